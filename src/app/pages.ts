@@ -1,0 +1,39 @@
+/** Every page that is written at build time, its file, and the modules that it needs first. */
+import { catalog, catalogPaths } from '#src/catalog/catalog.ts';
+import { NOT_FOUND_PATH } from './routes.tsx';
+
+export interface Page {
+  readonly path: string;
+  /** Below the output folder. */
+  readonly file: string;
+  /** Keys of the build's manifest, preloaded with the page. */
+  readonly modules: readonly string[];
+}
+
+const calculatorPages = new Map(
+  catalog.calculators.map(({ id, path }) => [
+    path,
+    [
+      'src/pages/calculator/CalculatorPage.tsx',
+      `src/calculators/${id}/calculator.ts`,
+      `src/calculators/${id}/content.ts`,
+    ],
+  ]),
+);
+
+export const pages: readonly Page[] = [...catalogPaths(), NOT_FOUND_PATH].map((path) => ({
+  path,
+  file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+  modules: modulesOf(path),
+}));
+
+function modulesOf(path: string): readonly string[] {
+  if (path === '/') return ['src/pages/home/HomePage.tsx'];
+  if (path === NOT_FOUND_PATH) return ['src/pages/not-found/NotFoundPage.tsx'];
+  const isSubcategory = path.split('/').length === 4;
+  return (
+    calculatorPages.get(path) ?? [
+      isSubcategory ? 'src/pages/subcategory/SubcategoryPage.tsx' : 'src/pages/category/CategoryPage.tsx',
+    ]
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * Builds the browser's bundle and a bundle for Node, then writes one finished HTML file per page with the second. The files
+ * are flat (`calculator/dna-sequence.html`), so that any static host serves them under clean addresses.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteBuilder } from 'vite';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+
+const SERVER_DIRECTORY = 'node_modules/.prerender';
+
+type Server = typeof import('../entry-server.tsx');
+
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      environments: {
+        client: { build: { manifest: true } },
+        ssr: {
+          // External packages would be imported as CommonJS, whose default export styled-components does not survive.
+          resolve: { noExternal: true },
+          build: {
+            ssr: true,
+            outDir: SERVER_DIRECTORY,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/entry-server.tsx' },
+          },
+        },
+      },
+      builder: { buildApp },
+    }),
+  };
+}
+
+async function buildApp(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (client === undefined || ssr === undefined) throw new Error('The build needs a client and a server environment');
+  await builder.build(client);
+  await builder.build(ssr);
+  const started = performance.now();
+  const { root, logger, build } = builder.config;
+  const dist = resolve(root, build.outDir);
+  const server = (await import(pathToFileURL(join(root, SERVER_DIRECTORY, 'entry-server.js')).href)) as Server;
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entryFiles = new Set(filesOf(manifest, 'index.html'));
+  await rm(join(dist, '.vite'), { recursive: true });
+  for (const { path, file, modules } of server.pages) {
+    const preloads = new Set(modules.flatMap((module) => filesOf(manifest, module)).filter((name) => !entryFiles.has(name)));
+    const html = fillTemplate(template, path, [...preloads], await server.render(path));
+    const target = join(dist, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, html);
+  }
+  logger.info(`prerendered ${server.pages.length} pages in ${Math.round(performance.now() - started)} ms`);
+}
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+
+/** The chunk of a module and all chunks that it imports at once. */
+function filesOf(manifest: Manifest, module: string, seen: ReadonlySet<string> = new Set()): readonly string[] {
+  const chunk = manifest[module];
+  if (chunk === undefined || seen.has(module)) return [];
+  const seenNow = new Set([...seen, module]);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seenNow))];
+}
+
+/** React writes what belongs into the head first in the fragment. */
+const HOISTED = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
+
+function fillTemplate(template: string, path: string, preloads: readonly string[], page: RenderedPage): string {
+  const head = HOISTED.exec(page.html)?.[0] ?? '';
+  const body = page.html.slice(head.length);
+  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  const criticalStyles = page.styles.replace(/^<style[^>]*>/, '').replace(/<\/style>$/, '');
+  const policy = contentSecurityPolicy(criticalStyles);
+  return template
+    .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+    .replace('<!--head-->', () => head + page.styles + links)
+    .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${path}">${body}`);
+}
+
+interface RenderedPage {
+  readonly html: string;
+  readonly styles: string;
+}

@@ -1,0 +1,55 @@
+/** What each kind of field holds while blank, and what the formula gets from what it holds. */
+import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+
+interface KindOfValue<Field extends AnyField> {
+  blank(field: Field): Value;
+  candidate(value: Value, field: Field): unknown;
+}
+
+const KINDS: { readonly [Kind in AnyField['kind']]: KindOfValue<FieldOfKind<Kind>> } = {
+  number: {
+    blank: ({ initial }) => (initial === undefined ? '' : String(initial)),
+    candidate: (value) => (typeof value === 'string' ? readNumber(value) : Number.NaN),
+  },
+  text: { blank: ({ initial }) => initial ?? '', candidate: asEntered },
+  sequence: { blank: () => '', candidate: asEntered },
+  date: { blank: () => '', candidate: asEntered },
+  checkbox: { blank: ({ initial }) => initial ?? false, candidate: asEntered },
+  choice: { blank: ({ initial }) => initial ?? '', candidate: asEntered },
+  rows: {
+    blank: ({ row, minRows }) => Array.from({ length: minRows }, () => blankValues(row)),
+    candidate: (value, { row }) =>
+      Array.isArray(value) ? value.map((values: Values) => candidateValues(row, values)) : [],
+  },
+  group: {
+    blank: ({ fields }) => blankValues(fields),
+    candidate: (value, { fields }) => candidateValues(fields, value as Values),
+  },
+};
+
+/** Every field's initial value. */
+export function blankValues(fields: AnyFields): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(field).blank(field)]));
+}
+
+/** What the formula gets: numbers read, hidden and missing fields blank. */
+export function candidateValues(fields: AnyFields, values: Values): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const kind = kindOf(field);
+      const hidden = field.visibleWhen !== undefined && !field.visibleWhen(values);
+      const value = hidden ? undefined : values[name];
+      return [name, kind.candidate(value ?? kind.blank(field), field)];
+    }),
+  );
+}
+
+/** The record is typed kind by kind; looked up by a field's own kind, it fits that field. */
+function kindOf(field: AnyField): KindOfValue<AnyField> {
+  return KINDS[field.kind] as KindOfValue<AnyField>;
+}
+
+function asEntered(value: Value): Value {
+  return value;
+}

@@ -1,0 +1,57 @@
+/** The pure side of a form: what the machine asks of it, answered from the declared fields. */
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnyFields, FieldOfKind, Values } from '#src/kit/fields.ts';
+import type { FormModel } from '#src/machine/formModel.ts';
+import { blankValues, candidateValues } from './fieldValues.ts';
+
+export function formModel(definition: AnyCalculatorDefinition): FormModel {
+  const { fields, fixed, needs } = definition;
+  const blank = { ...blankValues(fields), ...blankEntries(fields) };
+  const removed = definition.resultAfterEdit === 'removed';
+  return {
+    blank,
+    edit(draft, name, value) {
+      return { ...(resetsOthers(fields, name) ? blank : draft), [name]: value };
+    },
+    resultAfterEdit(name) {
+      return removed || resetsOthers(fields, name) ? 'removed' : 'stale';
+    },
+    candidate(draft) {
+      return { ...candidateValues(fields, draft), ...fixed };
+    },
+    canSubmit(draft) {
+      return needs === undefined || needs.ready(draft);
+    },
+    entryJob(draft, name) {
+      const { row, entry } = listWithEntry(fields, name);
+      return { formula: entry.formula, candidate: candidateValues(row, draft[entry.name] as Values) };
+    },
+    appendRow(draft, name) {
+      const { entry } = listWithEntry(fields, name);
+      const rows = draft[name] as readonly Values[];
+      return { ...draft, [name]: [...rows, draft[entry.name] as Values], [entry.name]: blank[entry.name] ?? {} };
+    },
+  };
+}
+
+function resetsOthers(fields: AnyFields, name: string): boolean {
+  const field = fields[name];
+  return field?.kind === 'choice' && field.resetsOthers === true;
+}
+
+/** The entry forms of lists that grow one checked row at a time live in the draft beside the lists. */
+function blankEntries(fields: AnyFields): Values {
+  return Object.fromEntries(
+    Object.values(fields).flatMap((field) =>
+      field.kind === 'rows' && field.entry !== undefined ? [[field.entry.name, blankValues(field.row)]] : [],
+    ),
+  );
+}
+
+type ListWithEntry = FieldOfKind<'rows'> & { readonly entry: NonNullable<FieldOfKind<'rows'>['entry']> };
+
+function listWithEntry(fields: AnyFields, name: string): ListWithEntry {
+  const field = fields[name];
+  if (field?.kind !== 'rows' || field.entry === undefined) throw new Error(`'${name}' has no entry form`);
+  return field as ListWithEntry;
+}

@@ -1,0 +1,41 @@
+/** A chart as data: what it shows and how its axes read, not how it is drawn. */
+import type { IsoDate } from '#workers/contract.ts';
+
+export interface Axis {
+  readonly label: string;
+  readonly unit?: string;
+  /** Absent: linear. */
+  readonly scale?: 'linear' | 'logarithmic';
+  /** Decimals of the numbers read out and in the table. Absent: as many as the number has, up to four. */
+  readonly decimals?: number;
+}
+
+export interface XySeries {
+  readonly name: string;
+  readonly marks: 'line' | 'points' | 'line-and-points' | 'bars';
+  /** `label` names a point that has a name of its own, such as a species. */
+  readonly points: readonly { readonly x: number; readonly y: number; readonly label?: string }[];
+}
+
+export interface XyChart {
+  readonly type: 'xy';
+  readonly title: string;
+  /** One sentence that says what is to be seen. */
+  readonly summary: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly series: readonly XySeries[];
+}
+
+/** Spans and single days on a calendar. */
+export interface TimelineChart {
+  readonly type: 'timeline';
+  readonly title: string;
+  readonly summary: string;
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly spans: readonly { readonly label: string; readonly from: IsoDate; readonly to: IsoDate }[];
+  readonly days: readonly { readonly label: string; readonly date: IsoDate }[];
+}
+
+export type ChartSpec = XyChart | TimelineChart;

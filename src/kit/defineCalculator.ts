@@ -1,0 +1,66 @@
+/** What a calculator's page declares about itself; everything else follows from it. */
+import type { ComponentType } from 'react';
+import type { AnyFormula, InputOf, ResultOf } from '#workers/contract.ts';
+import type { SourceKey } from '#workers/reference/sources.ts';
+import type { AnyFields, Draft, Fields, Values } from './fields.ts';
+import type { Presentation } from './presentation.ts';
+
+/** What a form needs before Calculate is enabled, and the words that say so. */
+export interface Readiness<DraftValues> {
+  readonly ready: (draft: DraftValues) => boolean;
+  /** Shown beside the disabled button: 'Enter a mating date to calculate.' */
+  readonly missing: string;
+}
+
+export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof InputOf<F> = never> {
+  readonly formula: F['id'];
+  /** Inputs that the page sets itself, such as the species. */
+  readonly fixed: { readonly [K in Fixed]: InputOf<F>[K] };
+  readonly fields: Fields<Omit<InputOf<F>, Fixed>>;
+  /** A complete, sensible filling: the 'Try an example' button and the contract tests use it. */
+  readonly example: Draft<Omit<InputOf<F>, Fixed>>;
+  /** Absent: Calculate is always enabled. */
+  readonly needs?: Readiness<Draft<Omit<InputOf<F>, Fixed>>>;
+  /** Where the specification puts this calculator's messages. */
+  readonly errorStyle: 'inline' | 'banner' | 'alert';
+  /** 'stale': an edit keeps the old result, dimmed. 'removed': it disappears at once. Absent: 'stale'. */
+  readonly resultAfterEdit?: 'stale' | 'removed';
+  readonly present: (result: ResultOf<F>, input: InputOf<F>) => Presentation;
+  /** How the method is computed and where it comes from, in the order it is to be read. */
+  readonly sources: readonly SourceKey[];
+  /** Absent: links that open a popup. 'clipboard': copies the text and says so by an alert. */
+  readonly share?: 'links' | 'clipboard';
+  /** The text that Share carries. Absent: the headline and the facts. */
+  readonly shareText?: (presentation: Presentation) => string;
+  /** Absent: 'page'. 'bare' has header and footer but no calculator page frame. */
+  readonly frame?: 'page' | 'bare';
+  /** Drawn instead of the generated blocks. */
+  readonly Result?: ComponentType<{ readonly result: ResultOf<F>; readonly input: InputOf<F> }>;
+}
+
+/** The same with its types worn off; form, machine and page work with this one. */
+export interface AnyCalculatorDefinition {
+  readonly formula: string;
+  readonly fixed: Readonly<Record<string, unknown>>;
+  readonly fields: AnyFields;
+  readonly example: Values;
+  readonly needs?: Readiness<Values>;
+  readonly errorStyle: 'inline' | 'banner' | 'alert';
+  readonly resultAfterEdit?: 'stale' | 'removed';
+  readonly present: (result: unknown, input: unknown) => Presentation;
+  readonly sources: readonly SourceKey[];
+  readonly share?: 'links' | 'clipboard';
+  readonly shareText?: (presentation: Presentation) => string;
+  readonly frame?: 'page' | 'bare';
+  readonly Result?: ComponentType<{ readonly result: unknown; readonly input: unknown }>;
+}
+
+/**
+ * Checks a definition against its formula: `defineCalculator<typeof formula>()({…})`. The first call names the
+ * formula, the second infers which inputs are fixed.
+ */
+export function defineCalculator<F extends AnyFormula>() {
+  return <const Fixed extends keyof InputOf<F> = never>(
+    definition: CalculatorDefinition<F, Fixed>,
+  ): AnyCalculatorDefinition => definition as unknown as AnyCalculatorDefinition;
+}

@@ -1,0 +1,142 @@
+/**
+ * The fields that a calculator declares, typed against the input of its formula: one field for every input, no more
+ * and no fewer. The order of the keys is the order on the page.
+ */
+import type { HeldText, IsoDate, LongText } from '#workers/contract.ts';
+
+/** What is in the boxes: like the candidate, with numbers as typed. */
+export type Draft<T> = [T] extends [boolean]
+  ? boolean
+  : [T] extends [number | undefined]
+    ? string
+    : [LongText] extends [T]
+      ? LongText
+      : [T] extends [string | undefined]
+        ? Exclude<T, undefined> | ''
+        : [T] extends [readonly (infer Row)[]]
+          ? readonly Draft<Row>[]
+          : [T] extends [object]
+            ? { readonly [K in keyof T]-?: Draft<T[K]> }
+            : never;
+
+interface CommonField<Values> {
+  /** Names the field in full words, without its unit. */
+  readonly label: string;
+  /** One short sentence below the label: what to enter, and the limits. */
+  readonly hint?: string;
+  /** The formula does without it; the label says so. */
+  readonly optional?: boolean;
+  /** Absent: always shown. A hidden field counts as blank. */
+  readonly visibleWhen?: (draft: Values) => boolean;
+}
+
+export interface NumberField<Values> extends CommonField<Values> {
+  readonly kind: 'number';
+  readonly unit?: string;
+  /** Limits stand in the hint and guide the arrow keys; the formula enforces them. */
+  readonly min?: number;
+  readonly max?: number;
+  /** How far Up and Down move the number. Absent: 1. */
+  readonly step?: number;
+  readonly initial?: number;
+  readonly placeholder?: string;
+}
+
+export interface TextField<Values> extends CommonField<Values> {
+  readonly kind: 'text';
+  readonly letterCase?: 'upper' | 'lower';
+  readonly maxLength?: number;
+  readonly initial?: string;
+  readonly placeholder?: string;
+  /** Set in the monospaced face, for sequences and formulas. */
+  readonly monospaced?: boolean;
+}
+
+export interface SequenceField<Values> extends CommonField<Values> {
+  readonly kind: 'sequence';
+  readonly placeholder?: string;
+}
+
+export interface DateField<Values> extends CommonField<Values> {
+  readonly kind: 'date';
+  readonly min?: IsoDate;
+  readonly max?: IsoDate;
+}
+
+export interface CheckboxField<Values> extends CommonField<Values> {
+  readonly kind: 'checkbox';
+  readonly initial?: boolean;
+}
+
+export interface ChoiceField<C extends string, Values> extends CommonField<Values> {
+  readonly kind: 'choice';
+  readonly options: readonly { readonly value: C; readonly label: string }[];
+  readonly look: 'menu' | 'radios';
+  readonly initial?: C;
+  /** Choosing empties all other fields and removes the result. */
+  readonly resetsOthers?: boolean;
+}
+
+export interface RowsField<Row, Values> extends CommonField<Values> {
+  readonly kind: 'rows';
+  readonly row: Fields<Row>;
+  /** What one row is called, in lower case: 'species', 'isotope'. */
+  readonly rowName: string;
+  readonly addLabel: string;
+  /** The list starts with this many blank rows and never has fewer. */
+  readonly minRows: number;
+  /**
+   * The list grows by an entry form whose row a formula of its own checks before it is added. `name` is the key of
+   * the entry form's values in the draft.
+   */
+  readonly entry?: { readonly name: string; readonly formula: string };
+}
+
+export interface GroupField<Group, Values> extends CommonField<Values> {
+  readonly kind: 'group';
+  readonly fields: Fields<Group>;
+}
+
+export type FieldFor<T, Values> = [T] extends [boolean]
+  ? CheckboxField<Values>
+  : [T] extends [number | undefined]
+    ? NumberField<Values>
+    : [LongText] extends [T]
+      ? SequenceField<Values>
+      : [T] extends [IsoDate | undefined]
+        ? DateField<Values>
+        : [string] extends [T]
+          ? TextField<Values>
+          : [T] extends [infer C extends string]
+            ? ChoiceField<C, Values>
+            : [T] extends [readonly (infer Row)[]]
+              ? RowsField<Row, Values>
+              : [T] extends [object]
+                ? GroupField<T, Values>
+                : never;
+
+/** One field for every input of the formula. */
+export type Fields<Input> = { readonly [K in keyof Input]-?: FieldFor<Input[K], Draft<Input>> };
+
+/** A field with its types worn off, as form, machine and tests see it. */
+export type AnyField =
+  | NumberField<Values>
+  | TextField<Values>
+  | SequenceField<Values>
+  | DateField<Values>
+  | CheckboxField<Values>
+  | ChoiceField<string, Values>
+  | (Omit<RowsField<unknown, Values>, 'row'> & { readonly row: AnyFields })
+  | (Omit<GroupField<unknown, Values>, 'fields'> & { readonly fields: AnyFields });
+export type AnyFields = Readonly<Record<string, AnyField>>;
+export type FieldOfKind<Kind extends AnyField['kind']> = Extract<AnyField, { readonly kind: Kind }>;
+
+/** Any value a draft may hold. */
+export type Value = string | boolean | HeldText | readonly Values[] | Values;
+export interface Values {
+  readonly [key: string]: Value;
+}
+
+export function isHeldText(value: unknown): value is HeldText {
+  return typeof value === 'object' && value !== null && 'held' in value;
+}

@@ -1,0 +1,42 @@
+/** Turns values into what people read. Figures keep a plain decimal point, so that they can be pasted into any tool. */
+import type { IsoDate } from '#workers/contract.ts';
+
+/** A true minus sign never stands in a figure: spreadsheets do not read it. */
+export function fixed(value: number, decimals: number): string {
+  const text = value.toFixed(decimals);
+  return Number(text) === 0 ? text.replace('-', '') : text;
+}
+
+/** `decimals` digits after the point of the mantissa: 3.9811e-8. */
+export function exponent(value: number, decimals: number): string {
+  return value.toExponential(decimals);
+}
+
+/** A whole number with its digits in groups, in the visitor's own manner: 48,502. For prose, not for figures. */
+export function grouped(value: number): string {
+  return value.toLocaleString();
+}
+
+/** A share of one as a percentage without its sign. */
+export function percentOf(share: number, decimals: number): string {
+  return fixed(share * 100, decimals);
+}
+
+/** A calendar day in the visitor's own manner, with its weekday: Thursday, September 12, 2024. */
+export function longDate(date: IsoDate): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' }).format(utc(date));
+}
+
+/** A calendar day in the visitor's own manner, short: Sep 12. */
+export function dayAndMonth(date: IsoDate): string {
+  return new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(utc(date));
+}
+
+/** 'one species', '3 species': a count with its noun. */
+export function counted(count: number, one: string, many: string): string {
+  return `${grouped(count)} ${count === 1 ? one : many}`;
+}
+
+function utc(date: IsoDate): Date {
+  return new Date(`${date}T00:00:00Z`);
+}

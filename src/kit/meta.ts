@@ -1,0 +1,10 @@
+/** What is known of a calculator before its page loads: all of them are in the first bundle, so this stays tiny. */
+import type { BackLinkTarget } from '#src/catalog/taxonomy.ts';
+
+export interface CalculatorMeta {
+  readonly name: string;
+  /** One sentence; searched, listed and used as the page's description. */
+  readonly description: string;
+  /** `label` only where the specification words it; else it reads 'Back to {Name} Calculators'. Null: no back link. */
+  readonly back: { readonly to: BackLinkTarget; readonly label?: string } | null;
+}

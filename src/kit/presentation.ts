@@ -1,0 +1,166 @@
+/**
+ * What a result says, as data: the same value becomes the screen, the share text, the copied text and the download.
+ * Rounding and units are applied here, by the functions of `format.ts`, and nowhere else.
+ */
+
+import type { TextResult } from '#workers/contract.ts';
+import type { SourceKey } from '#workers/reference/sources.ts';
+import type { ChartSpec } from './chart.ts';
+
+/** Good, caution and danger always come with words that say the same. */
+export type Tone = 'good' | 'caution' | 'danger';
+
+/** One figure, class or date of the result. */
+export interface Figure {
+  /** Key of the result object, dotted when nested: becomes `data-field`. */
+  readonly field: string;
+  readonly label: string;
+  /** The value in the result object, unrounded: becomes `value` of the `<data>` element. */
+  readonly value: string | number | boolean | null;
+  /** What people read, without the unit. */
+  readonly text: string;
+  readonly unit?: string;
+  readonly tone?: Tone;
+  /** A few words below the figure: which rule decided, what it means. */
+  readonly note?: string;
+}
+
+export interface FactsBlock {
+  readonly kind: 'facts';
+  readonly title?: string;
+  readonly figures: readonly Figure[];
+}
+
+export type Cell = string | Figure;
+export interface TableBlock {
+  readonly kind: 'table';
+  readonly title: string;
+  readonly columns: readonly { readonly label: string; readonly numeric?: boolean }[];
+  /** The first cell of each row is its header. */
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+export interface ListBlock {
+  readonly kind: 'list';
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+/** A long text such as a strand, read in windows and never put into the page as a whole. */
+export interface SequenceBlock {
+  readonly kind: 'sequence';
+  readonly field: string;
+  readonly title: string;
+  readonly text: TextResult;
+  /** What the ends are called: 5′ and 3′ of a strand, N and C of a protein. */
+  readonly ends: readonly [start: string, end: string];
+  /** The unit of its length: 'nt' or 'aa'. */
+  readonly unit: string;
+  /** What stands in place of an empty text. */
+  readonly emptyText?: string;
+  readonly note?: string;
+}
+
+/** The specified method and the accepted one, side by side, with the reason for the difference. */
+export interface ComparisonBlock {
+  readonly kind: 'comparison';
+  readonly title: string;
+  /** Names of the methods, the specified one included, in reading order. */
+  readonly methods: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly figures: readonly Figure[] }[];
+  readonly why: string;
+  readonly sources: readonly SourceKey[];
+}
+
+export interface ChartBlock {
+  readonly kind: 'chart';
+  readonly chart: ChartSpec;
+}
+
+export interface NoticeBlock {
+  readonly kind: 'notice';
+  readonly tone: Tone | 'neutral';
+  readonly title?: string;
+  readonly text: string;
+}
+
+export type Block = FactsBlock | TableBlock | ListBlock | SequenceBlock | ComparisonBlock | ChartBlock | NoticeBlock;
+
+/** One line of the working: the rule in symbols, then with the visitor's numbers in it, then its value. */
+export interface WorkingStep {
+  readonly label: string;
+  readonly formula: string;
+  readonly substituted: string;
+  readonly value: string;
+}
+
+export interface Presentation {
+  /** The loudest thing on the page. */
+  readonly headline: Figure;
+  /** One short sentence with the headline figure, for the status line. */
+  readonly status: string;
+  /** Alerts first, then figures, comparison, tables, charts and sequences. */
+  readonly blocks: readonly Block[];
+  readonly working: readonly WorkingStep[];
+}
+
+/** The figures in reading order, headline first. */
+export function figuresOf({ headline, blocks }: Presentation): readonly Figure[] {
+  return [headline, ...blocks.flatMap(figuresInBlock)];
+}
+
+function figuresInBlock(block: Block): readonly Figure[] {
+  switch (block.kind) {
+    case 'facts':
+      return block.figures;
+    case 'table':
+      return block.rows.flat().filter((cell) => typeof cell !== 'string');
+    case 'comparison':
+      return block.rows.flatMap(({ figures }) => figures);
+    default:
+      return [];
+  }
+}
+
+/** A figure as it is read aloud or copied: 'GC content: 50.0 %'. */
+export function figureText({ label, text, unit }: Figure): string {
+  return `${label}: ${text}${unit === undefined ? '' : ` ${unit}`}`;
+}
+
+/** The result as plain lines, for sharing and copying. */
+export function asText({ headline, blocks }: Presentation): string {
+  return [figureText(headline), ...blocks.flatMap(blockText)].join('\n');
+}
+
+function blockText(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'facts':
+      return [...(block.title === undefined ? [] : [block.title]), ...block.figures.map(figureText)];
+    case 'table':
+      return [
+        block.title,
+        block.columns.map(({ label }) => label).join('\t'),
+        ...block.rows.map((row) => row.map(cellText).join('\t')),
+      ];
+    case 'list':
+      return [block.title, ...block.items.map((item) => `- ${item}`)];
+    case 'comparison':
+      return [
+        block.title,
+        ...block.rows.flatMap(({ label, figures }) =>
+          figures.map((figure, index) => `${label}, ${block.methods[index] ?? ''}: ${cellText(figure)}`),
+        ),
+      ];
+    case 'notice':
+      return [block.title === undefined ? block.text : `${block.title}: ${block.text}`];
+    case 'sequence':
+      return [`${block.title}: ${block.text.length} ${block.unit}`];
+    case 'chart':
+      return [];
+  }
+}
+
+function cellText(cell: Cell): string {
+  if (typeof cell === 'string') return cell;
+  return cell.unit === undefined ? cell.text : `${cell.text} ${cell.unit}`;
+}

@@ -1,0 +1,19 @@
+import type { Values } from '#src/kit/fields.ts';
+
+/** What an edit does to a result that is on the screen. */
+export type ResultFate = 'stale' | 'removed';
+
+/** All that the machine knows of a form. Pure: the machine itself knows no field and no calculator. */
+export interface FormModel {
+  readonly blank: Values;
+  /** The draft with one top-level value replaced; a choice that resets the others empties them. */
+  edit(draft: Values, field: string, value: Values[string]): Values;
+  resultAfterEdit(field: string): ResultFate;
+  /** Numbers read, hidden fields blank, fixed inputs added. */
+  candidate(draft: Values): unknown;
+  canSubmit(draft: Values): boolean;
+  /** What the worker has to check before the row in the entry form of the list `field` may be added. */
+  entryJob(draft: Values, field: string): { readonly formula: string; readonly candidate: unknown };
+  /** The draft with the entered row at the end of the list and the entry form blank again. */
+  appendRow(draft: Values, field: string): Values;
+}

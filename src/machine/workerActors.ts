@@ -1,0 +1,52 @@
+/** Ties the machine to the worker: client calls in, named events out; leaving the state aborts the call. */
+import { fromCallback } from 'xstate';
+import type { CalculatorClient, Report } from '#workers/client.ts';
+import {
+  type CalculatorMachine,
+  type ComputeJob,
+  calculatorMachine,
+  type ValidateJob,
+  type WorkerEvent,
+} from './calculatorMachine.ts';
+
+type Answer = (event: WorkerEvent) => void;
+
+export function machineWithWorker(client: CalculatorClient): CalculatorMachine {
+  return calculatorMachine.provide({
+    actors: {
+      validate: fromCallback<WorkerEvent, ValidateJob>(({ input, sendBack }) =>
+        call(sendBack, async (signal, report) => {
+          const verdict = await client.validate(input.formula, input.candidate, signal, report);
+          return verdict.ok
+            ? { type: 'worker.accepted', input: verdict.input }
+            : { type: 'worker.refused', issues: verdict.issues };
+        }),
+      ),
+      compute: fromCallback<WorkerEvent, ComputeJob>(({ input, sendBack }) =>
+        call(sendBack, async (signal, report) => {
+          const result = await client.compute(input.formula, input.input, signal, report);
+          return { type: 'worker.computed', result };
+        }),
+      ),
+    },
+  });
+}
+
+/** Runs one call and gives back what ends it. */
+function call(answer: Answer, work: (signal: AbortSignal, report: Report) => Promise<WorkerEvent>): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const report: Report = (progress) => {
+    if (!signal.aborted) answer({ type: 'worker.progressed', progress });
+  };
+  work(signal, report).then(
+    (event) => {
+      if (!signal.aborted) answer(event);
+    },
+    (error: unknown) => {
+      if (!signal.aborted)
+        answer({ type: 'worker.failed', message: error instanceof Error ? error.message : String(error) });
+    },
+  );
+  return () => controller.abort();
+}

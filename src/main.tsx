@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { NOT_FOUND_PATH, routes } from './app/routes.tsx';
+
+/**
+ * Loads the page that the address names before anything is drawn, so that hydration finds what was prerendered. The host
+ * answers unknown addresses with 404.html; where the address has a page of its own after all (an unknown category, say),
+ * the served markup is another page's and is drawn anew.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy();
+      Object.assign(route, loaded, { lazy: undefined });
+    }),
+  );
+  const app = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+  const isUnknown = matches.at(-1)?.route.path === '*';
+  const wanted = isUnknown ? NOT_FOUND_PATH : window.location.pathname.replace(/(?<=.)\/$/, '');
+  if (root.dataset.path === wanted) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+const root = document.getElementById('root');
+if (root !== null) void start(root);

@@ -1,0 +1,51 @@
+import styled, { css } from 'styled-components';
+import { colour, RADIUS, SPACE, TYPE } from './theme.ts';
+
+const common = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${SPACE.s2};
+  min-height: 2.75rem;
+  padding: ${SPACE.s2} ${SPACE.s4};
+  border-radius: ${RADIUS.control};
+  border: 1px solid transparent;
+  font-weight: 600;
+  text-decoration: none;
+  transition: background-color 140ms ease-out, border-color 140ms ease-out;
+`;
+
+/** The one thing to do next. */
+export const PrimaryButton = styled.button`
+  ${common}
+  background: ${colour('accent')};
+  color: ${colour('accentInk')};
+  padding-inline: ${SPACE.s5};
+  &:hover:not(:disabled) { background: ${colour('accentHover')}; }
+  &:disabled { background: ${colour('sunken')}; color: ${colour('inkMuted')}; border-color: ${colour('line')}; }
+`;
+
+export const quiet = css`
+  ${common}
+  background: ${colour('surface')};
+  color: ${colour('accent')};
+  border-color: ${colour('line')};
+  &:hover:not(:disabled) { border-color: ${colour('accent')}; color: ${colour('accentHover')}; }
+  &:disabled { color: ${colour('inkMuted')}; }
+`;
+
+/** Anything else that acts. */
+export const QuietButton = styled.button`
+  ${quiet}
+`;
+
+/** Small actions beside other things; still 24 px and more to hit. */
+export const SmallButton = styled.button`
+  ${quiet}
+  min-height: 2.25rem;
+  padding: ${SPACE.s1} ${SPACE.s3};
+  font-size: ${TYPE.small};
+`;
+
+/** A link that stands as a button. */
+export const buttonLook = quiet;

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { BREAKPOINT, colour, PROSE_WIDTH, SPACE, TYPE } from './theme.ts';
+
+/** The page's width and side margins. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: 80rem;
+  margin-inline: auto;
+  padding-inline: clamp(${SPACE.s4}, 4vw, ${SPACE.s6});
+`;
+
+/** Things below one another, evenly apart. */
+export const Stack = styled.div<{ readonly $gap?: keyof typeof SPACE }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap = 's4' }) => SPACE[$gap]};
+  min-width: 0;
+`;
+
+/** Things beside one another that wrap when they must. */
+export const Cluster = styled.div<{ readonly $gap?: keyof typeof SPACE }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ $gap = 's3' }) => SPACE[$gap]};
+`;
+
+/** 1, 2, 3 or, when asked for, 4 equal columns by width. */
+export const CardGrid = styled.div<{ readonly $most?: 3 | 4 }>`
+  display: grid;
+  gap: ${SPACE.s4};
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @media (min-width: ${BREAKPOINT.four}) { grid-template-columns: repeat(${({ $most = 3 }) => $most}, minmax(0, 1fr)); }
+`;
+
+export const Prose = styled.div`
+  max-width: ${PROSE_WIDTH};
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s3};
+`;
+
+export const Muted = styled.p`
+  color: ${colour('inkMuted')};
+`;
+
+export const Small = styled.p`
+  color: ${colour('inkMuted')};
+  font-size: ${TYPE.small};
+`;

@@ -1,0 +1,15 @@
+// Runs a TypeScript module that needs Vite's transforms: `node tests/setup/runTypeScript.mjs tests/vectorRunner/worker.ts`.
+import { createServer, createServerModuleRunner } from 'vite';
+
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('name the module to run');
+
+const server = await createServer({ server: { middlewareMode: true, hmr: false, watch: null }, appType: 'custom', logLevel: 'error' });
+try {
+  const runner = createServerModuleRunner(server.environments.ssr);
+  const { main } = await runner.import(`/${file}`);
+  process.exitCode = await main();
+  await runner.close();
+} finally {
+  await server.close();
+}

@@ -1,0 +1,64 @@
+/** A worker client whose answers the test gives by hand, when it wants to. */
+import type { CalculatorClient, Report } from '#workers/client.ts';
+import type { Verdict } from '#workers/contract.ts';
+
+export interface FakeCall {
+  readonly kind: 'validate' | 'compute';
+  readonly formula: string;
+  /** The candidate or the input. */
+  readonly given: unknown;
+  readonly signal: AbortSignal;
+  readonly report: Report;
+  readonly answer: (value: unknown) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+export interface FakeClient extends CalculatorClient {
+  /** Every call so far, oldest first; all of them wait for the test. */
+  readonly calls: readonly FakeCall[];
+  /** The call made last. */
+  latest(): FakeCall;
+}
+
+export function fakeClient(): FakeClient {
+  const calls: FakeCall[] = [];
+
+  function call<T>(
+    kind: FakeCall['kind'],
+    formula: string,
+    given: unknown,
+    signal: AbortSignal,
+    report: Report,
+  ): Promise<T> {
+    return new Promise((resolve, reject) => {
+      calls.push({ kind, formula, given, signal, report, answer: (value) => resolve(value as T), fail: reject });
+    });
+  }
+
+  return {
+    calls,
+    latest() {
+      const call = calls.at(-1);
+      if (call === undefined) throw new Error('The worker was not called');
+      return call;
+    },
+    warm() {},
+    validate: (formula, candidate, signal, report) =>
+      call<Verdict<unknown>>('validate', formula, candidate, signal, report),
+    compute: (formula, input, signal, report) => call<unknown>('compute', formula, input, signal, report),
+    view() {
+      throw new Error('The machine looks at no text');
+    },
+    hold() {
+      throw new Error('The machine holds no text');
+    },
+    release() {
+      throw new Error('The machine releases no text');
+    },
+  };
+}
+
+/** Lets every promise that can settle do so, and their followers. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,57 @@
+/** Tables of cases for a formula's tests: what it refuses, what it accepts, what it computes. */
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import type { AnyFormula, Candidate, InputOf, Issue, Task } from '#workers/contract.ts';
+import { stringSource } from '#workers/lib/byteSource.ts';
+
+/** A task for formulas run outside the worker: reports go nowhere, and every text is given in full. */
+export const task: Task = {
+  report() {},
+  open(text) {
+    if (typeof text !== 'string') throw new Error('Tests give texts in full');
+    return stringSource(text);
+  },
+};
+
+/**
+ * A candidate and the one issue that it must raise; what is left out must be absent from the issue as well. A null
+ * sentence: a refusal that says nothing.
+ */
+export type Refusal<F extends AnyFormula> = readonly [
+  candidate: Candidate<InputOf<F>>,
+  message: string | null,
+  path?: string,
+  place?: string,
+];
+
+/** One test for each refused candidate. */
+export function refuses<F extends AnyFormula>(formula: F, table: readonly Refusal<F>[]): void {
+  for (const [candidate, message, path, place] of table) {
+    test(`refuses ${brief(candidate)}: ${message ?? 'nothing to say'}`, async () => {
+      const issues: readonly Partial<Issue>[] = message === null ? [] : [{ message, path, place }];
+      expect(await formula.validate(candidate, task)).toEqual({ ok: false, issues });
+    });
+  }
+}
+
+/** One test for each accepted candidate: it must become exactly this input. */
+export function accepts<F extends AnyFormula>(
+  formula: F,
+  table: readonly (readonly [candidate: Candidate<InputOf<F>>, input: InputOf<F>])[],
+): void {
+  for (const [candidate, input] of table) {
+    test(`accepts ${brief(candidate)}`, async () => {
+      expect(await formula.validate(candidate, task)).toStrictEqual({ ok: true, input });
+    });
+  }
+}
+
+/** The result of a complete input; a promise where the formula computes with one. */
+export function computed<F extends AnyFormula>(formula: F, input: InputOf<F>): ReturnType<F['compute']> {
+  return formula.compute(input, task);
+}
+
+/** A candidate on one line, long texts cut: the name of its test. */
+function brief(candidate: unknown): string {
+  return inspect(candidate, { breakLength: Number.POSITIVE_INFINITY, depth: 4, maxStringLength: 40 });
+}

@@ -1,0 +1,51 @@
+/**
+ * Replays a run of the calculator's machine from its list of events, with the pure transition functions: no actor, no
+ * worker, no clock. A bug seen once becomes a test by its events.
+ */
+import { initialTransition, type SnapshotFrom, transition } from 'xstate';
+import {
+  type CalculatorContext,
+  type CalculatorEvent,
+  type CalculatorMachine,
+  type CalculatorState,
+  calculatorMachine,
+} from '#src/machine/calculatorMachine.ts';
+import type { FormModel } from '#src/machine/formModel.ts';
+
+export interface ReplayOptions {
+  readonly form: FormModel;
+  /** Absent: 'sample'. */
+  readonly formula?: string;
+}
+
+export type CalculatorSnapshot = SnapshotFrom<CalculatorMachine>;
+
+export interface Replay {
+  /** The state at the start and after each event. */
+  readonly states: readonly CalculatorState[];
+  readonly contexts: readonly CalculatorContext[];
+  /** How it ended. */
+  readonly state: CalculatorState;
+  readonly context: CalculatorContext;
+  readonly snapshot: CalculatorSnapshot;
+}
+
+export function replay(events: readonly CalculatorEvent[], options: ReplayOptions): Replay {
+  const snapshots = [started(options)];
+  for (const event of events) {
+    const [next] = transition(calculatorMachine, snapshots.at(-1) ?? started(options), event);
+    snapshots.push(next);
+  }
+  const snapshot = snapshots.at(-1) ?? started(options);
+  return {
+    states: snapshots.map(({ value }) => value),
+    contexts: snapshots.map(({ context }) => context),
+    state: snapshot.value,
+    context: snapshot.context,
+    snapshot,
+  };
+}
+
+function started({ form, formula = 'sample' }: ReplayOptions): CalculatorSnapshot {
+  return initialTransition(calculatorMachine, { formula, form })[0];
+}

@@ -1,0 +1,46 @@
+/** A small form with everything the machine can meet: a need, a choice that resets the others, a list with an entry form. */
+import { formModel } from '#src/form/formModel.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+
+const SAMPLE: AnyCalculatorDefinition = {
+  formula: 'sample',
+  fixed: { species: 'dog' },
+  fields: {
+    shape: {
+      kind: 'choice',
+      label: 'Shape',
+      look: 'radios',
+      options: [
+        { value: 'cube', label: 'Cube' },
+        { value: 'sphere', label: 'Sphere' },
+      ],
+      initial: 'cube',
+      resetsOthers: true,
+    },
+    size: { kind: 'number', label: 'Size', unit: 'µm' },
+    readings: {
+      kind: 'rows',
+      label: 'Readings',
+      rowName: 'reading',
+      addLabel: 'Add reading',
+      minRows: 0,
+      row: { pressure: { kind: 'number', label: 'Pressure' } },
+      entry: { name: 'reading', formula: 'sample-reading' },
+    },
+  },
+  example: { shape: 'cube', size: '2', readings: [] },
+  needs: { ready: ({ size }) => size !== '', missing: 'Enter a size.' },
+  errorStyle: 'inline',
+  present: () => ({
+    headline: { field: 'volume', label: 'Volume', value: 8, text: '8' },
+    status: 'The volume is 8.',
+    blocks: [],
+    working: [],
+  }),
+  sources: ['spec'],
+};
+
+export const sampleForm = formModel(SAMPLE);
+
+/** The same on a page where an edit removes the result at once. */
+export const strictSampleForm = formModel({ ...SAMPLE, resultAfterEdit: 'removed' });

@@ -1,0 +1,129 @@
+/** Fills in a calculator's form and reads its outcome, by the names and attributes of the page's contract alone. */
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright';
+import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
+
+/** A text from which on the page holds it outside the text area; such a text is pasted, as a visitor would. */
+const LONG_TEXT_CHARACTERS = 64 * 1024;
+
+export interface CalculatorDriver {
+  reset(): Promise<void>;
+  /** False when a control cannot hold the value. */
+  enter(fields: AnyFields, draft: Values): Promise<boolean>;
+  canCalculate(): Promise<boolean>;
+  /** Presses Calculate and waits until the machine has come to rest. */
+  calculate(): Promise<void>;
+  state(): Promise<string>;
+  /** Sentences in the place named: an inline box, the banner, or an alert. */
+  messages(place: 'inline' | 'banner' | 'alert'): Promise<readonly string[]>;
+  /** `value` and text of a figure, or null where it is not drawn. */
+  figure(field: string): Promise<{ readonly value: string; readonly text: string } | null>;
+  /** All letters of a text result, by its Download button. */
+  textResult(field: string): Promise<string>;
+}
+
+export async function openCalculator(page: Page, address: string): Promise<CalculatorDriver> {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto(address);
+  const root = page.locator('[data-state]');
+  await root.and(page.locator('[data-ready="true"]')).waitFor();
+  const form = root.locator('form');
+  const submit = form.locator('button[type="submit"]');
+
+  return {
+    async reset() {
+      await form.locator('button[type="reset"]').click();
+      alerts.length = 0;
+    },
+    enter: (fields, draft) => enterValues(form, fields, draft, ''),
+    canCalculate: () => submit.isEnabled(),
+    async calculate() {
+      const runs = Number(await root.getAttribute('data-runs'));
+      await submit.click();
+      await page.locator(`[data-runs="${runs + 1}"]`).and(page.locator('[data-state="result"], [data-state="error"], [data-state="editing"]')).waitFor();
+    },
+    state: async () => (await root.getAttribute('data-state')) ?? '',
+    async messages(place) {
+      if (place === 'alert') return [...alerts];
+      return (await root.locator(`[data-error="${place}"][role="alert"]`).allInnerTexts()).map((text) => text.trim());
+    },
+    async figure(field) {
+      const figure = root.locator(`data[data-field="${field}"]`).first();
+      if ((await figure.count()) === 0) return null;
+      return { value: (await figure.getAttribute('value')) ?? '', text: (await figure.innerText()).trim() };
+    },
+    async textResult(field) {
+      const block = root.locator(`[data-field="${field}"][data-length]`);
+      if ((await block.getAttribute('data-length')) === '0') return '';
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        block.getByRole('button', { name: /download/i }).click(),
+      ]);
+      const [, ...lines] = (await readFile(await download.path(), 'utf8')).split('\n');
+      return lines.join('');
+    },
+  };
+}
+
+async function enterValues(form: Locator, fields: AnyFields, values: Values, prefix: string): Promise<boolean> {
+  for (const [key, field] of Object.entries(fields)) {
+    const value = values[key];
+    if (value === undefined || field.visibleWhen?.(values) === false) continue;
+    if (!(await enterValue(form, field, value, `${prefix}${key}`))) return false;
+  }
+  return true;
+}
+
+async function enterValue(form: Locator, field: AnyField, value: Value, name: string): Promise<boolean> {
+  const control = form.locator(`[name="${name}"]`);
+  switch (field.kind) {
+    case 'rows':
+      return enterRows(form, field.row, value as readonly Values[], name);
+    case 'group':
+      return enterValues(form, field.fields, value as Values, `${name}.`);
+    case 'checkbox':
+      await control.setChecked(value === true);
+      return true;
+    case 'choice':
+      return field.options.some((option) => option.value === value) && enterChoice(form, name, String(value));
+    case 'date':
+      // A date control cannot hold a day that does not exist.
+      return control.fill(String(value)).then(
+        () => true,
+        () => false,
+      );
+    default:
+      await (String(value).length > LONG_TEXT_CHARACTERS ? paste(control, String(value)) : control.fill(String(value)));
+      return true;
+  }
+}
+
+async function enterRows(form: Locator, row: AnyFields, rows: readonly Values[], name: string): Promise<boolean> {
+  const firstKey = Object.keys(row)[0] ?? '';
+  const present = form.locator(`[name^="${name}."][name$=".${firstKey}"]`);
+  while ((await present.count()) < rows.length) await form.locator(`[data-add="${name}"]`).click();
+  for (const [index, values] of rows.entries()) {
+    if (!(await enterValues(form, row, values, `${name}.${index}.`))) return false;
+  }
+  return true;
+}
+
+async function enterChoice(form: Locator, name: string, value: string): Promise<boolean> {
+  const menu = form.locator(`select[name="${name}"]`);
+  if ((await menu.count()) > 0) await menu.selectOption(value);
+  else await form.locator(`[name="${name}"][value="${value}"]`).check();
+  return true;
+}
+
+async function paste(control: Locator, text: string): Promise<void> {
+  await control.focus();
+  await control.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Json, Tolerance } from './vectorFiles.ts';
+
+/** A leaf of an expectation, with its dotted key. */
+export interface Leaf {
+  readonly path: string;
+  readonly expected: Json;
+}
+
+/** A long text, given by its digest. */
+export interface TextDigest {
+  readonly sha256: string;
+  readonly length: number;
+  readonly head: string;
+  readonly tail: string;
+}
+
+export function isTextDigest(value: Json): boolean {
+  return typeof value === 'object' && value !== null && 'sha256' in value;
+}
+
+/** The values that are compared one by one; a digest counts as one, and so does an empty list. */
+export function leavesOf(expected: Json, path = ''): readonly Leaf[] {
+  if (typeof expected !== 'object' || expected === null || isTextDigest(expected)) return [{ path, expected }];
+  const entries = Object.entries(expected);
+  if (entries.length === 0) return [{ path, expected }];
+  return entries.flatMap(([key, value]) => leavesOf(value, path === '' ? key : `${path}.${key}`));
+}
+
+/** What stands under a dotted key, or undefined. */
+export function valueAt(object: unknown, path: string): unknown {
+  if (path === '') return object;
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[key], object);
+}
+
+export function agrees(actual: unknown, expected: Json, { abs, rel }: Tolerance): boolean {
+  if (typeof expected === 'number') {
+    return typeof actual === 'number' && Math.abs(actual - expected) <= Math.max(abs, rel * Math.abs(expected));
+  }
+  if (Array.isArray(expected)) return Array.isArray(actual) && actual.length === expected.length;
+  return actual === expected;
+}
+
+/** Lists must have exactly the expected length: lists of the expectation, with their dotted keys. */
+export function listsOf(expected: Json, path = ''): readonly { readonly path: string; readonly length: number }[] {
+  if (typeof expected !== 'object' || expected === null || isTextDigest(expected)) return [];
+  const here = Array.isArray(expected) ? [{ path, length: expected.length }] : [];
+  return [
+    ...here,
+    ...Object.entries(expected).flatMap(([key, value]) => listsOf(value as Json, path === '' ? key : `${path}.${key}`)),
+  ];
+}
+
+export function equalsDigest(text: string, { sha256, length, head, tail }: TextDigest): boolean {
+  const digest = createHash('sha256').update(text, 'ascii').digest('hex');
+  return digest === sha256 && text.length === length && text.startsWith(head) && text.endsWith(tail);
+}

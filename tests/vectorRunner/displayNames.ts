@@ -1,0 +1,18 @@
+/** Names in a case's `display` that are shorter than the key of the figure they mean. */
+const SHORT_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'annealing-temperature': {
+    forwardTm: 'forward.tm',
+    reverseTm: 'reverse.tm',
+    forwardGc: 'forward.gc',
+    reverseGc: 'reverse.gc',
+  },
+  'allele-frequency': {
+    dominantPercentage: 'alleles.0.percentage',
+    recessivePercentage: 'alleles.1.percentage',
+  },
+};
+
+/** Key of the figure that a name in `display` means. */
+export function displayField(calculator: string, name: string): string {
+  return SHORT_NAMES[calculator]?.[name] ?? name;
+}

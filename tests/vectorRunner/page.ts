@@ -1,0 +1,79 @@
+/**
+ * Drives the built page in Chromium through every golden case: controls are found by `name`, figures by `data-field`,
+ * messages where the specification puts them.
+ */
+import { type Browser, chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/setup/browser.mjs';
+import { isCatalogComplete, loadDefinition } from './calculators.ts';
+import { openCalculator } from './calculatorDriver.ts';
+import { pageComplaints } from './pageComplaints.ts';
+import { createTally, type Tally } from './tally.ts';
+import { isForeignFolder, readVectorFiles, type VectorFile, vectorFolder } from './vectorFiles.ts';
+
+export async function main(): Promise<number> {
+  const tally = createTally((line) => console.log(line));
+  // A port of the system's choice: another run may be under way.
+  const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
+  const origin = server.resolvedUrls?.local[0];
+  if (origin === undefined) throw new Error('the preview server has no address');
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) });
+  try {
+    await runAll(browser, origin, tally);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return tally.close();
+}
+
+async function runAll(browser: Browser, origin: string, tally: Tally): Promise<void> {
+  const mustExist = isForeignFolder() || isCatalogComplete();
+  let unenterable = 0;
+  for (const file of readVectorFiles(vectorFolder(process.cwd()))) {
+    const definition = await loadDefinition(file.calculator);
+    if (definition !== undefined) unenterable += await runFile(browser, origin, file, definition, tally);
+    else if (mustExist) tally.fail(file.file, [`there is no calculator '${file.calculator}'`]);
+    else tally.note(`not built yet: ${file.file}`);
+  }
+  tally.note(`${unenterable} cases hold a value that no control can hold; they count by their outcome in the worker`);
+}
+
+/** @returns how many cases could not be entered */
+async function runFile(
+  browser: Browser,
+  origin: string,
+  file: VectorFile,
+  definition: AnyCalculatorDefinition,
+  tally: Tally,
+): Promise<number> {
+  const page = await browser.newPage();
+  const noise = listenForNoise(page);
+  let unenterable = 0;
+  try {
+    const driver = await openCalculator(page, new URL(`/calculator/${file.calculator}`, origin).href);
+    for (const vectorCase of file.cases) {
+      const where = `${file.file}: ${vectorCase.name}`;
+      const outcome = await pageComplaints(driver, definition, file, vectorCase).catch((error: unknown) => [String(error)]);
+      const reasons = outcome === 'unenterable' ? [] : [...outcome, ...noise.splice(0)];
+      if (outcome === 'unenterable') unenterable += 1;
+      if (reasons.length === 0) tally.pass();
+      else tally.fail(where, reasons);
+    }
+  } finally {
+    await page.close();
+  }
+  return unenterable;
+}
+
+/** Console messages and uncaught errors: the site may make none. */
+function listenForNoise(page: Page): string[] {
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') noise.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+  return noise;
+}

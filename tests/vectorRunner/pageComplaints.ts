@@ -1,0 +1,90 @@
+/** What a built page gets wrong about one golden case. */
+import { formModel } from '#src/form/formModel.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { CalculatorDriver } from './calculatorDriver.ts';
+import { agrees, equalsDigest, isTextDigest, leavesOf, type TextDigest } from './compare.ts';
+import { displayField } from './displayNames.ts';
+import { draftOfCase } from './draftOfCase.ts';
+import { referenceMapping } from './referenceInputs.ts';
+import type { Json, Tolerance, VectorCase, VectorFile } from './vectorFiles.ts';
+
+type Complaints = readonly string[];
+
+/** 'unenterable': a value of the case fits no control, so that the worker's outcome is all there is. */
+export async function pageComplaints(
+  driver: CalculatorDriver,
+  definition: AnyCalculatorDefinition,
+  file: VectorFile,
+  vectorCase: VectorCase,
+): Promise<Complaints | 'unenterable'> {
+  const mapping = file.isReference ? referenceMapping(file.calculator) : null;
+  const draft = draftOfCase(definition.fields, mapping?.input(vectorCase.input) ?? vectorCase.input);
+  await driver.reset();
+  if (!(await driver.enter(definition.fields, draft))) return 'unenterable';
+  const canCalculate = await driver.canCalculate();
+  if (vectorCase.disabled === true) return canCalculate ? ['Calculate is enabled'] : [];
+  // Where the specification disables Calculate for a blank form, the disabled button meets an error case.
+  const mayBeDisabled = vectorCase.error !== undefined && !formModel(definition).canSubmit(draft);
+  if (!canCalculate) return mayBeDisabled ? [] : ['Calculate is disabled'];
+  await driver.calculate();
+  const state = await driver.state();
+  if (vectorCase.noResult === true) return state === 'editing' ? [] : [`it came to '${state}'`];
+  if (vectorCase.expect === undefined) return refusalComplaints(driver, definition, vectorCase, state);
+  if (state !== 'result') return [`it came to '${state}'`];
+  const { expect, tolerance = file.tolerance, display = {} } = vectorCase;
+  const complaints: string[] = [];
+  for (const base of mapping?.expectedAt ?? ['']) {
+    for (const { path, expected } of leavesOf(expect)) {
+      const field = [base, path].filter(Boolean).join('.');
+      complaints.push(...(await valueComplaints(driver, field, expected, tolerance)));
+    }
+  }
+  for (const [name, text] of Object.entries(display)) {
+    const figure = await driver.figure(displayField(file.calculator, name));
+    if (figure?.text !== text) complaints.push(`${name} is shown as '${figure?.text ?? 'nothing'}', not '${text}'`);
+  }
+  return complaints;
+}
+
+async function refusalComplaints(
+  driver: CalculatorDriver,
+  { errorStyle }: AnyCalculatorDefinition,
+  { error }: VectorCase,
+  state: string,
+): Promise<Complaints> {
+  if (state !== 'error') return [`it came to '${state}'`];
+  const messages = await driver.messages(errorStyle);
+  if (error === undefined) return messages.length > 0 ? [] : ['it gives no reason'];
+  return messages.includes(error) ? [] : [`${errorStyle} says '${messages.join(' / ')}', not '${error}'`];
+}
+
+async function valueComplaints(
+  driver: CalculatorDriver,
+  field: string,
+  expected: Json,
+  tolerance: Tolerance,
+): Promise<Complaints> {
+  const figure = await driver.figure(field);
+  if (figure !== null) {
+    return agrees(typed(figure.value, expected), expected, tolerance)
+      ? []
+      : [`${field}: expected ${JSON.stringify(expected)}, the page has '${figure.value}'`];
+  }
+  if (isTextDigest(expected)) {
+    const text = await driver.textResult(field);
+    return equalsDigest(text, expected as unknown as TextDigest) ? [] : [`${field}: the downloaded text is another`];
+  }
+  if (typeof expected === 'string') {
+    const text = await driver.textResult(field);
+    return text === expected ? [] : [`${field}: expected '${expected}', downloaded '${text.slice(0, 60)}'`];
+  }
+  return [`${field} is not drawn`];
+}
+
+/** The attribute's text as the kind of value that is expected. */
+function typed(value: string, expected: Json): Json {
+  if (typeof expected === 'number') return Number(value);
+  if (typeof expected === 'boolean') return value === 'true';
+  if (expected === null) return value === '' ? null : value;
+  return value;
+}

@@ -1,0 +1,68 @@
+/**
+ * The worker's side of the contract: finds a formula by its file name, hands it what it needs and passes its answer on.
+ * Holds nothing between calls but the long texts that the page asked it to hold.
+ */
+import type { AnyFormula, ByteSource, CalculatorHost, LongText, Progress, Task } from './contract.ts';
+import { stringSource } from './lib/byteSource.ts';
+
+/** Formula modules by path, each loaded when first asked for: the shape of `import.meta.glob`. */
+export type FormulaModules = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Reports reach the page at most ten times a second; more would only cost both sides time. */
+const REPORT_INTERVAL_MS = 100;
+
+export function createHost(modules: FormulaModules): CalculatorHost {
+  const heldTexts = new Map<string, string>();
+
+  async function load(id: string): Promise<AnyFormula> {
+    const module = modules[`./formulas/${id}.ts`];
+    if (module === undefined) throw new Error(`There is no formula '${id}'`);
+    return ((await module()) as { default: AnyFormula }).default;
+  }
+
+  function open(text: LongText): ByteSource {
+    if (typeof text === 'string') return stringSource(text);
+    const held = heldTexts.get(text.held);
+    if (held === undefined) throw new Error(`The text '${text.held}' is not held here`);
+    return stringSource(held);
+  }
+
+  function task(report: (progress: Progress) => void): Task {
+    return { report: throttled(report), open };
+  }
+
+  return {
+    async warm(formula) {
+      await load(formula);
+    },
+    async hold(id, text) {
+      heldTexts.set(id, text);
+    },
+    async release(id) {
+      heldTexts.delete(id);
+    },
+    async validate(formula, candidate, report) {
+      return (await load(formula)).validate(candidate, task(report));
+    },
+    async compute(formula, input, report) {
+      return (await load(formula)).compute(input, task(report));
+    },
+    async view(formula, input, { field, from, to }) {
+      const loaded = await load(formula);
+      if (loaded.view === undefined) throw new Error(`Formula '${formula}' has no text to view`);
+      return loaded.view(input, field, from, to, task(ignore));
+    },
+  };
+}
+
+function throttled(report: (progress: Progress) => void): (progress: Progress) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (progress) => {
+    const now = performance.now();
+    if (now - last < REPORT_INTERVAL_MS && progress.done < progress.total) return;
+    last = now;
+    report(progress);
+  };
+}
+
+function ignore(): void {}

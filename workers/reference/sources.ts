@@ -1,0 +1,95 @@
+/** Every publication that a formula, a table or a page cites, once. Keys are named wherever a number comes from one. */
+export interface Source {
+  /** Authors, title or body, container, year: as a reader needs it to find the work. */
+  readonly citation: string;
+  readonly url?: string;
+}
+
+export const SOURCES = {
+  spec: { citation: 'Pipette & Paw product specification: the rule this site was ordered to show.' },
+  allawi1997: {
+    citation:
+      'Allawi H.T., SantaLucia J. Thermodynamics and NMR of internal G·T mismatches in DNA. Biochemistry 36 (1997) 10581–10594.',
+    url: 'https://doi.org/10.1021/bi962590c',
+  },
+  santaLucia1998: {
+    citation:
+      'SantaLucia J. A unified view of polymer, dumbbell, and oligonucleotide DNA nearest-neighbor thermodynamics. PNAS 95 (1998) 1460–1465.',
+    url: 'https://doi.org/10.1073/pnas.95.4.1460',
+  },
+  owczarzy2004: {
+    citation:
+      'Owczarzy R. et al. Effects of sodium ions on DNA duplex oligomers: improved predictions of melting temperatures. Biochemistry 43 (2004) 3537–3554.',
+    url: 'https://doi.org/10.1021/bi034621r',
+  },
+  owczarzy2008: {
+    citation:
+      'Owczarzy R. et al. Predicting stability of DNA duplexes in solutions containing magnesium and monovalent cations. Biochemistry 47 (2008) 5336–5353.',
+    url: 'https://doi.org/10.1021/bi702363u',
+  },
+  wallace1979: {
+    citation:
+      'Wallace R.B. et al. Hybridization of synthetic oligodeoxyribonucleotides to ΦX174 DNA: the effect of single base pair mismatch. Nucleic Acids Research 6 (1979) 3543–3557.',
+    url: 'https://doi.org/10.1093/nar/6.11.3543',
+  },
+  rychlik1990: {
+    citation:
+      'Rychlik W., Spencer W.J., Rhoads R.E. Optimization of the annealing temperature for DNA amplification in vitro. Nucleic Acids Research 18 (1990) 6409–6412.',
+    url: 'https://doi.org/10.1093/nar/18.21.6409',
+  },
+  schildkraut1965: {
+    citation:
+      'Schildkraut C., Lifson S. Dependence of the melting temperature of DNA on salt concentration. Biopolymers 3 (1965) 195–208.',
+    url: 'https://doi.org/10.1002/bip.360030207',
+  },
+  iupacPh2002: {
+    citation:
+      'Buck R.P. et al. Measurement of pH. Definition, standards, and procedures (IUPAC Recommendations 2002). Pure and Applied Chemistry 74 (2002) 2169–2200.',
+    url: 'https://doi.org/10.1351/pac200274112169',
+  },
+  marshallFranck1981: {
+    citation:
+      'Marshall W.L., Franck E.U. Ion product of water substance, 0–1000 °C, 1–10,000 bars. Journal of Physical and Chemical Reference Data 10 (1981) 295–304.',
+    url: 'https://doi.org/10.1063/1.555643',
+  },
+  kell1975: {
+    citation:
+      'Kell G.S. Density, thermal expansivity, and compressibility of liquid water from 0 to 150 °C. Journal of Chemical and Engineering Data 20 (1975) 97–105.',
+    url: 'https://doi.org/10.1021/je60064a005',
+  },
+  shannon1948: {
+    citation: 'Shannon C.E. A mathematical theory of communication. Bell System Technical Journal 27 (1948) 379–423.',
+    url: 'https://doi.org/10.1002/j.1538-7305.1948.tb01338.x',
+  },
+  simpson1949: {
+    citation: 'Simpson E.H. Measurement of diversity. Nature 163 (1949) 688.',
+    url: 'https://doi.org/10.1038/163688a0',
+  },
+  pielou1966: {
+    citation:
+      'Pielou E.C. The measurement of diversity in different types of biological collections. Journal of Theoretical Biology 13 (1966) 131–144.',
+    url: 'https://doi.org/10.1016/0022-5193(66)90013-0',
+  },
+  hill1973: {
+    citation: 'Hill M.O. Diversity and evenness: a unifying notation and its consequences. Ecology 54 (1973) 427–432.',
+    url: 'https://doi.org/10.2307/1934352',
+  },
+  jost2006: {
+    citation: 'Jost L. Entropy and diversity. Oikos 113 (2006) 363–375.',
+    url: 'https://doi.org/10.1111/j.2006.0030-1299.14714.x',
+  },
+  chao1984: {
+    citation:
+      'Chao A. Nonparametric estimation of the number of classes in a population. Scandinavian Journal of Statistics 11 (1984) 265–270.',
+  },
+  crick1968: {
+    citation: 'Crick F.H.C. The origin of the genetic code. Journal of Molecular Biology 38 (1968) 367–379.',
+    url: 'https://doi.org/10.1016/0022-2836(68)90392-6',
+  },
+  ncbiGeneticCodes: {
+    citation: 'National Center for Biotechnology Information, Taxonomy: The Genetic Codes.',
+    url: 'https://www.ncbi.nlm.nih.gov/Taxonomy/Utils/wprintgc.cgi',
+  },
+} as const satisfies Record<string, Source>;
+
+export type SourceKey = keyof typeof SOURCES;
