@@ -24,8 +24,14 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const isUnknown = matches.at(-1)?.route.path === '*';
   const wanted = isUnknown ? NOT_FOUND_PATH : window.location.pathname.replace(/(?<=.)\/$/, '');
-  if (root.dataset.path === wanted) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (root.dataset.path === wanted) {
+    hydrateRoot(root, app);
+  } else {
+    // What the other page says of itself would stand beside this page's own.
+    for (const tag of document.head.querySelectorAll('title, meta[name="description"], meta[name="keywords"]'))
+      tag.remove();
+    createRoot(root).render(app);
+  }
 }
 
 const root = document.getElementById('root');

@@ -15,6 +15,7 @@ type Server = typeof import('../entry-server.tsx');
 export function prerender(): Plugin {
   return {
     name: 'prerender',
+    apply: 'build',
     config: () => ({
       environments: {
         client: { build: { manifest: true } },
@@ -49,7 +50,9 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const entryFiles = new Set(filesOf(manifest, 'index.html'));
   await rm(join(dist, '.vite'), { recursive: true });
   for (const { path, file, modules } of server.pages) {
-    const preloads = new Set(modules.flatMap((module) => filesOf(manifest, module)).filter((name) => !entryFiles.has(name)));
+    const preloads = new Set(
+      modules.flatMap((module) => filesOf(manifest, module)).filter((name) => !entryFiles.has(name)),
+    );
     const html = fillTemplate(template, path, [...preloads], await server.render(path));
     const target = join(dist, file);
     await mkdir(dirname(target), { recursive: true });

@@ -1,6 +1,13 @@
 /** The menu with names and descriptions in it: `taxonomy.ts` joined with the `meta.ts` of every calculator. */
 import type { CalculatorMeta } from '#src/kit/meta.ts';
-import { type BackLinkTarget, type CalculatorId, CATEGORIES, type CategoryId, POPULAR, SUBCATEGORIES } from './taxonomy.ts';
+import {
+  type BackLinkTarget,
+  CATEGORIES,
+  type CalculatorId,
+  type CategoryId,
+  POPULAR,
+  SUBCATEGORIES,
+} from './taxonomy.ts';
 
 /** A calculator as lists show it. */
 export interface CatalogEntry {
@@ -107,17 +114,25 @@ export function findCalculator(id: string | undefined): CatalogEntry | undefined
   return catalog.calculators.find((calculator) => calculator.id === id);
 }
 
-/** Every address that the catalog gives rise to, Home first. */
+/** Every address that the menu gives rise to, Home first. */
 export function catalogPaths(): readonly string[] {
   return [
     '/',
-    ...catalog.categories.flatMap(({ path, subcategories }) => [path, ...subcategories.flatMap((each) => each.path ?? [])]),
+    ...catalog.categories.flatMap(({ path, subcategories }) => [
+      path,
+      ...subcategories.flatMap((each) => each.path ?? []),
+    ]),
     ...catalog.calculators.map(({ path }) => path),
   ];
 }
 
+export interface BackLink {
+  readonly to: string;
+  readonly label: string;
+}
+
 /** Where a calculator's back link leads and what it reads. Null: the page has none. */
-export function backLink({ back }: Pick<CalculatorMeta, 'back'>): { readonly to: string; readonly label: string } | null {
+export function backLink({ back }: Pick<CalculatorMeta, 'back'>): BackLink | null {
   if (back === null) return null;
   return { to: `/category/${back.to}`, label: back.label ?? `Back to ${nameOf(back.to)} Calculators` };
 }

@@ -39,7 +39,14 @@ function everything({ categories, calculators }: Catalog): readonly SearchResult
   const labels = new Map(categories.map(({ id, name }) => [id, name]));
   return [
     ...categories.map(
-      ({ id, name, description, path }): SearchResult => ({ type: 'category', id, name, description, path, category: name }),
+      ({ id, name, description, path }): SearchResult => ({
+        type: 'category',
+        id,
+        name,
+        description,
+        path,
+        category: name,
+      }),
     ),
     ...calculators.map(
       ({ id, name, description, path, category }): SearchResult => ({

@@ -25,6 +25,8 @@ export interface XyChart {
   readonly x: Axis;
   readonly y: Axis;
   readonly series: readonly XySeries[];
+  /** Heights that mean something, such as the limit of a class: a dashed line with its name. */
+  readonly levels?: readonly { readonly y: number; readonly label: string }[];
 }
 
 /** Spans and single days on a calendar. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { backLink, catalog, catalogPaths, createCatalog, findCalculator, findCategory, findSubcategory } from '#src/catalog/catalog.ts';
+import {
+  backLink,
+  catalog,
+  catalogPaths,
+  createCatalog,
+  findCalculator,
+  findCategory,
+  findSubcategory,
+} from '#src/catalog/catalog.ts';
 import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import { fullCatalog, METAS } from './fullCatalog.ts';
 

@@ -42,7 +42,8 @@ function ensureBrowser() {
     run('apt-get', ['-q', 'update'], env);
     run('apt-get', ['-q', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], env);
   }
-  if (findChromium() === undefined) run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
+  if (findChromium() === undefined)
+    run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
   if (findChromium() === undefined) giveUp('no browser found or installed: set CHROME_PATH to a Chromium or Chrome');
 }
 

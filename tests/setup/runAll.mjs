@@ -15,7 +15,13 @@ const SUITES = [
   { name: 'lint', args: [tool('@biomejs/biome/bin/biome'), 'check', '.'] },
   {
     name: 'unit',
-    args: [tool('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'unit.json')}`],
+    args: [
+      tool('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, 'unit.json')}`,
+    ],
     count: () => {
       const { numPassedTests, numFailedTests } = readJson('unit.json');
       return { passed: numPassedTests, failed: numFailedTests };
@@ -42,7 +48,9 @@ const rows = SUITES.map(runSuite);
 const width = Math.max(...rows.map(({ name }) => name.length));
 console.log('');
 for (const { name, passed, failed, seconds } of rows) {
-  console.log(`${name.padEnd(width)}  ${String(passed).padStart(5)} passed  ${String(failed).padStart(3)} failed  ${seconds.toFixed(1).padStart(6)} s`);
+  console.log(
+    `${name.padEnd(width)}  ${String(passed).padStart(5)} passed  ${String(failed).padStart(3)} failed  ${seconds.toFixed(1).padStart(6)} s`,
+  );
 }
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -4,7 +4,13 @@ import { createServer, createServerModuleRunner } from 'vite';
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('name the module to run');
 
-const server = await createServer({ server: { middlewareMode: true, hmr: false, watch: null }, appType: 'custom', logLevel: 'error' });
+const server = await createServer({
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  // As CommonJS its default export would be lost.
+  ssr: { noExternal: ['styled-components'] },
+  appType: 'custom',
+  logLevel: 'error',
+});
 try {
   const runner = createServerModuleRunner(server.environments.ssr);
   const { main } = await runner.import(`/${file}`);

@@ -1,7 +1,7 @@
 /** Tables of cases for a formula's tests: what it refuses, what it accepts, what it computes. */
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import type { AnyFormula, Candidate, InputOf, Issue, Task } from '#workers/contract.ts';
+import type { AnyFormula, Candidate, InputOf, Task } from '#workers/contract.ts';
 import { stringSource } from '#workers/lib/byteSource.ts';
 
 /** A task for formulas run outside the worker: reports go nowhere, and every text is given in full. */
@@ -28,7 +28,7 @@ export type Refusal<F extends AnyFormula> = readonly [
 export function refuses<F extends AnyFormula>(formula: F, table: readonly Refusal<F>[]): void {
   for (const [candidate, message, path, place] of table) {
     test(`refuses ${brief(candidate)}: ${message ?? 'nothing to say'}`, async () => {
-      const issues: readonly Partial<Issue>[] = message === null ? [] : [{ message, path, place }];
+      const issues = message === null ? [] : [{ message, path, place }];
       expect(await formula.validate(candidate, task)).toEqual({ ok: false, issues });
     });
   }

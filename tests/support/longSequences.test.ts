@@ -25,7 +25,9 @@ describe('generated sequences', () => {
 
   test('a longer sequence begins with the shorter one, and every letter occurs', () => {
     const long = lettersOf({ type: 'lcg32', seed: 9, length: 5_000, alphabet: 'ACDEFGHIKLMNPQRSTVWY' });
-    expect(long.startsWith(lettersOf({ type: 'lcg32', seed: 9, length: 50, alphabet: 'ACDEFGHIKLMNPQRSTVWY' }))).toBe(true);
+    expect(long.startsWith(lettersOf({ type: 'lcg32', seed: 9, length: 50, alphabet: 'ACDEFGHIKLMNPQRSTVWY' }))).toBe(
+      true,
+    );
     expect([...new Set(long)].sort().join('')).toBe('ACDEFGHIKLMNPQRSTVWY');
   });
 });

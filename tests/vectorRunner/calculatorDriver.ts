@@ -30,7 +30,8 @@ export async function openCalculator(page: Page, address: string): Promise<Calcu
   });
   await page.goto(address);
   const root = page.locator('[data-state]');
-  await root.and(page.locator('[data-ready="true"]')).waitFor();
+  // The state is on the page only once it has come alive.
+  await root.waitFor();
   const form = root.locator('form');
   const submit = form.locator('button[type="submit"]');
 
@@ -42,9 +43,8 @@ export async function openCalculator(page: Page, address: string): Promise<Calcu
     enter: (fields, draft) => enterValues(form, fields, draft, ''),
     canCalculate: () => submit.isEnabled(),
     async calculate() {
-      const runs = Number(await root.getAttribute('data-runs'));
       await submit.click();
-      await page.locator(`[data-runs="${runs + 1}"]`).and(page.locator('[data-state="result"], [data-state="error"], [data-state="editing"]')).waitFor();
+      await page.locator('[data-state="result"], [data-state="error"], [data-state="editing"]').waitFor();
     },
     state: async () => (await root.getAttribute('data-state')) ?? '',
     async messages(place) {

@@ -6,8 +6,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/setup/browser.mjs';
-import { isCatalogComplete, loadDefinition } from './calculators.ts';
 import { openCalculator } from './calculatorDriver.ts';
+import { isCatalogComplete, loadDefinition } from './calculators.ts';
 import { pageComplaints } from './pageComplaints.ts';
 import { createTally, type Tally } from './tally.ts';
 import { isForeignFolder, readVectorFiles, type VectorFile, vectorFolder } from './vectorFiles.ts';
@@ -56,7 +56,9 @@ async function runFile(
     const driver = await openCalculator(page, new URL(`/calculator/${file.calculator}`, origin).href);
     for (const vectorCase of file.cases) {
       const where = `${file.file}: ${vectorCase.name}`;
-      const outcome = await pageComplaints(driver, definition, file, vectorCase).catch((error: unknown) => [String(error)]);
+      const outcome = await pageComplaints(driver, definition, file, vectorCase).catch((error: unknown) => [
+        String(error),
+      ]);
       const reasons = outcome === 'unenterable' ? [] : [...outcome, ...noise.splice(0)];
       if (outcome === 'unenterable') unenterable += 1;
       if (reasons.length === 0) tally.pass();

@@ -29,6 +29,7 @@ const MAPPINGS: Readonly<Record<string, ReferenceMapping>> = {
 
 export function referenceMapping(calculator: string): ReferenceMapping {
   const mapping = MAPPINGS[calculator];
-  if (mapping === undefined) throw new Error(`Say in referenceInputs.ts how the reference cases of '${calculator}' run`);
+  if (mapping === undefined)
+    throw new Error(`Say in referenceInputs.ts how the reference cases of '${calculator}' run`);
   return mapping;
 }

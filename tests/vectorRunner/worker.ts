@@ -12,7 +12,14 @@ import { displayField } from './displayNames.ts';
 import { draftOfCase } from './draftOfCase.ts';
 import { referenceMapping } from './referenceInputs.ts';
 import { createTally } from './tally.ts';
-import { isForeignFolder, type Json, readVectorFiles, type VectorCase, type VectorFile, vectorFolder } from './vectorFiles.ts';
+import {
+  isForeignFolder,
+  type Json,
+  readVectorFiles,
+  type VectorCase,
+  type VectorFile,
+  vectorFolder,
+} from './vectorFiles.ts';
 
 const FORMULAS = import.meta.glob('/workers/formulas/*.ts');
 const host = createHost(
@@ -63,7 +70,9 @@ async function complaints(
       leavesOf(expect).map(async ({ path, expected }) => {
         const field = [base, path].filter(Boolean).join('.');
         const actual = await textOrValue(definition.formula, verdict.input, field, valueAt(result, field));
-        return matches(actual, expected, tolerance) ? [] : [`${field}: expected ${show(expected)}, got ${show(actual)}`];
+        return matches(actual, expected, tolerance)
+          ? []
+          : [`${field}: expected ${show(expected)}, got ${show(actual)}`];
       }),
     ),
   );

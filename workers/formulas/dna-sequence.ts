@@ -16,7 +16,7 @@
  * The text is streamed and never held as a string of bases: a strand longer than INLINE_LETTERS is answered by its
  * length, and its letters by `view`.
  */
-import type { ByteSource, Formula, LongText, Task, TextResult } from '../contract.ts';
+import type { ByteSource, Formula, LongText, TextResult } from '../contract.ts';
 import { findForeign, placeText } from '../lib/foreignCharacter.ts';
 import { letterWindow, reversed } from '../lib/letterWindow.ts';
 import {
@@ -124,7 +124,7 @@ export default {
         return letterWindow(source, TRANSCRIPT, from, to);
       case 'reference.reverseComplement': {
         const length = await strandLength(source);
-        return reversed(await letterWindow(source, COMPLEMENT, length - Math.min(to, length), length - from));
+        return reversed(await letterWindow(source, COMPLEMENT, length - to, length - from));
       }
       case 'protein':
         return proteinWindow(source, from, Math.min(to, source.size));
@@ -148,7 +148,7 @@ async function proteinWindow(source: ByteSource, from: number, to: number): Prom
   const translator = createTranslator(from, to);
   for await (const slice of source.slices()) {
     translator.read(slice);
-    if (translator.isFinished() || translator.reading().length >= to) break;
+    if (translator.isFinished() || translator.length() >= to) break;
   }
   return translator.reading().letters;
 }

@@ -59,18 +59,13 @@ const ENERGY_OF_STEP: ReadonlyMap<string, Energy> = new Map(
 export function duplexOf(strand: string): Duplex | null {
   if (strand.length < 2) return null;
   const selfComplementary = strand === reverseComplement(strand);
-  let { enthalpy, entropy } = sumOf(terminalPair(strand.at(0)), terminalPair(strand.at(-1)));
-  for (let start = 0; start + 1 < strand.length; start += 1) {
-    const step = ENERGY_OF_STEP.get(strand.slice(start, start + 2));
-    if (step === undefined) throw new Error('A strand holds A, T, G and C only');
-    enthalpy += step.enthalpy;
-    entropy += step.entropy;
-  }
+  const steps = Array.from({ length: strand.length - 1 }, (_, at) => energyOfStep(strand.slice(at, at + 2)));
+  const parts = [terminalPair(strand.at(0)), terminalPair(strand.at(-1)), ...steps];
   return {
     length: strand.length,
     gcFraction: strand.replace(/[AT]/g, '').length / strand.length,
-    enthalpy,
-    entropy: entropy + (selfComplementary ? SYMMETRY_ENTROPY : 0),
+    enthalpy: parts.reduce((sum, { enthalpy }) => sum + enthalpy, 0),
+    entropy: parts.reduce((sum, { entropy }) => sum + entropy, selfComplementary ? SYMMETRY_ENTROPY : 0),
     selfComplementary,
   };
 }
@@ -112,6 +107,8 @@ function terminalPair(base: string | undefined): Energy {
   return base === 'G' || base === 'C' ? TERMINAL_PAIRS.GC : TERMINAL_PAIRS.AT;
 }
 
-function sumOf(one: Energy, other: Energy): Energy {
-  return { enthalpy: one.enthalpy + other.enthalpy, entropy: one.entropy + other.entropy };
+function energyOfStep(step: string): Energy {
+  const energy = ENERGY_OF_STEP.get(step);
+  if (energy === undefined) throw new Error(`There is no step '${step}' in DNA`);
+  return energy;
 }

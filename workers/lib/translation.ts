@@ -27,6 +27,8 @@ export interface Translator {
   read(bytes: Uint8Array): void;
   /** True from the first stop in frame on: reading further changes nothing. */
   isFinished(): boolean;
+  /** Amino acids so far. */
+  length(): number;
   reading(): Reading;
 }
 
@@ -101,6 +103,7 @@ export function createTranslator(from: number, to: number): Translator {
       }
     },
     isFinished: () => stopIndex !== null,
+    length: () => length,
     reading: () => ({
       startPosition,
       length,

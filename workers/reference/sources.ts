@@ -6,7 +6,7 @@ export interface Source {
 }
 
 export const SOURCES = {
-  spec: { citation: 'Pipette & Paw product specification: the rule this site was ordered to show.' },
+  spec: { citation: 'Pipette & Paw, specification of this calculator: the rule as it was set for the site.' },
   allawi1997: {
     citation:
       'Allawi H.T., SantaLucia J. Thermodynamics and NMR of internal G·T mismatches in DNA. Biochemistry 36 (1997) 10581–10594.',
@@ -90,6 +90,47 @@ export const SOURCES = {
     citation: 'National Center for Biotechnology Information, Taxonomy: The Genetic Codes.',
     url: 'https://www.ncbi.nlm.nih.gov/Taxonomy/Utils/wprintgc.cgi',
   },
+  newBoltonEquine: {
+    citation:
+      'University of Pennsylvania, New Bolton Center field service: equine obstetrics (average gestation 340 days).',
+  },
+  kentuckyEquineGestation: { citation: 'Kentucky Equine Research: gestation in the mare.' },
+  merckCamelids: {
+    citation: 'MSD/Merck Veterinary Manual: various reproductive parameters of female llamas and alpacas.',
+  },
+  merckRabbits: { citation: 'Merck Veterinary Manual, pet owner version: breeding and reproduction of rabbits.' },
+  sheepExtension: {
+    citation: 'Sheep husbandry and university extension texts: average 147 days, usual range 142 to 152.',
+  },
+  swineExtension: {
+    citation: 'Swine production and university extension texts: 114 days, usual range about 111 to 117.',
+  },
+  prohaska2022: {
+    citation: 'Prohaska T. et al. Standard atomic weights 2021 (IUPAC). Pure and Applied Chemistry 94 (2022) 573–600.',
+    url: 'https://doi.org/10.1515/pac-2019-0603',
+  },
+  wang2021: {
+    citation: 'Wang M. et al. AME2020, masses of the isotopes. Chinese Physics C 45 (2021) 030003.',
+    url: 'https://doi.org/10.1088/1674-1137/abddaf',
+  },
+  meija2016: {
+    citation: 'Meija J. et al. Isotopic compositions. Pure and Applied Chemistry 88 (2016) 293–306.',
+    url: 'https://doi.org/10.1515/pac-2015-0503',
+  },
+  berglund2011: {
+    citation: 'Berglund M., Wieser M.E. Isotopic compositions. Pure and Applied Chemistry 83 (2011) 397–410.',
+    url: 'https://doi.org/10.1351/PAC-REP-10-06-02',
+  },
+  hill1900: {
+    citation: 'Hill E.A. Journal of the American Chemical Society 22 (1900) 478.',
+    url: 'https://doi.org/10.1021/ja02046a005',
+  },
+  khriachtchev2000: {
+    citation: 'Khriachtchev L. et al. Nature 406 (2000) 874–876 (the argon compound HArF).',
+    url: 'https://doi.org/10.1038/35022551',
+  },
+  nistAsd: { citation: 'National Institute of Standards and Technology: NIST Atomic Spectra Database (ground states).' },
+  iupacPeriodicTable2022: { citation: 'IUPAC periodic table of the elements, 4 May 2022 (groups).' },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;

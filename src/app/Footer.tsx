@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { BRAND } from '#src/kit/brand.ts';
+import { SmallButton } from '#src/ui/Button.tsx';
+import { Container } from '#src/ui/Layout.tsx';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+
+export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
+  return (
+    <Bar data-print="no">
+      <Row>
+        <p>
+          © {__BUILD_YEAR__} {BRAND}
+        </p>
+        <p>Everything is computed on your own device. No account, no cookies, no tracking.</p>
+        <Links aria-label="Footer">
+          <Link to="/category/biology">Biology</Link>
+          <Link to="/category/chemistry">Chemistry</Link>
+          <SmallButton type="button" onClick={onShortcuts}>
+            Keyboard shortcuts
+          </SmallButton>
+        </Links>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.footer`
+  margin-block-start: auto;
+  border-block-start: 1px solid ${colour('line')};
+  background: ${colour('surface')};
+  color: ${colour('inkMuted')};
+  font-size: ${TYPE.small};
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${SPACE.s3} ${SPACE.s6};
+  padding-block: ${SPACE.s5};
+`;
+
+const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.s3} ${SPACE.s5};
+  > a { padding-block: ${SPACE.s2}; }
+`;

@@ -1,0 +1,73 @@
+import { Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { BRAND } from '#src/kit/brand.ts';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Container } from '#src/ui/Layout.tsx';
+import { BREAKPOINT, colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Logo } from './Logo.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** Logo, search from anywhere, theme. */
+export function Header({ onFind }: { readonly onFind: () => void }) {
+  return (
+    <Bar data-print="no">
+      <Row>
+        <Home to="/">
+          <Logo />
+          {BRAND}
+        </Home>
+        <FindButton type="button" aria-keyshortcuts="Control+K Meta+K" onClick={onFind}>
+          <Search size={18} aria-hidden="true" focusable="false" />
+          <span>Find</span>
+        </FindButton>
+        <ThemeSwitch />
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 2;
+  background: ${colour('surface')};
+  border-block-end: 1px solid ${colour('line')};
+  /* Where there is little height, at high zoom, the page needs it more. */
+  @media (max-height: 30rem) { position: static; }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${SPACE.s3};
+  @media (max-width: 22rem) { column-gap: ${SPACE.s2}; }
+  min-height: var(--header-height);
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${SPACE.s3};
+  min-height: 2.75rem;
+  margin-inline-end: auto;
+  color: ${colour('ink')};
+  font-size: ${TYPE.lead};
+  font-weight: 700;
+  letter-spacing: -0.015em;
+  text-decoration: none;
+  white-space: nowrap;
+  @media (max-width: 25rem) { gap: ${SPACE.s2}; font-size: ${TYPE.body}; }
+  @media (max-width: 22rem) { font-size: ${TYPE.small}; > svg { width: 1.75rem; } }
+`;
+
+const FindButton = styled.button`
+  ${buttonLook}
+  /* The word comes back for everyone as soon as there is room for it. */
+  @media (max-width: ${BREAKPOINT.two}) {
+    position: relative;
+    padding-inline: ${SPACE.s3};
+    > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
+`;

@@ -1,0 +1,2 @@
+/** The calendar year (UTC) in which the site was built. */
+declare const __BUILD_YEAR__: number;

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { storedChoice } from './storedChoice.ts';
+
+/** Whether `/` and `?` do anything; Ctrl+K always does. */
+export const singleKeys = storedChoice('single-key-shortcuts', ['on', 'off']);
+
+/** Ctrl/⌘+K and, outside of boxes, `/` find a calculator; `?` lists the shortcuts. */
+export function useShortcuts(openFind: () => void, openShortcuts: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const open = actionOf(event);
+      if (open === null || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      if (open === 'find') openFind();
+      else openShortcuts();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [openFind, openShortcuts]);
+}
+
+function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): 'find' | 'shortcuts' | null {
+  if ((ctrlKey || metaKey) && !altKey && !shiftKey) return key.toLowerCase() === 'k' ? 'find' : null;
+  if (ctrlKey || metaKey || altKey || singleKeys.get() === 'off' || takesText(target)) return null;
+  if (key === '/') return 'find';
+  return key === '?' ? 'shortcuts' : null;
+}
+
+function takesText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

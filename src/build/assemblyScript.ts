@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** How an import asks for the compiled module: `import bytes from './assembly/sequence.ts?wasm'`. */
+const SUFFIX = '.ts?wasm';
+
+interface Compiled {
+  readonly module: Uint8Array;
+  /** Absolute paths of the sources that were read. */
+  readonly sources: readonly string[];
+}
+
+/** By entry file: the client, the server and each worker of one build ask for the same module. */
+const compiled = new Map<string, Promise<Compiled>>();
+
+/**
+ * Compiles AssemblyScript to WebAssembly with 128-bit vectors and turns it into a module whose default export is the
+ * bytes. They are part of the script, so that a worker needs no request for them and the page's policy no exception.
+ */
+export function assemblyScript(): Plugin {
+  let root = '';
+  return {
+    name: 'assembly-script',
+    enforce: 'pre',
+    // A worker is bundled on its own, with its own plug-ins.
+    config: () => ({ worker: { plugins: () => [assemblyScript()] } }),
+    configResolved(config) {
+      root = config.root;
+    },
+    async load(id) {
+      if (!id.endsWith(SUFFIX)) return null;
+      const entry = id.slice(0, -'?wasm'.length);
+      const { module, sources } = await compileOnce(root, entry);
+      for (const source of sources) this.addWatchFile(source);
+      return {
+        code: `export default Uint8Array.from(atob('${Buffer.from(module).toString('base64')}'), (unit) => unit.charCodeAt(0));`,
+        map: { mappings: '' },
+        moduleType: 'js',
+      };
+    },
+    watchChange(id) {
+      // A worker's bundle and the page's may hold the same module; both compile it anew after an edit.
+      for (const key of compiled.keys()) if (dirname(key) === dirname(id)) compiled.delete(key);
+    },
+  };
+}
+
+function compileOnce(root: string, entry: string): Promise<Compiled> {
+  const before = compiled.get(entry);
+  if (before !== undefined) return before;
+  const result = compile(root, entry);
+  compiled.set(entry, result);
+  // A mistake in a source is reported once and may be corrected.
+  result.catch(() => compiled.delete(entry));
+  return result;
+}
+
+const OPTIONS = [
+  '--optimizeLevel',
+  '3',
+  '--shrinkLevel',
+  '0',
+  '--converge',
+  '--noAssert',
+  '--runtime',
+  'stub',
+  '--enable',
+  'simd',
+];
+
+async function compile(root: string, entry: string): Promise<Compiled> {
+  // The compiler is large: only a build that needs it pays for it.
+  const { main } = await import('assemblyscript/asc');
+  const sources: string[] = [];
+  let module: Uint8Array | undefined;
+  let complaints = '';
+  const { error } = await main([relative(root, entry), '--outFile', 'module.wasm', ...OPTIONS], {
+    async readFile(name, base) {
+      const path = join(root, base, name);
+      try {
+        const text = await readFile(path, 'utf8');
+        sources.push(path);
+        return text;
+      } catch {
+        // The compiler tries several places for each import.
+        return null;
+      }
+    },
+    writeFile(_, contents) {
+      if (typeof contents !== 'string') module = contents;
+    },
+    listFiles: () => null,
+    stderr: {
+      write(chunk: Uint8Array | string) {
+        complaints += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+      },
+    },
+  });
+  if (error !== null || module === undefined) throw new Error(`${entry} does not compile:\n${complaints}`);
+  return { module, sources };
+}

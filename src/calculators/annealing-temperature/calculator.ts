@@ -1,0 +1,212 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type annealing from '#workers/formulas/annealing-temperature.ts';
+import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
+import { workingOf } from './working.ts';
+
+/** Pairs whose melting temperatures lie further apart, in °C, share no good annealing temperature. */
+const PAIR_TOLERANCE = 5;
+/** Bases for which the nearest-neighbour method is meant. */
+const REFERENCE_LENGTHS = { min: 8, max: 60 } as const;
+const PRIMERS = [
+  { key: 'forward', name: 'Forward primer' },
+  { key: 'reverse', name: 'Reverse primer' },
+] as const;
+type Primer = (typeof PRIMERS)[number];
+
+export default defineCalculator<typeof annealing>()({
+  formula: 'annealing-temperature',
+  fixed: {},
+  fields: {
+    forwardPrimer: {
+      kind: 'text',
+      label: 'Forward primer',
+      hint: '5′ to 3′, letters A, T, C and G. Spaces are ignored.',
+      letterCase: 'upper',
+      monospaced: true,
+    },
+    reversePrimer: {
+      kind: 'text',
+      label: 'Reverse primer',
+      hint: '5′ to 3′, as it is ordered.',
+      letterCase: 'upper',
+      monospaced: true,
+    },
+    saltConcentration: {
+      kind: 'number',
+      label: 'Salt concentration',
+      hint: 'Sodium or potassium ions in the reaction, above 0.',
+      unit: 'mM',
+      min: 0,
+      step: 10,
+      initial: 50,
+    },
+    magnesium: {
+      kind: 'number',
+      label: 'Magnesium',
+      hint: 'Nearest-neighbour values only. Blank counts as 0.',
+      unit: 'mM',
+      optional: true,
+      min: 0,
+      step: 0.5,
+      placeholder: '0',
+    },
+    dntp: {
+      kind: 'number',
+      label: 'dNTPs',
+      hint: 'All four together; they bind magnesium. Blank counts as 0.',
+      unit: 'mM',
+      optional: true,
+      min: 0,
+      step: 0.2,
+      placeholder: '0',
+    },
+    oligoConcentration: {
+      kind: 'number',
+      label: 'Primer concentration',
+      hint: 'Strands in all, above 0; nearest-neighbour values only. Blank counts as 50.',
+      unit: 'nM',
+      optional: true,
+      min: 0,
+      step: 50,
+      placeholder: '50',
+    },
+  },
+  example: {
+    forwardPrimer: 'TGTAAAACGACGGCCAGT',
+    reversePrimer: 'CAGGAAACAGCTATGACC',
+    saltConcentration: '50',
+    magnesium: '1.5',
+    dntp: '0.6',
+    oligoConcentration: '50',
+  },
+  errorStyle: 'banner',
+  present,
+  sources: [
+    'santaLucia1998',
+    'allawi1997',
+    'owczarzy2004',
+    'owczarzy2008',
+    'wallace1979',
+    'schildkraut1965',
+    'rychlik1990',
+  ],
+});
+
+function present(result: AnnealingResult, input: AnnealingInput): Presentation {
+  const recommended = fixed(result.recommended, 1);
+  return {
+    headline: {
+      ...celsius('recommended', 'Recommended annealing temperature', result.recommended),
+      note: 'The lower of the two annealing temperatures, by the specified formula.',
+    },
+    status: `Recommended annealing temperature ${recommended} °C.`,
+    blocks: [
+      ...notices(result),
+      pairByReference(result),
+      methods(result),
+      ...PRIMERS.map((primer) => primerFacts(primer, result)),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function notices({ forward, reverse, reference }: AnnealingResult): readonly NoticeBlock[] {
+  const found: NoticeBlock[] = [];
+  if (reference.tmDifference !== null && reference.tmDifference > PAIR_TOLERANCE)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Primers that do not match',
+      text: `By the nearest-neighbour method the primers melt ${fixed(reference.tmDifference, 1)} °C apart, more than ${PAIR_TOLERANCE} °C. Where the weaker one binds, the stronger one binds in wrong places too.`,
+    });
+  for (const { key, name } of PRIMERS)
+    if (reference[key].selfComplementary)
+      found.push({
+        kind: 'notice',
+        tone: 'caution',
+        title: 'Self-complementary primer',
+        text: `${name}: it is its own reverse complement, so its strands pair with each other as well as with the template.`,
+      });
+  const { min, max } = REFERENCE_LENGTHS;
+  if ([forward, reverse].some(({ length }) => length < min || length > max))
+    found.push({
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'Outside the range of the methods',
+      text: `Nearest-neighbour values hold for about ${min} to ${max} bases; these primers have ${forward.length} and ${reverse.length}.`,
+    });
+  return found;
+}
+
+function pairByReference({ reference }: AnnealingResult): FactsBlock {
+  return {
+    kind: 'facts',
+    title: 'The pair by the nearest-neighbour method',
+    figures: [
+      {
+        ...celsius('reference.recommended', 'Annealing temperature, same rule', reference.recommended),
+        note: 'The lower nearest-neighbour melting temperature less 5 °C.',
+      },
+      celsius('reference.tmDifference', 'Difference of the melting temperatures', reference.tmDifference),
+      {
+        field: 'reference.sodiumEquivalent',
+        label: 'Salt and free magnesium as sodium',
+        value: reference.sodiumEquivalent,
+        text: fixed(reference.sodiumEquivalent, 1),
+        unit: 'mM',
+      },
+    ],
+  };
+}
+
+function methods(result: AnnealingResult): ComparisonBlock {
+  return {
+    kind: 'comparison',
+    title: 'Melting temperature (Tm) by method',
+    methods: ['Nearest neighbour', 'Specified formula', 'Nearest neighbour, Owczarzy salt', 'Wallace rule'],
+    rows: PRIMERS.map(({ key, name }) => ({
+      label: name,
+      figures: [
+        celsius(
+          `reference.${key}.tmNearestNeighbour`,
+          `${name}, nearest neighbour`,
+          result.reference[key].tmNearestNeighbour,
+        ),
+        celsius(`${key}.tm`, `${name}, specified formula`, result[key].tm),
+        celsius(`reference.${key}.tmOwczarzy`, `${name}, Owczarzy salt correction`, result.reference[key].tmOwczarzy),
+        celsius(`reference.${key}.tmWallace`, `${name}, Wallace rule`, result.reference[key].tmWallace),
+      ],
+    })),
+    why: 'The specified formula gives every base 4 °C, so it sees length and salt only; the nearest-neighbour method adds up measured energies of neighbouring bases and sees primer concentration and magnesium too.',
+    sources: ['santaLucia1998', 'allawi1997', 'owczarzy2004', 'owczarzy2008', 'wallace1979'],
+  };
+}
+
+function primerFacts({ key, name }: Primer, result: AnnealingResult): FactsBlock {
+  const { annealingTemp, optimalRange, gc, length } = result[key];
+  return {
+    kind: 'facts',
+    title: `${name}, specified formula`,
+    figures: [
+      celsius(`${key}.annealingTemp`, 'Annealing temperature', annealingTemp),
+      celsius(`${key}.optimalRange.min`, 'Optimal range from', optimalRange.min),
+      celsius(`${key}.optimalRange.max`, 'Optimal range to', optimalRange.max),
+      { field: `${key}.gc`, label: 'GC content', value: gc, text: fixed(gc, 1), unit: '%' },
+      {
+        field: `${key}.length`,
+        label: 'Length',
+        value: length,
+        text: String(length),
+        unit: length === 1 ? 'base' : 'bases',
+      },
+    ],
+  };
+}
+
+function celsius(field: string, label: string, value: number | null): Figure {
+  return value === null
+    ? { field, label, value, text: 'not defined' }
+    : { field, label, value, text: fixed(value, 1), unit: '°C' };
+}

@@ -1,0 +1,79 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'annealing temperature',
+    'primer Tm',
+    'PCR primers',
+    'nearest neighbour',
+    'GC content',
+    'Wallace rule',
+    'salt correction',
+  ],
+  introduction: [
+    'Enter both primers of a PCR to learn at which temperature they melt and which annealing temperature to try first.',
+    'Made for anybody who sets up a thermocycler: it shows the usual length-and-salt formula and the nearest-neighbour values next to each other, and says when the pair does not match.',
+  ],
+  guide: [
+    {
+      title: 'Entering the primers',
+      text: [
+        'Paste each primer from 5′ to 3′ as you would order it; small letters and spaces are taken care of. Leave out tails that do not bind to the template in the first cycles, such as restriction sites.',
+        'Salt starts at 50 mM. Add magnesium, dNTPs and primer concentration if you want nearest-neighbour values for your own buffer.',
+      ],
+    },
+    {
+      title: 'From bases to degrees',
+      text: [
+        'The specified formula counts 4 °C per base and adds 16.6 times the logarithm of the salt in mol/L; the annealing temperature lies 5 °C below that Tm, with 2 °C to either side as the optimal range.',
+        'Beside it, the nearest-neighbour method sums the enthalpy and entropy of every two adjacent bases and corrects them for salt, free magnesium and strand concentration.',
+      ],
+    },
+    {
+      title: 'Reading the temperatures',
+      text: [
+        'In the example, two 18-base M13 primers at 50 mM salt both get a Tm of 50.4 °C, hence 45.4 °C for annealing. With 1.5 mM magnesium their nearest-neighbour Tm are 56.8 and 52.3 °C, which the same rule turns into 47.3 °C.',
+        'Take the nearest-neighbour value as the start of a gradient; a pair that melts more than 5 °C apart is better redesigned than compromised.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Why does my Tm differ from the one another program gives?',
+      answer:
+        'Programs use different energies, different salt corrections and different defaults for magnesium and primer concentration, and each moves Tm by degrees. For the 17-base M13 reverse primer, adding 1.5 mM magnesium and 0.6 mM dNTPs raises the nearest-neighbour Tm from 43.6 to 49.1 °C. Compare only values whose conditions are the same.',
+    },
+    {
+      question: 'Why do all primers of 20 bases get 58.4 °C here?',
+      answer:
+        'The specified formula weighs A and T like G and C, so at 50 mM salt only the length counts. The nearest-neighbour method puts a 20-mer with 15 % GC at 35.5 °C and one with 80 % GC at 68.1 °C in the same salt. That is why both methods stand on this page.',
+    },
+    {
+      question: 'Is Tm − 5 right for every polymerase?',
+      answer:
+        'It is a rule of thumb for Taq. Makers of high-fidelity enzymes often ask for annealing at the lower Tm or above it, because their buffers stabilise the duplex. Follow the maker where the two disagree.',
+    },
+    {
+      question: 'Does the PCR product matter as well?',
+      answer:
+        'Yes. Rychlik and colleagues found the best annealing temperature at 0.3 times the Tm of the less stable primer plus 0.7 times the Tm of the product, less 14.9 °C. This page knows nothing of the product, so a long or GC-rich one can call for another temperature.',
+    },
+    {
+      question: 'Which salt should I enter?',
+      answer:
+        'The monovalent ions of the finished reaction, mostly potassium or sodium, not those of the concentrated buffer. Magnesium goes into its own box; of it, the nearest-neighbour method counts what the dNTPs leave free.',
+    },
+    {
+      question: 'Can I use it for very short or very long oligos?',
+      answer:
+        'Nearest-neighbour values are meant for about 8 to 60 bases. Below 14 bases the Wallace rule is the traditional estimate. The specified formula grows by 4 °C with every base and passes 200 °C for a 60-mer, which no duplex does.',
+    },
+  ],
+  notes: [
+    'Both primers are taken to match the template perfectly; a mismatch near the 3′ end lowers the yield more than Tm shows.',
+    'Hairpins and primer dimers are not looked for, apart from a primer that is its own reverse complement.',
+    'DMSO, formamide, betaine and modified bases change melting and are not modelled.',
+    'Degenerate letters such as N, R or Y are refused; calculate the most and the least stable variant instead.',
+    'A computed annealing temperature is where a gradient PCR begins, not a replacement for it.',
+  ],
+} satisfies CalculatorContent;

@@ -1,0 +1,210 @@
+/** The pages of the ten pregnancy calculators: one formula, one table, and what each animal's page calls things. */
+
+import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
+import { longDate } from '#src/kit/format.ts';
+import type { Figure, Presentation } from '#src/kit/presentation.ts';
+import { existingDate } from '#src/kit/ready.ts';
+import type gestation from '#workers/formulas/gestation.ts';
+import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
+import { GESTATION, type GestatingSpecies, type GestationRow, MATING_YEARS } from '#workers/reference/gestation.ts';
+
+interface SpeciesWords {
+  readonly dateLabel: 'Mating date' | 'Breeding date';
+  /** What the preparation date is for. */
+  readonly checkLabel: string;
+  /** Whether the page asks for a first pregnancy; where it does not, the box would do nothing. */
+  readonly asksFirstPregnancy: boolean;
+  /** A danger of this animal, after the notice that all share. */
+  readonly danger?: string;
+}
+
+const WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> = {
+  cat: {
+    dateLabel: 'Mating date',
+    checkLabel: 'Nesting behaviour expected',
+    asksFirstPregnancy: false,
+    danger: 'More than 30 minutes of strong straining without a birth: call a veterinarian.',
+  },
+  guineaPig: {
+    dateLabel: 'Mating date',
+    checkLabel: 'Weight check',
+    asksFirstPregnancy: true,
+    danger:
+      'A first litter after about 7 to 8 months of age carries a high risk of obstructed birth: see a veterinarian beforehand.',
+  },
+  cow: { dateLabel: 'Breeding date', checkLabel: 'Pre-calving check', asksFirstPregnancy: true },
+  dog: {
+    dateLabel: 'Mating date',
+    checkLabel: 'Prepare the whelping area',
+    asksFirstPregnancy: true,
+    danger: 'More than 30 minutes of strong straining without a birth: call a veterinarian.',
+  },
+  goat: { dateLabel: 'Breeding date', checkLabel: 'Pre-kidding check', asksFirstPregnancy: true },
+  horse: {
+    dateLabel: 'Breeding date',
+    checkLabel: 'Pre-foaling veterinary check',
+    asksFirstPregnancy: false,
+    danger: 'A foal born before about day 320 is premature: call a veterinarian now.',
+  },
+  llama: {
+    dateLabel: 'Breeding date',
+    checkLabel: 'Pre-birth veterinary check',
+    asksFirstPregnancy: false,
+    danger: 'Births usually happen in daylight: straining at night is a warning.',
+  },
+  rabbit: {
+    dateLabel: 'Mating date',
+    checkLabel: 'Put the nest box in',
+    asksFirstPregnancy: false,
+    danger: 'No litter by day 32: call a veterinarian the same day.',
+  },
+  sheep: {
+    dateLabel: 'Breeding date',
+    checkLabel: 'Pre-lambing check and booster vaccination window',
+    asksFirstPregnancy: false,
+  },
+  swine: {
+    dateLabel: 'Breeding date',
+    checkLabel: 'Move to the farrowing area and check',
+    asksFirstPregnancy: false,
+  },
+};
+
+const NOTICE =
+  'Dates are averages counted from the day you entered. Straining without progress, green or foul discharge, fever, collapse or going past the late date needs a veterinarian the same day.';
+
+/** The page of one animal. */
+export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDefinition {
+  const { dateLabel, asksFirstPregnancy } = WORDS[species];
+  const matingDate = {
+    kind: 'date',
+    label: dateLabel,
+    hint: `The day counted as day 0, from ${MATING_YEARS.first} to ${MATING_YEARS.last}.`,
+    min: `${MATING_YEARS.first}-01-01`,
+    max: `${MATING_YEARS.last}-12-31`,
+  } as const;
+  const common = {
+    formula: 'gestation',
+    needs: {
+      ready: existingDate('matingDate', MATING_YEARS.first, MATING_YEARS.last),
+      missing: `Enter a ${dateLabel.toLowerCase()} to calculate.`,
+    },
+    errorStyle: 'inline',
+    sources: GESTATION[species].sources,
+    present: (result: GestationResult, input: GestationInput) => present(species, result, input),
+  } as const;
+  if (!asksFirstPregnancy) {
+    return defineCalculator<typeof gestation>()({
+      ...common,
+      fixed: { species, firstPregnancy: false },
+      fields: { matingDate },
+      example: { matingDate: EXAMPLE_DATE },
+    });
+  }
+  return defineCalculator<typeof gestation>()({
+    ...common,
+    fixed: { species },
+    fields: {
+      matingDate,
+      firstPregnancy: { kind: 'checkbox', label: 'First pregnancy', hint: firstPregnancyHint(GESTATION[species]) },
+    },
+    example: { matingDate: EXAMPLE_DATE, firstPregnancy: false },
+  });
+}
+
+const EXAMPLE_DATE = '2024-04-15';
+
+function firstPregnancyHint({ lateDays, lateDaysFirstPregnancy }: GestationRow): string {
+  return lateDaysFirstPregnancy === undefined
+    ? 'Noted, but it changes none of the dates for this animal.'
+    : `Moves the late date from day ${lateDays} to day ${lateDaysFirstPregnancy}.`;
+}
+
+function present(species: GestatingSpecies, result: GestationResult, { firstPregnancy }: GestationInput): Presentation {
+  const { dateLabel, checkLabel, danger } = WORDS[species];
+  const { check, thirdTrimesterMarks, lateDaysFirstPregnancy }: GestationRow = GESTATION[species];
+  const { days, matingDate, dueDate, earlyDueDate, lateDueDate, firstTrimester, secondTrimester } = result;
+  const checkDate = result[check.field] ?? matingDate;
+  const daysBeforeDue = days.dueDate - days.check;
+
+  const due = dateFigure('dueDate', 'Due date', result);
+  const early = dateFigure('earlyDueDate', 'Early date', result);
+  const late: Figure = {
+    ...dateFigure('lateDueDate', 'Late date', result),
+    ...(firstPregnancy && lateDaysFirstPregnancy !== undefined
+      ? { note: `Day ${days.lateDueDate}: the late date of a first pregnancy` }
+      : {}),
+  };
+  const thirds = [
+    dateFigure('firstTrimester', 'First third ends', result),
+    dateFigure('secondTrimester', 'Second third ends', result),
+    dateFigure(
+      'thirdTrimester',
+      thirdTrimesterMarks === 'start' ? 'Third third starts' : 'Third third ends (due date)',
+      result,
+    ),
+  ];
+  const preparation: Figure = {
+    field: check.field,
+    label: checkLabel,
+    value: checkDate,
+    text: longDate(checkDate),
+    note: `Day ${days.check}, ${daysBeforeDue} days before the due date`,
+  };
+
+  return {
+    headline: due,
+    status: `Due on ${due.text}.`,
+    blocks: [
+      { kind: 'notice', tone: 'caution', text: danger === undefined ? NOTICE : `${NOTICE} ${danger}` },
+      {
+        kind: 'facts',
+        figures: [
+          early,
+          late,
+          preparation,
+          { field: 'matingDate', label: dateLabel, value: matingDate, text: longDate(matingDate), note: 'Day 0' },
+        ],
+      },
+      { kind: 'facts', title: 'Thirds of the pregnancy', figures: thirds },
+      {
+        kind: 'chart',
+        chart: {
+          type: 'timeline',
+          title: 'Timeline',
+          summary: `${days.lateDueDate} days from the ${dateLabel.toLowerCase()} to the late date, with the three thirds, the usual days of birth and the preparation date.`,
+          start: matingDate,
+          end: lateDueDate,
+          spans: [
+            { label: 'First third', from: matingDate, to: firstTrimester },
+            { label: 'Second third', from: firstTrimester, to: secondTrimester },
+            { label: 'Third third', from: secondTrimester, to: dueDate },
+            { label: 'Usual days of birth', from: earlyDueDate, to: lateDueDate },
+          ],
+          days: [
+            { label: checkLabel, date: checkDate },
+            { label: 'Due date', date: dueDate },
+          ],
+        },
+      },
+    ],
+    working: [
+      { figure: due, day: days.dueDate },
+      { figure: early, day: days.earlyDueDate },
+      { figure: late, day: days.lateDueDate },
+      { figure: preparation, day: days.check },
+    ].map(({ figure, day }) => ({
+      label: figure.label,
+      formula: `${dateLabel.toLowerCase()} + ${day} days`,
+      substituted: `${longDate(matingDate)} + ${day} days`,
+      value: figure.text,
+    })),
+  };
+}
+
+type DateField = 'dueDate' | 'earlyDueDate' | 'lateDueDate' | 'firstTrimester' | 'secondTrimester' | 'thirdTrimester';
+
+function dateFigure(field: DateField, label: string, result: GestationResult): Figure {
+  const date = result[field];
+  return { field, label, value: date, text: longDate(date), note: `Day ${result.days[field]}` };
+}

@@ -1,0 +1,123 @@
+/** The fields of a calculator, each drawn by the widget of its kind. Knows no calculator. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { BREAKPOINT, colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import type { LongText } from '#workers/contract.ts';
+import { visibleFields } from './controls.ts';
+import { MESSAGE_ID, useFormEnvironment } from './FormEnvironment.ts';
+import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
+import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
+import { EntryRowsWidget } from './widgets/EntryRowsWidget.tsx';
+import { GroupWidget } from './widgets/GroupWidget.tsx';
+import { LineField } from './widgets/LineField.tsx';
+import { RowsWidget } from './widgets/RowsWidget.tsx';
+import { SequenceWidget } from './widgets/SequenceWidget.tsx';
+
+interface FieldListProps {
+  readonly fields: AnyFields;
+  readonly values: Values;
+  /** Name of the group or entry form that the fields belong to. Absent: the form itself. */
+  readonly within?: string;
+  /** Replaces one of the values. */
+  readonly onEdit: (name: string, value: Value) => void;
+}
+
+export function FieldList({ fields, values, within, onEdit }: FieldListProps) {
+  const { fault } = useFormEnvironment();
+  return (
+    <Grid>
+      {visibleFields(fields, values).map(([key, field]) => (
+        <Place key={key} $wide={isWide(field)}>
+          {widgetOf(field, key)}
+          {within === undefined && fault?.owner === key && fault.beside.length > 0 && (
+            <Beside id={MESSAGE_ID}>{fault.beside.map(({ message }) => message).join(' ')}</Beside>
+          )}
+        </Place>
+      ))}
+    </Grid>
+  );
+
+  function widgetOf(field: AnyField, key: string): ReactNode {
+    const name = within === undefined ? key : `${within}.${key}`;
+    const value = values[key];
+    const common = { name, onChange: (next: Value) => onEdit(key, next) };
+    switch (field.kind) {
+      case 'sequence':
+        return <SequenceWidget field={field} value={(value ?? '') as LongText} {...common} />;
+      case 'checkbox':
+        return <CheckboxWidget field={field} value={value === true} {...common} />;
+      case 'rows':
+        return rowsOf(field, (value ?? []) as readonly Values[], common);
+      case 'group':
+        return (
+          <GroupWidget field={field} name={name}>
+            {listWithin(key, name, field.fields)}
+          </GroupWidget>
+        );
+      case 'choice':
+        if (field.look === 'radios') return <ChoiceRadios field={field} value={(value ?? '') as string} {...common} />;
+        return <LineField field={field} value={value} {...common} />;
+      default:
+        return <LineField field={field} value={value} {...common} />;
+    }
+  }
+
+  function rowsOf(
+    field: Extract<AnyField, { readonly kind: 'rows' }>,
+    rows: readonly Values[],
+    common: { readonly name: string; readonly onChange: (value: Value) => void },
+  ): ReactNode {
+    const { entry } = field;
+    if (entry === undefined) return <RowsWidget field={field} value={rows} {...common} />;
+    return (
+      <EntryRowsWidget field={field} value={rows} entry={entry} {...common}>
+        {listWithin(entry.name, entry.name, field.row)}
+      </EntryRowsWidget>
+    );
+  }
+
+  function listWithin(key: string, name: string, inner: AnyFields): ReactNode {
+    const held = (values[key] ?? {}) as Values;
+    return (
+      <FieldList
+        fields={inner}
+        values={held}
+        within={name}
+        onEdit={(inside, value) => onEdit(key, { ...held, [inside]: value })}
+      />
+    );
+  }
+}
+
+/** Boxes for one short value stand side by side where there is room; all else has the whole width. */
+function isWide(field: AnyField): boolean {
+  if (field.kind === 'text') return field.maxLength === undefined;
+  return !(field.kind === 'number' || field.kind === 'date' || (field.kind === 'choice' && field.look === 'menu'));
+}
+
+const Grid = styled.div`
+  display: grid;
+  column-gap: ${SPACE.s4};
+  row-gap: 0;
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const Place = styled.div<{ readonly $wide: boolean }>`
+  display: grid;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  row-gap: 0;
+  align-content: start;
+  min-width: 0;
+  padding-bottom: ${SPACE.s4};
+  ${({ $wide }) => $wide && 'grid-column: 1 / -1; grid-row: auto; display: block;'}
+`;
+
+const Beside = styled.p`
+  margin-top: ${SPACE.s1};
+  color: ${colour('danger')};
+  font-size: ${TYPE.small};
+  font-weight: 600;
+`;

@@ -1,0 +1,55 @@
+/** What the controls of a form need of the page around them. */
+import { createContext, useContext } from 'react';
+import type { Issue } from '#workers/contract.ts';
+import type { HoldText } from './longText.ts';
+
+/** Which controls are at fault, and where the sentence about them stands. */
+export interface Fault {
+  readonly controls: ReadonlySet<string>;
+  /** The declared field beside which the sentence stands when it has no box of its own. */
+  readonly owner: string | null;
+  readonly beside: readonly Issue[];
+}
+
+/** Id of the element that holds the sentence about what is at fault: there is one form on a page, and one sentence. */
+export const MESSAGE_ID = 'calculator-message';
+
+export interface FormEnvironment {
+  readonly fault: Fault | null;
+  readonly holdText: HoldText;
+  /** Checks and adds the row in the entry form of a list. */
+  readonly append: (list: string) => void;
+  /** Says something politely to those who hear the page. */
+  readonly announce: (text: string) => void;
+}
+
+const FormContext = createContext<FormEnvironment | null>(null);
+
+export const FormEnvironmentProvider = FormContext.Provider;
+
+export function useFormEnvironment(): FormEnvironment {
+  const environment = useContext(FormContext);
+  if (environment === null) throw new Error('A control stands outside a form');
+  return environment;
+}
+
+/** Attributes that tie a control to its name, its descriptions and the sentence about its fault. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly name: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+/** @param descriptions ids of the elements that describe the control; absent ones are left out */
+export function useControl(name: string, ...descriptions: readonly (string | undefined)[]): ControlAttributes {
+  const { fault } = useFormEnvironment();
+  const atFault = fault?.controls.has(name) === true;
+  const described = [...(atFault ? [MESSAGE_ID] : []), ...descriptions.filter((id) => id !== undefined)];
+  return {
+    id: `input-${name}`,
+    name,
+    'aria-invalid': atFault || undefined,
+    'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+  };
+}

@@ -1,0 +1,74 @@
+/** The single controls that a form is made of, by the dotted names which they carry in the page. */
+import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+
+/** One box, menu or tick as it stands on the page. */
+export interface Control {
+  /** Its `name`: `species.2.count`. */
+  readonly name: string;
+  /** The declared field that it is or belongs to: `species`. */
+  readonly owner: string;
+  readonly field: AnyField;
+  readonly value: Value;
+}
+
+/** The visible controls in page order. Rows that were checked before they were added are text, not controls. */
+export function controlsOf(fields: AnyFields, values: Values): readonly Control[] {
+  return visibleFields(fields, values).flatMap(([owner, field]) => {
+    const value = values[owner] ?? '';
+    if (field.kind === 'group') return within(owner, owner, field.fields, value as Values);
+    if (field.kind !== 'rows') return [{ name: owner, owner, field, value }];
+    if (field.entry !== undefined) {
+      const { name } = field.entry;
+      return within(name, owner, field.row, (values[name] ?? {}) as Values);
+    }
+    return (value as readonly Values[]).flatMap((row, index) => within(`${owner}.${index}`, owner, field.row, row));
+  });
+}
+
+/** The fields to be drawn, in page order. */
+export function visibleFields(fields: AnyFields, values: Values): readonly (readonly [string, AnyField])[] {
+  return Object.entries(fields).filter(([, field]) => field.visibleWhen === undefined || field.visibleWhen(values));
+}
+
+/**
+ * The control that an issue is about: the one of that name, the first unfilled one of the list or group of that name,
+ * or the one in an entry form whose own formula names it. Without a path, the first one that has to be filled and is
+ * not. Null when nothing on the page can be singled out.
+ */
+export function controlAtFault(fields: AnyFields, values: Values, path: string | undefined): Control | null {
+  const controls = controlsOf(fields, values);
+  if (path === undefined) return controls.find((control) => isUnfilled(control)) ?? null;
+  const exact = controls.find(({ name }) => name === path);
+  if (exact !== undefined) return exact;
+  const inside = controls.filter(({ name, owner }) => name.startsWith(`${path}.`) || owner === path);
+  if (inside.length > 0) return inside.find((control) => isUnfilled(control)) ?? inside[0] ?? null;
+  const entries = Object.values(fields).flatMap((field) =>
+    field.kind === 'rows' && field.entry !== undefined ? [`${field.entry.name}.${path}`] : [],
+  );
+  return controls.find(({ name }) => entries.includes(name)) ?? null;
+}
+
+/** The values with the one at a dotted name replaced. */
+export function withValueAt(values: Values, name: string, value: Value): Values {
+  return replaced(values, name.split('.'), value) as Values;
+}
+
+function within(prefix: string, owner: string, fields: AnyFields, values: Values): readonly Control[] {
+  return controlsOf(fields, values).map((control) => ({ ...control, name: `${prefix}.${control.name}`, owner }));
+}
+
+function isUnfilled({ field, value }: Control): boolean {
+  if (field.optional === true || typeof value !== 'string') return false;
+  if (field.kind !== 'number') return value.trim() === '';
+  const number = readNumber(value);
+  return number === null || Number.isNaN(number);
+}
+
+function replaced(parent: Value, [key = '', ...deeper]: readonly string[], value: Value): Value {
+  const next = (child: Value | undefined) => (deeper.length === 0 ? value : replaced(child ?? {}, deeper, value));
+  if (Array.isArray(parent))
+    return parent.map((row: Values, index) => (String(index) === key ? (next(row) as Values) : row));
+  const object = parent as Values;
+  return { ...object, [key]: next(object[key]) };
+}

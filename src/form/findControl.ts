@@ -1,0 +1,8 @@
+/** The element of the control with that name, the chosen one of a group of radios; null when it is not on the page. */
+export function findControl(root: ParentNode, name: string): HTMLElement | null {
+  const quoted = CSS.escape(name);
+  return (
+    root.querySelector<HTMLElement>(`input[type='radio'][name='${quoted}']:checked`) ??
+    root.querySelector<HTMLElement>(`[name='${quoted}'], [data-control='${quoted}']`)
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * What visitors typed into a prerendered form, or the browser put back into it, before React took it over: React keeps
+ * it on the screen but does not know of it.
+ */
+import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { controlsOf, withValueAt } from './controls.ts';
+import { inLetterCase } from './letterCase.ts';
+
+/** Reads what a control holds on the page; undefined when it is not there. */
+export type ControlReader = (name: string, kind: string) => string | boolean | undefined;
+
+/** One edit for every top-level field that differs from the draft; those that reset the others come first. */
+export function editsOnPage(
+  fields: AnyFields,
+  draft: Values,
+  read: ControlReader,
+): readonly { readonly field: string; readonly value: Value }[] {
+  const changed = new Set<string>();
+  let onPage = draft;
+  for (const { name, field, value } of controlsOf(fields, draft)) {
+    const found = read(name, field.kind);
+    if (found === undefined || found === value) continue;
+    onPage = withValueAt(onPage, name, field.kind === 'text' ? inLetterCase(String(found), field) : found);
+    changed.add(name.split('.')[0] ?? name);
+  }
+  return [...changed]
+    .sort((one, other) => Number(resetsOthers(fields, other)) - Number(resetsOthers(fields, one)))
+    .flatMap((field) => {
+      const value = onPage[field];
+      return value === undefined ? [] : [{ field, value }];
+    });
+}
+
+/** Reads the controls of a form in the page. */
+export function formReader(form: HTMLFormElement): ControlReader {
+  return (name, kind) => {
+    const found = form.elements.namedItem(name);
+    if (found instanceof HTMLInputElement && kind === 'checkbox') return found.checked;
+    if (
+      found instanceof HTMLInputElement ||
+      found instanceof HTMLTextAreaElement ||
+      found instanceof HTMLSelectElement ||
+      found instanceof RadioNodeList
+    )
+      return found.value;
+    return undefined;
+  };
+}
+
+function resetsOthers(fields: AnyFields, name: string): boolean {
+  const field = fields[name];
+  return field?.kind === 'choice' && field.resetsOthers === true;
+}

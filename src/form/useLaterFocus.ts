@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { findControl } from './findControl.ts';
+
+/**
+ * Moves the focus to a control that is not drawn yet: to the first of the names given that is there after the next
+ * drawing.
+ */
+export function useLaterFocus(root: RefObject<HTMLElement | null>): (...names: readonly string[]) => void {
+  const wanted = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const place = root.current;
+    if (place === null || wanted.current.length === 0) return;
+    const found = wanted.current.map((name) => findControl(place, name)).find((control) => control !== null);
+    wanted.current = [];
+    found?.focus();
+  });
+  return (...names) => {
+    wanted.current = names;
+  };
+}

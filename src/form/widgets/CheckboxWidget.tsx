@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { colour, SPACE } from '#src/ui/theme.ts';
+import { useControl } from '../FormEnvironment.ts';
+import { Hint } from './controlLook.ts';
+import { FieldLabel } from './FieldLabel.tsx';
+import type { BoxProps, WidgetProps } from './widget.ts';
+
+/** A yes-or-no question, its words beside the tick. */
+export function CheckboxWidget({ field, name, value, onChange }: WidgetProps<'checkbox', boolean>) {
+  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
+  return (
+    <div>
+      <Row>
+        <CheckboxBox field={field} name={name} value={value} onChange={onChange} describedBy={hintId} />
+        <FieldLabel field={field} />
+      </Row>
+      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
+    </div>
+  );
+}
+
+/** The tick alone, as it stands in a table. */
+export function CheckboxBox({ name, value, onChange, spokenLabel, describedBy }: BoxProps<'checkbox', boolean>) {
+  const control = useControl(name, describedBy);
+  return (
+    <Tick
+      {...control}
+      type="checkbox"
+      aria-label={spokenLabel}
+      checked={value}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
+const Row = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s3};
+  min-height: 2.75rem;
+  cursor: pointer;
+`;
+
+const Tick = styled.input`
+  flex: none;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin: 0;
+  accent-color: ${colour('accent')};
+  &[aria-invalid='true'] { outline: 2px solid ${colour('danger')}; outline-offset: 1px; }
+`;

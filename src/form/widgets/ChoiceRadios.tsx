@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { useControl } from '../FormEnvironment.ts';
+import { Hint } from './controlLook.ts';
+import { FieldLabel } from './FieldLabel.tsx';
+import type { WidgetProps } from './widget.ts';
+
+/** One of a few options, all of them in sight. */
+export function ChoiceRadios({ field, name, value, onChange }: WidgetProps<'choice', string>) {
+  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
+  const { id, 'aria-invalid': invalid, 'aria-describedby': describedBy } = useControl(name, hintId);
+  return (
+    <fieldset id={id} aria-describedby={describedBy}>
+      <legend>
+        <FieldLabel field={field} />
+      </legend>
+      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
+      <Options data-invalid={invalid}>
+        {field.options.map((option) => (
+          <Option key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </Option>
+        ))}
+      </Options>
+    </fieldset>
+  );
+}
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s2};
+  margin-top: ${SPACE.s2};
+`;
+
+const Option = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${SPACE.s2};
+  min-height: 2.75rem;
+  padding: ${SPACE.s1} ${SPACE.s4} ${SPACE.s1} ${SPACE.s3};
+  border: 1px solid ${colour('control')};
+  border-radius: ${RADIUS.control};
+  background: ${colour('surface')};
+  cursor: pointer;
+  transition: border-color 140ms ease-out, background-color 140ms ease-out;
+  input { accent-color: ${colour('accent')}; width: 1.125rem; height: 1.125rem; margin: 0; flex: none; }
+  &:hover { border-color: ${colour('accent')}; }
+  &:has(:checked) { border-color: ${colour('accent')}; background: ${colour('accentTint')}; }
+  [data-invalid='true'] > & { border-color: ${colour('danger')}; }
+`;

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { AnyField, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
+import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { useFormEnvironment } from '../FormEnvironment.ts';
+import { findControl } from '../findControl.ts';
+import { useLaterFocus } from '../useLaterFocus.ts';
+import { Hint } from './controlLook.ts';
+import { FieldLabel } from './FieldLabel.tsx';
+import { AddButton, RowsFoot, UndoLine } from './RowsFoot.tsx';
+import { RowsGrid, removeControl } from './RowsGrid.tsx';
+import { useRowsUndo } from './useRowsUndo.ts';
+import type { WidgetProps } from './widget.ts';
+import { capitalised } from './words.ts';
+
+interface EntryRowsWidgetProps extends WidgetProps<'rows', readonly Values[]> {
+  readonly entry: NonNullable<FieldOfKind<'rows'>['entry']>;
+  /** The boxes of the row to be entered. */
+  readonly children: ReactNode;
+}
+
+/** A list that grows by an entry form, whose row is checked before it is added; what was added is text. */
+export function EntryRowsWidget({ field, name, value: rows, onChange, entry, children }: EntryRowsWidgetProps) {
+  const { append, announce } = useFormEnvironment();
+  const place = useRef<HTMLFieldSetElement>(null);
+  const focusLater = useLaterFocus(place);
+  const [undoable, remember] = useRowsUndo(rows);
+  const rowsBeforeAdding = useRef<number | null>(null);
+  const firstBox = `${entry.name}.${Object.keys(field.row)[0] ?? ''}`;
+  const called = capitalised(field.rowName);
+
+  useEffect(() => {
+    if (rowsBeforeAdding.current === null || rows.length <= rowsBeforeAdding.current) return;
+    rowsBeforeAdding.current = null;
+    announce(`${called} ${rows.length} added.`);
+    if (place.current !== null) findControl(place.current, firstBox)?.focus();
+  }, [rows, announce, called, firstBox]);
+
+  function add(): void {
+    rowsBeforeAdding.current = rows.length;
+    append(name);
+  }
+
+  function addByEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    add();
+  }
+
+  function remove(index: number): void {
+    const after = rows.toSpliced(index, 1);
+    const words = `${called} ${index + 1} removed.`;
+    focusLater(removeControl(name, Math.max(0, index - 1)), firstBox);
+    remember({ before: rows, after, words });
+    onChange(after);
+    announce(words);
+  }
+
+  function undo(before: readonly Values[]): void {
+    focusLater(removeControl(name, before.length - 1));
+    onChange(before);
+  }
+
+  return (
+    <fieldset ref={place}>
+      <legend>
+        <FieldLabel field={field} />
+      </legend>
+      {field.hint !== undefined && <Hint>{field.hint}</Hint>}
+      <Entry onKeyDown={addByEnter}>
+        {children}
+        <AddButton list={name} label={field.addLabel} onAdd={add} />
+      </Entry>
+      {rows.length > 0 && (
+        <RowsGrid
+          field={field}
+          name={name}
+          rows={rows}
+          onRemove={remove}
+          cell={(row, _, key, column) => cellText(column, row[key])}
+        />
+      )}
+      {undoable !== null && (
+        <RowsFoot>
+          <UndoLine words={undoable.words} onUndo={() => undo(undoable.before)} />
+        </RowsFoot>
+      )}
+    </fieldset>
+  );
+}
+
+function cellText(field: AnyField, value: Value | undefined): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value !== 'string' || value === '') return '–';
+  if (field.kind !== 'choice') return value;
+  return field.options.find((option) => option.value === value)?.label ?? value;
+}
+
+const Entry = styled.div`
+  display: grid;
+  gap: ${SPACE.s2};
+  justify-items: start;
+  margin: ${SPACE.s2} 0;
+  padding: ${SPACE.s4};
+  border: 1px solid ${colour('line')};
+  border-radius: ${RADIUS.control};
+  background: ${colour('sunken')};
+  > :first-child { width: 100%; }
+`;

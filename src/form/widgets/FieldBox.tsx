@@ -1,0 +1,34 @@
+import type { AnyField, Value } from '#src/kit/fields.ts';
+import { CheckboxBox } from './CheckboxWidget.tsx';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
+import { DateBox } from './DateBox.tsx';
+import { NumberBox } from './NumberBox.tsx';
+import { TextBox } from './TextBox.tsx';
+
+interface FieldBoxProps {
+  readonly field: AnyField;
+  readonly name: string;
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly spokenLabel?: string | undefined;
+  readonly describedBy?: string | undefined;
+}
+
+/** The control of a field that takes one line; nothing for a field that needs more room. */
+export function FieldBox({ field, value, ...common }: FieldBoxProps) {
+  const text = typeof value === 'string' ? value : '';
+  switch (field.kind) {
+    case 'number':
+      return <NumberBox field={field} value={text} {...common} />;
+    case 'text':
+      return <TextBox field={field} value={text} {...common} />;
+    case 'date':
+      return <DateBox field={field} value={text} {...common} />;
+    case 'choice':
+      return <ChoiceMenu field={field} value={text} {...common} />;
+    case 'checkbox':
+      return <CheckboxBox field={field} value={value === true} {...common} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,95 @@
+import { type ClipboardEvent, useRef } from 'react';
+import type { Value, Values } from '#src/kit/fields.ts';
+import { counted } from '#src/kit/format.ts';
+import { visibleFields } from '../controls.ts';
+import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
+import { blankValues } from '../fieldValues.ts';
+import { MOST_PASTED_LINES, pastedCells, withPastedCells } from '../pastedRows.ts';
+import { useLaterFocus } from '../useLaterFocus.ts';
+import { Hint } from './controlLook.ts';
+import { FieldBox } from './FieldBox.tsx';
+import { FieldLabel } from './FieldLabel.tsx';
+import { AddButton, addControl, RowsFoot, UndoLine } from './RowsFoot.tsx';
+import { RowsGrid } from './RowsGrid.tsx';
+import { useRowsUndo } from './useRowsUndo.ts';
+import type { WidgetProps } from './widget.ts';
+import { capitalised, labelText } from './words.ts';
+
+/** A list that is filled in place, as a table; lines copied from a spreadsheet fill as many rows as they are. */
+export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'rows', readonly Values[]>) {
+  const { announce } = useFormEnvironment();
+  const place = useRef<HTMLFieldSetElement>(null);
+  const focusLater = useLaterFocus(place);
+  const [undoable, remember] = useRowsUndo(rows);
+  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
+  const { 'aria-describedby': describedBy } = useControl(name, hintId);
+  const firstColumn = Object.keys(field.row)[0] ?? '';
+
+  function change(after: readonly Values[], words: string): void {
+    remember({ before: rows, after, words });
+    onChange(after);
+    announce(words);
+  }
+
+  function add(): void {
+    focusLater(`${name}.${rows.length}.${firstColumn}`);
+    onChange([...rows, blankValues(field.row)]);
+  }
+
+  function remove(index: number): void {
+    focusLater(`${name}.${Math.max(0, index - 1)}.${firstColumn}`, addControl(name));
+    change(rows.toSpliced(index, 1), `${capitalised(field.rowName)} ${index + 1} removed.`);
+  }
+
+  function undo(before: readonly Values[]): void {
+    focusLater(`${name}.${before.length - 1}.${firstColumn}`);
+    onChange(before);
+  }
+
+  function paste(event: ClipboardEvent, row: number, column: string): void {
+    const cells = pastedCells(event.clipboardData.getData('text/plain'));
+    if (cells === null) return;
+    event.preventDefault();
+    const cut = cells.length > MOST_PASTED_LINES ? ` Only the first ${MOST_PASTED_LINES} were taken.` : '';
+    change(
+      withPastedCells(rows, field.row, cells, { row, column }),
+      `${counted(cells.length, 'line', 'lines')} pasted.${cut}`,
+    );
+  }
+
+  return (
+    <fieldset ref={place} aria-describedby={describedBy}>
+      <legend>
+        <FieldLabel field={field} />
+      </legend>
+      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
+      <RowsGrid
+        field={field}
+        name={name}
+        rows={rows}
+        onRemove={remove}
+        cell={(row, index, key, column) =>
+          visibleFields({ [key]: column }, row).length > 0 && (
+            <div onPaste={(event) => paste(event, index, key)}>
+              <FieldBox
+                field={column}
+                name={`${name}.${index}.${key}`}
+                value={row[key]}
+                onChange={(value) => onChange(withCell(rows, index, key, value))}
+                spokenLabel={`${labelText(column)}, ${field.rowName} ${index + 1}`}
+              />
+            </div>
+          )
+        }
+      />
+      <RowsFoot>
+        <AddButton list={name} label={field.addLabel} onAdd={add} />
+        {undoable !== null && <UndoLine words={undoable.words} onUndo={() => undo(undoable.before)} />}
+      </RowsFoot>
+    </fieldset>
+  );
+}
+
+function withCell(rows: readonly Values[], index: number, key: string, value: Value): readonly Values[] {
+  return rows.with(index, { ...rows[index], [key]: value });
+}

@@ -1,0 +1,72 @@
+import styled, { css } from 'styled-components';
+import { colour, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+
+const box = css`
+  width: 100%;
+  min-width: 0;
+  padding: ${SPACE.s2} ${SPACE.s3};
+  border: 1px solid ${colour('control')};
+  border-radius: ${RADIUS.control};
+  background: ${colour('surface')};
+  color: ${colour('ink')};
+  font-size: ${TYPE.body};
+  line-height: 1.5;
+  transition: border-color 140ms ease-out;
+  &:hover { border-color: ${colour('accent')}; }
+  &::placeholder { color: ${colour('inkMuted')}; opacity: 1; }
+  &[aria-invalid='true'] { border-color: ${colour('danger')}; box-shadow: inset 0 0 0 1px ${colour('danger')}; }
+`;
+
+/** A box for one line. */
+export const LineBox = styled.input<{ readonly $monospaced?: boolean | undefined }>`
+  ${box}
+  min-height: 2.75rem;
+  font-variant-numeric: tabular-nums;
+  ${({ $monospaced }) => $monospaced && `font-family: ${FONT.mono}; letter-spacing: 0.02em;`}
+`;
+
+/** A box for a long text. */
+export const TextArea = styled.textarea`
+  ${box}
+  min-height: 9rem;
+  resize: vertical;
+  font-family: ${FONT.mono};
+  font-size: ${TYPE.small};
+  line-height: 1.6;
+`;
+
+/** A menu. Its arrow is drawn by borders, so that it follows the theme. */
+export const Menu = styled.select`
+  ${box}
+  min-height: 2.75rem;
+  text-overflow: ellipsis;
+`;
+
+/** The lines of words around a control. */
+export const Hint = styled.p`
+  color: ${colour('inkMuted')};
+  font-size: ${TYPE.small};
+  line-height: 1.4;
+`;
+
+/** How a text was read, or that it was not. */
+export const Reading = styled.p<{ readonly $unreadable: boolean }>`
+  margin-top: ${SPACE.s1};
+  font-size: ${TYPE.small};
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  color: ${({ $unreadable }) => colour($unreadable ? 'caution' : 'inkMuted')};
+`;
+
+/** Name of a control or of several. */
+export const LabelText = styled.span`
+  display: block;
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+/** Unit and 'optional' within a label. */
+export const LabelRemark = styled.span`
+  font-weight: 400;
+  color: ${colour('inkMuted')};
+`;

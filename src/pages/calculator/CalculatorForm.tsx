@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { controlAtFault, controlsOf } from '#src/form/controls.ts';
+import { FieldList } from '#src/form/FieldList.tsx';
+import { type Fault, FormEnvironmentProvider, MESSAGE_ID } from '#src/form/FormEnvironment.ts';
+import { keptOrHeld } from '#src/form/longText.ts';
+import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
+import { useLaterFocus } from '#src/form/useLaterFocus.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { SPACE } from '#src/ui/theme.ts';
+import { client } from './client.ts';
+import { CALCULATE_CONTROL, FormButtons } from './FormButtons.tsx';
+import { BesideForm, FailureMessage, IssueMessage } from './FormMessage.tsx';
+import { PanelHeading } from './PanelHeading.ts';
+import type { Calculator } from './useCalculator.ts';
+import { useFaultFocus } from './useFaultFocus.ts';
+
+interface CalculatorFormProps {
+  readonly definition: AnyCalculatorDefinition;
+  readonly calculator: Calculator;
+}
+
+/** The inputs of a calculator, its messages and its buttons. */
+export function CalculatorForm({ definition, calculator }: CalculatorFormProps) {
+  const { fields, formula, errorStyle, needs } = definition;
+  const { draft, issues, isBusy, edit, append, announce, holdText, cancel } = calculator;
+  const form = useRef<HTMLFormElement>(null);
+  const focusLater = useLaterFocus(form);
+  const firstControl = controlsOf(fields, draft)[0]?.name ?? '';
+
+  const fault = useMemo<Fault | null>(() => {
+    if (issues.length === 0) return null;
+    const controls = issues.flatMap(({ path }) => controlAtFault(fields, draft, path) ?? []);
+    return {
+      controls: new Set(controls.map(({ name }) => name)),
+      owner: controls[0]?.owner ?? null,
+      beside: errorStyle === 'alert' ? issues : [],
+    };
+  }, [issues, fields, draft, errorStyle]);
+  useFaultFocus(form, issues, fault, errorStyle);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
+  useEffect(() => {
+    if (form.current === null) return;
+    for (const { field, value } of editsOnPage(fields, draft, formReader(form.current))) {
+      const isLong = fields[field]?.kind === 'sequence' && typeof value === 'string';
+      edit(field, isLong ? keptOrHeld(value, holdText) : value);
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const cancelByEscape = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') cancel();
+    };
+    document.addEventListener('keydown', cancelByEscape);
+    return () => document.removeEventListener('keydown', cancelByEscape);
+  }, [isBusy, cancel]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    calculator.calculate();
+  }
+
+  function reset(event: FormEvent): void {
+    event.preventDefault();
+    calculator.reset();
+    focusLater(firstControl);
+  }
+
+  const environment = { fault, holdText, append, announce };
+  const message = <IssueMessage issues={issues} errorStyle={errorStyle} />;
+  return (
+    // 'dialog' keeps a press of Calculate that comes before the scripts from leaving the page.
+    <Panel
+      as="form"
+      method="dialog"
+      noValidate
+      ref={form}
+      aria-labelledby="inputs-heading"
+      onSubmit={submit}
+      onReset={reset}
+      onFocus={() => client.warm(formula)}
+    >
+      <PanelHeading id="inputs-heading">Inputs</PanelHeading>
+      {errorStyle === 'banner' && message}
+      <FormEnvironmentProvider value={environment}>
+        <FieldList fields={fields} values={draft} onEdit={edit} />
+      </FormEnvironmentProvider>
+      {errorStyle === 'inline' && message}
+      {errorStyle === 'alert' && fault?.owner === null && <BesideForm id={MESSAGE_ID} issues={issues} />}
+      {calculator.hasFailed && <FailureMessage />}
+      <FormButtons
+        calculator={calculator}
+        missing={needs?.missing}
+        onCancel={() => {
+          cancel();
+          focusLater(CALCULATE_CONTROL);
+        }}
+        onUndo={() => {
+          calculator.undo();
+          focusLater(firstControl);
+        }}
+      />
+      <noscript>
+        <p>The calculation is done by this page itself, which needs JavaScript.</p>
+      </noscript>
+    </Panel>
+  );
+}
+
+const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s3};
+`;

@@ -1,0 +1,100 @@
+/** The page of any calculator: what it is for, the calculator itself, and what there is to know about it. */
+import styled, { css } from 'styled-components';
+import type { CalculatorId } from '#src/catalog/taxonomy.ts';
+import type { CalculatorContent } from '#src/kit/content.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { CalculatorMeta } from '#src/kit/meta.ts';
+import { Container } from '#src/ui/Layout.tsx';
+import { branded, PageHead } from '#src/ui/PageHead.tsx';
+import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
+import { CalculatorForm } from './CalculatorForm.tsx';
+import { Faq } from './Faq.tsx';
+import { Guide } from './Guide.tsx';
+import { ImportantNotes } from './ImportantNotes.tsx';
+import { MethodAndSources } from './MethodAndSources.tsx';
+import { Outcome } from './Outcome.tsx';
+import { About, PageHeader } from './PageHeader.tsx';
+import { PrintedFrom } from './PrintedFrom.tsx';
+import { type RelatedCalculator, RelatedCalculators } from './RelatedCalculators.tsx';
+import { ShareResults } from './ShareResults.tsx';
+import { useCalculator } from './useCalculator.ts';
+import { useWarmWorker } from './useWarmWorker.ts';
+import { WorkingSection } from './WorkingSection.tsx';
+
+export function CalculatorPage({ id, meta, definition, content, back, related }: CalculatorPageProps) {
+  const calculator = useCalculator(definition);
+  useWarmWorker(definition.formula);
+  const title = content.title ?? meta.name;
+  const hasFrame = definition.frame !== 'bare';
+  return (
+    <Page>
+      <PageHead title={branded(title)} description={meta.description} keywords={content.keywords} />
+      <PageHeader title={title} description={hasFrame ? meta.description : null} back={hasFrame ? back : null} />
+      <About keywords={hasFrame ? content.keywords : []} introduction={content.introduction} />
+      <Bench data-state={calculator.state ?? undefined}>
+        <CalculatorForm definition={definition} calculator={calculator} />
+        <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
+      </Bench>
+      <Below>
+        <WorkingSection calculator={calculator} />
+        <MethodAndSources sources={definition.sources} />
+        <PrintedFrom />
+        {hasFrame && (
+          <>
+            <Guide cards={content.guide} />
+            <Faq questions={content.faq} />
+            <ImportantNotes notes={content.notes} />
+            <RelatedCalculators related={related} />
+            <ShareResults title={title} meta={meta} definition={definition} calculator={calculator} />
+          </>
+        )}
+      </Below>
+    </Page>
+  );
+}
+
+export interface CalculatorPageProps {
+  readonly id: CalculatorId;
+  readonly meta: CalculatorMeta;
+  readonly definition: AnyCalculatorDefinition;
+  readonly content: CalculatorContent;
+  /** Null: the specification gives this page no back link. */
+  readonly back: { readonly to: string; readonly label: string } | null;
+  readonly related: readonly RelatedCalculator[];
+}
+
+const twoColumns = css`
+  @media (min-width: ${BREAKPOINT.three}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${SPACE.s5};
+  }
+`;
+
+/** The head and what it is about stand beside each other over the form and the result where there is room. */
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${SPACE.s4};
+  padding-block: ${SPACE.s4} ${SPACE.s8};
+  ${twoColumns}
+  @media (min-width: ${BREAKPOINT.three}) { row-gap: ${SPACE.s5}; padding-block-start: ${SPACE.s5}; }
+`;
+
+const Bench = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  row-gap: ${SPACE.s4};
+  grid-column: 1 / -1;
+  ${twoColumns}
+`;
+
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${SPACE.s7};
+  grid-column: 1 / -1;
+  margin-top: ${SPACE.s5};
+  /* On a small screen the form comes before the words about it. */
+  @media not all and (min-width: ${BREAKPOINT.two}) { order: 2; }
+`;

@@ -1,0 +1,68 @@
+import { ListOrdered, NotebookPen, Ruler, Save } from 'lucide-react';
+import styled from 'styled-components';
+import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+
+/** Stands where the result will be, and says what it will hold. */
+export function EmptyResult({ isCalculating }: { readonly isCalculating: boolean }) {
+  return (
+    <Sheet>
+      <Mark>
+        <NotebookPen aria-hidden size={28} strokeWidth={1.5} />
+      </Mark>
+      <Lead>{isCalculating ? 'Calculating…' : 'Nothing calculated yet'}</Lead>
+      {isCalculating ? <p>You can go on reading; Escape cancels.</p> : <WhatToExpect />}
+    </Sheet>
+  );
+}
+
+function WhatToExpect() {
+  return (
+    <>
+      <p>Fill in the form and press Calculate, or try the example. You will get:</p>
+      <ul>
+        <li>
+          <Ruler aria-hidden size={18} />
+          every figure with its unit
+        </li>
+        <li>
+          <ListOrdered aria-hidden size={18} />
+          the working, with your numbers in it
+        </li>
+        <li>
+          <Save aria-hidden size={18} />a result to copy, save or print
+        </li>
+      </ul>
+    </>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: center;
+  gap: ${SPACE.s3};
+  padding: ${SPACE.s5};
+  border: 1px dashed ${colour('line')};
+  border-radius: ${RADIUS.card};
+  color: ${colour('inkMuted')};
+  ul { display: grid; gap: ${SPACE.s2}; list-style: none; }
+  li { display: flex; align-items: center; gap: ${SPACE.s3}; }
+  li svg { flex: none; color: ${colour('accent')}; }
+`;
+
+const Mark = styled.div`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: ${RADIUS.card};
+  background: ${colour('accentTint')};
+  color: ${colour('accent')};
+`;
+
+const Lead = styled.p`
+  font-size: ${TYPE.h3};
+  font-weight: 650;
+  letter-spacing: -0.01em;
+  color: ${colour('ink')};
+`;

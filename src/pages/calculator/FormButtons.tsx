@@ -1,0 +1,96 @@
+import { RotateCcw } from 'lucide-react';
+import styled from 'styled-components';
+import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import type { Calculator } from './useCalculator.ts';
+
+/** What Calculate is found by when the focus goes to it. */
+export const CALCULATE_CONTROL = 'calculate';
+
+interface FormButtonsProps {
+  readonly calculator: Calculator;
+  /** What has to be filled in before Calculate is enabled. */
+  readonly missing: string | undefined;
+  readonly onCancel: () => void;
+  readonly onUndo: () => void;
+}
+
+export function FormButtons({ calculator, missing, onCancel, onUndo }: FormButtonsProps) {
+  const { isBusy, isSlow, progress, canCalculate, replaced, fillExample } = calculator;
+  const hint = canCalculate ? undefined : missing;
+  return (
+    <Foot data-print="no">
+      <Buttons>
+        {/* While it works the button stays enabled, or a browser would take the focus from it; the machine ignores it. */}
+        <Calculate
+          type="submit"
+          data-control={CALCULATE_CONTROL}
+          disabled={!canCalculate}
+          aria-disabled={isBusy || undefined}
+          aria-describedby={hint === undefined ? undefined : HINT_ID}
+        >
+          {isSlow ? 'Calculating…' : 'Calculate'}
+        </Calculate>
+        <QuietButton type="button" onClick={fillExample}>
+          Try an example
+        </QuietButton>
+        <QuietButton type="reset">
+          <RotateCcw aria-hidden size={16} />
+          Reset
+        </QuietButton>
+      </Buttons>
+      {hint !== undefined && <Hint id={HINT_ID}>{hint}</Hint>}
+      {isSlow && (
+        <Line>
+          <progress
+            aria-label="Calculation"
+            max={progress === null ? undefined : progress.total}
+            value={progress === null ? undefined : progress.done}
+          />
+          <SmallButton type="button" onClick={onCancel}>
+            Cancel
+          </SmallButton>
+        </Line>
+      )}
+      {replaced !== null && !isSlow && (
+        <Line>
+          {replaced.words}
+          <SmallButton type="button" onClick={onUndo}>
+            Undo
+          </SmallButton>
+        </Line>
+      )}
+    </Foot>
+  );
+}
+
+const HINT_ID = 'calculate-hint';
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${SPACE.s2};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s2} ${SPACE.s3};
+`;
+
+/** As wide with either word, so that nothing beside it moves. */
+const Calculate = styled(PrimaryButton)`
+  min-width: 10.5rem;
+`;
+
+const Hint = styled.p`
+  color: ${colour('inkMuted')};
+  font-size: ${TYPE.small};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s3};
+  font-size: ${TYPE.small};
+  progress { flex: 1; min-width: 0; height: 0.5rem; accent-color: ${colour('accent')}; }
+`;

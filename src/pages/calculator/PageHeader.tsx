@@ -1,0 +1,99 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { BREAKPOINT, colour, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+
+/** Back link, title and description. */
+export function PageHeader({ title, description, back }: PageHeaderProps) {
+  return (
+    <Head>
+      {back !== null && (
+        <Back to={back.to} data-print="no">
+          <ArrowLeft aria-hidden size={16} />
+          {back.label}
+        </Back>
+      )}
+      <h1>{title}</h1>
+      {description !== null && <Description>{description}</Description>}
+    </Head>
+  );
+}
+
+interface PageHeaderProps {
+  readonly title: string;
+  readonly description: string | null;
+  readonly back: { readonly to: string; readonly label: string } | null;
+}
+
+/** Keyword chips and introduction. */
+export function About({ keywords, introduction }: AboutProps) {
+  return (
+    <Words data-print="no">
+      {keywords.length > 0 && (
+        <Chips aria-label="Keywords">
+          {keywords.map((keyword) => (
+            <li key={keyword}>{keyword}</li>
+          ))}
+        </Chips>
+      )}
+      {introduction.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Words>
+  );
+}
+
+interface AboutProps {
+  readonly keywords: readonly string[];
+  readonly introduction: readonly string[];
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${SPACE.s2};
+  min-width: 0;
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${SPACE.s2};
+  min-height: 1.75rem;
+  font-size: ${TYPE.small};
+  font-weight: 600;
+`;
+
+const Description = styled.p`
+  max-width: ${PROSE_WIDTH};
+  color: ${colour('inkMuted')};
+  line-height: 1.45;
+  @media (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.lead}; }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  gap: ${SPACE.s3};
+  max-width: ${PROSE_WIDTH};
+  min-width: 0;
+  line-height: 1.5;
+  /* On a small screen the form comes before the words about it. */
+  @media not all and (min-width: ${BREAKPOINT.two}) { order: 1; }
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+  list-style: none;
+  li {
+    padding: 0.125rem ${SPACE.s3};
+    border-radius: ${RADIUS.pill};
+    background: ${colour('accentTint')};
+    color: ${colour('accent')};
+    font-size: ${TYPE.small};
+  }
+`;

@@ -1,0 +1,13 @@
+import styled from 'styled-components';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+
+/** Heads the form and the result alike, quietly: the figures are the loud ones. */
+export const PanelHeading = styled.h2`
+  font-size: ${TYPE.small};
+  font-weight: 650;
+  letter-spacing: 0.02em;
+  line-height: 1.75rem;
+  color: ${colour('inkMuted')};
+  padding-bottom: ${SPACE.s2};
+  border-bottom: 1px solid ${colour('line')};
+`;

@@ -1,0 +1,32 @@
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { CalculatorMeta } from '#src/kit/meta.ts';
+import { asText, type Presentation } from '#src/kit/presentation.ts';
+import { ShareBar } from '#src/share/ShareBar.tsx';
+import { Muted } from '#src/ui/Layout.tsx';
+import { Section } from './Section.tsx';
+import type { Calculator } from './useCalculator.ts';
+
+interface ShareResultsProps {
+  readonly title: string;
+  readonly meta: CalculatorMeta;
+  readonly definition: AnyCalculatorDefinition;
+  readonly calculator: Calculator;
+}
+
+/** Shares a result that still belongs to the inputs; until there is one, the page alone. */
+export function ShareResults({ title, meta, definition, calculator: { outcome, presentation } }: ShareResultsProps) {
+  const mode = definition.share ?? 'links';
+  const isFresh = outcome?.stale === false && presentation !== null;
+  if (!isFresh && mode === 'clipboard')
+    return (
+      <Section id="share-heading" heading="Share Results">
+        <Muted>Calculate first: the results can then be copied from here.</Muted>
+      </Section>
+    );
+  return <ShareBar title={title} text={isFresh ? shareText(definition, presentation) : meta.description} mode={mode} />;
+}
+
+function shareText(definition: AnyCalculatorDefinition, presentation: Presentation): string {
+  if (definition.shareText !== undefined) return definition.shareText(presentation);
+  return asText({ ...presentation, blocks: presentation.blocks.filter(({ kind }) => kind === 'facts') });
+}

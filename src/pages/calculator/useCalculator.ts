@@ -1,0 +1,147 @@
+import { useMachine } from '@xstate/react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { formModel } from '#src/form/formModel.ts';
+import type { HoldText } from '#src/form/longText.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Value, Values } from '#src/kit/fields.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import type { CalculatorState, Outcome } from '#src/machine/calculatorMachine.ts';
+import { machineWithWorker } from '#src/machine/workerActors.ts';
+import type { Issue, Progress } from '#workers/contract.ts';
+import { client } from './client.ts';
+import { useHeldTexts } from './useHeldTexts.ts';
+import { useLasting } from './useLasting.ts';
+
+const machine = machineWithWorker(client);
+
+/** Calculations that are over sooner show nothing of their going on. */
+const BUSY_SHOWN_AFTER_MS = 150;
+
+/** A filling that was replaced as a whole, for Undo. */
+interface Replaced {
+  readonly draft: Values;
+  /** 'Form cleared.' */
+  readonly words: string;
+}
+
+/** Reads the letters `from` (inclusive) to `to` (exclusive) of a long text in the result. */
+export type ReadText = (field: string, from: number, to: number, signal: AbortSignal) => Promise<string>;
+
+/** One calculator at work, as its page sees it. */
+export interface Calculator {
+  /** Null until the prerendered page has come alive. */
+  readonly state: CalculatorState | null;
+  readonly draft: Values;
+  readonly issues: readonly Issue[];
+  /** Something broke that is not the visitor's fault. */
+  readonly hasFailed: boolean;
+  readonly isBusy: boolean;
+  /** Busy for so long that the page says so. */
+  readonly isSlow: boolean;
+  readonly progress: Progress | null;
+  readonly canCalculate: boolean;
+  readonly outcome: Outcome | null;
+  /** What the outcome says, whether it is stale or not. */
+  readonly presentation: Presentation | null;
+  readonly replaced: Replaced | null;
+  /** What those who hear the page are told. */
+  readonly spoken: string;
+  readonly edit: (field: string, value: Value) => void;
+  readonly append: (list: string) => void;
+  readonly calculate: () => void;
+  readonly cancel: () => void;
+  readonly reset: () => void;
+  readonly fillExample: () => void;
+  readonly undo: () => void;
+  readonly announce: (text: string) => void;
+  readonly holdText: HoldText;
+  readonly readText: ReadText;
+}
+
+export function useCalculator(definition: AnyCalculatorDefinition): Calculator {
+  const { formula, example, present } = definition;
+  const form = useMemo(() => formModel(definition), [definition]);
+  const [snapshot, send] = useMachine(machine, { input: { formula, form } });
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
+  const [remark, announce] = useState('');
+  const { draft, issues, failure, progress, outcome } = snapshot.context;
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
+  const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: becoming stale changes the outcome, but not what it says
+  const presentation = useMemo(
+    () => (outcome === null ? null : present(outcome.result, outcome.input)),
+    [outcome?.result, outcome?.input, present],
+  );
+  const holdText = useHeldTexts(draft, replaced?.draft, outcome?.input);
+  const input = outcome?.input;
+  const readText = useCallback<ReadText>(
+    (field, from, to, signal) => client.view(formula, input, { field, from, to }, signal),
+    [formula, input],
+  );
+
+  function replaceBy(next: () => void, words: string): void {
+    // A filling of a page on toxicity or medicine is never brought back: its confirmations would be.
+    const canComeBack = definition.resultAfterEdit !== 'removed' && draft !== form.blank;
+    setReplaced(canComeBack ? { draft, words } : null);
+    announce(words);
+    next();
+  }
+
+  return {
+    state: isAlive ? snapshot.value : null,
+    draft,
+    issues,
+    hasFailed: failure !== null,
+    isBusy,
+    isSlow,
+    progress,
+    canCalculate: isBusy || snapshot.can({ type: 'calculate' }),
+    outcome,
+    presentation,
+    replaced,
+    spoken: spokenStatus(),
+    edit(field, value) {
+      setReplaced(null);
+      announce('');
+      send({ type: 'edit', field, value });
+    },
+    append(field) {
+      setReplaced(null);
+      announce('');
+      send({ type: 'append', field });
+    },
+    calculate() {
+      setReplaced(null);
+      announce('');
+      send({ type: 'calculate' });
+    },
+    cancel: () => send({ type: 'cancel' }),
+    reset: () => replaceBy(() => send({ type: 'reset' }), 'Form cleared.'),
+    fillExample: () =>
+      replaceBy(() => send({ type: 'fill', draft: { ...form.blank, ...example } }), 'Example filled in.'),
+    undo() {
+      if (replaced === null) return;
+      send({ type: 'fill', draft: replaced.draft });
+      setReplaced(null);
+      announce('Your inputs are back.');
+    },
+    announce,
+    holdText,
+    readText,
+  };
+
+  function spokenStatus(): string {
+    if (isSlow) return 'Calculating…';
+    if (presentation !== null && outcome?.stale === false) return presentation.status;
+    return remark;
+  }
+}
+
+function neverChanges(): () => void {
+  return () => {};
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type HoldText, heldTextsIn } from '#src/form/longText.ts';
+import type { HeldText } from '#workers/contract.ts';
+import { client } from './client.ts';
+
+/**
+ * Holds long texts for as long as something on the page refers to them: the draft, a draft that Undo would bring back,
+ * or the input of a result whose letters can still be looked at.
+ *
+ * @param referring all that may refer to a held text
+ */
+export function useHeldTexts(...referring: readonly unknown[]): HoldText {
+  const texts = useRef(new Map<string, HeldText>());
+
+  useEffect(() => {
+    const held = texts.current;
+    if (held.size === 0) return;
+    const used = new Set(referring.flatMap(heldTextsIn));
+    for (const [id, text] of held) {
+      if (used.has(id)) continue;
+      held.delete(id);
+      client.release(text);
+    }
+  });
+
+  useEffect(() => {
+    const held = texts.current;
+    return () => {
+      for (const text of held.values()) client.release(text);
+      held.clear();
+    };
+  }, []);
+
+  return useCallback((text, name) => {
+    const held = client.hold(text, name);
+    texts.current.set(held.held, held);
+    return held;
+  }, []);
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** True once something has gone on for that many milliseconds; false as soon as it ends. */
+export function useLasting(goesOn: boolean, milliseconds: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!goesOn) return;
+    const timer = setTimeout(() => setLasts(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [goesOn, milliseconds]);
+  return goesOn && lasts;
+}

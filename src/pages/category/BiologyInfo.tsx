@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { Steps } from '#src/pages/home/Steps.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { BREAKPOINT, colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { INTRODUCTION, QUESTIONS, STEPS } from './content/biology.ts';
+
+/** How to use the calculators of biology, and what people ask about them. */
+export function BiologyInfo() {
+  return (
+    <>
+      <Stack as="section" $gap="s5" aria-labelledby="how-to">
+        <Stack $gap="s2">
+          <h2 id="how-to">How to use the biology calculators</h2>
+          <Introduction>{INTRODUCTION}</Introduction>
+        </Stack>
+        <Card as="div">
+          <Steps steps={STEPS} />
+        </Card>
+      </Stack>
+      <Stack as="section" $gap="s5" aria-labelledby="questions">
+        <h2 id="questions">Frequently asked questions</h2>
+        <Questions>
+          {QUESTIONS.map(({ question, answer }) => (
+            <div key={question}>
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </div>
+          ))}
+        </Questions>
+      </Stack>
+    </>
+  );
+}
+
+const Introduction = styled.p`
+  max-width: ${PROSE_WIDTH};
+  color: ${colour('inkMuted')};
+`;
+
+const Questions = styled.div`
+  display: grid;
+  gap: ${SPACE.s6};
+  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  h3 { font-size: ${TYPE.lead}; margin-block-end: ${SPACE.s2}; }
+  p { max-width: ${PROSE_WIDTH}; }
+`;

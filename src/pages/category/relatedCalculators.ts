@@ -1,0 +1,16 @@
+import type { CalculatorId, CategoryId } from '#src/catalog/taxonomy.ts';
+
+/**
+ * For categories that list no calculators themselves: those of biology and chemistry that answer a question of theirs,
+ * picked by hand. A category in which nothing fits has none.
+ */
+export const RELATED_CALCULATORS: Readonly<Partial<Record<CategoryId, readonly CalculatorId[]>>> = {
+  ecology: ['population-growth', 'species-diversity', 'carrying-capacity'],
+  conversion: ['molar-mass', 'dna-copy-number', 'dna-concentration', 'protein-concentration'],
+  everyday: ['dog-age', 'cat-age', 'dog-water-intake'],
+  math: ['cell-size', 'surface-area-volume', 'population-growth'],
+  sport: ['metabolic-rate', 'oxygen-consumption'],
+  food: ['dog-nutrition', 'cat-calorie', 'dog-chocolate-toxicity', 'cat-chocolate-toxicity'],
+  health: ['blood-pressure', 'metabolic-rate', 'oxygen-consumption'],
+  statistics: ['hardy-weinberg', 'species-diversity', 'allele-frequency'],
+};

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { type CatalogCategory, catalog } from '#src/catalog/catalog.ts';
+import { CategoryIcon } from '#src/catalog/categoryIcon.tsx';
+import { CardGrid } from '#src/ui/Layout.tsx';
+import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { lastCategory, rememberCategory } from './lastCategory.ts';
+
+/** All categories as links to their pages; the one that was opened last is marked. */
+export function CategoryGrid() {
+  const [active, setActive] = useState<string | null>(null);
+  useEffect(() => setActive(lastCategory()), []);
+
+  const activate = (id: string): void => {
+    setActive(id);
+    rememberCategory(id);
+  };
+
+  return (
+    <CardGrid as="ul" $most={4}>
+      {catalog.categories.map((category) => (
+        <Item key={category.id}>
+          <CardLink
+            to={category.path}
+            aria-current={category.id === active ? 'true' : undefined}
+            onClick={() => activate(category.id)}
+          >
+            <Badge $quiet={category.count === 0}>
+              <CategoryIcon name={category.icon} />
+            </Badge>
+            <span>
+              <Name>{category.name}</Name> <Count>{countOf(category)}</Count>
+            </span>
+          </CardLink>
+        </Item>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** Says what was counted: calculators where some are listed, else the subcategories. */
+function countOf({ count, subcategories }: CatalogCategory): string {
+  const listsCalculators = subcategories.some(({ calculators }) => calculators.length > 0);
+  if (listsCalculators || count === 0) return `${count} calculators`;
+  return count === 1 ? '1 subcategory' : `${count} subcategories`;
+}
+
+const Item = styled.li`
+  list-style: none;
+`;
+
+const CardLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s4};
+  height: 100%;
+  padding: ${SPACE.s4};
+  border: 1px solid ${colour('line')};
+  border-radius: ${RADIUS.card};
+  background: ${colour('surface')};
+  color: ${colour('ink')};
+  text-decoration: none;
+  box-shadow: var(--shadow);
+  transition: border-color 140ms ease-out;
+  &:hover { border-color: ${colour('accent')}; color: ${colour('ink')}; }
+  &[aria-current] { border-color: ${colour('accent')}; box-shadow: 0 0 0 2px ${colour('accent')}; }
+`;
+
+/** Categories that list something stand out. */
+const Badge = styled.span<{ readonly $quiet: boolean }>`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 3rem;
+  height: 3rem;
+  border-radius: ${RADIUS.control};
+  background: ${({ $quiet }) => colour($quiet ? 'sunken' : 'accentTint')};
+  color: ${({ $quiet }) => colour($quiet ? 'inkMuted' : 'accent')};
+`;
+
+const Name = styled.span`
+  display: block;
+  font-weight: 650;
+  font-size: ${TYPE.lead};
+  line-height: 1.3;
+`;
+
+const Count = styled.span`
+  color: ${colour('inkMuted')};
+  font-size: ${TYPE.small};
+  font-variant-numeric: tabular-nums;
+`;

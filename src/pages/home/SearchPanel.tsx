@@ -1,0 +1,128 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { catalog } from '#src/catalog/catalog.ts';
+import { search } from '#src/catalog/search.ts';
+import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { SearchResults } from './SearchResults.tsx';
+
+/**
+ * The search box and, below it, what it finds. Down and Up move between box and results, Enter in the box opens the
+ * first result, Escape empties the box.
+ */
+export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }: SearchPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const results = search(catalog, text);
+  const isBlank = text.trim() === '';
+
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+    // Typed before the page came to life, or put back by the browser.
+    const typed = box.current?.value ?? '';
+    if (typed !== '') onText(typed);
+  }, [takesFocus, onText]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const links = [...(panel.current?.querySelectorAll('a') ?? [])];
+    const stops: readonly (HTMLElement | null)[] = [box.current, ...links];
+    const { activeElement } = document;
+    const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
+    if (event.key === 'ArrowDown') stops[at + 1]?.focus();
+    else if (event.key === 'ArrowUp' && at > 0) stops[at - 1]?.focus();
+    else if (event.key === 'Escape' && text !== '') {
+      onText('');
+      box.current?.focus();
+    } else if (event.key === 'Enter' && at === 0) links[0]?.click();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <search ref={panel} aria-label={label}>
+      <Column onKeyDown={onKeyDown}>
+        <Label htmlFor={id}>{label}</Label>
+        <Box>
+          <Search size={22} aria-hidden="true" focusable="false" />
+          <input
+            ref={box}
+            id={id}
+            type="search"
+            name="search"
+            placeholder="Search categories and calculators..."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+          />
+        </Box>
+        <Count role="status" $isEmpty={isBlank}>
+          {isBlank ? '' : countOf(results.length)}
+        </Count>
+        {!isBlank && <SearchResults results={results} text={text.trim()} onOpen={onOpen} />}
+      </Column>
+    </search>
+  );
+}
+
+interface SearchPanelProps {
+  readonly label: string;
+  readonly text: string;
+  /** Has to be stable. */
+  readonly onText: (text: string) => void;
+  /** A result is being opened. */
+  readonly onOpen?: () => void;
+  /** The box takes the focus as soon as it is there. */
+  readonly takesFocus?: boolean;
+}
+
+function countOf(results: number): string {
+  if (results === 0) return 'No results';
+  return results === 1 ? '1 result' : `${results} results`;
+}
+
+const Column = styled.div`
+  max-width: 48rem;
+`;
+
+const Label = styled.label`
+  display: block;
+  margin-block-end: ${SPACE.s2};
+  font-weight: 600;
+`;
+
+const Box = styled.div`
+  position: relative;
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0.875rem;
+    margin-block: auto;
+    color: ${colour('inkMuted')};
+    pointer-events: none;
+  }
+  > input {
+    width: 100%;
+    min-height: 3.5rem;
+    padding: ${SPACE.s3} ${SPACE.s4};
+    padding-inline-start: 3rem;
+    border: 1px solid ${colour('control')};
+    border-radius: ${RADIUS.card};
+    background: ${colour('surface')};
+    box-shadow: var(--shadow);
+    text-overflow: ellipsis;
+    @media (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.lead}; }
+  }
+  > input::placeholder { color: ${colour('inkMuted')}; opacity: 1; }
+`;
+
+const Count = styled.p<{ readonly $isEmpty: boolean }>`
+  min-height: ${({ $isEmpty }) => ($isEmpty ? '0' : '1.5rem')};
+  margin-block: ${({ $isEmpty }) => ($isEmpty ? '0' : `${SPACE.s4} ${SPACE.s2}`)};
+  color: ${colour('inkMuted')};
+  font-size: ${TYPE.small};
+`;

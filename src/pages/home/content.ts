@@ -1,0 +1,63 @@
+/** The words of Home, besides the menu. */
+
+export const TITLE = 'Your One-Stop Calculator Solution';
+export const DESCRIPTION =
+  'Free calculators for biology, chemistry, animal pregnancy and pet health. They run in your browser, show their working and name their sources.';
+export const KEYWORDS = [
+  'biology calculators',
+  'chemistry calculators',
+  'genetics',
+  'animal pregnancy',
+  'pet health',
+  'dog',
+  'cat',
+  'free',
+] as const;
+
+export const LEAD =
+  'For the bench, the barn and the kitchen table: free calculators for biology, chemistry, animal pregnancy and pet health. No account, and nothing that you enter leaves your device.';
+
+/** What the site promises; each icon is chosen in `InfoSections.tsx`. */
+export const PROMISES = [
+  {
+    id: 'precision',
+    title: 'Precision',
+    text: 'Each result comes with its working: the formula in words and symbols, then with your numbers in it. Where accepted science differs from a simple rule, both values stand side by side.',
+  },
+  {
+    id: 'expertise',
+    title: 'Expertise',
+    text: 'Methods and tables are those of the literature, and every calculator names them. It also says what it assumes and when it should not be used.',
+  },
+  {
+    id: 'speed',
+    title: 'Speed',
+    text: 'Your own device computes, in the background, without a server to wait for. You can go on typing and scrolling during a long calculation, or cancel it.',
+  },
+  {
+    id: 'accessibility',
+    title: 'Accessibility',
+    text: 'Everything can be done by keyboard and with a screen reader, on a small phone or at high zoom, in light or dark. It is free, without registration and without tracking.',
+  },
+] as const;
+
+export type PromiseId = (typeof PROMISES)[number]['id'];
+
+export const STEPS = [
+  {
+    title: 'Choose a calculator',
+    text: 'Type a word into the search box, or open a category. Ctrl + K finds a calculator from any page.',
+  },
+  {
+    title: 'Enter your values',
+    text: 'Labels name the unit, and hints name the limits. To see how a calculator works, try its example first.',
+  },
+  {
+    title: 'Get results',
+    text: 'Press Calculate or Enter. The result says which rule decided and how each figure came about.',
+  },
+  {
+    title: 'Share results',
+    text: 'Copy the result or send it through a service of your choice. Nothing is sent before you do.',
+  },
+] as const;

@@ -1,0 +1,6 @@
+/** What is said of an address that names nothing. */
+export const NOT_FOUND = {
+  heading: 'Page Not Found',
+  text: "The page you're looking for doesn't exist.",
+  link: { to: '/', label: 'Back to Home' },
+} as const;

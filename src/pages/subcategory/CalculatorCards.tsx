@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { CatalogEntry } from '#src/catalog/catalog.ts';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { CardGrid } from '#src/ui/Layout.tsx';
+import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+
+/** A grid of cards with name, description and 'Open Calculator'. */
+export function CalculatorCards({ calculators, level = 3 }: CalculatorCardsProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <CardGrid as="ul">
+      {calculators.map(({ id, name, description, path }) => (
+        <Item key={id}>
+          <Heading>{name}</Heading>
+          <p>{description}</p>
+          <OpenLink to={path}>
+            Open Calculator
+            <VisuallyHidden>: {name}</VisuallyHidden>
+            <ArrowRight size={18} aria-hidden="true" focusable="false" />
+          </OpenLink>
+        </Item>
+      ))}
+    </CardGrid>
+  );
+}
+
+interface CalculatorCardsProps {
+  readonly calculators: readonly CatalogEntry[];
+  /** Of the cards' headings. */
+  readonly level?: 2 | 3;
+}
+
+const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s2};
+  list-style: none;
+  padding: ${SPACE.s5};
+  border: 1px solid ${colour('line')};
+  border-radius: ${RADIUS.card};
+  background: ${colour('surface')};
+  box-shadow: var(--shadow);
+  > h2, > h3 { font-size: ${TYPE.lead}; }
+  > p { margin-block-end: ${SPACE.s2}; color: ${colour('inkMuted')}; }
+`;
+
+const OpenLink = styled(Link)`
+  ${buttonLook}
+  position: relative;
+  align-self: flex-start;
+  /* Cards of a row end alike, however long their descriptions are. */
+  margin-block-start: auto;
+`;

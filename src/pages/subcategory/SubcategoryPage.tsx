@@ -1,0 +1,63 @@
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { type CatalogCategory, type CatalogSubcategory, findCategory, findSubcategory } from '#src/catalog/catalog.ts';
+import { PageHeading } from '#src/pages/category/PageHeading.tsx';
+import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
+import { Container } from '#src/ui/Layout.tsx';
+import { branded, PageHead } from '#src/ui/PageHead.tsx';
+import { SPACE } from '#src/ui/theme.ts';
+import { CalculatorCards } from './CalculatorCards.tsx';
+
+/** The calculators of one subcategory. */
+export function SubcategoryPage() {
+  const { categoryId, subcategoryId } = useParams();
+  const category = findCategory(categoryId);
+  const subcategory = category === undefined ? undefined : findSubcategory(category, subcategoryId);
+  if (category === undefined || subcategory === undefined) {
+    return (
+      <MissingPage
+        heading="Subcategory not found"
+        text="There is no list of calculators at this address."
+        link={category === undefined ? { to: '/', label: 'Back to Categories' } : backTo(category)}
+      />
+    );
+  }
+  return <Subcategory category={category} subcategory={subcategory} />;
+}
+
+export { SubcategoryPage as Component };
+
+function Subcategory({ category, subcategory }: SubcategoryProps) {
+  const { name, calculators } = subcategory;
+  const topic = name.toLowerCase();
+  const subtitle = `Specialized calculators for ${topic} calculations and analysis`;
+  return (
+    <Body>
+      <PageHead
+        title={branded(`${name} Calculators`)}
+        description={`${subtitle}: ${subcategory.description}`}
+        keywords={[`${topic} calculators`, category.name.toLowerCase(), ...calculators.map((each) => each.name)]}
+      />
+      <PageHeading back={backTo(category)} heading={`${name} Calculators`}>
+        <p>{subtitle}</p>
+      </PageHeading>
+      <CalculatorCards calculators={calculators} level={2} />
+    </Body>
+  );
+}
+
+interface SubcategoryProps {
+  readonly category: CatalogCategory;
+  readonly subcategory: CatalogSubcategory;
+}
+
+function backTo({ path, name }: CatalogCategory): { readonly to: string; readonly label: string } {
+  return { to: path, label: `Back to ${name} Calculators` };
+}
+
+const Body = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s6};
+  padding-block: ${SPACE.s5} clamp(${SPACE.s7}, 8vw, 6rem);
+`;

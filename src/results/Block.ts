@@ -1,0 +1,44 @@
+/** What the blocks of a result share in looks. */
+import styled from 'styled-components';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+
+/** One block of a result: its heading and what stands under it. */
+export const Block = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s3};
+  min-width: 0;
+`;
+
+export const BlockTitle = styled.h3`
+  font-size: ${TYPE.lead};
+`;
+
+/** A table of a result; its first column and first row are headers. */
+export const DataTable = styled.table`
+  width: 100%;
+  font-size: ${TYPE.small};
+  th, td {
+    padding: ${SPACE.s2} ${SPACE.s3};
+    border-bottom: 1px solid ${colour('line')};
+    text-align: start;
+    vertical-align: baseline;
+  }
+  thead th {
+    background: ${colour('sunken')};
+    border-bottom-color: ${colour('control')};
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  tbody th { font-weight: 600; }
+  tbody tr:last-child > * { border-bottom-color: transparent; }
+  .number { text-align: end; font-variant-numeric: tabular-nums; }
+`;
+
+/** A few words below a figure. */
+export const FigureNote = styled.span`
+  display: block;
+  font-size: ${TYPE.small};
+  font-weight: 400;
+  color: ${colour('inkMuted')};
+`;

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { ChartSpec, TimelineChart as Timeline, XyChart as Xy } from '#src/kit/chart.ts';
+import { Muted } from '#src/ui/Layout.tsx';
+import { SPACE } from '#src/ui/theme.ts';
+import { BlockTitle } from './Block.ts';
+import { TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
+import { ChartTools } from './charts/ChartTools.tsx';
+import { chartHeight } from './charts/chartHeight.ts';
+import { PointReader } from './charts/PointReader.tsx';
+import { stopsOf, stopText } from './charts/stops.ts';
+import { useWidth } from './useWidth.ts';
+
+// Few pages draw a chart: its code is fetched by those that do.
+const XyChart = lazy(async () => ({ default: (await import('./charts/XyChart.tsx')).XyChart }));
+const TimelineChart = lazy(async () => ({ default: (await import('./charts/TimelineChart.tsx')).TimelineChart }));
+
+/** Before the first measurement, in CSS pixels. */
+const TYPICAL_WIDTH = 560;
+
+/** A chart with its title, what is to be seen in it, its points one by one, its numbers, and its picture to keep. */
+export function ChartBlock({ chart }: { readonly chart: ChartSpec }) {
+  return chart.type === 'xy' ? <XyBlock chart={chart} /> : <TimelineBlock chart={chart} />;
+}
+
+function XyBlock({ chart }: { readonly chart: Xy }) {
+  const id = useId();
+  const [drawing, width] = useWidth<HTMLDivElement>(TYPICAL_WIDTH);
+  const stops = useMemo(() => stopsOf(chart), [chart]);
+  const texts = useMemo(() => stops.map((stop) => stopText(stop, chart)), [stops, chart]);
+  const [read, setRead] = useState<number | null>(null);
+  const reading = read !== null && read < stops.length ? read : null;
+  const height = chartHeight(chart);
+  return (
+    <Frame aria-labelledby={id}>
+      <Caption chart={chart} id={id} />
+      <Drawing ref={drawing} style={{ height }}>
+        <Suspense fallback={null}>
+          <XyChart chart={chart} stops={stops} width={width} height={height} reading={reading} onRead={setRead} />
+        </Suspense>
+      </Drawing>
+      {stops.length > 1 && <PointReader texts={texts} reading={reading} onRead={setRead} />}
+      <Foot>
+        <XyNumbers chart={chart} stops={stops} titleId={id} />
+        <ChartTools title={chart.title} drawing={drawing} />
+      </Foot>
+    </Frame>
+  );
+}
+
+function TimelineBlock({ chart }: { readonly chart: Timeline }) {
+  const id = useId();
+  const [drawing, width] = useWidth<HTMLDivElement>(TYPICAL_WIDTH);
+  const height = chartHeight(chart);
+  return (
+    <Frame aria-labelledby={id}>
+      <Caption chart={chart} id={id} />
+      <Drawing ref={drawing} style={{ height }}>
+        <Suspense fallback={null}>
+          <TimelineChart chart={chart} width={width} height={height} />
+        </Suspense>
+      </Drawing>
+      <Foot>
+        <TimelineNumbers chart={chart} titleId={id} />
+        <ChartTools title={chart.title} drawing={drawing} />
+      </Foot>
+    </Frame>
+  );
+}
+
+function Caption({ chart: { title, summary }, id }: { readonly chart: ChartSpec; readonly id: string }) {
+  return (
+    <figcaption>
+      <BlockTitle id={id}>{title}</BlockTitle>
+      <Muted>{summary}</Muted>
+    </figcaption>
+  );
+}
+
+const Frame = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s3};
+  min-width: 0;
+  @media print { break-inside: avoid; }
+`;
+
+/** The numbers and the tools share a line until the numbers are opened. */
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${SPACE.s2} ${SPACE.s4};
+  details[open] { flex: 1 0 100%; min-width: 0; max-width: 100%; }
+`;
+
+/** Keeps the chart's place while its code loads. The system's colours take over where the visitor asked for them. */
+const Drawing = styled.div`
+  overflow: hidden;
+  svg { display: block; max-width: 100%; height: auto; }
+  @media (forced-colors: active) {
+    --surface: Canvas;
+    --ink: CanvasText;
+    --inkMuted: CanvasText;
+    --line: GrayText;
+    --control: CanvasText;
+    --accent: CanvasText;
+    --caution: CanvasText;
+    --danger: CanvasText;
+    --good: CanvasText;
+  }
+`;

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { ComparisonBlock as Comparison } from '#src/kit/presentation.ts';
+import { colour, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Block, BlockTitle, DataTable, FigureNote } from './Block.ts';
+import { FigureValue } from './FigureValue.tsx';
+import { ScrollRegion } from './ScrollRegion.tsx';
+import { SourceList } from './SourceList.tsx';
+
+/** Two or more methods beside each other, why they differ, and the sources: nothing behind a click. */
+export function ComparisonBlock({ block: { title, methods, rows, why, sources } }: { readonly block: Comparison }) {
+  const id = useId();
+  return (
+    <Frame>
+      <BlockTitle id={id}>{title}</BlockTitle>
+      <ScrollRegion labelledBy={id}>
+        <Table aria-labelledby={id}>
+          <thead>
+            <tr>
+              {methods.map((method) => (
+                <th key={method} scope="col">
+                  {method}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {rows.map(({ label, figures }) => (
+            <tbody key={label}>
+              {/* A line of its own leaves the methods half the width each, even on a phone. */}
+              <tr>
+                <th scope="rowgroup" colSpan={methods.length}>
+                  {label}
+                </th>
+              </tr>
+              <tr>
+                {figures.map((figure) => (
+                  <td key={figure.field}>
+                    <FigureValue figure={figure} />
+                    {figure.note !== undefined && <FigureNote>{figure.note}</FigureNote>}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </Table>
+      </ScrollRegion>
+      <Why>{why}</Why>
+      <SourceList sources={sources} />
+    </Frame>
+  );
+}
+
+const Frame = styled(Block)`
+  padding: ${SPACE.s4};
+  border: 1px solid ${colour('line')};
+  border-radius: ${RADIUS.card};
+  @media print { break-inside: avoid; }
+`;
+
+const Table = styled(DataTable)`
+  table-layout: fixed;
+  thead th { background: none; overflow-wrap: break-word; }
+  th:first-child, td:first-child { padding-inline-start: 0; }
+  tbody th { padding-block-end: 0; border-bottom: 0; font-weight: 400; color: ${colour('inkMuted')}; }
+  tbody td { padding-block-start: 0; font-size: ${TYPE.h3}; font-weight: 650; }
+  tbody tr:last-child > td { border-bottom-color: ${colour('line')}; }
+  tbody:last-child tr:last-child > td { border-bottom-color: transparent; }
+`;
+
+const Why = styled.p`
+  max-width: ${PROSE_WIDTH};
+`;

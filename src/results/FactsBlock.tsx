@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { FactsBlock as Facts } from '#src/kit/presentation.ts';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Block, BlockTitle, FigureNote } from './Block.ts';
+import { FigureValue } from './FigureValue.tsx';
+
+/** Figures with their names, as a definition list. */
+export function FactsBlock({ block: { title, figures } }: { readonly block: Facts }) {
+  const id = useId();
+  return (
+    <Block>
+      {title !== undefined && <BlockTitle id={id}>{title}</BlockTitle>}
+      <List aria-labelledby={title === undefined ? undefined : id}>
+        {figures.map((figure) => (
+          <div key={figure.field}>
+            <dt>{figure.label}</dt>
+            <dd>
+              <FigureValue figure={figure} />
+              {figure.note !== undefined && <FigureNote>{figure.note}</FigureNote>}
+            </dd>
+          </div>
+        ))}
+      </List>
+    </Block>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${SPACE.s3} ${SPACE.s5};
+  > div { border-block-start: 1px solid ${colour('line')}; padding-block-start: ${SPACE.s2}; break-inside: avoid; }
+  dt { color: ${colour('inkMuted')}; font-size: ${TYPE.small}; }
+  dd { font-size: ${TYPE.lead}; font-weight: 600; line-height: 1.35; }
+`;

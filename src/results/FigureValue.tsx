@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import type { Figure, Tone } from '#src/kit/presentation.ts';
+import { colour, TYPE } from '#src/ui/theme.ts';
+
+/** A figure as people read it, with the value of the result object beside it for scripts. The unit stands outside. */
+export function FigureValue({ figure, large = false }: FigureValueProps) {
+  const { field, value, text, unit, tone } = figure;
+  return (
+    <Value $tone={tone}>
+      <data value={value === null ? '' : String(value)} data-field={field}>
+        {text}
+      </data>
+      {unit !== undefined && (
+        <>
+          {'\u00a0'}
+          <Unit $large={large}>{unit}</Unit>
+        </>
+      )}
+    </Value>
+  );
+}
+
+interface FigureValueProps {
+  readonly figure: Figure;
+  /** The unit of a large figure recedes. */
+  readonly large?: boolean;
+}
+
+const Value = styled.span<{ readonly $tone: Tone | undefined }>`
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: break-word;
+  ${({ $tone }) => ($tone === undefined ? '' : `color: ${colour($tone)};`)}
+`;
+
+const Unit = styled.span<{ readonly $large: boolean }>`
+  white-space: nowrap;
+  ${({ $large }) => ($large ? `font-size: ${TYPE.lead}; font-weight: 500; color: ${colour('inkMuted')};` : '')}
+`;

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { ListBlock as List } from '#src/kit/presentation.ts';
+import { PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
+import { Block, BlockTitle } from './Block.ts';
+
+export function ListBlock({ block: { title, items } }: { readonly block: List }) {
+  const id = useId();
+  return (
+    <Block>
+      <BlockTitle id={id}>{title}</BlockTitle>
+      <Items aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Items>
+    </Block>
+  );
+}
+
+const Items = styled.ul`
+  max-width: ${PROSE_WIDTH};
+  padding-inline-start: ${SPACE.s5};
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s2};
+`;

@@ -1,0 +1,48 @@
+import type { Block, Presentation } from '#src/kit/presentation.ts';
+import { Stack } from '#src/ui/Layout.tsx';
+import { ChartBlock } from './ChartBlock.tsx';
+import { ComparisonBlock } from './ComparisonBlock.tsx';
+import { FactsBlock } from './FactsBlock.tsx';
+import { Headline } from './Headline.tsx';
+import { ListBlock } from './ListBlock.tsx';
+import { NoticeBlock } from './NoticeBlock.tsx';
+import { SequenceBlock } from './SequenceBlock.tsx';
+import type { ReadText } from './sequence/readText.ts';
+import { TableBlock } from './TableBlock.tsx';
+
+/** A whole result: the headline figure, then its blocks in order. */
+export function ResultView({ presentation: { headline, blocks }, readText }: ResultViewProps) {
+  return (
+    <Stack $gap="s5">
+      <Headline figure={headline} />
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a result have no identity but their place
+        <AnyBlock key={index} block={block} readText={readText} />
+      ))}
+    </Stack>
+  );
+}
+
+interface ResultViewProps {
+  readonly presentation: Presentation;
+  readonly readText: ReadText;
+}
+
+function AnyBlock({ block, readText }: { readonly block: Block; readonly readText: ReadText }) {
+  switch (block.kind) {
+    case 'facts':
+      return <FactsBlock block={block} />;
+    case 'table':
+      return <TableBlock block={block} />;
+    case 'list':
+      return <ListBlock block={block} />;
+    case 'sequence':
+      return <SequenceBlock block={block} readText={readText} />;
+    case 'comparison':
+      return <ComparisonBlock block={block} />;
+    case 'chart':
+      return <ChartBlock chart={block.chart} />;
+    case 'notice':
+      return <NoticeBlock block={block} />;
+  }
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+
+/** Scrolls sideways when its content is too wide, and can then be focused and scrolled by keyboard. */
+export function ScrollRegion({ labelledBy, children }: ScrollRegionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Box ref={box} {...(overflows ? { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 } : {})}>
+      {children}
+    </Box>
+  );
+}
+
+interface ScrollRegionProps {
+  /** Id of the element that names what is scrolled. */
+  readonly labelledBy: string;
+  readonly children: ReactNode;
+}
+
+const Box = styled.div`
+  overflow-x: auto;
+  min-width: 0;
+  @media print { overflow: visible; }
+`;

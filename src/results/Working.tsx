@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import { colour, FONT, SPACE, TYPE } from '#src/ui/theme.ts';
+
+/** Every step of the calculation: the rule, the rule with the visitor's numbers in it, the value. */
+export function Working({ steps }: { readonly steps: readonly WorkingStep[] }) {
+  return (
+    <Steps>
+      {steps.map(({ label, formula, substituted, value }) => (
+        <li key={`${label} ${formula}`}>
+          <Label>{label}</Label>
+          <Line>{formula}</Line>
+          {substituted !== '' && substituted !== formula && <Line>{asEquality(substituted)}</Line>}
+          <Value>{asEquality(value)}</Value>
+        </li>
+      ))}
+    </Steps>
+  );
+}
+
+const RELATION = /[=≈<>≤≥→]/;
+
+/** Continues the line above, unless the text states a relation of its own. */
+export function asEquality(text: string): string {
+  return RELATION.test(text) ? text : `= ${text}`;
+}
+
+const Steps = styled.ol`
+  padding-inline-start: ${SPACE.s5};
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s4};
+  li { break-inside: avoid; }
+  li::marker { color: ${colour('inkMuted')}; font-variant-numeric: tabular-nums; }
+`;
+
+const Label = styled.p`
+  font-weight: 600;
+`;
+
+const Line = styled.p`
+  font-family: ${FONT.math};
+  font-size: ${TYPE.lead};
+  line-height: 1.6;
+  overflow-wrap: anywhere;
+`;
+
+const Value = styled(Line)`
+  font-weight: 700;
+`;

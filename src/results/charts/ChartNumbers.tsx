@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { TimelineChart, XyChart } from '#src/kit/chart.ts';
+import { longDate } from '#src/kit/format.ts';
+import { colour, SPACE } from '#src/ui/theme.ts';
+import { DataTable } from '../Block.ts';
+import { ScrollRegion } from '../ScrollRegion.tsx';
+import { axisNumber, axisTitle, type Stop } from './stops.ts';
+
+/** The numbers of an x–y chart: a row for every x, a column for every series. */
+export function XyNumbers({ chart, stops, titleId }: XyNumbersProps) {
+  const named = stops.some(({ labels }) => labels.length > 0);
+  const { x, y, series } = chart;
+  return (
+    <Numbers titleId={titleId}>
+      <thead>
+        <tr>
+          <th scope="col" className="number">
+            {axisTitle(x)}
+          </th>
+          {named && <th scope="col">Name</th>}
+          {series.map(({ name }) => (
+            <th key={name} scope="col" className="number">
+              {series.length === 1 ? axisTitle(y) : `${name}, ${axisTitle(y)}`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {stops.map((stop) => (
+          <tr key={stop.x}>
+            <th scope="row" className="number">
+              {axisNumber(stop.x, x)}
+            </th>
+            {named && <td>{stop.labels.join(', ')}</td>}
+            {series.map(({ name }, index) => (
+              <td key={name} className="number">
+                {stop.values[index]?.map((value) => axisNumber(value, y)).join(', ') || '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
+  );
+}
+
+interface XyNumbersProps {
+  readonly chart: XyChart;
+  readonly stops: readonly Stop[];
+  /** Id of the element that names the chart. */
+  readonly titleId: string;
+}
+
+/** The dates of a timeline in full. */
+export function TimelineNumbers({ chart, titleId }: { readonly chart: TimelineChart; readonly titleId: string }) {
+  const rows = [...chart.spans, ...chart.days.map(({ label, date }) => ({ label, from: date, to: date }))];
+  return (
+    <Numbers titleId={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">Event</th>
+          <th scope="col">From</th>
+          <th scope="col">To</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, from, to }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>
+              <time dateTime={from}>{longDate(from)}</time>
+            </td>
+            <td>
+              <time dateTime={to}>{longDate(to)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
+  );
+}
+
+function Numbers({ titleId, children }: { readonly titleId: string; readonly children: ReactNode }) {
+  return (
+    <Details>
+      <summary>Show the numbers</summary>
+      <ScrollRegion labelledBy={titleId}>
+        <DataTable aria-labelledby={titleId}>{children}</DataTable>
+      </ScrollRegion>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  summary {
+    width: fit-content;
+    min-height: 2.75rem;
+    padding: ${SPACE.s2} 0;
+    color: ${colour('accent')};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  @media print { &:not([open]) { display: none; } }
+`;

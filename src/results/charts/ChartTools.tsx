@@ -1,0 +1,52 @@
+import { Download } from 'lucide-react';
+import type { RefObject } from 'react';
+import styled from 'styled-components';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { Cluster } from '#src/ui/Layout.tsx';
+import { colour, TYPE } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { fileSlug, pageSlug, saveFile } from '../saveFile.ts';
+import { useAnnouncement } from '../useAnnouncement.ts';
+import { chartImage, pngOf } from './chartImage.ts';
+
+/** Saves the chart inside an element as a picture. */
+export function ChartTools({ title, drawing }: ChartToolsProps) {
+  const [announcement, announce] = useAnnouncement();
+
+  async function save(kind: 'svg' | 'png'): Promise<void> {
+    const svg = drawing.current?.querySelector('svg');
+    if (!svg) return;
+    const name = `${pageSlug()}-${fileSlug(title)}.${kind}`;
+    const image = chartImage(svg);
+    try {
+      saveFile(name, kind === 'svg' ? new Blob([image.markup], { type: 'image/svg+xml' }) : await pngOf(image));
+      announce(`${kind.toUpperCase()} file saved`);
+    } catch {
+      announce('The picture could not be made');
+    }
+  }
+
+  return (
+    <Cluster $gap="s2" data-print="no">
+      {(['svg', 'png'] as const).map((kind) => (
+        <QuietButton key={kind} type="button" onClick={() => save(kind)}>
+          <Download aria-hidden size={18} />
+          {kind.toUpperCase()}
+          <VisuallyHidden> picture of {title}</VisuallyHidden>
+        </QuietButton>
+      ))}
+      <Announcement aria-live="polite">{announcement}</Announcement>
+    </Cluster>
+  );
+}
+
+interface ChartToolsProps {
+  readonly title: string;
+  /** The element around the chart. */
+  readonly drawing: RefObject<Element | null>;
+}
+
+const Announcement = styled.span`
+  font-size: ${TYPE.small};
+  color: ${colour('inkMuted')};
+`;

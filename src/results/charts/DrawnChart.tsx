@@ -1,0 +1,29 @@
+import type { ReactNode, SVGProps } from 'react';
+import type { ChartSpec } from '#src/kit/chart.ts';
+import { FONT } from '#src/ui/theme.ts';
+
+/** The SVG element of a chart: one picture with a name; its numbers stand in a table beside it. */
+export function DrawnChart({ chart, width, height, children, ...events }: DrawnChartProps) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`${chart.title}. ${chart.summary}`}
+      fontFamily={FONT.text}
+      {...events}
+    >
+      {children}
+    </svg>
+  );
+}
+
+interface DrawnChartProps extends Pick<SVGProps<SVGSVGElement>, 'onPointerMove' | 'onPointerDown'> {
+  readonly chart: ChartSpec;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}

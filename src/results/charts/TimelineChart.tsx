@@ -1,0 +1,139 @@
+import { scaleLinear } from 'd3-scale';
+import { symbol, symbolDiamond } from 'd3-shape';
+import type { TimelineChart as Chart } from '#src/kit/chart.ts';
+import { dayAndMonth } from '#src/kit/format.ts';
+import { colour } from '#src/ui/theme.ts';
+import { type CalendarTick, calendarTicks, dayNumber } from './calendarTicks.ts';
+import { TIMELINE } from './chartHeight.ts';
+import { DrawnChart } from './DrawnChart.tsx';
+import { fitted, TEXT_SIZE, TICK_SIZE, textWidth } from './textWidth.ts';
+
+const SIDE = 12;
+const TICK_WIDTH = 52;
+const BAR_HEIGHT = 12;
+/** Of a row: where its text stands and where the middle of its bar or marker is. */
+const TEXT_BASELINE = 17;
+const MARK_MIDDLE = 31;
+
+/** Spans as bars and single days as markers over a calendar; every one with its name and dates in words. */
+export function TimelineChart({ chart, width, height }: TimelineChartProps) {
+  const place = scaleLinear()
+    .domain([dayNumber(chart.start), Math.max(dayNumber(chart.end), dayNumber(chart.start) + 1)])
+    .range([SIDE, width - SIDE]);
+  const ticks = calendarTicks(chart.start, chart.end, Math.floor((width - 2 * SIDE) / TICK_WIDTH));
+  const rows = chart.spans.length + chart.days.length;
+  const axisTop = TIMELINE.top + rows * TIMELINE.row + TIMELINE.gap;
+  return (
+    <DrawnChart chart={chart} width={width} height={height}>
+      {ticks.map((tick, index) => (
+        <g key={tick.date} transform={`translate(${place(dayNumber(tick.date))} 0)`}>
+          <line y1={TIMELINE.top} y2={axisTop + 5} stroke={colour('line')} />
+          <TickText tick={tick} withYear={showsYear(tick, ticks[index - 1])} y={axisTop + 19} />
+        </g>
+      ))}
+      <line x1={SIDE} x2={width - SIDE} y1={axisTop} y2={axisTop} stroke={colour('control')} />
+      {chart.spans.map(({ label, from, to }, row) => {
+        const start = place(dayNumber(from));
+        const end = place(dayNumber(to));
+        return (
+          <g key={label} transform={`translate(0 ${TIMELINE.top + row * TIMELINE.row})`}>
+            <RowText label={label} dates={`${dayAndMonth(from)} – ${dayAndMonth(to)}`} near={start} width={width} />
+            <rect
+              x={start}
+              y={MARK_MIDDLE - BAR_HEIGHT / 2}
+              width={Math.max(end - start, 3)}
+              height={BAR_HEIGHT}
+              rx={4}
+              fill={colour('accent')}
+            />
+          </g>
+        );
+      })}
+      {chart.days.map(({ label, date }, row) => {
+        const at = place(dayNumber(date));
+        return (
+          <g key={label} transform={`translate(0 ${TIMELINE.top + (chart.spans.length + row) * TIMELINE.row})`}>
+            <RowText label={label} dates={dayAndMonth(date)} near={at - 8} width={width} />
+            <path
+              transform={`translate(${at} ${MARK_MIDDLE})`}
+              d={symbol(symbolDiamond, 130)() ?? ''}
+              fill={colour('caution')}
+              stroke={colour('surface')}
+              strokeWidth={1.5}
+            />
+          </g>
+        );
+      })}
+    </DrawnChart>
+  );
+}
+
+interface TimelineChartProps {
+  readonly chart: Chart;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Begins above its mark, or as far left of it as it needs to be read in full. */
+function RowText({ label, dates, near, width }: RowTextProps) {
+  const room = textWidth(`  ${dates}`);
+  const name = fitted(label, width - room);
+  const x = Math.max(Math.min(near, width - room - textWidth(name)), 0);
+  return (
+    <text
+      x={x}
+      y={TEXT_BASELINE}
+      fontSize={TEXT_SIZE}
+      fill={colour('ink')}
+      stroke={colour('surface')}
+      strokeWidth={4}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      <tspan fontWeight={600}>{name}</tspan>
+      <tspan dx={7} fill={colour('inkMuted')}>
+        {dates}
+      </tspan>
+    </text>
+  );
+}
+
+interface RowTextProps {
+  readonly label: string;
+  readonly dates: string;
+  readonly near: number;
+  readonly width: number;
+}
+
+function TickText({
+  tick,
+  withYear,
+  y,
+}: {
+  readonly tick: CalendarTick;
+  readonly withYear: boolean;
+  readonly y: number;
+}) {
+  return (
+    <text textAnchor="middle" fontSize={TICK_SIZE} fill={colour('inkMuted')}>
+      <tspan x={0} y={y}>
+        {tick.kind === 'month' ? monthName(tick) : dayAndMonth(tick.date)}
+      </tspan>
+      {withYear && (
+        <tspan x={0} y={y + 16} fontWeight={600}>
+          {tick.date.slice(0, 4)}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+function monthName({ date }: CalendarTick): string {
+  return new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The first tick and the first of every year say which year it is. */
+function showsYear(tick: CalendarTick, previous: CalendarTick | undefined): boolean {
+  return previous === undefined || previous.date.slice(0, 4) !== tick.date.slice(0, 4);
+}

@@ -1,0 +1,64 @@
+import { type PointerEvent, useMemo } from 'react';
+import type { XyChart as Chart } from '#src/kit/chart.ts';
+import { colour } from '#src/ui/theme.ts';
+import { XAxis, YAxis } from './AxisLines.tsx';
+import { isDrawable } from './axisScale.ts';
+import { DrawnChart } from './DrawnChart.tsx';
+import { seriesLook } from './seriesLook.ts';
+import type { Stop } from './stops.ts';
+import { Legend, Levels, XyMarks } from './XyMarks.tsx';
+import { type XyLayout, xyLayout } from './xyLayout.ts';
+
+/** Lines, points and bars over two axes. A reading marks the points at one x. */
+export function XyChart({ chart, stops, width, height, reading, onRead }: XyChartProps) {
+  const layout = useMemo(() => xyLayout(chart, width, height), [chart, width, height]);
+  const stop = reading === null ? undefined : stops[reading];
+
+  function readNearest(event: PointerEvent<SVGSVGElement>): void {
+    const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const distances = stops.map(({ x }) => Math.abs(layout.x(x) - at));
+    const nearest = distances.indexOf(Math.min(...distances));
+    if (nearest >= 0 && nearest !== reading) onRead(nearest);
+  }
+
+  return (
+    <DrawnChart chart={chart} width={width} height={height} onPointerMove={readNearest} onPointerDown={readNearest}>
+      <Legend chart={chart} layout={layout} />
+      <YAxis axis={chart.y} layout={layout} />
+      <XAxis axis={chart.x} layout={layout} />
+      <XyMarks chart={chart} layout={layout} />
+      <Levels chart={chart} layout={layout} />
+      {stop !== undefined && <Reading chart={chart} layout={layout} stop={stop} />}
+    </DrawnChart>
+  );
+}
+
+interface XyChartProps {
+  readonly chart: Chart;
+  readonly stops: readonly Stop[];
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Place of the stop that is read, if any. */
+  readonly reading: number | null;
+  readonly onRead: (stop: number) => void;
+}
+
+/** Left out of the saved picture. */
+function Reading({ chart, layout, stop }: { readonly chart: Chart; readonly layout: XyLayout; readonly stop: Stop }) {
+  const { x, y, top, bottom } = layout;
+  if (!isDrawable(stop.x, chart.x)) return null;
+  const rings = stop.values.flatMap((values, series) =>
+    values
+      .filter((value) => isDrawable(value, chart.y))
+      .map((value) => ({ key: `${series} ${value}`, value, look: seriesLook(series) })),
+  );
+  return (
+    <g data-reading pointerEvents="none">
+      <line x1={x(stop.x)} x2={x(stop.x)} y1={top} y2={bottom} stroke={colour('ink')} strokeDasharray="2 3" />
+      {rings.map(({ key, value, look }) => (
+        <circle key={key} cx={x(stop.x)} cy={y(value)} r={8} fill="none" stroke={look.colour} strokeWidth={2.5} />
+      ))}
+    </g>
+  );
+}

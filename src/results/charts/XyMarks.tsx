@@ -1,0 +1,166 @@
+import { line, symbol } from 'd3-shape';
+import type { XyChart, XySeries } from '#src/kit/chart.ts';
+import { colour } from '#src/ui/theme.ts';
+import { isDrawable } from './axisScale.ts';
+import { type SeriesLook, seriesLook } from './seriesLook.ts';
+import { fitted, TEXT_SIZE, TICK_SIZE } from './textWidth.ts';
+import type { XyLayout } from './xyLayout.ts';
+
+type Point = XySeries['points'][number];
+
+/** Area of a point's shape in square pixels. */
+const POINT_AREA = 60;
+
+/** All series; bars first, so that lines and points lie on top of them. */
+export function XyMarks({ chart, layout }: MarksProps) {
+  const barSeries = chart.series.filter(({ marks }) => marks === 'bars');
+  const places = chart.series.map((series, index) => ({ series, index }));
+  const ordered = [...places].sort((a, b) => Number(b.series.marks === 'bars') - Number(a.series.marks === 'bars'));
+  return ordered.map(({ series, index }) => {
+    const points = series.points.filter(({ x, y }) => isDrawable(x, chart.x) && isDrawable(y, chart.y));
+    const look = seriesLook(index);
+    if (series.marks === 'bars') {
+      const place = barSeries.indexOf(series);
+      return <Bars key={series.name} {...{ points, look, layout, place, count: barSeries.length }} />;
+    }
+    return (
+      <g key={series.name}>
+        {series.marks !== 'points' && <Line points={points} look={look} layout={layout} />}
+        {series.marks !== 'line' && <Points points={points} look={look} layout={layout} />}
+      </g>
+    );
+  });
+}
+
+interface MarksProps {
+  readonly chart: XyChart;
+  readonly layout: XyLayout;
+}
+
+interface SeriesProps {
+  readonly points: readonly Point[];
+  readonly look: SeriesLook;
+  readonly layout: XyLayout;
+}
+
+function Line({ points, look, layout: { x, y } }: SeriesProps) {
+  const path = line<Point>(
+    (point) => x(point.x),
+    (point) => y(point.y),
+  )(points);
+  return path === null ? null : (
+    <path
+      d={path}
+      fill="none"
+      stroke={look.colour}
+      strokeWidth={2.25}
+      strokeDasharray={look.dash}
+      strokeLinejoin="round"
+    />
+  );
+}
+
+function Points({ points, look, layout: { x, y } }: SeriesProps) {
+  return points.map((point, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: points may coincide
+    <g key={index} transform={`translate(${x(point.x)} ${y(point.y)})`}>
+      <Shape look={look} />
+    </g>
+  ));
+}
+
+/** The shape of a series around the origin, set off from what lies below it. */
+export function Shape({ look }: { readonly look: SeriesLook }) {
+  const path = symbol(look.shape, POINT_AREA)();
+  return path === null ? null : <path d={path} fill={look.colour} stroke={colour('surface')} strokeWidth={1.25} />;
+}
+
+/** The first series of bars is filled, further ones are hollow. */
+function Bars({
+  points,
+  look,
+  layout,
+  place,
+  count,
+}: SeriesProps & { readonly place: number; readonly count: number }) {
+  const { x, y, barsWidth, bottom, top } = layout;
+  const width = barsWidth / count;
+  const [low = 0] = y.domain();
+  const base = Math.min(Math.max(y(Math.max(low, 0)), top), bottom);
+  return points.map((point, index) => {
+    const left = x(point.x) - barsWidth / 2 + place * width;
+    return (
+      <rect
+        // biome-ignore lint/suspicious/noArrayIndexKey: points may coincide
+        key={index}
+        x={left + 0.5}
+        width={Math.max(width - 1, 1)}
+        y={Math.min(y(point.y), base)}
+        height={Math.abs(base - y(point.y))}
+        rx={Math.min(width / 8, 3)}
+        fill={look.colour}
+        fillOpacity={place === 0 ? 1 : 0.15}
+        stroke={look.colour}
+        strokeWidth={1.5}
+      />
+    );
+  });
+}
+
+/** Heights with a meaning, as dashed lines with their names at the left. */
+export function Levels({ chart: { levels = [] }, layout: { left, right, y } }: MarksProps) {
+  return levels.map((level) => (
+    <g key={level.label}>
+      <line x1={left} x2={right} y1={y(level.y)} y2={y(level.y)} stroke={colour('inkMuted')} strokeDasharray="5 4" />
+      <text
+        x={left + 4}
+        y={y(level.y) - 4}
+        fontSize={TICK_SIZE}
+        fill={colour('inkMuted')}
+        stroke={colour('surface')}
+        strokeWidth={4}
+        paintOrder="stroke"
+      >
+        {fitted(level.label, right - left, TICK_SIZE)}
+      </text>
+    </g>
+  ));
+}
+
+/** The names of the series beside their shape and line. */
+export function Legend({ chart, layout }: MarksProps) {
+  return layout.legend.map(({ name, x, y, index }) => {
+    const marks = chart.series[index]?.marks;
+    const look = seriesLook(index);
+    const filled = marks === 'bars' && chart.series.findIndex((each) => each.marks === 'bars') === index;
+    return (
+      <g key={name} transform={`translate(${x} ${y})`}>
+        {marks === 'bars' ? (
+          <rect
+            x={7}
+            y={-6}
+            width={12}
+            height={12}
+            rx={2}
+            fill={look.colour}
+            fillOpacity={filled ? 1 : 0.15}
+            stroke={look.colour}
+            strokeWidth={1.5}
+          />
+        ) : (
+          <>
+            {marks !== 'points' && <line x2={26} stroke={look.colour} strokeWidth={2.25} strokeDasharray={look.dash} />}
+            {marks !== 'line' && (
+              <g transform="translate(13 0)">
+                <Shape look={look} />
+              </g>
+            )}
+          </>
+        )}
+        <text x={33} y={TEXT_SIZE / 3} fontSize={TEXT_SIZE} fill={colour('ink')}>
+          {name}
+        </text>
+      </g>
+    );
+  });
+}

@@ -1,0 +1,108 @@
+/** Scales and ticks of the axes: pure arithmetic over d3-scale. */
+import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
+import type { Axis } from '#src/kit/chart.ts';
+
+export type AxisScale = ScaleContinuousNumeric<number, number>;
+
+export interface Tick {
+  readonly value: number;
+  readonly label: string;
+}
+
+export interface ScaleOptions {
+  readonly axis: Axis;
+  readonly values: readonly number[];
+  readonly range: readonly [number, number];
+  /** Bars stand on zero. */
+  readonly fromZero?: boolean;
+  /** Ends at round numbers. */
+  readonly nice?: boolean;
+}
+
+/** True where the axis can show the number: a logarithmic one has no place for zero and less. */
+export function isDrawable(value: number, { scale }: Axis): boolean {
+  return Number.isFinite(value) && (scale !== 'logarithmic' || value > 0);
+}
+
+export function axisScale({ axis, values, range, fromZero = false, nice = true }: ScaleOptions): AxisScale {
+  const drawable = values.filter((value) => isDrawable(value, axis));
+  const low = drawable.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const high = drawable.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  const scale =
+    axis.scale === 'logarithmic'
+      ? scaleLog().domain(drawable.length === 0 ? [1, 10] : spread(low, high, low / 10, high * 10))
+      : scaleLinear().domain(drawable.length === 0 ? [0, 1] : linearDomain(low, high, fromZero));
+  scale.range(range);
+  return nice ? scale.nice() : scale;
+}
+
+/** Zero belongs to the axis where bars stand on it, or where the values come near it by their own spread. */
+function linearDomain(low: number, high: number, fromZero: boolean): readonly [number, number] {
+  const nearZero = fromZero || (low > 0 && low < high / 2) || (high < 0 && high > low / 2);
+  const [from, to] = nearZero ? [Math.min(low, 0), Math.max(high, 0)] : [low, high];
+  const room = Math.abs(from) / 10 || 1;
+  return spread(from, to, from - room, to + room);
+}
+
+/** A domain without extent would put every value at the same place. */
+function spread(low: number, high: number, lower: number, higher: number): readonly [number, number] {
+  return low === high ? [lower, higher] : [low, high];
+}
+
+/** At most about `count` ticks, labelled alike. */
+export function axisTicks(scale: AxisScale, axis: Axis, count: number): readonly Tick[] {
+  if (axis.scale === 'logarithmic') return decadeTicks(scale, count);
+  const values = scale.ticks(Math.max(count, 2));
+  const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0)) || 1;
+  const largest = Math.max(...values.map(Math.abs), 0);
+  if (largest >= 1e6 || largest < 1e-3) return values.map((value) => ({ value, label: powerLabel(value, step) }));
+  const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+  return values.map((value) => ({ value, label: typographic(value.toFixed(decimals)) }));
+}
+
+/** Whole powers of ten, thinned out evenly; over less than a decade the ordinary ticks. */
+function decadeTicks(scale: AxisScale, count: number): readonly Tick[] {
+  const [low = 1, high = 10] = scale.domain();
+  const first = Math.ceil(Math.log10(low) - 1e-9);
+  const last = Math.floor(Math.log10(high) + 1e-9);
+  const every = Math.max(1, Math.ceil((last - first + 1) / Math.max(count, 2)));
+  const exponents = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
+  // Decades that can be read at a glance are written out, 0.001 to 1000, unless the axis goes further.
+  const plain = first >= -3 && last <= 3;
+  return exponents
+    .filter((_, index) => index % every === 0)
+    .map((exponent) => ({
+      value: 10 ** exponent,
+      label: plain || exponent === 0 ? String(Number(`1e${exponent}`)) : `10${superscript(exponent)}`,
+    }));
+}
+
+function powerLabel(value: number, step: number): string {
+  if (value === 0) return '0';
+  const exponent = Math.floor(Math.log10(Math.abs(value)) + 1e-9);
+  const decimals = Math.min(Math.max(exponent - Math.floor(Math.log10(step) + 1e-9), 0), 6);
+  return `${typographic((value / 10 ** exponent).toFixed(decimals))}×10${superscript(exponent)}`;
+}
+
+function superscript(exponent: number): string {
+  return [...String(exponent)].map((sign) => SUPERSCRIPTS[sign] ?? '').join('');
+}
+
+const SUPERSCRIPTS: Readonly<Record<string, string>> = {
+  '-': '⁻',
+  '0': '⁰',
+  '1': '¹',
+  '2': '²',
+  '3': '³',
+  '4': '⁴',
+  '5': '⁵',
+  '6': '⁶',
+  '7': '⁷',
+  '8': '⁸',
+  '9': '⁹',
+};
+
+/** A true minus sign; ticks are read and never pasted. */
+function typographic(number: string): string {
+  return (Number(number) === 0 ? number.replace('-', '') : number).replace('-', '−');
+}

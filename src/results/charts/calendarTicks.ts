@@ -1,0 +1,48 @@
+/** Days as numbers, and the ticks of a calendar axis. */
+import type { IsoDate } from '#workers/contract.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1 January 1970. */
+export function dayNumber(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+export function dateOfDay(day: number): IsoDate {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10) as IsoDate;
+}
+
+export interface CalendarTick {
+  readonly date: IsoDate;
+  readonly kind: 'day' | 'month';
+}
+
+/** Shorter stretches are ticked by days. */
+const SHORT_DAYS = 75;
+const DAY_STEPS = [1, 2, 7, 14, 28] as const;
+const MONTH_STEPS = [1, 2, 3, 6, 12] as const;
+
+/** At most `most` ticks (one at least): first days of months, or, on short stretches, days a round number apart. */
+export function calendarTicks(start: IsoDate, end: IsoDate, most: number): readonly CalendarTick[] {
+  const first = dayNumber(start);
+  const last = dayNumber(end);
+  if (last - first < SHORT_DAYS) {
+    const step = DAY_STEPS.find((days) => Math.floor((last - first) / days) < most) ?? SHORT_DAYS;
+    const count = Math.floor((last - first) / step) + 1;
+    return Array.from({ length: count }, (_, index) => ({ date: dateOfDay(first + index * step), kind: 'day' }));
+  }
+  const months = monthsBetween(start, end);
+  const step = MONTH_STEPS.find((every) => months.length / every <= most) ?? months.length;
+  return months.filter((_, index) => index % step === 0).map((date) => ({ date, kind: 'month' }));
+}
+
+/** First days of months from `start` to `end`, both included. */
+function monthsBetween(start: IsoDate, end: IsoDate): readonly IsoDate[] {
+  const months: IsoDate[] = [];
+  const day = new Date(`${start}T00:00:00Z`);
+  if (day.getUTCDate() > 1) day.setUTCMonth(day.getUTCMonth() + 1, 1);
+  for (; day.getTime() / DAY_MS <= dayNumber(end); day.setUTCMonth(day.getUTCMonth() + 1)) {
+    months.push(day.toISOString().slice(0, 10) as IsoDate);
+  }
+  return months;
+}

@@ -1,0 +1,56 @@
+/** The points of a chart by their x, as they are read out and listed. */
+import type { Axis, XyChart } from '#src/kit/chart.ts';
+
+/** All that a chart shows at one x. */
+export interface Stop {
+  readonly x: number;
+  /** Names that points at this x have of their own. */
+  readonly labels: readonly string[];
+  /** For every series the values at this x; mostly one, none where the series has no point. */
+  readonly values: readonly (readonly number[])[];
+}
+
+export function stopsOf({ series }: Pick<XyChart, 'series'>): readonly Stop[] {
+  const places = new Set(series.flatMap(({ points }) => points.map(({ x }) => x)));
+  return [...places]
+    .sort((a, b) => a - b)
+    .map((x) => {
+      const points = series.map((each) => each.points.filter((point) => point.x === x));
+      const labels = points.flat().flatMap(({ label }) => (label === undefined ? [] : [label]));
+      return { x, labels: [...new Set(labels)], values: points.map((here) => here.map(({ y }) => y)) };
+    });
+}
+
+const MOST_DECIMALS = 4;
+
+/** A number of an axis as it is read out: with the axis's decimals, else as many as it has, up to four. */
+export function axisNumber(value: number, { decimals }: Axis): string {
+  if (decimals !== undefined) return withoutNegativeZero(value.toFixed(decimals));
+  const isTiny = value !== 0 && Math.abs(value) < 10 ** -MOST_DECIMALS;
+  if (isTiny || Math.abs(value) >= 1e15) return value.toExponential(MOST_DECIMALS);
+  return String(Number(value.toFixed(MOST_DECIMALS)));
+}
+
+function withoutNegativeZero(text: string): string {
+  return Number(text) === 0 ? text.replace('-', '') : text;
+}
+
+/** 'Time (h)': an axis with its unit. */
+export function axisTitle({ label, unit }: Axis): string {
+  return unit === undefined ? label : `${label} (${unit})`;
+}
+
+/** One stop as a sentence: 'Time 3 h – Exponential: 1331; Logistic: 1200'. */
+export function stopText(stop: Stop, { x, y, series }: XyChart): string {
+  const place = stop.labels.length > 0 ? stop.labels.join(', ') : `${x.label} ${quantity(stop.x, x)}`;
+  const readings = stop.values.flatMap((values, index) => {
+    if (values.length === 0) return [];
+    const name = series.length === 1 ? y.label : (series[index]?.name ?? '');
+    return [`${name}: ${values.map((value) => quantity(value, y)).join(', ')}`];
+  });
+  return `${place} – ${readings.join('; ')}`;
+}
+
+function quantity(value: number, axis: Axis): string {
+  return axis.unit === undefined ? axisNumber(value, axis) : `${axisNumber(value, axis)} ${axis.unit}`;
+}

@@ -1,0 +1,118 @@
+/** Where everything of an x–y chart goes, from its data and its size alone. */
+import type { XyChart } from '#src/kit/chart.ts';
+import { type AxisScale, axisScale, axisTicks, isDrawable, type Tick } from './axisScale.ts';
+import { fitted, TEXT_SIZE, TICK_SIZE, textWidth } from './textWidth.ts';
+
+export interface XyLayout {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Where the x axis's title stands. */
+  readonly titleBaseline: number;
+  readonly x: AxisScale;
+  readonly y: AxisScale;
+  readonly xTicks: readonly Tick[];
+  readonly yTicks: readonly Tick[];
+  /** Labels under bars stand upright when they do not fit side by side. */
+  readonly turned: boolean;
+  /** Width of all bars at one x together. */
+  readonly barsWidth: number;
+  readonly legend: readonly { readonly name: string; readonly x: number; readonly y: number; readonly index: number }[];
+}
+
+const LINE = 20;
+const KEY_WIDTH = 34;
+const MOST_TURNED = 120;
+const WIDEST_BARS = 56;
+
+export function xyLayout(chart: XyChart, width: number, height: number): XyLayout {
+  const points = chart.series.flatMap((series) => series.points);
+  const xs = points.map((point) => point.x).filter((value) => isDrawable(value, chart.x));
+  const bars = chart.series.filter(({ marks }) => marks === 'bars');
+  const legend = legendOf(chart, width);
+  // The y axis's title stands above the axis, where it needs no turning.
+  const top = (legend.at(-1)?.y ?? 0) + (legend.length > 0 ? LINE + 4 : 4) + LINE + 3;
+
+  const spacing = bars.length === 0 ? 0 : smallestGap(xs);
+  const named = bars.length === 0 ? [] : namedPlaces(chart);
+  const roughBand = (width - 60) / Math.max(new Set(xs).size, 1);
+  const longest = Math.max(0, ...named.map(({ label }) => textWidth(label, TICK_SIZE)));
+  const turned = longest > roughBand - 3;
+  const tickRoom = turned ? Math.min(longest, MOST_TURNED) + 10 : LINE;
+  const bottom = height - tickRoom - LINE - 4;
+
+  const ys = [...points.map(({ y }) => y), ...(chart.levels ?? []).map((level) => level.y)];
+  const y = axisScale({ axis: chart.y, values: ys, range: [bottom, top], fromZero: bars.length > 0 });
+  const yTicks = axisTicks(y, chart.y, Math.floor((bottom - top) / (chart.y.scale === 'logarithmic' ? 28 : 40)));
+  const left = Math.ceil(Math.max(...yTicks.map(({ label }) => textWidth(label, TICK_SIZE)), 12)) + 12;
+  const right = width - 12;
+
+  const padded = bars.length === 0 ? xs : xs.flatMap((value) => [value - spacing / 2, value + spacing / 2]);
+  const x = axisScale({ axis: chart.x, values: padded, range: [left, right], nice: bars.length === 0 });
+  const band = bars.length === 0 ? 0 : Math.abs(x(spacing) - x(0));
+  return {
+    left,
+    right,
+    top,
+    bottom,
+    titleBaseline: height - 6,
+    x,
+    y,
+    yTicks,
+    xTicks: named.length > 0 ? namedTicks(named, turned, band) : numberTicks(chart, x, right - left, bars.length > 0),
+    turned,
+    barsWidth: Math.min(band * 0.76, WIDEST_BARS * bars.length),
+    legend,
+  };
+}
+
+/** Keys one after another, wrapped into lines. A single series needs none: the y axis says what it is. */
+function legendOf({ series }: XyChart, width: number): XyLayout['legend'] {
+  if (series.length < 2) return [];
+  let x = 0;
+  let y = 4;
+  return series.map(({ name }, index) => {
+    const room = KEY_WIDTH + textWidth(name) + 16;
+    if (x > 0 && x + room > width) {
+      x = 0;
+      y += LINE;
+    }
+    const key = { name: fitted(name, width - KEY_WIDTH), x, y: y + LINE / 2, index };
+    x += room;
+    return key;
+  });
+}
+
+function smallestGap(values: readonly number[]): number {
+  const sorted = [...new Set(values)].sort((a, b) => a - b);
+  const gaps = sorted.slice(1).map((value, index) => value - (sorted[index] ?? value));
+  return gaps.length === 0 ? 1 : Math.min(...gaps);
+}
+
+/** Points of bars that have names, each place once. */
+function namedPlaces({ series }: XyChart): readonly Tick[] {
+  const names = new Map<number, string>();
+  for (const { points } of series) {
+    for (const { x, label } of points) if (label !== undefined) names.set(x, label);
+  }
+  return [...names].map(([value, label]) => ({ value, label }));
+}
+
+function namedTicks(named: readonly Tick[], turned: boolean, band: number): readonly Tick[] {
+  const every = turned ? Math.max(1, Math.ceil((TEXT_SIZE + 2) / Math.max(band, 1))) : 1;
+  return named
+    .filter((_, index) => index % every === 0)
+    .map(({ value, label }) => ({ value, label: turned ? fitted(label, MOST_TURNED, TICK_SIZE) : label }));
+}
+
+/** As many ticks as fit beside each other; under bars only whole places. */
+function numberTicks({ x: axis }: XyChart, x: AxisScale, width: number, bars: boolean): readonly Tick[] {
+  for (let count = Math.min(Math.floor(width / 56), 10); count > 2; count -= 1) {
+    const ticks = axisTicks(x, axis, count);
+    const widest = Math.max(...ticks.map(({ label }) => textWidth(label, TICK_SIZE)), 0);
+    if ((widest + 12) * ticks.length <= width)
+      return bars ? ticks.filter(({ value }) => Number.isInteger(value)) : ticks;
+  }
+  return axisTicks(x, axis, 2);
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { readNumber } from '#src/kit/readNumber.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+
+/** Asks for a position in a text, counted from 1. Not a form: the page's only form is the calculator's own. */
+export function GoToPosition({ length, onGo }: GoToPositionProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState(false);
+
+  function go(): void {
+    const position = readNumber(typed);
+    const valid = position !== null && Number.isInteger(position) && position >= 1 && position <= length;
+    setRefused(!valid);
+    if (valid) onGo(position);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    go();
+  }
+
+  return (
+    <Line data-print="no">
+      <label htmlFor={id}>Go to position</label>
+      <Box
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        aria-invalid={refused}
+        aria-describedby={`${id}-limits`}
+      />
+      <QuietButton type="button" onClick={go}>
+        Go
+      </QuietButton>
+      <Limits id={`${id}-limits`} $refused={refused} aria-live="polite">
+        {refused ? `Enter a whole number from 1 to ${length.toLocaleString()}` : ''}
+      </Limits>
+    </Line>
+  );
+}
+
+interface GoToPositionProps {
+  readonly length: number;
+  /** @param position counted from 1, within the text */
+  readonly onGo: (position: number) => void;
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.s2};
+  font-size: ${TYPE.small};
+`;
+
+const Box = styled.input`
+  width: 7rem;
+  min-height: 2.75rem;
+  padding: ${SPACE.s2} ${SPACE.s3};
+  border: 1px solid ${colour('control')};
+  border-radius: ${RADIUS.control};
+  background: ${colour('surface')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Limits = styled.span<{ readonly $refused: boolean }>`
+  color: ${({ $refused }) => colour($refused ? 'danger' : 'inkMuted')};
+`;

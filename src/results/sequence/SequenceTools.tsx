@@ -1,0 +1,112 @@
+import { Copy, Download, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { SequenceBlock } from '#src/kit/presentation.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { Cluster } from '#src/ui/Layout.tsx';
+import { colour, TYPE } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { copyText } from '../copyText.ts';
+import { fileSlug, pageSlug, saveFile } from '../saveFile.ts';
+import { useAnnouncement } from '../useAnnouncement.ts';
+import { fastaHeader, fastaLines, letterWindows } from './fasta.ts';
+import type { ReadText } from './readText.ts';
+
+/** Longer texts are offered as a file alone: the clipboard of many systems chokes on them. */
+export const MOST_COPIED_LETTERS = 10_000_000;
+
+/** Copy and download of a whole text. */
+export function SequenceTools({ block: { field, title, text, unit }, readText }: SequenceToolsProps) {
+  const [announcement, announce] = useAnnouncement();
+  const [share, setShare] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function windows(signal: AbortSignal, take: (letters: string) => void): Promise<void> {
+    const read = async (from: number, to: number) =>
+      typeof text === 'string' ? text.slice(from, to) : readText(field, from, to, signal);
+    let done = 0;
+    for await (const letters of letterWindows(text.length, read)) {
+      signal.throwIfAborted();
+      take(letters);
+      done += letters.length;
+      setShare(done / text.length);
+    }
+  }
+
+  async function wholeText(signal: AbortSignal): Promise<string> {
+    let whole = '';
+    await windows(signal, (letters) => {
+      whole += letters;
+    });
+    return whole;
+  }
+
+  async function save(signal: AbortSignal): Promise<void> {
+    const name = `${pageSlug()}-${fileSlug(field)}`;
+    const parts: Blob[] = [new Blob([fastaHeader(name, text.length, unit)])];
+    await windows(signal, (letters) => parts.push(new Blob([fastaLines(letters)])));
+    saveFile(`${name}.fasta`, new Blob(parts, { type: 'text/x-fasta' }));
+  }
+
+  /** Runs one job at a time and says how it ended. */
+  async function run(work: (signal: AbortSignal) => Promise<void>, done: string, failed: string): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    try {
+      await work(controller.signal);
+      announce(done);
+    } catch {
+      announce(controller.signal.aborted ? 'Stopped' : failed);
+    } finally {
+      // Ends the reading of a text whose copy was refused half-way.
+      controller.abort();
+      running.current = null;
+      setShare(null);
+    }
+  }
+
+  const copy = (signal: AbortSignal) => copyText(typeof text === 'string' ? text : wholeText(signal));
+  return (
+    <Cluster $gap="s2" data-print="no">
+      {text.length <= MOST_COPIED_LETTERS && (
+        <QuietButton
+          type="button"
+          disabled={share !== null}
+          onClick={() => run(copy, 'Copied', 'This browser does not allow copying: download the file instead')}
+        >
+          <Copy aria-hidden size={18} />
+          Copy <VisuallyHidden>{title}</VisuallyHidden>
+        </QuietButton>
+      )}
+      <QuietButton
+        type="button"
+        disabled={share !== null}
+        onClick={() => run(save, 'FASTA file saved', 'The file could not be made')}
+      >
+        <Download aria-hidden size={18} />
+        Download FASTA <VisuallyHidden>of {title}</VisuallyHidden>
+      </QuietButton>
+      {share !== null && (
+        <>
+          <progress value={share} aria-label="Letters read" />
+          <QuietButton type="button" onClick={() => running.current?.abort()}>
+            <X aria-hidden size={18} />
+            Stop
+          </QuietButton>
+        </>
+      )}
+      <Announcement aria-live="polite">{announcement}</Announcement>
+    </Cluster>
+  );
+}
+
+interface SequenceToolsProps {
+  readonly block: SequenceBlock;
+  readonly readText: ReadText;
+}
+
+const Announcement = styled.span`
+  font-size: ${TYPE.small};
+  color: ${colour('inkMuted')};
+`;

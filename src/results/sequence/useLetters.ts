@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { DerivedText, TextResult } from '#workers/contract.ts';
+import type { ReadText } from './readText.ts';
+
+/** Letters fetched beyond each edge of the view, so that a short scroll needs no new request. */
+const MARGIN = 2400;
+/** A view that moves on within this time is not fetched. */
+const SETTLE_MS = 16;
+
+interface Loaded {
+  readonly text: DerivedText;
+  readonly from: number;
+  readonly letters: string;
+}
+
+export interface Letters {
+  /** Null while they are being read. */
+  readonly letters: string | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The letters `from` to `to` of a text: cut from it, or read in windows where it exists only on demand. */
+export function useLetters(text: TextResult, field: string, readText: ReadText, from: number, to: number): Letters {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failedText, setFailedText] = useState<TextResult | null>(null);
+  const covered =
+    loaded !== null && loaded.text === text && loaded.from <= from && to <= loaded.from + loaded.letters.length;
+  const failed = failedText === text;
+  const read = useEffectEvent(readText);
+
+  useEffect(() => {
+    if (typeof text === 'string' || covered || failed) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const start = Math.max(from - MARGIN, 0);
+    const end = Math.min(to + MARGIN, text.length);
+    const timer = setTimeout(() => {
+      read(field, start, end, signal).then(
+        (letters) => {
+          if (!signal.aborted) setLoaded({ text, from: start, letters });
+        },
+        () => {
+          if (!signal.aborted) setFailedText(text);
+        },
+      );
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text, field, from, to, covered, failed]);
+
+  const retry = useCallback(() => setFailedText(null), []);
+  if (typeof text === 'string') return { letters: text.slice(from, to), failed: false, retry };
+  return { letters: covered ? loaded.letters.slice(from - loaded.from, to - loaded.from) : null, failed, retry };
+}

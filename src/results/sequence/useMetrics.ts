@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+export interface Metrics {
+  /** Inner width of the box, in CSS pixels. */
+  readonly width: number;
+  readonly characterWidth: number;
+  readonly rowHeight: number;
+}
+
+/** What a wide screen gives; a first paint before measuring uses it. */
+const TYPICAL: Metrics = { width: 720, characterWidth: 8.4, rowHeight: 24.5 };
+const PROBE_LETTERS = 100;
+
+/** Measures the letters inside a box as they are really set: zoom and the visitor's own text spacing count. */
+export function useMetrics(box: RefObject<HTMLElement | null>): Metrics {
+  const [metrics, setMetrics] = useState(TYPICAL);
+  useLayoutEffect(() => {
+    const element = box.current;
+    const typeSample = element?.querySelector('[data-field]');
+    if (!element || !typeSample) return;
+    const probe = document.createElement('div');
+    probe.textContent = 'A'.repeat(PROBE_LETTERS);
+    probe.ariaHidden = 'true';
+    Object.assign(probe.style, { position: 'absolute', visibility: 'hidden', width: 'max-content' });
+    const measure = () => {
+      typeSample.append(probe);
+      const { width, height } = probe.getBoundingClientRect();
+      probe.remove();
+      if (width === 0 || height === 0) return;
+      const next = { width: element.clientWidth, characterWidth: width / PROBE_LETTERS, rowHeight: height };
+      setMetrics((current) => (sameMetrics(current, next) ? current : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return metrics;
+}
+
+function sameMetrics(a: Metrics, b: Metrics): boolean {
+  return a.width === b.width && a.characterWidth === b.characterWidth && a.rowHeight === b.rowHeight;
+}

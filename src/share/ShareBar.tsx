@@ -1,0 +1,112 @@
+import { ClipboardCopy, Share2 } from 'lucide-react';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
+import styled from 'styled-components';
+import { buttonLook, QuietButton } from '#src/ui/Button.tsx';
+import { Cluster, Stack } from '#src/ui/Layout.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { openPopup } from './popup.ts';
+import { shareLinks, withoutFragment } from './shareLinks.ts';
+
+/** The section 'Share Results': links to other sites and the system's own share, or a button that copies the text. */
+export function ShareBar({ title, text, mode }: ShareBarProps) {
+  const id = useId();
+  return (
+    <Stack as="section" $gap="s3" aria-labelledby={id} data-print="no">
+      <h2 id={id}>Share Results</h2>
+      {mode === 'clipboard' ? <CopyResults text={text} /> : <Links title={title} text={text} />}
+    </Stack>
+  );
+}
+
+interface ShareBarProps {
+  readonly title: string;
+  /** What is shared, besides the address of the page. */
+  readonly text: string;
+  readonly mode: 'links' | 'clipboard';
+}
+
+function CopyResults({ text }: { readonly text: string }) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch (error) {
+      logShareError(error);
+      return;
+    }
+    window.alert('Results copied to clipboard!');
+  }
+  return (
+    <Cluster>
+      <QuietButton type="button" onClick={copy}>
+        <ClipboardCopy aria-hidden size={18} />
+        Share Results
+      </QuietButton>
+    </Cluster>
+  );
+}
+
+function Links({ title, text }: Omit<ShareBarProps, 'mode'>) {
+  // The address and the system's share are known to the browser alone, not to the prerendered page.
+  const [page, setPage] = useState('');
+  const [hasNativeShare, setHasNativeShare] = useState(false);
+  useEffect(() => {
+    setPage(withoutFragment(location.href));
+    setHasNativeShare(typeof navigator.share === 'function');
+  }, []);
+
+  function open(event: MouseEvent<HTMLAnchorElement>, name: string): void {
+    const link = event.currentTarget;
+    const href = shareLinks(title, text, withoutFragment(location.href)).find((each) => each.name === name)?.href;
+    if (href === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Where the popup is blocked, the browser follows the link into a new tab.
+    link.href = href;
+    try {
+      if (openPopup(href)) event.preventDefault();
+    } catch (error) {
+      logShareError(error);
+    }
+  }
+
+  async function shareNatively(): Promise<void> {
+    try {
+      await navigator.share({ title, text, url: withoutFragment(location.href) });
+    } catch (error) {
+      // The visitor closed the system's dialogue.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      logShareError(error);
+    }
+  }
+
+  return (
+    <Cluster as="ul" $gap="s2" role="list">
+      {shareLinks(title, text, page).map(({ name, href }) => (
+        <Item key={name}>
+          <ShareAnchor href={href} target="_blank" rel="noopener noreferrer" onClick={(event) => open(event, name)}>
+            {name}
+            <VisuallyHidden>, opens a new window</VisuallyHidden>
+          </ShareAnchor>
+        </Item>
+      ))}
+      {hasNativeShare && (
+        <Item>
+          <QuietButton type="button" onClick={shareNatively}>
+            <Share2 aria-hidden size={18} />
+            Share
+          </QuietButton>
+        </Item>
+      )}
+    </Cluster>
+  );
+}
+
+function logShareError(error: unknown): void {
+  console.warn('Sharing failed', error);
+}
+
+const Item = styled.li`
+  list-style: none;
+`;
+
+const ShareAnchor = styled.a`
+  ${buttonLook}
+`;

@@ -1,0 +1,40 @@
+/** Addresses that open a share dialogue elsewhere, filled in with a text and a page. */
+
+export interface ShareLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/**
+ * @param title what the page is called
+ * @param text what the visitor shares
+ * @param page address of the page
+ */
+export function shareLinks(title: string, text: string, page: string): readonly ShareLink[] {
+  return [
+    { name: 'Facebook', href: address('https://www.facebook.com/sharer/sharer.php', { u: page, quote: text }) },
+    { name: 'Twitter', href: address('https://twitter.com/intent/tweet', { text, url: page }) },
+    {
+      name: 'LinkedIn',
+      href: address('https://www.linkedin.com/shareArticle', { mini: 'true', url: page, title, summary: text }),
+    },
+    { name: 'WhatsApp', href: address('https://wa.me/', { text: `${text}\n${page}`.trim() }) },
+    { name: 'Telegram', href: address('https://t.me/share/url', { url: page, text }) },
+  ];
+}
+
+/** Half a character, which cannot be encoded. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** Spaces as %20: not every one of these readers takes a plus sign for a space. */
+function address(base: string, parameters: Readonly<Record<string, string>>): string {
+  const query = Object.entries(parameters).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value.replace(LONE_SURROGATE, '\ufffd'))}`,
+  );
+  return `${base}?${query.join('&')}`;
+}
+
+/** The page without its fragment, which may hold the visitor's own values. */
+export function withoutFragment(address: string): string {
+  return address.split('#', 1)[0] ?? '';
+}

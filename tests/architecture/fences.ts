@@ -1,0 +1,144 @@
+/**
+ * Who may import whom. A layer is a folder of `src` or of `workers`, a file right in `workers`, or 'entry': the files
+ * that start the site. Every layer may use itself unless it says `apart`.
+ */
+import type { ImportEdge } from './importGraph.ts';
+
+interface Fence {
+  /** Layers, or single files, whose values and types it may use. */
+  readonly values: readonly string[];
+  /** Layers of which it may use types alone. */
+  readonly types: readonly string[];
+  readonly packages: readonly string[];
+  /** Layers whose files it may find by a pattern. */
+  readonly globs?: readonly string[];
+  /** Its files ('files') or its folders ('folders') do not know each other. */
+  readonly apart?: 'files' | 'folders';
+}
+
+const WORKER_TYPES = ['workers/contract', 'workers/formulas', 'workers/lib', 'workers/reference'];
+const VIEW = ['react', 'styled-components', 'lucide-react'];
+
+const FENCES: Readonly<Record<string, Fence>> = {
+  'workers/contract': { values: [], types: [], packages: [] },
+  'workers/reference': { values: [], types: ['workers/contract'], packages: [] },
+  'workers/kernel': { values: [], types: ['workers/contract'], packages: [] },
+  'workers/lib': { values: ['workers/kernel', 'workers/reference'], types: ['workers/contract'], packages: [] },
+  'workers/formulas': {
+    values: ['workers/lib', 'workers/reference'],
+    types: ['workers/contract'],
+    packages: [],
+    apart: 'files',
+  },
+  'workers/host': { values: ['workers/kernel', 'workers/lib'], types: ['workers/contract'], packages: [] },
+  'workers/calculator.worker': {
+    values: ['workers/host'],
+    types: [],
+    packages: ['comlink'],
+    globs: ['workers/formulas'],
+  },
+  'workers/client': { values: [], types: ['workers/contract'], packages: ['comlink'] },
+
+  'src/kit': { values: [], types: [...WORKER_TYPES, 'src/catalog', 'react'], packages: [] },
+  'src/ui': { values: ['src/kit/brand.ts'], types: [], packages: VIEW },
+  'src/form': { values: ['src/kit', 'src/ui'], types: [...WORKER_TYPES, 'src/machine'], packages: VIEW },
+  'src/results': {
+    values: ['src/kit', 'src/ui', 'workers/reference'],
+    types: WORKER_TYPES,
+    packages: [...VIEW, 'd3-scale', 'd3-shape'],
+  },
+  'src/share': { values: ['src/kit', 'src/ui'], types: WORKER_TYPES, packages: VIEW },
+  'src/machine': { values: [], types: ['src/kit', 'workers/contract', 'workers/client'], packages: ['xstate'] },
+  'src/catalog': { values: [], types: ['src/kit'], packages: VIEW, globs: ['src/calculators'] },
+  'src/families': { values: ['src/kit', 'src/ui', 'workers/reference'], types: WORKER_TYPES, packages: VIEW },
+  'src/calculators': {
+    values: ['src/kit', 'src/ui', 'src/families', 'workers/reference'],
+    types: WORKER_TYPES,
+    packages: VIEW,
+    apart: 'folders',
+  },
+  'src/pages': {
+    values: [
+      'src/kit',
+      'src/ui',
+      'src/form',
+      'src/results',
+      'src/share',
+      'src/machine',
+      'src/catalog',
+      'workers/client',
+      'workers/reference',
+    ],
+    types: WORKER_TYPES,
+    packages: [...VIEW, 'react-router-dom', 'xstate', '@xstate/react'],
+    globs: ['src/calculators'],
+  },
+  'src/app': {
+    values: ['src/kit', 'src/ui', 'src/catalog', 'src/pages'],
+    types: [],
+    packages: [...VIEW, 'react-router-dom'],
+    globs: ['src/calculators'],
+  },
+  'src/build': { values: ['src/kit/brand.ts'], types: ['entry'], packages: ['node', 'vite', 'assemblyscript'] },
+  entry: {
+    values: ['src/app', 'src/ui'],
+    types: ['src/kit'],
+    packages: ['react', 'react-dom', 'react-router-dom', 'styled-components'],
+  },
+};
+
+const ENTRY_FILES: readonly string[] = ['src/main.tsx', 'src/entry-server.tsx'];
+
+/** 'src/kit', 'workers/client', 'entry'; a package's name stands for itself. */
+export function layerOf(path: string): string {
+  if (ENTRY_FILES.includes(path)) return 'entry';
+  const [top = '', second = ''] = path.split('/');
+  return second === '' ? top : `${top}/${second.replace(/\.tsx?$/, '')}`;
+}
+
+export function isInALayer(path: string): boolean {
+  return layerOf(path) in FENCES;
+}
+
+/** What is wrong with an import, naming the edge and the rule; null when nothing is. */
+export function complaint(edge: ImportEdge): string | null {
+  const { from, specifier, to, kind } = edge;
+  const rule = brokenRule(edge);
+  return rule === null ? null : `${from} → ${isOurs(to) ? to : specifier} (${kind}): ${rule}`;
+}
+
+function brokenRule({ from, specifier, to, kind }: ImportEdge): string | null {
+  const layer = layerOf(from);
+  const fence = FENCES[layer];
+  if (fence === undefined) return `${from} belongs to no layer`;
+  const target = layerOf(to);
+  if (!isOurs(to)) {
+    const allowed = fence.packages.includes(target) || (kind === 'type' && fence.types.includes(target));
+    return allowed ? null : `${layer} may not use the package ${target}`;
+  }
+  if (kind === 'glob') {
+    return fence.globs?.includes(target) === true ? null : `${layer} may not find files of ${target}`;
+  }
+  if (!/\.tsx?(\?\w+)?$/.test(specifier)) return 'imports name the extension';
+  if (target === layer) return ruleWithin(fence, from, to, specifier);
+  if (from.startsWith('src/') && !specifier.startsWith('#') && layer !== 'entry' && target !== 'entry') {
+    return 'imports from another folder of src start with #';
+  }
+  if (fence.values.includes(target) || fence.values.includes(to)) return null;
+  if (fence.types.includes(target)) {
+    return kind === 'type' ? null : `${layer} may use types of ${target}, nothing else`;
+  }
+  return `${layer} may not import ${target}`;
+}
+
+function ruleWithin({ apart }: Fence, from: string, to: string, specifier: string): string | null {
+  if (apart === 'files') return `files of ${layerOf(from)} do not import each other`;
+  const folder = (path: string) => path.split('/')[2];
+  if (apart === 'folders' && folder(from) !== folder(to)) return `folders of ${layerOf(from)} do not import each other`;
+  // Pages are folders side by side: between them either way of writing is at home.
+  return specifier.startsWith('.') || folder(from) !== folder(to) ? null : 'imports inside a folder are relative';
+}
+
+function isOurs(path: string): boolean {
+  return path.startsWith('src/') || path.startsWith('workers/') || path.startsWith('tests/');
+}

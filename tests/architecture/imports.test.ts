@@ -1,0 +1,147 @@
+/** The fences of the house, read off every import of the sources. */
+import { describe, expect, test } from 'vitest';
+import { complaint, isInALayer } from './fences.ts';
+import { importCycles, importEdges, type Sources } from './importGraph.ts';
+
+// What lies in `kernel/assembly` is AssemblyScript: another language, with imports of its own kind.
+const RAW = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/workers/**/*.ts', '!/workers/kernel/assembly/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const SOURCES: Sources = Object.fromEntries(Object.entries(RAW).map(([path, source]) => [path.slice(1), source]));
+const EDGES = importEdges(SOURCES);
+/** Imported as `typeof import(…)`, not by an import of its own. */
+const SERVER_ENTRY = '../entry-server.tsx';
+
+/** The complaints about one file with these lines. */
+function complaintsAbout(from: string, code: string): readonly string[] {
+  return importEdges({ [from]: code })
+    .map(complaint)
+    .filter((each) => each !== null);
+}
+
+describe('the sources', () => {
+  test('every file belongs to a layer', () => {
+    expect(Object.keys(SOURCES).filter((path) => !isInALayer(path))).toEqual([]);
+  });
+
+  test('no import crosses a fence', () => {
+    expect(EDGES.map(complaint).filter((each) => each !== null)).toEqual([]);
+  });
+
+  test('no files import each other in a circle', () => {
+    expect(importCycles(EDGES)).toEqual([]);
+  });
+
+  test('every import of our own leads to a file that is there: the reader of imports is not mistaken', () => {
+    const ours = EDGES.filter(({ specifier, to }) => /^(src|workers)\//.test(to) && !/[*?]/.test(specifier));
+    expect(ours.length).toBeGreaterThan(100);
+    expect(ours.filter(({ to }) => !(to in SOURCES)).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  test('no import went unread', () => {
+    const ends = Object.values(SOURCES).flatMap((source) => source.match(/(\bfrom|^import) '[^']+';$/gm) ?? []);
+    const read = EDGES.filter(
+      ({ kind, specifier }) => kind !== 'glob' && kind !== 'lazy' && specifier !== SERVER_ENTRY,
+    );
+    expect(read).toHaveLength(ends.length);
+  });
+});
+
+describe('the fences', () => {
+  test.each([
+    ['workers/formulas/atom.ts', "import { addDays } from '../lib/calendar.ts';"],
+    ['workers/formulas/atom.ts', "import type { Formula } from '../contract.ts';"],
+    ['workers/calculator.worker.ts', "expose(createHost(import.meta.glob('./formulas/*.ts')), self);"],
+    ['src/kit/meta.ts', "import type { ComponentType } from 'react';"],
+    ['src/kit/fields.ts', "import type { HeldText } from '#workers/contract.ts';"],
+    ['src/ui/PageHead.tsx', "import { BRAND } from '#src/kit/brand.ts';"],
+    ['src/form/formModel.ts', "import type { FormModel } from '#src/machine/formModel.ts';"],
+    ['src/calculators/atom/calculator.ts', "import type atom from '#workers/formulas/atom.ts';"],
+    ['src/calculators/atom/calculator.ts', "import { ELEMENTS } from '#workers/reference/elements.ts';"],
+    ['src/calculators/atom/calculator.ts', "import { working } from './working.ts';"],
+    ['src/catalog/catalog.ts', "const metas = import.meta.glob<Meta>('../calculators/*/meta.ts', { eager: true });"],
+    ['src/pages/calculator/client.ts', "import { createClient } from '#workers/client.ts';"],
+    ['src/app/routes.tsx', "const page = () => import('#src/pages/home/HomePage.tsx');"],
+    ['workers/kernel/sequence.ts', "import bytes from './assembly/sequence.ts?wasm';"],
+    ['src/build/prerender.ts', "type Server = typeof import('../entry-server.tsx');"],
+    ['src/main.tsx', "import { routes } from './app/routes.tsx';"],
+  ])('%s may have: %s', (from, line) => {
+    expect(complaintsAbout(from, line)).toEqual([]);
+  });
+
+  test.each([
+    ['workers/contract.ts', "import type { Source } from './reference/sources.ts';", 'may not import'],
+    ['workers/lib/calendar.ts', "import { theme } from '#src/ui/theme.ts';", 'may not import src/ui'],
+    ['workers/lib/calendar.ts', "import type { Value } from '#src/kit/fields.ts';", 'may not import src/kit'],
+    ['workers/lib/calendar.ts', "import { format } from 'date-fns';", 'package date-fns'],
+    ['workers/formulas/atom.ts', "import pka from './pka.ts';", 'do not import each other'],
+    ['workers/formulas/atom.ts', "import type { Pka } from './pka.ts';", 'do not import each other'],
+    ['workers/host.ts', "import atom from './formulas/atom.ts';", 'may not import workers/formulas'],
+    ['workers/host.ts', "import { expose } from 'comlink';", 'package comlink'],
+    ['src/kit/format.ts', "import { SOURCES } from '#workers/reference/sources.ts';", 'types of workers/reference'],
+    ['src/kit/format.ts', "import { useState } from 'react';", 'package react'],
+    ['src/ui/Button.tsx', "import { catalog } from '#src/catalog/catalog.ts';", 'may not import src/catalog'],
+    ['src/ui/Button.tsx', "import type { Figure } from '#src/kit/presentation.ts';", 'may not import src/kit'],
+    ['src/form/FieldList.tsx', "import { calculatorMachine } from '#src/machine/calculatorMachine.ts';", 'types of'],
+    ['src/results/ResultView.tsx', "import { formModel } from '#src/form/formModel.ts';", 'may not import src/form'],
+    ['src/machine/calculatorMachine.ts', "import { useMachine } from '@xstate/react';", 'package @xstate/react'],
+    ['src/machine/workerActors.ts', "import { createClient } from '#workers/client.ts';", 'types of workers/client'],
+    [
+      'src/calculators/atom/calculator.ts',
+      "import atom from '#workers/formulas/atom.ts';",
+      'types of workers/formulas',
+    ],
+    ['src/calculators/atom/calculator.ts', "import meta from '../pka/meta.ts';", 'do not import each other'],
+    ['src/calculators/atom/calculator.ts', "import { Link } from 'react-router-dom';", 'package react-router-dom'],
+    ['src/families/gestation.ts', "import { backLink } from '#src/catalog/catalog.ts';", 'may not import src/catalog'],
+    ['src/pages/home/HomePage.tsx', "import definition from '#src/calculators/atom/calculator.ts';", 'may not import'],
+    ['src/pages/home/HomePage.tsx', "import { AppFrame } from '#src/app/AppFrame.tsx';", 'may not import src/app'],
+    ['src/pages/home/HomePage.tsx', "const lazy = () => import('#src/app/AppFrame.tsx');", 'may not import src/app'],
+    ['src/share/ShareBar.tsx', "const all = import.meta.glob('../calculators/*/meta.ts');", 'may not find files'],
+    ['src/form/FieldList.tsx', "import { Card } from '../ui/Card.tsx';", 'start with #'],
+    ['src/form/FieldList.tsx', "import { words } from './words';", 'extension'],
+    ['src/form/FieldList.tsx', "export * from '#src/catalog/catalog.ts';", 'may not import src/catalog'],
+    [
+      'src/form/FieldList.tsx',
+      "import {\n  a,\n  type B,\n} from '#src/catalog/catalog.ts';",
+      'may not import src/catalog',
+    ],
+    ['src/build/prerender.ts', "const server = await import('../entry-server.tsx');", 'types of entry'],
+    ['src/new/thing.ts', "import { a } from '#src/kit/format.ts';", 'belongs to no layer'],
+  ])('%s may not have: %s', (from, line, rule) => {
+    expect(complaintsAbout(from, line)).toEqual([expect.stringContaining(rule)]);
+    expect(complaintsAbout(from, line)[0]).toContain(from);
+  });
+
+  test('comments import nothing', () => {
+    expect(
+      importEdges({ 'src/ui/a.ts': "/*\nimport a from '#src/app/a.ts';\n*/\n// import('#src/app/a.ts')" }),
+    ).toEqual([]);
+  });
+
+  test('a pattern in a string opens no comment', () => {
+    const code = "const a = import.meta.glob('./*/meta.ts');\nimport { b } from './b.ts'; /* over */";
+    expect(importEdges({ 'src/ui/a.ts': code }).map(({ kind }) => kind)).toEqual(['value', 'glob']);
+  });
+});
+
+describe('circles', () => {
+  test('are found and named', () => {
+    const sources = {
+      'src/ui/a.ts': "import { b } from './b.ts';",
+      'src/ui/b.ts': "import { c } from './c.ts';",
+      'src/ui/c.ts': "import { b } from './b.ts';",
+    };
+    expect(importCycles(importEdges(sources))).toEqual(['src/ui/b.ts → src/ui/c.ts → src/ui/b.ts']);
+  });
+
+  test('of types alone do no harm', () => {
+    const sources = {
+      'src/ui/a.ts': "import type { B } from './b.ts';",
+      'src/ui/b.ts': "import { a } from './a.ts';",
+    };
+    expect(importCycles(importEdges(sources))).toEqual([]);
+  });
+});

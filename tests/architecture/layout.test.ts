@@ -1,0 +1,153 @@
+/** Where files lie, what they are called and how long they are. */
+import { describe, expect, test } from 'vitest';
+import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { withoutComments } from './importGraph.ts';
+
+const RAW = import.meta.glob<string>(
+  ['/src/**/*.{ts,tsx,mts}', '/workers/**/*.ts', '/tests/**/*.{ts,tsx}', '!/workers/kernel/assembly/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const SOURCES: ReadonlyMap<string, string> = new Map(
+  Object.entries(RAW).map(([path, source]) => [path.slice(1), source]),
+);
+const PATHS = [...SOURCES.keys()];
+const PRODUCT = PATHS.filter((path) => !path.startsWith('tests/'));
+
+const LONGEST = 300;
+/** Files that may be longer, and why. */
+const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {};
+
+/** Where a type may be worn off, and why. */
+const ANY_FOR_A_REASON: Readonly<Record<string, string>> = {
+  'workers/contract.ts': 'AnyFormula: the border at which the types of single formulas end',
+};
+
+/** Files found by pattern, which therefore have a default export; every other export has a name. */
+const FOUND_BY_PATTERN = [
+  /^workers\/formulas\/[^/]+\.ts$/,
+  /^src\/calculators\/[^/]+\/(?:meta|content|calculator)\.ts$/,
+];
+
+/** File names without folder and ending, of the files right in a folder. */
+function namesIn(folder: string, ending = '.ts'): readonly string[] {
+  return PATHS.filter((path) => path.startsWith(`${folder}/`) && path.endsWith(ending))
+    .map((path) => path.slice(folder.length + 1, -ending.length))
+    .filter((name) => !name.includes('/'));
+}
+
+function codeOf(path: string): string {
+  return withoutComments(SOURCES.get(path) ?? '');
+}
+
+const LISTED: readonly string[] = SUBCATEGORIES.flatMap(({ calculators }): readonly string[] => calculators);
+const FOLDERS = [...new Set(PATHS.flatMap((path) => /^src\/calculators\/([^/]+)\//.exec(path)?.[1] ?? []))];
+
+describe('tests', () => {
+  test('every formula has its own', () => {
+    const tested = namesIn('tests/formulas', '.test.ts');
+    expect(namesIn('workers/formulas').filter((id) => !tested.includes(id))).toEqual([]);
+  });
+
+  test('every helper of the formulas has its own', () => {
+    const tested = namesIn('tests/lib', '.test.ts');
+    expect(namesIn('workers/lib').filter((name) => !tested.includes(name))).toEqual([]);
+  });
+
+  test('none is skipped, none is alone', () => {
+    const tests = PATHS.filter((path) => /\.test\.tsx?$/.test(path));
+    expect(tests.length).toBeGreaterThan(5);
+    const marked = tests.filter((path) => /\b(?:test|it|describe)\.(?:skip|only|todo)\b/.test(codeOf(path)));
+    expect(marked).toEqual([]);
+  });
+});
+
+describe('calculators', () => {
+  test.each(FOLDERS)('%s has meta, content and calculator', (id) => {
+    expect(namesIn(`src/calculators/${id}`)).toEqual(expect.arrayContaining(['calculator', 'content', 'meta']));
+  });
+
+  test('every folder is on the menu', () => {
+    expect(FOLDERS.filter((id) => !LISTED.includes(id))).toEqual([]);
+  });
+
+  test('ids are lower case words with hyphens', () => {
+    expect(
+      [...LISTED, ...namesIn('workers/formulas')].filter((id) => !/^[a-z]+[0-9]*(?:-[a-z0-9]+)*$/.test(id)),
+    ).toEqual([]);
+  });
+
+  test('no subcategory lists one twice', () => {
+    for (const { calculators } of SUBCATEGORIES) expect(new Set(calculators).size).toBe(calculators.length);
+  });
+});
+
+describe('files', () => {
+  test(`have ${LONGEST} lines at most, reference tables aside`, () => {
+    const tooLong = [...SOURCES]
+      .filter(([path]) => !path.startsWith('workers/reference/') && !(path in LONG_FOR_A_REASON))
+      .map(([path, source]) => ({ path, lines: source.trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > LONGEST);
+    expect(tooLong).toEqual([]);
+  });
+
+  test('have names that say what is in them', () => {
+    const vague = /(?:^|\/)(?:index|utils?|helpers?|misc|common|shared|types|constants)\.(?:ts|tsx)$/i;
+    expect(PATHS.filter((path) => vague.test(path))).toEqual([]);
+  });
+
+  test('do not pass on what others export, but for the entries', () => {
+    const barrels = PRODUCT.filter((path) => path !== 'src/entry-server.tsx').filter((path) =>
+      /^export (?:type )?(?:\*|\{[^}]*\}) ?.*from /m.test(codeOf(path)),
+    );
+    expect(barrels).toEqual([]);
+  });
+
+  test('have a default export only where a pattern finds them', () => {
+    const isFound = (path: string) => FOUND_BY_PATTERN.some((pattern) => pattern.test(path));
+    const wrong = PRODUCT.filter((path) => /^export default /m.test(codeOf(path)) !== isFound(path));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('types', () => {
+  test('are not worn off', () => {
+    const loose = /(?::|\bas|<|,|\|)\s*any\b(?!['"])|\bany\[\]/;
+    expect(PATHS.filter((path) => !(path in ANY_FOR_A_REASON) && loose.test(withoutTexts(codeOf(path))))).toEqual([]);
+  });
+
+  test('are not switched off', () => {
+    const switches = new RegExp(['ts-ignore', 'ts-nocheck'].map((name) => `@${name}`).join('|'));
+    expect(PATHS.filter((path) => switches.test(SOURCES.get(path) ?? ''))).toEqual([]);
+  });
+
+  test('there are no enums, namespaces or parameter properties', () => {
+    const unerasable =
+      /^\s*(?:export )?(?:const )?(?:enum|namespace) |constructor\([^)]*\b(?:public|private|readonly) /m;
+    expect(PRODUCT.filter((path) => unerasable.test(withoutTexts(codeOf(path))))).toEqual([]);
+  });
+});
+
+describe('the product', () => {
+  test('leaves nothing to be done later', () => {
+    const later = new RegExp(['TO', 'FIX'].map((start, index) => `\\b${start}${['DO', 'ME'][index]}\\b`).join('|'));
+    expect(PATHS.filter((path) => later.test(SOURCES.get(path) ?? ''))).toEqual([]);
+  });
+
+  test('writes no markup from text and prints nothing but the warning about sharing', () => {
+    expect(PRODUCT.filter((path) => /dangerouslySetInnerHTML|\.innerHTML\b/.test(codeOf(path)))).toEqual([]);
+    const printing = PRODUCT.filter((path) => !path.startsWith('src/build/') && /\bconsole\./.test(codeOf(path)));
+    expect(printing.filter((path) => !path.startsWith('src/share/'))).toEqual([]);
+  });
+
+  test('names colours in the theme alone', () => {
+    const colours = /#[0-9a-f]{3,8}\b(?=[;'"`, )])|\b(?:rgb|hsl)a?\(/i;
+    const painted = PRODUCT.filter((path) => path.startsWith('src/') && colours.test(codeOf(path)));
+    // The ground rules hold the shadows and the white of paper.
+    expect(painted.filter((path) => !/^src\/ui\/(?:theme|GlobalStyle)\.ts$/.test(path))).toEqual([]);
+  });
+});
+
+/** The code without the insides of its strings. */
+function withoutTexts(code: string): string {
+  return code.replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
+}

@@ -1,0 +1,17 @@
+/** Every page that the build wrote, from its files: '/', '/category/biology', '/calculator/dna-sequence' … */
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+export function sitePaths(): readonly string[] {
+  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
+    .sort();
+}
+
+export function calculatorPaths(): readonly string[] {
+  return sitePaths().filter((path) => path.startsWith('/calculator/'));
+}

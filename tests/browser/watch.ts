@@ -1,0 +1,25 @@
+/** What every browser test shares: a page that fails the test when the site writes to the console or throws. */
+import { test as base, expect } from 'playwright/test';
+
+export interface Noise {
+  /** Sentences that this test expects, by a part of their text. */
+  allow(part: string): void;
+}
+
+export const test = base.extend<{ noise: Noise }>({
+  noise: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      const allowed: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      await use({ allow: (part) => allowed.push(part) });
+      expect(heard.filter((text) => !allowed.some((part) => text.includes(part)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

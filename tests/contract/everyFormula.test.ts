@@ -1,0 +1,45 @@
+/** What holds for every formula there is. */
+import { describe, expect, test } from 'vitest';
+import { withoutComments } from '#tests/architecture/importGraph.ts';
+import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+
+const FORMULAS = await everyFormula();
+const CALCULATORS = await everyCalculator();
+const PURE = import.meta.glob<string>('/workers/{formulas,lib,reference}/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Formulas that a page calls: its own, and those that check a row before it is added. */
+const CALLED = CALCULATORS.flatMap(({ definition: { formula, fields } }) => [
+  formula,
+  ...Object.values(fields).flatMap((field) => (field.kind === 'rows' ? (field.entry?.formula ?? []) : [])),
+]);
+
+test('there are formulas', () => {
+  expect(FORMULAS.length).toBeGreaterThan(0);
+});
+
+describe.each(FORMULAS)('$id', ({ id, formula }) => {
+  test('is called what its file is called', () => {
+    expect(formula.id).toBe(id);
+  });
+
+  test('validates and computes', () => {
+    expect(formula.validate).toBeTypeOf('function');
+    expect(formula.compute).toBeTypeOf('function');
+    expect(Object.keys(formula).filter((key) => !['id', 'validate', 'compute', 'view'].includes(key))).toEqual([]);
+  });
+
+  test('is called by a page', () => {
+    expect(CALLED).toContain(id);
+  });
+});
+
+test('no formula, helper or table knows a clock, chance, a locale, the network or a console', () => {
+  const impure =
+    /\bDate\.now\b|\bnew Date\(\)|\bperformance\.|\bMath\.random\b|\btoLocale|\bIntl\.|\bfetch\(|\bXMLHttpRequest\b|\b(?:local|session)Storage\b|\bconsole\./;
+  const offenders = Object.entries(PURE).filter(([, source]) => impure.test(withoutComments(source)));
+  expect(offenders.map(([path]) => path)).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formModel } from '#src/form/formModel.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { filled } from '#src/kit/ready.ts';
+
+const definition: AnyCalculatorDefinition = {
+  formula: 'cell',
+  fixed: { kind: 'animal' },
+  fields: {
+    shape: {
+      kind: 'choice',
+      label: 'Shape',
+      look: 'radios',
+      options: [
+        { value: 'sphere', label: 'Sphere' },
+        { value: 'rod', label: 'Rod' },
+      ],
+      initial: 'sphere',
+      resetsOthers: true,
+    },
+    size: { kind: 'number', label: 'Size', initial: 10 },
+    length: { kind: 'number', label: 'Length', visibleWhen: ({ shape }) => shape === 'rod' },
+    phases: { kind: 'group', label: 'Phases', fields: { g1: { kind: 'number', label: 'G1' } } },
+    points: {
+      kind: 'rows',
+      label: 'Points',
+      rowName: 'point',
+      addLabel: 'Add point',
+      minRows: 2,
+      row: { x: { kind: 'number', label: 'x' }, ok: { kind: 'checkbox', label: 'Good' } },
+    },
+    readings: {
+      kind: 'rows',
+      label: 'Readings',
+      rowName: 'reading',
+      addLabel: 'Add reading',
+      minRows: 0,
+      entry: { name: 'reading', formula: 'cell-reading' },
+      row: { systolic: { kind: 'number', label: 'Systolic' } },
+    },
+    sequence: { kind: 'sequence', label: 'Sequence' },
+  },
+  example: {},
+  needs: { ready: filled('size'), missing: 'Enter a size.' },
+  errorStyle: 'inline',
+  present: () => ({
+    headline: { field: 'x', label: 'x', value: 1, text: '1' },
+    status: '',
+    blocks: [],
+    working: [],
+  }),
+  sources: [],
+};
+const form = formModel(definition);
+
+describe('a form model', () => {
+  test('starts with the initial values, lists at their smallest, entry forms beside them', () => {
+    expect(form.blank).toEqual({
+      shape: 'sphere',
+      size: '10',
+      length: '',
+      phases: { g1: '' },
+      points: [
+        { x: '', ok: false },
+        { x: '', ok: false },
+      ],
+      readings: [],
+      reading: { systolic: '' },
+      sequence: '',
+    });
+  });
+
+  test('reads numbers into the candidate, adds what is fixed and leaves the entry form out', () => {
+    const draft = { ...form.blank, size: '0,5', phases: { g1: 'x' }, points: [{ x: '', ok: true }] };
+    expect(form.candidate(draft)).toEqual({
+      kind: 'animal',
+      shape: 'sphere',
+      size: 0.5,
+      length: null,
+      phases: { g1: Number.NaN },
+      points: [{ x: null, ok: true }],
+      readings: [],
+      sequence: '',
+    });
+  });
+
+  test('takes a hidden field for blank, and reads it again when it is shown', () => {
+    const draft = { ...form.blank, length: '4' };
+    expect(form.candidate(draft)).toMatchObject({ length: null });
+    expect(form.candidate({ ...draft, shape: 'rod' })).toMatchObject({ length: 4 });
+  });
+
+  test('passes a held text on as it is', () => {
+    const sequence = { held: 'text-1', name: 'Pasted text', size: 9, firstLine: 'ACGT' };
+    expect(form.candidate({ ...form.blank, sequence })).toMatchObject({ sequence });
+  });
+
+  test('an edit replaces one field; a choice that resets the others empties them', () => {
+    const draft = form.edit(form.blank, 'size', '12');
+    expect(draft).toEqual({ ...form.blank, size: '12' });
+    expect(form.edit(draft, 'shape', 'rod')).toEqual({ ...form.blank, shape: 'rod' });
+  });
+
+  test('keeps the result stale after an edit, and removes it after a reset or where the page asks for it', () => {
+    expect(form.resultAfterEdit('size')).toBe('stale');
+    expect(form.resultAfterEdit('shape')).toBe('removed');
+    expect(formModel({ ...definition, resultAfterEdit: 'removed' }).resultAfterEdit('size')).toBe('removed');
+  });
+
+  test('can be submitted when what it needs is there, or when it needs nothing', () => {
+    expect(form.canSubmit(form.blank)).toBe(true);
+    expect(form.canSubmit({ ...form.blank, size: ' ' })).toBe(false);
+    const { needs: _, ...needless } = definition;
+    expect(formModel(needless).canSubmit({ ...form.blank, size: '' })).toBe(true);
+  });
+
+  test('checks the entry form by its own formula, and adds the row as entered', () => {
+    const draft = { ...form.blank, reading: { systolic: '120' } };
+    expect(form.entryJob(draft, 'readings')).toEqual({ formula: 'cell-reading', candidate: { systolic: 120 } });
+    expect(form.appendRow(draft, 'readings')).toEqual({ ...form.blank, readings: [{ systolic: '120' }] });
+    expect(() => form.entryJob(draft, 'points')).toThrow("'points' has no entry form");
+  });
+
+  test('edits never touch the draft that they start from', () => {
+    const draft = Object.freeze({ ...form.blank });
+    fc.assert(
+      fc.property(fc.constantFrom('size', 'length', 'shape'), fc.string(), (field, value) => {
+        const next = form.edit(draft, field, value);
+        expect(next[field]).toBe(value);
+        expect(draft).toEqual(form.blank);
+      }),
+    );
+  });
+});

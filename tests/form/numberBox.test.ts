@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { numberReading } from '#src/form/numberReading.ts';
+import { stepped } from '#src/form/stepNumber.ts';
+import type { FieldOfKind } from '#src/kit/fields.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+
+const field = (limits: Partial<FieldOfKind<'number'>> = {}): FieldOfKind<'number'> => ({
+  kind: 'number',
+  label: 'Weight',
+  ...limits,
+});
+
+describe('numberReading', () => {
+  test.each(['', ' ', '7', '-7', '7.25', '1e-8'])('has nothing to say about %j', (text) => {
+    expect(numberReading(text)).toBeNull();
+  });
+
+  test.each([
+    ['0,125', 'Read as 0.125'],
+    ['1 500', 'Read as 1500'],
+    ['+5', 'Read as 5'],
+    ['−5', 'Read as -5'],
+    ['1e3', 'Read as 1000'],
+    ['7.', 'Read as 7'],
+  ])('says how %j was read', (text, said) => {
+    expect(numberReading(text)).toEqual({ kind: 'reading', text: said });
+  });
+
+  test.each([
+    ['7abc', 'This is not a number'],
+    ['1e999', 'This is not a number'],
+    ['1,500', 'The comma could mean two things: write 1.500 or 1500'],
+    ['-12,250', 'The comma could mean two things: write -12.250 or -12250'],
+  ])('says why %j cannot be read', (text, said) => {
+    expect(numberReading(text)).toEqual({ kind: 'unreadable', text: said });
+  });
+
+  test('only ever speaks of a text that is not plain', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat({ max: 999 }), (whole, fraction) => {
+        expect(numberReading(`${whole}.${fraction}`)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('stepped', () => {
+  test.each([
+    ['7', {}, 1, '8'],
+    ['7', {}, -1, '6'],
+    ['', {}, 1, '1'],
+    ['', {}, -1, '-1'],
+    ['', { min: 0 }, -1, '0'],
+    ['', { min: 5 }, 1, '5'],
+    ['0.1', { step: 0.1 }, 1, '0.2'],
+    ['0.2', { step: 0.1 }, 1, '0.3'],
+    ['2', { step: 0.01 }, 1, '2.01'],
+    ['2.5', { step: 1 }, 1, '3.5'],
+    ['13.95', { step: 0.1, max: 14 }, 1, '14'],
+    ['20', { max: 14 }, -1, '14'],
+    ['1,5', {}, 1, '2.5'],
+    ['0', { step: 1e-7 }, 1, '0.0000001'],
+  ] as const)('%j with %j, direction %d, becomes %j', (text, limits, direction, next) => {
+    expect(stepped(text, field(limits), direction)).toBe(next);
+  });
+
+  test.each([
+    ['seven', {}, 1],
+    ['1,500', {}, 1],
+    ['14', { max: 14 }, 1],
+    ['0', { min: 0 }, -1],
+  ] as const)('leaves %j with %j alone', (text, limits, direction) => {
+    expect(stepped(text, field(limits), direction)).toBeNull();
+  });
+
+  test('up, then down, comes back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1000, max: 1000 }), fc.constantFrom(1, 0.5, 0.1, 0.01), (hundredths, step) => {
+        const text = (hundredths / 100).toFixed(2);
+        const up = stepped(text, field({ step }), 1) ?? '';
+        const back = stepped(up, field({ step }), -1) ?? '';
+        expect(readNumber(back)).toBe(readNumber(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { counted, exponent, fixed, grouped, longDate, percentOf } from '#src/kit/format.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+
+describe('fixed', () => {
+  test.each([
+    [1.005, 1, '1.0'],
+    [45.4, 1, '45.4'],
+    [-2.35, 0, '-2'],
+    [-0.04, 1, '0.0'],
+    [0, 2, '0.00'],
+  ])('%d with %d decimals is %j', (value, decimals, text) => {
+    expect(fixed(value, decimals)).toBe(text);
+  });
+
+  test('is read back within half a unit of its last decimal, and never as minus zero', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.nat({ max: 6 }), (value, decimals) => {
+        const text = fixed(value, decimals);
+        expect(text).not.toMatch(/^-0(?:\.0*)?$/);
+        expect(Math.abs((readNumber(text) ?? Number.NaN) - value)).toBeLessThanOrEqual(0.5000001 * 10 ** -decimals);
+      }),
+    );
+  });
+});
+
+describe('other figures', () => {
+  test('exponent keeps the decimals asked for', () => {
+    expect(exponent(10 ** -7.4, 4)).toBe('3.9811e-8');
+  });
+
+  test('percentOf turns a share of one', () => {
+    expect(percentOf(0.125, 1)).toBe('12.5');
+  });
+
+  test('counted agrees with its number', () => {
+    expect([counted(0, 'line', 'lines'), counted(1, 'line', 'lines'), counted(2, 'line', 'lines')]).toEqual([
+      '0 lines',
+      '1 line',
+      '2 lines',
+    ]);
+  });
+
+  test('grouped keeps all digits', () => {
+    expect(grouped(48_502).replace(/\D/g, '')).toBe('48502');
+  });
+});
+
+describe('longDate', () => {
+  test('names the day itself, whatever the time zone', () => {
+    const zone = process.env.TZ;
+    try {
+      for (const each of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
+        process.env.TZ = each;
+        expect(longDate('2024-02-29')).toMatch(/29/);
+        expect(longDate('2024-02-29')).toMatch(/2024/);
+      }
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { asText, type Figure, figuresOf, type Presentation } from '#src/kit/presentation.ts';
+
+const figure = (field: string, text: string, unit?: string): Figure => ({
+  field,
+  label: field.toUpperCase(),
+  value: Number(text),
+  text,
+  ...(unit === undefined ? {} : { unit }),
+});
+
+const presentation: Presentation = {
+  headline: figure('tm', '45.4', '°C'),
+  status: 'Tm 45.4 °C.',
+  blocks: [
+    { kind: 'notice', tone: 'caution', title: 'Mind', text: 'the gap' },
+    { kind: 'notice', tone: 'neutral', text: 'No title' },
+    { kind: 'facts', title: 'Forward', figures: [figure('gc', '50', '%'), figure('length', '18')] },
+    {
+      kind: 'table',
+      title: 'Phases',
+      columns: [{ label: 'Phase' }, { label: 'Hours', numeric: true }],
+      rows: [['G1', figure('g1', '11', 'h')]],
+    },
+    { kind: 'list', title: 'Advice', items: ['Rest', 'Water'] },
+    {
+      kind: 'comparison',
+      title: 'Two methods',
+      methods: ['Specified', 'Reference'],
+      rows: [{ label: 'Tm', figures: [figure('a', '50', '°C'), figure('b', '56', '°C')] }],
+      why: 'They differ.',
+      sources: ['spec'],
+    },
+    { kind: 'sequence', field: 'rna', title: 'RNA', text: { length: 5_000_000 }, ends: ['5′', '3′'], unit: 'nt' },
+    {
+      kind: 'chart',
+      chart: { type: 'xy', title: 'Chart', summary: 'Rises', x: { label: 'x' }, y: { label: 'y' }, series: [] },
+    },
+  ],
+  working: [],
+};
+
+describe('asText', () => {
+  test('says everything but the charts, in reading order, one thing a line', () => {
+    expect(asText(presentation).split('\n')).toEqual([
+      'TM: 45.4 °C',
+      'Mind: the gap',
+      'No title',
+      'Forward',
+      'GC: 50 %',
+      'LENGTH: 18',
+      'Phases',
+      'Phase\tHours',
+      'G1\t11 h',
+      'Advice',
+      '- Rest',
+      '- Water',
+      'Two methods',
+      'Tm, Specified: 50 °C',
+      'Tm, Reference: 56 °C',
+      'RNA: 5000000 nt',
+    ]);
+  });
+});
+
+describe('figuresOf', () => {
+  test('finds the figures of facts, tables and comparisons, the headline first', () => {
+    expect(figuresOf(presentation).map(({ field }) => field)).toEqual(['tm', 'gc', 'length', 'g1', 'a', 'b']);
+  });
+});

@@ -1,0 +1,173 @@
+/** Every row of the machine's table as a case: where it starts, what happens, where that leads and what is left. */
+import type { CalculatorContext, CalculatorEvent, CalculatorState } from '#src/machine/calculatorMachine.ts';
+import {
+  accepted,
+  append,
+  calculate,
+  cancel,
+  chooseSphere,
+  clearSize,
+  computed,
+  editSize,
+  enterReading,
+  failed,
+  fillExample,
+  progressed,
+  refused,
+  refusedWithoutWords,
+  reset,
+  SAMPLE_INPUT,
+  SAMPLE_ISSUE,
+  SAMPLE_RESULT,
+} from '#tests/support/machineEvents.ts';
+import type { ReplayOptions } from '#tests/support/replay.ts';
+import { sampleForm, strictSampleForm } from '#tests/support/sampleForm.ts';
+
+export interface TransitionCase {
+  readonly from: CalculatorState;
+  readonly name: string;
+  /** What happens once `from` is reached by the shortest way. */
+  readonly events: readonly CalculatorEvent[];
+  /** The state after each event. */
+  readonly states: readonly CalculatorState[];
+  /** What the context must hold at the end. */
+  readonly context: Partial<CalculatorContext>;
+  readonly options: ReplayOptions;
+}
+
+/** The sample page, and the same as a page whose result an edit removes. */
+const usual: ReplayOptions = { form: sampleForm };
+const strict: ReplayOptions = { form: strictSampleForm };
+
+const QUIET = { issues: [], failure: null, progress: null, appending: null, input: null } as const;
+const OUTCOME = { input: SAMPLE_INPUT, result: SAMPLE_RESULT, stale: false };
+const STALE = { ...QUIET, outcome: { ...OUTCOME, stale: true } };
+const NONE = { ...QUIET, outcome: null };
+const ISSUES = { ...NONE, issues: [SAMPLE_ISSUE] };
+const FAILURE = { ...NONE, failure: failed.message };
+const APPENDING = { ...QUIET, appending: 'readings' };
+const PROGRESS = { progress: progressed.progress };
+const FILLED = { ...NONE, draft: fillExample.draft };
+const SIZED = { ...NONE, draft: { ...sampleForm.blank, size: '2' } };
+const SPHERE = { ...NONE, draft: { ...sampleForm.blank, shape: 'sphere' } };
+const ENTERED = { draft: { ...sampleForm.blank, reading: { pressure: '120' } } };
+const ROW_ADDED = { ...NONE, draft: { ...sampleForm.blank, readings: [{ pressure: '120' }] } };
+
+export const BLANK = { ...NONE, draft: sampleForm.blank };
+
+export const TRANSITION_CASES: readonly TransitionCase[] = [
+  ...startingIn('editing', [
+    ['an edit stays', [editSize], ['editing'], SIZED],
+    ['a resetting choice empties the others', [editSize, chooseSphere], ['editing', 'editing'], SPHERE],
+    ['fill replaces the draft', [editSize, fillExample], ['editing', 'editing'], FILLED],
+    ['reset blanks', [editSize, reset], ['editing', 'editing'], BLANK],
+    ['calculate without what the form needs is ignored', [calculate], ['editing'], BLANK],
+    ['calculate starts the check', [editSize, calculate], ['editing', 'validating'], SIZED],
+    ['append starts the check of the row', [enterReading, append], ['editing', 'validating'], APPENDING],
+  ]),
+  ...startingIn('validating', [
+    ['accepted goes on to compute', [accepted], ['computing'], { ...NONE, input: SAMPLE_INPUT }],
+    ['refused shows the issues', [refused], ['error'], ISSUES],
+    ['refused without words shows nothing', [refusedWithoutWords], ['editing'], SIZED],
+    ['failed is an error without issues', [failed], ['error'], FAILURE],
+    ['progress is kept', [progressed], ['validating'], PROGRESS],
+    ['its progress ends with it', [progressed, accepted], ['validating', 'computing'], { progress: null }],
+    ['cancel keeps the draft', [progressed, cancel], ['validating', 'editing'], SIZED],
+    ['an edit goes back', [progressed, clearSize], ['validating', 'editing'], BLANK],
+    ['fill goes back', [progressed, fillExample], ['validating', 'editing'], FILLED],
+    ['reset goes back and blanks', [progressed, reset], ['validating', 'editing'], BLANK],
+    ['a second calculate is ignored', [calculate], ['validating'], SIZED],
+    ['append is ignored', [append], ['validating'], SIZED],
+  ]),
+  ...startingIn('computing', [
+    ['computed shows the result', [computed], ['result'], { ...SIZED, outcome: OUTCOME }],
+    ['failed is an error', [progressed, failed], ['computing', 'error'], FAILURE],
+    ['progress is kept', [progressed], ['computing'], { ...PROGRESS, input: SAMPLE_INPUT }],
+    ['its progress ends with it', [progressed, computed], ['computing', 'result'], QUIET],
+    ['cancel keeps the draft', [progressed, cancel], ['computing', 'editing'], SIZED],
+    ['an edit goes back', [progressed, clearSize], ['computing', 'editing'], BLANK],
+    ['fill goes back', [progressed, fillExample], ['computing', 'editing'], FILLED],
+    ['reset goes back and blanks', [progressed, reset], ['computing', 'editing'], BLANK],
+    ['a second calculate is ignored', [calculate], ['computing'], { ...NONE, input: SAMPLE_INPUT }],
+    ['append is ignored', [append], ['computing'], { ...NONE, input: SAMPLE_INPUT }],
+  ]),
+  ...startingIn('result', [
+    ['an edit marks it stale', [clearSize], ['editing'], STALE],
+    ['a resetting choice removes it', [chooseSphere], ['editing'], NONE],
+    ['fill marks it stale', [fillExample], ['editing'], STALE],
+    ['reset removes it', [reset], ['editing'], BLANK],
+    ['calculate removes it', [calculate], ['validating'], SIZED],
+    ['once stale it stays stale', [clearSize, editSize], ['editing', 'editing'], STALE],
+    [
+      'the next calculate removes a stale one',
+      [clearSize, editSize, calculate],
+      ['editing', 'editing', 'validating'],
+      NONE,
+    ],
+    ['append marks it stale', [append], ['validating'], { ...STALE, appending: 'readings' }],
+    ['an added row leaves it stale', [append, accepted], ['validating', 'editing'], STALE],
+    ['a refused row removes it', [append, refused], ['validating', 'error'], ISSUES],
+    ['a failed check of a row removes it', [append, failed], ['validating', 'error'], FAILURE],
+  ]),
+  ...startingIn(
+    'result',
+    [
+      ['where edits remove results, an edit does', [clearSize], ['editing'], NONE],
+      ['where edits remove results, fill does', [fillExample], ['editing'], NONE],
+      ['where edits remove results, append does', [append], ['validating'], { ...APPENDING, outcome: null }],
+    ],
+    strict,
+  ),
+  ...startingIn('error', [
+    ['an edit clears the issues', [clearSize], ['editing'], BLANK],
+    ['fill clears the issues', [fillExample], ['editing'], FILLED],
+    ['reset clears all', [reset], ['editing'], BLANK],
+    ['calculate tries again', [calculate], ['validating'], SIZED],
+    ['a failure is cleared by an edit', [calculate, failed, editSize], ['validating', 'error', 'editing'], SIZED],
+    [
+      'a failure is cleared by the next try',
+      [calculate, failed, calculate],
+      ['validating', 'error', 'validating'],
+      SIZED,
+    ],
+    ['append starts anew', [append], ['validating'], APPENDING],
+  ]),
+  ...startingIn('editing', [
+    ['an accepted row is added', [enterReading, append, accepted], ['editing', 'validating', 'editing'], ROW_ADDED],
+    [
+      'a refused row is not',
+      [enterReading, append, refused],
+      ['editing', 'validating', 'error'],
+      { ...ISSUES, ...ENTERED },
+    ],
+    [
+      'a row refused without words is not',
+      [enterReading, append, refusedWithoutWords],
+      ['editing', 'validating', 'editing'],
+      { ...NONE, ...ENTERED },
+    ],
+    [
+      'a row is not added on failure',
+      [enterReading, append, failed],
+      ['editing', 'validating', 'error'],
+      { ...FAILURE, ...ENTERED },
+    ],
+    [
+      'a row is not added on cancel',
+      [enterReading, append, cancel],
+      ['editing', 'validating', 'editing'],
+      { ...NONE, ...ENTERED },
+    ],
+  ]),
+];
+
+type Row = readonly [
+  name: string,
+  events: readonly CalculatorEvent[],
+  states: readonly CalculatorState[],
+  context: Partial<CalculatorContext>,
+];
+
+function startingIn(from: CalculatorState, rows: readonly Row[], options = usual): readonly TransitionCase[] {
+  return rows.map(([name, events, states, context]) => ({ from, name, events, states, context, options }));
+}

@@ -1,0 +1,78 @@
+/** Replays the machine's table event by event, and proves that the table has no row without a case. */
+import { describe, expect, test } from 'vitest';
+import {
+  CALCULATOR_STATES,
+  type CalculatorEvent,
+  type CalculatorState,
+  calculatorMachine,
+} from '#src/machine/calculatorMachine.ts';
+import { calculate, editSize, SAMPLE_EVENTS, WAY_TO } from '#tests/support/machineEvents.ts';
+import { replay } from '#tests/support/replay.ts';
+import { sampleForm } from '#tests/support/sampleForm.ts';
+import { BLANK, TRANSITION_CASES } from './transitionCases.ts';
+
+const options = { form: sampleForm };
+
+describe('cases', () => {
+  test.each(TRANSITION_CASES)('$from: $name', ({ from, events, states, context, options: own }) => {
+    const run = replay([...WAY_TO[from], ...events], own);
+    expect(run.states.slice(WAY_TO[from].length)).toEqual([from, ...states]);
+    expect(run.context).toMatchObject(context);
+  });
+});
+
+/** What a state does about an event: its own transitions, else those of the root. */
+function transitionsOf(state: CalculatorState, type: CalculatorEvent['type']) {
+  return calculatorMachine.states[state]?.transitions.get(type) ?? calculatorMachine.root.transitions.get(type) ?? [];
+}
+
+const EVENT_TYPES = [...new Set(SAMPLE_EVENTS.map(({ type }) => type))];
+
+describe('the table', () => {
+  test('starts blank', () => {
+    const { state, context } = replay([], options);
+    expect(state).toBe('editing');
+    expect(context).toEqual({ ...BLANK, formula: 'sample', form: sampleForm });
+  });
+
+  test('the sample events cover every event that the machine listens to', () => {
+    const nodes = [calculatorMachine.root, ...Object.values(calculatorMachine.states)];
+    const heard = new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()]));
+    expect([...heard].sort()).toEqual([...EVENT_TYPES].sort());
+  });
+
+  test('has a case for every event in every state that listens to it, and for each way out', () => {
+    const walked = new Set(
+      TRANSITION_CASES.flatMap(({ from, events, states }) =>
+        events.map((event, index) => `${[from, ...states][index]} · ${event.type} → ${states[index]}`),
+      ),
+    );
+    const existing = CALCULATOR_STATES.flatMap((state) =>
+      EVENT_TYPES.flatMap((type) =>
+        transitionsOf(state, type).map(({ target }) => `${state} · ${type} → ${target?.[0]?.key ?? state}`),
+      ),
+    );
+    expect(existing.length).toBeGreaterThan(25);
+    expect(existing.filter((way) => !walked.has(way))).toEqual([]);
+  });
+
+  const deaf = CALCULATOR_STATES.flatMap((state) =>
+    SAMPLE_EVENTS.filter(({ type }) => transitionsOf(state, type).length === 0).map((event) => ({ state, event })),
+  );
+  test.each(deaf)('$state ignores $event.type, however late it comes', ({ state, event }) => {
+    const before = replay(WAY_TO[state], options);
+    const after = replay([...WAY_TO[state], event], options);
+    expect(after.state).toBe(before.state);
+    expect(after.context).toEqual(before.context);
+  });
+
+  test('Calculate is offered where it would do something', () => {
+    const offered = (events: readonly CalculatorEvent[]) => replay(events, options).snapshot.can(calculate);
+    expect(offered([])).toBe(false);
+    expect(offered(WAY_TO.validating)).toBe(false);
+    expect(offered(WAY_TO.computing)).toBe(false);
+    expect(offered([editSize])).toBe(true);
+    expect(offered(WAY_TO.result)).toBe(true);
+    expect(offered(WAY_TO.error)).toBe(true);
+  });
+});

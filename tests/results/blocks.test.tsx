@@ -1,0 +1,169 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import { ResultView } from '#src/results/ResultView.tsx';
+import { SourceList } from '#src/results/SourceList.tsx';
+import { asEquality, Working } from '#src/results/Working.tsx';
+
+const HEADLINE: Figure = { field: 'range.min', label: 'Least', value: 5.51234, text: '5.5', unit: '°C' };
+
+function rendered(...blocks: readonly Block[]): string {
+  const presentation: Presentation = { headline: HEADLINE, status: '', blocks, working: [] };
+  const readText = async () => '';
+  return renderToStaticMarkup(<ResultView presentation={presentation} readText={readText} />);
+}
+
+describe('figures', () => {
+  test('carry the value and the key of the result, with the unit after the element', () => {
+    expect(rendered()).toMatch(/<data value="5.51234" data-field="range.min">5.5<\/data>\u00a0<span[^>]*>°C</);
+  });
+
+  test.each([
+    [null, ''],
+    [false, 'false'],
+    [true, 'true'],
+    [0, '0'],
+    ['Stage 2', 'Stage 2'],
+    ['2024-06-17', '2024-06-17'],
+  ])('the value %j is written %j', (value, written) => {
+    const markup = rendered({ kind: 'facts', figures: [{ field: 'x', label: 'X', value, text: 'as read' }] });
+    expect(markup).toContain(`<data value="${written}" data-field="x">as read</data>`);
+  });
+
+  test('in facts are a definition list with their notes', () => {
+    const figure: Figure = { field: 'x', label: 'Class', value: 'a', text: 'A', note: '140 or above' };
+    const markup = rendered({ kind: 'facts', title: 'Facts', figures: [figure] });
+    expect(markup).toContain('<dt>Class</dt><dd>');
+    expect(markup).toContain('140 or above');
+  });
+});
+
+test('a table has headers for columns and rows, and figures in its cells', () => {
+  const markup = rendered({
+    kind: 'table',
+    title: 'Species',
+    columns: [{ label: 'Name' }, { label: 'Count', numeric: true }],
+    rows: [['Robin', { field: 'species.0.count', label: 'Count', value: 12, text: '12' }]],
+  });
+  expect(markup).toContain('<th scope="col">Name</th><th scope="col" class="number">Count</th>');
+  expect(markup).toContain('<th scope="row">Robin</th>');
+  expect(markup).toContain('<data value="12" data-field="species.0.count">12</data>');
+});
+
+test('a comparison shows both methods, the reason and the sources without a click', () => {
+  const markup = rendered({
+    kind: 'comparison',
+    title: 'Two methods',
+    methods: ['Specified', 'Nearest neighbour'],
+    rows: [
+      {
+        label: 'Tm',
+        figures: [
+          { field: 'tm', label: 'Tm', value: 60, text: '60.0' },
+          { field: 'reference.tm', label: 'Tm', value: 57, text: '57.0' },
+        ],
+      },
+    ],
+    why: 'They differ because.',
+    sources: ['santaLucia1998'],
+  });
+  expect(markup).toMatch(/<th scope="col">Specified<\/th><th scope="col">Nearest neighbour<\/th>/);
+  expect(markup).toMatch(/<th scope="rowgroup"[^>]*>Tm<\/th>/);
+  expect(markup.indexOf('data-field="tm"')).toBeLessThan(markup.indexOf('data-field="reference.tm"'));
+  expect(markup).toContain('They differ because.');
+  expect(markup).toContain('href="https://doi.org/10.1073/pnas.95.4.1460"');
+  expect(markup).not.toContain('<details');
+});
+
+describe('a sequence', () => {
+  const strand = (text: Extract<Block, { kind: 'sequence' }>['text']): Block => ({
+    kind: 'sequence',
+    field: 'rna',
+    title: 'RNA',
+    text,
+    ends: ['5′', '3′'],
+    unit: 'nt',
+    emptyText: 'Nothing was read',
+  });
+  /** All text of the element that holds the letters. */
+  const letters = (markup: string) => {
+    const element = /data-field="rna"[^>]*>(.*?)<\/div><\/div><\/div><\/div>/s.exec(markup)?.[1] ?? '';
+    return element.replace(/<[^>]+>/g, '');
+  };
+
+  test('that fits into view is there in full, letters and nothing else', () => {
+    const text = 'ACGU'.repeat(31);
+    const markup = rendered(strand(text));
+    expect(letters(markup)).toBe(text);
+    expect(markup).toContain('data-length="124"');
+    expect(markup).toContain('data-position="61"');
+    expect(markup).not.toContain('tabindex');
+  });
+
+  test('that is long has only its rows in view in the page', () => {
+    const markup = rendered(strand('ACGU'.repeat(25_000)));
+    expect(letters(markup)).toBe('ACGU'.repeat(180));
+    expect(markup).toContain('data-length="100000"');
+    expect(markup).toMatch(/role="region" aria-label="RNA, [^"]*nt" tabindex="0"/);
+    expect(markup).toContain('Go to position');
+  });
+
+  test('that exists on demand waits for its letters', () => {
+    const markup = rendered(strand({ length: 250_000_000 }));
+    expect(markup).toContain('data-length="250000000" aria-busy="true"');
+    expect(markup).not.toMatch(/Copy <span/);
+    expect(markup).toContain('Download FASTA');
+  });
+
+  test('that is empty says so', () => {
+    const markup = rendered(strand(''));
+    expect(markup).toContain('data-field="rna" data-length="0"');
+    expect(markup).toContain('Nothing was read');
+    expect(markup).not.toContain('Download FASTA');
+  });
+});
+
+test('a chart keeps its place and its numbers before its code has come', () => {
+  const markup = rendered({
+    kind: 'chart',
+    chart: {
+      type: 'timeline',
+      title: 'Gestation',
+      summary: 'Birth after 150 days.',
+      start: '2024-01-01',
+      end: '2024-06-01',
+      spans: [{ label: 'First stage', from: '2024-01-01', to: '2024-02-20' }],
+      days: [{ label: 'Check-up', date: '2024-05-16' }],
+    },
+  });
+  expect(markup).toMatch(/style="height:\d+px"/);
+  expect(markup).toContain('Show the numbers');
+  expect(markup).toContain('<time dateTime="2024-05-16">');
+});
+
+test('a notice names its urgency in a heading', () => {
+  const markup = rendered({ kind: 'notice', tone: 'danger', title: 'Call a veterinarian now', text: 'At once.' });
+  expect(markup).toMatch(/<h3[^>]*>Call a veterinarian now<\/h3>/);
+});
+
+describe('working', () => {
+  test('is an ordered list of rule, numbers and value', () => {
+    const step = { label: 'Annealing', formula: 'Ta = Tm − 5', substituted: '58.4 − 5', value: '53.4 °C' };
+    const text = renderToStaticMarkup(<Working steps={[step]} />).replace(/<[^>]+>/g, '|');
+    expect(text).toMatch(/\|Annealing\|.*\|Ta = Tm − 5\|.*\|= 58.4 − 5\|.*\|= 53.4 °C\|/);
+  });
+
+  test.each([
+    ['4 × 10', '= 4 × 10'],
+    ['Ta = 53', 'Ta = 53'],
+    ['140 ≥ 140', '140 ≥ 140'],
+  ])('%s continues as %s', (text, expected) => {
+    expect(asEquality(text)).toBe(expected);
+  });
+});
+
+test('sources without an address are no links', () => {
+  const markup = renderToStaticMarkup(<SourceList sources={['spec', 'crick1968']} />);
+  expect(markup.match(/<li>/g)).toHaveLength(2);
+  expect(markup.match(/<a /g)).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+/** Anything that a visitor could have in the boxes, sensible or not: drafts derived from the declared fields. */
+import fc from 'fast-check';
+import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
+
+/** Typed numbers: blank, unreadable, at and around the usual limits, tiny, large, as other countries write them. */
+const NUMBERS = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 400 }).map(String) },
+  { weight: 3, arbitrary: fc.double({ min: 0, max: 50, noNaN: true }).map((value) => value.toFixed(3)) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      '',
+      ' ',
+      'abc',
+      '0',
+      '-0',
+      '-1',
+      '1',
+      '7',
+      '14',
+      '0.5',
+      '1,5',
+      '1e6',
+      '1e-9',
+      '1e15',
+      '1e300',
+      '1e-300',
+    ),
+  },
+);
+
+const BASES = fc.stringMatching(/^[ACGTacgt]{0,24}$/);
+const WORDS = fc.oneof(BASES, fc.constantFrom('', ' ', 'A', 'x', 'AT GC', 'H2O', 'C6H12O6', 'é', 'ATXG', '-5', '12'));
+const SEQUENCES = fc.oneof(
+  fc.stringMatching(/^[ACGTacgt \n]{0,200}$/),
+  fc.constantFrom('', ' \n', 'ATGAAATAG', 'CCATGGCC', '>header\nATG', 'ATGX', 'MKV', 'AUGC'),
+);
+const DATES = fc.constantFrom('', '1900-01-01', '2024-02-29', '2024-03-31', '2023-12-31', '2100-12-31', '1899-12-31');
+
+export function arbitraryDraft(fields: AnyFields, example: Values): fc.Arbitrary<Values> {
+  return fc.record(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, arbitraryValue(field, example[name])])),
+  );
+}
+
+function arbitraryValue(field: AnyField, example: Value | undefined): fc.Arbitrary<Value> {
+  switch (field.kind) {
+    case 'number':
+      return withExample(NUMBERS, example);
+    case 'text':
+      return withExample(
+        WORDS.map((text) => text.slice(0, field.maxLength ?? text.length)),
+        example,
+      );
+    case 'sequence':
+      return withExample(SEQUENCES, example);
+    case 'date':
+      return withExample(DATES, example);
+    case 'checkbox':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom(...field.options.map(({ value }) => value), ...(field.initial === undefined ? [''] : []));
+    case 'rows': {
+      const [first] = Array.isArray(example) ? (example as readonly Values[]) : [];
+      return fc.array(arbitraryDraft(field.row, first ?? {}), {
+        minLength: field.minRows,
+        maxLength: field.minRows + 4,
+      });
+    }
+    case 'group':
+      return arbitraryDraft(field.fields, (example ?? {}) as Values);
+  }
+}
+
+/** The example's own value now and then, or few random drafts would come as far as a result. */
+function withExample(arbitrary: fc.Arbitrary<Value>, example: Value | undefined): fc.Arbitrary<Value> {
+  return example === undefined ? arbitrary : fc.oneof(arbitrary, fc.constant(example));
+}

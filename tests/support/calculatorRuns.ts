@@ -1,0 +1,83 @@
+/** Runs a calculator as its page does: draft to candidate, through the worker's host, to what is shown. */
+import { formModel } from '#src/form/formModel.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnyField, AnyFields, Values } from '#src/kit/fields.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import type { Issue } from '#workers/contract.ts';
+import { createHost } from '#workers/host.ts';
+import { FORMULA_MODULES } from './everyCalculator.ts';
+
+export type Run =
+  | { readonly outcome: 'disabled' }
+  | { readonly outcome: 'refused'; readonly issues: readonly Issue[] }
+  | {
+      readonly outcome: 'computed';
+      readonly input: unknown;
+      readonly result: unknown;
+      readonly presentation: Presentation;
+    };
+
+export const host = createHost(FORMULA_MODULES);
+export function ignoreProgress(): void {}
+
+export async function run(definition: AnyCalculatorDefinition, draft: Values): Promise<Run> {
+  const form = formModel(definition);
+  if (!form.canSubmit(draft)) return { outcome: 'disabled' };
+  const verdict = await host.validate(definition.formula, form.candidate(draft), ignoreProgress);
+  if (!verdict.ok) return { outcome: 'refused', issues: verdict.issues };
+  const { input } = verdict;
+  const result = await host.compute(definition.formula, input, ignoreProgress);
+  return { outcome: 'computed', input, result, presentation: definition.present(result, input) };
+}
+
+/**
+ * The example in the boxes of a page. Where a result disappears with an edit, Example leaves the confirmations to the
+ * visitor: they are ticked here, if it takes them.
+ */
+export async function exampleDraft(definition: AnyCalculatorDefinition): Promise<Values> {
+  const draft = { ...formModel(definition).blank, ...definition.example };
+  if (definition.resultAfterEdit !== 'removed' || (await run(definition, draft)).outcome === 'computed') return draft;
+  const confirmations = Object.entries(definition.fields).filter(([, { kind }]) => kind === 'checkbox');
+  return { ...draft, ...Object.fromEntries(confirmations.map(([name]) => [name, true])) };
+}
+
+/** Runs the example; throws with the reason when it does not compute. */
+export async function runExample(
+  definition: AnyCalculatorDefinition,
+): Promise<Extract<Run, { readonly outcome: 'computed' }>> {
+  const example = await run(definition, await exampleDraft(definition));
+  if (example.outcome !== 'computed') throw new Error(`The example is not computed: ${JSON.stringify(example)}`);
+  return example;
+}
+
+/** The field that a dotted path names, whatever row it is in. */
+export function fieldAt(fields: AnyFields, path: string): AnyField | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const field = fields[name];
+  if (field === undefined || rest.length === 0) return field ?? entryField(fields, name, rest);
+  if (field.kind === 'group') return fieldAt(field.fields, rest.join('.'));
+  if (field.kind !== 'rows' || !/^\d+$/.test(rest[0] ?? '')) return undefined;
+  return rest.length === 1 ? field : fieldAt(field.row, rest.slice(1).join('.'));
+}
+
+/** A field of the form by which a list grows. */
+function entryField(fields: AnyFields, name: string, rest: readonly string[]): AnyField | undefined {
+  for (const field of Object.values(fields)) {
+    if (field.kind === 'rows' && field.entry?.name === name) return fieldAt(field.row, rest.join('.'));
+  }
+  return undefined;
+}
+
+/** Every text and every number in a value, with where it stands. */
+export function leavesOf(value: unknown, path = ''): readonly { readonly path: string; readonly leaf: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, leaf: value }];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`));
+}
+
+export function deepFrozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFrozen(inner);
+  }
+  return value;
+}

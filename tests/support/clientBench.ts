@@ -1,0 +1,51 @@
+/** A client on a bench: its workers run in this thread, with stub formulas, and what it has them hold is written down. */
+import { createClient } from '#workers/client.ts';
+import type { CalculatorHost } from '#workers/contract.ts';
+import { createHost } from '#workers/host.ts';
+import { type FakeWorker, fakeWorker } from './fakeWorker.ts';
+import { stubModules } from './stubFormulas.ts';
+
+export interface ClientBench {
+  readonly client: ReturnType<typeof createClient>;
+  /** Every worker that the client has started, oldest first. */
+  readonly workers: readonly FakeWorker[];
+  /** What the client told its workers to hold and to release: 'worker 1 holds text-1'. */
+  readonly log: readonly string[];
+  /** Ends the workers that are left: open ports would keep the test run alive. */
+  close(): void;
+}
+
+export function clientBench(): ClientBench {
+  const workers: FakeWorker[] = [];
+  const log: string[] = [];
+  const client = createClient(() => {
+    const host = createHost(stubModules());
+    const name = `worker ${workers.length + 1}`;
+    const overheard: CalculatorHost = {
+      ...host,
+      async hold(id, text) {
+        log.push(`${name} holds ${id}`);
+        await host.hold(id, text);
+      },
+      async release(id) {
+        log.push(`${name} releases ${id}`);
+        await host.release(id);
+      },
+    };
+    const started = fakeWorker(overheard);
+    workers.push(started);
+    return started.worker;
+  });
+  return {
+    client,
+    workers,
+    log,
+    close() {
+      for (const { worker } of workers) worker.terminate();
+    },
+  };
+}
+
+/** For calls that nobody aborts and nobody follows. */
+export const NEVER_ABORTED = new AbortController().signal;
+export function ignoreProgress(): void {}

@@ -1,0 +1,56 @@
+/** Sample events of the calculator's machine, by what they are for in a run. */
+import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
+
+export const SAMPLE_INPUT = { shape: 'cube', size: 2, readings: [], species: 'dog' };
+export const SAMPLE_RESULT = { volume: 8 };
+export const SAMPLE_ISSUE = { message: 'Enter a positive size', path: 'size' };
+
+export const editSize = { type: 'edit', field: 'size', value: '2' } satisfies CalculatorEvent;
+export const clearSize = { type: 'edit', field: 'size', value: '' } satisfies CalculatorEvent;
+export const chooseSphere = { type: 'edit', field: 'shape', value: 'sphere' } satisfies CalculatorEvent;
+export const enterReading = { type: 'edit', field: 'reading', value: { pressure: '120' } } satisfies CalculatorEvent;
+export const fillExample = {
+  type: 'fill',
+  draft: { shape: 'sphere', size: '3', readings: [], reading: { pressure: '' } },
+} satisfies CalculatorEvent;
+export const append = { type: 'append', field: 'readings' } satisfies CalculatorEvent;
+export const calculate = { type: 'calculate' } satisfies CalculatorEvent;
+export const cancel = { type: 'cancel' } satisfies CalculatorEvent;
+export const reset = { type: 'reset' } satisfies CalculatorEvent;
+export const accepted = { type: 'worker.accepted', input: SAMPLE_INPUT } satisfies CalculatorEvent;
+export const refused = { type: 'worker.refused', issues: [SAMPLE_ISSUE] } satisfies CalculatorEvent;
+export const refusedWithoutWords = { type: 'worker.refused', issues: [] } satisfies CalculatorEvent;
+export const progressed = {
+  type: 'worker.progressed',
+  progress: { done: 1, total: 4 },
+} satisfies CalculatorEvent;
+export const computed = { type: 'worker.computed', result: SAMPLE_RESULT } satisfies CalculatorEvent;
+export const failed = { type: 'worker.failed', message: 'The chunk did not load' } satisfies CalculatorEvent;
+
+/** One or more of every kind of event that the machine knows. */
+export const SAMPLE_EVENTS: readonly CalculatorEvent[] = [
+  editSize,
+  clearSize,
+  chooseSphere,
+  enterReading,
+  fillExample,
+  append,
+  calculate,
+  cancel,
+  reset,
+  accepted,
+  refused,
+  refusedWithoutWords,
+  progressed,
+  computed,
+  failed,
+];
+
+/** From the start to each state by the shortest way. */
+export const WAY_TO = {
+  editing: [],
+  validating: [editSize, calculate],
+  computing: [editSize, calculate, accepted],
+  result: [editSize, calculate, accepted, computed],
+  error: [editSize, calculate, refused],
+} as const satisfies Record<string, readonly CalculatorEvent[]>;

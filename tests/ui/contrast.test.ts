@@ -1,0 +1,76 @@
+/** Contrast of every pair of colours that the site uses, by the formula of WCAG 2.2, in both themes. */
+import { describe, expect, test } from 'vitest';
+import { DARK, LIGHT, type Palette } from '#src/ui/theme.ts';
+
+type Pair = readonly [front: keyof Palette, back: keyof Palette];
+
+/** Text of any size: 4.5 to 1. */
+const TEXT: readonly Pair[] = [
+  ...pairs(['ink', 'inkMuted', 'accent', 'accentHover'], ['canvas', 'surface', 'sunken']),
+  ...pairs(['ink', 'accent', 'accentHover'], ['accentTint']),
+  ...pairs(['good', 'caution', 'danger'], ['canvas', 'surface']),
+  ...pairs(['accentInk'], ['accent', 'accentHover']),
+  ['good', 'goodTint'],
+  ['caution', 'cautionTint'],
+  ['danger', 'dangerTint'],
+  ...pairs(['ink'], ['goodTint', 'cautionTint', 'dangerTint']),
+];
+
+/** Figures: 7 to 1. */
+const FIGURES: readonly Pair[] = pairs(['ink'], ['canvas', 'surface', 'sunken']);
+
+/** The edges of controls and the focus ring: 3 to 1 against what they lie on. */
+const EDGES: readonly Pair[] = pairs(['control', 'accent'], ['canvas', 'surface']);
+
+const LEVELS = [
+  { use: 'text', pairs: TEXT, least: 4.5 },
+  { use: 'figures', pairs: FIGURES, least: 7 },
+  { use: 'edges', pairs: EDGES, least: 3 },
+] as const;
+
+describe.each([
+  ['light', LIGHT],
+  ['dark', DARK],
+] as const)('the %s theme', (_, palette) => {
+  for (const { use, pairs: used, least } of LEVELS) {
+    test.each(used)(`${use}: %s on %s is ${least} to 1 at least`, (front, back) => {
+      expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(least);
+    });
+  }
+});
+
+describe('the measure itself', () => {
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    // Published pairs: the lightest grey that passes on white, and the darkest that does not.
+    ['#767676', '#ffffff', 4.54],
+    ['#777777', '#ffffff', 4.48],
+  ])('%s on %s', (front, back, expected) => {
+    expect(contrast(front, back)).toBeCloseTo(expected, 2);
+    expect(contrast(back, front)).toBeCloseTo(expected, 2);
+  });
+
+  test('every colour is written in full, as it is read here', () => {
+    for (const value of [...Object.values(LIGHT), ...Object.values(DARK)]) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
+
+function pairs(fronts: readonly (keyof Palette)[], backs: readonly (keyof Palette)[]): readonly Pair[] {
+  return fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
+}
+
+/** 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance of '#rrggbb', 0 to 1. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

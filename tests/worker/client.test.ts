@@ -1,0 +1,235 @@
+/** The client against a worker of this thread: what it survives, and what it tells its callers. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ClientBench, clientBench, ignoreProgress, NEVER_ABORTED } from '#tests/support/clientBench.ts';
+import { settled } from '#tests/support/fakeClient.ts';
+import { createClient, WorkerLost } from '#workers/client.ts';
+import type { Progress } from '#workers/contract.ts';
+
+let opened: ClientBench[] = [];
+
+function bench(): ClientBench {
+  const started = clientBench();
+  opened.push(started);
+  return started;
+}
+
+afterEach(() => {
+  for (const { close } of opened) close();
+  opened = [];
+});
+
+const WINDOW = { field: 'rna', from: 0, to: 3 };
+
+describe('calls', () => {
+  test('answer across the border', async () => {
+    const { client } = bench();
+    expect(await client.validate('doubling', { size: 4 }, NEVER_ABORTED, ignoreProgress)).toEqual({
+      ok: true,
+      input: { size: 4 },
+    });
+    expect(await client.compute('doubling', { size: 4 }, NEVER_ABORTED, ignoreProgress)).toEqual({
+      twice: 8,
+      day: '2024-03-01',
+      parts: [4, null],
+    });
+    expect(await client.view('doubling', { size: 9 }, WINDOW, NEVER_ABORTED)).toBe('rna:AAA');
+  });
+
+  test('bring what cannot be read as well: NaN survives the way to the worker', async () => {
+    const { client } = bench();
+    expect(await client.validate('doubling', { size: Number.NaN }, NEVER_ABORTED, ignoreProgress)).toEqual({
+      ok: true,
+      input: { size: Number.NaN },
+    });
+  });
+
+  test('share one worker, started by the first', async () => {
+    const { client, workers } = bench();
+    expect(workers).toHaveLength(0);
+    await Promise.all([
+      client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress),
+      client.compute('doubling', { size: 2 }, NEVER_ABORTED, ignoreProgress),
+    ]);
+    await client.view('doubling', { size: 2 }, WINDOW, NEVER_ABORTED);
+    expect(workers).toHaveLength(1);
+  });
+
+  test('report progress', async () => {
+    const { client } = bench();
+    const arrived: Progress[] = [];
+    const reports = [
+      { done: 1, total: 2 },
+      { done: 2, total: 2 },
+    ];
+    await client.compute('reporting', { reports, pauseMs: 0 }, NEVER_ABORTED, (progress) => arrived.push(progress));
+    await settled();
+    expect(arrived).toEqual(reports);
+  });
+
+  test('warming starts the worker, and its failure is silent', async () => {
+    const { client, workers } = bench();
+    client.warm('lost');
+    client.warm('nonsense');
+    await settled();
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.isTerminated()).toBe(false);
+    expect(await client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress)).toMatchObject({ twice: 2 });
+  });
+
+  test('where workers are forbidden, warming is silent and a call says so', async () => {
+    const client = createClient(() => {
+      throw new Error('Workers are forbidden here');
+    });
+    expect(() => client.warm('doubling')).not.toThrow();
+    await expect(client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress)).rejects.toThrow(
+      'Workers are forbidden here',
+    );
+  });
+});
+
+describe('aborting', () => {
+  test('ends the worker, and the caller is told why', async () => {
+    const { client, workers } = bench();
+    const controller = new AbortController();
+    const answer = client.compute('endless', {}, controller.signal, ignoreProgress);
+    await settled();
+    controller.abort(new Error('changed my mind'));
+    await expect(answer).rejects.toThrow('changed my mind');
+    expect(workers[0]?.isTerminated()).toBe(true);
+  });
+
+  test('the next call starts a new worker', async () => {
+    const { client, workers } = bench();
+    const controller = new AbortController();
+    const answer = client.validate('endless', {}, controller.signal, ignoreProgress);
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await client.compute('doubling', { size: 3 }, NEVER_ABORTED, ignoreProgress)).toMatchObject({ twice: 6 });
+    expect(workers.map(({ isTerminated }) => isTerminated())).toEqual([true, false]);
+  });
+
+  test('a call aborted before it began starts nothing', async () => {
+    const { client, workers } = bench();
+    await expect(client.compute('doubling', { size: 1 }, AbortSignal.abort(), ignoreProgress)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(workers).toHaveLength(0);
+  });
+
+  test('a call that was answered can no longer be aborted', async () => {
+    const { client, workers } = bench();
+    const controller = new AbortController();
+    await client.compute('doubling', { size: 1 }, controller.signal, ignoreProgress);
+    controller.abort();
+    expect(workers[0]?.isTerminated()).toBe(false);
+  });
+
+  test('another call that waited for the same worker learns that it is lost', async () => {
+    const { client } = bench();
+    const controller = new AbortController();
+    const other = client.compute('endless', {}, NEVER_ABORTED, ignoreProgress);
+    const aborted = client.compute('endless', {}, controller.signal, ignoreProgress);
+    controller.abort();
+    await expect(other).rejects.toBeInstanceOf(WorkerLost);
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('a view is given up without ending the worker', async () => {
+    const { client, workers } = bench();
+    const controller = new AbortController();
+    const letters = client.view('endless', {}, WINDOW, controller.signal);
+    await settled();
+    controller.abort();
+    await expect(letters).rejects.toMatchObject({ name: 'AbortError' });
+    expect(workers[0]?.isTerminated()).toBe(false);
+  });
+
+  test('a view that was given up and fails later takes the worker from nobody', async () => {
+    const { client, workers } = bench();
+    await client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
+    const controller = new AbortController();
+    const letters = client.view('broken', {}, WINDOW, controller.signal);
+    controller.abort();
+    await expect(letters).rejects.toMatchObject({ name: 'AbortError' });
+    const slow = { reports: [{ done: 1, total: 2 }], pauseMs: 30 };
+    expect(await client.compute('reporting', slow, NEVER_ABORTED, ignoreProgress)).toBe('done');
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe('a view', () => {
+  test('is asked for again when the worker goes away under it', async () => {
+    const { client, workers } = bench();
+    const controller = new AbortController();
+    const aborted = client.compute('endless', {}, controller.signal, ignoreProgress);
+    const letters = client.view('doubling', { size: 9 }, WINDOW, NEVER_ABORTED);
+    controller.abort();
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await letters).toBe('rna:AAA');
+    expect(workers).toHaveLength(2);
+  });
+
+  test('gives up after three workers', async () => {
+    const { client, workers } = bench();
+    const letters = client.view('endless', {}, WINDOW, NEVER_ABORTED);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await settled();
+      workers[attempt]?.breakWith(new Event('error'));
+    }
+    await expect(letters).rejects.toBeInstanceOf(WorkerLost);
+    expect(workers).toHaveLength(3);
+  });
+
+  test('that fails is not asked for again', async () => {
+    const { client, workers } = bench();
+    await expect(client.view('broken', {}, WINDOW, NEVER_ABORTED)).rejects.toThrow('a bug in view');
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe('a broken worker', () => {
+  test.each(['error', 'messageerror'])('%s rejects every waiting call', async (type) => {
+    const { client, workers } = bench();
+    const first = client.compute('endless', {}, NEVER_ABORTED, ignoreProgress);
+    const second = client.validate('endless', {}, NEVER_ABORTED, ignoreProgress);
+    await settled();
+    workers[0]?.breakWith(new Event(type));
+    await expect(first).rejects.toBeInstanceOf(WorkerLost);
+    await expect(second).rejects.toThrow(type);
+    expect(workers[0]?.isTerminated()).toBe(true);
+  });
+
+  test('says what the browser says', async () => {
+    const { client, workers } = bench();
+    const answer = client.compute('endless', {}, NEVER_ABORTED, ignoreProgress);
+    await settled();
+    workers[0]?.breakWith(Object.assign(new Event('error'), { message: 'out of memory' }));
+    await expect(answer).rejects.toThrow('out of memory');
+  });
+
+  test('is replaced for the next call', async () => {
+    const { client, workers } = bench();
+    client.warm('doubling');
+    workers[0]?.breakWith(new Event('error'));
+    expect(await client.compute('doubling', { size: 5 }, NEVER_ABORTED, ignoreProgress)).toMatchObject({ twice: 10 });
+    expect(workers).toHaveLength(2);
+  });
+});
+
+describe('a throw in the worker', () => {
+  test.each([
+    ['validate', 'a bug in validate'],
+    ['compute', 'a bug in compute'],
+  ] as const)('in %s reaches the caller as it is', async (method, message) => {
+    const { client } = bench();
+    await expect(client[method]('broken', {}, NEVER_ABORTED, ignoreProgress)).rejects.toThrow(message);
+  });
+
+  test('of a file that does not load is told, and the next call meets a fresh worker', async () => {
+    const { client, workers } = bench();
+    await expect(client.validate('lost', {}, NEVER_ABORTED, ignoreProgress)).rejects.toThrow('The chunk did not load');
+    expect(workers[0]?.isTerminated()).toBe(true);
+    expect(await client.compute('doubling', { size: 2 }, NEVER_ABORTED, ignoreProgress)).toMatchObject({ twice: 4 });
+    expect(workers).toHaveLength(2);
+  });
+});

@@ -1,0 +1,87 @@
+/** Long texts: kept by the client, sent to each worker once. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ClientBench, clientBench, ignoreProgress, NEVER_ABORTED } from '#tests/support/clientBench.ts';
+import { settled } from '#tests/support/fakeClient.ts';
+
+let opened: ClientBench[] = [];
+
+function bench(): ClientBench {
+  const started = clientBench();
+  opened.push(started);
+  return started;
+}
+
+afterEach(() => {
+  for (const { close } of opened) close();
+  opened = [];
+});
+
+describe('long texts', () => {
+  test('are described without their letters', () => {
+    const { client, workers } = bench();
+    const first = client.hold('>gene\r\nACGT', 'Pasted text');
+    expect(first).toMatchObject({ name: 'Pasted text', size: 11, firstLine: '>gene' });
+    expect(client.hold('A'.repeat(100_000), 'Pasted text').firstLine).toHaveLength(80);
+    expect(client.hold('', 'Pasted text')).toMatchObject({ size: 0, firstLine: '' });
+    expect(first.held).not.toBe(client.hold('>gene\r\nACGT', 'Pasted text').held);
+    expect(workers).toHaveLength(0);
+  });
+
+  test('reach the worker before the first call, once', async () => {
+    const { client, log } = bench();
+    const text = client.hold('ACGTACGT', 'Pasted text');
+    expect(await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress)).toBe('ACGTACGT');
+    expect(await client.view('reading', { text }, { field: 'text', from: 4, to: 6 }, NEVER_ABORTED)).toBe('AC');
+    expect(log).toEqual([`worker 1 holds ${text.held}`]);
+  });
+
+  test('reach it once though two calls start together', async () => {
+    const { client, log } = bench();
+    const [first, second] = [client.hold('ACGT', 'Pasted text'), client.hold('TTTT', 'Pasted text')];
+    expect(
+      await Promise.all([
+        client.compute('reading', { text: second }, NEVER_ABORTED, ignoreProgress),
+        client.compute('reading', { text: first }, NEVER_ABORTED, ignoreProgress),
+      ]),
+    ).toEqual(['TTTT', 'ACGT']);
+    expect(log).toEqual([`worker 1 holds ${first.held}`, `worker 1 holds ${second.held}`]);
+  });
+
+  test('are given to the next worker as well', async () => {
+    const { client, workers, log } = bench();
+    const text = client.hold('ACGT', 'Pasted text');
+    await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress);
+    workers[0]?.breakWith(new Event('error'));
+    expect(await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress)).toBe('ACGT');
+    expect(log).toEqual([`worker 1 holds ${text.held}`, `worker 2 holds ${text.held}`]);
+  });
+
+  test('can be long', async () => {
+    const { client } = bench();
+    const letters = 'ACGTé'.repeat(300_000);
+    const text = client.hold(letters, 'Pasted text');
+    expect((await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress)) === letters).toBe(true);
+  });
+
+  test('once released are forgotten on both sides', async () => {
+    const { client, workers, log } = bench();
+    const text = client.hold('ACGT', 'Pasted text');
+    await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress);
+    client.release(text);
+    await settled();
+    expect(log.at(-1)).toBe(`worker 1 releases ${text.held}`);
+    workers[0]?.breakWith(new Event('error'));
+    await client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
+    expect(log).toHaveLength(2);
+  });
+
+  test('released before any worker knew them trouble nobody', async () => {
+    const { client, workers, log } = bench();
+    client.release(client.hold('ACGT', 'Pasted text'));
+    expect(workers).toHaveLength(0);
+    client.warm('doubling');
+    client.release(client.hold('TTTT', 'Pasted text'));
+    await client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
+    expect(log).toEqual([]);
+  });
+});

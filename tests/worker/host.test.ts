@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { everyFormula, FORMULA_MODULES } from '#tests/support/everyCalculator.ts';
+import { stubModules } from '#tests/support/stubFormulas.ts';
+import type { Progress } from '#workers/contract.ts';
+import { createHost } from '#workers/host.ts';
+
+const ignore = () => {};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('formulas', () => {
+  test('are found by their file name and answer', async () => {
+    const host = createHost(stubModules());
+    expect(await host.validate('doubling', { size: 4 }, ignore)).toEqual({ ok: true, input: { size: 4 } });
+    expect(await host.validate('doubling', { size: null }, ignore)).toEqual({
+      ok: false,
+      issues: [{ message: 'Please enter a size', path: 'size' }],
+    });
+    expect(await host.compute('doubling', { size: 4 }, ignore)).toMatchObject({ twice: 8 });
+  });
+
+  test('are loaded when first asked for, not before', async () => {
+    const loaded: string[] = [];
+    const host = createHost(stubModules((id) => loaded.push(id)));
+    expect(loaded).toEqual([]);
+    await host.warm('doubling');
+    expect(loaded).toEqual(['doubling']);
+  });
+
+  test.each(['nonsense', '../host', '__proto__', ''])('an unknown one is named: %j', async (id) => {
+    const host = createHost(stubModules());
+    await expect(host.warm(id)).rejects.toThrow(`There is no formula '${id}'`);
+    await expect(host.validate(id, {}, ignore)).rejects.toThrow(`There is no formula '${id}'`);
+    await expect(host.compute(id, {}, ignore)).rejects.toThrow(`There is no formula '${id}'`);
+    await expect(host.view(id, {}, { field: 'a', from: 0, to: 1 })).rejects.toThrow(`There is no formula '${id}'`);
+  });
+
+  test('what they throw is passed on', async () => {
+    const host = createHost(stubModules());
+    await expect(host.validate('broken', {}, ignore)).rejects.toThrow('a bug in validate');
+    await expect(host.compute('broken', {}, ignore)).rejects.toThrow('a bug in compute');
+    await expect(host.view('broken', {}, { field: 'a', from: 0, to: 1 })).rejects.toThrow('a bug in view');
+    await expect(host.warm('lost')).rejects.toThrow('The chunk did not load');
+  });
+
+  test('the real ones are all found', async () => {
+    const host = createHost(FORMULA_MODULES);
+    const formulas = await everyFormula();
+    for (const { id } of formulas) await host.warm(id);
+    expect(formulas.length).toBe(Object.keys(FORMULA_MODULES).length);
+  });
+});
+
+describe('progress', () => {
+  const steps = (count: number): readonly Progress[] =>
+    Array.from({ length: count }, (_, index) => ({ done: index + 1, total: count }));
+
+  async function reported(reports: readonly Progress[], pauseMs: number): Promise<readonly Progress[]> {
+    vi.useFakeTimers();
+    const arrived: Progress[] = [];
+    const answer = createHost(stubModules()).compute('reporting', { reports, pauseMs }, (progress) => {
+      arrived.push(progress);
+    });
+    await vi.runAllTimersAsync();
+    await answer;
+    return arrived;
+  }
+
+  test('of a tight loop is told at its start and at its end', async () => {
+    expect(await reported(steps(10_000), 0)).toEqual([
+      { done: 1, total: 10_000 },
+      { done: 10_000, total: 10_000 },
+    ]);
+  });
+
+  test('is told at most ten times a second, and the last of it always', async () => {
+    // 200 reports, 10 ms apart: two seconds.
+    const arrived = await reported(steps(200), 10);
+    expect(arrived.length).toBeGreaterThanOrEqual(15);
+    expect(arrived.length).toBeLessThanOrEqual(22);
+    expect(arrived.at(-1)).toEqual({ done: 200, total: 200 });
+  });
+
+  test('of a slow calculation is told step by step', async () => {
+    expect(await reported(steps(5), 500)).toEqual(steps(5));
+  });
+
+  test('of one call does not hush the next', async () => {
+    const host = createHost(stubModules());
+    const first: Progress[] = [];
+    const second: Progress[] = [];
+    const reports = [{ done: 1, total: 9 }];
+    await host.compute('reporting', { reports, pauseMs: 0 }, (progress) => first.push(progress));
+    await host.compute('reporting', { reports, pauseMs: 0 }, (progress) => second.push(progress));
+    expect(first).toEqual(reports);
+    expect(second).toEqual(reports);
+  });
+});
+
+describe('long texts', () => {
+  const held = { held: 'text-1', name: 'Pasted text', size: 4, firstLine: 'ACGT' };
+
+  test('are read where they are held', async () => {
+    const host = createHost(stubModules());
+    await host.hold('text-1', 'ACGT');
+    expect(await host.validate('reading', { text: held }, ignore)).toMatchObject({ ok: true, input: { letters: 4 } });
+    expect(await host.compute('reading', { text: held }, ignore)).toBe('ACGT');
+    expect(await host.view('reading', { text: held }, { field: 'text', from: 1, to: 3 })).toBe('CG');
+  });
+
+  test('are gone once released', async () => {
+    const host = createHost(stubModules());
+    await host.hold('text-1', 'ACGT');
+    await host.release('text-1');
+    await expect(host.compute('reading', { text: held }, ignore)).rejects.toThrow("'text-1' is not held");
+  });
+
+  test('are not shared between hosts', async () => {
+    await createHost(stubModules()).hold('text-1', 'ACGT');
+    await expect(createHost(stubModules()).compute('reading', { text: held }, ignore)).rejects.toThrow('not held');
+  });
+
+  test('need not be held while they are short', async () => {
+    expect(await createHost(stubModules()).compute('reading', { text: 'GATTACA' }, ignore)).toBe('GATTACA');
+  });
+});
+
+describe('views', () => {
+  test('give the letters asked for', async () => {
+    const host = createHost(stubModules());
+    expect(await host.view('doubling', { size: 9 }, { field: 'rna', from: 2, to: 6 })).toBe('rna:AAAA');
+  });
+
+  test('of a formula without texts are refused', async () => {
+    const host = createHost(stubModules());
+    await expect(host.view('reporting', {}, { field: 'rna', from: 0, to: 1 })).rejects.toThrow(
+      "Formula 'reporting' has no text to view",
+    );
+  });
+});

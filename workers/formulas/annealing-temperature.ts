@@ -1,0 +1,189 @@
+/**
+ * Melting and annealing temperatures of a pair of PCR primers.
+ *
+ *   Tm = 4·(G + C) + 4·(A + T) + 16.6·log10(salt / 1000)    °C, salt in mmol/L
+ *   annealing = Tm − 5;  optimal = annealing ± 2;  recommended = the lower annealing temperature of the two
+ *
+ * Source: `spec`, section 9 "Primers". With 4 for every base this Tm depends on the length alone; Wallace's rule
+ * (`wallace1979`), whose shape it has, weighs A and T by 2. It is computed as specified, and `reference` holds what the
+ * nearest-neighbour method and Wallace's rule give for the same primers.
+ *
+ * White space within a primer is ignored. Refuses, in this order: a missing primer, a letter other than A, T, C or G, a
+ * salt that is not above 0, then the optional concentrations that only `reference` uses.
+ */
+import type { Formula } from '../contract.ts';
+import { duplexOf, nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/nearestNeighbour.ts';
+import { owczarzyTm } from '../lib/owczarzySalt.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import { wallaceTm } from '../lib/wallaceRule.ts';
+
+export interface AnnealingInput {
+  /** 5′ to 3′, upper case, A T C G only. */
+  readonly forwardPrimer: string;
+  /** 5′ to 3′, upper case, A T C G only. */
+  readonly reversePrimer: string;
+  /** Monovalent salt, mmol/L, above 0. */
+  readonly saltConcentration: number;
+  /** Mg²⁺, mmol/L, 0 or more; left blank it is 0. Only `reference` uses it. */
+  readonly magnesium: number;
+  /** All four nucleotides together, mmol/L, 0 or more; left blank it is 0. Only `reference` uses it. */
+  readonly dntp: number;
+  /** Primer strands in all, nmol/L, above 0; left blank it is 50. Only `reference` uses it. */
+  readonly oligoConcentration: number;
+}
+
+/** What the specified formula says of one primer. Temperatures in °C, unrounded. */
+export interface PrimerProperties {
+  readonly tm: number;
+  readonly annealingTemp: number;
+  readonly optimalRange: { readonly min: number; readonly max: number };
+  /** Percent, 0 to 100. */
+  readonly gc: number;
+  /** Bases. */
+  readonly length: number;
+}
+
+/** What accepted methods say of one primer. Null: not defined, as for a single base, which has no neighbour. */
+export interface PrimerReference {
+  /** °C; salt as an entropy (`santaLucia1998`). */
+  readonly tmNearestNeighbour: number | null;
+  /** °C; the same energies with the salt corrections of `owczarzy2004` and `owczarzy2008`. */
+  readonly tmOwczarzy: number | null;
+  /** °C (`wallace1979`). */
+  readonly tmWallace: number;
+  /** kcal/mol, in 1 mol/L NaCl. */
+  readonly enthalpy: number | null;
+  /** cal/(mol·K), in 1 mol/L NaCl. */
+  readonly entropy: number | null;
+  /** The primer is its own reverse complement. */
+  readonly selfComplementary: boolean;
+}
+
+export interface AnnealingResult {
+  readonly forward: PrimerProperties;
+  readonly reverse: PrimerProperties;
+  /** °C. */
+  readonly recommended: number;
+  readonly reference: {
+    readonly forward: PrimerReference;
+    readonly reverse: PrimerReference;
+    /** The lower nearest-neighbour Tm less 5 °C. */
+    readonly recommended: number | null;
+    /** How far the two nearest-neighbour Tm lie apart, °C, 0 or more. */
+    readonly tmDifference: number | null;
+    /** Monovalent salt that would stabilise as much as salt and free magnesium do together, mmol/L. */
+    readonly sodiumEquivalent: number;
+  };
+}
+
+const DEFAULT_MAGNESIUM = 0;
+const DEFAULT_DNTP = 0;
+const DEFAULT_OLIGO_CONCENTRATION = 50;
+const BELOW_MELTING = 5;
+const RANGE_HALF_WIDTH = 2;
+
+export default {
+  id: 'annealing-temperature',
+
+  validate(candidate) {
+    const forwardPrimer = withoutWhiteSpace(candidate.forwardPrimer);
+    const reversePrimer = withoutWhiteSpace(candidate.reversePrimer);
+    const { saltConcentration } = candidate;
+    const magnesium = candidate.magnesium ?? DEFAULT_MAGNESIUM;
+    const dntp = candidate.dntp ?? DEFAULT_DNTP;
+    const oligoConcentration = candidate.oligoConcentration ?? DEFAULT_OLIGO_CONCENTRATION;
+
+    if (forwardPrimer === '') return refuse('Please enter both primer sequences', 'forwardPrimer');
+    if (reversePrimer === '') return refuse('Please enter both primer sequences', 'reversePrimer');
+    if (!isBases(forwardPrimer)) return refuseLetters(forwardPrimer, 'forwardPrimer');
+    if (!isBases(reversePrimer)) return refuseLetters(reversePrimer, 'reversePrimer');
+    if (saltConcentration === null || !isPositive(saltConcentration))
+      return refuse('Invalid salt concentration', 'saltConcentration');
+    if (!isZeroOrMore(magnesium)) return refuse('Please enter a magnesium concentration of 0 or more', 'magnesium');
+    if (!isZeroOrMore(dntp)) return refuse('Please enter a dNTP concentration of 0 or more', 'dntp');
+    if (!isPositive(oligoConcentration))
+      return refuse('Please enter a primer concentration above 0', 'oligoConcentration');
+    return accept({ forwardPrimer, reversePrimer, saltConcentration, magnesium, dntp, oligoConcentration });
+  },
+
+  compute(input) {
+    const solution: Solution = {
+      monovalent: input.saltConcentration,
+      magnesium: input.magnesium,
+      dntp: input.dntp,
+      oligo: input.oligoConcentration,
+    };
+    const forward = primerProperties(input.forwardPrimer, input.saltConcentration);
+    const reverse = primerProperties(input.reversePrimer, input.saltConcentration);
+    const reference = {
+      forward: primerReference(input.forwardPrimer, solution),
+      reverse: primerReference(input.reversePrimer, solution),
+    };
+    return {
+      forward,
+      reverse,
+      recommended: Math.min(forward.annealingTemp, reverse.annealingTemp),
+      reference: { ...reference, ...pairReference(reference), sodiumEquivalent: sodiumEquivalent(solution) },
+    };
+  },
+} satisfies Formula<'annealing-temperature', AnnealingInput, AnnealingResult>;
+
+function withoutWhiteSpace(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase();
+}
+
+function isBases(text: string): boolean {
+  return /^[ATCG]+$/.test(text);
+}
+
+/** Refuses a primer and says which of its letters, counted without white space, is the first that is no base. */
+function refuseLetters(primer: string, path: string) {
+  const letters = Array.from(primer);
+  const at = letters.findIndex((letter) => !isBases(letter));
+  return refuse('Invalid sequence. Use only A, T, C, G bases', path, `Base ${at + 1} is “${letters[at]}”`);
+}
+
+function isPositive(value: number): boolean {
+  return value > 0 && Number.isFinite(value);
+}
+
+function isZeroOrMore(value: number): boolean {
+  return value >= 0 && Number.isFinite(value);
+}
+
+function countBases(primer: string): { readonly at: number; readonly gc: number } {
+  const gc = primer.replace(/[AT]/g, '').length;
+  return { at: primer.length - gc, gc };
+}
+
+function primerProperties(primer: string, saltConcentration: number): PrimerProperties {
+  const { at, gc } = countBases(primer);
+  const tm = 4 * gc + 4 * at + 16.6 * Math.log10(saltConcentration / 1000);
+  const annealingTemp = tm - BELOW_MELTING;
+  return {
+    tm,
+    annealingTemp,
+    optimalRange: { min: annealingTemp - RANGE_HALF_WIDTH, max: annealingTemp + RANGE_HALF_WIDTH },
+    gc: (100 * gc) / primer.length,
+    length: primer.length,
+  };
+}
+
+function primerReference(primer: string, solution: Solution): PrimerReference {
+  const duplex = duplexOf(primer);
+  return {
+    tmNearestNeighbour: duplex && nearestNeighbourTm(duplex, solution),
+    tmOwczarzy: duplex && owczarzyTm(duplex, solution),
+    tmWallace: wallaceTm(countBases(primer)),
+    enthalpy: duplex?.enthalpy ?? null,
+    entropy: duplex?.entropy ?? null,
+    selfComplementary: duplex?.selfComplementary ?? false,
+  };
+}
+
+function pairReference(pair: { readonly forward: PrimerReference; readonly reverse: PrimerReference }) {
+  const forward = pair.forward.tmNearestNeighbour;
+  const reverse = pair.reverse.tmNearestNeighbour;
+  if (forward === null || reverse === null) return { recommended: null, tmDifference: null };
+  return { recommended: Math.min(forward, reverse) - BELOW_MELTING, tmDifference: Math.abs(forward - reverse) };
+}

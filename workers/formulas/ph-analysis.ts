@@ -1,0 +1,75 @@
+/**
+ * Acidity class, ion concentrations and pOH of an aqueous solution from its pH.
+ *
+ *   pOH = 14 − pH;  [H⁺] = 10^−pH;  [OH⁻] = 10^−pOH    mol/L
+ *   acidic below pH 7, neutral at 7, basic above
+ *
+ * Source: `spec`, section 9 "pH"; `iupacPh2002` defines pH by the activity of the hydrogen ion, which is taken as its
+ * concentration here. The 14 is the pKw of water at 24 to 25 °C only: `reference` holds pKw at the temperature
+ * given, with the pOH and the neutral point that follow from it.
+ *
+ * Refuses a pH that is not a number from 0 to 14, then a temperature outside 0 to 100 °C.
+ */
+import type { Formula } from '../contract.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import { pKwOfWater } from '../lib/waterIonProduct.ts';
+
+export interface PhInput {
+  /** 0 to 14. */
+  readonly pH: number;
+  /** °C, 0 to 100; left blank it is 25. Only `reference` uses it. */
+  readonly temperature: number;
+}
+
+export interface PhResult {
+  readonly type: 'acidic' | 'neutral' | 'basic';
+  /** mol/L. */
+  readonly hydrogenConcentration: number;
+  /** mol/L. */
+  readonly hydroxideConcentration: number;
+  readonly pOH: number;
+  /** The same with the ion product of water at the temperature given. */
+  readonly reference: {
+    /** −log of the ion product, about 12.3 at 100 °C to 14.9 at 0 °C. */
+    readonly pKw: number;
+    /** pKw − pH. */
+    readonly pOH: number;
+    /** The pH at which hydrogen and hydroxide ions are equal: pKw ÷ 2. */
+    readonly neutralPoint: number;
+  };
+}
+
+const PKW = 14;
+const NEUTRAL_PH = 7;
+const PH_MAX = 14;
+const DEFAULT_TEMPERATURE = 25;
+const TEMPERATURE_MAX = 100;
+
+export default {
+  id: 'ph-analysis',
+
+  validate({ pH, temperature: temperatureOrBlank }) {
+    const temperature = temperatureOrBlank ?? DEFAULT_TEMPERATURE;
+    if (pH === null || !isWithin(pH, PH_MAX)) return refuse('Please enter a valid pH value between 0 and 14', 'pH');
+    if (!isWithin(temperature, TEMPERATURE_MAX))
+      return refuse('Please enter a temperature between 0 and 100 °C', 'temperature');
+    return accept({ pH, temperature });
+  },
+
+  compute({ pH, temperature }) {
+    const pOH = PKW - pH;
+    const pKw = pKwOfWater(temperature);
+    return {
+      type: pH < NEUTRAL_PH ? 'acidic' : pH > NEUTRAL_PH ? 'basic' : 'neutral',
+      hydrogenConcentration: 10 ** -pH,
+      hydroxideConcentration: 10 ** -pOH,
+      pOH,
+      reference: { pKw, pOH: pKw - pH, neutralPoint: pKw / 2 },
+    };
+  },
+} satisfies Formula<'ph-analysis', PhInput, PhResult>;
+
+/** True from 0 to the limit, both included; false for what could not be read. */
+function isWithin(value: number, max: number): boolean {
+  return value >= 0 && value <= max;
+}

@@ -1,0 +1,59 @@
+/**
+ * Where things lie in the kernel's own memory. WebAssembly cannot see the page's buffers, so every block of bytes is
+ * staged: copied into INPUT, worked on, and copied out of OUTPUT. Blocks are small enough to stay in the processor's
+ * second-level cache, so the copies cost little; the memory is laid out once and never grows, because the first touch
+ * of fresh memory costs more than all the arithmetic.
+ */
+
+/** Vector loads and stores may reach up to this many bytes beyond a block of 65 536, on either side. */
+const MARGIN: i32 = 64;
+
+const inputArea: usize = memory.data(65536 + 2 * 64, 16);
+export const INPUT: usize = inputArea + MARGIN;
+export const OUTPUT: usize = memory.data(65536 + 64, 16);
+
+/** How many A, C, G, T (or U) and other accepted letters the last call counted: five u32. */
+export const COUNTS: usize = memory.data(20, 16);
+
+/** For each letter number (byte & 31) the letter itself where it is an accepted ambiguity letter. Filled by the host. */
+export const AMBIGUOUS: usize = memory.data(32, 16);
+
+/** For each letter number the letter that it is mapped to. Filled by the host. */
+export const LETTER_MAP: usize = memory.data(32, 16);
+
+/** For each codon index: the amino acid of the codon, then of its reverse complement. Filled by the host. */
+export const FORWARD_CODE: usize = memory.data(64, 16);
+export const REVERSE_CODE: usize = memory.data(64, 16);
+
+/** For each codon index what it means to an open reading frame on either strand: bits as in openFrames.ts. Filled by the host. */
+export const CODON_EVENTS: usize = memory.data(64, 16);
+
+/** Six strips of amino acids, 22 kB apart: forward residues 0, 1, 2, then reverse residues 0, 1, 2. */
+export const STRIP: i32 = 22016;
+export const STRIPS: usize = memory.data(6 * 22016, 16);
+
+/**
+ * Open reading frames found by one call, four u32 each. A frame is made of a start and a stop, so n positions hold at most n
+ * of them on two strands, and six more may have begun before: enough for calls of 16 384 positions.
+ */
+export const FRAMES: usize = memory.data((16384 + 8) * 16, 16);
+
+/** What is known of open reading frames between two calls: nine u32, see openFrames.ts. Kept by the host. */
+export const FRAME_STATE: usize = memory.data(36, 16);
+
+/** Four tables of 256 u32. */
+export const HISTOGRAM: usize = memory.data(4096, 16);
+
+export function inputAddress(): usize { return INPUT; }
+export function outputAddress(): usize { return OUTPUT; }
+export function countsAddress(): usize { return COUNTS; }
+export function ambiguousAddress(): usize { return AMBIGUOUS; }
+export function letterMapAddress(): usize { return LETTER_MAP; }
+export function forwardCodeAddress(): usize { return FORWARD_CODE; }
+export function reverseCodeAddress(): usize { return REVERSE_CODE; }
+export function codonEventsAddress(): usize { return CODON_EVENTS; }
+export function stripsAddress(): usize { return STRIPS; }
+export function stripLength(): i32 { return STRIP; }
+export function frameStateAddress(): usize { return FRAME_STATE; }
+export function framesAddress(): usize { return FRAMES; }
+export function histogramAddress(): usize { return HISTOGRAM; }

@@ -1,0 +1,21 @@
+/** What the host may call. The one entry of the WebAssembly module. */
+export {
+  ambiguousAddress,
+  codonEventsAddress,
+  countsAddress,
+  forwardCodeAddress,
+  frameStateAddress,
+  framesAddress,
+  histogramAddress,
+  inputAddress,
+  letterMapAddress,
+  outputAddress,
+  reverseCodeAddress,
+  stripLength,
+  stripsAddress,
+} from './memory';
+export { scan, written } from './scan';
+export { mapLetters, mapReversed } from './letterMap';
+export { addToHistogram, clearHistogram } from './histogram';
+export { translateBlock } from './sixFrames';
+export { endFrames, findFrames } from './openFrames';

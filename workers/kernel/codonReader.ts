@@ -1,0 +1,122 @@
+/**
+ * Reads one protein off a strand: searches the first start codon in any frame and translates from it to the first stop. The
+ * two kernels share it: the search ends after some hundred bases of most sequences, and from there on three look-ups
+ * per amino acid keep up with writing the protein.
+ */
+import { BASE_BITS, codonTables, codonText, FORWARD_START, type GeneticCode, STOP, UNKNOWN } from './geneticCode.ts';
+
+export interface CodonReader {
+  /**
+   * Reads on, slice by slice, and writes amino acids to the start of `protein`: the start's own included, the stop not. Reads
+   * nothing more once it has stopped.
+   *
+   * @param letters clean letters, a slice cut anywhere
+   * @param protein has room for a third of the letters and one more
+   * @returns how many amino acids were written
+   */
+  read(letters: Uint8Array, protein: Uint8Array): number;
+  progress(): CodonReaderProgress;
+}
+
+export interface CodonReaderProgress {
+  readonly phase: 'searching' | 'reading' | 'stopped';
+  /** Position of the start codon's first base, counted from 1; null until it is found. */
+  readonly startPosition: number | null;
+  /** Amino acids so far. */
+  readonly length: number;
+  /** In RNA letters; null until it is reached. */
+  readonly stopCodon: string | null;
+}
+
+/** A codon's first two bases stay in the low four bits, and the marks of NO_BASE above them, until they are shifted out. */
+const CARRIED = 0x14f;
+/** Marks of three letters that are no bases: nothing has been read. */
+const EMPTY = 0x540;
+
+export function createCodonReader(code: GeneticCode): CodonReader {
+  const { forward, events } = codonTables(code);
+  // Index of a codon with a NO_BASE anywhere: 64 to 64 · 21.
+  const aminoAcids = new Uint8Array(64 * 21 + 1).fill(UNKNOWN);
+  aminoAcids.set(forward);
+  const stop = STOP;
+
+  let phase: CodonReaderProgress['phase'] = 'searching';
+  /** Letters read before this slice. */
+  let before = 0;
+  let startPosition: number | null = null;
+  let stopCodon: string | null = null;
+  let length = 0;
+  /** The codon at hand and how many of its letters have been read. */
+  let codon = EMPTY;
+  let lettersInCodon = 0;
+
+  /** Returns the index behind the start codon, or the slice's length. */
+  function search(letters: Uint8Array): number {
+    const baseBits = BASE_BITS;
+    const start = FORWARD_START;
+    let window = codon;
+    for (let at = 0; at < letters.length; at += 1) {
+      window = ((window & CARRIED) << 2) | (baseBits[letters[at] as number] as number);
+      if (window < 64 && ((events[window] as number) & start) !== 0) {
+        phase = 'reading';
+        startPosition = before + at - 1;
+        codon = window;
+        lettersInCodon = 3;
+        return at + 1;
+      }
+    }
+    codon = window;
+    return letters.length;
+  }
+
+  /** Takes the codon at hand. False when it is a stop. */
+  function take(index: number, protein: Uint8Array, written: number): boolean {
+    const aminoAcid = aminoAcids[index] as number;
+    if (aminoAcid === stop) {
+      phase = 'stopped';
+      stopCodon = codonText(index);
+      return false;
+    }
+    if (written >= protein.length) throw new RangeError('The protein has no room for another amino acid');
+    protein[written] = aminoAcid;
+    return true;
+  }
+
+  function translate(letters: Uint8Array, from: number, protein: Uint8Array): number {
+    const baseBits = BASE_BITS;
+    let at = from;
+    let written = 0;
+    for (;;) {
+      while (lettersInCodon < 3 && at < letters.length) {
+        codon = codon * 4 + (baseBits[letters[at] as number] as number);
+        lettersInCodon += 1;
+        at += 1;
+      }
+      if (lettersInCodon < 3) return written;
+      if (!take(codon, protein, written)) return written;
+      written += 1;
+      // Whole codons in a row, with nothing to remember between them.
+      for (; at + 3 <= letters.length; at += 3, written += 1) {
+        const first = baseBits[letters[at] as number] as number;
+        const second = baseBits[letters[at + 1] as number] as number;
+        const index = first * 16 + second * 4 + (baseBits[letters[at + 2] as number] as number);
+        if (!take(index, protein, written)) return written;
+      }
+      codon = 0;
+      lettersInCodon = 0;
+    }
+  }
+
+  return {
+    read(letters, protein) {
+      if (phase === 'stopped') return 0;
+      const from = phase === 'searching' ? search(letters) : 0;
+      before += letters.length;
+      if (phase === 'searching') return 0;
+      const written = translate(letters, from, protein);
+      length += written;
+      return written;
+    },
+    progress: () => ({ phase, startPosition, length, stopCodon }),
+  };
+}

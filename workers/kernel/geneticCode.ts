@@ -1,0 +1,85 @@
+/** Genetic codes, and the tables that translating kernels need. */
+
+/** A genetic code as NCBI prints it: 64 letters each, codons ordered T, C, A, G by first, second, third base. */
+export interface GeneticCode {
+  /** One-letter amino acids, '*' for a stop. */
+  readonly aminoAcids: string;
+  /** 'M' where a codon can start a protein; any other character elsewhere. */
+  readonly starts: string;
+}
+
+/**
+ * Tables by codon index: 16 · first + 4 · second + third, where a base is bits 1 and 2 of its ASCII code: A 0, C 1, T and
+ * U 2, G 3. That is not NCBI's order, but needs no table of bases.
+ */
+export interface CodonTables {
+  /** Bytes of amino acids. */
+  readonly forward: Uint8Array;
+  /** The same for each codon's reverse complement. */
+  readonly reverse: Uint8Array;
+  /** What a codon means to an open reading frame: bits of FORWARD_STOP and its like. */
+  readonly events: Uint8Array;
+}
+
+export const STOP = 0x2a;
+/** 'X', the amino acid of a codon that has an ambiguity letter. */
+export const UNKNOWN = 0x58;
+
+export const FORWARD_STOP = 1;
+export const FORWARD_START = 2;
+export const REVERSE_STOP = 4;
+export const REVERSE_START = 8;
+
+/** What `baseBits` holds for a byte that is no base: makes any codon index 64 or more. */
+export const NO_BASE = 64;
+
+/** By byte: 0 to 3 for a base in either case, NO_BASE for the rest. */
+export const BASE_BITS = new Uint8Array(256).fill(NO_BASE);
+for (const letter of 'ACGTUacgtu') BASE_BITS[letter.charCodeAt(0)] = (letter.charCodeAt(0) >> 1) & 3;
+
+const NCBI_ORDER = 'TCAG';
+/** In the order of the base bits. */
+const RNA_BASES = 'ACUG';
+
+const tablesOfCode = new WeakMap<GeneticCode, CodonTables>();
+
+/** The tables of a code, made once. */
+export function codonTables(code: GeneticCode): CodonTables {
+  const made = tablesOfCode.get(code);
+  if (made !== undefined) return made;
+  const tables = makeTables(code);
+  tablesOfCode.set(code, tables);
+  return tables;
+}
+
+function makeTables({ aminoAcids, starts }: GeneticCode): CodonTables {
+  if (aminoAcids.length !== 64 || starts.length !== 64) throw new RangeError('A genetic code has 64 codons');
+  const tables = { forward: new Uint8Array(64), reverse: new Uint8Array(64), events: new Uint8Array(64) };
+  for (let ncbi = 0; ncbi < 64; ncbi += 1) {
+    const [first, second, third] = [ncbi >> 4, (ncbi >> 2) & 3, ncbi & 3].map(
+      (base) => BASE_BITS[NCBI_ORDER.charCodeAt(base)] as number,
+    ) as [number, number, number];
+    const index = (first << 4) | (second << 2) | third;
+    // Complementary bases differ in the higher bit alone.
+    const opposite = ((third ^ 2) << 4) | ((second ^ 2) << 2) | (first ^ 2);
+    const aminoAcid = aminoAcids.charCodeAt(ncbi);
+    tables.forward[index] = aminoAcid;
+    tables.reverse[opposite] = aminoAcid;
+    const isStop = aminoAcid === STOP;
+    const isStart = !isStop && starts[ncbi] === 'M';
+    tables.events[index] = (tables.events[index] as number) | (isStop ? FORWARD_STOP : isStart ? FORWARD_START : 0);
+    tables.events[opposite] =
+      (tables.events[opposite] as number) | (isStop ? REVERSE_STOP : isStart ? REVERSE_START : 0);
+  }
+  return tables;
+}
+
+/** A codon in RNA letters. */
+export function codonText(index: number): string {
+  return [index >> 4, (index >> 2) & 3, index & 3].map((bits) => RNA_BASES.charAt(bits)).join('');
+}
+
+/** Whole codons of a sequence of `letters` letters when the first `skipped` (0 to 2) are left out. */
+export function codonsInFrame(letters: number, skipped: number): number {
+  return Math.max(0, Math.floor((letters - skipped) / 3));
+}

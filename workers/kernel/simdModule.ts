@@ -1,0 +1,91 @@
+/** The WebAssembly module behind `simdKernel.ts`: what it exports, and its memory as typed arrays. */
+import moduleBytes from './assembly/sequence.ts?wasm';
+
+/** Bytes that one call takes at most: a block and its copy stay in the processor's second-level cache. */
+export const BLOCK = 65_536;
+
+interface ModuleExports {
+  readonly memory: WebAssembly.Memory;
+  scan(size: number, fourth: number, ambiguous: boolean, write: boolean): number;
+  written(): number;
+  mapLetters(size: number): void;
+  mapReversed(size: number): void;
+  clearHistogram(): void;
+  addToHistogram(size: number): void;
+  translateBlock(positions: number): void;
+  findFrames(positions: number, position: number, leastCodons: number): number;
+  endFrames(length: number, leastCodons: number): number;
+  stripLength(): number;
+  inputAddress(): number;
+  outputAddress(): number;
+  countsAddress(): number;
+  ambiguousAddress(): number;
+  letterMapAddress(): number;
+  forwardCodeAddress(): number;
+  reverseCodeAddress(): number;
+  codonEventsAddress(): number;
+  stripsAddress(): number;
+  frameStateAddress(): number;
+  framesAddress(): number;
+  histogramAddress(): number;
+}
+
+/** The module's functions, and views of the places through which bytes and tables go in and out. */
+export interface SimdModule {
+  readonly run: ModuleExports;
+  readonly input: Uint8Array;
+  readonly output: Uint8Array;
+  /** A, C, G, T (or U), ambiguity letters of the last scan. */
+  readonly counts: Uint32Array;
+  readonly ambiguous: Uint8Array;
+  readonly letterMap: Uint8Array;
+  readonly forwardCode: Uint8Array;
+  readonly reverseCode: Uint8Array;
+  readonly codonEvents: Uint8Array;
+  /** Amino acids by forward, then reverse residue. */
+  readonly strips: readonly Uint8Array[];
+  readonly frameState: Uint32Array;
+  /** Four numbers for each open reading frame found. */
+  readonly frames: Uint32Array;
+  /** Four tables of 256. */
+  readonly histogram: Uint32Array;
+}
+
+/** Null where WebAssembly, its vectors, or compiling anything at all is not to be had. */
+export async function loadSimdModule(): Promise<SimdModule | null> {
+  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(moduleBytes)) return null;
+  try {
+    const { instance } = await WebAssembly.instantiate(moduleBytes);
+    return viewsOf(instance.exports as unknown as ModuleExports);
+  } catch (error) {
+    // What a content security policy refuses is a compile error as well.
+    if (error instanceof WebAssembly.CompileError) return null;
+    throw error;
+  }
+}
+
+function viewsOf(run: ModuleExports): SimdModule {
+  // The memory never grows, so the views stay valid.
+  const { buffer } = run.memory;
+  const bytes = (address: number, length: number) => new Uint8Array(buffer, address, length);
+  const words = (address: number, length: number) => new Uint32Array(buffer, address, length);
+  const strip = run.stripLength();
+  return {
+    run,
+    input: bytes(run.inputAddress(), BLOCK),
+    output: bytes(run.outputAddress(), BLOCK),
+    counts: words(run.countsAddress(), 5),
+    ambiguous: bytes(run.ambiguousAddress(), 32),
+    letterMap: bytes(run.letterMapAddress(), 32),
+    forwardCode: bytes(run.forwardCodeAddress(), 64),
+    reverseCode: bytes(run.reverseCodeAddress(), 64),
+    codonEvents: bytes(run.codonEventsAddress(), 64),
+    strips: [0, 1, 2, 3, 4, 5].map((index) => bytes(run.stripsAddress() + index * strip, strip)),
+    frameState: words(run.frameStateAddress(), 9),
+    frames: words(run.framesAddress(), 4 * (FRAME_BLOCK + 8)),
+    histogram: words(run.histogramAddress(), 1024),
+  };
+}
+
+/** Codon positions that one search for open reading frames takes at most: its list of findings is laid out for that. */
+export const FRAME_BLOCK = 16_384;

@@ -1,0 +1,65 @@
+/**
+ * Where the electrons of a neutral atom are, by the filling order alone.
+ *
+ *   1s 2s 2p 3s 3p 4s 3d 4p 5s 4d 5p 6s;  an s subshell takes 2 electrons, p 6, d 10
+ *
+ * Source: `spec`, section 9 "Atom". The order holds up to 56 electrons and knows no exceptions: chromium and copper, among
+ * others, are filled differently in nature (`nistAsd`).
+ */
+const FILLING_ORDER = ['1s', '2s', '2p', '3s', '3p', '4s', '3d', '4p', '5s', '4d', '5p', '6s'] as const;
+type SubshellName = (typeof FILLING_ORDER)[number];
+
+const CAPACITIES: Readonly<Record<string, number>> = { s: 2, p: 6, d: 10 };
+
+export interface Subshell {
+  readonly name: SubshellName;
+  /** The principal quantum number: 1 is the K shell. */
+  readonly shell: number;
+  readonly electrons: number;
+}
+
+/**
+ * The occupied subshells in filling order.
+ *
+ * @param electrons 1 to 56
+ */
+export function fillSubshells(electrons: number): readonly Subshell[] {
+  const filled: Subshell[] = [];
+  let left = electrons;
+  for (const name of FILLING_ORDER) {
+    if (left === 0) return filled;
+    const taken = Math.min(left, CAPACITIES[name.slice(1)] ?? 0);
+    filled.push({ name, shell: Number(name[0]), electrons: taken });
+    left -= taken;
+  }
+  if (left > 0) throw new Error('The filling order ends at 56 electrons');
+  return filled;
+}
+
+/** '1s2 2s1': subshells in filling order, each with its electrons. */
+export function configurationText(subshells: readonly Subshell[]): string {
+  return subshells.map(({ name, electrons }) => `${name}${electrons}`).join(' ');
+}
+
+/** Electrons of each shell from K outwards, empty shells in between included as 0. */
+export function shellCounts(subshells: readonly Subshell[]): readonly number[] {
+  const outermost = Math.max(0, ...subshells.map(({ shell }) => shell));
+  return Array.from({ length: outermost }, (_, index) =>
+    subshells.reduce((sum, { shell, electrons }) => (shell === index + 1 ? sum + electrons : sum), 0),
+  );
+}
+
+/**
+ * Valence electrons by the group of the periodic table: the group up to 12, the group less 10 from 13 on, and 2 for
+ * helium, which has no more (`iupacPeriodicTable2022`).
+ *
+ * @returns null for an element without a group
+ */
+export function valenceElectronsByGroup(element: {
+  readonly atomicNumber: number;
+  readonly group: number | null;
+}): number | null {
+  if (element.atomicNumber === 2) return 2;
+  if (element.group === null) return null;
+  return element.group <= 12 ? element.group : element.group - 10;
+}

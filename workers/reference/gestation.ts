@@ -1,0 +1,142 @@
+/**
+ * How long ten animals are pregnant: whole days counted from the day of mating or breeding, which is day 0. Where the
+ * specification is silent, thirds end at a third and two thirds of the days to the due date, rounded down.
+ */
+import type { SourceKey } from './sources.ts';
+
+/** Key of the one preparation date in the result. */
+export type CheckField = 'nestingBehavior' | 'weightCheckDate' | 'checkupDate' | 'nestingDate';
+
+export interface GestationRow {
+  readonly dueDays: number;
+  readonly earlyDays: number;
+  readonly lateDays: number;
+  /** Only where a first pregnancy has a late date of its own. */
+  readonly lateDaysFirstPregnancy?: number;
+  readonly firstTrimesterEndDays: number;
+  readonly secondTrimesterEndDays: number;
+  /** What the third third's date marks: its start, the day the second one ends, or its end, the due date. */
+  readonly thirdTrimesterMarks: 'start' | 'end';
+  readonly thirdTrimesterDays: number;
+  readonly check: { readonly field: CheckField; readonly days: number };
+  readonly sources: readonly SourceKey[];
+}
+
+export const GESTATION = {
+  cat: {
+    dueDays: 65,
+    earlyDays: 63,
+    lateDays: 67,
+    firstTrimesterEndDays: 21,
+    secondTrimesterEndDays: 42,
+    thirdTrimesterMarks: 'start',
+    thirdTrimesterDays: 42,
+    check: { field: 'nestingBehavior', days: 58 },
+    sources: ['spec'],
+  },
+  guineaPig: {
+    dueDays: 65,
+    earlyDays: 59,
+    lateDays: 70,
+    lateDaysFirstPregnancy: 72,
+    firstTrimesterEndDays: 21,
+    secondTrimesterEndDays: 42,
+    thirdTrimesterMarks: 'end',
+    thirdTrimesterDays: 65,
+    check: { field: 'weightCheckDate', days: 51 },
+    sources: ['spec'],
+  },
+  cow: {
+    dueDays: 283,
+    earlyDays: 279,
+    lateDays: 287,
+    firstTrimesterEndDays: 94,
+    secondTrimesterEndDays: 188,
+    thirdTrimesterMarks: 'end',
+    thirdTrimesterDays: 283,
+    check: { field: 'checkupDate', days: 253 },
+    sources: ['spec'],
+  },
+  dog: {
+    dueDays: 63,
+    earlyDays: 58,
+    lateDays: 68,
+    firstTrimesterEndDays: 21,
+    secondTrimesterEndDays: 42,
+    thirdTrimesterMarks: 'end',
+    thirdTrimesterDays: 63,
+    check: { field: 'nestingDate', days: 56 },
+    sources: ['spec'],
+  },
+  goat: {
+    dueDays: 150,
+    earlyDays: 145,
+    lateDays: 155,
+    firstTrimesterEndDays: 50,
+    secondTrimesterEndDays: 100,
+    thirdTrimesterMarks: 'start',
+    thirdTrimesterDays: 100,
+    check: { field: 'checkupDate', days: 136 },
+    sources: ['spec'],
+  },
+  horse: {
+    dueDays: 340,
+    earlyDays: 320,
+    lateDays: 365,
+    firstTrimesterEndDays: 113,
+    secondTrimesterEndDays: 226,
+    thirdTrimesterMarks: 'end',
+    thirdTrimesterDays: 340,
+    check: { field: 'checkupDate', days: 310 },
+    sources: ['newBoltonEquine', 'kentuckyEquineGestation'],
+  },
+  llama: {
+    dueDays: 345,
+    earlyDays: 332,
+    lateDays: 360,
+    firstTrimesterEndDays: 115,
+    secondTrimesterEndDays: 230,
+    thirdTrimesterMarks: 'end',
+    thirdTrimesterDays: 345,
+    check: { field: 'checkupDate', days: 315 },
+    sources: ['merckCamelids'],
+  },
+  rabbit: {
+    dueDays: 31,
+    earlyDays: 28,
+    lateDays: 33,
+    firstTrimesterEndDays: 10,
+    secondTrimesterEndDays: 20,
+    thirdTrimesterMarks: 'end',
+    thirdTrimesterDays: 31,
+    check: { field: 'nestingDate', days: 28 },
+    sources: ['merckRabbits'],
+  },
+  sheep: {
+    dueDays: 147,
+    earlyDays: 142,
+    lateDays: 152,
+    firstTrimesterEndDays: 49,
+    secondTrimesterEndDays: 98,
+    thirdTrimesterMarks: 'end',
+    thirdTrimesterDays: 147,
+    check: { field: 'checkupDate', days: 119 },
+    sources: ['sheepExtension'],
+  },
+  swine: {
+    dueDays: 114,
+    earlyDays: 111,
+    lateDays: 117,
+    firstTrimesterEndDays: 38,
+    secondTrimesterEndDays: 76,
+    thirdTrimesterMarks: 'end',
+    thirdTrimesterDays: 114,
+    check: { field: 'checkupDate', days: 107 },
+    sources: ['swineExtension'],
+  },
+} as const satisfies Readonly<Record<string, GestationRow>>;
+
+export type GestatingSpecies = keyof typeof GESTATION;
+
+/** Mating dates outside these years are taken for slips of the keyboard. */
+export const MATING_YEARS = { first: 1900, last: 2100 } as const;
