@@ -11,7 +11,8 @@ export async function render(path: string): Promise<{ readonly html: string; rea
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`'${path}' answered with a response`);
-  if (context.errors !== null) throw new Error(`'${path}' failed: ${JSON.stringify(context.errors)}`);
+  const [error] = Object.values(context.errors ?? {});
+  if (error !== undefined) throw new Error(`'${path}' cannot be rendered`, { cause: error });
   const router = createStaticRouter(handler.dataRoutes, context);
   const sheet = new ServerStyleSheet();
   try {

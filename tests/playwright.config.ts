@@ -4,6 +4,17 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './setup/browser.mjs';
 const port = Number(process.env.TEST_PORT ?? 4183);
 const executablePath = findChromium();
 
+const chromium = {
+  browserName: 'chromium' as const,
+  permissions: ['clipboard-read', 'clipboard-write'],
+  launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath === undefined ? {} : { executablePath }) },
+};
+
+/** Only React's development build says when hydration finds something else than was prerendered. */
+const HYDRATION = 'hydration.spec.ts';
+const VITE = 'node node_modules/vite/bin/vite.js';
+const DEVELOPMENT = '--outDir node_modules/.development';
+
 export default defineConfig({
   testDir: 'browser',
   outputDir: '.results/browser',
@@ -12,20 +23,22 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? 'line' : [['line'], ['json']],
-  use: { baseURL: `http://localhost:${port}`, permissions: ['clipboard-read', 'clipboard-write'] },
   projects: [
+    { name: 'production', testIgnore: HYDRATION, use: { ...chromium, baseURL: `http://localhost:${port}` } },
+    { name: 'development', testMatch: HYDRATION, use: { ...chromium, baseURL: `http://localhost:${port + 1}` } },
+  ],
+  webServer: [
     {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath === undefined ? {} : { executablePath }) },
-      },
+      command: `${VITE} preview`,
+      cwd: '..',
+      env: { PORT: String(port) },
+      url: `http://localhost:${port}`,
+    },
+    {
+      command: `${VITE} build --mode development ${DEVELOPMENT} && ${VITE} preview ${DEVELOPMENT}`,
+      cwd: '..',
+      env: { PORT: String(port + 1), NODE_ENV: 'development' },
+      url: `http://localhost:${port + 1}`,
     },
   ],
-  webServer: {
-    command: 'node node_modules/vite/bin/vite.js preview',
-    cwd: '..',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
-  },
 });

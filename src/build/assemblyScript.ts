@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** How an import asks for the compiled module: `import bytes from './assembly/sequence.ts?wasm'`. */
-const SUFFIX = '.ts?wasm';
+const REQUEST = /\.ts\?wasm$/;
 
 interface Compiled {
   readonly module: Uint8Array;
@@ -16,7 +16,8 @@ const compiled = new Map<string, Promise<Compiled>>();
 
 /**
  * Compiles AssemblyScript to WebAssembly with 128-bit vectors and turns it into a module whose default export is the
- * bytes. They are part of the script, so that a worker needs no request for them and the page's policy no exception.
+ * bytes. They are part of the script, so that a worker makes no request for them; compiling them in the browser still needs
+ * `'wasm-unsafe-eval'` in the page's policy.
  */
 export function assemblyScript(): Plugin {
   let root = '';
@@ -28,16 +29,18 @@ export function assemblyScript(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    async load(id) {
-      if (!id.endsWith(SUFFIX)) return null;
-      const entry = id.slice(0, -'?wasm'.length);
-      const { module, sources } = await compileOnce(root, entry);
-      for (const source of sources) this.addWatchFile(source);
-      return {
-        code: `export default Uint8Array.from(atob('${Buffer.from(module).toString('base64')}'), (unit) => unit.charCodeAt(0));`,
-        map: { mappings: '' },
-        moduleType: 'js',
-      };
+    load: {
+      filter: { id: REQUEST },
+      async handler(id) {
+        const entry = id.slice(0, -'?wasm'.length);
+        const { module, sources } = await compileOnce(root, entry);
+        for (const source of sources) this.addWatchFile(source);
+        return {
+          code: `export default Uint8Array.from(atob('${Buffer.from(module).toString('base64')}'), (unit) => unit.charCodeAt(0));`,
+          map: { mappings: '' },
+          moduleType: 'js',
+        };
+      },
     },
     watchChange(id) {
       // A worker's bundle and the page's may hold the same module; both compile it anew after an edit.
@@ -56,18 +59,8 @@ function compileOnce(root: string, entry: string): Promise<Compiled> {
   return result;
 }
 
-const OPTIONS = [
-  '--optimizeLevel',
-  '3',
-  '--shrinkLevel',
-  '0',
-  '--converge',
-  '--noAssert',
-  '--runtime',
-  'stub',
-  '--enable',
-  'simd',
-];
+/** Speed over size: the module is small, and used on long sequences only. It has no garbage collector and never allocates. */
+const OPTIONS = '--optimizeLevel 3 --shrinkLevel 0 --converge --noAssert --runtime stub --enable simd'.split(' ');
 
 async function compile(root: string, entry: string): Promise<Compiled> {
   // The compiler is large: only a build that needs it pays for it.

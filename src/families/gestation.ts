@@ -2,11 +2,12 @@
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { longDate } from '#src/kit/format.ts';
-import type { Figure, Presentation } from '#src/kit/presentation.ts';
+import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 import { existingDate } from '#src/kit/ready.ts';
 import type gestation from '#workers/formulas/gestation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import { GESTATION, type GestatingSpecies, type GestationRow, MATING_YEARS } from '#workers/reference/gestation.ts';
+import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
 interface SpeciesWords {
   readonly dateLabel: 'Mating date' | 'Breeding date';
@@ -16,6 +17,10 @@ interface SpeciesWords {
   readonly asksFirstPregnancy: boolean;
   /** A danger of this animal, after the notice that all share. */
   readonly danger?: string;
+  /** What research says of a first pregnancy, where the specified late date says otherwise. */
+  readonly firstPregnancyRemark?: string;
+  /** Words around the dates by published lengths, where there are such. */
+  readonly published?: { readonly title: string; readonly column: string; readonly why: string };
 }
 
 const WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> = {
@@ -31,12 +36,28 @@ const WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> = {
     asksFirstPregnancy: true,
     danger:
       'A first litter after about 7 to 8 months of age carries a high risk of obstructed birth: see a veterinarian beforehand.',
+    firstPregnancyRemark:
+      'The specified late date of a first pregnancy is two days later. In records of 440 litters pregnancy grew longer from one litter to the next, so a first one is no reason to expect a late birth: call a veterinarian once day 70 has passed.',
   },
-  cow: { dateLabel: 'Breeding date', checkLabel: 'Pre-calving check', asksFirstPregnancy: true },
+  cow: {
+    dateLabel: 'Breeding date',
+    checkLabel: 'Pre-calving check',
+    asksFirstPregnancy: true,
+    published: {
+      title: 'Calving dates by breed',
+      column: 'Breed',
+      why: 'The due date takes 283 days for every breed; published averages run from 279 to 292. Bull calves come 1 to 4 days later than heifers.',
+    },
+  },
   dog: {
     dateLabel: 'Mating date',
     checkLabel: 'Prepare the whelping area',
     asksFirstPregnancy: true,
+    published: {
+      title: 'Which day did you enter?',
+      column: 'If it was',
+      why: 'A mating can fall days before or after ovulation, so days counted from it vary more than days counted from ovulation. Past the late date a veterinarian is needed the same day, whichever day was counted from.',
+    },
     danger: 'More than 30 minutes of strong straining without a birth: call a veterinarian.',
   },
   goat: { dateLabel: 'Breeding date', checkLabel: 'Pre-kidding check', asksFirstPregnancy: true },
@@ -69,9 +90,6 @@ const WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> = {
     asksFirstPregnancy: false,
   },
 };
-
-const NOTICE =
-  'Dates are averages counted from the day you entered. Straining without progress, green or foul discharge, fever, collapse or going past the late date needs a veterinarian the same day.';
 
 /** The page of one animal. */
 export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDefinition {
@@ -121,7 +139,7 @@ function firstPregnancyHint({ lateDays, lateDaysFirstPregnancy }: GestationRow):
 }
 
 function present(species: GestatingSpecies, result: GestationResult, { firstPregnancy }: GestationInput): Presentation {
-  const { dateLabel, checkLabel, danger } = WORDS[species];
+  const { dateLabel, checkLabel, danger, firstPregnancyRemark } = WORDS[species];
   const { check, thirdTrimesterMarks, lateDaysFirstPregnancy }: GestationRow = GESTATION[species];
   const { days, matingDate, dueDate, earlyDueDate, lateDueDate, firstTrimester, secondTrimester } = result;
   const checkDate = result[check.field] ?? matingDate;
@@ -156,7 +174,10 @@ function present(species: GestatingSpecies, result: GestationResult, { firstPreg
     headline: due,
     status: `Due on ${due.text}.`,
     blocks: [
-      { kind: 'notice', tone: 'caution', text: danger === undefined ? NOTICE : `${NOTICE} ${danger}` },
+      { kind: 'notice', tone: 'caution', text: [SAFETY_NOTES.pregnancyBanner, danger].filter(Boolean).join(' ') },
+      ...(firstPregnancy && firstPregnancyRemark !== undefined
+        ? [{ kind: 'notice', tone: 'caution', title: 'First pregnancy', text: firstPregnancyRemark } as const]
+        : []),
       {
         kind: 'facts',
         figures: [
@@ -167,6 +188,7 @@ function present(species: GestatingSpecies, result: GestationResult, { firstPreg
         ],
       },
       { kind: 'facts', title: 'Thirds of the pregnancy', figures: thirds },
+      ...publishedBlocks(species, result),
       {
         kind: 'chart',
         chart: {
@@ -200,6 +222,26 @@ function present(species: GestatingSpecies, result: GestationResult, { firstPreg
       value: figure.text,
     })),
   };
+}
+
+/** The dates by published lengths, and why they differ from the specified ones. */
+function publishedBlocks(species: GestatingSpecies, { reference = [] }: GestationResult): readonly Block[] {
+  const { published } = WORDS[species];
+  if (published === undefined) return [];
+  return [
+    {
+      kind: 'table',
+      title: published.title,
+      columns: [{ label: published.column }, { label: 'Days' }, { label: 'Birth from' }, { label: 'To' }],
+      rows: reference.map(({ label, earliestDays, latestDays, earliest, latest }, index) => [
+        label,
+        earliestDays === latestDays ? `${earliestDays}` : `${earliestDays} to ${latestDays}`,
+        { field: `reference.${index}.earliest`, label: `${label}, from`, value: earliest, text: longDate(earliest) },
+        { field: `reference.${index}.latest`, label: `${label}, to`, value: latest, text: longDate(latest) },
+      ]),
+    },
+    { kind: 'notice', tone: 'neutral', text: published.why },
+  ];
 }
 
 type DateField = 'dueDate' | 'earlyDueDate' | 'lateDueDate' | 'firstTrimester' | 'secondTrimester' | 'thirdTrimester';

@@ -1,5 +1,5 @@
 /** The single controls that a form is made of, by the dotted names which they carry in the page. */
-import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { type AnyField, type AnyFields, openColumns, type Value, type Values } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 
 /** One box, menu or tick as it stands on the page. */
@@ -22,7 +22,9 @@ export function controlsOf(fields: AnyFields, values: Values): readonly Control[
       const { name } = field.entry;
       return within(name, owner, field.row, (values[name] ?? {}) as Values);
     }
-    return (value as readonly Values[]).flatMap((row, index) => within(`${owner}.${index}`, owner, field.row, row));
+    return (value as readonly Values[]).flatMap((row, index) =>
+      within(`${owner}.${index}`, owner, openColumns(field), row),
+    );
   });
 }
 

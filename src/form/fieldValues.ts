@@ -1,9 +1,13 @@
 /** What each kind of field holds while blank, and what the formula gets from what it holds. */
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import type { IsoDate } from '#workers/contract.ts';
+
+/** The visitor's day, or '' while it is not known: prerendered pages hold no day. */
+export type Today = IsoDate | '';
 
 interface KindOfValue<Field extends AnyField> {
-  blank(field: Field): Value;
+  blank(field: Field, today: Today): Value;
   candidate(value: Value, field: Field): unknown;
 }
 
@@ -14,23 +18,30 @@ const KINDS: { readonly [Kind in AnyField['kind']]: KindOfValue<FieldOfKind<Kind
   },
   text: { blank: ({ initial }) => initial ?? '', candidate: asEntered },
   sequence: { blank: () => '', candidate: asEntered },
-  date: { blank: () => '', candidate: asEntered },
+  date: { blank: ({ initial }, today) => (initial === 'today' ? today : ''), candidate: asEntered },
   checkbox: { blank: ({ initial }) => initial ?? false, candidate: asEntered },
   choice: { blank: ({ initial }) => initial ?? '', candidate: asEntered },
   rows: {
-    blank: ({ row, minRows }) => Array.from({ length: minRows }, () => blankValues(row)),
-    candidate: (value, { row }) =>
-      Array.isArray(value) ? value.map((values: Values) => candidateValues(row, values)) : [],
+    blank: ({ row, minRows, fixedRows }, today) =>
+      fixedRows?.map((fixed) => ({ ...blankValues(row, today), ...fixed })) ??
+      Array.from({ length: minRows }, () => blankValues(row, today)),
+    candidate: (value, { row, fixedRows }) => {
+      const rows: readonly Values[] = Array.isArray(value) ? value : [];
+      return (
+        fixedRows?.map((fixed, index) => ({ ...candidateValues(row, rows[index] ?? {}), ...fixed })) ??
+        rows.map((values) => candidateValues(row, values))
+      );
+    },
   },
   group: {
-    blank: ({ fields }) => blankValues(fields),
+    blank: ({ fields }, today) => blankValues(fields, today),
     candidate: (value, { fields }) => candidateValues(fields, value as Values),
   },
 };
 
 /** Every field's initial value. */
-export function blankValues(fields: AnyFields): Values {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(field).blank(field)]));
+export function blankValues(fields: AnyFields, today: Today = ''): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(field).blank(field, today)]));
 }
 
 /** What the formula gets: numbers read, hidden and missing fields blank. */
@@ -40,7 +51,7 @@ export function candidateValues(fields: AnyFields, values: Values): Readonly<Rec
       const kind = kindOf(field);
       const hidden = field.visibleWhen !== undefined && !field.visibleWhen(values);
       const value = hidden ? undefined : values[name];
-      return [name, kind.candidate(value ?? kind.blank(field), field)];
+      return [name, kind.candidate(value ?? kind.blank(field, ''), field)];
     }),
   );
 }

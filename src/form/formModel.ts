@@ -2,14 +2,20 @@
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, FieldOfKind, Values } from '#src/kit/fields.ts';
 import type { FormModel } from '#src/machine/formModel.ts';
-import { blankValues, candidateValues } from './fieldValues.ts';
+import { carriedOver } from './carriedOver.ts';
+import { blankValues, candidateValues, type Today } from './fieldValues.ts';
 
-export function formModel(definition: AnyCalculatorDefinition): FormModel {
+/** @param today the visitor's day, where dates may start with it */
+export function formModel(definition: AnyCalculatorDefinition, today: Today = ''): FormModel {
   const { fields, fixed, needs } = definition;
-  const blank = { ...blankValues(fields), ...blankEntries(fields) };
+  const blank = { ...blankValues(fields, today), ...blankEntries(fields, today) };
   const removed = definition.resultAfterEdit === 'removed';
   return {
     blank,
+    on(day, draft) {
+      const form = formModel(definition, day);
+      return { form, draft: carriedOver(draft, blank, form.blank) };
+    },
     edit(draft, name, value) {
       return { ...(resetsOthers(fields, name) ? blank : draft), [name]: value };
     },
@@ -40,10 +46,10 @@ function resetsOthers(fields: AnyFields, name: string): boolean {
 }
 
 /** The entry forms of lists that grow one checked row at a time live in the draft beside the lists. */
-function blankEntries(fields: AnyFields): Values {
+function blankEntries(fields: AnyFields, today: Today): Values {
   return Object.fromEntries(
     Object.values(fields).flatMap((field) =>
-      field.kind === 'rows' && field.entry !== undefined ? [[field.entry.name, blankValues(field.row)]] : [],
+      field.kind === 'rows' && field.entry !== undefined ? [[field.entry.name, blankValues(field.row, today)]] : [],
     ),
   );
 }

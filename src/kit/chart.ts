@@ -8,6 +8,8 @@ export interface Axis {
   readonly scale?: 'linear' | 'logarithmic';
   /** Decimals of the numbers read out and in the table. Absent: as many as the number has, up to four. */
   readonly decimals?: number;
+  /** Places that are counted, such as the first, second and third reading: no numbers between them, room at the ends. */
+  readonly counted?: boolean;
 }
 
 export interface XySeries {
@@ -27,6 +29,15 @@ export interface XyChart {
   readonly series: readonly XySeries[];
   /** Heights that mean something, such as the limit of a class: a dashed line with its name. */
   readonly levels?: readonly { readonly y: number; readonly label: string }[];
+  /** Ranges that mean something, such as the classes of a measure, the lowest first: set apart, each with its name. */
+  readonly bands?: readonly Band[];
+}
+
+/** From `from` to below `to`, in the unit of the y axis; without one of them it is open on that side. */
+export interface Band {
+  readonly label: string;
+  readonly from?: number;
+  readonly to?: number;
 }
 
 /** Spans and single days on a calendar. */

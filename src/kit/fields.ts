@@ -50,6 +50,8 @@ export interface TextField<Values> extends CommonField<Values> {
   readonly placeholder?: string;
   /** Set in the monospaced face, for sequences and formulas. */
   readonly monospaced?: boolean;
+  /** A time of day, HH:MM, in the browser's own control. */
+  readonly timeOfDay?: boolean;
 }
 
 export interface SequenceField<Values> extends CommonField<Values> {
@@ -61,6 +63,8 @@ export interface DateField<Values> extends CommonField<Values> {
   readonly kind: 'date';
   readonly min?: IsoDate;
   readonly max?: IsoDate;
+  /** Starts with the visitor's day, which is known once the page has come alive. */
+  readonly initial?: 'today';
 }
 
 export interface CheckboxField<Values> extends CommonField<Values> {
@@ -82,9 +86,15 @@ export interface RowsField<Row, Values> extends CommonField<Values> {
   readonly row: Fields<Row>;
   /** What one row is called, in lower case: 'species', 'isotope'. */
   readonly rowName: string;
-  readonly addLabel: string;
+  /** Absent: 'Add' and the row's name. */
+  readonly addLabel?: string;
   /** The list starts with this many blank rows and never has fewer. */
   readonly minRows: number;
+  /**
+   * The list has exactly these rows, none to add or to remove. What they hold stands at the head of each row, as text,
+   * and is part of the candidate whatever the draft says.
+   */
+  readonly fixedRows?: readonly Readonly<Partial<Row>>[];
   /**
    * The list grows by an entry form whose row a formula of its own checks before it is added. `name` is the key of
    * the entry form's values in the draft.
@@ -107,7 +117,7 @@ export type FieldFor<T, Values> = [T] extends [boolean]
         ? DateField<Values>
         : [string] extends [T]
           ? TextField<Values>
-          : [T] extends [infer C extends string]
+          : [Exclude<T, undefined>] extends [infer C extends string]
             ? ChoiceField<C, Values>
             : [T] extends [readonly (infer Row)[]]
               ? RowsField<Row, Values>
@@ -126,7 +136,10 @@ export type AnyField =
   | DateField<Values>
   | CheckboxField<Values>
   | ChoiceField<string, Values>
-  | (Omit<RowsField<unknown, Values>, 'row'> & { readonly row: AnyFields })
+  | (Omit<RowsField<unknown, Values>, 'row' | 'fixedRows'> & {
+      readonly row: AnyFields;
+      readonly fixedRows?: readonly Values[];
+    })
   | (Omit<GroupField<unknown, Values>, 'fields'> & { readonly fields: AnyFields });
 export type AnyFields = Readonly<Record<string, AnyField>>;
 export type FieldOfKind<Kind extends AnyField['kind']> = Extract<AnyField, { readonly kind: Kind }>;
@@ -135,6 +148,11 @@ export type FieldOfKind<Kind extends AnyField['kind']> = Extract<AnyField, { rea
 export type Value = string | boolean | HeldText | readonly Values[] | Values;
 export interface Values {
   readonly [key: string]: Value;
+}
+
+/** The fields of a list that are boxes: all but those whose values are fixed. */
+export function openColumns({ row, fixedRows = [] }: FieldOfKind<'rows'>): AnyFields {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => !fixedRows.some((fixed) => key in fixed)));
 }
 
 export function isHeldText(value: unknown): value is HeldText {

@@ -12,6 +12,14 @@ export function exponent(value: number, decimals: number): string {
   return value.toExponential(decimals);
 }
 
+/** `digits` significant digits: 4.250, 12640, and beyond 10⁻⁴ and 10⁷ as 4.250e-5. */
+export function significant(value: number, digits: number): string {
+  const size = Math.abs(Number(value.toPrecision(digits)));
+  if (size !== 0 && (size < 1e-4 || size >= 1e7)) return value.toExponential(digits - 1);
+  const text = value.toPrecision(digits);
+  return text.includes('e') ? String(Number(text)) : text;
+}
+
 /** A whole number with its digits in groups, in the visitor's own manner: 48,502. For prose, not for figures. */
 export function grouped(value: number): string {
   return value.toLocaleString();

@@ -11,7 +11,7 @@
  */
 import { assign, fromCallback, setup } from 'xstate';
 import type { Values } from '#src/kit/fields.ts';
-import type { Issue, Progress } from '#workers/contract.ts';
+import type { IsoDate, Issue, Progress } from '#workers/contract.ts';
 import type { FormModel } from './formModel.ts';
 
 export type VisitorEvent =
@@ -24,6 +24,12 @@ export type VisitorEvent =
   | { readonly type: 'cancel' }
   | { readonly type: 'reset' };
 
+/** What the page learns once it has come alive: the visitor's day, with which dates may start. */
+export interface DayEvent {
+  readonly type: 'today';
+  readonly date: IsoDate;
+}
+
 export type WorkerEvent =
   | { readonly type: 'worker.accepted'; readonly input: unknown }
   /** Without issues: nothing to compute yet and nothing to complain about. */
@@ -33,7 +39,7 @@ export type WorkerEvent =
   /** A bug, a crash or a chunk that did not load: never the visitor's fault. */
   | { readonly type: 'worker.failed'; readonly message: string };
 
-export type CalculatorEvent = VisitorEvent | WorkerEvent;
+export type CalculatorEvent = VisitorEvent | DayEvent | WorkerEvent;
 
 /** A computed result and the input it belongs to. Stale: the draft has changed since. */
 export interface Outcome {
@@ -102,6 +108,9 @@ export const calculatorMachine = setup({
       const fate = fates.every((each) => each === 'removed') ? 'removed' : 'stale';
       return { ...NOTHING_SAID, ...NOTHING_UNDER_WAY, draft: event.draft, outcome: afterEdit(context.outcome, fate) };
     }),
+    startDay: assign(({ context, event }) =>
+      event.type === 'today' ? context.form.on(event.date, context.draft) : {},
+    ),
     forget: assign({ ...NOTHING_SAID, ...NOTHING_UNDER_WAY, outcome: null }),
     reset: assign(({ context }) => ({
       ...NOTHING_SAID,
@@ -153,6 +162,7 @@ export const calculatorMachine = setup({
     edit: { target: '.editing', actions: 'edit' },
     fill: { target: '.editing', actions: 'fill' },
     reset: { target: '.editing', actions: 'reset' },
+    today: { actions: 'startDay' },
     append: { target: '.validating', actions: 'startAppending' },
     calculate: { target: '.validating', guard: 'canSubmit', actions: 'forget' },
   },

@@ -1,4 +1,5 @@
 import type { Values } from '#src/kit/fields.ts';
+import type { IsoDate } from '#workers/contract.ts';
 
 /** What an edit does to a result that is on the screen. */
 export type ResultFate = 'stale' | 'removed';
@@ -6,6 +7,8 @@ export type ResultFate = 'stale' | 'removed';
 /** All that the machine knows of a form. Pure: the machine itself knows no field and no calculator. */
 export interface FormModel {
   readonly blank: Values;
+  /** The same form on that day, and the draft with every date that starts with the day and is untouched. */
+  on(today: IsoDate, draft: Values): { readonly form: FormModel; readonly draft: Values };
   /** The draft with one top-level value replaced; a choice that resets the others empties them. */
   edit(draft: Values, field: string, value: Values[string]): Values;
   resultAfterEdit(field: string): ResultFate;

@@ -101,6 +101,7 @@ const Drawing = styled.div`
   svg { display: block; max-width: 100%; height: auto; }
   @media (forced-colors: active) {
     --surface: Canvas;
+    --sunken: Canvas;
     --ink: CanvasText;
     --inkMuted: CanvasText;
     --line: GrayText;

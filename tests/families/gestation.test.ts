@@ -27,7 +27,12 @@ describe.each(SPECIES)('the page of %s', (species) => {
   test('draws every date of the result once, and the notice first', () => {
     const verdict = formula.validate(form.candidate(definition.example) as unknown as GestationInput);
     if (!verdict.ok) throw new Error('the example is refused');
-    const { days: _, ...dates } = formula.compute(verdict.input);
+    const { days: _, reference = [], ...specified } = formula.compute(verdict.input);
+    const published = reference.flatMap(({ earliest, latest }, at) => [
+      [`reference.${at}.earliest`, earliest],
+      [`reference.${at}.latest`, latest],
+    ]);
+    const dates = { ...specified, ...Object.fromEntries(published) };
     const presentation = definition.present(formula.compute(verdict.input), verdict.input);
     const drawn = figuresOf(presentation).map(({ field, value }) => [field, value] as const);
     expect(Object.fromEntries(drawn)).toEqual(dates);
@@ -45,4 +50,15 @@ test('only cat and goat date the third third by its start', () => {
     return third?.label === 'Third third starts';
   });
   expect(startsAt).toEqual(['cat', 'goat']);
+});
+
+test('warns of the late date of a first pregnancy where research says otherwise', () => {
+  const titlesOf = (species: GestatingSpecies, firstPregnancy: boolean) => {
+    const input: GestationInput = { species, matingDate: '2024-04-15', firstPregnancy };
+    const { blocks } = gestationCalculator(species).present(formula.compute(input), input);
+    return blocks.flatMap((block) => (block.kind === 'notice' ? [block.title] : []));
+  };
+  expect(titlesOf('guineaPig', true)).toContain('First pregnancy');
+  expect(titlesOf('guineaPig', false)).not.toContain('First pregnancy');
+  expect(titlesOf('goat', true)).not.toContain('First pregnancy');
 });

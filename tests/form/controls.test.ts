@@ -53,6 +53,23 @@ describe('controlsOf', () => {
       'fasting of fasting',
     ]);
   });
+
+  test('leaves out what is fixed of a row', () => {
+    const stores: AnyFields = {
+      stores: {
+        kind: 'rows',
+        label: 'Stores',
+        rowName: 'store',
+        minRows: 2,
+        fixedRows: [{ store: 'Food' }, { store: 'Water' }],
+        row: { store: { kind: 'text', label: 'Store' }, litres: { kind: 'number', label: 'Litres' } },
+      },
+    };
+    expect(controlsOf(stores, blankValues(stores)).map(({ name }) => name)).toEqual([
+      'stores.0.litres',
+      'stores.1.litres',
+    ]);
+  });
 });
 
 describe('controlAtFault', () => {

@@ -40,6 +40,14 @@ const definition: AnyCalculatorDefinition = {
       row: { systolic: { kind: 'number', label: 'Systolic' } },
     },
     sequence: { kind: 'sequence', label: 'Sequence' },
+    stores: {
+      kind: 'rows',
+      label: 'Stores',
+      rowName: 'store',
+      minRows: 2,
+      fixedRows: [{ store: 'Food' }, { store: 'Water' }],
+      row: { store: { kind: 'text', label: 'Store' }, litres: { kind: 'number', label: 'Litres' } },
+    },
   },
   example: {},
   needs: { ready: filled('size'), missing: 'Enter a size.' },
@@ -68,6 +76,30 @@ describe('a form model', () => {
       readings: [],
       reading: { systolic: '' },
       sequence: '',
+      stores: [
+        { store: 'Food', litres: '' },
+        { store: 'Water', litres: '' },
+      ],
+    });
+  });
+
+  test('gives the formula exactly the fixed rows, whatever the draft holds of them', () => {
+    const stores = [
+      { store: 'Gold', litres: '3' },
+      { store: 'Water', litres: '4' },
+      { store: 'Air', litres: '5' },
+    ];
+    expect(form.candidate({ ...form.blank, stores })).toMatchObject({
+      stores: [
+        { store: 'Food', litres: 3 },
+        { store: 'Water', litres: 4 },
+      ],
+    });
+    expect(form.candidate({ ...form.blank, stores: [] })).toMatchObject({
+      stores: [
+        { store: 'Food', litres: null },
+        { store: 'Water', litres: null },
+      ],
     });
   });
 
@@ -82,6 +114,10 @@ describe('a form model', () => {
       points: [{ x: null, ok: true }],
       readings: [],
       sequence: '',
+      stores: [
+        { store: 'Food', litres: null },
+        { store: 'Water', litres: null },
+      ],
     });
   });
 

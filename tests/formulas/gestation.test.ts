@@ -85,7 +85,15 @@ describe('days from the specification and the sheet', () => {
   ] as const)('%s', (species, due, early, late, first, second, third, field, check) => {
     // From the first of January 2023 the days of the year are the days of the pregnancy.
     const day = (count: number) => new Date(Date.UTC(2023, 0, 1 + count)).toISOString().slice(0, 10);
-    const { days, ...dates } = computed(formula, { species, matingDate: '2023-01-01', firstPregnancy: false });
+    const {
+      days,
+      reference: _,
+      ...dates
+    } = computed(formula, {
+      species,
+      matingDate: '2023-01-01',
+      firstPregnancy: false,
+    });
     expect(dates).toEqual({
       matingDate: '2023-01-01',
       dueDate: day(due),
@@ -136,12 +144,46 @@ describe('first pregnancy', () => {
   });
 });
 
+describe('published lengths', () => {
+  test('date the birth by what the entered day was', () => {
+    const dog = { species: 'dog', matingDate: '2024-04-15', firstPregnancy: false } as const;
+    expect(computed(formula, dog).reference?.map(({ earliest, latest }) => [earliest, latest])).toEqual([
+      ['2024-06-16', '2024-06-18'],
+      ['2024-06-18', '2024-06-20'],
+      ['2024-06-11', '2024-06-26'],
+    ]);
+  });
+
+  test('by breed of cattle lie around the specified due date', () => {
+    const cow = { species: 'cow', matingDate: '2024-04-15', firstPregnancy: false } as const;
+    const { reference = [], dueDate } = computed(formula, cow);
+    expect(reference[0]).toEqual({
+      label: 'Holstein',
+      earliestDays: 279,
+      latestDays: 279,
+      earliest: '2025-01-19',
+      latest: '2025-01-19',
+    });
+    expect(reference.some(({ latest }) => latest < dueDate)).toBe(true);
+    expect(reference.some(({ earliest }) => earliest > dueDate)).toBe(true);
+  });
+
+  test('are given for dog and cow alone', () => {
+    const given = SPECIES.filter((species) => computed(formula, { ...goat, species }).reference !== undefined);
+    expect(given).toEqual(['cow', 'dog']);
+  });
+});
+
 test('a day later in, a day later out', () => {
   const someDay = fc.integer({ min: -25_000, max: 47_000 }).map((days) => addDays('1970-01-01', days));
   fc.assert(
     fc.property(fc.constantFrom(...SPECIES), someDay, fc.boolean(), (species, matingDate, firstPregnancy) => {
-      const { days: _, ...today } = computed(formula, { species, matingDate, firstPregnancy });
-      const { days: __, ...tomorrow } = computed(formula, {
+      const { days: _, reference: __, ...today } = computed(formula, { species, matingDate, firstPregnancy });
+      const {
+        days: ___,
+        reference: ____,
+        ...tomorrow
+      } = computed(formula, {
         species,
         matingDate: addDays(matingDate, 1),
         firstPregnancy,

@@ -62,10 +62,12 @@ function arbitraryValue(field: AnyField, example: Value | undefined): fc.Arbitra
       return fc.constantFrom(...field.options.map(({ value }) => value), ...(field.initial === undefined ? [''] : []));
     case 'rows': {
       const [first] = Array.isArray(example) ? (example as readonly Values[]) : [];
-      return fc.array(arbitraryDraft(field.row, first ?? {}), {
+      const rows = fc.array(arbitraryDraft(field.row, first ?? {}), {
         minLength: field.minRows,
         maxLength: field.minRows + 4,
       });
+      // Rows that must agree with each other, such as shares of a whole, hardly ever do by chance.
+      return withExample(rows, example);
     }
     case 'group':
       return arbitraryDraft(field.fields, (example ?? {}) as Values);

@@ -1,10 +1,16 @@
 /** Fills in a calculator's form and reads its outcome, by the names and attributes of the page's contract alone. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
-import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { type AnyField, type AnyFields, openColumns, type Value, type Values } from '#src/kit/fields.ts';
 
 /** A text from which on the page holds it outside the text area; such a text is pasted, as a visitor would. */
 const LONG_TEXT_CHARACTERS = 64 * 1024;
+
+/** A figure on the page: its `value` and what people read. */
+export interface DrawnFigure {
+  readonly value: string;
+  readonly text: string;
+}
 
 export interface CalculatorDriver {
   reset(): Promise<void>;
@@ -16,8 +22,8 @@ export interface CalculatorDriver {
   state(): Promise<string>;
   /** Sentences in the place named: an inline box, the banner, or an alert. */
   messages(place: 'inline' | 'banner' | 'alert'): Promise<readonly string[]>;
-  /** `value` and text of a figure, or null where it is not drawn. */
-  figure(field: string): Promise<{ readonly value: string; readonly text: string } | null>;
+  /** All figures that are drawn, by their `data-field`. */
+  figures(): Promise<ReadonlyMap<string, DrawnFigure>>;
   /** All letters of a text result, by its Download button. */
   textResult(field: string): Promise<string>;
 }
@@ -51,17 +57,20 @@ export async function openCalculator(page: Page, address: string): Promise<Calcu
       if (place === 'alert') return [...alerts];
       return (await root.locator(`[data-error="${place}"][role="alert"]`).allInnerTexts()).map((text) => text.trim());
     },
-    async figure(field) {
-      const figure = root.locator(`data[data-field="${field}"]`).first();
-      if ((await figure.count()) === 0) return null;
-      return { value: (await figure.getAttribute('value')) ?? '', text: (await figure.innerText()).trim() };
+    async figures() {
+      // One question for all: a page has dozens, and each question costs a trip to the browser.
+      const entries = await root.evaluate((element) =>
+        [...element.querySelectorAll<HTMLDataElement>('data[data-field]')].map((figure): [string, DrawnFigure] => [
+          figure.dataset.field ?? '',
+          { value: figure.value, text: figure.innerText.trim() },
+        ]),
+      );
+      return new Map(entries);
     },
     async textResult(field) {
-      const block = root.locator(`[data-field="${field}"][data-length]`);
-      if ((await block.getAttribute('data-length')) === '0') return '';
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        block.getByRole('button', { name: /download/i }).click(),
+        root.locator(`[data-download="${field}"]`).click(),
       ]);
       const [, ...lines] = (await readFile(await download.path(), 'utf8')).split('\n');
       return lines.join('');
@@ -82,7 +91,7 @@ async function enterValue(form: Locator, field: AnyField, value: Value, name: st
   const control = form.locator(`[name="${name}"]`);
   switch (field.kind) {
     case 'rows':
-      return enterRows(form, field.row, value as readonly Values[], name);
+      return enterRows(form, openColumns(field), value as readonly Values[], name);
     case 'group':
       return enterValues(form, field.fields, value as Values, `${name}.`);
     case 'checkbox':
@@ -91,11 +100,9 @@ async function enterValue(form: Locator, field: AnyField, value: Value, name: st
     case 'choice':
       return field.options.some((option) => option.value === value) && enterChoice(form, name, String(value));
     case 'date':
-      // A date control cannot hold a day that does not exist.
-      return control.fill(String(value)).then(
-        () => true,
-        () => false,
-      );
+      if (value !== '' && !isExistingDay(String(value))) return false;
+      await control.fill(String(value));
+      return true;
     default:
       await (String(value).length > LONG_TEXT_CHARACTERS ? paste(control, String(value)) : control.fill(String(value)));
       return true;
@@ -126,4 +133,10 @@ async function paste(control: Locator, text: string): Promise<void> {
     clipboardData.setData('text/plain', pasted);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
+}
+
+/** A date control holds no other. */
+function isExistingDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

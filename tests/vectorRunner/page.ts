@@ -12,6 +12,9 @@ import { pageComplaints } from './pageComplaints.ts';
 import { createTally, type Tally } from './tally.ts';
 import { isForeignFolder, readVectorFiles, type VectorFile, vectorFolder } from './vectorFiles.ts';
 
+/** Long enough for a megabyte on a busy machine, short enough that a missing control does not hold up the run. */
+const PATIENCE_MS = 10_000;
+
 export async function main(): Promise<number> {
   const tally = createTally((line) => console.log(line));
   // A port of the system's choice: another run may be under way.
@@ -29,16 +32,23 @@ export async function main(): Promise<number> {
   return tally.close();
 }
 
+/** Pages at work at the same time: one a processor core of the smallest machine. */
+const PAGES = 2;
+
 async function runAll(browser: Browser, origin: string, tally: Tally): Promise<void> {
   const mustExist = isForeignFolder() || isCatalogComplete();
+  const waiting = [...readVectorFiles(vectorFolder(process.cwd()))];
   let unenterable = 0;
-  for (const file of readVectorFiles(vectorFolder(process.cwd()))) {
-    const definition = await loadDefinition(file.calculator);
-    if (definition !== undefined) unenterable += await runFile(browser, origin, file, definition, tally);
-    else if (mustExist) tally.fail(file.file, [`there is no calculator '${file.calculator}'`]);
-    else tally.note(`not built yet: ${file.file}`);
+  async function work(): Promise<void> {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      const definition = await loadDefinition(file.calculator);
+      if (definition !== undefined) unenterable += await runFile(browser, origin, file, definition, tally);
+      else if (mustExist) tally.fail(file.file, [`there is no calculator '${file.calculator}'`]);
+      else tally.note(`not built yet: ${file.file}`);
+    }
   }
-  tally.note(`${unenterable} cases hold a value that no control can hold; they count by their outcome in the worker`);
+  await Promise.all(Array.from({ length: PAGES }, work));
+  tally.note(`values that no control can hold, judged by the worker's run alone: ${unenterable}`);
 }
 
 /** @returns how many cases could not be entered */
@@ -50,6 +60,7 @@ async function runFile(
   tally: Tally,
 ): Promise<number> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const noise = listenForNoise(page);
   let unenterable = 0;
   try {

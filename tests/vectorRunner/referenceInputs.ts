@@ -18,7 +18,13 @@ const MAPPINGS: Readonly<Record<string, ReferenceMapping>> = {
     input: ({ primer = '', ...rest }) => ({ ...rest, forwardPrimer: primer, reversePrimer: primer }),
     expectedAt: ['reference.forward', 'reference.reverse'],
   },
+  'blood-pressure': { input: (reading) => ({ readings: [reading] }), expectedAt: ['reference'] },
+  'cell-size': { input: asGiven, expectedAt: [''] },
+  'enzyme-kinetics': IN_REFERENCE,
+  'hardy-weinberg': { input: (given) => ({ ...given, inputType: 'counts' }), expectedAt: ['reference'] },
+  'oxygen-consumption': { input: (given) => ({ ...given, temperature: 25 }), expectedAt: ['reference'] },
   'ph-analysis': IN_REFERENCE,
+  'population-growth': { input: (given) => ({ ...given, model: 'logistic' }), expectedAt: ['reference'] },
   'species-diversity': {
     input: ({ counts }) => ({
       species: (counts as readonly number[]).map((count, index) => ({ name: `Species ${index + 1}`, count })),

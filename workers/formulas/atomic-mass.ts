@@ -3,21 +3,20 @@
  *
  *   atomic mass = Σ mass number·abundance ÷ 100    u, abundance in percent
  *
- * Source: `spec`, sections 5 and 9. A mass number counts nucleons; the mass of an isotope (`wang2021`) differs from it by
- * up to 0.1 u, because nucleons are not of mass 1 and binding them costs mass. `reference` holds the mean with those
- * masses, where the mass numbers belong to one natural element only.
+ * Source: `spec`, sections 5 and 9. A mass number counts protons and neutrons; the mass of an isotope (`wang2021`)
+ * differs from it by up to about 0.1 u. `reference` holds the mean with those masses, where the mass numbers belong to a
+ * single natural element.
  *
- * Rows left blank are passed over, a blank abundance counts as 0. Refuses abundances whose sum is not 100 within 0.01
- * (unreadable ones included), then one outside 0 to 100, then a mass number that is missing, unreadable or not above 0.
+ * Refuses what `readIsotopes` refuses, with a tolerance of 0.01.
  */
 import type { Formula } from '../contract.ts';
-import { contribution, isotopeMean, isWhole, totalAbundance } from '../lib/isotopeMean.ts';
+import { contribution, isotopeMean, readIsotopes, totalAbundance, type WeightedIsotope } from '../lib/isotopeMean.ts';
 import { elementOfMassNumbers, isotopicMass } from '../lib/naturalIsotopes.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { accept } from '../lib/verdict.ts';
 import { ELEMENTS } from '../reference/elements.ts';
 
-export interface IsotopeRow {
-  /** Nucleons, above 0. */
+export interface MassNumberRow {
+  /** Protons and neutrons, above 0. */
   readonly massNumber: number;
   /** Percent of the atoms, 0 to 100. */
   readonly abundance: number;
@@ -25,7 +24,7 @@ export interface IsotopeRow {
 
 export interface AtomicMassInput {
   /** One row or more. */
-  readonly isotopes: readonly IsotopeRow[];
+  readonly isotopes: readonly MassNumberRow[];
 }
 
 export interface AtomicMassResult {
@@ -33,55 +32,62 @@ export interface AtomicMassResult {
   readonly atomicMass: number;
   /** Percent, 99.99 to 100.01. */
   readonly totalAbundance: number;
-  /** The rows as entered, each with what it adds to the mean in u. */
-  readonly isotopes: readonly (IsotopeRow & { readonly contribution: number })[];
-  /** The same with the masses of the isotopes. Null: the mass numbers are not those of a single natural element. */
+  /** The rows as entered, with what each adds to the mean in u, and the mass of its isotope in u where it is known. */
+  readonly isotopes: readonly (MassNumberRow & {
+    readonly contribution: number;
+    readonly isotopicMass: number | null;
+  })[];
+  /** The same with the masses of the isotopes. Null: the mass numbers are not those of one natural element. */
   readonly reference: {
     readonly element: string | null;
     /** u. */
     readonly atomicMass: number | null;
-    /** The specified mean less this one, u. */
+    /** The mean of the mass numbers less this one, u. */
     readonly difference: number | null;
-    /** Mass of each row's isotope, u; null too for a row whose isotope does not occur in nature. */
-    readonly masses: readonly (number | null)[];
   };
 }
-
-const TOLERANCE = 0.01;
 
 export default {
   id: 'atomic-mass',
 
   validate(candidate) {
-    const rows = candidate.isotopes.map(({ massNumber, abundance }) => ({ massNumber, abundance: abundance ?? 0 }));
-    const unreadable = rows.findIndex(({ abundance }) => Number.isNaN(abundance));
-    if (!isWhole(rows, TOLERANCE))
-      return refuse(
-        'Total abundance must equal 100%',
-        unreadable < 0 ? 'isotopes' : `isotopes.${unreadable}.abundance`,
-      );
-    const isotopes: IsotopeRow[] = [];
-    for (const [index, { massNumber, abundance }] of rows.entries()) {
-      if (!(abundance >= 0 && abundance <= 100))
-        return refuse('Please enter abundances between 0 and 100', `isotopes.${index}.abundance`);
-    }
-    for (const [index, { massNumber, abundance }] of rows.entries()) {
-      if (massNumber === null && abundance === 0) continue;
-      if (massNumber === null || !(massNumber > 0))
-        return refuse('Please enter a mass number for every isotope', `isotopes.${index}.massNumber`);
-      isotopes.push({ massNumber, abundance });
-    }
-    return accept({ isotopes });
+    const rows = candidate.isotopes.map(({ massNumber, abundance }) => ({ mass: massNumber, abundance }));
+    const verdict = readIsotopes(rows, {
+      tolerance: 0.01,
+      mass: { key: 'massNumber', missing: 'Please enter a mass number for every isotope' },
+    });
+    if (!verdict.ok) return verdict;
+    return accept({ isotopes: verdict.input.map(({ mass, abundance }) => ({ massNumber: mass, abundance })) });
   },
 
   compute({ isotopes }) {
-    const weighted = isotopes.map(({ massNumber, abundance }) => ({ mass: massNumber, abundance }));
-    const atomicMass = isotopeMean(weighted);
+    const symbol = elementOfMassNumbers(present(isotopes).map(({ massNumber }) => massNumber));
+    const rows = isotopes.map(({ massNumber, abundance }) => ({
+      massNumber,
+      abundance,
+      contribution: contribution({ mass: massNumber, abundance }),
+      isotopicMass: symbol === null ? null : isotopicMass(symbol, massNumber),
+    }));
+    const atomicMass = isotopeMean(isotopes.map(({ massNumber, abundance }) => ({ mass: massNumber, abundance })));
+    const referenceMass = symbol === null ? null : isotopeMean(present(rows).flatMap(withIsotopicMass));
     return {
       atomicMass,
       totalAbundance: totalAbundance(isotopes),
-      isotopes: isotopes.map((row, index) => ({ ...row, contribution: contribution(weighted[index]) })),
-      reference: referenceOf(isotopes, atomicMass),
+      isotopes: rows,
+      reference: {
+        element: symbol && ELEMENTS[symbol].name,
+        atomicMass: referenceMass,
+        difference: referenceMass === null ? null : atomicMass - referenceMass,
+      },
     };
   },
 } satisfies Formula<'atomic-mass', AtomicMassInput, AtomicMassResult>;
+
+/** The rows that weigh in: one of abundance 0 neither changes the mean nor says which element it is. */
+function present<Row extends MassNumberRow>(rows: readonly Row[]): readonly Row[] {
+  return rows.filter(({ abundance }) => abundance > 0);
+}
+
+function withIsotopicMass(row: AtomicMassResult['isotopes'][number]): readonly WeightedIsotope[] {
+  return row.isotopicMass === null ? [] : [{ mass: row.isotopicMass, abundance: row.abundance }];
+}

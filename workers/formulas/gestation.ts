@@ -5,7 +5,8 @@
  *
  * Source: spec for cat, guinea pig, cow, dog and goat, else the sources of the row. A first pregnancy moves the guinea
  * pig's late date and nothing else; for the other animals it is taken and has no effect. The third third of cat and goat
- * is dated by its start, as specified; the others' by its end.
+ * is dated by its start, as specified; the others' by its end. Where lengths are published by breed, or by another day
+ * than the mating, `reference` dates the birth by each of them from the entered day.
  *
  * There is no message: a date that is blank, impossible or outside MATING_YEARS gives no result.
  */
@@ -18,6 +19,7 @@ import {
   type GestatingSpecies,
   type GestationRow,
   MATING_YEARS,
+  type PublishedLength,
 } from '../reference/gestation.ts';
 
 export interface GestationInput {
@@ -42,7 +44,14 @@ export type GestationDates = Readonly<Record<CommonDate, IsoDate>> & Readonly<Pa
 export type GestationResult = GestationDates & {
   /** Days from the mating date to each date. */
   readonly days: Readonly<Record<CommonDate | 'check', number>>;
+  readonly reference?: readonly PublishedBirth[];
 };
+
+/** The days of birth by a published length of pregnancy. */
+export interface PublishedBirth extends PublishedLength {
+  readonly earliest: IsoDate;
+  readonly latest: IsoDate;
+}
 
 export default {
   id: 'gestation',
@@ -76,6 +85,15 @@ export default {
       thirdTrimester: addDays(matingDate, days.thirdTrimester),
       [row.check.field]: addDays(matingDate, days.check),
       days,
+      ...(row.published === undefined ? {} : { reference: row.published.map((length) => birthBy(length, matingDate)) }),
     };
   },
 } satisfies Formula<'gestation', GestationInput, GestationResult>;
+
+function birthBy(length: PublishedLength, matingDate: IsoDate): PublishedBirth {
+  return {
+    ...length,
+    earliest: addDays(matingDate, length.earliestDays),
+    latest: addDays(matingDate, length.latestDays),
+  };
+}

@@ -38,7 +38,6 @@ export function createCodonReader(code: GeneticCode): CodonReader {
   // Index of a codon with a NO_BASE anywhere: 64 to 64 · 21.
   const aminoAcids = new Uint8Array(64 * 21 + 1).fill(UNKNOWN);
   aminoAcids.set(forward);
-  const stop = STOP;
 
   let phase: CodonReaderProgress['phase'] = 'searching';
   /** Letters read before this slice. */
@@ -53,11 +52,10 @@ export function createCodonReader(code: GeneticCode): CodonReader {
   /** Returns the index behind the start codon, or the slice's length. */
   function search(letters: Uint8Array): number {
     const baseBits = BASE_BITS;
-    const start = FORWARD_START;
     let window = codon;
     for (let at = 0; at < letters.length; at += 1) {
       window = ((window & CARRIED) << 2) | (baseBits[letters[at] as number] as number);
-      if (window < 64 && ((events[window] as number) & start) !== 0) {
+      if (window < 64 && ((events[window] as number) & FORWARD_START) !== 0) {
         phase = 'reading';
         startPosition = before + at - 1;
         codon = window;
@@ -72,7 +70,7 @@ export function createCodonReader(code: GeneticCode): CodonReader {
   /** Takes the codon at hand. False when it is a stop. */
   function take(index: number, protein: Uint8Array, written: number): boolean {
     const aminoAcid = aminoAcids[index] as number;
-    if (aminoAcid === stop) {
+    if (aminoAcid === STOP) {
       phase = 'stopped';
       stopCodon = codonText(index);
       return false;

@@ -30,10 +30,13 @@ export const FORWARD_START = 2;
 export const REVERSE_STOP = 4;
 export const REVERSE_START = 8;
 
-/** What `baseBits` holds for a byte that is no base: makes any codon index 64 or more. */
+/** What BASE_BITS holds for a byte that is no base: makes any codon index 64 or more. */
 export const NO_BASE = 64;
 
-/** By byte: 0 to 3 for a base in either case, NO_BASE for the rest. */
+/**
+ * By byte: 0 to 3 for a base in either case, NO_BASE for the rest. Loops over long sequences take it into a constant of their
+ * own: in code that is not bundled, as under test, each use of an import is a property read.
+ */
 export const BASE_BITS = new Uint8Array(256).fill(NO_BASE);
 for (const letter of 'ACGTUacgtu') BASE_BITS[letter.charCodeAt(0)] = (letter.charCodeAt(0) >> 1) & 3;
 

@@ -1,8 +1,9 @@
 import type { Element } from '../reference/elements.ts';
 
 /**
- * Between which values the atomic weight of an element lies in normal materials: the published interval, or the weight
- * with its uncertainty to either side (`prohaska2022`).
+ * Between which values the atomic weight of an element lies in normal materials: the published interval, or else the
+ * weight with its uncertainty to either side (`prohaska2022`). A rounded weight may lie a little outside its interval, as
+ * that of oxygen does.
  *
  * @returns g/mol; null for an element without a standard atomic weight
  */
@@ -10,6 +11,7 @@ export function weightRange({ weight, uncertainty, interval }: Element): {
   readonly min: number;
   readonly max: number;
 } | null {
-  if (interval !== undefined) return { min: interval[0], max: interval[1] };
-  return typeof uncertainty === 'number' ? { min: weight - uncertainty, max: weight + uncertainty } : null;
+  if (uncertainty === null) return null;
+  const [min, max] = interval ?? [weight - uncertainty, weight + uncertainty];
+  return { min, max };
 }

@@ -15,7 +15,7 @@ export interface AtomCount {
 }
 
 export type FormulaReading =
-  | { readonly ok: true; /** Each symbol once, in order of first appearance. */ readonly atoms: readonly AtomCount[] }
+  | { readonly ok: true /** Each symbol once, in order of first appearance. */; readonly atoms: readonly AtomCount[] }
   | FormulaFault;
 
 export interface FormulaFault {
@@ -86,8 +86,13 @@ export function hillOrder(atoms: readonly AtomCount[]): readonly AtomCount[] {
 
 /** The smallest whole numbers in exactly the same ratio: every count divided by the greatest common divisor of all. */
 export function empiricalByDivisor(atoms: readonly AtomCount[]): readonly AtomCount[] {
-  const divisor = atoms.reduce((common, { count }) => greatestCommonDivisor(common, count), 0);
+  const divisor = commonDivisor(atoms);
   return atoms.map(({ symbol, count }) => ({ symbol, count: count / divisor }));
+}
+
+/** The greatest common divisor of all counts. */
+export function commonDivisor(atoms: readonly AtomCount[]): number {
+  return atoms.reduce((common, { count }) => greatestCommonDivisor(common, count), 0);
 }
 
 /**
@@ -97,11 +102,6 @@ export function empiricalByDivisor(atoms: readonly AtomCount[]): readonly AtomCo
 export function empiricalBySmallest(atoms: readonly AtomCount[]): readonly AtomCount[] {
   const smallest = Math.min(...atoms.map(({ count }) => count));
   return atoms.map(({ symbol, count }) => ({ symbol, count: Math.round(count / smallest) }));
-}
-
-/** At least 1 for whole numbers of which one is above 0. */
-export function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
 function countAtoms(tokens: readonly Token[]): FormulaReading {
@@ -157,12 +157,21 @@ function countAtoms(tokens: readonly Token[]): FormulaReading {
   return { ok: true, atoms };
 }
 
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other);
+}
+
 function tokensOf(text: string): readonly Token[] {
   const letters = Array.from(text, (letter, index) => ({ letter: withoutSubscript(letter), at: index + 1 })).filter(
     ({ letter }) => letter.trim() !== '',
   );
   let next = 0;
-  return (letters.map(({ letter }) => letter).join('').match(TOKEN) ?? []).map((token) => {
+  return (
+    letters
+      .map(({ letter }) => letter)
+      .join('')
+      .match(TOKEN) ?? []
+  ).map((token) => {
     const at = letters[next]?.at ?? 0;
     next += Array.from(token).length;
     return { kind: kindOf(token), text: token, at };
@@ -191,13 +200,12 @@ function countOf(number: Token | undefined): number {
 
 function reasonAgainst({ kind, text }: Token): string {
   if (kind === 'number') return 'a number stands behind an element or a bracket, or after a dot';
-  return CHARGES.includes(text) ? 'charges are left out' : 'it has no meaning in a formula';
+  return CHARGES.includes(text) ? 'charges cannot be entered' : 'it has no meaning in a formula';
 }
 
 function add(atoms: ReadonlyMap<string, number>, times: number, to: Map<string, number>): void {
   for (const [symbol, count] of atoms) to.set(symbol, (to.get(symbol) ?? 0) + count * times);
 }
-
 
 function invalid(token: Token, reason: string): FormulaFault {
   return { ok: false, message: INVALID, place: placeOf(token, reason) };

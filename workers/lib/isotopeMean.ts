@@ -3,13 +3,16 @@
  *
  *   mean = Σ mass·abundance ÷ 100    mass in u, abundance in percent of the atoms
  *
- * Source: `spec`, sections 5 and 9. It is the definition of an atomic weight when the masses are those of the isotopes;
- * abundances that miss 100 % by a rounding are not scaled to it.
+ * Source: `spec`, sections 5 and 9. With the masses of the isotopes it is the definition of an atomic weight. Abundances
+ * that miss 100 % by a rounding are not scaled to it.
  */
+import type { Verdict } from '../contract.ts';
+import { accept, refuse } from './verdict.ts';
+
 export interface WeightedIsotope {
   /** u, above 0; a mass number where whole numbers will do. */
   readonly mass: number;
-  /** Percent of the atoms. */
+  /** Percent of the atoms, 0 to 100. */
   readonly abundance: number;
 }
 
@@ -28,10 +31,41 @@ export function totalAbundance(isotopes: readonly { readonly abundance: number }
   return isotopes.reduce((sum, { abundance }) => sum + abundance, 0);
 }
 
-/** The limit belongs to the tolerance; sums of decimals may miss it by a hair. */
+export interface IsotopeRules {
+  /** How far the abundances may be from 100 % together, limit included. */
+  readonly tolerance: number;
+  /** What the mass is called among the inputs, and the sentence that asks for it. */
+  readonly mass: { readonly key: string; readonly missing: string };
+}
+
+/** Sums of decimals may miss the limit, which belongs to the tolerance, by a hair. */
 const HAIR = 1e-9;
 
-/** @param tolerance how far the sum may lie from 100, in percent, limit included */
-export function isWhole(isotopes: readonly { readonly abundance: number }[], tolerance: number): boolean {
-  return Math.abs(totalAbundance(isotopes) - 100) <= tolerance + HAIR;
+/**
+ * The rows of an input `isotopes` as complete isotopes. Rows left blank are passed over, a blank abundance counts as 0.
+ * Refuses abundances that do not add up (unreadable ones included), then one outside 0 to 100, then a mass that is
+ * missing, unreadable or not above 0, or too large for a mean.
+ */
+export function readIsotopes(
+  rows: readonly { readonly mass: number | null; readonly abundance: number | null }[],
+  { tolerance, mass: { key, missing } }: IsotopeRules,
+): Verdict<readonly WeightedIsotope[]> {
+  const abundances = rows.map(({ abundance }) => abundance ?? 0);
+  const total = abundances.reduce((sum, abundance) => sum + abundance, 0);
+  if (!(Math.abs(total - 100) <= tolerance + HAIR)) {
+    const unreadable = abundances.findIndex(Number.isNaN);
+    const path = unreadable < 0 ? 'isotopes' : `isotopes.${unreadable}.abundance`;
+    return refuse('Total abundance must equal 100%', path);
+  }
+  const outside = abundances.findIndex((abundance) => abundance < 0 || abundance > 100);
+  if (outside >= 0) return refuse('Please enter abundances between 0 and 100', `isotopes.${outside}.abundance`);
+  const isotopes: WeightedIsotope[] = [];
+  for (const [index, { mass }] of rows.entries()) {
+    const abundance = abundances[index] ?? 0;
+    if (mass === null && abundance === 0) continue;
+    if (mass === null || !(mass > 0)) return refuse(missing, `isotopes.${index}.${key}`);
+    isotopes.push({ mass, abundance });
+  }
+  if (!Number.isFinite(isotopeMean(isotopes))) return refuse(missing, 'isotopes');
+  return accept(isotopes);
 }

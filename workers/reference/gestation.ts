@@ -19,7 +19,16 @@ export interface GestationRow {
   readonly thirdTrimesterMarks: 'start' | 'end';
   readonly thirdTrimesterDays: number;
   readonly check: { readonly field: CheckField; readonly days: number };
+  /** Published lengths by breed, or by the day that is counted from: shown beside the dates, never mixed in. */
+  readonly published?: readonly PublishedLength[];
   readonly sources: readonly SourceKey[];
+}
+
+/** Days to the birth as published; a single number stands in both places. */
+export interface PublishedLength {
+  readonly label: string;
+  readonly earliestDays: number;
+  readonly latestDays: number;
 }
 
 export const GESTATION = {
@@ -44,7 +53,7 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 65,
     check: { field: 'weightCheckDate', days: 51 },
-    sources: ['spec'],
+    sources: ['spec', 'guineaPigLitters', 'nrcGuineaPig'],
   },
   cow: {
     dueDays: 283,
@@ -55,7 +64,15 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 283,
     check: { field: 'checkupDate', days: 253 },
-    sources: ['spec'],
+    published: [
+      { label: 'Holstein', earliestDays: 279, latestDays: 279 },
+      { label: 'Jersey', earliestDays: 279, latestDays: 279 },
+      { label: 'Angus', earliestDays: 281, latestDays: 283 },
+      { label: 'Hereford', earliestDays: 285, latestDays: 285 },
+      { label: 'Brown Swiss', earliestDays: 290, latestDays: 290 },
+      { label: 'Brahman', earliestDays: 292, latestDays: 292 },
+    ],
+    sources: ['spec', 'cattleExtension'],
   },
   dog: {
     dueDays: 63,
@@ -66,7 +83,12 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 63,
     check: { field: 'nestingDate', days: 56 },
-    sources: ['spec'],
+    published: [
+      { label: 'Day of ovulation', earliestDays: 62, latestDays: 64 },
+      { label: 'Peak of luteinising hormone (LH)', earliestDays: 64, latestDays: 66 },
+      { label: 'A mating, day of ovulation unknown', earliestDays: 57, latestDays: 72 },
+    ],
+    sources: ['spec', 'parturition162', 'concannonKutzler'],
   },
   goat: {
     dueDays: 150,

@@ -4,4 +4,23 @@
  */
 import type { ElementSymbol } from './elements.ts';
 
-export const MOLECULAR_WEIGHT_ELEMENTS: readonly ElementSymbol[] = ['H', 'Li', 'Be', 'B', 'C', 'N', 'O', 'F', 'Na', 'Mg', 'Al', 'Si', 'P', 'S', 'Cl', 'Ar', 'K', 'Ca'];
+export const MOLECULAR_WEIGHT_ELEMENTS: readonly ElementSymbol[] = [
+  'H',
+  'Li',
+  'Be',
+  'B',
+  'C',
+  'N',
+  'O',
+  'F',
+  'Na',
+  'Mg',
+  'Al',
+  'Si',
+  'P',
+  'S',
+  'Cl',
+  'Ar',
+  'K',
+  'Ca',
+];

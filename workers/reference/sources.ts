@@ -129,8 +129,104 @@ export const SOURCES = {
     citation: 'Khriachtchev L. et al. Nature 406 (2000) 874–876 (the argon compound HArF).',
     url: 'https://doi.org/10.1038/35022551',
   },
-  nistAsd: { citation: 'National Institute of Standards and Technology: NIST Atomic Spectra Database (ground states).' },
+  nistAsd: {
+    citation: 'National Institute of Standards and Technology: NIST Atomic Spectra Database (ground states).',
+  },
   iupacPeriodicTable2022: { citation: 'IUPAC periodic table of the elements, 4 May 2022 (groups).' },
+  hardy1908: {
+    citation: 'Hardy 1908, Science 28: 49; found independently by Weinberg 1908.',
+    url: 'https://doi.org/10.1126/science.28.706.49',
+  },
+  wigginton2005: {
+    citation: 'Wigginton, Cutler, Abecasis 2005, American Journal of Human Genetics 76: 887.',
+    url: 'https://doi.org/10.1086/429864',
+  },
+  emigh1980: { citation: 'Emigh 1980, Biometrics 36: 627–642.' },
+  engels2009: { citation: 'Engels 2009, Genetics 183: 1431.' },
+  lineweaverBurk1934: { citation: 'Lineweaver, Burk 1934.', url: 'https://doi.org/10.1021/ja01318a036' },
+  michaelisMenten1913: {
+    citation: 'Michaelis, Menten 1913, as given by Johnson, Goody 2011.',
+    url: 'https://doi.org/10.1021/bi201284u',
+  },
+  wilkinson1961: { citation: 'Wilkinson 1961, Biochemical Journal 80: 324.', url: 'https://doi.org/10.1042/bj0800324' },
+  solidGeometry: { citation: 'Euclidean solid geometry: volumes and surfaces of sphere, cuboid and cylinder.' },
+  dlmf19: {
+    citation:
+      'NIST Digital Library of Mathematical Functions, chapter 19: Elliptic Integrals (§19.21, §19.33, §19.36).',
+    url: 'https://dlmf.nist.gov/19.33',
+  },
+  cooper2000: { citation: 'Cooper G.M. The Cell: A Molecular Approach, 2nd edition, 2000, chapter 14.' },
+  malthus1798: { citation: 'Malthus, 1798: growth in proportion to the population.' },
+  verhulst1838: { citation: 'Verhulst P.-F. Corresp. Math. Phys. 10 (1838) 113–121.' },
+  liebigMinimum: { citation: 'Liebig’s law of the minimum: growth is limited by the scarcest resource.' },
+  hutchinson1978: { citation: 'Hutchinson G.E. An Introduction to Population Ecology, 1978.' },
+  parturition162: {
+    citation:
+      'Estimated pregnancy length from ovulation to parturition in the bitch and its influencing factors: a retrospective study in 162 pregnancies, 2011.',
+  },
+  concannonKutzler: {
+    citation:
+      'Concannon; Kutzler 2003: length of pregnancy in the bitch from ovulation and from the peak of luteinising hormone.',
+  },
+  guineaPigLitters: {
+    citation:
+      'The influence of litter size and litter order on length of gestation and early postnatal growth in the guinea-pig. Journal of Endocrinology (440 litters of 66 sows).',
+  },
+  nrcGuineaPig: { citation: 'National Research Council (NRC): guinea pig, length of gestation 59 to 72 days.' },
+  cattleExtension: {
+    citation: 'Agricultural extension tables and Banglapedia: length of gestation by breed of cattle.',
+  },
+  icatcareAge: { citation: 'International Cat Care: How to tell your cat’s age in human years (icatcare.org).' },
+  aafpAaha2010: { citation: 'AAFP/AAHA: feline life stages, 2010.' },
+  aahaAafp2021: {
+    citation:
+      '2021 AAHA/AAFP Feline Life Stage Guidelines. Journal of Feline Medicine and Surgery 23 (2021) 211–233 (aaha.org).',
+    url: 'https://doi.org/10.1177/1098612X21993657',
+  },
+  akc: {
+    citation:
+      'American Kennel Club: life-expectancy ranges of the breed pages, as collected in the public table tmfilho/akcdata, 2020.',
+  },
+  akcPages: { citation: 'American Kennel Club: life-expectancy ranges of the breed pages, as commonly quoted.' },
+  dogApi: { citation: 'TheDogAPI: list of breeds, life spans.' },
+  mcMillan2024: {
+    citation:
+      'McMillan K.M. et al. Longevity of companion dog breeds: those at risk from early death. Scientific Reports 14 (2024) 531 (584,734 dogs).',
+    url: 'https://doi.org/10.1038/s41598-023-50458-w',
+  },
+  teng2022: { citation: 'Teng et al. 2022. Scientific Reports 12: 6415 (life tables of dogs in the United Kingdom).' },
+  salt2019: {
+    citation:
+      'Salt C. et al. Association between life span and body condition in neutered client-owned dogs. Journal of Veterinary Internal Medicine 33 (2019) 89–99.',
+  },
+  kealy2002: {
+    citation: 'Kealy R.D. et al. Effects of diet restriction on life span and age-related changes in dogs. 2002.',
+  },
+  mifflin1990: {
+    citation: 'Mifflin et al. American Journal of Clinical Nutrition 51 (1990) 241.',
+    url: 'https://doi.org/10.1093/ajcn/51.2.241',
+  },
+  kleiber1947: {
+    citation: 'Kleiber. Physiological Reviews 27 (1947) 511.',
+    url: 'https://doi.org/10.1152/physrev.1947.27.4.511',
+  },
+  mcnab1970: { citation: 'McNab. Journal of Experimental Biology 53 (1970) 329.' },
+  gillooly2001: { citation: 'Gillooly et al. Science, 2001.', url: 'https://doi.org/10.1126/science.1061967' },
+  white2006: { citation: 'White et al. Biology Letters, 2006.', url: 'https://doi.org/10.1098/rsbl.2005.0378' },
+  lusk1924: { citation: 'Lusk G. Journal of Biological Chemistry 59 (1924) 41.' },
+  weir1949: {
+    citation: 'Weir. Journal of Physiology 109 (1949) 1.',
+    url: 'https://doi.org/10.1113/jphysiol.1949.sp004363',
+  },
+  frayn1983: {
+    citation: 'Frayn K.N. Journal of Applied Physiology 55 (1983) 628–634.',
+    url: 'https://doi.org/10.1152/jappl.1983.55.2.628',
+  },
+  wilmoreCostill1973: { citation: 'Wilmore, Costill 1973: the Haldane transformation.' },
+  whelton2018: {
+    citation: 'Whelton et al. Hypertension 71 (2018) 1269 (2017 ACC/AHA guideline on high blood pressure in adults).',
+    url: 'https://doi.org/10.1161/HYP.0000000000000065',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;

@@ -11,7 +11,7 @@ import { AddButton, RowsFoot, UndoLine } from './RowsFoot.tsx';
 import { RowsGrid, removeControl } from './RowsGrid.tsx';
 import { useRowsUndo } from './useRowsUndo.ts';
 import type { WidgetProps } from './widget.ts';
-import { capitalised } from './words.ts';
+import { addLabel, capitalised } from './words.ts';
 
 interface EntryRowsWidgetProps extends WidgetProps<'rows', readonly Values[]> {
   readonly entry: NonNullable<FieldOfKind<'rows'>['entry']>;
@@ -69,7 +69,7 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
       {field.hint !== undefined && <Hint>{field.hint}</Hint>}
       <Entry onKeyDown={addByEnter}>
         {children}
-        <AddButton list={name} label={field.addLabel} onAdd={add} />
+        <AddButton list={name} label={addLabel(field)} onAdd={add} />
       </Entry>
       {rows.length > 0 && (
         <RowsGrid

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { AnyField, FieldOfKind, Values } from '#src/kit/fields.ts';
+import { type AnyField, type FieldOfKind, openColumns, type Values } from '#src/kit/fields.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { capitalised, labelText } from './words.ts';
+import { capitalised, fixedHead, labelText } from './words.ts';
 
 interface RowsGridProps {
   readonly field: FieldOfKind<'rows'>;
@@ -15,47 +15,52 @@ interface RowsGridProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** The rows of a list as a table, each with a button that takes it away. */
+/** The rows of a list as a table, each with a button that takes it away unless the rows are fixed. */
 export function RowsGrid({ field, name, rows, cell, onRemove }: RowsGridProps) {
-  const columns = Object.entries(field.row);
+  const columns = Object.entries(openColumns(field));
+  const canRemove = field.fixedRows === undefined;
   return (
     <Room>
-      <Table>
+      <Table $fixed={!canRemove}>
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>{capitalised(field.rowName)}</VisuallyHidden>
+              {canRemove ? <VisuallyHidden>{capitalised(field.rowName)}</VisuallyHidden> : capitalised(field.rowName)}
             </th>
             {columns.map(([key, column]) => (
               <th key={key} scope="col">
                 {labelText(column)}
               </th>
             ))}
-            <th scope="col">
-              <VisuallyHidden>Remove</VisuallyHidden>
-            </th>
+            {canRemove && (
+              <th scope="col">
+                <VisuallyHidden>Remove</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, and holds nothing else
             <tr key={index}>
-              <th scope="row">{index + 1}</th>
+              <th scope="row">{fixedHead(field, index) ?? index + 1}</th>
               {columns.map(([key, column]) => (
                 <td key={key}>{cell(row, index, key, column)}</td>
               ))}
-              <td>
-                <RemoveButton
-                  type="button"
-                  data-remove={`${name}.${index}`}
-                  data-control={removeControl(name, index)}
-                  aria-label={`Remove ${field.rowName} ${index + 1}`}
-                  disabled={rows.length <= field.minRows}
-                  onClick={() => onRemove(index)}
-                >
-                  <X aria-hidden size={18} />
-                </RemoveButton>
-              </td>
+              {canRemove && (
+                <td>
+                  <RemoveButton
+                    type="button"
+                    data-remove={`${name}.${index}`}
+                    data-control={removeControl(name, index)}
+                    aria-label={`Remove ${field.rowName} ${index + 1}`}
+                    disabled={rows.length <= field.minRows}
+                    onClick={() => onRemove(index)}
+                  >
+                    <X aria-hidden size={18} />
+                  </RemoveButton>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -80,7 +85,7 @@ const Room = styled.div`
   padding: ${SPACE.s1};
 `;
 
-const Table = styled.table`
+const Table = styled.table<{ readonly $fixed: boolean }>`
   width: 100%;
   th, td { padding: 0 ${SPACE.s2} ${SPACE.s2} 0; text-align: start; vertical-align: top; }
   thead th { padding-bottom: ${SPACE.s1}; vertical-align: bottom; font-size: ${TYPE.small}; font-weight: 600; line-height: 1.3; }
@@ -88,7 +93,11 @@ const Table = styled.table`
   tbody td { min-width: 5.5rem; line-height: 2.75rem; }
   tbody td > * { line-height: 1.5; }
   tbody input[type='checkbox'] { margin-block: 0.625rem; }
-  th:last-child, td:last-child { width: 2.75rem; min-width: 2.75rem; padding-inline-end: 0; }
+  th:last-child, td:last-child { padding-inline-end: 0; }
+  ${({ $fixed }) =>
+    $fixed
+      ? 'tbody th { width: auto; font-weight: 600; }'
+      : 'th:last-child, td:last-child { width: 2.75rem; min-width: 2.75rem; }'}
 `;
 
 /** As large as a finger, as quiet as a mark. */

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useRef } from 'react';
-import type { Value, Values } from '#src/kit/fields.ts';
+import { openColumns, type Value, type Values } from '#src/kit/fields.ts';
 import { counted } from '#src/kit/format.ts';
 import { visibleFields } from '../controls.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
@@ -13,7 +13,7 @@ import { AddButton, addControl, RowsFoot, UndoLine } from './RowsFoot.tsx';
 import { RowsGrid } from './RowsGrid.tsx';
 import { useRowsUndo } from './useRowsUndo.ts';
 import type { WidgetProps } from './widget.ts';
-import { capitalised, labelText } from './words.ts';
+import { addLabel, capitalised, labelText, rowName } from './words.ts';
 
 /** A list that is filled in place, as a table; lines copied from a spreadsheet fill as many rows as they are. */
 export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'rows', readonly Values[]>) {
@@ -23,7 +23,7 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
   const [undoable, remember] = useRowsUndo(rows);
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   const { 'aria-describedby': describedBy } = useControl(name, hintId);
-  const firstColumn = Object.keys(field.row)[0] ?? '';
+  const firstColumn = Object.keys(openColumns(field))[0] ?? '';
 
   function change(after: readonly Values[], words: string): void {
     remember({ before: rows, after, words });
@@ -50,9 +50,10 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
     const cells = pastedCells(event.clipboardData.getData('text/plain'));
     if (cells === null) return;
     event.preventDefault();
-    const cut = cells.length > MOST_PASTED_LINES ? ` Only the first ${MOST_PASTED_LINES} were taken.` : '';
+    const most = field.fixedRows === undefined ? MOST_PASTED_LINES : field.fixedRows.length - row;
+    const cut = cells.length > most ? ` Only the first ${most} were taken.` : '';
     change(
-      withPastedCells(rows, field.row, cells, { row, column }),
+      withPastedCells(rows, field.row, cells, { row, column }).slice(0, field.fixedRows?.length),
       `${counted(cells.length, 'line', 'lines')} pasted.${cut}`,
     );
   }
@@ -76,14 +77,14 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
                 name={`${name}.${index}.${key}`}
                 value={row[key]}
                 onChange={(value) => onChange(withCell(rows, index, key, value))}
-                spokenLabel={`${labelText(column)}, ${field.rowName} ${index + 1}`}
+                spokenLabel={`${labelText(column)}, ${rowName(field, index)}`}
               />
             </div>
           )
         }
       />
       <RowsFoot>
-        <AddButton list={name} label={field.addLabel} onAdd={add} />
+        {field.fixedRows === undefined && <AddButton list={name} label={addLabel(field)} onAdd={add} />}
         {undoable !== null && <UndoLine words={undoable.words} onUndo={() => undo(undoable.before)} />}
       </RowsFoot>
     </fieldset>

@@ -11,7 +11,7 @@ export function TextBox({ field, name, value, onChange, spokenLabel, describedBy
     <LineBox
       {...control}
       $monospaced={field.monospaced}
-      type="text"
+      type={field.timeOfDay === true ? 'time' : 'text'}
       autoComplete="off"
       autoCapitalize={field.letterCase === 'upper' ? 'characters' : 'none'}
       autoCorrect="off"

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { formModel } from '#src/form/formModel.ts';
 import type { HoldText } from '#src/form/longText.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
@@ -9,6 +9,7 @@ import type { CalculatorState, Outcome } from '#src/machine/calculatorMachine.ts
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
+import { localDay } from './localDay.ts';
 import { useHeldTexts } from './useHeldTexts.ts';
 import { useLasting } from './useLasting.ts';
 
@@ -60,16 +61,18 @@ export interface Calculator {
 
 export function useCalculator(definition: AnyCalculatorDefinition): Calculator {
   const { formula, example, present } = definition;
-  const form = useMemo(() => formModel(definition), [definition]);
-  const [snapshot, send] = useMachine(machine, { input: { formula, form } });
+  const undated = useMemo(() => formModel(definition), [definition]);
+  const [snapshot, send] = useMachine(machine, { input: { formula, form: undated } });
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   const [remark, announce] = useState('');
-  const { draft, issues, failure, progress, outcome } = snapshot.context;
+  const { form, draft, issues, failure, progress, outcome } = snapshot.context;
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
+  // The prerendered page holds no day: the visitor's own, where they are, is known here only.
+  useEffect(() => send({ type: 'today', date: localDay(new Date()) }), [send]);
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: becoming stale changes the outcome, but not what it says

@@ -3,6 +3,7 @@ import type { XyChart as Chart } from '#src/kit/chart.ts';
 import { colour } from '#src/ui/theme.ts';
 import { XAxis, YAxis } from './AxisLines.tsx';
 import { isDrawable } from './axisScale.ts';
+import { Bands } from './Bands.tsx';
 import { DrawnChart } from './DrawnChart.tsx';
 import { seriesLook } from './seriesLook.ts';
 import type { Stop } from './stops.ts';
@@ -24,6 +25,7 @@ export function XyChart({ chart, stops, width, height, reading, onRead }: XyChar
   return (
     <DrawnChart chart={chart} width={width} height={height} onPointerMove={readNearest} onPointerDown={readNearest}>
       <Legend chart={chart} layout={layout} />
+      <Bands layout={layout} />
       <YAxis axis={chart.y} layout={layout} />
       <XAxis axis={chart.x} layout={layout} />
       <XyMarks chart={chart} layout={layout} />

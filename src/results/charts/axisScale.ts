@@ -33,6 +33,7 @@ export function axisScale({ axis, values, range, fromZero = false, nice = true }
       ? scaleLog().domain(drawable.length === 0 ? [1, 10] : spread(low, high, low / 10, high * 10))
       : scaleLinear().domain(drawable.length === 0 ? [0, 1] : linearDomain(low, high, fromZero));
   scale.range(range);
+  if (axis.counted === true) return scale.domain(drawable.length === 0 ? [0.5, 1.5] : [low - 0.5, high + 0.5]);
   return nice ? scale.nice() : scale;
 }
 
@@ -52,7 +53,8 @@ function spread(low: number, high: number, lower: number, higher: number): reado
 /** At most about `count` ticks, labelled alike. */
 export function axisTicks(scale: AxisScale, axis: Axis, count: number): readonly Tick[] {
   if (axis.scale === 'logarithmic') return decadeTicks(scale, count);
-  const values = scale.ticks(Math.max(count, 2));
+  const ticks = scale.ticks(Math.max(count, 2));
+  const values = axis.counted === true ? ticks.filter(Number.isInteger) : ticks;
   const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0)) || 1;
   const largest = Math.max(...values.map(Math.abs), 0);
   if (largest >= 1e6 || largest < 1e-3) return values.map((value) => ({ value, label: powerLabel(value, step) }));

@@ -1,5 +1,5 @@
 /** Where everything of an x–y chart goes, from its data and its size alone. */
-import type { XyChart } from '#src/kit/chart.ts';
+import type { Band, XyChart } from '#src/kit/chart.ts';
 import { type AxisScale, axisScale, axisTicks, isDrawable, type Tick } from './axisScale.ts';
 import { fitted, TEXT_SIZE, TICK_SIZE, textWidth } from './textWidth.ts';
 
@@ -18,7 +18,19 @@ export interface XyLayout {
   readonly turned: boolean;
   /** Width of all bars at one x together. */
   readonly barsWidth: number;
+  readonly bands: readonly DrawnBand[];
   readonly legend: readonly { readonly name: string; readonly x: number; readonly y: number; readonly index: number }[];
+}
+
+/** What is in sight of a band, in pixels. */
+export interface DrawnBand {
+  readonly name: string;
+  readonly top: number;
+  readonly bottom: number;
+  /** Every second band, counted from the lowest. */
+  readonly shaded: boolean;
+  /** The name, where it fits into the band. */
+  readonly label: string | null;
 }
 
 const LINE = 20;
@@ -42,7 +54,9 @@ export function xyLayout(chart: XyChart, width: number, height: number): XyLayou
   const tickRoom = turned ? Math.min(longest, MOST_TURNED) + 10 : LINE;
   const bottom = height - tickRoom - LINE - 4;
 
-  const ys = [...points.map(({ y }) => y), ...(chart.levels ?? []).map((level) => level.y)];
+  const { levels = [], bands = [] } = chart;
+  const limits = bands.flatMap(({ from, to }) => [from, to]).filter((limit) => limit !== undefined);
+  const ys = [...points.map(({ y }) => y), ...levels.map((level) => level.y), ...limits];
   const y = axisScale({ axis: chart.y, values: ys, range: [bottom, top], fromZero: bars.length > 0 });
   const yTicks = axisTicks(y, chart.y, Math.floor((bottom - top) / (chart.y.scale === 'logarithmic' ? 28 : 40)));
   const left = Math.ceil(Math.max(...yTicks.map(({ label }) => textWidth(label, TICK_SIZE)), 12)) + 12;
@@ -62,9 +76,22 @@ export function xyLayout(chart: XyChart, width: number, height: number): XyLayou
     yTicks,
     xTicks: named.length > 0 ? namedTicks(named, turned, band) : numberTicks(chart, x, right - left, bars.length > 0),
     turned,
+    bands: drawnBands(bands, y, right - left),
     barsWidth: Math.min(band * 0.76, WIDEST_BARS * bars.length),
     legend,
   };
+}
+
+function drawnBands(bands: readonly Band[], y: AxisScale, width: number): readonly DrawnBand[] {
+  const [low = 0, high = 1] = y.domain();
+  return bands.flatMap(({ label, from = low, to = high }, index) => {
+    const [top, bottom] = [y(Math.min(to, high)), y(Math.max(from, low))];
+    if (bottom <= top) return [];
+    const fits = bottom - top > TICK_SIZE + 2;
+    return [
+      { name: label, top, bottom, shaded: index % 2 === 1, label: fits ? fitted(label, width, TICK_SIZE) : null },
+    ];
+  });
 }
 
 /** Keys one after another, wrapped into lines. A single series needs none: the y axis says what it is. */

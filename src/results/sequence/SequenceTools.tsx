@@ -81,6 +81,7 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
       )}
       <QuietButton
         type="button"
+        data-download={field}
         disabled={share !== null}
         onClick={() => run(save, 'FASTA file saved', 'The file could not be made')}
       >

@@ -1,0 +1,200 @@
+import {
+  chiSquareSteps,
+  comparisonOfTests,
+  furtherReference,
+  noticesOnTests,
+  pValueFigure,
+  referenceSteps,
+  type SpecifiedTest,
+  statisticFigure,
+  verdictFigure,
+} from '#src/families/equilibriumTests.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type alleleFrequency from '#workers/formulas/allele-frequency.ts';
+import type { AlleleFrequencyInput, AlleleFrequencyResult } from '#workers/formulas/allele-frequency.ts';
+import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
+
+/** Boxes of the counts, in the order of the genotypes in the result. */
+const COUNTS = ['homozygousDominant', 'heterozygous', 'homozygousRecessive'] as const;
+
+export default defineCalculator<typeof alleleFrequency>()({
+  formula: 'allele-frequency',
+  fixed: {},
+  fields: {
+    dominantSymbol: {
+      kind: 'text',
+      label: 'Dominant allele',
+      hint: 'One character, written in upper case.',
+      letterCase: 'upper',
+      maxLength: 1,
+      initial: 'A',
+    },
+    recessiveSymbol: {
+      kind: 'text',
+      label: 'Recessive allele',
+      hint: 'One character, written in lower case.',
+      letterCase: 'lower',
+      maxLength: 1,
+      initial: 'a',
+    },
+    homozygousDominant: {
+      kind: 'text',
+      label: 'Homozygous dominant individuals',
+      hint: 'A whole number; blank counts as 0.',
+      maxLength: 20,
+    },
+    heterozygous: {
+      kind: 'text',
+      label: 'Heterozygous individuals',
+      hint: 'Carriers of both alleles.',
+      maxLength: 20,
+    },
+    homozygousRecessive: {
+      kind: 'text',
+      label: 'Homozygous recessive individuals',
+      hint: 'Decimals are dropped, not rounded.',
+      maxLength: 20,
+    },
+  },
+  example: {
+    dominantSymbol: 'T',
+    recessiveSymbol: 't',
+    homozygousDominant: '45',
+    heterozygous: '36',
+    homozygousRecessive: '19',
+  },
+  errorStyle: 'banner',
+  present,
+  sources: ['hardy1908', 'engels2009', 'wigginton2005', 'emigh1980'],
+  frame: 'bare',
+});
+
+function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput): Presentation {
+  const [big, small] = result.alleles.map(({ allele, percentage }, index) =>
+    percentageFigure(`alleles.${index}.percentage`, `Allele ${allele}`, percentage),
+  );
+  if (big === undefined || small === undefined) throw new Error('There are two alleles');
+  const specified = specifiedTest(result);
+  const { totalIndividuals, totalAlleles } = result;
+  return {
+    headline: { ...big, note: 'Share of all alleles in the sample.' },
+    status: `${big.label} ${big.text} %, ${small.label} ${small.text} %.`,
+    blocks: [
+      ...readingNotice(result, input),
+      ...noticesOnTests(specified, result.expectedCounts, result.reference),
+      {
+        kind: 'facts',
+        figures: [
+          small,
+          count('totalIndividuals', 'Individuals', totalIndividuals),
+          count('totalAlleles', 'Alleles in all', totalAlleles),
+        ],
+      },
+      alleleTable(result),
+      genotypeTable(result),
+      comparisonOfTests(specified, result.reference),
+      furtherReference(result.reference),
+    ],
+    working: workingOf(result),
+  };
+}
+
+/** Says how counts were read that were typed as something else than a whole number. */
+function readingNotice({ genotypes }: AlleleFrequencyResult, input: AlleleFrequencyInput): readonly NoticeBlock[] {
+  const readings = COUNTS.flatMap((name, index) => {
+    const { genotype = '', count: read = 0 } = genotypes[index] ?? {};
+    const typed = input[name].trim();
+    return typed === String(read) ? [] : [`${genotype} ${typed === '' ? 'blank' : `“${typed}”`} as ${read}`];
+  });
+  if (readings.length === 0) return [];
+  return [{ kind: 'notice', tone: 'neutral', title: 'Counts as they were read', text: `${readings.join(', ')}.` }];
+}
+
+function specifiedTest({ chiSquare, pValue, isHardyWeinberg }: AlleleFrequencyResult): SpecifiedTest {
+  const limit = CHI_SQUARE_LIMITS.two;
+  return {
+    statistic: statisticFigure('chiSquare', 'Chi-square', chiSquare, limit),
+    pValue: pValueFigure('pValue', 'p-value with 2 degrees of freedom', pValue),
+    verdict: verdictFigure('isHardyWeinberg', 'Verdict, specified rule', isHardyWeinberg),
+    limit,
+    why: 'The specified limit 5.991 belongs to 2 degrees of freedom; three genotypes less one for their total and one for the allele frequency taken from the same sample leave 1, with the limit 3.841, and the exact test needs no limit at all.',
+  };
+}
+
+function alleleTable({ alleles }: AlleleFrequencyResult): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Alleles',
+    columns: [{ label: 'Allele' }, { label: 'Count', numeric: true }, { label: 'Frequency', numeric: true }],
+    rows: alleles.map((allele, index) => [
+      { field: `alleles.${index}.allele`, label: 'Allele', value: allele.allele, text: allele.allele },
+      count(`alleles.${index}.count`, `Copies of ${allele.allele}`, allele.count),
+      frequency(`alleles.${index}.frequency`, `Frequency of ${allele.allele}`, allele.frequency),
+    ]),
+  };
+}
+
+function genotypeTable({ genotypes }: AlleleFrequencyResult): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Genotypes',
+    columns: [
+      { label: 'Genotype' },
+      { label: 'Count', numeric: true },
+      { label: 'Frequency', numeric: true },
+      { label: 'Share', numeric: true },
+    ],
+    rows: genotypes.map(({ genotype, ...share }, index) => [
+      { field: `genotypes.${index}.genotype`, label: 'Genotype', value: genotype, text: genotype },
+      count(`genotypes.${index}.count`, `Individuals ${genotype}`, share.count),
+      frequency(`genotypes.${index}.frequency`, `Frequency of ${genotype}`, share.frequency),
+      percentageFigure(`genotypes.${index}.percentage`, `Share of ${genotype}`, share.percentage),
+    ]),
+  };
+}
+
+function workingOf(result: AlleleFrequencyResult): readonly WorkingStep[] {
+  const { alleles, genotypes, totalAlleles, totalIndividuals: total, expectedCounts, chiSquare, reference } = result;
+  const [big, small] = alleles;
+  const [dominant, heterozygous, recessive] = genotypes;
+  if (!big || !small || !dominant || !heterozygous || !recessive) throw new Error('Two alleles make three genotypes');
+  const [p, q] = [big.frequency, small.frequency];
+  const limit = CHI_SQUARE_LIMITS.two;
+  const ofAllele = (label: string, twice: typeof dominant, frequencyText: string): WorkingStep => ({
+    label: `Frequency of ${label}`,
+    formula: `(2·${twice.genotype} + ${heterozygous.genotype}) ÷ 2N`,
+    substituted: `(2·${twice.count} + ${heterozygous.count}) ÷ ${totalAlleles}`,
+    value: frequencyText,
+  });
+  return [
+    ofAllele(big.allele, dominant, fixed(p, 4)),
+    ofAllele(small.allele, recessive, fixed(q, 4)),
+    ...chiSquareSteps(
+      [dominant.genotype, heterozygous.genotype, recessive.genotype],
+      [dominant.count, heterozygous.count, recessive.count],
+      expectedCounts,
+      { p, q, total, chiSquare },
+    ),
+    {
+      label: 'Specified rule',
+      formula: `in equilibrium if χ² < ${limit}`,
+      substituted: `${fixed(chiSquare, 3)} ${result.isHardyWeinberg ? '<' : '≥'} ${limit}`,
+      value: result.isHardyWeinberg ? '→ in equilibrium' : '→ not in equilibrium',
+    },
+    ...referenceSteps(reference, { observed: heterozygous.frequency, p, q }),
+  ];
+}
+
+function count(field: string, label: string, value: number): Figure {
+  return { field, label, value, text: String(value) };
+}
+
+function frequency(field: string, label: string, value: number): Figure {
+  return { field, label, value, text: fixed(value, 4) };
+}
+
+function percentageFigure(field: string, label: string, value: number): Figure {
+  return { field, label, value, text: fixed(value, 1), unit: '%' };
+}

@@ -1,0 +1,67 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'allele frequency',
+    'genotype counts',
+    'gene pool',
+    'dominant and recessive alleles',
+    'Hardy–Weinberg test',
+    'homozygous and heterozygous',
+  ],
+  introduction: [
+    'Count the individuals of each genotype; the calculator counts their alleles. Every individual carries two, so N of them hold 2N copies, and a heterozygote adds one to either side.',
+    'It then compares the genotypes with p², 2pq and q², by the specified limit and by the accepted tests.',
+  ],
+  guide: [
+    {
+      title: 'Naming and counting',
+      text: [
+        'Give each allele one character: the dominant one is written in upper case, the recessive one in lower case. Then enter how many individuals have each of the three genotypes.',
+        'A blank box is 0. Decimals and whatever follows the digits are dropped, and the result says how such a box was read.',
+      ],
+    },
+    {
+      title: 'Counting copies',
+      text: [
+        'A homozygote has two copies of its allele, a heterozygote one of each, so the frequency of the dominant allele is twice its homozygotes plus the heterozygotes, divided by twice the individuals.',
+        'Chi-square compares the three counts with those that the frequencies predict; the specified rule accepts them while it is below 5.991.',
+      ],
+    },
+    {
+      title: 'A worked sample',
+      text: [
+        'With 45 TT, 36 Tt and 19 tt there are 126 copies of T among 200, which is 63.0 %.',
+        'Chi-square is 5.189 and passes the specified limit. With 1 degree of freedom the p-value is 0.0227, so the accepted test does not let it pass.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Is the dominant allele always the more frequent one?',
+      answer:
+        'No. Dominance says which trait a heterozygote shows, frequency says how many copies there are. Recessive alleles are often the common ones.',
+    },
+    {
+      question: 'Why are there two limits for chi-square?',
+      answer:
+        'The specified limit 5.991 is that of 2 degrees of freedom. Because the allele frequency is estimated from the very counts that are tested, one more degree is used up and 3.841 is the accepted limit. The comparison names the verdict of each.',
+    },
+    {
+      question: 'Why was my count of 1e3 read as 1?',
+      answer:
+        'Counts are read digit by digit up to the first character that is none, so 1e3 is 1, 3.7 is 3 and 12abc is 12. A notice above the result lists every box that was read in this way. Type the digits in full.',
+    },
+    {
+      question: 'Can I use symbols such as + and –?',
+      answer:
+        'Any two different characters will do. Letters are turned to upper and lower case, so B and b stay apart while two plus signs would not. Symbols change the names in the result and no number.',
+    },
+  ],
+  notes: [
+    'Two alleles at one locus of a diploid organism; blood groups with three alleles need another count.',
+    'The heterozygotes have to be recognised, by their trait or by a test of the DNA.',
+    'Percentages are rounded to one decimal and chi-square to three; nothing is rounded on the way.',
+    'Frequencies describe the individuals counted, and a sample of a few dozen can miss the population by several percent.',
+  ],
+} satisfies CalculatorContent;

@@ -1,0 +1,158 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { counted } from '#src/kit/format.ts';
+import type {
+  ComparisonBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
+import { filled } from '#src/kit/ready.ts';
+import { withSuperscripts } from '#src/kit/scriptDigits.ts';
+import type atom from '#workers/formulas/atom.ts';
+import type { AtomInput, AtomResult } from '#workers/formulas/atom.ts';
+import { ATOMS } from '#workers/reference/atoms.ts';
+
+/** Names of the shells from the nucleus outwards. */
+const SHELLS = ['K', 'L', 'M', 'N', 'O', 'P'] as const;
+
+export default defineCalculator<typeof atom>()({
+  formula: 'atom',
+  fixed: {},
+  fields: {
+    element: {
+      kind: 'choice',
+      label: 'Element',
+      look: 'radios',
+      options: [
+        { value: 'H', label: 'Hydrogen (H)' },
+        { value: 'He', label: 'Helium (He)' },
+        { value: 'Li', label: 'Lithium (Li)' },
+      ],
+    },
+    massNumber: {
+      kind: 'number',
+      label: 'Mass number',
+      hint: 'Whole, not below the atomic number. Blank counts as 1 for H, 4 for He, 7 for Li.',
+      optional: true,
+      min: 1,
+    },
+  },
+  example: { element: 'Li', massNumber: '6' },
+  needs: { ready: filled('element'), missing: 'Select an element to calculate.' },
+  errorStyle: 'inline',
+  present,
+  sources: ['nistAsd', 'iupacPeriodicTable2022', 'meija2016'],
+});
+
+function present(result: AtomResult, input: AtomInput): Presentation {
+  const { atomicNumber, massNumber, neutrons, electrons, electronConfiguration } = result;
+  const nuclide = `${ATOMS[input.element].name}-${massNumber}`;
+  return {
+    headline: {
+      ...number('neutrons', `Neutrons of ${nuclide.toLowerCase()}`, neutrons),
+      note: `Mass number ${massNumber} less atomic number ${atomicNumber}.`,
+    },
+    status: `${nuclide}: ${counted(atomicNumber, 'proton', 'protons')}, ${neutrons} ${neutrons === 1 ? 'neutron' : 'neutrons'}.`,
+    blocks: [
+      ...notices(result, input),
+      {
+        kind: 'facts',
+        figures: [
+          { ...number('atomicNumber', 'Atomic number', atomicNumber), note: 'The protons in the nucleus.' },
+          { ...number('massNumber', 'Mass number', massNumber), note: 'Protons and neutrons together.' },
+          { ...number('electrons', 'Electrons', electrons), note: 'As many as protons: the atom is neutral.' },
+          {
+            field: 'electronConfiguration',
+            label: 'Electron configuration',
+            value: electronConfiguration,
+            text: withSuperscripts(electronConfiguration),
+          },
+        ],
+      },
+      valence(result),
+      shells(result),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function notices({ isNatural, massNumber }: AtomResult, { element }: AtomInput): readonly NoticeBlock[] {
+  if (isNatural) return [];
+  const { name, naturalMassNumbers } = ATOMS[element];
+  return [
+    {
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'Not a natural isotope',
+      text: `Natural ${name.toLowerCase()} is made of the mass numbers ${naturalMassNumbers.join(' and ')}. An atom of mass number ${massNumber} would be radioactive, or could not exist at all.`,
+    },
+  ];
+}
+
+function valence({ valenceElectrons, reference }: AtomResult): ComparisonBlock {
+  return {
+    kind: 'comparison',
+    title: 'Valence electrons by rule',
+    methods: ['Specified (Z mod 8)', 'Group of the periodic table'],
+    rows: [
+      {
+        label: 'Valence electrons',
+        figures: [
+          number('valenceElectrons', 'Valence electrons, Z mod 8', valenceElectrons),
+          number('reference.valenceElectrons', 'Valence electrons by group', reference.valenceElectrons),
+        ],
+      },
+    ],
+    why: 'The remainder by 8 counts the two electrons of the closed first shell in, so lithium gets 3; chemistry counts the outermost shell alone, which for lithium in group 1 holds 1.',
+    sources: ['iupacPeriodicTable2022', 'nistAsd'],
+  };
+}
+
+function shells({ shellConfiguration }: AtomResult): TableBlock {
+  return {
+    kind: 'table',
+    title: `Electrons by shell: ${shellConfiguration.join(', ')}`,
+    columns: [{ label: 'Shell' }, { label: 'Electrons', numeric: true }, { label: 'Room for', numeric: true }],
+    rows: shellConfiguration.map((electrons, index) => [
+      `${SHELLS[index]} (n = ${index + 1})`,
+      number(`shellConfiguration.${index}`, `Electrons in the ${SHELLS[index]} shell`, electrons),
+      String(2 * (index + 1) ** 2),
+    ]),
+  };
+}
+
+function workingOf(result: AtomResult, { element }: AtomInput): readonly WorkingStep[] {
+  const { atomicNumber, massNumber, neutrons, valenceElectrons, electronConfiguration, reference } = result;
+  return [
+    {
+      label: 'Neutrons',
+      formula: 'N = A − Z',
+      substituted: `${massNumber} − ${atomicNumber}`,
+      value: String(neutrons),
+    },
+    {
+      label: 'Electron configuration',
+      formula: 'fill 1s, 2s, 2p, … in turn: s holds 2 electrons, p 6, d 10',
+      substituted: counted(atomicNumber, 'electron', 'electrons'),
+      value: withSuperscripts(electronConfiguration),
+    },
+    {
+      label: 'Valence electrons, specified rule',
+      formula: 'Z mod 8, or 8 where that is 0',
+      substituted: `${atomicNumber} mod 8`,
+      value: String(valenceElectrons),
+    },
+    {
+      label: 'Valence electrons by group',
+      formula: 'the group, less 10 from group 13 on; helium has 2',
+      substituted: `group ${ATOMS[element].group}`,
+      value: String(reference.valenceElectrons),
+    },
+  ];
+}
+
+function number(field: string, label: string, value: number | null): Figure {
+  return { field, label, value, text: value === null ? 'not defined' : String(value) };
+}

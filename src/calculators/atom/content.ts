@@ -1,0 +1,73 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'protons neutrons electrons',
+    'mass number',
+    'electron configuration',
+    'electron shells',
+    'valence electrons',
+    'hydrogen helium lithium',
+  ],
+  introduction: [
+    'See what an atom of hydrogen, helium or lithium is made of: its protons, neutrons and electrons, the shells they fill, and its valence electrons.',
+    'For first lessons on atomic structure. The common remainder rule for valence electrons stands next to the periodic table, which says something else for lithium.',
+  ],
+  guide: [
+    {
+      title: 'Choosing an isotope',
+      text: [
+        'Pick one of the three lightest elements. The mass number makes it an isotope: 2 with hydrogen is deuterium, 3 with helium is helium-3.',
+        'Leave the mass number empty for the most common isotope: hydrogen-1, helium-4 or lithium-7.',
+      ],
+    },
+    {
+      title: 'Counting particles, filling subshells',
+      text: [
+        'The atomic number Z gives the protons and, in a neutral atom, the electrons. Neutrons are the mass number less Z.',
+        'Electrons go into 1s first and then into 2s, two in each; valence electrons by the specified rule are the remainder of Z divided by 8.',
+      ],
+    },
+    {
+      title: 'Lithium-6 taken apart',
+      text: [
+        'The example has 3 protons, 3 neutrons and 3 electrons in the configuration 1s² 2s¹: two in the K shell and one in the L shell.',
+        'The remainder rule calls all 3 valence electrons. By its group lithium has 1, the electron that it gives away to become Li⁺.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Why are there two numbers of valence electrons?',
+      answer:
+        'The specified rule takes Z mod 8, which for lithium also counts the two electrons of the full K shell. Valence electrons are those of the outermost shell, and the group of the periodic table gives 1 for lithium. For hydrogen and helium the two agree.',
+    },
+    {
+      question: 'Would Z mod 8 work for heavier elements?',
+      answer:
+        'No. It gives carbon 6 and oxygen 8 where chemistry counts 4 and 6, and it wraps round to 1 for fluorine, which has 7. That is one reason why only three elements are offered here.',
+    },
+    {
+      question: 'Is the mass number the same as the atomic mass?',
+      answer:
+        'The mass number is a count of protons and neutrons in one nucleus, so it is whole. The atomic mass of an element is a mean over its isotopes in u, such as 6.94 for lithium. Natural lithium is mostly lithium-7 with some lithium-6.',
+    },
+    {
+      question: 'Which isotopes of these elements are stable?',
+      answer:
+        'Hydrogen-1 and hydrogen-2, helium-3 and helium-4, lithium-6 and lithium-7. Others, such as tritium with one proton and two neutrons, decay. The page computes them all the same and says that they are not among the isotopes of natural samples.',
+    },
+    {
+      question: 'What happens to the electrons in an ion?',
+      answer:
+        'Only electrons come or go: Li⁺ keeps its 3 protons and has 2 electrons left, both in 1s. This page describes neutral atoms, so take the charge off the electrons yourself.',
+    },
+  ],
+  notes: [
+    'Hydrogen, helium and lithium only: the list is part of the page’s specification.',
+    'The atom is neutral and in its ground state.',
+    'Any whole mass number from Z upwards is accepted, whether or not such a nucleus can exist.',
+    'Shells are given as electron counts from the innermost outwards; an orbital picture is not drawn.',
+    'The filling order used here has no f subshells and no exceptions, so it is no guide to heavy elements.',
+  ],
+} satisfies CalculatorContent;

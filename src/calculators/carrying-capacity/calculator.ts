@@ -1,0 +1,177 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { FactsBlock, NoticeBlock, Presentation, TableBlock, Tone, WorkingStep } from '#src/kit/presentation.ts';
+import type capacity from '#workers/formulas/carrying-capacity.ts';
+import type { CapacityInput, CapacityResult } from '#workers/formulas/carrying-capacity.ts';
+
+const RATINGS = {
+  green: { text: 'Green', tone: 'good', note: 'The score is above 75.' },
+  yellow: { text: 'Yellow', tone: 'caution', note: 'The score is above 50, up to 75.' },
+  red: { text: 'Red', tone: 'danger', note: 'The score is 50 or below.' },
+} as const satisfies Record<CapacityResult['scoreColor'], { text: string; tone: Tone; note: string }>;
+
+export default defineCalculator<typeof capacity>()({
+  formula: 'carrying-capacity',
+  fixed: {},
+  fields: {
+    resources: {
+      kind: 'rows',
+      label: 'Resources',
+      hint: 'Both numbers of a row in one unit and for the same time, each above 0.',
+      rowName: 'resource',
+      minRows: 3,
+      fixedRows: [{ resource: 'Food' }, { resource: 'Water' }, { resource: 'Space' }],
+      row: {
+        resource: { kind: 'text', label: 'Resource' },
+        available: { kind: 'number', label: 'Available', min: 0, step: 10 },
+        perIndividual: { kind: 'number', label: 'Per individual', min: 0 },
+      },
+    },
+    currentPopulation: {
+      kind: 'number',
+      label: 'Current population',
+      hint: 'Individuals, 0 or more. Blank counts as 0.',
+      optional: true,
+      min: 0,
+      step: 10,
+      placeholder: '0',
+    },
+  },
+  example: {
+    resources: [
+      { resource: 'Food', available: '1000', perIndividual: '2' },
+      { resource: 'Water', available: '600', perIndividual: '3' },
+      { resource: 'Space', available: '5000', perIndividual: '10' },
+    ],
+    currentPopulation: '120',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['spec', 'liebigMinimum', 'hutchinson1978'],
+});
+
+function present(result: CapacityResult, input: CapacityInput): Presentation {
+  const { totalCapacity, limitingResource } = result;
+  const total = String(totalCapacity);
+  return {
+    headline: {
+      field: 'totalCapacity',
+      label: 'Total capacity',
+      value: totalCapacity,
+      text: total,
+      unit: totalCapacity === 1 ? 'individual' : 'individuals',
+      note: `${limitingResource} runs out first.`,
+    },
+    status: `Total capacity ${total}, limited by ${limitingResource.toLowerCase()}.`,
+    blocks: [...notices(result, input), assessment(result), utilization(result)],
+    working: workingOf(result, input),
+  };
+}
+
+function notices({ overCapacity, totalCapacity }: CapacityResult, input: CapacityInput): readonly NoticeBlock[] {
+  const found: NoticeBlock[] = [];
+  if (overCapacity)
+    found.push({
+      kind: 'notice',
+      tone: 'danger',
+      title: 'Over capacity',
+      text: `${input.currentPopulation} individuals live where the scarcest resource keeps ${totalCapacity}.`,
+    });
+  if (totalCapacity === 0)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Not enough for one',
+      text: 'Of at least one resource there is less than a single individual needs; the score is 0 then.',
+    });
+  return found;
+}
+
+function assessment(result: CapacityResult): FactsBlock {
+  const { limitingResource, sustainabilityScore, scoreColor, overCapacity, reduceRecommendation } = result;
+  const rating = RATINGS[scoreColor];
+  return {
+    kind: 'facts',
+    figures: [
+      {
+        field: 'overCapacity',
+        label: 'Status',
+        value: overCapacity,
+        text: overCapacity ? 'Over capacity' : 'Within capacity',
+        tone: overCapacity ? 'danger' : 'good',
+      },
+      { field: 'limitingResource', label: 'Limiting resource', value: limitingResource, text: limitingResource },
+      {
+        field: 'sustainabilityScore',
+        label: 'Sustainability score',
+        value: sustainabilityScore,
+        text: fixed(sustainabilityScore, 1),
+        unit: 'of 100',
+        note: 'This site’s own index, not a published one.',
+      },
+      { field: 'scoreColor', label: 'Rating', value: scoreColor, ...rating },
+      {
+        field: 'reduceRecommendation',
+        label: 'Recommendation',
+        value: reduceRecommendation,
+        text: result.recommendations[0] ?? 'None',
+        note: reduceRecommendation
+          ? 'The score is below 50. A population at more than half its capacity need not be in danger.'
+          : 'The score is not below 50.',
+      },
+    ],
+  };
+}
+
+function utilization({ resourceUtilization }: CapacityResult): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Each resource by itself',
+    columns: [
+      { label: 'Resource' },
+      { label: 'Capacity (individuals)', numeric: true },
+      { label: 'In use (%)', numeric: true },
+    ],
+    rows: resourceUtilization.map(({ resource, capacity, utilizationPercent }, index) => [
+      { field: `resourceUtilization.${index}.resource`, label: 'Resource', value: resource, text: resource },
+      {
+        field: `resourceUtilization.${index}.capacity`,
+        label: `${resource}, capacity`,
+        value: capacity,
+        text: String(capacity),
+      },
+      {
+        field: `resourceUtilization.${index}.utilizationPercent`,
+        label: `${resource}, in use`,
+        value: utilizationPercent,
+        text: utilizationPercent === null ? 'not defined' : fixed(utilizationPercent, 1),
+      },
+    ]),
+  };
+}
+
+function workingOf(result: CapacityResult, { resources, currentPopulation }: CapacityInput): readonly WorkingStep[] {
+  const { resourceUtilization, totalCapacity, sustainabilityScore } = result;
+  return [
+    ...resources.map(({ resource, available, perIndividual }, index) => ({
+      label: `${resource}, capacity`,
+      formula: 'available ÷ per individual, rounded down',
+      substituted: `⌊${available} ÷ ${perIndividual}⌋`,
+      value: String(resourceUtilization[index]?.capacity ?? 0),
+    })),
+    {
+      label: 'Total capacity',
+      formula: 'the smallest capacity',
+      substituted: `min(${resourceUtilization.map(({ capacity }) => capacity).join(', ')})`,
+      value: String(totalCapacity),
+    },
+    totalCapacity === 0
+      ? { label: 'Sustainability score', formula: '0 where the capacity is 0', substituted: '0', value: '0.0' }
+      : {
+          label: 'Sustainability score',
+          formula: '100 − N ÷ K·100, not below 0',
+          substituted: `100 − ${currentPopulation} ÷ ${totalCapacity}·100`,
+          value: fixed(sustainabilityScore, 1),
+        },
+  ];
+}

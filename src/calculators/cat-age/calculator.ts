@@ -1,0 +1,145 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Block, ComparisonBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+import type catAge from '#workers/formulas/cat-age.ts';
+import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
+import { CAT_GUIDELINE_STAGES, CAT_LIFE_STAGES, UNLIKELY_CAT_AGE } from '#workers/reference/catLifeStages.ts';
+import { workingOf } from './working.ts';
+
+export default defineCalculator<typeof catAge>()({
+  formula: 'cat-age',
+  fixed: {},
+  fields: {
+    value: { kind: 'number', label: 'Age of the cat', hint: 'Years or months, 0 or more.', min: 0, step: 1 },
+    unit: {
+      kind: 'choice',
+      label: 'Unit',
+      look: 'radios',
+      initial: 'years',
+      options: [
+        { value: 'years', label: 'Years' },
+        { value: 'months', label: 'Months' },
+      ],
+    },
+  },
+  example: { value: '18', unit: 'months' },
+  needs: {
+    ready: ({ value, unit }) => isAge(readNumber(value)) && (unit === 'years' || unit === 'months'),
+    missing: 'Enter an age of 0 or more to calculate.',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['spec', 'icatcareAge', 'aafpAaha2010', 'aahaAafp2021'],
+});
+
+/** Not blank, readable, not negative, and small enough that its human years are a number. */
+function isAge(value: number | null): boolean {
+  return value !== null && value >= 0 && Number.isFinite(value * 48);
+}
+
+function present(result: CatAgeResult, input: CatAgeInput): Presentation {
+  const { humanAge, lifeStage, description, ageYears } = result;
+  const years = fixed(humanAge, 0);
+  return {
+    headline: {
+      field: 'humanAge',
+      label: 'Age in human years',
+      value: humanAge,
+      text: years,
+      unit: humanAge === 1 ? 'year' : 'years',
+      note: `By the specified steps, for a cat of ${input.value} ${input.unit}.`,
+    },
+    status: `${years} in human years, life stage ${lifeStage}.`,
+    blocks: [
+      ...unlikely(ageYears),
+      comparison(result),
+      {
+        kind: 'facts',
+        figures: [{ field: 'description', label: `What ${lifeStage} means`, value: description, text: description }],
+      },
+      schemes(),
+      {
+        kind: 'notice',
+        tone: 'caution',
+        text: 'An average for orientation; a sudden change in weight, thirst or behaviour needs a vet at any age.',
+      },
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function unlikely(ageYears: number): readonly Block[] {
+  if (ageYears <= UNLIKELY_CAT_AGE) return [];
+  return [
+    {
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Please check the age',
+      text: `This is more than ${UNLIKELY_CAT_AGE} years. Were months meant?`,
+    },
+  ];
+}
+
+function comparison({ humanAgeExact, lifeStage, reference }: CatAgeResult): ComparisonBlock {
+  return {
+    kind: 'comparison',
+    title: 'The specified steps and the published scale',
+    methods: ['Specified', 'Published'],
+    rows: [
+      {
+        label: 'Human years, before rounding',
+        figures: [
+          {
+            field: 'humanAgeExact',
+            label: 'Specified steps',
+            value: humanAgeExact,
+            text: fixed(humanAgeExact, 1),
+            unit: 'years',
+          },
+          {
+            field: 'reference.humanAge',
+            label: 'Even scale',
+            value: reference.humanAge,
+            text: fixed(reference.humanAge, 1),
+            unit: 'years',
+          },
+        ],
+      },
+      {
+        label: 'Life stage',
+        figures: [
+          {
+            field: 'lifeStage',
+            label: 'Life stage, six stages',
+            value: lifeStage,
+            text: lifeStage,
+            note: `Six stages, 2010: ${agesOf(CAT_LIFE_STAGES, lifeStage)}`,
+          },
+          {
+            field: 'reference.lifeStage',
+            label: 'Life stage, guidelines of 2021',
+            value: reference.lifeStage,
+            text: reference.lifeStage,
+            note: `AAHA/AAFP, 2021: ${agesOf(CAT_GUIDELINE_STAGES, reference.lifeStage)}`,
+          },
+        ],
+      },
+    ],
+    why: 'The specified steps stay at 15 from the first birthday to the second and then jump to 24, where the published scale rises evenly. The guidelines of 2021 put four stages by age in place of the six of 2010, and an end of life that has no age.',
+    sources: ['icatcareAge', 'aafpAaha2010', 'aahaAafp2021'],
+  };
+}
+
+function agesOf(stages: readonly { readonly name: string; readonly ages: string }[], name: string): string {
+  return stages.find((stage) => stage.name === name)?.ages ?? '';
+}
+
+function schemes(): TableBlock {
+  return {
+    kind: 'table',
+    title: 'The six stages and their ages',
+    columns: [{ label: 'Stage' }, { label: 'Age' }],
+    rows: CAT_LIFE_STAGES.map(({ name, ages }) => [name, ages]),
+  };
+}

@@ -1,0 +1,70 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'cat age',
+    'cat years to human years',
+    'kitten age',
+    'cat life stages',
+    'senior cat',
+    'super senior',
+    'cat age in months',
+  ],
+  introduction: [
+    'How old is your cat in human terms? Enter the age in years or months and see the matching human age, the life stage by the six-stage scheme and by the newer guidelines, and what that stage is about. For owners who want to know what to look out for.',
+  ],
+  guide: [
+    {
+      title: 'Years or months',
+      text: [
+        'Use months for a kitten and for the second year, where they matter most: 18 months is more exact than 1 year. For an older cat years are enough, and a decimal such as 3.5 is read too.',
+      ],
+    },
+    {
+      title: 'The steps behind the number',
+      text: [
+        'The first year counts 15 human years, spread evenly. Through the second year the number stays at 15, and from the second birthday it is 24 plus 4 for each further year. The result is rounded to whole years.',
+      ],
+    },
+    {
+      title: 'Fifteen or nineteen and a half?',
+      text: [
+        'A cat of 18 months is 15 by the specified steps and 19.5 on the even published scale. The even scale follows a cat that is still growing up; from the second birthday on both agree, so a cat of 10 years is 56 either way.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Is one cat year seven human years?',
+      answer:
+        'No. A cat grows up within two years, which equals about 24 human years, and then ages about 4 for each year. Seven a year would make a cat of 1 year a child, though it can have kittens itself.',
+    },
+    {
+      question: 'When is a cat senior?',
+      answer:
+        'From 11 years by the six-stage scheme, and when over 10 years by the AAHA/AAFP guidelines of 2021. Many veterinarians suggest a check-up every six months from then on.',
+    },
+    {
+      question: 'Why are there two life stages in the result?',
+      answer:
+        'The six stages from Kitten to Super Senior were published in 2010 and are still on many charts. The guidelines of 2021 use kitten, young adult, mature adult and senior instead. A cat of 18 months is a Junior in the one and a young adult in the other.',
+    },
+    {
+      question: 'My cat was found and has no birthday. What can I enter?',
+      answer:
+        'Ask a veterinarian for an estimate from teeth, eyes and coat; in kittens it is good to a few weeks, in adults to a few years. Calculate the youngest and the oldest age and take the stage of the older one for check-ups.',
+    },
+    {
+      question: 'Do indoor cats or certain breeds age differently?',
+      answer:
+        'They may live longer or shorter, but the table is the same for all: it compares stages of life, not the length of it. Use it to plan care, and not to guess how long a cat will live.',
+    },
+  ],
+  notes: [
+    'Human years are a picture, not a measurement; no laboratory value stands behind them.',
+    'The steps are the same for every breed, sex and way of living.',
+    'In the second year the specified number stands still: prefer the published scale there.',
+    'Life stages follow age alone, and a sick cat of 8 may need the care of one of 15.',
+    'A cat that drinks more, loses weight or hides should be seen by a veterinarian whatever its stage.',
+  ],
+} satisfies CalculatorContent;

@@ -1,0 +1,53 @@
+import { fixed } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
+
+/** The specified line for this age, then the published one where it is another. */
+export function workingOf(result: CatAgeResult, { value, unit }: CatAgeInput): readonly WorkingStep[] {
+  const { humanAge, humanAgeExact, ageYears, reference } = result;
+  const years = upToTwoDecimals(ageYears);
+  const exact = upToTwoDecimals(humanAgeExact);
+  const rounded = fixed(humanAge, 0);
+  return [
+    ...(unit === 'months'
+      ? [{ label: 'Age in years', formula: 'y = months ÷ 12', substituted: `${value} ÷ 12`, value: `${years} years` }]
+      : []),
+    {
+      label: 'Human years',
+      ...specifiedStep(ageYears),
+      value: exact === rounded ? exact : `${exact}, rounded ${rounded}`,
+    },
+    ...(ageYears >= 1 && ageYears < 2
+      ? [
+          {
+            label: 'Human years, published scale',
+            formula: '15 + 9·(y − 1), from 1 to 2 years',
+            substituted: `15 + 9·(${years} − 1)`,
+            value: upToTwoDecimals(reference.humanAge),
+          },
+        ]
+      : []),
+  ];
+}
+
+function specifiedStep(ageYears: number): Pick<WorkingStep, 'formula' | 'substituted'> {
+  const years = upToTwoDecimals(ageYears);
+  if (ageYears < 1) return { formula: '15·y, below 1 year', substituted: `15·${years}` };
+  if (ageYears < 2) return { formula: '15, from 1 to 2 years', substituted: '15' };
+  const [base, from, until] = bandOf(ageYears);
+  return {
+    formula: `${base} + (y − ${from})·4, ${until === null ? `from ${from} years` : `from ${from} to ${until} years`}`,
+    substituted: `${base} + (${years} − ${from})·4`,
+  };
+}
+
+function bandOf(ageYears: number): readonly [base: number, from: number, until: number | null] {
+  if (ageYears < 6) return [24, 2, 6];
+  if (ageYears < 10) return [40, 6, 10];
+  if (ageYears < 14) return [56, 10, 14];
+  return [72, 14, null];
+}
+
+function upToTwoDecimals(value: number): string {
+  return String(Number(fixed(value, 2)));
+}

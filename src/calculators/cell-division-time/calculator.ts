@@ -1,0 +1,166 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { ChartBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type cellDivision from '#workers/formulas/cell-division-time.ts';
+import type { CellDivisionInput, CellDivisionResult } from '#workers/formulas/cell-division-time.ts';
+
+const PHASES = {
+  G1: 'growth before copying',
+  S: 'copying of DNA',
+  G2: 'preparation for mitosis',
+  M: 'mitosis and division',
+} as const;
+
+export default defineCalculator<typeof cellDivision>()({
+  formula: 'cell-division-time',
+  fixed: {},
+  fields: {
+    cellType: {
+      kind: 'choice',
+      label: 'Cell type',
+      hint: 'A preset has its own times; another choice empties the boxes.',
+      look: 'menu',
+      options: [
+        { value: 'custom', label: 'Own cycle time' },
+        { value: 'human-epithelial', label: 'Human epithelial, 24 h' },
+        { value: 'yeast', label: 'Yeast, 2 h' },
+        { value: 'embryonic', label: 'Embryonic, 0.5 h' },
+      ],
+      initial: 'custom',
+      resetsOthers: true,
+    },
+    totalTime: {
+      kind: 'number',
+      label: 'Total cycle time',
+      hint: 'From one division to the next, above 0.',
+      unit: 'h',
+      min: 0,
+      visibleWhen: isCustom,
+    },
+    phasePercentages: {
+      kind: 'group',
+      label: 'Shares of the phases',
+      hint: 'Of any sum: they are scaled to 100 %. Blank counts as 0.',
+      visibleWhen: isCustom,
+      fields: {
+        g1: { kind: 'number', label: 'G1', unit: '%', min: 0, step: 5 },
+        s: { kind: 'number', label: 'S', unit: '%', min: 0, step: 5 },
+        g2: { kind: 'number', label: 'G2', unit: '%', min: 0, step: 5 },
+        m: { kind: 'number', label: 'M', unit: '%', min: 0, step: 5 },
+      },
+    },
+  },
+  example: { cellType: 'custom', totalTime: '20', phasePercentages: { g1: '50', s: '25', g2: '20', m: '5' } },
+  needs: {
+    ready: ({ cellType, totalTime }) => !isCustom({ cellType }) || totalTime.trim() !== '',
+    missing: 'Choose a preset or enter a total cycle time to calculate.',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['spec', 'cooper2000'],
+});
+
+function isCustom({ cellType }: { readonly cellType: string }): boolean {
+  return cellType === 'custom' || cellType === '';
+}
+
+function present(result: CellDivisionResult, input: CellDivisionInput): Presentation {
+  const rate = fixed(result.doublingRate, 1);
+  return {
+    headline: {
+      field: 'doublingRate',
+      label: 'Divisions per day',
+      value: result.doublingRate,
+      text: rate,
+      unit: 'per day',
+      note: 'Of a cell that never rests.',
+    },
+    status: `${rate} divisions per day.`,
+    blocks: [
+      {
+        kind: 'facts',
+        figures: [
+          {
+            field: 'totalTime',
+            label: 'Cycle time',
+            value: result.totalTime,
+            text: fixed(result.totalTime, 2),
+            unit: 'h',
+          },
+        ],
+      },
+      phaseTable(result),
+      phaseChart(result),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function phaseTable({ phases }: CellDivisionResult): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Phases of the cycle',
+    columns: [
+      { label: 'Phase' },
+      { label: 'What happens' },
+      { label: 'Duration (h)', numeric: true },
+      { label: 'Share (%)', numeric: true },
+    ],
+    rows: phases.map(({ name, duration, percentage }, index) => [
+      { field: `phases.${index}.name`, label: 'Phase', value: name, text: name },
+      PHASES[name],
+      { field: `phases.${index}.duration`, label: `${name}, duration`, value: duration, text: fixed(duration, 2) },
+      { field: `phases.${index}.percentage`, label: `${name}, share`, value: percentage, text: fixed(percentage, 1) },
+    ]),
+  };
+}
+
+function phaseChart({ phases, totalTime }: CellDivisionResult): ChartBlock {
+  const longest = phases.reduce((one, other) => (other.duration > one.duration ? other : one));
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Hours in each phase',
+      summary: `${longest.name} is the longest phase: ${fixed(longest.duration, 2)} of ${fixed(totalTime, 2)} hours.`,
+      x: { label: 'Phase', decimals: 0 },
+      y: { label: 'Duration', unit: 'h', decimals: 2 },
+      series: [
+        {
+          name: 'Duration',
+          marks: 'bars',
+          points: phases.map(({ name, duration }, index) => ({ x: index + 1, y: duration, label: name })),
+        },
+      ],
+    },
+  };
+}
+
+function workingOf(result: CellDivisionResult, input: CellDivisionInput): readonly WorkingStep[] {
+  const { totalTime, phases, doublingRate } = result;
+  const { g1, s, g2, m } = input.phasePercentages;
+  const shares = { G1: g1, S: s, G2: g2, M: m };
+  return [
+    {
+      label: 'Divisions per day',
+      formula: '24 ÷ T',
+      substituted: `24 ÷ ${totalTime}`,
+      value: fixed(doublingRate, 1),
+    },
+    ...phases.map(({ name, duration, percentage }) =>
+      input.cellType === 'custom'
+        ? {
+            label: `${name}, duration`,
+            formula: 'T·p ÷ Σp',
+            substituted: `${totalTime}·${shares[name]} ÷ (${g1} + ${s} + ${g2} + ${m})`,
+            value: `${fixed(duration, 2)} h`,
+          }
+        : {
+            label: `${name}, share`,
+            formula: 't ÷ T·100',
+            substituted: `${duration} ÷ ${totalTime}·100`,
+            value: `${fixed(percentage, 1)} %`,
+          },
+    ),
+  ];
+}

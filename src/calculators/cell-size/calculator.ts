@@ -1,0 +1,109 @@
+import { measure } from '#src/families/solids.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import type cellSize from '#workers/formulas/cell-size.ts';
+import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
+import { CELL_SHAPES, type CellDimension, type CellShape } from '#workers/reference/cellShapes.ts';
+import { workingOf } from './working.ts';
+
+export default defineCalculator<typeof cellSize>()({
+  formula: 'cell-size',
+  fixed: {},
+  fields: {
+    shape: {
+      kind: 'choice',
+      label: 'Shape',
+      hint: 'Another shape empties the boxes.',
+      look: 'menu',
+      options: [
+        { value: 'sphere', label: 'Sphere (coccus, egg)' },
+        { value: 'cube', label: 'Cube' },
+        { value: 'cuboid', label: 'Cuboid (plant cell)' },
+        { value: 'cylinder', label: 'Cylinder, flat ends' },
+        { value: 'rod', label: 'Rod, round ends (bacillus)' },
+        { value: 'ellipsoid', label: 'Ellipsoid' },
+      ],
+      initial: 'sphere',
+      resetsOthers: true,
+    },
+    size: {
+      kind: 'number',
+      label: 'Size',
+      hint: 'Required: diameter of the sphere or edge of the cube, above 0.',
+      unit: 'µm',
+      min: 0,
+      step: 0.5,
+      visibleWhen: shapeHas('size'),
+    },
+    length: {
+      kind: 'number',
+      label: 'Length',
+      hint: 'Required: along the axis, rounded ends included, above 0.',
+      unit: 'µm',
+      min: 0,
+      step: 0.5,
+      visibleWhen: shapeHas('length'),
+    },
+    width: {
+      kind: 'number',
+      label: 'Width',
+      hint: 'Required: across the axis, above 0.',
+      unit: 'µm',
+      min: 0,
+      step: 0.1,
+      visibleWhen: shapeHas('width'),
+    },
+    height: {
+      kind: 'number',
+      label: 'Height',
+      hint: 'Required: the third direction, above 0.',
+      unit: 'µm',
+      min: 0,
+      step: 0.5,
+      visibleWhen: shapeHas('height'),
+    },
+  },
+  example: { shape: 'rod', size: '', length: '2', width: '0.8', height: '' },
+  errorStyle: 'inline',
+  present,
+  sources: ['solidGeometry', 'dlmf19'],
+});
+
+/** Whether a box is asked for: the dimension belongs to the chosen shape. */
+function shapeHas(dimension: CellDimension) {
+  return ({ shape }: { readonly shape: CellShape | '' }): boolean => {
+    const dimensions: readonly CellDimension[] = shape === '' ? [] : CELL_SHAPES[shape];
+    return dimensions.includes(dimension);
+  };
+}
+
+function present(result: CellSizeResult, input: CellSizeInput): Presentation {
+  const { volume, surfaceArea, saToVolumeRatio, equivalentDiameter } = result;
+  const ratio = measure('saToVolumeRatio', 'Surface-to-volume ratio', saToVolumeRatio, 3, 'µm⁻¹');
+  return {
+    headline: {
+      ...ratio,
+      note: [ratio.note, `${fixed(saToVolumeRatio, 3)} µm² of membrane for each µm³ inside.`].filter(Boolean).join(' '),
+    },
+    status: `Surface-to-volume ratio ${ratio.text} per micrometre.`,
+    blocks: [
+      {
+        kind: 'facts',
+        figures: [
+          withRemark(measure('volume', 'Volume', volume, 2, 'µm³'), 'The same number in femtolitres (fL).'),
+          measure('surfaceArea', 'Surface area', surfaceArea, 2, 'µm²'),
+          withRemark(
+            measure('equivalentDiameter', 'Equivalent diameter', equivalentDiameter, 2, 'µm'),
+            'Of the sphere of the same volume, as particle counters report it.',
+          ),
+        ],
+      },
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function withRemark(figure: ReturnType<typeof measure>, remark: string): ReturnType<typeof measure> {
+  return { ...figure, note: figure.note === undefined ? remark : `${figure.note} ${remark}` };
+}

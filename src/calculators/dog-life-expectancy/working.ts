@@ -1,0 +1,36 @@
+import { fixed } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
+import { upToOneDecimal } from './numbers.ts';
+
+/** The estimate, the displayed years and, where the dog has not passed it, the range. */
+export function workingOf(result: DogLifeResult, { age }: DogLifeInput): readonly WorkingStep[] {
+  const { base, factors, estimate, years, range, hasPassedRange } = result;
+  const sum = [String(base), ...factors.map(({ impact }) => `${impact < 0 ? '−' : '+'} ${Math.abs(impact)}`)].join(' ');
+  const exact = upToOneDecimal(estimate);
+  return [
+    { label: 'Estimate', formula: 'starting value + factors', substituted: sum, value: `${exact} years` },
+    {
+      label: 'Years shown',
+      formula: 'the larger of estimate and age',
+      substituted: `max(${exact}, ${age})`,
+      value: `${upToOneDecimal(years)} years`,
+    },
+    ...(hasPassedRange
+      ? []
+      : [
+          {
+            label: 'Range from',
+            formula: 'the larger of estimate − 1.5, rounded, and age',
+            substituted: `max(round(${exact} − 1.5), ${age})`,
+            value: `${upToOneDecimal(range.min)} years`,
+          },
+          {
+            label: 'Range to',
+            formula: 'estimate + 1.5, rounded half up',
+            substituted: `round(${exact} + 1.5)`,
+            value: `${fixed(range.max, 0)} years`,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,224 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { counted, exponent, fixed, significant } from '#src/kit/format.ts';
+import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type kinetics from '#workers/formulas/enzyme-kinetics.ts';
+import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
+import { doubleReciprocalChart, saturationChart } from './charts.ts';
+import { unitsOf } from './units.ts';
+import { workingOf } from './working.ts';
+
+/** From this share on the two estimates of Km differ by more than measuring explains. */
+const DISAGREEMENT = 0.1;
+const METHODS = [
+  { key: 'reference.lineweaverBurk', name: 'Specified (Lineweaver–Burk)' },
+  { key: 'reference', name: 'Non-linear fit' },
+  { key: 'reference.hanesWoolf', name: 'Hanes–Woolf' },
+  { key: 'reference.eadieHofstee', name: 'Eadie–Hofstee' },
+] as const;
+
+export default defineCalculator<typeof kinetics>()({
+  formula: 'enzyme-kinetics',
+  fixed: {},
+  fields: {
+    dataPoints: {
+      kind: 'rows',
+      label: 'Measured velocities',
+      hint: 'Two columns of a spreadsheet can be pasted. Replicates are rows of their own.',
+      rowName: 'data point',
+      addLabel: 'Add data point',
+      minRows: 1,
+      row: {
+        substrate: { kind: 'number', label: 'Substrate [S]', min: 0 },
+        velocity: { kind: 'number', label: 'Initial velocity v', min: 0 },
+      },
+    },
+    enzymeConcentration: {
+      kind: 'number',
+      label: 'Total enzyme concentration',
+      hint: 'Active sites, for kcat; 0 or blank if not known.',
+      optional: true,
+      min: 0,
+      step: 0.1,
+    },
+    concentrationUnit: {
+      kind: 'choice',
+      label: 'Concentrations in',
+      hint: 'Substrate, enzyme and velocity alike.',
+      look: 'menu',
+      options: [
+        { value: 'nM', label: 'nM' },
+        { value: 'µM', label: 'µM' },
+        { value: 'mM', label: 'mM' },
+      ],
+      initial: 'µM',
+    },
+    timeUnit: {
+      kind: 'choice',
+      label: 'Velocity per',
+      hint: 'As in µM per second.',
+      look: 'menu',
+      options: [
+        { value: 's', label: 'second' },
+        { value: 'min', label: 'minute' },
+      ],
+      initial: 's',
+    },
+  },
+  example: {
+    dataPoints: [
+      { substrate: '0.5', velocity: '20.4' },
+      { substrate: '1', velocity: '17.3' },
+      { substrate: '2', velocity: '41.3' },
+      { substrate: '4', velocity: '55.4' },
+      { substrate: '8', velocity: '71.4' },
+      { substrate: '16', velocity: '83.6' },
+    ],
+    enzymeConcentration: '0.2',
+    concentrationUnit: 'µM',
+    timeUnit: 's',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['michaelisMenten1913', 'lineweaverBurk1934', 'wilkinson1961'],
+});
+
+function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput): Presentation {
+  const units = unitsOf(input);
+  const km = quantity('km', 'Michaelis constant Km', result.km, units.concentration);
+  const vmax = quantity('vmax', 'Maximum velocity Vmax', result.vmax, units.velocity);
+  return {
+    headline: { ...km, note: 'By the specified Lineweaver–Burk fit.' },
+    status: `Km ${km.text} ${units.concentration}, Vmax ${vmax.text} ${units.velocity}.`,
+    blocks: [
+      ...notices(result, input),
+      { kind: 'facts', figures: [vmax, ...turnoverFigures(result, input)] },
+      methods(result, input),
+      errors(result, input),
+      { kind: 'chart', chart: saturationChart(result, input) },
+      { kind: 'chart', chart: doubleReciprocalChart(result, input) },
+      plotFacts(result, input),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function notices(result: EnzymeKineticsResult, { dataPoints }: EnzymeKineticsInput): readonly NoticeBlock[] {
+  const { km, reference, pointsUsed, pointsLeftOut } = result;
+  const found: NoticeBlock[] = [];
+  if (reference.km === null)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'No non-linear fit',
+      text: 'No Vmax and Km lie closest to these velocities: they hardly bend towards a plateau. The constants below come from extrapolation alone.',
+    });
+  else if (Math.abs(km - reference.km) > DISAGREEMENT * reference.km)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'The methods disagree',
+      text: `The Lineweaver–Burk Km lies ${fixed((100 * Math.abs(km - reference.km)) / reference.km, 0)} % ${km < reference.km ? 'below' : 'above'} that of the non-linear fit. Look for a small velocity that is off, and report the non-linear fit.`,
+    });
+  const highest = dataPoints.reduce(
+    (top, { substrate, velocity }) => (velocity > 0 ? Math.max(top, substrate) : top),
+    0,
+  );
+  if (highest < (reference.km ?? km))
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'All concentrations are below Km',
+      text: 'No measurement comes to half of Vmax, so Vmax is a guess at a plateau that nobody has seen. Measure at higher substrate concentrations.',
+    });
+  if (pointsUsed === 2)
+    found.push({
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'Two points',
+      text: 'A curve goes through any two points: every method gives the same constants, and nothing says how good they are.',
+    });
+  if (pointsLeftOut > 0)
+    found.push({
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'Left out of the fits',
+      text: `${counted(pointsLeftOut, 'row', 'rows')} with a zero or a blank: a reciprocal needs both values above 0.`,
+    });
+  return found;
+}
+
+function turnoverFigures(result: EnzymeKineticsResult, input: EnzymeKineticsInput): readonly Figure[] {
+  const { perTime, efficiency } = unitsOf(input);
+  const { kcat, catalyticEfficiency, efficiencyPerMolarSecond } = result;
+  const missing = 'needs enzyme concentration';
+  const perMolar: Figure = {
+    field: 'efficiencyPerMolarSecond',
+    label: 'Catalytic efficiency, molar',
+    value: efficiencyPerMolarSecond,
+    ...(efficiencyPerMolarSecond === null
+      ? { text: missing }
+      : { text: exponent(efficiencyPerMolarSecond, 3), unit: 'M⁻¹ s⁻¹' }),
+  };
+  return [
+    quantity('kcat', 'Turnover number kcat', kcat, perTime, missing),
+    quantity('catalyticEfficiency', 'Catalytic efficiency kcat ÷ Km', catalyticEfficiency, efficiency, missing),
+    ...(efficiencyPerMolarSecond === null ? [] : [perMolar]),
+  ];
+}
+
+function methods({ reference }: EnzymeKineticsResult, input: EnzymeKineticsInput): ComparisonBlock {
+  const units = unitsOf(input);
+  const estimates = [reference.lineweaverBurk, reference, reference.hanesWoolf, reference.eadieHofstee] as const;
+  const row = (label: string, part: 'vmax' | 'km' | 'residualSumOfSquares', unit: string) => ({
+    label: unit.startsWith('(') ? `${label}, ${unit}` : `${label} (${unit})`,
+    figures: METHODS.map(({ key, name }, index) =>
+      quantity(`${key}.${part}`, `${label}, ${name}`, estimates[index]?.[part] ?? null),
+    ),
+  });
+  return {
+    kind: 'comparison',
+    title: 'The constants by method',
+    methods: METHODS.map(({ name }) => name),
+    rows: [
+      row('Vmax', 'vmax', units.velocity),
+      row('Km', 'km', units.concentration),
+      row('Distance from the velocities, squared and summed', 'residualSumOfSquares', units.velocitySquared),
+    ],
+    why: 'The reciprocal of a small velocity is large, and so is the reciprocal of its error: the double-reciprocal line follows the least certain points, while the non-linear fit weighs all measured velocities alike.',
+    sources: ['lineweaverBurk1934', 'wilkinson1961'],
+  };
+}
+
+function errors({ reference, pointsUsed }: EnzymeKineticsResult, input: EnzymeKineticsInput): FactsBlock {
+  const { concentration, velocity, perTime } = unitsOf(input);
+  const missing = reference.km === null ? 'no fit found' : pointsUsed === 2 ? 'needs three points' : 'not defined';
+  return {
+    kind: 'facts',
+    title: 'Non-linear fit',
+    figures: [
+      quantity('reference.vmaxStandardError', 'Standard error of Vmax', reference.vmaxStandardError, velocity, missing),
+      quantity('reference.kmStandardError', 'Standard error of Km', reference.kmStandardError, concentration, missing),
+      ...(reference.kcat === null ? [] : [quantity('reference.kcat', 'kcat by this fit', reference.kcat, perTime)]),
+    ],
+  };
+}
+
+function plotFacts({ lineweaver, pointsUsed }: EnzymeKineticsResult, input: EnzymeKineticsInput): FactsBlock {
+  const { perVelocity, time } = unitsOf(input);
+  return {
+    kind: 'facts',
+    title: 'The Lineweaver–Burk line',
+    figures: [
+      quantity('lineweaver.slope', 'Slope, Km ÷ Vmax', lineweaver.slope, time),
+      quantity('lineweaver.yIntercept', 'Intercept, 1 ÷ Vmax', lineweaver.yIntercept, perVelocity),
+      quantity('lineweaver.rSquared', 'r²', lineweaver.rSquared),
+      { field: 'pointsUsed', label: 'Points in the fit', value: pointsUsed, text: String(pointsUsed) },
+    ],
+  };
+}
+
+/** Four significant digits. */
+function quantity(field: string, label: string, value: number | null, unit?: string, missing = 'no estimate'): Figure {
+  if (value === null) return { field, label, value, text: missing };
+  return { field, label, value, text: significant(value, 4), ...(unit === undefined ? {} : { unit }) };
+}

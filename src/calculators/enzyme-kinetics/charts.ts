@@ -1,0 +1,80 @@
+import type { XyChart, XySeries } from '#src/kit/chart.ts';
+import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
+import { unitsOf } from './units.ts';
+
+/** Straight pieces of which a curve is drawn. */
+const PIECES = 40;
+/** How far the curves go on beyond the highest concentration, as a factor. */
+const BEYOND = 1.1;
+/** −1/Km is drawn unless it would squeeze the points into less than this share of the axis. */
+const LEAST_SHARE = 0.1;
+
+/** Velocity against concentration: what was measured, and the curves of the specified and the non-linear fit. */
+export function saturationChart(result: EnzymeKineticsResult, input: EnzymeKineticsInput): XyChart {
+  const { concentration, velocity } = unitsOf(input);
+  const points = usedPoints(input).map((point) => ({ x: point.substrate, y: point.velocity }));
+  const places = curvePlaces(points.map(({ x }) => x));
+  const { vmax, km } = result.reference;
+  const curves: readonly XySeries[] = [
+    curve('Lineweaver–Burk', result, places),
+    ...(vmax === null || km === null ? [] : [curve('Non-linear fit', { vmax, km }, places)]),
+  ];
+  return {
+    type: 'xy',
+    title: 'Michaelis–Menten curve',
+    summary: 'Velocity rises with the substrate concentration towards Vmax and is half of it at Km.',
+    x: { label: 'Substrate concentration [S]', unit: concentration },
+    y: { label: 'Velocity v', unit: velocity },
+    series: [{ name: 'Measured', marks: 'points', points }, ...curves],
+  };
+}
+
+/** Reciprocals and the specified line through them, back to where it meets both axes. */
+export function doubleReciprocalChart(result: EnzymeKineticsResult, input: EnzymeKineticsInput): XyChart {
+  const { perConcentration, perVelocity } = unitsOf(input);
+  const { slope, yIntercept } = result.lineweaver;
+  const points = usedPoints(input).map((point) => ({ x: 1 / point.substrate, y: 1 / point.velocity }));
+  const right = Math.max(...points.map(({ x }) => x));
+  const atZero = { x: -1 / result.km, y: 0, label: '−1/Km' };
+  const reachesAxis = right / (right - atZero.x) >= LEAST_SHARE;
+  return {
+    type: 'xy',
+    title: 'Lineweaver–Burk plot',
+    summary: reachesAxis
+      ? 'The line meets the upright axis at 1/Vmax and the level one at −1/Km; the smallest velocities lie furthest to the right.'
+      : 'The line meets the upright axis at 1/Vmax; the smallest velocities lie furthest to the right.',
+    x: { label: '1/[S]', unit: perConcentration },
+    y: { label: '1/v', unit: perVelocity },
+    series: [
+      { name: 'Measured', marks: 'points', points },
+      {
+        name: 'Fitted line',
+        marks: 'line',
+        points: [
+          ...(reachesAxis ? [atZero] : []),
+          { x: 0, y: yIntercept, label: '1/Vmax' },
+          { x: right, y: yIntercept + slope * right },
+        ],
+      },
+    ],
+  };
+}
+
+function usedPoints({ dataPoints }: EnzymeKineticsInput): EnzymeKineticsInput['dataPoints'] {
+  return dataPoints.filter(({ substrate, velocity }) => substrate > 0 && velocity > 0);
+}
+
+/** Evenly spaced from 0 on, and every measured concentration, so that curve and measurement can be read together. */
+function curvePlaces(measured: readonly number[]): readonly number[] {
+  const end = Math.max(...measured) * BEYOND;
+  const even = Array.from({ length: PIECES + 1 }, (_, index) => Number(((end * index) / PIECES).toPrecision(4)));
+  return [...new Set([...even, ...measured])].sort((one, other) => one - other);
+}
+
+function curve(
+  name: string,
+  { vmax, km }: { readonly vmax: number; readonly km: number },
+  places: readonly number[],
+): XySeries {
+  return { name, marks: 'line', points: places.map((x) => ({ x, y: vmax * (x / (km + x)) })) };
+}

@@ -1,0 +1,78 @@
+import { significant } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
+import { unitsOf } from './units.ts';
+
+/** Points whose reciprocals are written out; the rule is clear by then. */
+const PAIRS_SHOWN = 3;
+
+/** The specified fit step by step, then the equation that the non-linear fit ends at. */
+export function workingOf(result: EnzymeKineticsResult, input: EnzymeKineticsInput): readonly WorkingStep[] {
+  const { vmax, km, lineweaver, pointsUsed } = result;
+  const units = unitsOf(input);
+  const [slope, intercept] = [digits(lineweaver.slope), digits(lineweaver.yIntercept)];
+  const pairs = input.dataPoints.filter(({ substrate, velocity }) => substrate > 0 && velocity > 0);
+  const shown = pairs
+    .slice(0, PAIRS_SHOWN)
+    .map(({ substrate, velocity }) => `(${digits(1 / substrate)}; ${digits(1 / velocity)})`)
+    .join(', ');
+  return [
+    {
+      label: 'Line through the reciprocals, by least squares',
+      formula: '1/v = slope·(1/[S]) + intercept',
+      substituted: `(1/[S]; 1/v) → ${shown}${pointsUsed > PAIRS_SHOWN ? `, … (${pointsUsed} points)` : ''}`,
+      value: `1/v = ${slope}·(1/[S]) + ${intercept}`,
+    },
+    {
+      label: 'Maximum velocity',
+      formula: 'Vmax = 1 ÷ intercept',
+      substituted: `1 ÷ ${intercept}`,
+      value: `${digits(vmax)} ${units.velocity}`,
+    },
+    {
+      label: 'Michaelis constant',
+      formula: 'Km = Vmax·slope',
+      substituted: `${digits(vmax)}·${slope}`,
+      value: `${digits(km)} ${units.concentration}`,
+    },
+    ...turnoverSteps(result, input),
+    ...nonLinearStep(result),
+  ];
+}
+
+function turnoverSteps(result: EnzymeKineticsResult, input: EnzymeKineticsInput): readonly WorkingStep[] {
+  const { vmax, km, kcat, catalyticEfficiency } = result;
+  const units = unitsOf(input);
+  if (kcat === null || catalyticEfficiency === null) return [];
+  return [
+    {
+      label: 'Turnover number',
+      formula: 'kcat = Vmax ÷ [E]',
+      substituted: `${digits(vmax)} ÷ ${input.enzymeConcentration}`,
+      value: `${digits(kcat)} ${units.perTime}`,
+    },
+    {
+      label: 'Catalytic efficiency',
+      formula: 'kcat ÷ Km',
+      substituted: `${digits(kcat)} ÷ ${digits(km)}`,
+      value: `${digits(catalyticEfficiency)} ${units.efficiency}`,
+    },
+  ];
+}
+
+function nonLinearStep({ reference }: EnzymeKineticsResult): readonly WorkingStep[] {
+  const { vmax, km, residualSumOfSquares } = reference;
+  if (vmax === null || km === null || residualSumOfSquares === null) return [];
+  return [
+    {
+      label: 'Non-linear fit: Vmax and Km with the least sum of squares',
+      formula: 'Σ (v − Vmax·[S] ÷ (Km + [S]))²',
+      substituted: `Σ (v − ${digits(vmax)}·[S] ÷ (${digits(km)} + [S]))²`,
+      value: digits(residualSumOfSquares),
+    },
+  ];
+}
+
+function digits(value: number): string {
+  return significant(value, 4);
+}

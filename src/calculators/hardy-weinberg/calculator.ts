@@ -1,0 +1,178 @@
+import {
+  comparisonOfTests,
+  furtherReference,
+  inbreedingFigure,
+  noticesOnTests,
+  pValueFigure,
+  type SpecifiedTest,
+  statisticFigure,
+  verdictFigure,
+} from '#src/families/equilibriumTests.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Block, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type hardyWeinberg from '#workers/formulas/hardy-weinberg.ts';
+import type { CountedSample, HardyWeinbergResult, SampleOfFrequencies } from '#workers/formulas/hardy-weinberg.ts';
+import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
+import { workingOf } from './working.ts';
+
+const GENOTYPES = [
+  { key: 'dominant', name: 'AA' },
+  { key: 'heterozygous', name: 'Aa' },
+  { key: 'recessive', name: 'aa' },
+] as const;
+
+export default defineCalculator<typeof hardyWeinberg>()({
+  formula: 'hardy-weinberg',
+  fixed: {},
+  fields: {
+    inputType: {
+      kind: 'choice',
+      label: 'What do you have?',
+      hint: 'Only counts can be tested. Changing this empties the boxes.',
+      look: 'radios',
+      options: [
+        { value: 'frequencies', label: 'Genotype frequencies' },
+        { value: 'counts', label: 'Counts of individuals' },
+      ],
+      initial: 'frequencies',
+      resetsOthers: true,
+    },
+    dominant: {
+      kind: 'number',
+      label: 'Dominant homozygotes, AA',
+      hint: 'A frequency from 0 to 1, or a whole count.',
+      min: 0,
+    },
+    heterozygous: {
+      kind: 'number',
+      label: 'Heterozygotes, Aa',
+      hint: 'The same kind of number.',
+      min: 0,
+    },
+    recessive: {
+      kind: 'number',
+      label: 'Recessive homozygotes, aa',
+      hint: 'Three frequencies sum to 1.',
+      min: 0,
+    },
+  },
+  example: { inputType: 'counts', dominant: '48', heterozygous: '32', recessive: '20' },
+  errorStyle: 'inline',
+  present,
+  sources: ['hardy1908', 'engels2009', 'wigginton2005', 'emigh1980'],
+});
+
+function present(result: HardyWeinbergResult): Presentation {
+  const { p, q } = result.alleleFrequencies;
+  const [ofA, ofSmallA] = [
+    frequency('alleleFrequencies.p', 'Frequency of A (p)', p),
+    frequency('alleleFrequencies.q', 'Frequency of a (q)', q),
+  ];
+  return {
+    headline: { ...ofA, note: 'AA + Aa ÷ 2, as a share of all alleles.' },
+    status: `p ${ofA.text}, q ${ofSmallA.text}.`,
+    blocks: result.populationCounts === null ? ofFrequencies(result, ofSmallA) : ofCounts(result, ofSmallA),
+    working: workingOf(result),
+  };
+}
+
+function ofCounts(result: CountedSample, ofSmallA: Figure): readonly Block[] {
+  const specified = specifiedTest(result);
+  const { total } = result.populationCounts;
+  return [
+    ...noticesOnTests(specified, result.expectedCounts, result.reference),
+    {
+      kind: 'facts',
+      figures: [ofSmallA, { field: 'populationCounts.total', label: 'Individuals', value: total, text: String(total) }],
+    },
+    comparisonOfTests(specified, result.reference),
+    {
+      ...genotypeTable(result),
+      columns: [
+        { label: 'Genotype' },
+        { label: 'Count', numeric: true },
+        { label: 'Expected count', numeric: true },
+        { label: 'Frequency', numeric: true },
+        { label: 'Expected frequency', numeric: true },
+      ],
+      rows: GENOTYPES.map(({ key, name }) => [
+        name,
+        {
+          field: `populationCounts.${key}`,
+          label: `Count of ${name}`,
+          value: result.populationCounts[key],
+          text: String(result.populationCounts[key]),
+        },
+        {
+          field: `expectedCounts.${key}`,
+          label: `Expected count of ${name}`,
+          value: result.expectedCounts[key],
+          text: fixed(result.expectedCounts[key], 2),
+        },
+        ...frequencyCells(result, key, name),
+      ]),
+    },
+    furtherReference(result.reference),
+  ];
+}
+
+function ofFrequencies(result: SampleOfFrequencies, ofSmallA: Figure): readonly Block[] {
+  return [
+    {
+      kind: 'facts',
+      figures: [
+        ofSmallA,
+        inbreedingFigure(result.reference.inbreedingCoefficient),
+        { field: 'chiSquare', label: 'Chi-square', value: null, text: 'needs counts' },
+        { field: 'populationCounts', label: 'Individuals', value: null, text: 'not entered' },
+      ],
+    },
+    genotypeTable(result),
+    {
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'No test without counts',
+      text: 'The same frequencies may come from ten individuals or from ten thousand, and only the second would prove a small departure. Enter counts to test the sample.',
+    },
+  ];
+}
+
+function specifiedTest({ chiSquare }: CountedSample): SpecifiedTest {
+  const limit = CHI_SQUARE_LIMITS.four;
+  return {
+    statistic: statisticFigure('chiSquare.value', 'Chi-square', chiSquare.value, limit),
+    pValue: pValueFigure('chiSquare.pValue', 'p-value, specified formula', chiSquare.pValue),
+    verdict: verdictFigure('chiSquare.isEquilibrium', 'Verdict, specified rule', chiSquare.isEquilibrium),
+    limit,
+    why: 'The specified p-value, exp(−χ²/2)·(1 + χ²/2), belongs to 4 degrees of freedom; three genotypes less one for their total and one for the estimated p leave 1, and the exact test counts all samples with the same alleles.',
+  };
+}
+
+function genotypeTable(result: HardyWeinbergResult): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Genotypes, observed and expected',
+    columns: [
+      { label: 'Genotype' },
+      { label: 'Frequency', numeric: true },
+      { label: 'Expected frequency', numeric: true },
+    ],
+    rows: GENOTYPES.map(({ key, name }) => [name, ...frequencyCells(result, key, name)]),
+  };
+}
+
+function frequencyCells(
+  { genotypeFrequencies, expectedFrequencies }: HardyWeinbergResult,
+  key: (typeof GENOTYPES)[number]['key'],
+  name: string,
+): readonly Figure[] {
+  return [
+    frequency(`genotypeFrequencies.${key}`, `Frequency of ${name}`, genotypeFrequencies[key]),
+    frequency(`expectedFrequencies.${key}`, `Expected frequency of ${name}`, expectedFrequencies[key]),
+  ];
+}
+
+function frequency(field: string, label: string, value: number): Figure {
+  return { field, label, value, text: fixed(value, 4) };
+}

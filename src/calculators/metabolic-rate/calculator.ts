@@ -1,0 +1,208 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type {
+  Block,
+  ComparisonBlock,
+  FactsBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  TableBlock,
+} from '#src/kit/presentation.ts';
+import type metabolism from '#workers/formulas/metabolic-rate.ts';
+import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
+import { ACTIVITY_FACTORS, type ActivityLevel } from '#workers/reference/activityFactors.ts';
+import { workingOf } from './working.ts';
+
+/** Years of age of those on whom the equation for people was fitted. */
+const FITTED_AGES = { min: 19, max: 78 } as const;
+
+const LEVEL_NAMES: Readonly<Record<ActivityLevel, string>> = {
+  sedentary: 'Sedentary',
+  light: 'Lightly active',
+  moderate: 'Moderately active',
+  active: 'Active',
+  veryActive: 'Very active',
+};
+
+export default defineCalculator<typeof metabolism>()({
+  formula: 'metabolic-rate',
+  fixed: {},
+  fields: {
+    species: {
+      kind: 'choice',
+      label: 'Who',
+      look: 'radios',
+      options: [
+        { value: 'human', label: 'Human' },
+        { value: 'animal', label: 'Animal' },
+      ],
+      initial: 'human',
+    },
+    weight: { kind: 'number', label: 'Weight', hint: 'Above 0.', unit: 'kg', min: 0 },
+    height: {
+      kind: 'number',
+      label: 'Height',
+      hint: 'Above 0.',
+      unit: 'cm',
+      min: 0,
+      visibleWhen: ({ species }) => species === 'human',
+    },
+    age: {
+      kind: 'number',
+      label: 'Age',
+      hint: '0 or more.',
+      unit: 'years',
+      min: 0,
+      visibleWhen: ({ species }) => species === 'human',
+    },
+    sex: {
+      kind: 'choice',
+      label: 'Sex',
+      hint: 'The equation has one constant for each.',
+      look: 'menu',
+      options: [
+        { value: 'male', label: 'Male' },
+        { value: 'female', label: 'Female' },
+      ],
+      visibleWhen: ({ species }) => species === 'human',
+    },
+    temperature: {
+      kind: 'number',
+      label: 'Temperature',
+      hint: 'The rate counts as doubled every 10 °C above 20 °C.',
+      unit: '°C',
+      visibleWhen: ({ species }) => species === 'animal',
+    },
+    activityLevel: {
+      kind: 'choice',
+      label: 'Activity level',
+      hint: 'Over a whole day, work and sport together.',
+      look: 'menu',
+      options: [
+        option('sedentary', 'sitting most of the day'),
+        option('light', 'some walking'),
+        option('moderate', 'on the move, or regular sport'),
+        option('active', 'heavy work or daily sport'),
+        option('veryActive', 'both, day after day'),
+      ],
+      initial: 'moderate',
+    },
+  },
+  example: {
+    species: 'human',
+    weight: '70',
+    height: '175',
+    age: '30',
+    sex: 'male',
+    temperature: '',
+    activityLevel: 'moderate',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['mifflin1990', 'kleiber1947', 'mcnab1970', 'gillooly2001', 'white2006'],
+});
+
+function present(result: MetabolicResult, input: MetabolicInput): Presentation {
+  const headline = {
+    ...calories('dailyCalories', 'Energy need per day', result.dailyCalories),
+    note: `Basal rate times ${ACTIVITY_FACTORS[result.activityLevel]} for ${LEVEL_NAMES[result.activityLevel].toLowerCase()}.`,
+  };
+  return {
+    headline,
+    status: `Energy need ${headline.text} kcal per day.`,
+    blocks: [...notices(input), ...rates(result), levels(result), unrounded(result)],
+    working: workingOf(result, input),
+  };
+}
+
+function notices({ age }: MetabolicInput): readonly NoticeBlock[] {
+  const { min, max } = FITTED_AGES;
+  if (age === undefined || (age >= min && age <= max)) return [];
+  return [
+    {
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Outside the ages of the equation',
+      text: `The Mifflin-St Jeor equation was fitted on adults of ${min} to ${max} years and does not describe ${age < min ? 'children and adolescents' : 'older people'}.`,
+    },
+  ];
+}
+
+/** Basal and total rate; for animals the basal rate stands beside the accepted one. */
+function rates({ bmr, tdee, method, activityLevel, temperatureFactor, reference }: MetabolicResult): readonly Block[] {
+  const basal = calories('bmr', 'Basal metabolic rate (BMR)', bmr);
+  const facts: FactsBlock = {
+    kind: 'facts',
+    figures: [
+      ...(reference === null ? [basal] : []),
+      calories('tdee', 'Total energy expenditure (TDEE)', tdee),
+      { field: 'method', label: 'Method', value: method, text: method },
+      { field: 'activityLevel', label: 'Activity level', value: activityLevel, text: LEVEL_NAMES[activityLevel] },
+    ],
+  };
+  if (reference === null || temperatureFactor === null) return [facts];
+  const { restingEnergy, boltzmannFactor } = reference;
+  const comparison: ComparisonBlock = {
+    kind: 'comparison',
+    title: 'Basal rate with and without temperature',
+    methods: ['Specified', 'Reference'],
+    rows: [
+      {
+        label: 'Basal metabolic rate; reference for mammals and birds',
+        figures: [basal, calories('reference.restingEnergy', 'Resting rate of a mammal or bird', restingEnergy)],
+      },
+      {
+        label: 'Factor against 20 °C; reference for cold-blooded animals',
+        figures: [
+          factor('temperatureFactor', 'Temperature factor, Q10 of 2', temperatureFactor),
+          factor('reference.boltzmannFactor', 'Temperature factor, 0.65 eV', boltzmannFactor),
+        ],
+      },
+    ],
+    why: 'Mammals and birds keep their body temperature, so warmer surroundings do not double their rate: for them the value without temperature holds. Cold-blooded animals do follow their body temperature, but run roughly an order of magnitude below Kleiber’s law at equal mass.',
+    sources: ['kleiber1947', 'mcnab1970', 'gillooly2001', 'white2006'],
+  };
+  return [comparison, facts];
+}
+
+function levels({ byActivity }: MetabolicResult): TableBlock {
+  return {
+    kind: 'table',
+    title: 'The same body at every activity level',
+    columns: [
+      { label: 'Activity level' },
+      { label: 'Factor', numeric: true },
+      { label: 'Energy need', numeric: true },
+    ],
+    rows: byActivity.map(({ activityLevel, factor: times, tdee }, index) => [
+      LEVEL_NAMES[activityLevel],
+      factor(`byActivity.${index}.factor`, `Factor, ${LEVEL_NAMES[activityLevel]}`, times, 3),
+      calories(`byActivity.${index}.tdee`, `Energy need, ${LEVEL_NAMES[activityLevel]}`, tdee),
+    ]),
+  };
+}
+
+/** For small animals, whose whole kilocalories say little. */
+function unrounded({ raw }: MetabolicResult): FactsBlock {
+  return {
+    kind: 'facts',
+    title: 'Before rounding',
+    figures: [
+      { ...calories('raw.bmr', 'Basal metabolic rate', raw.bmr), text: fixed(raw.bmr, 2) },
+      { ...calories('raw.tdee', 'Total energy expenditure', raw.tdee), text: fixed(raw.tdee, 2) },
+    ],
+  };
+}
+
+function calories(field: string, label: string, value: number): Figure {
+  return { field, label, value, text: fixed(value, 0), unit: 'kcal/day' };
+}
+
+function factor(field: string, label: string, value: number, decimals = 2): Figure {
+  return { field, label, value, text: fixed(value, decimals) };
+}
+
+function option(level: ActivityLevel, meaning: string): { readonly value: ActivityLevel; readonly label: string } {
+  return { value: level, label: `${LEVEL_NAMES[level]} – ${meaning} (× ${ACTIVITY_FACTORS[level]})` };
+}

@@ -1,0 +1,46 @@
+import { fixed } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
+import { ACTIVITY_FACTORS } from '#workers/reference/activityFactors.ts';
+
+/** Basal rate by the method of the species, then the whole day; for animals the rate without temperature as well. */
+export function workingOf({ raw, tdee, reference }: MetabolicResult, input: MetabolicInput): readonly WorkingStep[] {
+  const basal = fixed(raw.bmr, 2);
+  return [
+    basalStep(basal, input),
+    {
+      label: 'Total energy expenditure, rounded at the end',
+      formula: 'TDEE = BMR · activity factor',
+      substituted: `${basal}·${ACTIVITY_FACTORS[input.activityLevel]} = ${fixed(raw.tdee, 2)}`,
+      value: `${fixed(tdee, 0)} kcal/day`,
+    },
+    ...(reference === null
+      ? []
+      : [
+          {
+            label: 'Resting rate of a mammal or bird',
+            formula: '70·kg^0.75',
+            substituted: `70·${input.weight}^0.75`,
+            value: `${fixed(reference.restingEnergy, 2)} kcal/day`,
+          },
+        ]),
+  ];
+}
+
+function basalStep(basal: string, { weight, height, age, sex, temperature }: MetabolicInput): WorkingStep {
+  const value = `${basal} kcal/day`;
+  if (temperature !== undefined)
+    return {
+      label: 'Basal metabolic rate',
+      formula: 'BMR = 70·kg^0.75·2^((°C − 20) ÷ 10)',
+      substituted: `70·${weight}^0.75·2^((${temperature} − 20) ÷ 10)`,
+      value,
+    };
+  const [words, symbol] = sex === 'male' ? ['+ 5 for men', '+ 5'] : ['− 161 for women', '− 161'];
+  return {
+    label: 'Basal metabolic rate',
+    formula: `BMR = 10·kg + 6.25·cm − 5·years ${words}`,
+    substituted: `10·${weight} + 6.25·${height} − 5·${age} ${symbol}`,
+    value,
+  };
+}

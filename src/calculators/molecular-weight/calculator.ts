@@ -1,0 +1,140 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type {
+  ComparisonBlock,
+  FactsBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  TableBlock,
+} from '#src/kit/presentation.ts';
+import { filled } from '#src/kit/ready.ts';
+import { withSubscripts } from '#src/kit/scriptDigits.ts';
+import type molecularWeight from '#workers/formulas/molecular-weight.ts';
+import type { MolecularWeightInput, MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
+import { workingOf } from './working.ts';
+
+export default defineCalculator<typeof molecularWeight>()({
+  formula: 'molecular-weight',
+  fixed: {},
+  fields: {
+    formula: {
+      kind: 'text',
+      label: 'Chemical formula',
+      hint: 'Such as C6H12O6, Ca(OH)2 or MgSO4·7H2O. Capitals count: Co is cobalt, CO is carbon and oxygen.',
+      placeholder: 'C6H12O6',
+      monospaced: true,
+    },
+    elementTable: {
+      kind: 'choice',
+      label: 'Elements',
+      hint: 'The 18 are H, Li, Be, B, C, N, O, F, Na, Mg, Al, Si, P, S, Cl, Ar, K and Ca.',
+      look: 'radios',
+      options: [
+        { value: 'spec', label: '18 elements, hydrogen to calcium' },
+        { value: 'all', label: 'All 118 elements' },
+      ],
+      initial: 'spec',
+    },
+  },
+  example: { formula: 'Al2(SO4)3', elementTable: 'spec' },
+  needs: { ready: filled('formula'), missing: 'Enter a chemical formula to calculate.' },
+  errorStyle: 'inline',
+  present,
+  sources: ['prohaska2022', 'hill1900', 'khriachtchev2000'],
+});
+
+function present(result: MolecularWeightResult, { formula }: MolecularWeightInput): Presentation {
+  const total = number('totalMass', `Molecular weight of ${withSubscripts(formula)}`, result.totalMass, 3);
+  return {
+    headline: { ...total, unit: 'g/mol' },
+    status: `Molecular weight ${total.text} g/mol.`,
+    blocks: [...notices(result), elementTable(result), empirical(result), compound(result)],
+    working: workingOf(result),
+  };
+}
+
+function notices({ withoutStandardWeight }: MolecularWeightResult): readonly NoticeBlock[] {
+  if (withoutStandardWeight.length === 0) return [];
+  return [
+    {
+      kind: 'notice',
+      tone: 'caution',
+      title: 'No standard atomic weight',
+      text: `For ${withoutStandardWeight.join(', ')} the mass number of the longest-lived isotope is used: natural samples that could be averaged do not exist.`,
+    },
+  ];
+}
+
+function elementTable({ elements }: MolecularWeightResult): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Composition by element',
+    columns: [
+      { label: 'Symbol' },
+      { label: 'Element' },
+      { label: 'Atoms', numeric: true },
+      { label: 'Atomic mass', numeric: true },
+      { label: 'Mass, g/mol', numeric: true },
+      { label: 'Share, %', numeric: true },
+    ],
+    rows: elements.map(({ symbol, name, atomicMass, count, mass: all, percentage }, index) => [
+      { field: `elements.${index}.symbol`, label: `Symbol of element ${index + 1}`, value: symbol, text: symbol },
+      { field: `elements.${index}.name`, label: `Name of ${symbol}`, value: name, text: name },
+      { field: `elements.${index}.count`, label: `Atoms of ${symbol}`, value: count, text: String(count) },
+      number(`elements.${index}.atomicMass`, `Atomic mass of ${symbol}, g/mol`, atomicMass, 3),
+      number(`elements.${index}.mass`, `Mass of all ${symbol}, g/mol`, all, 3),
+      number(`elements.${index}.percentage`, `Share of ${symbol} by mass, %`, percentage, 2),
+    ]),
+  };
+}
+
+function empirical({ empiricalFormula, reference }: MolecularWeightResult): ComparisonBlock {
+  return {
+    kind: 'comparison',
+    title: 'Empirical formula by rule',
+    methods: ['Specified (smallest count)', 'Greatest common divisor'],
+    rows: [
+      {
+        label: 'Empirical formula',
+        figures: [
+          formulaFigure('empiricalFormula', 'Empirical formula, smallest count', empiricalFormula),
+          formulaFigure(
+            'reference.empiricalFormula',
+            'Empirical formula, greatest common divisor',
+            reference.empiricalFormula,
+          ),
+        ],
+      },
+    ],
+    why: 'The specified rule divides by the smallest count and rounds, which changes the ratio unless that count divides all the others; the greatest common divisor always keeps it, as the meaning of an empirical formula asks.',
+    sources: ['spec'],
+  };
+}
+
+function compound({ atomCount, reference }: MolecularWeightResult): FactsBlock {
+  return {
+    kind: 'facts',
+    title: 'The compound',
+    figures: [
+      formulaFigure('reference.hillFormula', 'Formula in Hill order', reference.hillFormula),
+      { field: 'atomCount', label: 'Atoms in the formula', value: atomCount, text: String(atomCount) },
+      {
+        field: 'reference.uncertainty',
+        label: 'Uncertainty, to either side',
+        value: reference.uncertainty,
+        text: reference.uncertainty === null ? 'not defined' : String(Number(reference.uncertainty.toPrecision(2))),
+        ...(reference.uncertainty === null ? {} : { unit: 'g/mol' }),
+        note: 'How far natural materials differ: the published uncertainties of the atomic weights, added up.',
+      },
+    ],
+  };
+}
+
+function formulaFigure(field: string, label: string, value: string): Figure {
+  return { field, label, value, text: withSubscripts(value) };
+}
+
+function number(field: string, label: string, value: number, decimals: number): Figure {
+  return { field, label, value, text: fixed(value, decimals) };
+}

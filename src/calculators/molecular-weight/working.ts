@@ -1,0 +1,41 @@
+import { fixed } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import { withSubscripts } from '#src/kit/scriptDigits.ts';
+import type { ElementShare, MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
+
+/** Mass, share of the first element and both empirical formulas, with the atoms of the visitor's formula. */
+export function workingOf(result: MolecularWeightResult): readonly WorkingStep[] {
+  const { totalMass, elements, empiricalFormula, reference } = result;
+  const [first] = elements;
+  const counts = elements.map(({ count }) => count);
+  return [
+    {
+      label: 'Molecular weight',
+      formula: 'M = Σ count·atomic weight',
+      substituted: elements.map(({ count, atomicMass }) => `${count}·${atomicMass}`).join(' + '),
+      value: `${fixed(totalMass, 3)} g/mol`,
+    },
+    ...(first === undefined ? [] : [share(first, totalMass)]),
+    {
+      label: 'Empirical formula, specified rule',
+      formula: 'every count ÷ smallest count, rounded',
+      substituted: counts.map((count) => `${count} ÷ ${Math.min(...counts)}`).join(', '),
+      value: withSubscripts(empiricalFormula),
+    },
+    {
+      label: 'Empirical formula, greatest common divisor',
+      formula: 'every count ÷ greatest common divisor of all',
+      substituted: counts.map((count) => `${count} ÷ ${reference.divisor}`).join(', '),
+      value: withSubscripts(reference.empiricalFormula),
+    },
+  ];
+}
+
+function share({ name, count, atomicMass, percentage }: ElementShare, totalMass: number): WorkingStep {
+  return {
+    label: `Share of ${name.toLowerCase()}`,
+    formula: '100·count·atomic weight ÷ M',
+    substituted: `100·${count}·${atomicMass} ÷ ${fixed(totalMass, 3)}`,
+    value: `${fixed(percentage, 2)} %`,
+  };
+}

@@ -1,0 +1,46 @@
+import type { XySeries } from '#src/kit/chart.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { PopulationResult } from '#workers/formulas/population-growth.ts';
+
+/** The unlimited curve is followed up to this many times the largest logistic population or the capacity. */
+const HEADROOM = 1.25;
+/** A capacity further away than this many times the curve would press the curve flat. */
+const FAR = 3;
+
+/** The curve through the eleven points; with a capacity also the capacity and, below it, unlimited growth. */
+export function growthChart({ projections, model, carryingCapacity, reference }: PopulationResult): ChartBlock {
+  const highest = Math.max(...projections.map(({ population }) => population));
+  const showsCapacity = carryingCapacity !== null && carryingCapacity <= FAR * highest;
+  const ceiling = HEADROOM * (showsCapacity ? Math.max(highest, carryingCapacity) : highest);
+  const unlimited = reference.withoutLimit.filter(({ population }) => population <= ceiling);
+  const first = projections[0];
+  const last = projections.at(-1);
+  const [from, to] = [first?.population ?? 0, last?.population ?? 0].map((population) => fixed(population, 0));
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Growth curve',
+      summary:
+        carryingCapacity === null
+          ? `From ${from} to ${to} individuals, without a limit.`
+          : `From ${from} to ${to} individuals, with a carrying capacity of ${carryingCapacity}.`,
+      x: { label: 'Time', unit: 'time units' },
+      y: { label: 'Population', unit: 'individuals', decimals: 0 },
+      series: [
+        series(model === 'logistic' ? 'Logistic' : 'Exponential', projections),
+        ...(unlimited.length > 1 ? [series('Exponential, without limit', unlimited)] : []),
+      ],
+      ...(showsCapacity ? { levels: [{ y: carryingCapacity, label: 'Carrying capacity' }] } : {}),
+    },
+  };
+}
+
+function series(name: string, points: PopulationResult['projections']): XySeries {
+  return {
+    name,
+    marks: 'line-and-points',
+    points: points.map(({ time, population }) => ({ x: time, y: population })),
+  };
+}

@@ -1,0 +1,121 @@
+import { measure } from '#src/families/solids.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type surfaceVolume from '#workers/formulas/surface-area-volume.ts';
+import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';
+import { SOLID_SHAPES, type SolidDimension, type SolidShape } from '#workers/reference/solidShapes.ts';
+import { workingOf } from './working.ts';
+
+const COMPARED = [
+  { shape: 'sphere', name: 'Sphere' },
+  { shape: 'cube', name: 'Cube' },
+  { shape: 'cylinder', name: 'Cylinder, as high as wide' },
+] as const satisfies readonly { readonly shape: SolidShape; readonly name: string }[];
+
+export default defineCalculator<typeof surfaceVolume>()({
+  formula: 'surface-area-volume',
+  fixed: {},
+  fields: {
+    shape: {
+      kind: 'choice',
+      label: 'Shape',
+      hint: 'Another shape empties the boxes.',
+      look: 'radios',
+      options: [
+        { value: 'sphere', label: 'Sphere' },
+        { value: 'cube', label: 'Cube' },
+        { value: 'cylinder', label: 'Cylinder' },
+      ],
+      initial: 'sphere',
+      resetsOthers: true,
+    },
+    radius: {
+      kind: 'number',
+      label: 'Radius',
+      hint: 'Required: half the width, in any unit, above 0.',
+      min: 0,
+      step: 0.5,
+      visibleWhen: shapeHas('radius'),
+    },
+    side: {
+      kind: 'number',
+      label: 'Side',
+      hint: 'Required: one edge, in any unit, above 0.',
+      min: 0,
+      step: 0.5,
+      visibleWhen: shapeHas('side'),
+    },
+    height: {
+      kind: 'number',
+      label: 'Height',
+      hint: 'Required: in the unit of the radius, above 0.',
+      min: 0,
+      step: 0.5,
+      visibleWhen: shapeHas('height'),
+    },
+  },
+  example: { shape: 'cube', radius: '', side: '2', height: '' },
+  errorStyle: 'inline',
+  present,
+  sources: ['spec', 'solidGeometry'],
+});
+
+/** Whether a box is asked for: the dimension belongs to the chosen shape. */
+function shapeHas(dimension: SolidDimension) {
+  return ({ shape }: { readonly shape: SolidShape | '' }): boolean => {
+    const dimensions: readonly SolidDimension[] = shape === '' ? [] : SOLID_SHAPES[shape];
+    return dimensions.includes(dimension);
+  };
+}
+
+function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput): Presentation {
+  const { surfaceArea, volume, ratio, isoperimetricQuotient } = result;
+  const headline = measure('ratio', 'Surface area to volume ratio', ratio, 3, 'per unit');
+  return {
+    headline,
+    status: `Surface area to volume ratio ${headline.text}.`,
+    blocks: [
+      {
+        kind: 'facts',
+        figures: [
+          measure('surfaceArea', 'Surface area', surfaceArea, 2, 'square units'),
+          measure('volume', 'Volume', volume, 2, 'cubic units'),
+          {
+            field: 'isoperimetricQuotient',
+            label: 'Isoperimetric quotient, 36π·V² ÷ A³',
+            value: isoperimetricQuotient,
+            text: fixed(isoperimetricQuotient, 3),
+            note: '1 for a sphere, less for any other body, whatever its size.',
+          },
+        ],
+      },
+      sameVolume(result),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function sameVolume({ comparison }: SurfaceVolumeResult): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Bodies of the same volume',
+    columns: [
+      { label: 'Body' },
+      { label: 'Surface area (square units)', numeric: true },
+      { label: 'Ratio (per unit)', numeric: true },
+    ],
+    rows: COMPARED.map(({ shape, name }) => {
+      const { surfaceArea, ratio } = comparison[shape];
+      return [
+        name,
+        cell(`comparison.${shape}.surfaceArea`, `${name}, surface area`, surfaceArea, 2),
+        cell(`comparison.${shape}.ratio`, `${name}, ratio`, ratio, 3),
+      ];
+    }),
+  };
+}
+
+function cell(field: string, label: string, value: number, decimals: number) {
+  return { field, label, value, text: fixed(value, decimals) };
+}

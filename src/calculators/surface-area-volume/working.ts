@@ -1,0 +1,48 @@
+import { fixed } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';
+import type { SolidShape } from '#workers/reference/solidShapes.ts';
+
+/** A rule in symbols, and with the lengths of a body in it. */
+type Rule = readonly [formula: string, substituted: (input: SurfaceVolumeInput) => string];
+
+const RULES: Readonly<Record<SolidShape, { readonly surface: Rule; readonly volume: Rule }>> = {
+  sphere: {
+    surface: ['A = 4π·r²', ({ radius }) => `4π·${radius}²`],
+    volume: ['V = 4π·r³ ÷ 3', ({ radius }) => `4π·${radius}³ ÷ 3`],
+  },
+  cube: {
+    surface: ['A = 6·a²', ({ side }) => `6·${side}²`],
+    volume: ['V = a³', ({ side }) => `${side}³`],
+  },
+  cylinder: {
+    surface: ['A = 2π·r·(r + h)', ({ radius, height }) => `2π·${radius}·(${radius} + ${height})`],
+    volume: ['V = π·r²·h', ({ radius, height }) => `π·${radius}²·${height}`],
+  },
+};
+
+/** Surface, volume and ratio, then the sphere of the same volume. */
+export function workingOf(result: SurfaceVolumeResult, input: SurfaceVolumeInput): readonly WorkingStep[] {
+  const { surface, volume } = RULES[input.shape];
+  return [
+    { label: 'Surface area', formula: surface[0], substituted: surface[1](input), value: rounded(result.surfaceArea) },
+    { label: 'Volume', formula: volume[0], substituted: volume[1](input), value: rounded(result.volume) },
+    {
+      label: 'Ratio',
+      formula: 'A ÷ V',
+      substituted: `${rounded(result.surfaceArea)} ÷ ${rounded(result.volume)}`,
+      value: fixed(result.ratio, 3),
+    },
+    {
+      label: 'Ratio of the sphere of the same volume, the smallest there is',
+      formula: '(36π ÷ V)^⅓',
+      substituted: `(36π ÷ ${rounded(result.volume)})^⅓`,
+      value: fixed(result.comparison.sphere.ratio, 3),
+    },
+  ];
+}
+
+/** Six significant digits, without zeros at the end. */
+function rounded(value: number): string {
+  return String(Number(value.toPrecision(6)));
+}

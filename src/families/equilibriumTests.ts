@@ -1,0 +1,238 @@
+/** What the two pages about Hardy–Weinberg proportions share: the specified verdict beside the accepted tests. */
+import { exponent, fixed, significant } from '#src/kit/format.ts';
+import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { Genotypes } from '#workers/lib/genotypes.ts';
+import type { HardyWeinbergTests } from '#workers/lib/hardyWeinbergTests.ts';
+import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
+
+/** Expected counts below this make chi-square a poor approximation. */
+const SMALL_EXPECTATION = 5;
+
+/** The specified test of a page: where its figures stand in the result, and its limit. */
+export interface SpecifiedTest {
+  readonly statistic: Figure;
+  readonly pValue: Figure;
+  readonly verdict: Figure;
+  /** The chi-square from which on the specified rule says 'Not in equilibrium'. */
+  readonly limit: number;
+  /** Why it differs from the accepted tests, in one sentence. */
+  readonly why: string;
+}
+
+/** A p-value with four decimals; what these cannot show stands in the note. */
+export function pValueFigure(field: string, label: string, value: number | null): Figure {
+  if (value === null) return { field, label, value, text: 'not computed' };
+  const tiny = value > 0 && value < 0.00005;
+  return { field, label, value, text: fixed(value, 4), ...(tiny ? { note: exponent(value, 2) } : {}) };
+}
+
+export function statisticFigure(field: string, label: string, value: number, limit: number): Figure {
+  return { field, label, value, text: fixed(value, 3), note: `Chi-square, limit ${limit}` };
+}
+
+export function verdictFigure(field: string, label: string, value: boolean | null): Figure {
+  const text = value === null ? 'not computed' : value ? 'In equilibrium' : 'Not in equilibrium';
+  return { field, label, value, text };
+}
+
+/** Specified rule, chi-square with 1 degree of freedom and exact test, side by side. */
+export function comparisonOfTests(specified: SpecifiedTest, reference: HardyWeinbergTests): ComparisonBlock {
+  const { statistic, pValue, verdict, why } = specified;
+  const { outcomeProbability } = reference;
+  return {
+    kind: 'comparison',
+    title: 'Equilibrium by three tests',
+    methods: ['Specified rule', '1 degree of freedom', 'Exact test'],
+    rows: [
+      {
+        label: 'Verdict at the 5 % level',
+        figures: [
+          verdict,
+          verdictFigure('reference.isEquilibrium1df', 'Verdict with 1 degree of freedom', reference.isEquilibrium1df),
+          verdictFigure('reference.isEquilibriumExact', 'Verdict of the exact test', reference.isEquilibriumExact),
+        ],
+      },
+      {
+        label: 'p-value',
+        figures: [
+          pValue,
+          pValueFigure('reference.pValue1df', 'p-value with 1 degree of freedom', reference.pValue1df),
+          pValueFigure('reference.exactPValue', 'p-value of the exact test', reference.exactPValue),
+        ],
+      },
+      {
+        label: 'Computed from',
+        figures: [
+          statistic,
+          statisticFigure(
+            'reference.chiSquare',
+            'Chi-square, 1 degree of freedom',
+            reference.chiSquare,
+            CHI_SQUARE_LIMITS.one,
+          ),
+          {
+            field: 'reference.outcomeProbability',
+            label: 'Chance of this sample',
+            value: outcomeProbability,
+            text: outcomeProbability === null ? 'not computed' : significant(outcomeProbability, 3),
+            note: 'Chance of this sample',
+          },
+        ],
+      },
+    ],
+    why,
+    sources: ['engels2009', 'wigginton2005'],
+  };
+}
+
+/** The figures of the reference that no other method has. */
+export function furtherReference({ midPValue, inbreedingCoefficient }: HardyWeinbergTests): FactsBlock {
+  return {
+    kind: 'facts',
+    title: 'Heterozygotes',
+    figures: [
+      inbreedingFigure(inbreedingCoefficient),
+      {
+        ...pValueFigure('reference.midPValue', 'Mid p-value of the exact test', midPValue),
+        ...(midPValue === null ? { text: 'not defined' } : {}),
+      },
+    ],
+  };
+}
+
+export function inbreedingFigure(value: number | null): Figure {
+  return {
+    field: 'reference.inbreedingCoefficient',
+    label: 'Inbreeding coefficient (F)',
+    value,
+    text: value === null ? 'not defined' : fixed(value, 4),
+    note: inbreedingNote(value),
+  };
+}
+
+/** Notices, the most important first: tests that disagree, a small sample, a single allele. */
+export function noticesOnTests(
+  specified: SpecifiedTest,
+  expectedCounts: Genotypes,
+  reference: HardyWeinbergTests,
+): readonly NoticeBlock[] {
+  const { chiSquare, isEquilibrium1df, isEquilibriumExact, inbreedingCoefficient } = reference;
+  const found: NoticeBlock[] = [];
+  if (inbreedingCoefficient === null)
+    return [
+      {
+        kind: 'notice',
+        tone: 'neutral',
+        title: 'One allele only',
+        text: 'With a single allele in the sample there is nothing to test: every genotype is the expected one.',
+      },
+    ];
+  if (specified.verdict.value !== isEquilibrium1df)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'The tests disagree',
+      text: `Chi-square is ${fixed(chiSquare, 3)}: the specified rule draws the line at ${specified.limit}, the accepted test with 1 degree of freedom at ${CHI_SQUARE_LIMITS.one}.${exactVerdict(isEquilibriumExact)}`,
+    });
+  else if (isEquilibriumExact !== null && isEquilibriumExact !== isEquilibrium1df)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'The exact test disagrees',
+      text: `Chi-square with either limit says otherwise.${exactVerdict(isEquilibriumExact)}`,
+    });
+  const smallest = Math.min(expectedCounts.dominant, expectedCounts.heterozygous, expectedCounts.recessive);
+  if (smallest < SMALL_EXPECTATION)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Small expected counts',
+      text: `Only ${fixed(smallest, 2)} individuals are expected in the rarest genotype. Below ${SMALL_EXPECTATION}, chi-square is a rough approximation: go by the exact test.`,
+    });
+  return found;
+}
+
+/** Expected counts and the sum of chi-square with the visitor's numbers; `names` are those of AA, Aa, aa. */
+export function chiSquareSteps(
+  names: readonly [string, string, string],
+  observed: readonly [number, number, number],
+  expectedCounts: Genotypes,
+  {
+    p,
+    q,
+    total,
+    chiSquare,
+  }: { readonly p: number; readonly q: number; readonly total: number; readonly chiSquare: number },
+): readonly WorkingStep[] {
+  const expected = [expectedCounts.dominant, expectedCounts.heterozygous, expectedCounts.recessive] as const;
+  const [ps, qs] = [fixed(p, 4), fixed(q, 4)];
+  const products = [`${ps}²·${total}`, `2·${ps}·${qs}·${total}`, `${qs}²·${total}`];
+  return [
+    ...(['p²·N', '2·p·q·N', 'q²·N'] as const).map((formula, index) => ({
+      label: `Expected ${names[index] ?? ''}`,
+      formula,
+      substituted: products[index] ?? '',
+      value: fixed(expected[index] ?? 0, 2),
+    })),
+    {
+      label: 'Chi-square',
+      formula: 'χ² = Σ (O − E)² ÷ E',
+      substituted: expected
+        .flatMap((awaited, index) =>
+          awaited === 0 ? [] : [`(${observed[index]} − ${fixed(awaited, 2)})² ÷ ${fixed(awaited, 2)}`],
+        )
+        .join(' + '),
+      value: fixed(chiSquare, 3),
+    },
+  ];
+}
+
+/** The accepted p-value and F with the visitor's numbers. */
+export function referenceSteps(
+  { chiSquare, pValue1df, inbreedingCoefficient }: HardyWeinbergTests,
+  heterozygosity: { readonly observed: number; readonly p: number; readonly q: number },
+): readonly WorkingStep[] {
+  return [
+    {
+      label: 'p-value with 1 degree of freedom',
+      formula: 'erfc(√(χ² ÷ 2))',
+      substituted: `erfc(√(${fixed(chiSquare, 3)} ÷ 2))`,
+      value: pValueText(pValue1df),
+    },
+    ...inbreedingStep(inbreedingCoefficient, heterozygosity),
+  ];
+}
+
+export function inbreedingStep(
+  value: number | null,
+  { observed, p, q }: { readonly observed: number; readonly p: number; readonly q: number },
+): readonly WorkingStep[] {
+  if (value === null) return [];
+  return [
+    {
+      label: 'Inbreeding coefficient, H the observed share of heterozygotes',
+      formula: 'F = 1 − H ÷ (2·p·q)',
+      substituted: `1 − ${fixed(observed, 4)} ÷ (2·${fixed(p, 4)}·${fixed(q, 4)})`,
+      value: fixed(value, 4),
+    },
+  ];
+}
+
+/** A p-value in the working, where no note stands below it. */
+export function pValueText(value: number): string {
+  return value > 0 && value < 0.00005 ? exponent(value, 2) : fixed(value, 4);
+}
+
+function exactVerdict(isEquilibrium: boolean | null): string {
+  if (isEquilibrium === null) return '';
+  return ` The exact test, which makes no approximation, says: ${isEquilibrium ? 'in equilibrium' : 'not in equilibrium'}.`;
+}
+
+function inbreedingNote(value: number | null): string {
+  if (value === null) return 'There is one allele only.';
+  if (Math.abs(value) < 0.00005) return 'As many heterozygotes as random mating gives.';
+  const share = `${fixed(Math.abs(value) * 100, 1)} %`;
+  return value > 0
+    ? `${share} fewer heterozygotes than random mating gives.`
+    : `${share} more heterozygotes than random mating gives.`;
+}

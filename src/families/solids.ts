@@ -1,0 +1,14 @@
+/** Figures of the pages that measure bodies. */
+import { fixed } from '#src/kit/format.ts';
+import type { Figure } from '#src/kit/presentation.ts';
+
+/**
+ * A surface, a volume or a ratio with the decimals that its page prints; where those leave fewer than three digits of
+ * a small value, four of its digits stand below.
+ */
+export function measure(field: string, label: string, value: number, decimals: number, unit: string): Figure {
+  const text = fixed(value, decimals);
+  const exact = Number(value.toPrecision(4));
+  const hidesDigits = value < 100 / 10 ** decimals && exact !== Number(text);
+  return { field, label, value, text, unit, ...(hidesDigits ? { note: `With four digits ${exact}.` } : {}) };
+}

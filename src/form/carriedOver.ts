@@ -1,0 +1,18 @@
+import { isHeldText, type Value, type Values } from '#src/kit/fields.ts';
+
+/** The draft with everything that was still as in `before` as it is in `after`; what the visitor entered stays. */
+export function carriedOver(draft: Values, before: Values, after: Values): Values {
+  if (draft === before) return after;
+  return Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [name, carriedValue(value, before[name], after[name])]),
+  );
+}
+
+function carriedValue(value: Value, before: Value | undefined, after: Value | undefined): Value {
+  if (after === undefined || value === before) return after ?? value;
+  return isGroup(value) && isGroup(before) && isGroup(after) ? carriedOver(value, before, after) : value;
+}
+
+function isGroup(value: Value | undefined): value is Values {
+  return typeof value === 'object' && !Array.isArray(value) && !isHeldText(value);
+}

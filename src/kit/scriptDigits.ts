@@ -1,0 +1,15 @@
+/** Digits set low or high, as chemistry writes them. Values keep ordinary digits; these are for what people read. */
+
+/** 'C₆H₁₂O₆': the counts behind symbols and brackets; a factor in front of a part stays. */
+export function withSubscripts(formula: string): string {
+  return formula.replace(/(?<=[A-Za-z)\]}])\d+/g, (digits) => setIn(digits, '₀₁₂₃₄₅₆₇₈₉'));
+}
+
+/** '1s² 2s¹': the electrons of each subshell. */
+export function withSuperscripts(configuration: string): string {
+  return configuration.replace(/(?<=[spdf])\d+/g, (digits) => setIn(digits, '⁰¹²³⁴⁵⁶⁷⁸⁹'));
+}
+
+function setIn(digits: string, script: string): string {
+  return Array.from(digits, (digit) => script[Number(digit)]).join('');
+}

@@ -1,0 +1,64 @@
+import { expect, test } from './watch.ts';
+
+const COMPLETE = [
+  { path: '/', heading: 'Your One-Stop Calculator Solution' },
+  { path: '/category/biology', heading: 'Biology Calculators' },
+  { path: '/category/biology/genetics', heading: 'Genetics Calculators' },
+  { path: '/calculator/dna-sequence', heading: 'DNA Sequence' },
+];
+
+for (const { path, heading } of COMPLETE) {
+  test(`${path} answers 200 with its heading`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toMatch(new RegExp(`<h1[^>]*>${heading}`));
+  });
+}
+
+test('an unknown address answers 404 and says so, with a way home', async ({ page, noise }) => {
+  noise.allow('404');
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(
+    page
+      .getByText('The page you’re looking for doesn’t exist.')
+      .or(page.getByText("The page you're looking for doesn't exist.")),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+const SENTENCES = [
+  { path: '/category/alchemy', sentence: 'Category not found' },
+  { path: '/category', sentence: 'Category not found' },
+  { path: '/category/biology/alchemy', sentence: 'Subcategory not found' },
+  { path: '/category/ecology/biodiversity', sentence: 'Subcategory not found' },
+];
+
+for (const { path, sentence } of SENTENCES) {
+  test(`${path} says '${sentence}'`, async ({ page, noise }) => {
+    noise.allow('404');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+    expect(await page.locator('head title').count()).toBe(1);
+  });
+}
+
+test('a page that cannot be loaded gives the error view, with a way on', async ({ page, noise }) => {
+  noise.allow('Failed to load resource');
+  noise.allow('dynamically imported module');
+  await page.route(/HomePage-[^/]*\.js/, (route) => route.abort());
+  await page.goto('/category/biology');
+  await page.locator('header').getByRole('link', { name: 'Pipette & Paw' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+});
+
+test('titles follow the pattern, and Home has its own', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Your One-Stop Calculator Solution');
+  await page.goto('/calculator/annealing-temperature');
+  await expect(page).toHaveTitle('Annealing Temperature Calculator | Pipette & Paw');
+});

@@ -1,0 +1,107 @@
+/** What the page does around a calculation: reset, stale results, alerts, faults. */
+import { expect, test } from './watch.ts';
+
+test('an edit keeps the old result, marked as out of date; Reset removes it and can be undone', async ({ page }) => {
+  await page.goto('/calculator/ph-analysis');
+  const box = page.locator('[name="pH"]');
+  await box.fill('7.4');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
+  await box.fill('7.5');
+  await expect(page.getByText('Inputs changed – calculate again')).toBeVisible();
+  await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.locator('data[data-field="pOH"]')).toHaveCount(0);
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await page.getByRole('button', { name: /Undo/ }).click();
+  await expect(box).toHaveValue('7.5');
+});
+
+test('pH: Calculate is disabled while blank, a bad value is an alert, and the field then has the focus', async ({
+  page,
+}) => {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto('/calculator/ph-analysis');
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeDisabled();
+  await page.locator('[name="pH"]').fill('15');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('[data-state="error"]').waitFor();
+  await expect.poll(() => alerts).toEqual(['Please enter a valid pH value between 0 and 14']);
+  await expect(page.locator('[name="pH"]')).toBeFocused();
+  await expect(page.locator('[name="pH"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[name="pH"]')).toHaveValue('15');
+});
+
+test('pH: Share copies the result and says so by an alert', async ({ page }) => {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto('/calculator/ph-analysis');
+  await page.locator('[name="pH"]').fill('7.4');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  await page.getByRole('button', { name: /Share Results/ }).click();
+  await expect.poll(() => alerts).toEqual(['Results copied to clipboard!']);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('6.60');
+});
+
+test('primers: the message stands in the red banner, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/calculator/annealing-temperature');
+  await page.locator('[name="forwardPrimer"]').fill('ATGX');
+  await page.locator('[name="reversePrimer"]').fill('ATGC');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.locator('[role="alert"][data-error="banner"]')).toHaveText(
+    'Invalid sequence. Use only A, T, C, G bases',
+  );
+  await expect(page.locator('[name="forwardPrimer"]')).toBeFocused();
+  await expect(page.locator('[name="forwardPrimer"]')).toHaveValue('ATGX');
+});
+
+test('goat: Calculate is disabled without a date', async ({ page }) => {
+  await page.goto('/calculator/goat-gestation');
+  const calculate = page.getByRole('button', { name: 'Calculate' });
+  await expect(calculate).toBeDisabled();
+  await page.locator('[name="matingDate"]').fill('2024-04-15');
+  await calculate.click();
+  await expect(page.locator('data[data-field="dueDate"]')).toHaveAttribute('value', '2024-09-12');
+});
+
+test('a formula that does not load becomes a sentence, and the next try works', async ({ page, noise }) => {
+  noise.allow('Failed to load resource');
+  const formula = /assets\/ph-analysis-(?!calculator|content|meta)[^/]*\.js$/;
+  await page.route(formula, (route) => route.abort());
+  await page.goto('/calculator/ph-analysis');
+  await page.locator('[name="pH"]').fill('7.4');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('[data-state="error"]').waitFor();
+  await expect(page.locator('[role="alert"][data-error="inline"]')).toContainText('Your inputs are kept');
+  await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
+  await page.unroute(formula);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
+});
+
+test('what is typed before the page comes alive is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/index-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/calculator/ph-analysis', { waitUntil: 'commit' });
+  await page.locator('[name="pH"]').fill('7.4');
+  release();
+  await page.locator('[data-state="editing"]').waitFor();
+  await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import calculator from '#src/calculators/carrying-capacity/calculator.ts';
+import { type Block, figuresOf } from '#src/kit/presentation.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import formula from '#workers/formulas/carrying-capacity.ts';
+
+function presented(currentPopulation: number, food = 1000) {
+  const input = {
+    resources: [
+      { resource: 'Food', available: food, perIndividual: 2 },
+      { resource: 'Water', available: 600, perIndividual: 3 },
+      { resource: 'Space', available: 5000, perIndividual: 10 },
+    ],
+    currentPopulation,
+  };
+  return calculator.present(computed(formula, input), input);
+}
+
+function noticeTitles(blocks: readonly Block[]): readonly (string | undefined)[] {
+  return blocks.flatMap((block) => (block.kind === 'notice' ? [block.title] : []));
+}
+
+describe('carrying-capacity page', () => {
+  test('shows each figure once', () => {
+    expect(figuresOf(presented(120)).map(({ field, text }) => [field, text])).toEqual([
+      ['totalCapacity', '200'],
+      ['overCapacity', 'Within capacity'],
+      ['limitingResource', 'Water'],
+      ['sustainabilityScore', '40.0'],
+      ['scoreColor', 'Red'],
+      ['reduceRecommendation', 'Reduce population or increase resources'],
+      ['resourceUtilization.0.resource', 'Food'],
+      ['resourceUtilization.0.capacity', '500'],
+      ['resourceUtilization.0.utilizationPercent', '24.0'],
+      ['resourceUtilization.1.resource', 'Water'],
+      ['resourceUtilization.1.capacity', '200'],
+      ['resourceUtilization.1.utilizationPercent', '60.0'],
+      ['resourceUtilization.2.resource', 'Space'],
+      ['resourceUtilization.2.capacity', '500'],
+      ['resourceUtilization.2.utilizationPercent', '24.0'],
+    ]);
+  });
+
+  test.each([
+    [49, 'Green', 'good'],
+    [50, 'Yellow', 'caution'],
+    [100, 'Red', 'danger'],
+  ])('with %d of 200 individuals the rating is %s, in words and tone', (population, text, tone) => {
+    const rating = figuresOf(presented(population)).find(({ field }) => field === 'scoreColor');
+    expect(rating).toMatchObject({ text, tone, note: expect.stringMatching(/^The score is/) });
+  });
+
+  test('says when a population is over capacity', () => {
+    const { blocks } = presented(201);
+    expect(noticeTitles(blocks)).toEqual(['Over capacity']);
+    expect(figuresOf(presented(201)).find(({ field }) => field === 'overCapacity')?.text).toBe('Over capacity');
+    expect(noticeTitles(presented(200).blocks)).toEqual([]);
+  });
+
+  test('says when there is not enough for one', () => {
+    const presentation = presented(0, 1);
+    expect(noticeTitles(presentation.blocks)).toEqual(['Not enough for one']);
+    expect(
+      figuresOf(presentation).find(({ field }) => field === 'resourceUtilization.0.utilizationPercent')?.text,
+    ).toBe('not defined');
+    expect(presentation.working.at(-1)).toMatchObject({ value: '0.0' });
+  });
+
+  test('the working rounds each capacity down and subtracts what is in use', () => {
+    expect(presented(120).working.map(({ substituted, value }) => [substituted, value])).toEqual([
+      ['⌊1000 ÷ 2⌋', '500'],
+      ['⌊600 ÷ 3⌋', '200'],
+      ['⌊5000 ÷ 10⌋', '500'],
+      ['min(500, 200, 500)', '200'],
+      ['100 − 120 ÷ 200·100', '40.0'],
+    ]);
+  });
+});

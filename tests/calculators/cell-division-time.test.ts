@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import calculator from '#src/calculators/cell-division-time/calculator.ts';
+import { visibleFields } from '#src/form/controls.ts';
+import { formModel } from '#src/form/formModel.ts';
+import { figuresOf } from '#src/kit/presentation.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import formula, { type CellDivisionInput } from '#workers/formulas/cell-division-time.ts';
+
+const cycle: CellDivisionInput = {
+  cellType: 'custom',
+  totalTime: 20,
+  phasePercentages: { g1: 100, s: 50, g2: 30, m: 20 },
+};
+const human: CellDivisionInput = {
+  cellType: 'human-epithelial',
+  totalTime: 24,
+  phasePercentages: { g1: (11 / 24) * 100, s: (8 / 24) * 100, g2: (4 / 24) * 100, m: (1 / 24) * 100 },
+};
+
+function presented(input: CellDivisionInput) {
+  return calculator.present(computed(formula, input), input);
+}
+
+describe('cell-division-time page', () => {
+  const form = formModel(calculator);
+
+  test('Calculate waits for a preset or a total cycle time', () => {
+    expect(form.canSubmit(form.blank)).toBe(false);
+    expect(form.canSubmit({ ...form.blank, totalTime: ' ' })).toBe(false);
+    expect(form.canSubmit({ ...form.blank, totalTime: '0' })).toBe(true);
+    expect(form.canSubmit({ ...form.blank, cellType: 'yeast' })).toBe(true);
+  });
+
+  test('a preset asks for nothing more, and choosing one empties the boxes', () => {
+    const draft = form.edit({ ...form.blank, totalTime: '5' }, 'cellType', 'yeast');
+    expect(draft).toEqual({ ...form.blank, cellType: 'yeast' });
+    expect(visibleFields(calculator.fields, draft).map(([name]) => name)).toEqual(['cellType']);
+  });
+
+  test('shows divisions with one decimal, hours with two, shares with one', () => {
+    expect(figuresOf(presented(human)).map(({ field, text }) => [field, text])).toEqual([
+      ['doublingRate', '1.0'],
+      ['totalTime', '24.00'],
+      ['phases.0.name', 'G1'],
+      ['phases.0.duration', '11.00'],
+      ['phases.0.percentage', '45.8'],
+      ['phases.1.name', 'S'],
+      ['phases.1.duration', '8.00'],
+      ['phases.1.percentage', '33.3'],
+      ['phases.2.name', 'G2'],
+      ['phases.2.duration', '4.00'],
+      ['phases.2.percentage', '16.7'],
+      ['phases.3.name', 'M'],
+      ['phases.3.duration', '1.00'],
+      ['phases.3.percentage', '4.2'],
+    ]);
+  });
+
+  test('draws the hours of the phases in their order', () => {
+    const [chart] = presented(cycle).blocks.flatMap((block) => (block.kind === 'chart' ? [block.chart] : []));
+    expect(chart).toMatchObject({
+      summary: 'G1 is the longest phase: 10.00 of 20.00 hours.',
+      series: [
+        {
+          marks: 'bars',
+          points: [
+            { x: 1, y: 10, label: 'G1' },
+            { x: 2, y: 5, label: 'S' },
+            { x: 3, y: 3, label: 'G2' },
+            { x: 4, y: 2, label: 'M' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('works out hours from shares, and shares from a preset’s hours', () => {
+    expect(presented(cycle).working[1]).toEqual({
+      label: 'G1, duration',
+      formula: 'T·p ÷ Σp',
+      substituted: '20·100 ÷ (100 + 50 + 30 + 20)',
+      value: '10.00 h',
+    });
+    expect(presented(human).working[1]).toEqual({
+      label: 'G1, share',
+      formula: 't ÷ T·100',
+      substituted: '11 ÷ 24·100',
+      value: '45.8 %',
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import calculator from '#src/calculators/dog-life-expectancy/calculator.ts';
+import content from '#src/calculators/dog-life-expectancy/content.ts';
+import { asText, figuresOf } from '#src/kit/presentation.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import formula, { type DogLifeInput } from '#workers/formulas/dog-life-expectancy.ts';
+
+const PASSED = 'Your dog has already passed the average range for this profile';
+const beagle: DogLifeInput = {
+  breed: 'Beagle',
+  weight: 25,
+  age: 2,
+  activityLevel: 'moderate',
+  neutered: false,
+  dentalCare: true,
+  overweight: false,
+  chronicIssues: false,
+};
+
+function presented(change: Partial<DogLifeInput> = {}) {
+  const input = { ...beagle, ...change };
+  return calculator.present(computed(formula, input), input);
+}
+
+function shown(change: Partial<DogLifeInput> = {}): Readonly<Record<string, string>> {
+  return Object.fromEntries(figuresOf(presented(change)).map(({ field, text }) => [field, text]));
+}
+
+describe('dog-life-expectancy page', () => {
+  test('shows years with a decimal only where there is one', () => {
+    expect(shown()).toMatchObject({ years: '13.5', 'range.min': '12', 'range.max': '15', base: '13' });
+    expect(shown({ dentalCare: false }).years).toBe('13');
+  });
+
+  test('draws each factor and each recommendation', () => {
+    const figures = figuresOf(presented({ overweight: true }));
+    expect(figures).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: 'factors.0.name', text: 'Regular Dental Care' }),
+        expect.objectContaining({ field: 'factors.0.impact', value: 0.5, text: '+0.5', unit: 'years' }),
+        expect.objectContaining({ field: 'factors.1.impact', value: -1.5, text: '-1.5' }),
+        expect.objectContaining({
+          field: 'recommendations.5',
+          text: 'Ask your veterinarian for a safe weight-loss plan.',
+        }),
+      ]),
+    );
+    expect(new Set(figures.map(({ field }) => field)).size).toBe(figures.length);
+  });
+
+  test('says in words that a range has been passed, and shows none of it', () => {
+    const { blocks, headline, working } = presented({ age: 16 });
+    expect(blocks[0]).toMatchObject({ kind: 'notice', text: PASSED });
+    expect(shown({ age: 16 })).toMatchObject({
+      years: '16',
+      'range.min': 'already passed',
+      'range.max': 'already passed',
+    });
+    expect(headline.note).toContain('13.5');
+    expect(working.map(({ label }) => label)).toEqual(['Estimate', 'Years shown']);
+    expect(asText(presented({ age: 15 }))).not.toContain(PASSED);
+  });
+
+  test('gives the estimate beside the medians, where the breed has one', () => {
+    expect(shown({ breed: 'French Bulldog' })).toMatchObject({
+      estimate: '10.5',
+      'reference.breedMedian': '9.8',
+      'reference.allDogsMedian': '12.5',
+    });
+    expect(shown()['reference.breedMedian']).toBe('not given here');
+  });
+
+  test('writes the sum of the visitor’s dog out', () => {
+    expect(presented({ overweight: true, activityLevel: 'active' }).working[0]).toMatchObject({
+      substituted: '13 + 1 + 0.5 − 1.5',
+      value: '13 years',
+    });
+  });
+
+  test('never counts down, names no day of death and gives no advice about one', () => {
+    const words = [
+      JSON.stringify(content),
+      ...[{}, { age: 16 }, { age: 14 }, { chronicIssues: true }].map((change) => JSON.stringify(presented(change))),
+    ].join(' ');
+    expect(words).not.toMatch(/years left|left to live|remaining|countdown|euthan|put to sleep|put down|say goodbye/i);
+  });
+});

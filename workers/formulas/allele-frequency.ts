@@ -1,0 +1,134 @@
+/**
+ * Allele and genotype frequencies of one locus from genotype counts, and whether they fit Hardy–Weinberg proportions.
+ *
+ *   p = (2·AA + Aa) / 2N;  expected p²·N, 2pq·N, q²·N;  χ² = Σ (O − E)²/E;  equilibrium if χ² is below 5.991
+ *
+ * Source: `spec`, section 9 "Allele"; the proportions are those of `hardy1908`. 5.991 is the limit for 2 degrees of
+ * freedom; the accepted test has 1 and the limit 3.841 (`engels2009`). It is computed as specified, and `reference`
+ * holds the test with 1 degree of freedom and the exact one.
+ *
+ * Counts arrive as text and are read as `parseInt` reads them, so '3.7' is 3, '12abc' is 12, and what is blank or no
+ * number is 0. Refuses, in this order: a count below 0, a sample of nobody, counts too large to be exact, and symbols
+ * that are not one character each or are the same.
+ */
+import type { Formula } from '../contract.ts';
+import { chiSquareStatistic, chiSquareTail2Df } from '../lib/chiSquare.ts';
+import {
+  alleleFrequencies,
+  expectedGenotypes,
+  type Genotypes,
+  genotypeList,
+  genotypeShares,
+  genotypeTotal,
+} from '../lib/genotypes.ts';
+import { type HardyWeinbergTests, hardyWeinbergTests } from '../lib/hardyWeinbergTests.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import { CHI_SQUARE_LIMITS } from '../reference/chiSquareLimits.ts';
+
+export interface AlleleFrequencyInput {
+  /** One character, upper case. */
+  readonly dominantSymbol: string;
+  /** One character, lower case. */
+  readonly recessiveSymbol: string;
+  /** Individuals, as typed; read as `parseInt` reads it. */
+  readonly homozygousDominant: string;
+  /** Likewise. */
+  readonly heterozygous: string;
+  /** Likewise. */
+  readonly homozygousRecessive: string;
+}
+
+interface Share {
+  readonly count: number;
+  /** 0 to 1. */
+  readonly frequency: number;
+  /** 0 to 100. */
+  readonly percentage: number;
+}
+
+export interface AlleleFrequencyResult {
+  /** The dominant one, the recessive one. */
+  readonly alleles: readonly (Share & { readonly allele: string })[];
+  /** Dominant homozygotes, heterozygotes, recessive homozygotes; the symbols of both alleles side by side. */
+  readonly genotypes: readonly (Share & { readonly genotype: string })[];
+  /** 2N. */
+  readonly totalAlleles: number;
+  /** N. */
+  readonly totalIndividuals: number;
+  /** Individuals after random mating, with decimals. */
+  readonly expectedCounts: Genotypes;
+  readonly chiSquare: number;
+  /** With 2 degrees of freedom, to which the limit 5.991 belongs. */
+  readonly pValue: number;
+  /** Chi-square is below 5.991. */
+  readonly isHardyWeinberg: boolean;
+  readonly reference: HardyWeinbergTests;
+}
+
+const INVALID = 'Invalid input values';
+const COUNTS = ['homozygousDominant', 'heterozygous', 'homozygousRecessive'] as const;
+
+export default {
+  id: 'allele-frequency',
+
+  validate(candidate) {
+    const dominantSymbol = candidate.dominantSymbol.trim().toUpperCase();
+    const recessiveSymbol = candidate.recessiveSymbol.trim().toLowerCase();
+    const counts = COUNTS.map((name) => ({ name, count: readCount(candidate[name]) }));
+    const negative = counts.find(({ count }) => count < 0);
+    if (negative !== undefined) return refuse('Counts cannot be negative', negative.name);
+    if (counts.every(({ count }) => count === 0))
+      return refuse('Total population must be greater than 0', 'homozygousDominant');
+    const inexact = counts.find(({ count }) => !Number.isSafeInteger(count));
+    if (inexact !== undefined) return refuse(INVALID, inexact.name);
+    if (!isOneCharacter(dominantSymbol)) return refuse(INVALID, 'dominantSymbol', 'Each allele needs one character');
+    if (!isOneCharacter(recessiveSymbol)) return refuse(INVALID, 'recessiveSymbol', 'Each allele needs one character');
+    if (dominantSymbol === recessiveSymbol)
+      return refuse(INVALID, 'recessiveSymbol', `Both alleles are called “${dominantSymbol}”`);
+    return accept({ ...candidate, dominantSymbol, recessiveSymbol });
+  },
+
+  compute(input) {
+    const counts: Genotypes = {
+      dominant: readCount(input.homozygousDominant),
+      heterozygous: readCount(input.heterozygous),
+      recessive: readCount(input.homozygousRecessive),
+    };
+    const totalIndividuals = genotypeTotal(counts);
+    const totalAlleles = 2 * totalIndividuals;
+    const [big, small] = [input.dominantSymbol, input.recessiveSymbol];
+    const expectedCounts = expectedGenotypes(alleleFrequencies(genotypeShares(counts)), totalIndividuals);
+    const chiSquare = chiSquareStatistic(genotypeList(counts), genotypeList(expectedCounts));
+    return {
+      alleles: [
+        { allele: big, ...shareOf(2 * counts.dominant + counts.heterozygous, totalAlleles) },
+        { allele: small, ...shareOf(2 * counts.recessive + counts.heterozygous, totalAlleles) },
+      ],
+      genotypes: [
+        { genotype: big + big, ...shareOf(counts.dominant, totalIndividuals) },
+        { genotype: big + small, ...shareOf(counts.heterozygous, totalIndividuals) },
+        { genotype: small + small, ...shareOf(counts.recessive, totalIndividuals) },
+      ],
+      totalAlleles,
+      totalIndividuals,
+      expectedCounts,
+      chiSquare,
+      pValue: chiSquareTail2Df(chiSquare),
+      isHardyWeinberg: chiSquare < CHI_SQUARE_LIMITS.two,
+      reference: hardyWeinbergTests(counts),
+    };
+  },
+} satisfies Formula<'allele-frequency', AlleleFrequencyInput, AlleleFrequencyResult>;
+
+/** What is no number is 0, and so is '-0'. */
+function readCount(text: string): number {
+  return Number.parseInt(text, 10) || 0;
+}
+
+function isOneCharacter(text: string): boolean {
+  return Array.from(text).length === 1;
+}
+
+function shareOf(count: number, total: number): Share {
+  return { count, frequency: count / total, percentage: (100 * count) / total };
+}

@@ -1,0 +1,71 @@
+/**
+ * Average mass of an element's atoms from the masses and abundances of its isotopes.
+ *
+ *   average = Σ mass·abundance ÷ 100    u, abundance in percent
+ *
+ * Source: `spec`, sections 5 and 9; it is the accepted method. `reference` holds the standard atomic weight
+ * (`prohaska2022`) of the element whose natural isotopes have these masses (`wang2021`), where there is just one.
+ *
+ * Refuses what `readIsotopes` refuses, with a tolerance of 0.001.
+ */
+import type { Formula } from '../contract.ts';
+import { weightRange } from '../lib/atomicWeight.ts';
+import { contribution, isotopeMean, readIsotopes, totalAbundance, type WeightedIsotope } from '../lib/isotopeMean.ts';
+import { elementOfMasses } from '../lib/naturalIsotopes.ts';
+import { accept } from '../lib/verdict.ts';
+import { ELEMENTS } from '../reference/elements.ts';
+
+export interface AverageMassInput {
+  /** One row or more. */
+  readonly isotopes: readonly WeightedIsotope[];
+}
+
+export interface AverageMassResult {
+  /** u. */
+  readonly averageAtomicMass: number;
+  /** Percent, 99.999 to 100.001. */
+  readonly totalAbundance: number;
+  /** The rows as entered, with what each adds to the average in u. */
+  readonly isotopes: readonly (WeightedIsotope & { readonly contribution: number })[];
+  /** What is published for the element. Null: the masses are not those of one natural element. */
+  readonly reference: {
+    readonly element: string | null;
+    /** Numerically in u; the conventional value where the standard is an interval. */
+    readonly standardAtomicWeight: number | null;
+    /** Where it lies in normal materials: the published interval, or the value and its uncertainty to either side. */
+    readonly range: { readonly min: number | null; readonly max: number | null };
+  };
+}
+
+export default {
+  id: 'average-atomic-mass',
+
+  validate({ isotopes }) {
+    const verdict = readIsotopes(isotopes, {
+      tolerance: 0.001,
+      mass: { key: 'mass', missing: 'Please enter a mass for every isotope' },
+    });
+    return verdict.ok ? accept({ isotopes: verdict.input }) : verdict;
+  },
+
+  compute({ isotopes }) {
+    return {
+      averageAtomicMass: isotopeMean(isotopes),
+      totalAbundance: totalAbundance(isotopes),
+      isotopes: isotopes.map((isotope) => ({ ...isotope, contribution: contribution(isotope) })),
+      reference: referenceOf(isotopes),
+    };
+  },
+} satisfies Formula<'average-atomic-mass', AverageMassInput, AverageMassResult>;
+
+function referenceOf(isotopes: readonly WeightedIsotope[]): AverageMassResult['reference'] {
+  const present = isotopes.filter(({ abundance }) => abundance > 0);
+  const symbol = elementOfMasses(present.map(({ mass }) => mass));
+  if (symbol === null) return { element: null, standardAtomicWeight: null, range: { min: null, max: null } };
+  const element = ELEMENTS[symbol];
+  return {
+    element: element.name,
+    standardAtomicWeight: element.weight,
+    range: weightRange(element) ?? { min: null, max: null },
+  };
+}

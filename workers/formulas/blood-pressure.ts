@@ -1,0 +1,142 @@
+/**
+ * Class, averages and trend of a list of blood-pressure readings. All pressures in mmHg.
+ *
+ *   averages: the mean of each; the class is that of the unrounded averages, each limit belonging to the class above it
+ *   trend, from three readings in order of time:  d = mean systolic of the second half − that of the first ⌊n/2⌋
+ *     |d| below 5: stable; d above 0: increasing; else decreasing
+ *
+ * Source: `spec`, sections 4, 5 and 9; the limits are those of `whelton2018`. The specified classes end at Stage 2:
+ * `reference` says whether any reading is above 180 systolic or 120 diastolic, which calls for care at once, and has mean
+ * arterial and pulse pressure of the averages.
+ *
+ * Refuses an empty list, then the first reading that could not have been added.
+ */
+import type { Formula, IsoDate } from '../contract.ts';
+import { isCrisis, meanArterialPressure, pressureClass, pulsePressure } from '../lib/bloodPressure.ts';
+import { checkedReading, inOrderOfTime, type PressureReading } from '../lib/pressureReading.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import { PRESSURE_CLASSES, type PressureClass, type PressureLimits } from '../reference/bloodPressure.ts';
+
+export interface BloodPressureInput {
+  /** One or more, in the order of entry. */
+  readonly readings: readonly PressureReading[];
+}
+
+export type PressureTrend = 'stable' | 'increasing' | 'decreasing';
+
+export interface BloodPressureResult {
+  readonly classification: PressureClass;
+  readonly risk: PressureLimits['risk'];
+  readonly recommendations: readonly string[];
+  readonly averages: {
+    readonly systolic: number;
+    readonly diastolic: number;
+    /** Beats a minute, over the readings that have one; null when none has. */
+    readonly pulse: number | null;
+  };
+  /** Null below three readings. */
+  readonly trend: PressureTrend | null;
+  /** Mean systolic of the second half less that of the first; null below three readings. */
+  readonly trendDifference: number | null;
+  /** How many of the first readings are the first half. */
+  readonly firstHalf: number;
+  /** The readings in order of time, each with its own class. */
+  readonly series: readonly {
+    readonly systolic: number;
+    readonly diastolic: number;
+    readonly pulse: number | null;
+    readonly time: string | null;
+    readonly date: IsoDate | null;
+    readonly classification: PressureClass;
+  }[];
+  readonly reference: {
+    /** Of the averages. */
+    readonly meanArterialPressure: number;
+    /** Of the averages. */
+    readonly pulsePressure: number;
+    /** Any reading above 180 systolic or above 120 diastolic. */
+    readonly hypertensiveCrisis: boolean;
+  };
+}
+
+const LEAST_FOR_A_TREND = 3;
+const STABLE_BELOW = 5;
+/** Differences of means miss the limit by rounding errors. */
+const GUARD = 1e-9;
+
+const AT_THE_DOCTOR = 'Show this list to your doctor; a class alone does not decide on treatment.';
+const HABITS =
+  'Less salt and alcohol, regular movement, enough sleep and a healthy weight lower pressure at any level.';
+const RECOMMENDATIONS: Readonly<Record<PressureClass, readonly string[]>> = {
+  Normal: ['Keep up the habits that hold your pressure here, and have it measured from time to time.'],
+  Elevated: [HABITS, 'Measure again over several weeks; elevated pressure tends to rise with the years.'],
+  'Stage 1': [HABITS, 'Measure on several days, morning and evening, to confirm the average.', AT_THE_DOCTOR],
+  'Stage 2': [
+    'Arrange an appointment with your doctor soon, also if you feel well.',
+    'Do not start, stop or change a medicine on your own.',
+    HABITS,
+  ],
+};
+
+export default {
+  id: 'blood-pressure',
+
+  validate({ readings }) {
+    if (readings.length === 0) return refuse('Please add at least one reading', 'readings');
+    const complete: PressureReading[] = [];
+    for (const [index, reading] of readings.entries()) {
+      const verdict = checkedReading(reading, `readings.${index}.`);
+      if (!verdict.ok) return verdict;
+      complete.push(verdict.input);
+    }
+    return accept({ readings: complete });
+  },
+
+  compute({ readings }) {
+    const ordered = inOrderOfTime(readings);
+    const pulses = readings.map(({ pulse }) => pulse).filter((pulse) => pulse !== undefined);
+    const pressures = {
+      systolic: mean(readings.map(({ systolic }) => systolic)),
+      diastolic: mean(readings.map(({ diastolic }) => diastolic)),
+    };
+    const classification = pressureClass(pressures);
+    const firstHalf = Math.floor(ordered.length / 2);
+    const trendDifference = ordered.length < LEAST_FOR_A_TREND ? null : laterLessEarlier(ordered, firstHalf);
+    return {
+      classification,
+      risk: PRESSURE_CLASSES[classification].risk,
+      recommendations: RECOMMENDATIONS[classification],
+      averages: { ...pressures, pulse: pulses.length === 0 ? null : mean(pulses) },
+      trend: trendDifference === null ? null : trendOf(trendDifference),
+      trendDifference,
+      firstHalf,
+      series: ordered.map((reading) => ({
+        systolic: reading.systolic,
+        diastolic: reading.diastolic,
+        pulse: reading.pulse ?? null,
+        time: reading.time ?? null,
+        date: reading.date ?? null,
+        classification: pressureClass(reading),
+      })),
+      reference: {
+        meanArterialPressure: meanArterialPressure(pressures),
+        pulsePressure: pulsePressure(pressures),
+        hypertensiveCrisis: readings.some(isCrisis),
+      },
+    };
+  },
+} satisfies Formula<'blood-pressure', BloodPressureInput, BloodPressureResult>;
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function laterLessEarlier(ordered: readonly PressureReading[], firstHalf: number): number {
+  const systolic = ordered.map((reading) => reading.systolic);
+  return mean(systolic.slice(firstHalf)) - mean(systolic.slice(0, firstHalf));
+}
+
+function trendOf(difference: number): PressureTrend {
+  if (Math.abs(difference) < STABLE_BELOW - GUARD) return 'stable';
+  return difference > 0 ? 'increasing' : 'decreasing';
+}

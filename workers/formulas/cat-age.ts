@@ -1,0 +1,87 @@
+/**
+ * A cat's age in human years and its life stage.
+ *
+ *   y = value, or value / 12 when in months
+ *   y < 1: 15·y;  1 ≤ y < 2: 15;  2 ≤ y < 6: 24 + (y − 2)·4;  6 ≤ y < 10: 40 + (y − 6)·4;
+ *   10 ≤ y < 14: 56 + (y − 10)·4;  y ≥ 14: 72 + (y − 14)·4                  rounded half up
+ *
+ * Source: `spec`, section 9 "Cat age"; the life stages are those of CAT_LIFE_STAGES. The specified years stand still
+ * from 12 to 24 months and then rise by 9 in a day; `reference` fills that year evenly and adds the stage of the
+ * guidelines of 2021.
+ *
+ * There is no message: an age that is blank, negative or no number, or an unknown unit, gives no result. Nor do ages so
+ * large that their human years are no finite number.
+ */
+import type { Formula } from '../contract.ts';
+import { chartedHumanYears, guidelineStage } from '../lib/catAge.ts';
+import { accept, NOTHING_YET } from '../lib/verdict.ts';
+import {
+  CAT_LIFE_STAGES,
+  type CatGuidelineStage,
+  type CatLifeStage,
+  type CatLifeStageRow,
+} from '../reference/catLifeStages.ts';
+
+export interface CatAgeInput {
+  /** Age of the cat in `unit`, 0 or more. */
+  readonly value: number;
+  readonly unit: 'years' | 'months';
+}
+
+export interface CatAgeResult {
+  /** Human years, rounded. */
+  readonly humanAge: number;
+  /** The same before it is rounded. */
+  readonly humanAgeExact: number;
+  readonly lifeStage: CatLifeStage;
+  readonly description: string;
+  /** Age of the cat in years, unrounded. */
+  readonly ageYears: number;
+  readonly reference: {
+    /** Human years, unrounded. */
+    readonly humanAge: number;
+    readonly lifeStage: CatGuidelineStage;
+  };
+}
+
+export default {
+  id: 'cat-age',
+
+  validate({ value, unit }) {
+    if (unit !== 'years' && unit !== 'months') return NOTHING_YET;
+    if (value === null || !(value >= 0)) return NOTHING_YET;
+    if (!Number.isFinite(specifiedHumanYears(monthsOf({ value, unit })))) return NOTHING_YET;
+    return accept({ value, unit });
+  },
+
+  compute(input) {
+    const ageYears = input.unit === 'months' ? input.value / 12 : input.value;
+    const humanAgeExact = specifiedHumanYears(ageYears);
+    const { name, description } = stageAt(monthsOf(input));
+    return {
+      humanAge: Math.floor(humanAgeExact + 0.5),
+      humanAgeExact,
+      lifeStage: name,
+      description,
+      ageYears,
+      reference: { humanAge: chartedHumanYears(ageYears), lifeStage: guidelineStage(ageYears) },
+    };
+  },
+} satisfies Formula<'cat-age', CatAgeInput, CatAgeResult>;
+
+function monthsOf({ value, unit }: CatAgeInput): number {
+  return unit === 'months' ? value : value * 12;
+}
+
+function specifiedHumanYears(years: number): number {
+  if (years < 1) return years * 15;
+  if (years < 2) return 15;
+  if (years < 6) return 24 + (years - 2) * 4;
+  if (years < 10) return 40 + (years - 6) * 4;
+  if (years < 14) return 56 + (years - 10) * 4;
+  return 72 + (years - 14) * 4;
+}
+
+function stageAt(months: number): CatLifeStageRow & { readonly name: CatLifeStage } {
+  return CAT_LIFE_STAGES.findLast(({ fromMonths }) => fromMonths <= months) ?? CAT_LIFE_STAGES[0];
+}

@@ -1,0 +1,112 @@
+/**
+ * Average life expectancy of dogs of a breed and a way of living.
+ *
+ *   estimate = base of the breed + sum of the impacts that apply       years
+ *   years = max(estimate, age)
+ *   range: min = max(round(estimate − 1.5), age), max = round(estimate + 1.5)      rounded half up
+ *
+ * Source: `spec`, section 9 "Dog life expectancy", with the bases of DOG_BREEDS. Age lifts the lower end of the range
+ * only, so an old dog's range is upside down: `hasPassedRange` says so. The points are not measured effects, and the
+ * 2 years for more than 90 lb count the size of giant breeds twice; `reference` holds the medians of `mcMillan2024`.
+ *
+ * Refuses, in this order: a breed that is not in the table, a weight or an age that is no number of 0 or more, an
+ * activity level that is none of the three.
+ */
+import type { Formula } from '../contract.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import { DOG_BREEDS, type DogBreed } from '../reference/dogBreeds.ts';
+import {
+  CONDITIONAL_RECOMMENDATIONS,
+  DOG_FACTORS,
+  type DogFactor,
+  LARGE_ABOVE_LB,
+  STANDING_RECOMMENDATIONS,
+  UK_MEDIAN_YEARS,
+} from '../reference/dogLifeExpectancy.ts';
+
+export interface DogLifeInput {
+  readonly breed: DogBreed;
+  /** lb, 0 or more. */
+  readonly weight: number;
+  /** Years, 0 or more. */
+  readonly age: number;
+  readonly activityLevel: 'sedentary' | 'moderate' | 'active';
+  readonly neutered: boolean;
+  readonly dentalCare: boolean;
+  readonly overweight: boolean;
+  readonly chronicIssues: boolean;
+}
+
+/** Years throughout. */
+export interface DogLifeResult {
+  /** The estimate, or the age where that is more; unrounded. */
+  readonly years: number;
+  /** Upside down where the age is above `max`. */
+  readonly range: { readonly min: number; readonly max: number };
+  /** Those that apply, in the order in which they are added. */
+  readonly factors: readonly { readonly name: string; readonly impact: number }[];
+  readonly recommendations: readonly string[];
+  /** Where the breed starts. */
+  readonly base: number;
+  /** Base and factors, whatever the age. */
+  readonly estimate: number;
+  /** The age is above the upper end of the range. */
+  readonly hasPassedRange: boolean;
+  /** Median lengths of life in the United Kingdom; null for a breed that is not quoted. */
+  readonly reference: { readonly breedMedian: number | null; readonly allDogsMedian: number };
+}
+
+const REFUSED_NUMBER = 'Please enter valid weight and age';
+const ACTIVITY_LEVELS: readonly string[] = ['sedentary', 'moderate', 'active'];
+const HALF_WIDTH = 1.5;
+
+export default {
+  id: 'dog-life-expectancy',
+
+  validate(candidate) {
+    const { breed, weight, age, activityLevel } = candidate;
+    if (breed === '' || !Object.hasOwn(DOG_BREEDS, breed)) return refuse('Please select a breed', 'breed');
+    if (weight === null || !isZeroOrMore(weight)) return refuse(REFUSED_NUMBER, 'weight');
+    if (age === null || !isZeroOrMore(age)) return refuse(REFUSED_NUMBER, 'age');
+    if (activityLevel === '' || !ACTIVITY_LEVELS.includes(activityLevel))
+      return refuse('Error calculating life expectancy', 'activityLevel');
+    return accept({ ...candidate, breed, weight, age, activityLevel });
+  },
+
+  compute(input) {
+    const { breed, age } = input;
+    const base: number = DOG_BREEDS[breed].baseLifeExpectancy;
+    const applying = DOG_FACTORS.filter(({ key }) => applies(key, input));
+    const estimate = applying.reduce((sum, { impact }) => sum + impact, base);
+    const max = Math.round(estimate + HALF_WIDTH);
+    return {
+      years: Math.max(estimate, age),
+      range: { min: Math.max(Math.round(estimate - HALF_WIDTH), age), max },
+      factors: applying.map(({ name, impact }) => ({ name, impact })),
+      recommendations: recommendationsFor(input),
+      base,
+      estimate,
+      hasPassedRange: age > max,
+      reference: { breedMedian: UK_MEDIAN_YEARS.breeds[breed] ?? null, allDogsMedian: UK_MEDIAN_YEARS.allDogs },
+    };
+  },
+} satisfies Formula<'dog-life-expectancy', DogLifeInput, DogLifeResult>;
+
+function isZeroOrMore(value: number): boolean {
+  return value >= 0 && Number.isFinite(value);
+}
+
+function applies(factor: DogFactor, input: DogLifeInput): boolean {
+  if (factor === 'large') return input.weight > LARGE_ABOVE_LB;
+  if (factor === 'sedentary' || factor === 'active') return input.activityLevel === factor;
+  return input[factor];
+}
+
+function recommendationsFor({ dentalCare, overweight, activityLevel }: DogLifeInput): readonly string[] {
+  return [
+    ...STANDING_RECOMMENDATIONS,
+    ...(dentalCare ? [] : [CONDITIONAL_RECOMMENDATIONS.noDentalCare]),
+    ...(overweight ? [CONDITIONAL_RECOMMENDATIONS.overweight] : []),
+    ...(activityLevel === 'sedentary' ? [CONDITIONAL_RECOMMENDATIONS.sedentary] : []),
+  ];
+}

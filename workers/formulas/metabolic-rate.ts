@@ -1,0 +1,145 @@
+/**
+ * Basal and total energy expenditure of a person or an animal, kcal a day.
+ *
+ *   person: BMR = 10·kg + 6.25·cm − 5·years + 5 (male) or − 161 (female)
+ *   animal: BMR = 70·kg^0.75 · 2^((°C − 20) ÷ 10);      TDEE = BMR · activity factor
+ *
+ * Source: `spec`, section 9 "Metabolic rate"; `mifflin1990`, `kleiber1947`. Whole kcal, each rounded once and half up;
+ * `raw` holds them unrounded. Mammals and birds regulate their body temperature, so for them the temperature factor is
+ * out of place: `reference` has the rate without it, and the factor that cold-blooded animals follow.
+ *
+ * Refuses, in this order: a person without height, age or sex, an animal without a temperature, then anything that is
+ * unreadable, not above 0 (an age may be 0), or gives no rate above 0.
+ */
+import type { Candidate, Formula, Verdict } from '../contract.ts';
+import { ABSOLUTE_ZERO, boltzmannFactor, kleiber, mifflinStJeor, q10Factor, type Sex } from '../lib/metabolism.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import { ACTIVITY_FACTORS, type ActivityLevel } from '../reference/activityFactors.ts';
+
+export interface MetabolicInput {
+  readonly species: 'human' | 'animal';
+  /** kg, above 0. */
+  readonly weight: number;
+  /** cm, above 0; people only, as the next two. */
+  readonly height?: number;
+  /** Years, 0 or more. */
+  readonly age?: number;
+  readonly sex?: Sex;
+  /** °C, above absolute zero; animals only. */
+  readonly temperature?: number;
+  readonly activityLevel: ActivityLevel;
+}
+
+export interface MetabolicResult {
+  /** kcal/day, whole. */
+  readonly bmr: number;
+  /** kcal/day, whole, from the unrounded basal rate. */
+  readonly tdee: number;
+  /** The same as `tdee`. */
+  readonly dailyCalories: number;
+  readonly method: 'Mifflin-St Jeor equation' | 'Kleiber’s law with Q10 correction';
+  readonly activityLevel: ActivityLevel;
+  /** kcal/day, unrounded. */
+  readonly raw: { readonly bmr: number; readonly tdee: number };
+  /** kcal/day at every activity level, whole, the least active first. */
+  readonly byActivity: readonly {
+    readonly activityLevel: ActivityLevel;
+    readonly factor: number;
+    readonly tdee: number;
+  }[];
+  /** How many times the rate at 20 °C; null for people. */
+  readonly temperatureFactor: number | null;
+  /** For animals: what mammals and birds, and what cold-blooded animals are known to do. */
+  readonly reference: {
+    /** kcal/day of a mammal or bird, unrounded: no temperature factor. */
+    readonly restingEnergy: number;
+    /** How many times the rate at 20 °C, for an activation energy of 0.65 eV. */
+    readonly boltzmannFactor: number;
+  } | null;
+}
+
+const INVALID = 'Invalid input values';
+const OF_PEOPLE = ['height', 'age', 'sex'] as const;
+
+export default {
+  id: 'metabolic-rate',
+
+  validate(candidate) {
+    const isHuman = candidate.species === 'human';
+    const missing = OF_PEOPLE.find((name) => candidate[name] === null || candidate[name] === '');
+    if (isHuman && missing !== undefined) return refuse('Please fill in all required fields', missing);
+    if (candidate.species === 'animal' && candidate.temperature === null)
+      return refuse('Please enter temperature', 'temperature');
+    const { species, weight, activityLevel } = candidate;
+    if (species === '') return refuse(INVALID, 'species');
+    if (!isAbove(weight, 0)) return refuse(INVALID, 'weight');
+    if (activityLevel === '') return refuse(INVALID, 'activityLevel');
+    return checkedRate(isHuman ? person(candidate, weight, activityLevel) : animal(candidate, weight, activityLevel));
+  },
+
+  compute(input) {
+    const bmr = basalRate(input);
+    const tdee = bmr * ACTIVITY_FACTORS[input.activityLevel];
+    const { temperature } = input;
+    return {
+      bmr: Math.round(bmr),
+      tdee: Math.round(tdee),
+      dailyCalories: Math.round(tdee),
+      method: input.species === 'human' ? 'Mifflin-St Jeor equation' : 'Kleiber’s law with Q10 correction',
+      activityLevel: input.activityLevel,
+      raw: { bmr, tdee },
+      byActivity: ACTIVITY_LEVELS.map(([activityLevel, factor]) => ({
+        activityLevel,
+        factor,
+        tdee: Math.round(bmr * factor),
+      })),
+      temperatureFactor: temperature === undefined ? null : q10Factor(temperature),
+      reference:
+        temperature === undefined
+          ? null
+          : { restingEnergy: kleiber(input.weight), boltzmannFactor: boltzmannFactor(temperature) },
+    };
+  },
+} satisfies Formula<'metabolic-rate', MetabolicInput, MetabolicResult>;
+
+type MetabolicCandidate = Candidate<MetabolicInput>;
+
+const ACTIVITY_LEVELS = Object.entries(ACTIVITY_FACTORS) as readonly (readonly [ActivityLevel, number])[];
+
+function person(
+  { height, age, sex }: MetabolicCandidate,
+  weight: number,
+  activityLevel: ActivityLevel,
+): Verdict<MetabolicInput> {
+  if (!isAbove(height, 0)) return refuse(INVALID, 'height');
+  if (age === null || !(age >= 0)) return refuse(INVALID, 'age');
+  if (sex === '') return refuse(INVALID, 'sex');
+  return accept({ species: 'human', weight, height, age, sex, activityLevel });
+}
+
+function animal(
+  { temperature }: MetabolicCandidate,
+  weight: number,
+  activityLevel: ActivityLevel,
+): Verdict<MetabolicInput> {
+  if (!isAbove(temperature, ABSOLUTE_ZERO)) return refuse(INVALID, 'temperature');
+  return accept({ species: 'animal', weight, temperature, activityLevel });
+}
+
+/** A rate must be above 0, and finite for the most active too. */
+function checkedRate(verdict: Verdict<MetabolicInput>): Verdict<MetabolicInput> {
+  if (!verdict.ok) return verdict;
+  const rate = basalRate(verdict.input);
+  return rate > 0 && Number.isFinite(rate * ACTIVITY_FACTORS.veryActive) ? verdict : refuse(INVALID, 'weight');
+}
+
+function basalRate({ species, weight, height, age, sex, temperature }: MetabolicInput): number {
+  if (species === 'human' && height !== undefined && age !== undefined && sex !== undefined)
+    return mifflinStJeor({ weight, height, age, sex });
+  if (species === 'animal' && temperature !== undefined) return kleiber(weight) * q10Factor(temperature);
+  throw new Error(`The input of a ${species} is not complete`);
+}
+
+function isAbove(value: number | null, limit: number): value is number {
+  return value !== null && value > limit;
+}

@@ -1,0 +1,138 @@
+/**
+ * Mass of a molecule or formula unit, what each element adds to it, and its empirical formula.
+ *
+ *   total = Σ count·atomic weight;  share = 100·count·atomic weight ÷ total    g/mol, %
+ *   empirical formula: every count divided by the smallest and rounded
+ *
+ * Source: `spec`, section 9 "Molecular weight"; atomic weights `prohaska2022`. Dividing by the smallest count loses the
+ * ratio where it does not divide the others (Fe2O3 becomes FeO2); `reference` holds the formula by the greatest common
+ * divisor, the formula in Hill's order (`hill1900`), and how far the mass may be off, because atomic weights differ between
+ * natural materials.
+ *
+ * Refuses a blank formula, then a symbol that is not in the chosen table, then one that `readFormula` cannot read.
+ */
+import type { Formula } from '../contract.ts';
+import {
+  type AtomCount,
+  commonDivisor,
+  empiricalByDivisor,
+  empiricalBySmallest,
+  formulaText,
+  hillOrder,
+  readFormula,
+} from '../lib/chemicalFormula.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import { ELEMENTS, type Element, type ElementSymbol } from '../reference/elements.ts';
+import { MOLECULAR_WEIGHT_ELEMENTS } from '../reference/molecularWeightElements.ts';
+
+export interface MolecularWeightInput {
+  /** As typed, without white space at its ends. */
+  readonly formula: string;
+  /** The 18 elements of the specification, or all 118. */
+  readonly elementTable: 'spec' | 'all';
+}
+
+export interface ElementShare {
+  readonly symbol: string;
+  readonly name: string;
+  /** g/mol, of one atom. */
+  readonly atomicMass: number;
+  readonly count: number;
+  /** g/mol, of all atoms of the element. */
+  readonly mass: number;
+  /** Percent of the total, 0 to 100. */
+  readonly percentage: number;
+}
+
+export interface MolecularWeightResult {
+  /** g/mol. */
+  readonly totalMass: number;
+  /** In order of first appearance. */
+  readonly elements: readonly ElementShare[];
+  /** By the specified rule, symbols in order of first appearance. */
+  readonly empiricalFormula: string;
+  /** Atoms of all elements together. */
+  readonly atomCount: number;
+  /** Elements for which the mass number of the longest-lived isotope stands in for a standard weight. */
+  readonly withoutStandardWeight: readonly string[];
+  readonly reference: {
+    /** By the greatest common divisor. */
+    readonly empiricalFormula: string;
+    /** The greatest common divisor of the counts. */
+    readonly divisor: number;
+    readonly hillFormula: string;
+    /** The uncertainties of all atomic weights together, g/mol; null when an element has no standard weight. */
+    readonly uncertainty: number | null;
+  };
+}
+
+interface KnownAtoms extends AtomCount {
+  readonly element: Element;
+}
+
+export default {
+  id: 'molecular-weight',
+
+  validate(candidate) {
+    const elementTable = candidate.elementTable === 'all' ? 'all' : 'spec';
+    const formula = candidate.formula.trim();
+    const reading = readFormula(candidate.formula, elementTable === 'all' ? isElement : isInShortTable);
+    if (reading.ok) return accept({ formula, elementTable });
+    const { message, place, unknownSymbol } = reading;
+    const missing = unknownSymbol !== undefined && isElement(unknownSymbol) ? ELEMENTS[unknownSymbol].name : null;
+    return refuse(
+      message,
+      'formula',
+      missing === null ? place : `${missing} is not among the 18 elements; choose all 118 to use it.`,
+    );
+  },
+
+  compute({ formula }) {
+    const reading = readFormula(formula, isElement);
+    if (!reading.ok) throw new Error('A validated formula can be read');
+    const atoms = reading.atoms.flatMap(known);
+    const totalMass = sum(atoms, ({ element }) => element.weight);
+    return {
+      totalMass,
+      elements: atoms.map(({ symbol, count, element: { name, weight } }) => ({
+        symbol,
+        name,
+        atomicMass: weight,
+        count,
+        mass: count * weight,
+        percentage: (100 * count * weight) / totalMass,
+      })),
+      empiricalFormula: formulaText(empiricalBySmallest(atoms)),
+      atomCount: sum(atoms, () => 1),
+      withoutStandardWeight: atoms.flatMap(({ element }) => (element.uncertainty === null ? [element.name] : [])),
+      reference: {
+        empiricalFormula: formulaText(empiricalByDivisor(atoms)),
+        divisor: commonDivisor(atoms),
+        hillFormula: formulaText(hillOrder(atoms)),
+        uncertainty: uncertaintyOf(atoms),
+      },
+    };
+  },
+} satisfies Formula<'molecular-weight', MolecularWeightInput, MolecularWeightResult>;
+
+function isElement(symbol: string): symbol is ElementSymbol {
+  return Object.hasOwn(ELEMENTS, symbol);
+}
+
+function isInShortTable(symbol: string): boolean {
+  return MOLECULAR_WEIGHT_ELEMENTS.some((each) => each === symbol);
+}
+
+function known({ symbol, count }: AtomCount): readonly KnownAtoms[] {
+  return isElement(symbol) ? [{ symbol, count, element: ELEMENTS[symbol] }] : [];
+}
+
+function sum(atoms: readonly KnownAtoms[], each: (atoms: KnownAtoms) => number): number {
+  return atoms.reduce((total, atom) => total + atom.count * each(atom), 0);
+}
+
+/** Added up as they are: a mass in a normal material cannot be further off. */
+function uncertaintyOf(atoms: readonly KnownAtoms[]): number | null {
+  if (atoms.some(({ element }) => element.uncertainty === null)) return null;
+  return sum(atoms, ({ element }) => element.uncertainty ?? 0);
+}

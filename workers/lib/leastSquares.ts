@@ -1,0 +1,38 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Line {
+  readonly slope: number;
+  readonly intercept: number;
+  /** Squared correlation of x and y, 0 to 1; null where all y are equal. */
+  readonly rSquared: number | null;
+}
+
+/**
+ * The straight line with the least sum of squared vertical distances from the points.
+ *
+ * @returns null for fewer than two different x, and where numbers are too large or too small for a double
+ */
+export function fitLine(points: readonly Point[]): Line | null {
+  const meanX = mean(points.map(({ x }) => x));
+  const meanY = mean(points.map(({ y }) => y));
+  // Compared themselves and not by their spread, which rounding keeps from being exactly 0.
+  const areEqual = points.every(({ x }) => x === points[0]?.x);
+  const sxx = sum(points.map(({ x }) => (x - meanX) ** 2));
+  const syy = sum(points.map(({ y }) => (y - meanY) ** 2));
+  const sxy = sum(points.map(({ x, y }) => (x - meanX) * (y - meanY)));
+  const slope = sxy / sxx;
+  const intercept = meanY - slope * meanX;
+  if (areEqual || ![slope, intercept, syy].every(Number.isFinite)) return null;
+  return { slope, intercept, rSquared: syy === 0 ? null : Math.min(1, (sxy / sxx) * (sxy / syy)) };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function mean(values: readonly number[]): number {
+  return sum(values) / values.length;
+}

@@ -1,0 +1,115 @@
+/**
+ * The Michaelis–Menten law v = Vmax·[S] ÷ (Km + [S]) and its fit to measured velocities without any transformation
+ * (`michaelisMenten1913`, `wilkinson1961`).
+ */
+
+/** One measurement: concentration and initial velocity, both above 0, in any units. */
+export interface RatePoint {
+  readonly substrate: number;
+  readonly velocity: number;
+}
+
+/** Both above 0: Vmax in the unit of the velocities, Km in that of the concentrations. */
+export interface Kinetics {
+  readonly vmax: number;
+  readonly km: number;
+}
+
+export interface KineticsFit extends Kinetics {
+  /** Asymptotic, with n − 2 degrees of freedom; null for two points, which leave none. */
+  readonly vmaxStandardError: number | null;
+  readonly kmStandardError: number | null;
+  readonly residualSumOfSquares: number;
+}
+
+const MOST_STEPS = 500;
+const MOST_HALVINGS = 60;
+/** Relative step below which the estimate has settled. */
+const SETTLED = 1e-13;
+/** Relative step that rounding may keep from lowering the sum of squares. */
+const ROUNDING = 1e-6;
+/** Where the two derivatives are this close to parallel, Vmax and Km cannot be told apart. */
+const SINGULAR = 1e-14;
+
+export function rateAt({ vmax, km }: Kinetics, substrate: number): number {
+  return (vmax * substrate) / (km + substrate);
+}
+
+/** Σ (v − Vmax·[S]/(Km + [S]))², in the unit of the velocities squared. */
+export function residualSumOfSquares(points: readonly RatePoint[], kinetics: Kinetics): number {
+  return points.reduce((sum, { substrate, velocity }) => sum + (velocity - rateAt(kinetics, substrate)) ** 2, 0);
+}
+
+/**
+ * Unweighted non-linear least squares by Gauss–Newton; a step that would not lower the sum of squares is halved.
+ *
+ * @param start where to begin, such as the estimate of a linear plot
+ * @returns null when the search does not settle: the points do not bend, or numbers leave the range of a double
+ */
+export function fitMichaelisMenten(points: readonly RatePoint[], start: Kinetics): KineticsFit | null {
+  let current = start;
+  let squares = residualSumOfSquares(points, current);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const equations = normalEquations(points, current);
+    if (equations === null) return null;
+    const relative = Math.max(Math.abs(equations.step.vmax) / current.vmax, Math.abs(equations.step.km) / current.km);
+    if (relative <= SETTLED) return withErrors(points, current, equations);
+    const next = lowered(points, current, equations.step, squares);
+    if (next === null) return relative <= ROUNDING ? withErrors(points, current, equations) : null;
+    current = next;
+    squares = residualSumOfSquares(points, current);
+  }
+  return null;
+}
+
+interface NormalEquations {
+  /** Gauss–Newton step towards the least sum of squares. */
+  readonly step: Kinetics;
+  /** Diagonal of (JᵀJ)⁻¹. */
+  readonly variances: Kinetics;
+}
+
+/** J = [S/(Km + S), −Vmax·S/(Km + S)²]; null where JᵀJ cannot be inverted. */
+function normalEquations(points: readonly RatePoint[], { vmax, km }: Kinetics): NormalEquations | null {
+  let [aa, ab, bb, ar, br] = [0, 0, 0, 0, 0];
+  for (const { substrate, velocity } of points) {
+    const a = substrate / (km + substrate);
+    const b = (-vmax * a) / (km + substrate);
+    const residual = velocity - vmax * a;
+    aa += a * a;
+    ab += a * b;
+    bb += b * b;
+    ar += a * residual;
+    br += b * residual;
+  }
+  const determinant = aa * bb - ab * ab;
+  if (!(determinant > SINGULAR * aa * bb)) return null;
+  return {
+    step: { vmax: (bb * ar - ab * br) / determinant, km: (aa * br - ab * ar) / determinant },
+    variances: { vmax: bb / determinant, km: aa / determinant },
+  };
+}
+
+/** The point along the step, halved as often as needed, that is inside the law's range and fits better; null: none. */
+function lowered(points: readonly RatePoint[], from: Kinetics, step: Kinetics, squares: number): Kinetics | null {
+  let share = 1;
+  for (let halving = 0; halving < MOST_HALVINGS; halving += 1) {
+    const next = { vmax: from.vmax + share * step.vmax, km: from.km + share * step.km };
+    if (next.vmax > 0 && next.km > 0 && residualSumOfSquares(points, next) < squares) return next;
+    share /= 2;
+  }
+  return null;
+}
+
+function withErrors(points: readonly RatePoint[], kinetics: Kinetics, equations: NormalEquations): KineticsFit | null {
+  const squares = residualSumOfSquares(points, kinetics);
+  const freedom = points.length - 2;
+  const standardError = (variance: number) => (freedom === 0 ? null : Math.sqrt((squares / freedom) * variance));
+  const fit = {
+    ...kinetics,
+    vmaxStandardError: standardError(equations.variances.vmax),
+    kmStandardError: standardError(equations.variances.km),
+    residualSumOfSquares: squares,
+  };
+  return Object.values(fit).every((value) => value === null || Number.isFinite(value)) ? fit : null;
+}

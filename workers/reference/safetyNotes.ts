@@ -1,0 +1,13 @@
+/** Sentences that protect animals, each worded once for all the pages that show it. */
+export const SAFETY_NOTES = {
+  pregnancyBanner:
+    'Dates are averages counted from the day you entered. Straining without progress, green or foul discharge, fever, collapse or going past the late date needs a veterinarian the same day.',
+  poisonBanner:
+    'If your pet has eaten this or you are unsure, do not wait for signs. Call your veterinarian, the nearest emergency animal hospital or an animal poison helpline now, and keep the packaging at hand.',
+  poisonDoNot:
+    'Do not make your pet vomit, and do not give salt, milk, oil or charcoal, unless a veterinarian tells you to.',
+  medicineBanner:
+    'For information only. Ask your veterinarian before giving any medicine. Never change, repeat or extend a prescribed course on the basis of this page.',
+  overdose:
+    'If too much was given, or your pet is unwell after a dose, call your veterinarian or an animal poison helpline at once.',
+} as const;
