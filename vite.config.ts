@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { assemblyScript } from './src/build/assemblyScript.ts';
 import { prerender } from './src/build/prerender.ts';
 import { previewServer } from './src/build/previewServer.ts';
 import { styledIds } from './src/build/styledIds.ts';
@@ -8,7 +9,7 @@ const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
   publicDir: 'src/public',
-  plugins: [styledIds(), react(), prerender(), previewServer()],
+  plugins: [assemblyScript(), styledIds(), react(), prerender(), previewServer()],
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()) },
   // Only ES workers can load a formula when it is first needed.
   worker: { format: 'es' },

@@ -7,15 +7,17 @@
 export type IsoDate = `${number}-${number}-${number}`;
 
 /**
- * A text kept outside the form because it is too long for a text area. The bytes stay with the worker client;
- * drafts, machine context and React state hold this description alone.
+ * A text kept outside the form: a file, or a paste that is too long for a text area. What it says stays with the worker
+ * client; drafts, machine context and React state hold this description alone.
  */
 export interface HeldText {
   readonly held: string;
-  /** What the visitor recognises it by, such as 'Pasted text'. */
+  /** What the visitor recognises it by: 'Pasted text', or the file's name. */
   readonly name: string;
-  /** Characters. */
+  /** How long it is: a file in bytes as it is stored, a text in UTF-16 units. */
   readonly size: number;
+  readonly unit: 'bytes' | 'characters';
+  /** Its beginning up to the first line break; of a file that is no text, whatever its first bytes read as. */
   readonly firstLine: string;
 }
 
@@ -37,7 +39,23 @@ export interface Issue {
   readonly path?: string;
   /** Where in a long text the fault lies, as a sentence of its own. */
   readonly place?: string;
+  /** What may help, each an edit that the visitor can make by a button beside the message. */
+  readonly remedies?: readonly Remedy[];
 }
+
+/** An edit that would make the refused input acceptable, in the visitor's words: 'Allow IUPAC letters (N, R, Y …)'. */
+export interface Remedy {
+  readonly label: string;
+  /** Key of the input to set. */
+  readonly field: string;
+  readonly value: string | boolean;
+}
+
+/**
+ * The key of an input under which `validate` may leave what it found out while it read a long text, so that `compute` and
+ * `view` need not read all of it again. Small and cloneable; no field of the form, and not part of a candidate.
+ */
+export type LearntKey = 'learnt';
 
 /** What the visitor has filled in so far: any number may be missing (null) or unreadable (NaN), any choice unmade. */
 export type Candidate<T> = [T] extends [boolean]
@@ -51,7 +69,7 @@ export type Candidate<T> = [T] extends [boolean]
         : [T] extends [readonly (infer Row)[]]
           ? readonly Candidate<Row>[]
           : [T] extends [object]
-            ? { readonly [K in keyof T]-?: Candidate<T[K]> }
+            ? { readonly [K in keyof T as Exclude<K, LearntKey>]-?: Candidate<T[K]> }
             : never;
 
 /**
@@ -66,13 +84,31 @@ export type Verdict<Input> =
 export interface Progress {
   readonly done: number;
   readonly total: number;
+  /** The unit, where the visitor knows it: bytes of the file or text that is being read. */
+  readonly unit?: 'bytes';
 }
 
-/** The bytes of a long text, UTF-8, in slices. A slice is valid until the next one is asked for. */
+/** A stretch of a long text's bytes, and where to begin again so that it comes first. */
+export interface ByteSlice {
+  /** UTF-8. Valid until the next slice is asked for; may be cut anywhere, even inside a character. */
+  readonly bytes: Uint8Array;
+  /** Opaque: only good for `slices(mark)` of the same text. */
+  readonly mark: number;
+}
+
+/** A long text, readable from the start or from a mark, any number of times. */
 export interface ByteSource {
-  /** Bytes, or an upper bound while the exact number is not known. */
+  /** Bytes of a file, UTF-16 units of a string. An upper bound of the letters in it, tight or not. */
   readonly size: number;
-  slices(): AsyncIterable<Uint8Array>;
+  /** How far the latest reading has come; of a compressed file, in compressed bytes. Absent: bytes given out of `size`. */
+  progress?(): Progress;
+  /**
+   * 'typed': what stands in a text area, where a FASTA header is a letter like any other. 'file': a file or an
+   * intercepted paste, whose FASTA headers and GenBank framing are recognised as its format.
+   */
+  readonly origin: 'typed' | 'file';
+  /** Ends with `UnreadableText` when the visitor's file cannot be read to its end. */
+  slices(from?: number): AsyncIterable<ByteSlice>;
 }
 
 /** All that a formula may do besides computing. */
@@ -102,14 +138,24 @@ export interface TextWindow {
   readonly to: number;
 }
 
+/** What a held text is to the worker: a file by its handle, a string by the port through which its slices come. */
+export type HeldSource =
+  | { readonly kind: 'file'; readonly file: Blob; readonly name: string; readonly isGzip: boolean }
+  | { readonly kind: 'string'; readonly port: MessagePort; readonly length: number };
+
+/** What comes of a computation: its result, or why a file that it needed could not be read. */
+export type Computed =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
 /** What the worker exposes through Comlink. */
 export interface CalculatorHost {
   /** Loads a formula ahead of its first use. */
   warm(formula: string): Promise<void>;
-  /** Keeps a long text under its id until `release`. */
-  hold(id: string, text: string): Promise<void>;
+  /** Keeps the way to a long text under its id until `release`. */
+  hold(id: string, source: HeldSource): Promise<void>;
   release(id: string): Promise<void>;
   validate(formula: string, candidate: unknown, report: (progress: Progress) => void): Promise<Verdict<unknown>>;
-  compute(formula: string, input: unknown, report: (progress: Progress) => void): Promise<unknown>;
+  compute(formula: string, input: unknown, report: (progress: Progress) => void): Promise<Computed>;
   view(formula: string, input: unknown, window: TextWindow): Promise<string>;
 }

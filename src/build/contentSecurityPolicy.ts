@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto';
 export function contentSecurityPolicy(criticalStyles: string): string {
   return [
     `default-src 'none'`,
-    `script-src 'self'`,
+    // The kernel for long sequences is WebAssembly; without this word its fallback would take over.
+    `script-src 'self' 'wasm-unsafe-eval'`,
     `worker-src 'self'`,
     `style-src 'self' '${hashOf('')}' '${hashOf(criticalStyles)}'`,
     `img-src 'self' data: blob:`,

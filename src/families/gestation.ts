@@ -1,7 +1,7 @@
 /** The pages of the ten pregnancy calculators: one formula, one table, and what each animal's page calls things. */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
-import { longDate } from '#src/kit/format.ts';
+import { longDate, tableDate } from '#src/kit/format.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 import { existingDate } from '#src/kit/ready.ts';
 import type gestation from '#workers/formulas/gestation.ts';
@@ -236,8 +236,8 @@ function publishedBlocks(species: GestatingSpecies, { reference = [] }: Gestatio
       rows: reference.map(({ label, earliestDays, latestDays, earliest, latest }, index) => [
         label,
         earliestDays === latestDays ? `${earliestDays}` : `${earliestDays} to ${latestDays}`,
-        { field: `reference.${index}.earliest`, label: `${label}, from`, value: earliest, text: longDate(earliest) },
-        { field: `reference.${index}.latest`, label: `${label}, to`, value: latest, text: longDate(latest) },
+        { field: `reference.${index}.earliest`, label: `${label}, from`, value: earliest, text: tableDate(earliest) },
+        { field: `reference.${index}.latest`, label: `${label}, to`, value: latest, text: tableDate(latest) },
       ]),
     },
     { kind: 'notice', tone: 'neutral', text: published.why },

@@ -1,6 +1,6 @@
 /** What a calculator's page declares about itself; everything else follows from it. */
 import type { ComponentType } from 'react';
-import type { AnyFormula, InputOf, ResultOf } from '#workers/contract.ts';
+import type { AnyFormula, InputOf, LearntKey, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { AnyFields, Draft, Fields, Values } from './fields.ts';
 import type { Presentation } from './presentation.ts';
@@ -16,11 +16,11 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   readonly formula: F['id'];
   /** Inputs that the page sets itself, such as the species. */
   readonly fixed: { readonly [K in Fixed]: InputOf<F>[K] };
-  readonly fields: Fields<Omit<InputOf<F>, Fixed>>;
+  readonly fields: Fields<Omit<InputOf<F>, Fixed | LearntKey>>;
   /** A complete, sensible filling: the 'Try an example' button and the contract tests use it. */
-  readonly example: Draft<Omit<InputOf<F>, Fixed>>;
+  readonly example: Draft<Omit<InputOf<F>, Fixed | LearntKey>>;
   /** Absent: Calculate is always enabled. */
-  readonly needs?: Readiness<Draft<Omit<InputOf<F>, Fixed>>>;
+  readonly needs?: Readiness<Draft<Omit<InputOf<F>, Fixed | LearntKey>>>;
   /** Where the specification puts this calculator's messages. */
   readonly errorStyle: 'inline' | 'banner' | 'alert';
   /** 'stale': an edit keeps the old result, dimmed. 'removed': it disappears at once. Absent: 'stale'. */

@@ -35,6 +35,11 @@ export function longDate(date: IsoDate): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' }).format(utc(date));
 }
 
+/** A calendar day in the visitor's own manner, for tables: Sep 12, 2024. */
+export function tableDate(date: IsoDate): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(utc(date));
+}
+
 /** A calendar day in the visitor's own manner, short: Sep 12. */
 export function dayAndMonth(date: IsoDate): string {
   return new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(utc(date));

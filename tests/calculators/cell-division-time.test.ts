@@ -83,8 +83,8 @@ describe('cell-division-time page', () => {
     });
     expect(presented(human).working[1]).toEqual({
       label: 'G1, share',
-      formula: 't ÷ T·100',
-      substituted: '11 ÷ 24·100',
+      formula: '(t ÷ T)·100',
+      substituted: '(11 ÷ 24)·100',
       value: '45.8 %',
     });
   });

@@ -52,7 +52,7 @@ describe('cell-size page', () => {
 
   test('the working has the measurements in it', () => {
     expect(presented({ length: 2, width: 0.8 }).working.map(({ substituted, value }) => [substituted, value])).toEqual([
-      ['π·0.8² ÷ 4·(2 − 0.8 ÷ 3)', '0.871268 µm³'],
+      ['(π·0.8² ÷ 4)·(2 − 0.8 ÷ 3)', '0.871268 µm³'],
       ['π·0.8·2', '5.02655 µm²'],
       ['5.02655 ÷ 0.871268', '5.769 µm⁻¹'],
     ]);

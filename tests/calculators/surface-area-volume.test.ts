@@ -48,7 +48,7 @@ describe('surface-area-volume page', () => {
       { substituted: '2π·1·(1 + 6)', value: '43.9823' },
       { substituted: 'π·1²·6', value: '18.8496' },
       { substituted: '43.9823 ÷ 18.8496', value: '2.333' },
-      { substituted: '(36π ÷ 18.8496)^⅓', value: '1.817' },
+      { substituted: '∛(36π ÷ 18.8496)', value: '1.817' },
     ]);
   });
 });

@@ -19,7 +19,9 @@ const fields: AnyFields = {
 function markup(): string {
   const environment = {
     fault: null,
-    holdText: () => ({ held: '', name: '', size: 0, firstLine: '' }),
+    holdText() {
+      throw new Error('There is no long text here');
+    },
     append() {},
     announce() {},
   };

@@ -37,7 +37,7 @@ const definition: AnyCalculatorDefinition = {
       addLabel: 'Add reading',
       minRows: 0,
       entry: { name: 'reading', formula: 'cell-reading' },
-      row: { systolic: { kind: 'number', label: 'Systolic' } },
+      row: { systolic: { kind: 'number', label: 'Systolic' }, day: { kind: 'date', label: 'Day', initial: 'today' } },
     },
     sequence: { kind: 'sequence', label: 'Sequence' },
     stores: {
@@ -74,7 +74,7 @@ describe('a form model', () => {
         { x: '', ok: false },
       ],
       readings: [],
-      reading: { systolic: '' },
+      reading: { systolic: '', day: '' },
       sequence: '',
       stores: [
         { store: 'Food', litres: '' },
@@ -152,10 +152,19 @@ describe('a form model', () => {
   });
 
   test('checks the entry form by its own formula, and adds the row as entered', () => {
-    const draft = { ...form.blank, reading: { systolic: '120' } };
-    expect(form.entryJob(draft, 'readings')).toEqual({ formula: 'cell-reading', candidate: { systolic: 120 } });
-    expect(form.appendRow(draft, 'readings')).toEqual({ ...form.blank, readings: [{ systolic: '120' }] });
+    const reading = { systolic: '120', day: '2025-06-01' };
+    const draft = { ...form.blank, reading };
+    const candidate = { systolic: 120, day: '2025-06-01' };
+    expect(form.entryJob(draft, 'readings')).toEqual({ formula: 'cell-reading', candidate });
+    expect(form.appendRow(draft, 'readings')).toEqual({ ...form.blank, readings: [reading] });
     expect(() => form.entryJob(draft, 'points')).toThrow("'points' has no entry form");
+  });
+
+  test('on a day, dates that start with it hold it: in the draft, and in every entry form from then on', () => {
+    const { form: dated, draft } = form.on('2025-06-01', { ...form.blank, size: '12' });
+    expect(draft).toEqual({ ...form.blank, size: '12', reading: { systolic: '', day: '2025-06-01' } });
+    expect(dated.blank).toEqual({ ...draft, size: '10' });
+    expect(dated.appendRow(draft, 'readings').reading).toEqual({ systolic: '', day: '2025-06-01' });
   });
 
   test('edits never touch the draft that they start from', () => {

@@ -18,8 +18,8 @@ describe('validate', () => {
 
   refuses(formula, [
     [{ isotopes: [] }, sum, 'isotopes'],
-    [{ isotopes: [{ massNumber: null, abundance: null }] }, sum, 'isotopes'],
-    [{ isotopes: [light, { ...heavy, abundance: 24.26 }] }, sum, 'isotopes'],
+    [{ isotopes: [{ massNumber: null, abundance: null }] }, sum, 'isotopes.0.abundance'],
+    [{ isotopes: [light, { ...heavy, abundance: 24.26 }] }, sum, 'isotopes.1.abundance'],
     [{ isotopes: [light, { ...heavy, abundance: Number.NaN }] }, sum, 'isotopes.1.abundance'],
     [
       {

@@ -12,8 +12,8 @@ describe('validate', () => {
   const missing = 'Please enter a mass for every isotope';
 
   refuses(formula, [
-    [{ isotopes: [{ mass: null, abundance: null }] }, sum, 'isotopes'],
-    [{ isotopes: [light, { ...heavy, abundance: 24.242 }] }, sum, 'isotopes'],
+    [{ isotopes: [{ mass: null, abundance: null }] }, sum, 'isotopes.0.abundance'],
+    [{ isotopes: [light, { ...heavy, abundance: 24.242 }] }, sum, 'isotopes.1.abundance'],
     [{ isotopes: [light, { ...heavy, abundance: Number.NaN }] }, sum, 'isotopes.1.abundance'],
     [
       {

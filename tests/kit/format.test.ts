@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { counted, exponent, fixed, grouped, longDate, percentOf } from '#src/kit/format.ts';
+import { counted, exponent, fixed, grouped, longDate, percentOf, significant, tableDate } from '#src/kit/format.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 
 describe('fixed', () => {
@@ -22,6 +22,24 @@ describe('fixed', () => {
         expect(Math.abs((readNumber(text) ?? Number.NaN) - value)).toBeLessThanOrEqual(0.5000001 * 10 ** -decimals);
       }),
     );
+  });
+});
+
+describe('significant', () => {
+  test.each([
+    [4.250066, 4, '4.250'],
+    [12000.00007, 4, '12000'],
+    [126424.15, 4, '126400'],
+    [0.015819761, 4, '0.01582'],
+    [0.0001, 3, '0.000100'],
+    [0.00009999, 4, '9.999e-5'],
+    [0.000099999, 3, '0.000100'],
+    [22_869_529, 4, '2.287e+7'],
+    [9_999_999, 4, '1.000e+7'],
+    [-1.5, 2, '-1.5'],
+    [0, 4, '0.000'],
+  ])('%d to %d digits is %j', (value, digits, text) => {
+    expect(significant(value, digits)).toBe(text);
   });
 });
 
@@ -47,14 +65,17 @@ describe('other figures', () => {
   });
 });
 
-describe('longDate', () => {
+describe.each([
+  ['longDate', longDate],
+  ['tableDate', tableDate],
+])('%s', (_, write) => {
   test('names the day itself, whatever the time zone', () => {
     const zone = process.env.TZ;
     try {
       for (const each of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
         process.env.TZ = each;
-        expect(longDate('2024-02-29')).toMatch(/29/);
-        expect(longDate('2024-02-29')).toMatch(/2024/);
+        expect(write('2024-02-29')).toMatch(/29/);
+        expect(write('2024-02-29')).toMatch(/2024/);
       }
     } finally {
       if (zone === undefined) delete process.env.TZ;

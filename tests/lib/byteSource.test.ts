@@ -9,8 +9,8 @@ async function read(text: string): Promise<{ bytes: number[]; slices: string[] }
   const bytes: number[] = [];
   const slices: string[] = [];
   for await (const slice of stringSource(text).slices()) {
-    bytes.push(...slice);
-    slices.push(new TextDecoder().decode(slice));
+    bytes.push(...slice.bytes);
+    slices.push(new TextDecoder().decode(slice.bytes));
   }
   return { bytes, slices };
 }
@@ -46,7 +46,7 @@ describe('stringSource', () => {
   test('can be read twice', async () => {
     const source = stringSource('ATGC');
     for (let round = 0; round < 2; round += 1) {
-      for await (const slice of source.slices()) expect([...slice]).toEqual([65, 84, 71, 67]);
+      for await (const { bytes } of source.slices()) expect([...bytes]).toEqual([65, 84, 71, 67]);
     }
     expect(source.size).toBe(4);
   });

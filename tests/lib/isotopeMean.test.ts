@@ -56,11 +56,11 @@ describe('readIsotopes', () => {
     [100, 'accepted'],
     [100.01, `isotopes.0.abundance: ${range}`],
     [99.99, 'accepted'],
-    [99.9899, `isotopes: ${sum}`],
-    [100.0101, `isotopes: ${sum}`],
+    [99.9899, `isotopes.0.abundance: ${sum}`],
+    [100.0101, `isotopes.0.abundance: ${sum}`],
     [Number.NaN, `isotopes.0.abundance: ${sum}`],
-    [Number.POSITIVE_INFINITY, `isotopes: ${sum}`],
-    [null, `isotopes: ${sum}`],
+    [Number.POSITIVE_INFINITY, `isotopes.0.abundance: ${sum}`],
+    [null, `isotopes.0.abundance: ${sum}`],
   ])('one isotope of %d %%: %s', (abundance, outcome) => {
     expect(refused([{ mass: 35, abundance }])).toBe(outcome);
   });
@@ -72,14 +72,22 @@ describe('readIsotopes', () => {
     ];
     expect(refused(rows(80.11))).toBe('accepted');
     expect(refused(rows(80.09))).toBe('accepted');
-    expect(refused(rows(80.12))).toBe(`isotopes: ${sum}`);
+    expect(refused(rows(80.12))).toBe(`isotopes.1.abundance: ${sum}`);
     expect(refused(rows(80.101), 0.001)).toBe('accepted');
-    expect(refused(rows(80.102), 0.001)).toBe(`isotopes: ${sum}`);
+    expect(refused(rows(80.102), 0.001)).toBe(`isotopes.1.abundance: ${sum}`);
+  });
+
+  test('a sum that is off is put down to the first abundance that is missing, else to the last', () => {
+    const good = { mass: 35, abundance: 40 };
+    expect(refused([good, good, good])).toBe(`isotopes.2.abundance: ${sum}`);
+    expect(refused([good, { mass: 36, abundance: null }, good])).toBe(`isotopes.1.abundance: ${sum}`);
+    expect(refused([{ mass: 34, abundance: Number.NaN }, good, good])).toBe(`isotopes.0.abundance: ${sum}`);
+    expect(refused([])).toBe(`isotopes: ${sum}`);
   });
 
   test('names the row at fault, the sum before a single abundance, that before a mass', () => {
     const good = { mass: 35, abundance: 60 };
-    expect(refused([good, { mass: 37, abundance: -1 }])).toBe(`isotopes: ${sum}`);
+    expect(refused([good, { mass: 37, abundance: -1 }])).toBe(`isotopes.1.abundance: ${sum}`);
     expect(
       refused([
         { mass: null, abundance: 101 },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutSource } from '#tests/support/cutSource.ts';
+import type { ByteSource } from '#workers/contract.ts';
 import { letterWindow, reversed } from '#workers/lib/letterWindow.ts';
 import { DNA } from '#workers/lib/nucleicAcid.ts';
 
@@ -33,12 +34,13 @@ describe('letterWindow', () => {
 
   test('stops reading when the window is full', async () => {
     let slicesRead = 0;
-    const long = {
+    const long: ByteSource = {
       size: 1_000_000,
+      origin: 'typed',
       async *slices() {
         while (slicesRead < 100) {
           slicesRead += 1;
-          yield new Uint8Array([65, 84]);
+          yield { bytes: new Uint8Array([65, 84]), mark: 0 };
         }
       },
     };

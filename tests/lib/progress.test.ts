@@ -6,7 +6,7 @@ import { slicesWithProgress } from '#workers/lib/progress.ts';
 async function reportsOf(source: ByteSource): Promise<readonly Progress[]> {
   const reports: Progress[] = [];
   const task = { report: (progress: Progress) => reports.push(progress), open: () => source };
-  for await (const slice of slicesWithProgress(source, task)) expect(slice.length).toBeGreaterThan(0);
+  for await (const slice of slicesWithProgress(source, task)) expect(slice.bytes.length).toBeGreaterThan(0);
   return reports;
 }
 

@@ -10,7 +10,7 @@ const CODONS = [...'TCAG'].flatMap((a) => [...'TCAG'].flatMap((b) => [...'TCAG']
 
 async function translate(text: string, cuts: readonly number[] = [], from = 0, to = 1000): Promise<Reading> {
   const translator = createTranslator(from, to);
-  for await (const slice of cutSource(text, cuts).slices()) translator.read(slice);
+  for await (const { bytes } of cutSource(text, cuts).slices()) translator.read(bytes);
   return translator.reading();
 }
 

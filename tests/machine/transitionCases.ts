@@ -19,6 +19,7 @@ import {
   SAMPLE_INPUT,
   SAMPLE_ISSUE,
   SAMPLE_RESULT,
+  today,
 } from '#tests/support/machineEvents.ts';
 import type { ReplayOptions } from '#tests/support/replay.ts';
 import { sampleForm, strictSampleForm } from '#tests/support/sampleForm.ts';
@@ -51,6 +52,7 @@ const FILLED = { ...NONE, draft: fillExample.draft };
 const SIZED = { ...NONE, draft: { ...sampleForm.blank, size: '2' } };
 const SPHERE = { ...NONE, draft: { ...sampleForm.blank, shape: 'sphere' } };
 const ENTERED = { draft: { ...sampleForm.blank, reading: { pressure: '120' } } };
+const DATED = { pressure: '', taken: '2025-06-01' };
 const ROW_ADDED = { ...NONE, draft: { ...sampleForm.blank, readings: [{ pressure: '120' }] } };
 
 export const BLANK = { ...NONE, draft: sampleForm.blank };
@@ -158,6 +160,35 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
       ['editing', 'validating', 'editing'],
       { ...NONE, ...ENTERED },
     ],
+  ]),
+  ...startingIn('editing', [
+    [
+      'the day fills dates that start with it',
+      [today],
+      ['editing'],
+      { ...NONE, draft: { ...sampleForm.blank, reading: DATED } },
+    ],
+    [
+      'the day leaves what was entered',
+      [enterReading, today],
+      ['editing', 'editing'],
+      { draft: { ...sampleForm.blank, reading: { pressure: '120' } } },
+    ],
+    [
+      'a blanked form starts with the day',
+      [today, editSize, reset],
+      ['editing', 'editing', 'editing'],
+      { draft: { ...sampleForm.blank, reading: DATED } },
+    ],
+    [
+      'so does the entry form after a row was added',
+      [today, enterReading, append, accepted],
+      ['editing', 'editing', 'validating', 'editing'],
+      { draft: { ...sampleForm.blank, readings: [{ pressure: '120' }], reading: DATED } },
+    ],
+  ]),
+  ...startingIn('validating', [
+    ['the day changes nothing else', [today], ['validating'], { outcome: null, issues: [] }],
   ]),
 ];
 

@@ -2,23 +2,26 @@ import type { ByteSource } from '#workers/contract.ts';
 
 /**
  * A source that cuts the UTF-8 bytes of a text anywhere, within a character as well, and hands out every slice through
- * one buffer, as a real source may: whoever keeps a slice beyond its time sees it change.
+ * one buffer, as a real source may: whoever keeps a slice beyond its time sees it change. A mark is the offset of the
+ * slice's first byte.
  *
  * @param cuts byte offsets in any order; those beyond the text are ignored
  */
-export function cutSource(text: string, cuts: readonly number[]): ByteSource {
+export function cutSource(text: string, cuts: readonly number[], origin: ByteSource['origin'] = 'typed'): ByteSource {
   const bytes = new TextEncoder().encode(text);
   const ends = [...new Set([...cuts.filter((cut) => cut > 0 && cut < bytes.length), bytes.length])].sort(
     (a, b) => a - b,
   );
   return {
     size: bytes.length,
-    async *slices() {
+    origin,
+    async *slices(from = 0) {
       const buffer = new Uint8Array(bytes.length);
-      let start = 0;
+      let start = from;
       for (const end of ends) {
+        if (end <= start) continue;
         buffer.fill('?'.charCodeAt(0)).set(bytes.subarray(start, end));
-        yield buffer.subarray(0, end - start);
+        yield { bytes: buffer.subarray(0, end - start), mark: start };
         start = end;
       }
     },

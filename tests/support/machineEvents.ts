@@ -25,6 +25,7 @@ export const progressed = {
   progress: { done: 1, total: 4 },
 } satisfies CalculatorEvent;
 export const computed = { type: 'worker.computed', result: SAMPLE_RESULT } satisfies CalculatorEvent;
+export const today = { type: 'today', date: '2025-06-01' } satisfies CalculatorEvent;
 export const failed = { type: 'worker.failed', message: 'The chunk did not load' } satisfies CalculatorEvent;
 
 /** One or more of every kind of event that the machine knows. */
@@ -38,6 +39,7 @@ export const SAMPLE_EVENTS: readonly CalculatorEvent[] = [
   calculate,
   cancel,
   reset,
+  today,
   accepted,
   refused,
   refusedWithoutWords,

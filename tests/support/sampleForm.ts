@@ -24,7 +24,10 @@ const SAMPLE: AnyCalculatorDefinition = {
       rowName: 'reading',
       addLabel: 'Add reading',
       minRows: 0,
-      row: { pressure: { kind: 'number', label: 'Pressure' } },
+      row: {
+        pressure: { kind: 'number', label: 'Pressure' },
+        taken: { kind: 'date', label: 'Taken', initial: 'today' },
+      },
       entry: { name: 'reading', formula: 'sample-reading' },
     },
   },

@@ -31,19 +31,19 @@ export const reading: AnyFormula = {
   id: 'reading',
   validate: async (candidate: { readonly text: LongText }, task) => {
     let letters = 0;
-    for await (const slice of task.open(candidate.text).slices()) letters += slice.length;
+    for await (const { bytes } of task.open(candidate.text).slices()) letters += bytes.length;
     return accept({ text: candidate.text, letters });
   },
   compute: async ({ text }: { readonly text: LongText }, task) => {
     const decoder = new TextDecoder();
     let whole = '';
-    for await (const slice of task.open(text).slices()) whole += decoder.decode(slice, { stream: true });
+    for await (const { bytes } of task.open(text).slices()) whole += decoder.decode(bytes, { stream: true });
     return whole;
   },
   view: async ({ text }: { readonly text: LongText }, _field: string, from: number, to: number, task) => {
     const decoder = new TextDecoder();
     let whole = '';
-    for await (const slice of task.open(text).slices()) whole += decoder.decode(slice, { stream: true });
+    for await (const { bytes } of task.open(text).slices()) whole += decoder.decode(bytes, { stream: true });
     return whole.slice(from, to);
   },
 };

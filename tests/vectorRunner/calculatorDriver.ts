@@ -1,7 +1,14 @@
 /** Fills in a calculator's form and reads its outcome, by the names and attributes of the page's contract alone. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
-import { type AnyField, type AnyFields, openColumns, type Value, type Values } from '#src/kit/fields.ts';
+import {
+  type AnyField,
+  type AnyFields,
+  type FieldOfKind,
+  openColumns,
+  type Value,
+  type Values,
+} from '#src/kit/fields.ts';
 
 /** A text from which on the page holds it outside the text area; such a text is pasted, as a visitor would. */
 const LONG_TEXT_CHARACTERS = 64 * 1024;
@@ -16,6 +23,8 @@ export interface CalculatorDriver {
   reset(): Promise<void>;
   /** False when a control cannot hold the value. */
   enter(fields: AnyFields, draft: Values): Promise<boolean>;
+  /** Enters a row in the entry form of a list and presses Add; false when the row is refused. */
+  addRow(list: string, field: FieldOfKind<'rows'>, row: Values): Promise<boolean>;
   canCalculate(): Promise<boolean>;
   /** Presses Calculate and waits until the machine has come to rest. */
   calculate(): Promise<void>;
@@ -47,6 +56,7 @@ export async function openCalculator(page: Page, address: string): Promise<Calcu
       alerts.length = 0;
     },
     enter: (fields, draft) => enterValues(form, fields, draft, ''),
+    addRow: (list, field, row) => addRow(form, list, field, row),
     canCalculate: () => submit.isEnabled(),
     async calculate() {
       await submit.click();
@@ -91,7 +101,9 @@ async function enterValue(form: Locator, field: AnyField, value: Value, name: st
   const control = form.locator(`[name="${name}"]`);
   switch (field.kind) {
     case 'rows':
-      return enterRows(form, openColumns(field), value as readonly Values[], name);
+      return field.entry === undefined
+        ? enterRows(form, openColumns(field), value as readonly Values[], name)
+        : addRows(form, name, field, value as readonly Values[]);
     case 'group':
       return enterValues(form, field.fields, value as Values, `${name}.`);
     case 'checkbox':
@@ -117,6 +129,31 @@ async function enterRows(form: Locator, row: AnyFields, rows: readonly Values[],
     if (!(await enterValues(form, row, values, `${name}.${index}.`))) return false;
   }
   return true;
+}
+
+async function addRows(
+  form: Locator,
+  list: string,
+  field: FieldOfKind<'rows'>,
+  rows: readonly Values[],
+): Promise<boolean> {
+  for (const row of rows) if (!(await addRow(form, list, field, row))) return false;
+  return true;
+}
+
+/** Until there is a row more, or a sentence about why not. */
+async function addRow(
+  form: Locator,
+  list: string,
+  { row: fields, entry }: FieldOfKind<'rows'>,
+  row: Values,
+): Promise<boolean> {
+  if (entry === undefined || !(await enterValues(form, fields, row, `${entry.name}.`))) return false;
+  const rows = await form.locator(`[data-remove^="${list}."]`).count();
+  const added = form.locator(`[data-remove="${list}.${rows}"]`);
+  await form.locator(`[data-add="${list}"]`).click();
+  await added.or(form.locator('[role="alert"]')).first().waitFor();
+  return (await added.count()) > 0;
 }
 
 async function enterChoice(form: Locator, name: string, value: string): Promise<boolean> {

@@ -1,10 +1,11 @@
 /** What a built page gets wrong about one golden case. */
 import { formModel } from '#src/form/formModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { FieldOfKind, Values } from '#src/kit/fields.ts';
 import type { CalculatorDriver, DrawnFigure } from './calculatorDriver.ts';
+import { type CaseTask, caseTask } from './caseTask.ts';
 import { agrees, equalsDigest, isTextDigest, leavesOf, type TextDigest } from './compare.ts';
 import { displayField } from './displayNames.ts';
-import { draftOfCase } from './draftOfCase.ts';
 import { referenceMapping } from './referenceInputs.ts';
 import type { Json, Tolerance, VectorCase, VectorFile } from './vectorFiles.ts';
 
@@ -18,8 +19,9 @@ export async function pageComplaints(
   vectorCase: VectorCase,
 ): Promise<Complaints | 'unenterable'> {
   const mapping = file.isReference ? referenceMapping(file.calculator) : null;
-  const draft = draftOfCase(definition.fields, mapping?.input(vectorCase.input) ?? vectorCase.input);
+  const { draft, list } = caseTask(definition, mapping?.input(vectorCase.input) ?? vectorCase.input);
   await driver.reset();
+  if (list !== null) return addingComplaints(driver, definition, vectorCase, { list, draft });
   if (!(await driver.enter(definition.fields, draft))) return 'unenterable';
   const canCalculate = await driver.canCalculate();
   if (vectorCase.disabled === true) return canCalculate ? ['Calculate is enabled'] : [];
@@ -45,6 +47,18 @@ export async function pageComplaints(
     if (figure?.text !== text) complaints.push(`${name} is shown as '${figure?.text ?? 'nothing'}', not '${text}'`);
   }
   return complaints;
+}
+
+async function addingComplaints(
+  driver: CalculatorDriver,
+  definition: AnyCalculatorDefinition,
+  vectorCase: VectorCase,
+  { list, draft }: Pick<CaseTask, 'draft'> & { readonly list: string },
+): Promise<Complaints> {
+  const field = definition.fields[list] as FieldOfKind<'rows'>;
+  const added = await driver.addRow(list, field, draft[field.entry?.name ?? ''] as Values);
+  if (vectorCase.expect !== undefined) return added ? [] : ['the row was not added'];
+  return added ? ['the row was added'] : refusalComplaints(driver, definition, vectorCase, await driver.state());
 }
 
 async function refusalComplaints(

@@ -7,9 +7,9 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { createHost } from '#workers/host.ts';
 import { isCatalogComplete, loadDefinition } from './calculators.ts';
+import { caseTask } from './caseTask.ts';
 import { agrees, equalsDigest, isTextDigest, leavesOf, listsOf, type TextDigest, valueAt } from './compare.ts';
 import { displayField } from './displayNames.ts';
-import { draftOfCase } from './draftOfCase.ts';
 import { referenceMapping } from './referenceInputs.ts';
 import { createTally } from './tally.ts';
 import {
@@ -55,21 +55,20 @@ async function complaints(
   const { input, expectedAt } = file.isReference
     ? referenceMapping(file.calculator)
     : { input: (given: VectorCase['input']) => given, expectedAt: [''] };
-  const form = formModel(definition);
-  const draft = draftOfCase(definition.fields, input(vectorCase.input));
-  const canSubmit = form.canSubmit(draft);
+  const { draft, list, formula, candidate } = caseTask(definition, input(vectorCase.input));
+  const canSubmit = list !== null || formModel(definition).canSubmit(draft);
   if (vectorCase.disabled === true) return canSubmit ? ['Calculate is enabled'] : [];
-  const verdict = await host.validate(definition.formula, form.candidate(draft), ignoreProgress);
+  const verdict = await host.validate(formula, candidate, ignoreProgress);
   if (!verdict.ok) return refusalComplaints(vectorCase, verdict.issues[0]?.message);
   if (vectorCase.expect === undefined) return ['it was computed'];
   if (!canSubmit) return ['Calculate is disabled'];
-  const result = await host.compute(definition.formula, verdict.input, ignoreProgress);
+  const result = await host.compute(formula, verdict.input, ignoreProgress);
   const { expect, tolerance = file.tolerance, display = {} } = vectorCase;
   const checks = await Promise.all(
     expectedAt.flatMap((base) =>
       leavesOf(expect).map(async ({ path, expected }) => {
         const field = [base, path].filter(Boolean).join('.');
-        const actual = await textOrValue(definition.formula, verdict.input, field, valueAt(result, field));
+        const actual = await textOrValue(formula, verdict.input, field, valueAt(result, field));
         return matches(actual, expected, tolerance)
           ? []
           : [`${field}: expected ${show(expected)}, got ${show(actual)}`];
@@ -82,7 +81,9 @@ async function complaints(
       return Array.isArray(list) && list.length === length ? [] : [`${path}: expected a list of ${length}`];
     }),
   );
-  const figures = new Map(figuresOf(definition.present(result, verdict.input)).map(({ field, text }) => [field, text]));
+  // An added row is shown in the form and presents nothing.
+  const shownFigures = list === null ? figuresOf(definition.present(result, verdict.input)) : [];
+  const figures = new Map(shownFigures.map(({ field, text }) => [field, text]));
   const texts = Object.entries(display).flatMap(([name, text]) => {
     const shown = figures.get(displayField(file.calculator, name));
     return shown === text ? [] : [`${name} is shown as ${show(shown)}, not ${show(text)}`];

@@ -73,8 +73,8 @@ export default {
   async validate({ sequence }, task) {
     const source = task.open(sequence);
     const tally = emptyTally();
-    for await (const slice of slicesWithProgress(source, task)) {
-      addBytes(tally, slice);
+    for await (const { bytes } of slicesWithProgress(source, task)) {
+      addBytes(tally, bytes);
       if (hasForeignAscii(tally, DNA)) break;
     }
     if (hasForeignAscii(tally, DNA) || hasNonAscii(tally)) {
@@ -91,9 +91,9 @@ export default {
     const source = task.open(sequence);
     const tally = emptyTally();
     const translator = createTranslator(0, INLINE_LETTERS);
-    for await (const slice of slicesWithProgress(source, task)) {
-      addBytes(tally, slice);
-      if (!translator.isFinished()) translator.read(slice);
+    for await (const { bytes } of slicesWithProgress(source, task)) {
+      addBytes(tally, bytes);
+      if (!translator.isFinished()) translator.read(bytes);
     }
     const counts = { A: countOf(tally, 'A'), T: countOf(tally, 'T'), G: countOf(tally, 'G'), C: countOf(tally, 'C') };
     const length = countLetters(tally, DNA);
@@ -140,14 +140,14 @@ async function strand(source: ByteSource, table: LetterTable, length: number): P
 
 async function strandLength(source: ByteSource): Promise<number> {
   const tally = emptyTally();
-  for await (const slice of source.slices()) addBytes(tally, slice);
+  for await (const { bytes } of source.slices()) addBytes(tally, bytes);
   return countLetters(tally, DNA);
 }
 
 async function proteinWindow(source: ByteSource, from: number, to: number): Promise<string> {
   const translator = createTranslator(from, to);
-  for await (const slice of source.slices()) {
-    translator.read(slice);
+  for await (const { bytes } of source.slices()) {
+    translator.read(bytes);
     if (translator.isFinished() || translator.length() >= to) break;
   }
   return translator.reading().letters;

@@ -4,27 +4,30 @@ import type { ByteSource } from '../contract.ts';
 const SLICE_CHARACTERS = 64 * 1024;
 
 /**
- * The UTF-8 bytes of a string, slice by slice through one reused buffer. A surrogate pair is never cut: `encodeInto`
- * stops before half a pair only at the end of its input, so a slice that ends inside one is shortened by one.
+ * The UTF-8 bytes of a string, slice by slice through one reused buffer. A mark is the UTF-16 index of the slice's first
+ * character. A surrogate pair is never cut.
  */
-export function stringSource(text: string): ByteSource {
+export function stringSource(text: string, origin: ByteSource['origin'] = 'typed'): ByteSource {
   return {
     size: text.length,
-    async *slices() {
+    origin,
+    async *slices(from = 0) {
       const encoder = new TextEncoder();
       // A UTF-16 unit becomes at most three bytes.
       const buffer = new Uint8Array(Math.min(text.length, SLICE_CHARACTERS) * 3);
-      for (let start = 0; start < text.length; ) {
-        let end = Math.min(start + SLICE_CHARACTERS, text.length);
-        if (end < text.length && isHighSurrogate(text.charCodeAt(end - 1))) end -= 1;
+      for (let start = from; start < text.length; ) {
+        const end = endWithoutHalf(text, start + SLICE_CHARACTERS);
         const { written } = encoder.encodeInto(text.slice(start, end), buffer);
-        yield buffer.subarray(0, written);
+        yield { bytes: buffer.subarray(0, written), mark: start };
         start = end;
       }
     },
   };
 }
 
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit < 0xdc00;
+/** The greatest UTF-16 index up to `end` at which a text can be cut without parting a surrogate pair. */
+export function endWithoutHalf(text: string, end: number): number {
+  if (end >= text.length) return text.length;
+  const last = text.charCodeAt(end - 1);
+  return last >= 0xd800 && last < 0xdc00 ? end - 1 : end;
 }

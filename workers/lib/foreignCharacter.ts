@@ -30,8 +30,8 @@ export async function findForeign(source: ByteSource, letters: string): Promise<
     return { character: String.fromCodePoint(text.codePointAt(at) as number), ...place.now() };
   }
 
-  for await (const slice of source.slices()) {
-    const found = search(decoder.decode(slice, { stream: true }));
+  for await (const { bytes } of source.slices()) {
+    const found = search(decoder.decode(bytes, { stream: true }));
     if (found !== null) return found;
   }
   // Bytes of a character that was never completed come out here.

@@ -43,7 +43,7 @@ const HAIR = 1e-9;
 
 /**
  * The rows of an input `isotopes` as complete isotopes. Rows left blank are passed over, a blank abundance counts as 0.
- * Refuses abundances that do not add up (unreadable ones included), then one outside 0 to 100, then a mass that is
+ * Refuses abundances that do not add up (naming the first that is blank or unreadable, else the last), then one outside 0 to 100, then a mass that is
  * missing, unreadable or not above 0, or too large for a mean.
  */
 export function readIsotopes(
@@ -53,9 +53,9 @@ export function readIsotopes(
   const abundances = rows.map(({ abundance }) => abundance ?? 0);
   const total = abundances.reduce((sum, abundance) => sum + abundance, 0);
   if (!(Math.abs(total - 100) <= tolerance + HAIR)) {
-    const unreadable = abundances.findIndex(Number.isNaN);
-    const path = unreadable < 0 ? 'isotopes' : `isotopes.${unreadable}.abundance`;
-    return refuse('Total abundance must equal 100%', path);
+    const unfilled = rows.findIndex(({ abundance }) => abundance === null || Number.isNaN(abundance));
+    const row = unfilled < 0 ? rows.length - 1 : unfilled;
+    return refuse('Total abundance must equal 100%', row < 0 ? 'isotopes' : `isotopes.${row}.abundance`);
   }
   const outside = abundances.findIndex((abundance) => abundance < 0 || abundance > 100);
   if (outside >= 0) return refuse('Please enter abundances between 0 and 100', `isotopes.${outside}.abundance`);

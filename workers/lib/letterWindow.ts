@@ -12,9 +12,9 @@ export async function letterWindow(source: ByteSource, table: LetterTable, from:
   const letters = new Uint8Array(Math.max(0, Math.min(to, source.size) - first));
   // Counts up from below zero, so that letters before the window fall on negative indices.
   let index = -first;
-  for await (const slice of source.slices()) {
-    for (let at = 0; at < slice.length && index < letters.length; at += 1) {
-      const letter = table[slice[at] as number] as number;
+  for await (const { bytes } of source.slices()) {
+    for (let at = 0; at < bytes.length && index < letters.length; at += 1) {
+      const letter = table[bytes[at] as number] as number;
       if (letter === 0) continue;
       if (index >= 0) letters[index] = letter;
       index += 1;

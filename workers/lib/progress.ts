@@ -1,11 +1,11 @@
-import type { ByteSource, Task } from '../contract.ts';
+import type { ByteSlice, ByteSource, Task } from '../contract.ts';
 
 /** The slices of a source; after each one the task learns how many bytes are behind it. */
-export async function* slicesWithProgress(source: ByteSource, task: Task): AsyncGenerator<Uint8Array> {
+export async function* slicesWithProgress(source: ByteSource, task: Task): AsyncGenerator<ByteSlice> {
   let done = 0;
   for await (const slice of source.slices()) {
     yield slice;
-    done += slice.length;
+    done += slice.bytes.length;
     task.report({ done: Math.min(done, source.size), total: source.size });
   }
 }

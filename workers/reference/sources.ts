@@ -227,6 +227,29 @@ export const SOURCES = {
     citation: 'Whelton et al. Hypertension 71 (2018) 1269 (2017 ACC/AHA guideline on high blood pressure in adults).',
     url: 'https://doi.org/10.1161/HYP.0000000000000065',
   },
+  bjellqvist1993: {
+    citation: 'Bjellqvist B. et al. Electrophoresis 14 (1993) 1023–1031.',
+    url: 'https://doi.org/10.1002/elps.11501401163',
+  },
+  bjellqvist1994: {
+    citation: 'Bjellqvist B. et al. Electrophoresis 15 (1994) 529–539.',
+    url: 'https://doi.org/10.1002/elps.1150150171',
+  },
+  emboss: { citation: 'EMBOSS 6.6: residue masses (Emolwt.dat) and pK values (Epk.dat).' },
+  kyteDoolittle1982: {
+    citation: 'Kyte J., Doolittle R.F. Journal of Molecular Biology 157 (1982) 105–132.',
+    url: 'https://doi.org/10.1016/0022-2836(82)90515-0',
+  },
+  pace1995: {
+    citation: 'Pace C.N. et al. Protein Science 4 (1995) 2411–2423.',
+    url: 'https://doi.org/10.1002/pro.5560041120',
+  },
+  ikai1980: {
+    citation:
+      'Ikai A. Thermostability and aliphatic index of globular proteins. Journal of Biochemistry 88 (1980) 1895–1898.',
+  },
+  alberts: { citation: 'Alberts B. et al. Molecular Biology of the Cell, panel 3-1 (classes of amino acids).' },
+  lehninger: { citation: 'Nelson D.L., Cox M.M. Lehninger Principles of Biochemistry, table 3-1.' },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;

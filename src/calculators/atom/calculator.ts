@@ -86,7 +86,7 @@ function notices({ isNatural, massNumber }: AtomResult, { element }: AtomInput):
       kind: 'notice',
       tone: 'neutral',
       title: 'Not a natural isotope',
-      text: `Natural ${name.toLowerCase()} is made of the mass numbers ${naturalMassNumbers.join(' and ')}. An atom of mass number ${massNumber} would be radioactive, or could not exist at all.`,
+      text: `Natural ${name.toLowerCase()} is made of the mass numbers ${naturalMassNumbers.join(' and ')}. An atom of mass number ${massNumber} is radioactive or cannot exist.`,
     },
   ];
 }

@@ -30,7 +30,7 @@ export default defineCalculator<typeof capacity>()({
     currentPopulation: {
       kind: 'number',
       label: 'Current population',
-      hint: 'Individuals, 0 or more. Blank counts as 0.',
+      hint: '0 or more. Blank counts as 0.',
       optional: true,
       min: 0,
       step: 10,
@@ -169,8 +169,8 @@ function workingOf(result: CapacityResult, { resources, currentPopulation }: Cap
       ? { label: 'Sustainability score', formula: '0 where the capacity is 0', substituted: '0', value: '0.0' }
       : {
           label: 'Sustainability score',
-          formula: '100 − N ÷ K·100, not below 0',
-          substituted: `100 − ${currentPopulation} ÷ ${totalCapacity}·100`,
+          formula: '100 − (N ÷ K)·100, not below 0',
+          substituted: `100 − (${currentPopulation} ÷ ${totalCapacity})·100`,
           value: fixed(sustainabilityScore, 1),
         },
   ];

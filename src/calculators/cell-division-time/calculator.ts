@@ -69,10 +69,10 @@ function present(result: CellDivisionResult, input: CellDivisionInput): Presenta
   return {
     headline: {
       field: 'doublingRate',
-      label: 'Divisions per day',
+      label: 'Doubling rate',
       value: result.doublingRate,
       text: rate,
-      unit: 'per day',
+      unit: 'divisions per day',
       note: 'Of a cell that never rests.',
     },
     status: `${rate} divisions per day.`,
@@ -100,15 +100,9 @@ function phaseTable({ phases }: CellDivisionResult): TableBlock {
   return {
     kind: 'table',
     title: 'Phases of the cycle',
-    columns: [
-      { label: 'Phase' },
-      { label: 'What happens' },
-      { label: 'Duration (h)', numeric: true },
-      { label: 'Share (%)', numeric: true },
-    ],
+    columns: [{ label: 'Phase' }, { label: 'Duration (h)', numeric: true }, { label: 'Share (%)', numeric: true }],
     rows: phases.map(({ name, duration, percentage }, index) => [
-      { field: `phases.${index}.name`, label: 'Phase', value: name, text: name },
-      PHASES[name],
+      { field: `phases.${index}.name`, label: 'Phase', value: name, text: name, note: PHASES[name] },
       { field: `phases.${index}.duration`, label: `${name}, duration`, value: duration, text: fixed(duration, 2) },
       { field: `phases.${index}.percentage`, label: `${name}, share`, value: percentage, text: fixed(percentage, 1) },
     ]),
@@ -157,8 +151,8 @@ function workingOf(result: CellDivisionResult, input: CellDivisionInput): readon
           }
         : {
             label: `${name}, share`,
-            formula: 't ÷ T·100',
-            substituted: `${duration} ÷ ${totalTime}·100`,
+            formula: '(t ÷ T)·100',
+            substituted: `(${duration} ÷ ${totalTime})·100`,
             value: `${fixed(percentage, 1)} %`,
           },
     ),

@@ -30,7 +30,7 @@ export default defineCalculator<typeof cellSize>()({
     size: {
       kind: 'number',
       label: 'Size',
-      hint: 'Required: diameter of the sphere or edge of the cube, above 0.',
+      hint: 'Required: diameter or edge, above 0.',
       unit: 'µm',
       min: 0,
       step: 0.5,
@@ -39,7 +39,7 @@ export default defineCalculator<typeof cellSize>()({
     length: {
       kind: 'number',
       label: 'Length',
-      hint: 'Required: along the axis, rounded ends included, above 0.',
+      hint: 'Required: end to end, above 0.',
       unit: 'µm',
       min: 0,
       step: 0.5,
@@ -48,7 +48,7 @@ export default defineCalculator<typeof cellSize>()({
     width: {
       kind: 'number',
       label: 'Width',
-      hint: 'Required: across the axis, above 0.',
+      hint: 'Required: side to side, above 0.',
       unit: 'µm',
       min: 0,
       step: 0.1,
@@ -57,7 +57,7 @@ export default defineCalculator<typeof cellSize>()({
     height: {
       kind: 'number',
       label: 'Height',
-      hint: 'Required: the third direction, above 0.',
+      hint: 'Required: the third side, above 0.',
       unit: 'µm',
       min: 0,
       step: 0.5,

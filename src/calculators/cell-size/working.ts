@@ -27,7 +27,7 @@ const RULES: Readonly<Record<CellShape, { readonly volume: Rule; readonly area: 
     area: ['A = π·w·l + π·w² ÷ 2', ({ length, width }) => `π·${width}·${length} + π·${width}² ÷ 2`],
   },
   rod: {
-    volume: ['V = π·w² ÷ 4·(l − w ÷ 3)', ({ length, width }) => `π·${width}² ÷ 4·(${length} − ${width} ÷ 3)`],
+    volume: ['V = (π·w² ÷ 4)·(l − w ÷ 3)', ({ length, width }) => `(π·${width}² ÷ 4)·(${length} − ${width} ÷ 3)`],
     area: ['A = π·w·l', ({ length, width }) => `π·${width}·${length}`],
   },
   ellipsoid: {

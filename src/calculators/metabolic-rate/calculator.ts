@@ -170,11 +170,7 @@ function levels({ byActivity }: MetabolicResult): TableBlock {
   return {
     kind: 'table',
     title: 'The same body at every activity level',
-    columns: [
-      { label: 'Activity level' },
-      { label: 'Factor', numeric: true },
-      { label: 'Energy need', numeric: true },
-    ],
+    columns: [{ label: 'Activity level' }, { label: 'Factor', numeric: true }, { label: 'Energy need', numeric: true }],
     rows: byActivity.map(({ activityLevel, factor: times, tdee }, index) => [
       LEVEL_NAMES[activityLevel],
       factor(`byActivity.${index}.factor`, `Factor, ${LEVEL_NAMES[activityLevel]}`, times, 3),

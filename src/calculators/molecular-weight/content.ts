@@ -72,7 +72,7 @@ export default {
   ],
   notes: [
     'Weights are averages over natural isotopes; in a mass spectrum look for the monoisotopic mass instead.',
-    'Charges and isotopes are not part of the formula: leave out + and −, and write D as H.',
+    'Charges and isotopes are not part of a formula here: leave out + and −; D for deuterium is not read.',
     'The empirical formula describes a ratio; it does not say which molecule it is.',
     'Elements without stable isotopes enter with the mass number of their longest-lived one, and a notice says so.',
     'Hill order puts carbon and hydrogen first, which is how databases sort compounds.',

@@ -29,7 +29,7 @@ export default defineCalculator<typeof growth>()({
     timeSpan: {
       kind: 'number',
       label: 'Time span',
-      hint: 'In the time unit of the rate, such as years.',
+      hint: 'In the time unit of the rate.',
       unit: 'time units',
       min: 0,
     },
@@ -46,7 +46,7 @@ export default defineCalculator<typeof growth>()({
     carryingCapacity: {
       kind: 'number',
       label: 'Carrying capacity',
-      hint: 'Individuals the place can keep, above 0.',
+      hint: 'Individuals, above 0.',
       min: 0,
       step: 100,
       visibleWhen: ({ model }) => model === 'logistic',
@@ -109,20 +109,22 @@ function settings({ model, growthRate, carryingCapacity, reference }: Population
             text: String(carryingCapacity),
             unit: 'individuals',
           },
-      ...(model === 'logistic'
-        ? [
-            {
-              ...time('reference.inflectionTime', 'Half the capacity is reached after', reference.inflectionTime),
-              note:
-                reference.inflectionTime === null
-                  ? 'The population is past half its capacity, or never gets there.'
-                  : 'There a logistic population grows fastest.',
-            },
-          ]
-        : []),
+      ...(model === 'logistic' ? [halfway(reference.inflectionTime)] : []),
       discreteFinal(reference.discreteFinal),
     ],
   };
+}
+
+function halfway(value: number | null): Figure {
+  const figure = { field: 'reference.inflectionTime', label: 'Half the capacity is reached after', value };
+  return value === null
+    ? { ...figure, text: 'not defined', note: 'The population is past half its capacity, or never gets there.' }
+    : {
+        ...figure,
+        text: fixed(value, 2),
+        unit: 'time units',
+        note: 'There a logistic population grows fastest.',
+      };
 }
 
 function discreteFinal(value: number | null): Figure {
@@ -142,29 +144,15 @@ function doubling({ model, timeToDouble, reference }: PopulationResult): Compari
   return {
     kind: 'comparison',
     title: 'Time to double, in time units',
-    methods: [
-      'Specified: ln 2 ÷ r',
-      'Growth once per time unit: ln 2 ÷ ln(1 + r)',
-      ...(isLogistic ? ['On the logistic curve'] : []),
-    ],
+    methods: ['Specified', 'Once per unit', ...(isLogistic ? ['Logistic'] : [])],
     rows: [
       {
         label: 'Time to double',
         figures: [
-          time('timeToDouble', 'Time to double', timeToDouble),
-          time(
-            'reference.discreteDoublingTime',
-            'Time to double, growth once per time unit',
-            reference.discreteDoublingTime,
-          ),
+          doublingTime('timeToDouble', timeToDouble, 'ln 2 ÷ r'),
+          doublingTime('reference.discreteDoublingTime', reference.discreteDoublingTime, 'ln 2 ÷ ln(1 + r)'),
           ...(isLogistic
-            ? [
-                time(
-                  'reference.logisticDoublingTime',
-                  'Time to double, on the logistic curve',
-                  reference.logisticDoublingTime,
-                ),
-              ]
+            ? [doublingTime('reference.logisticDoublingTime', reference.logisticDoublingTime, 'On the curve')]
             : []),
         ],
       },
@@ -173,6 +161,17 @@ function doubling({ model, timeToDouble, reference }: PopulationResult): Compari
       ? 'ln 2 ÷ r holds for growth at every moment and without limit; near its capacity a population takes longer, and from half the capacity on it never doubles.'
       : 'ln 2 ÷ r holds for growth at every moment; young that all come at the end of a time unit cannot multiply within it, so doubling takes longer.',
     sources: isLogistic ? ['malthus1798', 'verhulst1838'] : ['malthus1798'],
+  };
+}
+
+/** Without its unit, which stands in the title: three of them share the width of a phone. */
+function doublingTime(field: string, value: number | null, rule: string): Figure {
+  return {
+    field,
+    label: `Time to double, ${rule}`,
+    value,
+    text: value === null ? 'not defined' : fixed(value, 2),
+    note: rule,
   };
 }
 
@@ -199,10 +198,4 @@ function projections(result: PopulationResult): TableBlock {
       },
     ]),
   };
-}
-
-function time(field: string, label: string, value: number | null): Figure {
-  return value === null
-    ? { field, label, value, text: 'not defined' }
-    : { field, label, value, text: fixed(value, 2), unit: 'time units' };
 }

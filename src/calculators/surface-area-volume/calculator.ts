@@ -33,7 +33,7 @@ export default defineCalculator<typeof surfaceVolume>()({
     radius: {
       kind: 'number',
       label: 'Radius',
-      hint: 'Required: half the width, in any unit, above 0.',
+      hint: 'Required, above 0, in any unit.',
       min: 0,
       step: 0.5,
       visibleWhen: shapeHas('radius'),
@@ -41,7 +41,7 @@ export default defineCalculator<typeof surfaceVolume>()({
     side: {
       kind: 'number',
       label: 'Side',
-      hint: 'Required: one edge, in any unit, above 0.',
+      hint: 'Required, above 0, in any unit.',
       min: 0,
       step: 0.5,
       visibleWhen: shapeHas('side'),
@@ -49,7 +49,7 @@ export default defineCalculator<typeof surfaceVolume>()({
     height: {
       kind: 'number',
       label: 'Height',
-      hint: 'Required: in the unit of the radius, above 0.',
+      hint: 'Required, above 0, same unit.',
       min: 0,
       step: 0.5,
       visibleWhen: shapeHas('height'),

@@ -35,8 +35,8 @@ export function workingOf(result: SurfaceVolumeResult, input: SurfaceVolumeInput
     },
     {
       label: 'Ratio of the sphere of the same volume, the smallest there is',
-      formula: '(36π ÷ V)^⅓',
-      substituted: `(36π ÷ ${rounded(result.volume)})^⅓`,
+      formula: '∛(36π ÷ V)',
+      substituted: `∛(36π ÷ ${rounded(result.volume)})`,
       value: fixed(result.comparison.sphere.ratio, 3),
     },
   ];

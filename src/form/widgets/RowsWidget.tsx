@@ -21,6 +21,7 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
   const place = useRef<HTMLFieldSetElement>(null);
   const focusLater = useLaterFocus(place);
   const [undoable, remember] = useRowsUndo(rows);
+  const canAdd = field.fixedRows === undefined;
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   const { 'aria-describedby': describedBy } = useControl(name, hintId);
   const firstColumn = Object.keys(openColumns(field))[0] ?? '';
@@ -83,10 +84,12 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
           )
         }
       />
-      <RowsFoot>
-        {field.fixedRows === undefined && <AddButton list={name} label={addLabel(field)} onAdd={add} />}
-        {undoable !== null && <UndoLine words={undoable.words} onUndo={() => undo(undoable.before)} />}
-      </RowsFoot>
+      {(canAdd || undoable !== null) && (
+        <RowsFoot>
+          {canAdd && <AddButton list={name} label={addLabel(field)} onAdd={add} />}
+          {undoable !== null && <UndoLine words={undoable.words} onUndo={() => undo(undoable.before)} />}
+        </RowsFoot>
+      )}
     </fieldset>
   );
 }

@@ -1,0 +1,230 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { counted, fixed } from '#src/kit/format.ts';
+import type { FactsBlock, Figure, NoticeBlock, Presentation, TableBlock, Tone } from '#src/kit/presentation.ts';
+import type pressure from '#workers/formulas/blood-pressure.ts';
+import type { BloodPressureInput, BloodPressureResult, PressureTrend } from '#workers/formulas/blood-pressure.ts';
+import {
+  CRISIS_ABOVE,
+  PRESSURE_CLASSES,
+  type PressureClass,
+  READING_LIMITS,
+} from '#workers/reference/bloodPressure.ts';
+import { pressureCharts } from './charts.ts';
+import { dayAndTime } from './dayAndTime.ts';
+import { workingOf } from './working.ts';
+
+const URGENT = 'Seek medical care now';
+
+const TONES: Readonly<Record<PressureClass, Tone>> = {
+  Normal: 'good',
+  Elevated: 'caution',
+  'Stage 1': 'caution',
+  'Stage 2': 'danger',
+};
+const TREND_NAMES: Readonly<Record<PressureTrend, string>> = {
+  stable: 'Stable',
+  increasing: 'Increasing',
+  decreasing: 'Decreasing',
+};
+const NO_TREND = 'needs three readings';
+
+export default defineCalculator<typeof pressure>()({
+  formula: 'blood-pressure',
+  fixed: {},
+  fields: {
+    readings: {
+      kind: 'rows',
+      label: 'Readings',
+      hint: 'Enter one, press Add reading, enter the next; then Calculate.',
+      rowName: 'reading',
+      minRows: 0,
+      entry: { name: 'reading', formula: 'blood-pressure-reading' },
+      row: {
+        systolic: {
+          kind: 'number',
+          label: 'Systolic',
+          hint: 'The upper number, up to 300.',
+          unit: 'mmHg',
+          ...READING_LIMITS.systolic,
+        },
+        diastolic: {
+          kind: 'number',
+          label: 'Diastolic',
+          hint: 'The lower number, up to 200.',
+          unit: 'mmHg',
+          ...READING_LIMITS.diastolic,
+        },
+        pulse: {
+          kind: 'number',
+          label: 'Pulse',
+          hint: 'Up to 200.',
+          unit: '/min',
+          optional: true,
+          ...READING_LIMITS.pulse,
+        },
+        date: { kind: 'date', label: 'Date', hint: 'Readings are put in order of time.', initial: 'today' },
+        time: { kind: 'text', label: 'Time', optional: true, timeOfDay: true },
+      },
+    },
+  },
+  example: {
+    readings: [
+      reading('128', '82', '68', '2025-03-03', '07:30'),
+      reading('134', '86', '72', '2025-03-03', '20:15'),
+      reading('131', '83', '66', '2025-03-04', '07:40'),
+      reading('138', '88', '74', '2025-03-04', '20:05'),
+      reading('137', '85', '70', '2025-03-05', '07:35'),
+      reading('142', '90', '', '2025-03-05', '20:20'),
+    ],
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['whelton2018', 'spec'],
+});
+
+function present(result: BloodPressureResult, input: BloodPressureInput): Presentation {
+  const { classification, averages, series, reference } = result;
+  const average = `${fixed(averages.systolic, 1)}/${fixed(averages.diastolic, 1)} mmHg`;
+  const summary = `${classification}, ${result.risk} risk: average ${average}.`;
+  return {
+    headline: {
+      field: 'classification',
+      label: 'Class of the averages',
+      value: classification,
+      text: classification,
+      tone: TONES[classification],
+      note: ruleOf(classification),
+    },
+    status: reference.hypertensiveCrisis ? `${URGENT}: a reading is very high. ${summary}` : summary,
+    blocks: [
+      ...notices(result),
+      facts(result),
+      { kind: 'list', title: 'What to do next', items: result.recommendations },
+      table(result),
+      ...(series.length > 1 ? pressureCharts(result) : []),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+/** The limits of a class in words. */
+function ruleOf(classification: PressureClass): string {
+  const { 'Stage 2': second, 'Stage 1': first, Elevated } = PRESSURE_CLASSES;
+  const rules: Readonly<Record<PressureClass, string>> = {
+    'Stage 2': `Stage 2: ${second.systolicFrom} or above, or ${second.diastolicFrom} or above.`,
+    'Stage 1': `Stage 1: ${first.systolicFrom} to below ${second.systolicFrom}, or ${first.diastolicFrom} to below ${second.diastolicFrom}; the higher class counts.`,
+    Elevated: `Elevated: ${Elevated.systolicFrom} to below ${first.systolicFrom}, and below ${first.diastolicFrom}.`,
+    Normal: `Normal: below ${Elevated.systolicFrom}, and below ${first.diastolicFrom}.`,
+  };
+  return rules[classification];
+}
+
+function notices({ series, reference }: BloodPressureResult): readonly NoticeBlock[] {
+  const found: NoticeBlock[] = [];
+  if (reference.hypertensiveCrisis)
+    found.push({
+      kind: 'notice',
+      tone: 'danger',
+      title: URGENT,
+      text: `At least one reading is above ${CRISIS_ABOVE.systolic} systolic or above ${CRISIS_ABOVE.diastolic} diastolic. With chest pain, shortness of breath, back pain, numbness, weakness, a change of vision or trouble speaking, call your emergency number at once.`,
+    });
+  const days = new Set(series.map(({ date }) => date));
+  if (series.length < 2 || days.size < 2)
+    found.push({
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'One occasion only',
+      text: 'A class is meant for the average of two readings or more, taken on two occasions or more.',
+    });
+  return found;
+}
+
+function facts({
+  risk,
+  averages,
+  trend,
+  trendDifference,
+  firstHalf,
+  series,
+  reference,
+}: BloodPressureResult): FactsBlock {
+  const later = series.length - firstHalf;
+  return {
+    kind: 'facts',
+    figures: [
+      { field: 'risk', label: 'Risk', value: risk, text: risk },
+      millimetres('averages.systolic', 'Average systolic', averages.systolic),
+      millimetres('averages.diastolic', 'Average diastolic', averages.diastolic),
+      averages.pulse === null
+        ? { field: 'averages.pulse', label: 'Average pulse', value: null, text: 'not measured' }
+        : {
+            field: 'averages.pulse',
+            label: 'Average pulse',
+            value: averages.pulse,
+            text: fixed(averages.pulse, 1),
+            unit: '/min',
+          },
+      { field: 'trend', label: 'Trend', value: trend, text: trend === null ? NO_TREND : TREND_NAMES[trend] },
+      trendDifference === null
+        ? { field: 'trendDifference', label: 'Later less earlier systolic', value: null, text: NO_TREND }
+        : {
+            ...millimetres('trendDifference', 'Later less earlier systolic', trendDifference),
+            note: `Average of the last ${counted(later, 'reading', 'readings')} less that of the first ${firstHalf}. Below 5 either way is stable.`,
+          },
+      {
+        ...millimetres('reference.meanArterialPressure', 'Mean arterial pressure', reference.meanArterialPressure),
+        note: 'Of the averages.',
+      },
+      {
+        ...millimetres('reference.pulsePressure', 'Pulse pressure', reference.pulsePressure),
+        note: 'Average systolic less diastolic.',
+      },
+      {
+        field: 'reference.hypertensiveCrisis',
+        label: `A reading above ${CRISIS_ABOVE.systolic} or ${CRISIS_ABOVE.diastolic}`,
+        value: reference.hypertensiveCrisis,
+        text: reference.hypertensiveCrisis ? 'Yes' : 'No',
+        ...(reference.hypertensiveCrisis ? { tone: 'danger', note: `${URGENT}.` } : {}),
+      },
+    ],
+  };
+}
+
+function table({ series }: BloodPressureResult): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Readings in order of time',
+    columns: [
+      { label: 'When' },
+      { label: 'Systolic (mmHg)', numeric: true },
+      { label: 'Diastolic (mmHg)', numeric: true },
+      { label: 'Pulse (/min)', numeric: true },
+      { label: 'Class' },
+    ],
+    rows: series.map(({ systolic, diastolic, pulse, classification, ...when }, index) => [
+      dayAndTime(when, index),
+      entered(`series.${index}.systolic`, 'Systolic', systolic),
+      entered(`series.${index}.diastolic`, 'Diastolic', diastolic),
+      entered(`series.${index}.pulse`, 'Pulse', pulse),
+      { field: `series.${index}.classification`, label: 'Class', value: classification, text: classification },
+    ]),
+  };
+}
+
+function entered(field: string, label: string, value: number | null): Figure {
+  return { field, label, value, text: value === null ? '–' : String(value) };
+}
+
+function millimetres(field: string, label: string, value: number): Figure {
+  return { field, label, value, text: fixed(value, 1), unit: 'mmHg' };
+}
+
+function reading(
+  systolic: string,
+  diastolic: string,
+  pulse: string,
+  date: `${number}-${number}-${number}`,
+  time: string,
+) {
+  return { systolic, diastolic, pulse, date, time };
+}

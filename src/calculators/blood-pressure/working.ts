@@ -1,0 +1,53 @@
+import { fixed } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { BloodPressureInput, BloodPressureResult } from '#workers/formulas/blood-pressure.ts';
+
+/** Sums longer than this are cut: the rule is clear by then. */
+const TERMS_SHOWN = 6;
+
+/** Both averages, mean arterial pressure, and the trend where there is one. */
+export function workingOf(result: BloodPressureResult, { readings }: BloodPressureInput): readonly WorkingStep[] {
+  const { averages, reference } = result;
+  const [systolic, diastolic] = [fixed(averages.systolic, 1), fixed(averages.diastolic, 1)];
+  return [
+    {
+      label: 'Average systolic pressure',
+      formula: 'Σ systolic ÷ n',
+      substituted: mean(readings.map((reading) => reading.systolic)),
+      value: `${systolic} mmHg`,
+    },
+    {
+      label: 'Average diastolic pressure',
+      formula: 'Σ diastolic ÷ n',
+      substituted: mean(readings.map((reading) => reading.diastolic)),
+      value: `${diastolic} mmHg`,
+    },
+    {
+      label: 'Mean arterial pressure',
+      formula: 'D + (S − D) ÷ 3',
+      substituted: `${diastolic} + (${systolic} − ${diastolic}) ÷ 3`,
+      value: `${fixed(reference.meanArterialPressure, 1)} mmHg`,
+    },
+    ...trendSteps(result),
+  ];
+}
+
+function trendSteps({ series, firstHalf, trend, trendDifference }: BloodPressureResult): readonly WorkingStep[] {
+  if (trend === null || trendDifference === null) return [];
+  const systolic = series.map((reading) => reading.systolic);
+  return [
+    {
+      label: 'Trend',
+      formula: 'mean systolic of the second half − mean systolic of the first half',
+      substituted: `${mean(systolic.slice(firstHalf))} − ${mean(systolic.slice(0, firstHalf))}`,
+      value: `${fixed(trendDifference, 1)} mmHg: ${trend}`,
+    },
+  ];
+}
+
+function mean(values: readonly number[]): string {
+  if (values.length === 1) return String(values[0]);
+  const shown = values.slice(0, TERMS_SHOWN).join(' + ');
+  const terms = values.length > TERMS_SHOWN ? `${shown} + … (${values.length} terms)` : shown;
+  return `(${terms}) ÷ ${values.length}`;
+}

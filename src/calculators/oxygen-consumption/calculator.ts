@@ -1,0 +1,198 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { NumberField, Values } from '#src/kit/fields.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type oxygen from '#workers/formulas/oxygen-consumption.ts';
+import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
+import { workingOf } from './working.ts';
+
+export default defineCalculator<typeof oxygen>()({
+  formula: 'oxygen-consumption',
+  fixed: {},
+  fields: {
+    o2Input: percentage('O2 input', 'Inspired oxygen, 0 to 100.', '20.93'),
+    o2Output: percentage('O2 output', 'Expired oxygen, 0 to 100, below the input.'),
+    co2Input: percentage('CO2 input', 'Inspired carbon dioxide, 0 to 100.', '0.04'),
+    co2Output: percentage('CO2 output', 'Expired carbon dioxide, 0 to 100.'),
+    flowRate: {
+      kind: 'number',
+      label: 'Flow rate',
+      hint: 'Inspired, dry gas at STPD, above 0.',
+      unit: 'L/min',
+      min: 0,
+    },
+    temperature: {
+      kind: 'number',
+      label: 'Temperature',
+      hint: 'For the record: no formula here uses it.',
+      unit: '°C',
+    },
+  },
+  example: { o2Input: '20.93', o2Output: '17', co2Input: '0.04', co2Output: '3.3', flowRate: '6', temperature: '25' },
+  errorStyle: 'inline',
+  present,
+  sources: ['lusk1924', 'wilmoreCostill1973', 'weir1949', 'frayn1983'],
+});
+
+function present(result: OxygenResult, input: OxygenInput): Presentation {
+  const { oxygenConsumption, reference } = result;
+  const consumed = fixed(oxygenConsumption, 3);
+  const haldane =
+    reference.vo2 === null ? 'not defined for these gases' : `${fixed(reference.vo2, 3)} L/min, as shown below`;
+  return {
+    headline: {
+      ...litres('oxygenConsumption', 'Oxygen consumption', oxygenConsumption),
+      note: `By the specified formula, with equal flows in and out. By the Haldane transformation: ${haldane}.`,
+    },
+    status: `Oxygen consumption ${consumed} L/min, RQ ${fixed(result.rq, 2)}.`,
+    blocks: [...notices(result, input), haldaneFacts(result), methods(result), fuels(result), fuelGrams(result)],
+    working: workingOf(result, input),
+  };
+}
+
+function notices({ rq, reference }: OxygenResult, input: OxygenInput): readonly NoticeBlock[] {
+  const found: NoticeBlock[] = [];
+  if (input.o2Input + input.co2Input >= 100 || input.o2Output + input.co2Output >= 100)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'No room for nitrogen',
+      text: 'Oxygen and carbon dioxide add up to 100 % or more on one side, so the Haldane transformation has no nitrogen to compare.',
+    });
+  else if (reference.rer === null)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'No uptake by nitrogen balance',
+      text: 'With the flow out corrected by nitrogen, no oxygen is consumed: the fall in oxygen is dilution by carbon dioxide. Check the gas readings.',
+    });
+  if (rq < 0)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Carbon dioxide taken up',
+      text: 'Less carbon dioxide comes out than goes in, which no breathing body does. Check which reading is which.',
+    });
+  if (rq > 1)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'RQ above 1',
+      text: 'More carbon dioxide than oxygen means hyperventilation, buffering by bicarbonate or the making of fat, not a diet of pure carbohydrate. The shares of fuels below follow the specified rule all the same.',
+    });
+  return found;
+}
+
+function haldaneFacts({ temperature, reference }: OxygenResult): FactsBlock {
+  return {
+    kind: 'facts',
+    title: 'By the Haldane transformation',
+    figures: [
+      litres('reference.vo2', 'Oxygen consumption', reference.vo2),
+      {
+        ...litres('reference.expiredFlow', 'Expired flow', reference.expiredFlow),
+        note: 'What the inspired flow becomes when nitrogen is neither taken up nor given off.',
+      },
+      {
+        field: 'temperature',
+        label: 'Temperature',
+        value: temperature,
+        text: String(temperature),
+        unit: '°C',
+        note: 'As entered. The flow is taken to be at STPD.',
+      },
+    ],
+  };
+}
+
+function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult): ComparisonBlock {
+  return {
+    kind: 'comparison',
+    title: 'Carbon dioxide, quotient and energy by both methods',
+    methods: ['Specified', 'Reference (Haldane, Weir)'],
+    rows: [
+      {
+        label: 'CO2 production',
+        figures: [
+          litres('co2Production', 'CO2 production', co2Production),
+          litres('reference.vco2', 'CO2 production, Haldane', reference.vco2),
+        ],
+      },
+      {
+        label: 'Respiratory quotient (RQ)',
+        figures: [
+          { field: 'rq', label: 'Respiratory quotient (RQ)', value: rq, text: fixed(rq, 2) },
+          figure('reference.rer', 'Respiratory exchange ratio, Haldane', reference.rer, 2),
+        ],
+      },
+      {
+        label: 'Metabolic rate',
+        figures: [
+          {
+            ...figure('metabolicRate', 'Metabolic rate', metabolicRate, 2, 'kcal/min'),
+            note: '4.82 kcal for every litre of oxygen.',
+          },
+          {
+            ...figure('reference.weirKcalPerMin', 'Metabolic rate, Weir', reference.weirKcalPerMin, 2, 'kcal/min'),
+            note: 'Weir: 3.941 a litre of oxygen and 1.106 a litre of carbon dioxide.',
+          },
+        ],
+      },
+    ],
+    why: 'Unless the quotient is 1, less gas is breathed out than in, or more. The specified formula takes both flows as equal; the Haldane transformation gets the flow out from nitrogen. And 4.82 kcal a litre holds for one mix of fuels only, while the Weir equation follows the mix.',
+    sources: ['wilmoreCostill1973', 'weir1949', 'lusk1924'],
+  };
+}
+
+function fuels({ substrateUtilization: { carbohydrates, fats, proteins } }: OxygenResult): FactsBlock {
+  return {
+    kind: 'facts',
+    title: 'Fuels by the specified rule',
+    figures: [
+      figure('substrateUtilization.carbohydrates', 'Carbohydrates', carbohydrates, 1, '%'),
+      figure('substrateUtilization.fats', 'Fats', fats, 1, '%'),
+      {
+        ...figure('substrateUtilization.proteins', 'Proteins', proteins, 1, '%'),
+        note: 'Assumed, not measured: 15 % between RQ 0.7 and 1, none outside.',
+      },
+    ],
+  };
+}
+
+function fuelGrams({ reference }: OxygenResult): FactsBlock {
+  return {
+    kind: 'facts',
+    title: 'Fuels and energy from the reference exchange',
+    figures: [
+      grams('reference.carbohydrateGrams', 'Carbohydrate burnt (Frayn)', reference.carbohydrateGrams),
+      grams('reference.fatGrams', 'Fat burnt (Frayn)', reference.fatGrams),
+      figure('reference.weirKcalPerDay', 'Energy per day (Weir)', reference.weirKcalPerDay, 0, 'kcal/day'),
+    ],
+  };
+}
+
+function percentage(label: string, hint: string, placeholder?: string): NumberField<Values> {
+  return {
+    kind: 'number',
+    label,
+    hint,
+    unit: '%',
+    min: 0,
+    max: 100,
+    step: 0.01,
+    ...(placeholder === undefined ? {} : { placeholder }),
+  };
+}
+
+function litres(field: string, label: string, value: number | null): Figure {
+  return figure(field, label, value, 3, 'L/min');
+}
+
+function grams(field: string, label: string, value: number | null): Figure {
+  return figure(field, label, value, 3, 'g/min');
+}
+
+function figure(field: string, label: string, value: number | null, decimals: number, unit?: string): Figure {
+  if (value === null) return { field, label, value, text: 'not defined' };
+  return { field, label, value, text: fixed(value, decimals), ...(unit === undefined ? {} : { unit }) };
+}

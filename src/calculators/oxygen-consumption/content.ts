@@ -1,0 +1,79 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'oxygen consumption',
+    'VO2',
+    'respiratory quotient',
+    'indirect calorimetry',
+    'Haldane transformation',
+    'Weir equation',
+    'substrate oxidation',
+  ],
+  introduction: [
+    'From four gas percentages and a flow to oxygen uptake, respiratory quotient, fuels and energy.',
+    'For physiology classes and for anybody with a metabolic cart or a mouse chamber: the simple difference stands beside the Haldane and Weir values that laboratories report.',
+  ],
+  guide: [
+    {
+      title: 'Six readings',
+      text: [
+        'Give oxygen and carbon dioxide of the gas that goes in and of the gas that comes out, in percent of dry gas. Outdoor air has about 20.93 and 0.04 %.',
+        'The flow is that of the gas going in, in litres per minute at standard temperature and pressure. Temperature is noted, but enters no formula.',
+      ],
+    },
+    {
+      title: 'Difference times flow',
+      text: [
+        'What is missing of the oxygen, times the flow, is the consumption; what was added of carbon dioxide is the production; their quotient is the RQ. Between 0.7 and 1 the specified rule gives 15 % to protein and shares the rest between carbohydrate and fat.',
+        'The reference does not take both flows as equal: nitrogen passes the body unchanged, so its percentages tell how much gas comes out.',
+      ],
+    },
+    {
+      title: 'What a quotient tells',
+      text: [
+        'In the example, a person at rest, 20.93 % falls to 17 % at 6 L/min: 0.236 L/min of oxygen and an RQ of 0.83. Corrected by nitrogen it is 0.244 L/min with 0.79, because only 5.95 L/min come out.',
+        'An RQ near 0.7 speaks for fat, near 1 for carbohydrate. Read it only in a steady state of some minutes.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Why do the two oxygen values differ?',
+      answer:
+        'At rest less carbon dioxide is given off than oxygen is taken up, so the flow out is smaller than the flow in. The simple difference misses that and is 3.5 % too low in the example. At an RQ of exactly 1 both agree.',
+    },
+    {
+      question: 'My RQ is above 1. Am I burning more than pure carbohydrate?',
+      answer:
+        'No. Over-breathing and acid from hard exercise wash carbon dioxide out of the blood, and turning sugar into fat makes some as well. The quotient then describes gas that is moved, not fuel that is burnt.',
+    },
+    {
+      question: 'Where does the protein share come from?',
+      answer:
+        'It is a fixed 15 % of the specified rule, which appears just above RQ 0.7 and vanishes at 1. At 0.99 the rule gives 82.2 % carbohydrate, at 1.00 all of 100 %. A measured share needs the nitrogen in urine.',
+    },
+    {
+      question: 'Why 4.82 kcal for a litre of oxygen?',
+      answer:
+        'It is the energy value of a mixed diet near RQ 0.82. The Weir equation gives 4.72 at RQ 0.7 and 5.05 at 1, so the fixed value is 2.2 % too high at one end and 4.5 % too low at the other.',
+    },
+    {
+      question: 'Which gas flow should I enter, in or out?',
+      answer:
+        'The flow in, because the Haldane transformation here works out the flow out from it. If your meter sits behind the body, its flow is the other one, and the reference values will be off by the ratio of the two, under 1 % at rest.',
+    },
+    {
+      question: 'Can I use it for a small animal in a chamber?',
+      answer:
+        'Yes, with the flow through the chamber. The gas then changes by a few tenths of a percent only, so an error of 0.01 in a reading counts much more than the choice of method. Calibrate both analysers on the incoming air right before.',
+    },
+  ],
+  notes: [
+    'All percentages are of dry gas; water vapour left in one of the two streams falsifies every value.',
+    'Flows at room temperature or body temperature have to be brought to standard conditions (STPD) first.',
+    'Carbohydrate and fat in grams follow Frayn’s equations without protein; a negative rate means that the fuel is made, not burnt, and is shown as not defined.',
+    'Right after a meal, a change of pace or a sigh the gases in the lungs have not settled, and the quotient means little.',
+    'Not for clinical decisions: oxygen given by a ventilator needs instruments that correct for it.',
+  ],
+} satisfies CalculatorContent;

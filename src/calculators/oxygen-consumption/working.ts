@@ -1,0 +1,91 @@
+import { fixed } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
+
+/** The specified exchange and energy, then the flow out by nitrogen and what follows from it. */
+export function workingOf(result: OxygenResult, input: OxygenInput): readonly WorkingStep[] {
+  const { o2Input, o2Output, co2Input, co2Output, flowRate } = input;
+  const { rq, oxygenConsumption, co2Production, metabolicRate } = result;
+  const consumed = fixed(oxygenConsumption, 4);
+  return [
+    {
+      label: 'Oxygen consumption',
+      formula: 'VO₂ = (O₂ in − O₂ out) ÷ 100 · flow',
+      substituted: `(${o2Input} − ${o2Output}) ÷ 100 · ${flowRate}`,
+      value: `${consumed} L/min`,
+    },
+    {
+      label: 'CO2 production',
+      formula: 'VCO₂ = (CO₂ out − CO₂ in) ÷ 100 · flow',
+      substituted: `(${co2Output} − ${co2Input}) ÷ 100 · ${flowRate}`,
+      value: `${fixed(co2Production, 4)} L/min`,
+    },
+    {
+      label: 'Respiratory quotient',
+      formula: 'RQ = VCO₂ ÷ VO₂',
+      substituted: `${fixed(co2Production, 4)} ÷ ${consumed}`,
+      value: fixed(rq, 2),
+    },
+    fuelStep(result),
+    {
+      label: 'Metabolic rate',
+      formula: '4.82 · VO₂',
+      substituted: `4.82 · ${consumed}`,
+      value: `${fixed(metabolicRate, 2)} kcal/min`,
+    },
+    ...referenceSteps(result, input),
+  ];
+}
+
+function fuelStep({ rq, substrateUtilization: { carbohydrates, fats } }: OxygenResult): WorkingStep {
+  const value = `${fixed(carbohydrates, 1)} % carbohydrates, ${fixed(fats, 1)} % fats`;
+  const quotient = fixed(rq, 4);
+  if (carbohydrates === 100)
+    return { label: 'Fuels', formula: 'RQ of 1 or more: all carbohydrate', substituted: `RQ = ${quotient}`, value };
+  if (fats === 100)
+    return { label: 'Fuels', formula: 'RQ of 0.7 or less: all fat', substituted: `RQ = ${quotient}`, value };
+  return {
+    label: 'Fuels, with 15 % protein',
+    formula: 'carbohydrates = 85·(RQ − 0.7) ÷ 0.3, fats = 85 − carbohydrates',
+    substituted: `85·(${quotient} − 0.7) ÷ 0.3`,
+    value,
+  };
+}
+
+function referenceSteps(
+  { reference: { expiredFlow, vo2, vco2, weirKcalPerMin } }: OxygenResult,
+  { o2Input, o2Output, co2Input, co2Output, flowRate }: OxygenInput,
+): readonly WorkingStep[] {
+  if (expiredFlow === null || vo2 === null || vco2 === null) return [];
+  const out = fixed(expiredFlow, 4);
+  const steps: WorkingStep[] = [
+    {
+      label: 'Expired flow, Haldane',
+      formula: 'V out = V in · (100 − O₂ in − CO₂ in) ÷ (100 − O₂ out − CO₂ out)',
+      substituted: `${flowRate} · (100 − ${o2Input} − ${co2Input}) ÷ (100 − ${o2Output} − ${co2Output})`,
+      value: `${out} L/min`,
+    },
+    {
+      label: 'Oxygen consumption, Haldane',
+      formula: 'VO₂ = V in · O₂ in ÷ 100 − V out · O₂ out ÷ 100',
+      substituted: `${flowRate} · ${o2Input} ÷ 100 − ${out} · ${o2Output} ÷ 100`,
+      value: `${fixed(vo2, 4)} L/min`,
+    },
+    {
+      label: 'CO2 production, Haldane',
+      formula: 'VCO₂ = V out · CO₂ out ÷ 100 − V in · CO₂ in ÷ 100',
+      substituted: `${out} · ${co2Output} ÷ 100 − ${flowRate} · ${co2Input} ÷ 100`,
+      value: `${fixed(vco2, 4)} L/min`,
+    },
+  ];
+  if (weirKcalPerMin === null) return steps;
+  return [
+    ...steps,
+    {
+      label: 'Metabolic rate, Weir',
+      formula: '3.941 · VO₂ + 1.106 · VCO₂',
+      substituted: `3.941 · ${fixed(vo2, 4)} + 1.106 · ${fixed(vco2, 4)}`,
+      value: `${fixed(weirKcalPerMin, 2)} kcal/min`,
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import calculator from '#src/calculators/allele-frequency/calculator.ts';
+import { formModel } from '#src/form/formModel.ts';
+import { figuresOf } from '#src/kit/presentation.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import formula from '#workers/formulas/allele-frequency.ts';
+
+function presented(homozygousDominant: string, heterozygous: string, homozygousRecessive: string) {
+  const input = {
+    dominantSymbol: 'T',
+    recessiveSymbol: 't',
+    homozygousDominant,
+    heterozygous,
+    homozygousRecessive,
+  };
+  return calculator.present(computed(formula, input), input);
+}
+
+describe('allele-frequency page', () => {
+  test('shows every figure once, percentages with one decimal and chi-square with three', () => {
+    const shown = figuresOf(presented('45', '36', '19')).map(({ field, text }) => [field, text]);
+    expect(Object.fromEntries(shown)).toMatchObject({
+      'alleles.0.percentage': '63.0',
+      'alleles.1.percentage': '37.0',
+      totalIndividuals: '100',
+      totalAlleles: '200',
+      'alleles.0.allele': 'T',
+      'alleles.0.count': '126',
+      'alleles.0.frequency': '0.6300',
+      'alleles.1.allele': 't',
+      'alleles.1.count': '74',
+      'alleles.1.frequency': '0.3700',
+      'genotypes.0.genotype': 'TT',
+      'genotypes.1.genotype': 'Tt',
+      'genotypes.2.genotype': 'tt',
+      'genotypes.1.count': '36',
+      'genotypes.1.frequency': '0.3600',
+      'genotypes.1.percentage': '36.0',
+      chiSquare: '5.189',
+      pValue: '0.0747',
+      isHardyWeinberg: 'In equilibrium',
+      'reference.isEquilibrium1df': 'Not in equilibrium',
+      'reference.pValue1df': '0.0227',
+      'reference.exactPValue': '0.0307',
+    });
+    expect(new Set(shown.map(([field]) => field)).size).toBe(shown.length);
+  });
+
+  test('says how counts were read that are no plain whole numbers', () => {
+    const [notice] = presented(' 25 ', '3.7', '').blocks;
+    expect(notice).toMatchObject({
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'Counts as they were read',
+      text: 'Tt “3.7” as 3, tt blank as 0.',
+    });
+    expect(presented('25', '50', '25').blocks.some((block) => block.kind === 'notice')).toBe(false);
+  });
+
+  test('names both alleles in the status and the genotypes in the working', () => {
+    const { status, working } = presented('45', '36', '19');
+    expect(status).toBe('Allele T 63.0 %, Allele t 37.0 %.');
+    expect(working[0]).toMatchObject({ formula: '(2·TT + Tt) ÷ 2N', substituted: '(2·45 + 36) ÷ 200' });
+    expect(working.find(({ label }) => label === 'Specified rule')).toMatchObject({
+      substituted: '5.189 < 5.991',
+      value: '→ in equilibrium',
+    });
+  });
+
+  test('stands without the page frame and starts with A and a', () => {
+    expect(calculator).toMatchObject({ frame: 'bare', errorStyle: 'banner' });
+    expect(formModel(calculator).blank).toMatchObject({ dominantSymbol: 'A', recessiveSymbol: 'a', heterozygous: '' });
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import calculator from '#src/calculators/hardy-weinberg/calculator.ts';
+import { formModel } from '#src/form/formModel.ts';
+import { figuresOf } from '#src/kit/presentation.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import formula, { type HardyWeinbergInput } from '#workers/formulas/hardy-weinberg.ts';
+
+function presented(input: HardyWeinbergInput) {
+  return calculator.present(computed(formula, input), input);
+}
+
+const counts = presented({ inputType: 'counts', dominant: 48, heterozygous: 32, recessive: 20 });
+const frequencies = presented({ inputType: 'frequencies', dominant: 0.48, heterozygous: 0.32, recessive: 0.2 });
+
+describe('hardy-weinberg page', () => {
+  test('shows every figure of counted individuals once', () => {
+    const shown = figuresOf(counts).map(({ field, text }) => [field, text]);
+    expect(Object.fromEntries(shown)).toEqual({
+      'alleleFrequencies.p': '0.6400',
+      'alleleFrequencies.q': '0.3600',
+      'populationCounts.total': '100',
+      'chiSquare.isEquilibrium': 'In equilibrium',
+      'reference.isEquilibrium1df': 'Not in equilibrium',
+      'reference.isEquilibriumExact': 'Not in equilibrium',
+      'chiSquare.pValue': '0.0532',
+      'reference.pValue1df': '0.0022',
+      'reference.exactPValue': '0.0024',
+      'chiSquare.value': '9.336',
+      'reference.chiSquare': '9.336',
+      'reference.outcomeProbability': '0.00151',
+      'populationCounts.dominant': '48',
+      'expectedCounts.dominant': '40.96',
+      'genotypeFrequencies.dominant': '0.4800',
+      'expectedFrequencies.dominant': '0.4096',
+      'populationCounts.heterozygous': '32',
+      'expectedCounts.heterozygous': '46.08',
+      'genotypeFrequencies.heterozygous': '0.3200',
+      'expectedFrequencies.heterozygous': '0.4608',
+      'populationCounts.recessive': '20',
+      'expectedCounts.recessive': '12.96',
+      'genotypeFrequencies.recessive': '0.2000',
+      'expectedFrequencies.recessive': '0.1296',
+      'reference.inbreedingCoefficient': '0.3056',
+      'reference.midPValue': '0.0017',
+    });
+    expect(new Set(shown.map(([field]) => field)).size).toBe(shown.length);
+  });
+
+  test('says first that the tests disagree', () => {
+    expect(counts.blocks[0]).toMatchObject({ kind: 'notice', tone: 'caution', title: 'The tests disagree' });
+  });
+
+  test('frequencies: no test, and the reason', () => {
+    const shown = new Map(figuresOf(frequencies).map(({ field, text }) => [field, text]));
+    expect(shown.get('chiSquare')).toBe('needs counts');
+    expect(shown.get('populationCounts')).toBe('not entered');
+    expect(shown.get('expectedFrequencies.heterozygous')).toBe('0.4608');
+    expect(frequencies.blocks.some(({ kind }) => kind === 'comparison')).toBe(false);
+    expect(frequencies.blocks.at(-1)).toMatchObject({ kind: 'notice', title: 'No test without counts' });
+  });
+
+  test('the working has the visitor’s numbers in it', () => {
+    const steps = new Map(counts.working.map((step) => [step.label, step]));
+    expect(steps.get('Frequency of A')).toMatchObject({ substituted: '0.4800 + 0.3200 ÷ 2', value: '0.6400' });
+    expect(steps.get('Expected Aa')).toMatchObject({ substituted: '2·0.6400·0.3600·100', value: '46.08' });
+    expect(steps.get('Chi-square')).toMatchObject({ value: '9.336' });
+    expect(counts.working.at(-1)).toMatchObject({ value: '0.3056' });
+    expect(frequencies.working.map(({ label }) => label)).toContain('Expected aa');
+  });
+
+  test('another input type empties the boxes and removes the result', () => {
+    const form = formModel(calculator);
+    const draft = { ...form.blank, dominant: '48', heterozygous: '32', recessive: '20' };
+    expect(form.edit(draft, 'inputType', 'counts')).toEqual({ ...form.blank, inputType: 'counts' });
+    expect(form.resultAfterEdit('inputType')).toBe('removed');
+    expect(form.resultAfterEdit('dominant')).toBe('stale');
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chiSquareSteps,
+  comparisonOfTests,
+  furtherReference,
+  inbreedingFigure,
+  noticesOnTests,
+  pValueFigure,
+  type SpecifiedTest,
+  statisticFigure,
+  verdictFigure,
+} from '#src/families/equilibriumTests.ts';
+import type { Genotypes } from '#workers/lib/genotypes.ts';
+import { hardyWeinbergTests } from '#workers/lib/hardyWeinbergTests.ts';
+
+const AMPLE: Genotypes = { dominant: 25, heterozygous: 50, recessive: 25 };
+
+function specified(isEquilibrium: boolean): SpecifiedTest {
+  return {
+    statistic: statisticFigure('chiSquare', 'Chi-square', 4, 9.488),
+    pValue: pValueFigure('pValue', 'p-value', 0.4),
+    verdict: verdictFigure('isEquilibrium', 'Verdict', isEquilibrium),
+    limit: 9.488,
+    why: 'Because.',
+  };
+}
+
+function titles(isEquilibrium: boolean, counts: Genotypes, expected: Genotypes): readonly (string | undefined)[] {
+  return noticesOnTests(specified(isEquilibrium), expected, hardyWeinbergTests(counts)).map(({ title }) => title);
+}
+
+describe('figures', () => {
+  test('a p-value that four decimals cannot show has a note', () => {
+    expect(pValueFigure('p', 'p-value', 0.04550026)).toMatchObject({ text: '0.0455' });
+    expect(pValueFigure('p', 'p-value', 0.04550026)).not.toHaveProperty('note');
+    expect(pValueFigure('p', 'p-value', 1.5239706e-23)).toMatchObject({ text: '0.0000', note: '1.52e-23' });
+    expect(pValueFigure('p', 'p-value', 0)).toEqual({ field: 'p', label: 'p-value', value: 0, text: '0.0000' });
+    expect(pValueFigure('p', 'p-value', null)).toMatchObject({ value: null, text: 'not computed' });
+  });
+
+  test('F says which way heterozygotes depart', () => {
+    expect(inbreedingFigure(0.2)).toMatchObject({
+      text: '0.2000',
+      note: '20.0 % fewer heterozygotes than random mating gives.',
+    });
+    expect(inbreedingFigure(-0.7333)).toMatchObject({
+      text: '-0.7333',
+      note: '73.3 % more heterozygotes than random mating gives.',
+    });
+    expect(inbreedingFigure(-1e-17)).toMatchObject({
+      text: '0.0000',
+      note: 'As many heterozygotes as random mating gives.',
+    });
+    expect(inbreedingFigure(null)).toMatchObject({ text: 'not defined', note: 'There is one allele only.' });
+  });
+
+  test('verdicts are words', () => {
+    expect([true, false, null].map((value) => verdictFigure('v', 'Verdict', value).text)).toEqual([
+      'In equilibrium',
+      'Not in equilibrium',
+      'not computed',
+    ]);
+  });
+});
+
+describe('comparison', () => {
+  test('has the specified figures first in every row', () => {
+    const reference = hardyWeinbergTests({ dominant: 30, heterozygous: 40, recessive: 30 });
+    const { rows, methods } = comparisonOfTests(specified(true), reference);
+    expect(methods).toHaveLength(3);
+    expect(rows.map(({ figures }) => figures.map(({ text }) => text))).toEqual([
+      ['In equilibrium', 'Not in equilibrium', 'Not in equilibrium'],
+      ['0.4000', '0.0455', '0.0469'],
+      ['4.000', '4.000', '0.0197'],
+    ]);
+  });
+
+  test('a sample too large for the exact test', () => {
+    const reference = hardyWeinbergTests({ dominant: 1e12, heterozygous: 2e12, recessive: 1e12 });
+    const { rows } = comparisonOfTests(specified(true), reference);
+    expect(rows.map(({ figures }) => figures[2]?.text)).toEqual(['not computed', 'not computed', 'not computed']);
+  });
+
+  test('one allele has neither F nor a mid p-value', () => {
+    const { figures } = furtherReference(hardyWeinbergTests({ dominant: 9, heterozygous: 0, recessive: 0 }));
+    expect(figures.map(({ text }) => text)).toEqual(['not defined', 'not defined']);
+  });
+});
+
+describe('notices', () => {
+  const deficit = { dominant: 30, heterozygous: 40, recessive: 30 };
+
+  test('none where the tests agree on an ample sample', () => {
+    expect(titles(false, deficit, AMPLE)).toEqual([]);
+  });
+
+  test('the specified rule against the accepted test, with the verdict of the exact one', () => {
+    const [notice] = noticesOnTests(specified(true), AMPLE, hardyWeinbergTests(deficit));
+    expect(notice).toMatchObject({ tone: 'caution', title: 'The tests disagree' });
+    expect(notice?.text).toMatch(/4\.000.*9\.488.*3\.841.*says: not in equilibrium\.$/);
+  });
+
+  test('the exact test against both', () => {
+    expect(titles(false, { dominant: 39, heterozygous: 39, recessive: 22 }, AMPLE)).toEqual([
+      'The exact test disagrees',
+    ]);
+  });
+
+  test('small expected counts', () => {
+    expect(titles(false, deficit, { ...AMPLE, recessive: 4.99 })).toEqual(['Small expected counts']);
+    expect(titles(false, deficit, { ...AMPLE, recessive: 5 })).toEqual([]);
+  });
+
+  test('a single allele, and nothing else', () => {
+    const single = { dominant: 25, heterozygous: 0, recessive: 0 };
+    expect(titles(true, single, single)).toEqual(['One allele only']);
+  });
+});
+
+test('the working leaves out a class in which nothing is expected', () => {
+  const steps = chiSquareSteps(
+    ['AA', 'Aa', 'aa'],
+    [25, 0, 0],
+    { dominant: 25, heterozygous: 0, recessive: 0 },
+    { p: 1, q: 0, total: 25, chiSquare: 0 },
+  );
+  expect(steps.at(-1)).toMatchObject({ substituted: '(25 − 25.00)² ÷ 25.00', value: '0.000' });
+});

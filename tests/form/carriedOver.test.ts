@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { carriedOver } from '#src/form/carriedOver.ts';
+
+const before = { size: '', day: '', reading: { pressure: '', day: '' }, rows: [] };
+const after = { size: '', day: '2025-06-01', reading: { pressure: '', day: '2025-06-01' }, rows: [] };
+
+describe('a draft carried over', () => {
+  test('untouched, it becomes the new blank itself', () => {
+    expect(carriedOver(before, before, after)).toBe(after);
+  });
+
+  test('what was entered stays, beside it the new values stand', () => {
+    const draft = { size: '7', day: '', reading: { pressure: '120', day: '' }, rows: [{ pressure: '110' }] };
+    expect(carriedOver(draft, before, after)).toEqual({
+      size: '7',
+      day: '2025-06-01',
+      reading: { pressure: '120', day: '2025-06-01' },
+      rows: [{ pressure: '110' }],
+    });
+  });
+
+  test('a day that was chosen stays, and so does what neither form knows', () => {
+    const draft = { ...before, day: '2024-01-31', other: 'x' };
+    expect(carriedOver(draft, before, after)).toEqual({ ...after, day: '2024-01-31', other: 'x' });
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
+import type { IsoDate } from '#workers/contract.ts';
+import formula from '#workers/formulas/blood-pressure.ts';
+import type { PressureReading } from '#workers/lib/pressureReading.ts';
+
+const entered = { systolic: 118, diastolic: 76, pulse: null, time: '', date: '' } as const;
+
+/** Systolic pressures of consecutive days, 76 below them. */
+function days(...systolic: readonly number[]): readonly PressureReading[] {
+  return systolic.map((value, index) => ({ systolic: value, diastolic: 76, date: `2025-01-0${index + 1}` as IsoDate }));
+}
+
+function analysed(readings: readonly PressureReading[]) {
+  return computed(formula, { readings });
+}
+
+describe('validate', () => {
+  refuses(formula, [
+    [{ readings: [] }, 'Please add at least one reading', 'readings'],
+    [
+      { readings: [entered, { ...entered, diastolic: 120 }] },
+      'Systolic pressure must be higher than diastolic pressure',
+      'readings.1.systolic',
+    ],
+  ]);
+
+  accepts(formula, [
+    [
+      { readings: [entered, { ...entered, pulse: 60, date: '2025-01-01' }] },
+      {
+        readings: [
+          { systolic: 118, diastolic: 76 },
+          { systolic: 118, diastolic: 76, pulse: 60, date: '2025-01-01' },
+        ],
+      },
+    ],
+  ]);
+});
+
+describe('the class', () => {
+  test('is that of the unrounded averages, with its risk and recommendations', () => {
+    const result = analysed(days(129, 130));
+    expect(result).toMatchObject({ classification: 'Elevated', risk: 'Moderate' });
+    expect(result.averages).toEqual({ systolic: 129.5, diastolic: 76, pulse: null });
+    expect(result.recommendations.length).toBeGreaterThan(1);
+  });
+
+  test('averages of decimals reach a limit in spite of rounding', () => {
+    expect(analysed(days(139.9, 140.1, 140)).classification).toBe('Stage 2');
+  });
+
+  test('pulse is averaged over the readings that have one', () => {
+    const [first, ...others] = days(118, 120, 122);
+    expect(analysed([{ ...first, pulse: 60 } as PressureReading, ...others]).averages.pulse).toBe(60);
+  });
+});
+
+describe('the trend', () => {
+  test.each([
+    [[118, 126], null, null],
+    [[118, 126, 130], 'increasing', 10],
+    [[130, 126, 118], 'decreasing', -8],
+    [[120, 122, 125, 124], 'stable', 3.5],
+    [[120, 120, 125, 125], 'increasing', 5],
+    [[125, 125, 120, 120], 'decreasing', -5],
+    [[120.1, 120.1, 125, 125], 'stable', 4.9],
+    [[100, 110, 120, 130, 140], 'increasing', 25],
+  ])('of %j is %s', (systolic, trend, difference) => {
+    const result = analysed(days(...systolic));
+    expect(result.trend).toBe(trend);
+    if (difference === null) expect(result.trendDifference).toBeNull();
+    else expect(result.trendDifference).toBeCloseTo(difference, 9);
+  });
+
+  test('follows the order of time, not that of entry', () => {
+    const readings = days(118, 126, 130);
+    expect(analysed(readings.toReversed())).toEqual(analysed(readings));
+  });
+
+  test('turns round when the days do', () => {
+    const pressures = fc.array(fc.integer({ min: 100, max: 200 }), { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(pressures, (systolic) => {
+        const there = analysed(days(...systolic)).trendDifference ?? Number.NaN;
+        const back = analysed(days(...systolic.toReversed())).trendDifference ?? Number.NaN;
+        expect(back).toBeCloseTo(-there, 9);
+      }),
+    );
+  });
+});
+
+describe('reference', () => {
+  test('mean arterial and pulse pressure of the averages', () => {
+    const { reference } = analysed([
+      { systolic: 110, diastolic: 70 },
+      { systolic: 130, diastolic: 90 },
+    ]);
+    expect(reference.meanArterialPressure).toBeCloseTo(93.3333333333, 9);
+    expect(reference.pulsePressure).toBe(40);
+  });
+
+  test('one reading is enough for the alarm, whatever the average', () => {
+    expect(analysed(days(110, 110, 110, 181)).reference.hypertensiveCrisis).toBe(true);
+    expect(analysed(days(110, 110, 110, 180)).reference.hypertensiveCrisis).toBe(false);
+  });
+});
+
+test('the series is in order of time, each reading with its own class', () => {
+  const { series } = analysed(days(118, 145).toReversed());
+  expect(series).toEqual([
+    { systolic: 118, diastolic: 76, pulse: null, time: null, date: '2025-01-01', classification: 'Normal' },
+    { systolic: 145, diastolic: 76, pulse: null, time: null, date: '2025-01-02', classification: 'Stage 2' },
+  ]);
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
+import formula, { type OxygenInput } from '#workers/formulas/oxygen-consumption.ts';
+
+const rest: OxygenInput = {
+  o2Input: 20.93,
+  o2Output: 17,
+  co2Input: 0.04,
+  co2Output: 3.3,
+  flowRate: 6,
+  temperature: 25,
+};
+
+describe('validate', () => {
+  const missing = 'Please fill in all required fields';
+  const percent = 'Please enter percentages between 0 and 100';
+  const flow = 'Please enter a flow rate greater than 0';
+  const output = 'Please enter an O2 output lower than the O2 input';
+
+  refuses(formula, [
+    [{ ...rest, o2Input: null }, missing, 'o2Input'],
+    [{ ...rest, o2Output: Number.NaN }, missing, 'o2Output'],
+    [{ ...rest, co2Input: null }, missing, 'co2Input'],
+    [{ ...rest, co2Output: null }, missing, 'co2Output'],
+    [{ ...rest, flowRate: Number.NaN }, missing, 'flowRate'],
+    [{ ...rest, temperature: null }, missing, 'temperature'],
+    [{ ...rest, o2Input: 100.01 }, percent, 'o2Input'],
+    [{ ...rest, co2Output: -0.01 }, percent, 'co2Output'],
+    [{ ...rest, flowRate: 0 }, flow, 'flowRate'],
+    [{ ...rest, flowRate: -6 }, flow, 'flowRate'],
+    [{ ...rest, o2Output: 20.93 }, output, 'o2Output'],
+    [{ ...rest, o2Output: 21 }, output, 'o2Output'],
+    [{ ...rest, flowRate: 1e308 }, 'Please enter a flow rate that can be computed with', 'flowRate'],
+  ]);
+
+  describe('speaks of one fault at a time, in the order of the specification', () => {
+    const faulty = { ...rest, o2Input: 120, flowRate: 0, temperature: null };
+    refuses(formula, [
+      [faulty, missing, 'temperature'],
+      [{ ...faulty, temperature: -40 }, percent, 'o2Input'],
+      [{ ...faulty, temperature: -40, o2Input: 10 }, flow, 'flowRate'],
+      [{ ...faulty, temperature: -40, o2Input: 10, flowRate: 1 }, output, 'o2Output'],
+    ]);
+  });
+
+  accepts(formula, [
+    [rest, rest],
+    [
+      { ...rest, o2Input: 100, o2Output: 0, co2Input: 0, temperature: -20 },
+      { ...rest, o2Input: 100, o2Output: 0, co2Input: 0, temperature: -20 },
+    ],
+  ]);
+});
+
+describe('fuels of the specified rule', () => {
+  const fuelsAt = (rq: number) =>
+    computed(formula, { ...rest, o2Input: 20, o2Output: 10, co2Input: 0, co2Output: 10 * rq }).substrateUtilization;
+
+  test.each([
+    [1.2, 100, 0, 0],
+    [1, 100, 0, 0],
+    [0.7, 0, 100, 0],
+    [0.5, 0, 100, 0],
+    [0, 0, 100, 0],
+  ])('RQ %d: carbohydrates %d, fats %d, proteins %d', (rq, carbohydrates, fats, proteins) => {
+    expect(fuelsAt(rq)).toEqual({ carbohydrates, fats, proteins });
+  });
+
+  test('RQ 0.85 is halfway', () => {
+    const { carbohydrates, fats, proteins } = fuelsAt(0.85);
+    expect(carbohydrates).toBeCloseTo(42.5, 9);
+    expect(fats).toBeCloseTo(42.5, 9);
+    expect(proteins).toBe(15);
+  });
+
+  test('make 100 % together', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1.5, noNaN: true }), (rq) => {
+        const { carbohydrates, fats, proteins } = fuelsAt(rq);
+        expect(carbohydrates + fats + proteins).toBeCloseTo(100, 9);
+      }),
+    );
+  });
+});
+
+describe('reference', () => {
+  test('a person at rest', () => {
+    const { oxygenConsumption, reference } = computed(formula, rest);
+    expect(oxygenConsumption).toBeCloseTo(0.2358, 12);
+    expect(reference.vo2).toBeCloseTo(0.244375, 6);
+    expect(reference.weirKcalPerDay).toBeCloseTo(1695.705, 3);
+    expect(reference.carbohydrateGrams).toBeCloseTo(0.097964, 6);
+    expect(reference.fatGrams).toBeCloseTo(0.084233, 6);
+  });
+
+  test('agrees with the specified exchange where as much carbon dioxide comes out as oxygen goes in', () => {
+    const { oxygenConsumption, reference } = computed(formula, { ...rest, o2Output: 16.93, co2Output: 4.04 });
+    expect(reference.vo2).toBeCloseTo(oxygenConsumption, 12);
+    expect(reference.rer).toBeCloseTo(1, 12);
+    expect(reference.expiredFlow).toBeCloseTo(6, 12);
+  });
+
+  test('a fuel that is made is not burnt', () => {
+    const { reference } = computed(formula, { ...rest, co2Output: 5 });
+    expect(reference.rer).toBeGreaterThan(1);
+    expect(reference.fatGrams).toBeNull();
+    expect(reference.carbohydrateGrams).toBeGreaterThan(0);
+  });
+
+  test('without nitrogen nothing of it is defined', () => {
+    const { reference } = computed(formula, { ...rest, o2Input: 99.96 });
+    expect(Object.values(reference)).toEqual(Array(8).fill(null));
+  });
+
+  test('oxygen that is only diluted is not consumed', () => {
+    const { reference } = computed(formula, { ...rest, o2Output: 18, co2Output: 30 });
+    expect(reference.vo2).toBeLessThan(0);
+    expect(reference).toMatchObject({ rer: null, weirKcalPerMin: null, weirKcalPerDay: null, fatGrams: null });
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fitLine } from '#workers/lib/leastSquares.ts';
+
+const number = fc.double({ min: -1000, max: 1000, noNaN: true });
+
+describe('fitLine', () => {
+  test('four points around a line', () => {
+    const line = fitLine([
+      { x: 1, y: 6 },
+      { x: 2, y: 5 },
+      { x: 3, y: 7 },
+      { x: 4, y: 10 },
+    ]);
+    expect(line?.slope).toBeCloseTo(1.4, 12);
+    expect(line?.intercept).toBeCloseTo(3.5, 12);
+    expect(line?.rSquared).toBeCloseTo(0.7, 12);
+  });
+
+  test('finds the line that points lie on', () => {
+    fc.assert(
+      fc.property(
+        number,
+        fc.double({ min: 0.01, max: 100, noNaN: true }),
+        fc.uniqueArray(fc.integer({ min: -50, max: 50 }), { minLength: 2, maxLength: 9 }),
+        (intercept, slope, xs) => {
+          const line = fitLine(xs.map((x) => ({ x, y: intercept + slope * x })));
+          expect(line?.slope).toBeCloseTo(slope, 6);
+          expect(line?.intercept).toBeCloseTo(intercept, 6);
+          expect(line?.rSquared).toBeGreaterThan(0.999999);
+          expect(line?.rSquared).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+
+  test('level points have no correlation', () => {
+    expect(
+      fitLine([
+        { x: 1, y: 2 },
+        { x: 5, y: 2 },
+      ]),
+    ).toEqual({ slope: 0, intercept: 2, rSquared: null });
+  });
+
+  test('needs two different x', () => {
+    expect(fitLine([])).toBeNull();
+    expect(fitLine([{ x: 1, y: 2 }])).toBeNull();
+    expect(fitLine([0.1, 0.2, 0.3].map((y) => ({ x: 0.3, y })))).toBeNull();
+  });
+
+  test('gives up on what no double can hold', () => {
+    expect(
+      fitLine([
+        { x: 1e300, y: 1 },
+        { x: -1e300, y: 2 },
+        { x: 3, y: 1e300 },
+      ]),
+    ).toBeNull();
+    expect(
+      fitLine([
+        { x: 1e-300, y: 1 },
+        { x: 2e-300, y: 2 },
+      ]),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+/** What a case asks of a form: to calculate, or, with the `action` 'add', to check one row and add it to its list. */
+import { formModel } from '#src/form/formModel.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Values } from '#src/kit/fields.ts';
+import { draftOfCase } from './draftOfCase.ts';
+import type { JsonObject } from './vectorFiles.ts';
+
+export interface CaseTask {
+  readonly draft: Values;
+  /** The list that the row is to be added to; null: Calculate. */
+  readonly list: string | null;
+  /** What the worker has to check. */
+  readonly formula: string;
+  readonly candidate: unknown;
+}
+
+export function caseTask(definition: AnyCalculatorDefinition, { action, ...input }: JsonObject): CaseTask {
+  const { formula, fields } = definition;
+  const form = formModel(definition);
+  if (action !== 'add') {
+    const draft = { ...form.blank, ...draftOfCase(fields, input) };
+    return { draft, list: null, formula, candidate: form.candidate(draft) };
+  }
+  for (const [list, field] of Object.entries(fields)) {
+    if (field.kind !== 'rows' || field.entry === undefined) continue;
+    const row = draftOfCase(field.row, input[field.entry.name] as JsonObject);
+    const draft = { ...form.blank, [field.entry.name]: row };
+    return { draft, list, ...form.entryJob(draft, list) };
+  }
+  throw new Error('the calculator has no list that grows by an entry form');
+}

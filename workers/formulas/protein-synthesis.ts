@@ -1,0 +1,168 @@
+/**
+ * The protein of a DNA or RNA strand, or a protein as entered, and what follows from its residues.
+ *
+ *   sequence         = DNA: T read as U; from the first AUG in any frame to the first stop in that frame (stop not
+ *                      included), or to the last whole codon; standard code. PROTEIN: as entered
+ *   molecularWeight  = Σ residue mass + 18.01528                                   Da
+ *   isoelectricPoint = the pH, 0 to 14, at which the net charge is 0               Bjellqvist pK set
+ *   properties       = hydrophobic AGVLIPFMWC, polar NQSTY, charged DEKRH           percent of the residues
+ *   reference: pI by the EMBOSS pK set, charge at pH 7, GRAVY, aliphatic index, ε280 = 5500 W + 1490 Y + 125 cystine
+ *
+ * Source: spec; ncbiGeneticCodes (code), emboss (masses, second pK set), bjellqvist1993 and bjellqvist1994 (pI),
+ * alberts (classes), kyteDoolittle1982 (GRAVY), ikai1980 (aliphatic index), pace1995 (ε280). The specification leaves
+ * masses and pK open, and pK sets disagree: both are named, and the second pI stands beside the first. Unmodified
+ * chain, cysteines reduced, no signal peptide removed. Refuses: nothing but white space; letters outside A, T, G, C
+ * (DNA), A, U, G, C (RNA) or the twenty one-letter codes, with their place; a strand without AUG.
+ *
+ * The text is streamed into one histogram: a protein longer than INLINE_LETTERS is answered by its length, and its
+ * letters by `view`.
+ */
+import type { Formula, LongText, TextResult } from '../contract.ts';
+import { CHAIN_LETTERS, type ChainText, createChainReader, type GeneReading } from '../lib/chainReader.ts';
+import { findForeign, placeText } from '../lib/foreignCharacter.ts';
+import { isoelectricPoint, netCharge } from '../lib/isoelectricPoint.ts';
+import { slicesWithProgress } from '../lib/progress.ts';
+import {
+  absorption280,
+  aliphaticIndex,
+  type Composition,
+  chainMass,
+  classShares,
+  gravy,
+} from '../lib/proteinProperties.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import type { AminoAcid, AminoAcidClass } from '../reference/aminoAcids.ts';
+import { BJELLQVIST, EMBOSS } from '../reference/dissociationConstants.ts';
+
+export interface ProteinSynthesisInput {
+  readonly inputType: ChainText;
+  /** Letters of the input type in either case, with any white space; strands 5′ to 3′, proteins from the amino end. */
+  readonly sequence: LongText;
+}
+
+export interface ProteinSynthesisResult {
+  /** One-letter amino acids. */
+  readonly sequence: TextResult;
+  /** Amino acids, at least 1. */
+  readonly length: number;
+  /** Average mass, Da. */
+  readonly molecularWeight: number;
+  /** pH, 0 to 14; null where the chain keeps its charge over the whole scale. */
+  readonly isoelectricPoint: number | null;
+  /** Residues by one-letter code, those present only. */
+  readonly aminoAcidComposition: Composition;
+  /** Percent of all residues by one-letter code. */
+  readonly shares: Composition;
+  /** Percent of all residues. */
+  readonly properties: Readonly<Record<AminoAcidClass, number>>;
+  readonly firstResidue: AminoAcid;
+  readonly lastResidue: AminoAcid;
+  /** Where and how the strand was read; null for a protein. */
+  readonly reading: GeneReading | null;
+  readonly reference: ProteinReference;
+  /** Net charge by both pK sets, pH 0 to 14. */
+  readonly chargeCurve: readonly ChargePoint[];
+}
+
+export interface ProteinReference {
+  readonly isoelectricPointBjellqvist: number | null;
+  readonly isoelectricPointEmboss: number | null;
+  /** Elementary charges at pH 7. */
+  readonly netChargePh7Bjellqvist: number;
+  readonly netChargePh7Emboss: number;
+  readonly gravy: number;
+  readonly aliphaticIndex: number;
+  /** Molar absorption coefficients at 280 nm, per mol/L and cm: all cysteines free, or all paired. */
+  readonly extinction280Reduced: number;
+  readonly extinction280Cystines: number;
+  /** Absorbance at 280 nm of 1 g/L over 1 cm. */
+  readonly absorbance280Reduced: number;
+  readonly absorbance280Cystines: number;
+}
+
+export interface ChargePoint {
+  readonly pH: number;
+  readonly bjellqvist: number;
+  readonly emboss: number;
+}
+
+/** A protein up to this many amino acids is part of the result; a longer one is read through `view`. */
+export const INLINE_LETTERS = 10_000;
+
+const NEUTRAL_PH = 7;
+/** Points of the charge curve for each unit of pH. */
+const POINTS_PER_PH = 4;
+const HIGHEST_PH = 14;
+
+export default {
+  id: 'protein-synthesis',
+
+  async validate({ inputType, sequence }, task) {
+    if (inputType === '') return refuse('Please choose an input type', 'inputType');
+    const source = task.open(sequence);
+    const reader = createChainReader(inputType, NO_LETTERS);
+    for await (const { bytes } of slicesWithProgress(source, task)) reader.read(bytes);
+    if (reader.metForeign()) {
+      const foreign = await findForeign(source, CHAIN_LETTERS[inputType]);
+      if (foreign !== null) return refuse(`Invalid ${inputType} sequence`, 'sequence', placeText(foreign));
+    }
+    if (reader.lettersRead() === 0) return refuse('Please enter a sequence', 'sequence');
+    if (reader.chain() === null) return refuse('No valid protein sequence could be generated', 'sequence');
+    return accept({ inputType, sequence });
+  },
+
+  async compute({ inputType, sequence }, task): Promise<ProteinSynthesisResult> {
+    const reader = createChainReader(inputType, { from: 0, to: INLINE_LETTERS });
+    for await (const { bytes } of slicesWithProgress(task.open(sequence), task)) reader.read(bytes);
+    const chain = reader.chain();
+    if (chain === null) throw new Error('A validated text has a chain');
+    const { composition, length, first, last, reading } = chain;
+    const molecularWeight = chainMass(composition);
+    const pI = isoelectricPoint(chain, BJELLQVIST);
+    const { reduced, cystines } = absorption280(composition);
+    return {
+      sequence: length <= INLINE_LETTERS ? chain.letters : { length },
+      length,
+      molecularWeight,
+      isoelectricPoint: pI,
+      aminoAcidComposition: composition,
+      shares: sharesOf(composition, length),
+      properties: classShares(composition),
+      firstResidue: first,
+      lastResidue: last,
+      reading,
+      reference: {
+        isoelectricPointBjellqvist: pI,
+        isoelectricPointEmboss: isoelectricPoint(chain, EMBOSS),
+        netChargePh7Bjellqvist: netCharge(chain, NEUTRAL_PH, BJELLQVIST),
+        netChargePh7Emboss: netCharge(chain, NEUTRAL_PH, EMBOSS),
+        gravy: gravy(composition),
+        aliphaticIndex: aliphaticIndex(composition),
+        extinction280Reduced: reduced,
+        extinction280Cystines: cystines,
+        absorbance280Reduced: reduced / molecularWeight,
+        absorbance280Cystines: cystines / molecularWeight,
+      },
+      chargeCurve: Array.from({ length: HIGHEST_PH * POINTS_PER_PH + 1 }, (_, index) => {
+        const pH = index / POINTS_PER_PH;
+        return { pH, bjellqvist: netCharge(chain, pH, BJELLQVIST), emboss: netCharge(chain, pH, EMBOSS) };
+      }),
+    };
+  },
+
+  async view({ inputType, sequence }, field, from, to, task) {
+    if (field !== 'sequence') throw new Error(`'${field}' is no text of a protein`);
+    const reader = createChainReader(inputType, { from, to });
+    for await (const { bytes } of task.open(sequence).slices()) {
+      reader.read(bytes);
+      if ((reader.chain()?.length ?? 0) >= to) break;
+    }
+    return reader.chain()?.letters ?? '';
+  },
+} satisfies Formula<'protein-synthesis', ProteinSynthesisInput, ProteinSynthesisResult>;
+
+const NO_LETTERS = { from: 0, to: 0 };
+
+function sharesOf(composition: Composition, length: number): Composition {
+  return Object.fromEntries(Object.entries(composition).map(([letter, count]) => [letter, (100 * count) / length]));
+}

@@ -1,0 +1,204 @@
+/** The twenty amino acids of the genetic code, and what proteins are computed from. */
+import type { SourceKey } from './sources.ts';
+
+/** How the side chain behaves in water. Source: alberts. */
+export type AminoAcidClass = 'hydrophobic' | 'polar' | 'charged';
+
+export interface AminoAcidFacts {
+  readonly name: string;
+  readonly threeLetter: string;
+  /** Average mass of the residue in a chain, Da: the free amino acid less one water. Source: emboss. */
+  readonly residueMass: number;
+  /** Of the free amino acid; the mean of the two pK around its neutral form. Source: lehninger. */
+  readonly isoelectricPoint: number;
+  readonly type: AminoAcidClass;
+  /** Positive: repelled by water. Source: kyteDoolittle1982. */
+  readonly hydropathy: number;
+}
+
+/** By one-letter code, in its order. */
+export const AMINO_ACIDS = {
+  A: {
+    name: 'Alanine',
+    threeLetter: 'Ala',
+    residueMass: 71.0788,
+    isoelectricPoint: 6.01,
+    type: 'hydrophobic',
+    hydropathy: 1.8,
+  },
+  C: {
+    name: 'Cysteine',
+    threeLetter: 'Cys',
+    residueMass: 103.1388,
+    isoelectricPoint: 5.07,
+    type: 'hydrophobic',
+    hydropathy: 2.5,
+  },
+  D: {
+    name: 'Aspartic acid',
+    threeLetter: 'Asp',
+    residueMass: 115.0886,
+    isoelectricPoint: 2.77,
+    type: 'charged',
+    hydropathy: -3.5,
+  },
+  E: {
+    name: 'Glutamic acid',
+    threeLetter: 'Glu',
+    residueMass: 129.1155,
+    isoelectricPoint: 3.22,
+    type: 'charged',
+    hydropathy: -3.5,
+  },
+  F: {
+    name: 'Phenylalanine',
+    threeLetter: 'Phe',
+    residueMass: 147.1766,
+    isoelectricPoint: 5.48,
+    type: 'hydrophobic',
+    hydropathy: 2.8,
+  },
+  G: {
+    name: 'Glycine',
+    threeLetter: 'Gly',
+    residueMass: 57.0519,
+    isoelectricPoint: 5.97,
+    type: 'hydrophobic',
+    hydropathy: -0.4,
+  },
+  H: {
+    name: 'Histidine',
+    threeLetter: 'His',
+    residueMass: 137.1411,
+    isoelectricPoint: 7.59,
+    type: 'charged',
+    hydropathy: -3.2,
+  },
+  I: {
+    name: 'Isoleucine',
+    threeLetter: 'Ile',
+    residueMass: 113.1594,
+    isoelectricPoint: 6.02,
+    type: 'hydrophobic',
+    hydropathy: 4.5,
+  },
+  K: {
+    name: 'Lysine',
+    threeLetter: 'Lys',
+    residueMass: 128.1741,
+    isoelectricPoint: 9.74,
+    type: 'charged',
+    hydropathy: -3.9,
+  },
+  L: {
+    name: 'Leucine',
+    threeLetter: 'Leu',
+    residueMass: 113.1594,
+    isoelectricPoint: 5.98,
+    type: 'hydrophobic',
+    hydropathy: 3.8,
+  },
+  M: {
+    name: 'Methionine',
+    threeLetter: 'Met',
+    residueMass: 131.1926,
+    isoelectricPoint: 5.74,
+    type: 'hydrophobic',
+    hydropathy: 1.9,
+  },
+  N: {
+    name: 'Asparagine',
+    threeLetter: 'Asn',
+    residueMass: 114.1038,
+    isoelectricPoint: 5.41,
+    type: 'polar',
+    hydropathy: -3.5,
+  },
+  P: {
+    name: 'Proline',
+    threeLetter: 'Pro',
+    residueMass: 97.1167,
+    isoelectricPoint: 6.48,
+    type: 'hydrophobic',
+    hydropathy: -1.6,
+  },
+  Q: {
+    name: 'Glutamine',
+    threeLetter: 'Gln',
+    residueMass: 128.1307,
+    isoelectricPoint: 5.65,
+    type: 'polar',
+    hydropathy: -3.5,
+  },
+  R: {
+    name: 'Arginine',
+    threeLetter: 'Arg',
+    residueMass: 156.1875,
+    isoelectricPoint: 10.76,
+    type: 'charged',
+    hydropathy: -4.5,
+  },
+  S: {
+    name: 'Serine',
+    threeLetter: 'Ser',
+    residueMass: 87.0782,
+    isoelectricPoint: 5.68,
+    type: 'polar',
+    hydropathy: -0.8,
+  },
+  T: {
+    name: 'Threonine',
+    threeLetter: 'Thr',
+    residueMass: 101.1051,
+    isoelectricPoint: 5.87,
+    type: 'polar',
+    hydropathy: -0.7,
+  },
+  V: {
+    name: 'Valine',
+    threeLetter: 'Val',
+    residueMass: 99.1326,
+    isoelectricPoint: 5.97,
+    type: 'hydrophobic',
+    hydropathy: 4.2,
+  },
+  W: {
+    name: 'Tryptophan',
+    threeLetter: 'Trp',
+    residueMass: 186.2132,
+    isoelectricPoint: 5.89,
+    type: 'hydrophobic',
+    hydropathy: -0.9,
+  },
+  Y: {
+    name: 'Tyrosine',
+    threeLetter: 'Tyr',
+    residueMass: 163.176,
+    isoelectricPoint: 5.66,
+    type: 'polar',
+    hydropathy: -1.3,
+  },
+} as const satisfies Readonly<Record<string, AminoAcidFacts>>;
+
+/** One-letter code. */
+export type AminoAcid = keyof typeof AMINO_ACIDS;
+
+/** In the order of the table. */
+export const AMINO_ACID_LETTERS = Object.keys(AMINO_ACIDS) as readonly AminoAcid[];
+
+/** Average mass of the water that a chain has at its two ends, Da. Source: emboss. */
+export const WATER_MASS = 18.01528;
+
+/**
+ * Molar absorption coefficients at 280 nm in water, per mol/L and cm; a cystine is two cysteines joined by a disulfide
+ * bond. Source: pace1995.
+ */
+export const ABSORPTION_280 = { W: 5500, Y: 1490, cystine: 125 } as const;
+
+export const AMINO_ACID_SOURCES = [
+  'emboss',
+  'alberts',
+  'lehninger',
+  'kyteDoolittle1982',
+  'pace1995',
+] as const satisfies readonly SourceKey[];
