@@ -3,8 +3,10 @@
  * first needed. A Comlink call never settles when its worker dies, so every call here races the worker's death and the
  * caller's abort. Aborting a running call ends the worker (a busy one reads no messages); the next call starts a new one.
  */
-import { proxy, type Remote, wrap } from 'comlink';
-import type { CalculatorHost, HeldText, Progress, TextWindow, Verdict } from './contract.ts';
+import { proxy, type Remote, transfer, wrap } from 'comlink';
+import type { CalculatorHost, HeldText, Issue, Progress, TextWindow, Verdict } from './contract.ts';
+import { isUnreadable, unreadableIssue } from './lib/unreadableText.ts';
+import { serveText } from './textPump.ts';
 
 export type Report = (progress: Progress) => void;
 
@@ -12,12 +14,27 @@ export interface CalculatorClient {
   /** Starts the worker and loads a formula before it is needed; failures are left to the real call. */
   warm(formula: string): void;
   validate(formula: string, candidate: unknown, signal: AbortSignal, report: Report): Promise<Verdict<unknown>>;
+  /** Rejects with `TextRefused` when a file that the visitor chose could not be read to its end. */
   compute(formula: string, input: unknown, signal: AbortSignal, report: Report): Promise<unknown>;
   /** Letters of a text result. Survives the worker's restart by another call's abort. */
   view(formula: string, input: unknown, window: TextWindow, signal: AbortSignal): Promise<string>;
-  /** Takes a long text out of the page's hands; the worker gets it before the next call. */
+  /** Takes a long text out of the page's hands; the worker learns the way to it before the next call. */
   hold(text: string, name: string): HeldText;
+  /** The same for a file, of which the worker gets the handle alone. */
+  holdFile(file: File, head: FileHead): HeldText;
   release(text: HeldText): void;
+}
+
+/** What the beginning of a file tells. */
+export interface FileHead {
+  readonly firstLine: string;
+  readonly isGzip: boolean;
+}
+
+/** A file that the visitor chose could not be read: to be told like a refusal. Known by its name. */
+export interface TextRefused extends Error {
+  readonly name: 'TextRefused';
+  readonly issues: readonly Issue[];
 }
 
 /** The worker went away while a call was waiting for it. */
@@ -28,15 +45,18 @@ export class WorkerLost extends Error {
 interface Running {
   readonly worker: Worker;
   readonly host: Remote<CalculatorHost>;
-  readonly known: Set<string>;
+  /** The held texts that this worker knows, and the page's end of the port through which it reads a string. */
+  readonly known: Map<string, MessagePort | null>;
   readonly lost: AbortController;
 }
+
+type Held = { readonly text: string } | { readonly file: File; readonly head: FileHead };
 
 const FIRST_LINE_CHARACTERS = 80;
 const VIEW_ATTEMPTS = 3;
 
 export function createClient(spawn: () => Worker = spawnCalculatorWorker): CalculatorClient {
-  const heldTexts = new Map<string, string>();
+  const heldTexts = new Map<string, Held>();
   let running: Running | null = null;
   let nextId = 1;
 
@@ -45,7 +65,7 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
     const started: Running = {
       worker,
       host: wrap<CalculatorHost>(worker),
-      known: new Set(),
+      known: new Map(),
       lost: new AbortController(),
     };
     const fail = (event: Event) => stop(started, 'message' in event ? String(event.message) : event.type);
@@ -56,8 +76,23 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
 
   function stop(target: Running, why: string): void {
     target.worker.terminate();
+    for (const port of target.known.values()) port?.close();
+    target.known.clear();
     target.lost.abort(new WorkerLost(why));
     if (running === target) running = null;
+  }
+
+  /** Tells a worker the way to a held text. */
+  function introduce({ host, known }: Running, id: string, held: Held): Promise<void> {
+    if ('file' in held) {
+      const { file, head } = held;
+      known.set(id, null);
+      return host.hold(id, { kind: 'file', file, name: file.name, isGzip: head.isGzip });
+    }
+    const { port1, port2 } = new MessageChannel();
+    known.set(id, port1);
+    serveText(held.text, port1);
+    return host.hold(id, transfer({ kind: 'string', port: port2, length: held.text.length }, [port2]));
   }
 
   async function call<T>(
@@ -69,10 +104,8 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
     running ??= start();
     const target = running;
     const answer = (async () => {
-      for (const [id, text] of heldTexts) {
-        if (target.known.has(id)) continue;
-        target.known.add(id);
-        await target.host.hold(id, text);
+      for (const [id, held] of heldTexts) {
+        if (!target.known.has(id)) await introduce(target, id, held);
       }
       return work(target.host);
     })();
@@ -98,8 +131,8 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
           // Nobody waits for a call that was aborted: its failing must not take the worker from the others.
           if (settled) return;
           settle(() => reject(error));
-          // A throw is a bug or a chunk that did not load: the next try shall meet a fresh worker.
-          stop(target, 'failed');
+          // Any other throw is a bug or a chunk that did not load: the next try shall meet a fresh worker.
+          if (!isUnreadable(error)) stop(target, 'failed');
         },
       );
     });
@@ -117,8 +150,12 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
     validate(formula, candidate, signal, report) {
       return call(signal, true, async (host) => host.validate(formula, candidate, proxy(report)));
     },
-    compute(formula, input, signal, report) {
-      return call(signal, true, async (host) => host.compute(formula, input, proxy(report)));
+    async compute(formula, input, signal, report) {
+      try {
+        return await call(signal, true, async (host) => host.compute(formula, input, proxy(report)));
+      } catch (error) {
+        throw isUnreadable(error) ? textRefused(unreadableIssue(error, input)) : error;
+      }
     },
     async view(formula, input, window, signal) {
       for (let attempt = 1; ; attempt += 1) {
@@ -130,17 +167,40 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
       }
     },
     hold(text, name) {
-      const held = `text-${nextId}`;
-      nextId += 1;
-      heldTexts.set(held, text);
-      const firstLine = text.slice(0, FIRST_LINE_CHARACTERS).split(/[\r\n]/, 1)[0] ?? '';
-      return { held, name, size: text.length, firstLine };
+      return { held: keep({ text }), name, size: text.length, unit: 'characters', firstLine: firstLineOf(text) };
+    },
+    holdFile(file, head) {
+      return { held: keep({ file, head }), name: file.name, size: file.size, unit: 'bytes', firstLine: head.firstLine };
     },
     release({ held }) {
       heldTexts.delete(held);
-      if (running?.known.delete(held)) running.host.release(held).catch(() => {});
+      if (!running?.known.has(held)) return;
+      running.known.get(held)?.close();
+      running.known.delete(held);
+      running.host.release(held).catch(() => {});
     },
   };
+
+  function keep(held: Held): string {
+    const id = `text-${nextId}`;
+    nextId += 1;
+    heldTexts.set(id, held);
+    return id;
+  }
+}
+
+/** The beginning of a text up to its first line break, at most 80 UTF-16 units, without a byte-order mark. */
+export function firstLineOf(text: string): string {
+  return (
+    text
+      .slice(0, FIRST_LINE_CHARACTERS)
+      .replace(/^\ufeff/, '')
+      .split(/[\r\n]/, 1)[0] ?? ''
+  );
+}
+
+function textRefused(issue: Issue): TextRefused {
+  return Object.assign(new Error(issue.message), { name: 'TextRefused' as const, issues: [issue] });
 }
 
 function spawnCalculatorWorker(): Worker {

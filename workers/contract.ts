@@ -143,11 +143,6 @@ export type HeldSource =
   | { readonly kind: 'file'; readonly file: Blob; readonly name: string; readonly isGzip: boolean }
   | { readonly kind: 'string'; readonly port: MessagePort; readonly length: number };
 
-/** What comes of a computation: its result, or why a file that it needed could not be read. */
-export type Computed =
-  | { readonly ok: true; readonly result: unknown }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
-
 /** What the worker exposes through Comlink. */
 export interface CalculatorHost {
   /** Loads a formula ahead of its first use. */
@@ -156,6 +151,6 @@ export interface CalculatorHost {
   hold(id: string, source: HeldSource): Promise<void>;
   release(id: string): Promise<void>;
   validate(formula: string, candidate: unknown, report: (progress: Progress) => void): Promise<Verdict<unknown>>;
-  compute(formula: string, input: unknown, report: (progress: Progress) => void): Promise<Computed>;
+  compute(formula: string, input: unknown, report: (progress: Progress) => void): Promise<unknown>;
   view(formula: string, input: unknown, window: TextWindow): Promise<string>;
 }

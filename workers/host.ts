@@ -1,9 +1,14 @@
 /**
  * The worker's side of the contract: finds a formula by its file name, hands it what it needs and passes its answer on.
- * Holds nothing between calls but the long texts that the page asked it to hold.
+ * Holds nothing between calls but the ways to the long texts that the page asked it to hold.
  */
-import type { AnyFormula, ByteSource, CalculatorHost, LongText, Progress, Task } from './contract.ts';
+import type { AnyFormula, ByteSource, CalculatorHost, HeldSource, LongText, Progress, Task } from './contract.ts';
+import { bufferPool } from './lib/bufferPool.ts';
 import { stringSource } from './lib/byteSource.ts';
+import { fileSource } from './lib/fileSource.ts';
+import { gzipSource } from './lib/gzipSource.ts';
+import { MOST_AHEAD, pulledSource } from './lib/pulledSource.ts';
+import { isUnreadable, unreadableIssue } from './lib/unreadableText.ts';
 
 /** Formula modules by path, each loaded when first asked for: the shape of `import.meta.glob`. */
 export type FormulaModules = Readonly<Record<string, () => Promise<unknown>>>;
@@ -11,8 +16,18 @@ export type FormulaModules = Readonly<Record<string, () => Promise<unknown>>>;
 /** Reports reach the page at most ten times a second; more would only cost both sides time. */
 const REPORT_INTERVAL_MS = 100;
 
+/** A slice of a held string: small enough to stay in the processor's second-level cache. */
+const SLICE_BYTES = 256 * 1024;
+
+/** A held text as formulas read it, and what ends the holding. */
+interface Held {
+  readonly source: ByteSource;
+  readonly close: () => void;
+}
+
 export function createHost(modules: FormulaModules): CalculatorHost {
-  const heldTexts = new Map<string, string>();
+  const heldTexts = new Map<string, Held>();
+  const pool = bufferPool(SLICE_BYTES, MOST_AHEAD);
 
   async function load(id: string): Promise<AnyFormula> {
     const module = modules[`./formulas/${id}.ts`];
@@ -24,7 +39,16 @@ export function createHost(modules: FormulaModules): CalculatorHost {
     if (typeof text === 'string') return stringSource(text);
     const held = heldTexts.get(text.held);
     if (held === undefined) throw new Error(`The text '${text.held}' is not held here`);
-    return stringSource(held);
+    return held.source;
+  }
+
+  function held(source: HeldSource): Held {
+    if (source.kind === 'string') {
+      const { port, length } = source;
+      return { source: pulledSource(port, length, pool), close: () => port.close() };
+    }
+    const { file, name, isGzip } = source;
+    return { source: isGzip ? gzipSource(file, name) : fileSource(file, name), close() {} };
   }
 
   function task(report: (progress: Progress) => void): Task {
@@ -35,14 +59,21 @@ export function createHost(modules: FormulaModules): CalculatorHost {
     async warm(formula) {
       await load(formula);
     },
-    async hold(id, text) {
-      heldTexts.set(id, text);
+    async hold(id, source) {
+      heldTexts.set(id, held(source));
     },
     async release(id) {
+      heldTexts.get(id)?.close();
       heldTexts.delete(id);
     },
     async validate(formula, candidate, report) {
-      return (await load(formula)).validate(candidate, task(report));
+      const loaded = await load(formula);
+      try {
+        return await loaded.validate(candidate, task(report));
+      } catch (error) {
+        if (isUnreadable(error)) return { ok: false, issues: [unreadableIssue(error, candidate)] };
+        throw error;
+      }
     },
     async compute(formula, input, report) {
       return (await load(formula)).compute(input, task(report));

@@ -9,6 +9,8 @@ export interface Fault {
   /** The declared field beside which the sentence stands when it has no box of its own. */
   readonly owner: string | null;
   readonly beside: readonly Issue[];
+  /** The sentence itself, wherever it stands. */
+  readonly sentence: string;
 }
 
 /** Id of the element that holds the sentence about what is at fault: there is one form on a page, and one sentence. */

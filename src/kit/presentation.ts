@@ -104,6 +104,16 @@ export interface Presentation {
   readonly working: readonly WorkingStep[];
 }
 
+/** What cannot wait, namely the danger notices at the head of the blocks, comes before the headline; then all others. */
+export function urgentFirst(blocks: readonly Block[]): {
+  readonly urgent: readonly Block[];
+  readonly others: readonly Block[];
+} {
+  const first = blocks.findIndex((block) => block.kind !== 'notice' || block.tone !== 'danger');
+  const count = first < 0 ? blocks.length : first;
+  return { urgent: blocks.slice(0, count), others: blocks.slice(count) };
+}
+
 /** The figures in reading order, headline first. */
 export function figuresOf({ headline, blocks }: Presentation): readonly Figure[] {
   return [headline, ...blocks.flatMap(figuresInBlock)];
@@ -129,7 +139,8 @@ export function figureText({ label, text, unit }: Figure): string {
 
 /** The result as plain lines, for sharing and copying. */
 export function asText({ headline, blocks }: Presentation): string {
-  return [figureText(headline), ...blocks.flatMap(blockText)].join('\n');
+  const { urgent, others } = urgentFirst(blocks);
+  return [...urgent.flatMap(blockText), figureText(headline), ...others.flatMap(blockText)].join('\n');
 }
 
 function blockText(block: Block): readonly string[] {

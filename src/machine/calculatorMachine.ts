@@ -2,7 +2,7 @@
  * The one state machine behind every calculator page.
  *
  *   editing ── calculate ──▶ validating ── worker.accepted ──▶ computing ── worker.computed ──▶ result
- *                                 └── worker.refused, worker.failed ──▶ error ◀── worker.failed ──┘
+ *                                 └─────── worker.refused, worker.failed ──▶ error ◀─────────────┘
  *
  * Adding a checked row to a list takes the first half of that way: editing ── append ──▶ validating ──▶ editing.
  *
@@ -201,6 +201,8 @@ export const calculatorMachine = setup({
         cancel: { target: 'editing', actions: 'stopWork' },
         'worker.progressed': { actions: 'keepProgress' },
         'worker.computed': { target: 'result', actions: 'keepResult' },
+        // A file may turn out only now to be damaged or gone.
+        'worker.refused': { target: 'error', actions: 'keepIssues' },
         'worker.failed': { target: 'error', actions: 'keepFailure' },
       },
     },

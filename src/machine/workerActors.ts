@@ -1,6 +1,6 @@
 /** Ties the machine to the worker: client calls in, named events out; leaving the state aborts the call. */
 import { fromCallback } from 'xstate';
-import type { CalculatorClient, Report } from '#workers/client.ts';
+import type { CalculatorClient, Report, TextRefused } from '#workers/client.ts';
 import {
   type CalculatorMachine,
   type ComputeJob,
@@ -44,9 +44,17 @@ function call(answer: Answer, work: (signal: AbortSignal, report: Report) => Pro
       if (!signal.aborted) answer(event);
     },
     (error: unknown) => {
-      if (!signal.aborted)
-        answer({ type: 'worker.failed', message: error instanceof Error ? error.message : String(error) });
+      if (!signal.aborted) answer(ending(error));
     },
   );
   return () => controller.abort();
+}
+
+function ending(error: unknown): WorkerEvent {
+  if (isTextRefused(error)) return { type: 'worker.refused', issues: error.issues };
+  return { type: 'worker.failed', message: error instanceof Error ? error.message : String(error) };
+}
+
+function isTextRefused(error: unknown): error is TextRefused {
+  return error instanceof Error && error.name === 'TextRefused';
 }

@@ -1,4 +1,4 @@
-import type { Block, Presentation } from '#src/kit/presentation.ts';
+import { type Block, type Presentation, urgentFirst } from '#src/kit/presentation.ts';
 import { Stack } from '#src/ui/Layout.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
@@ -10,17 +10,23 @@ import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
 
-/** A whole result: the headline figure, then its blocks in order. */
+/** A whole result: what is urgent, the headline figure, then the other blocks in order. */
 export function ResultView({ presentation: { headline, blocks }, readText }: ResultViewProps) {
+  const { urgent, others } = urgentFirst(blocks);
   return (
     <Stack $gap="s5">
+      <Blocks blocks={urgent} readText={readText} />
       <Headline figure={headline} />
-      {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a result have no identity but their place
-        <AnyBlock key={index} block={block} readText={readText} />
-      ))}
+      <Blocks blocks={others} readText={readText} />
     </Stack>
   );
+}
+
+function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; readonly readText: ReadText }) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a result have no identity but their place
+    <AnyBlock key={index} block={block} readText={readText} />
+  ));
 }
 
 interface ResultViewProps {

@@ -128,7 +128,7 @@ describe('a form model', () => {
   });
 
   test('passes a held text on as it is', () => {
-    const sequence = { held: 'text-1', name: 'Pasted text', size: 9, firstLine: 'ACGT' };
+    const sequence = { held: 'text-1', name: 'Pasted text', size: 9, unit: 'characters', firstLine: 'ACGT' } as const;
     expect(form.candidate({ ...form.blank, sequence })).toMatchObject({ sequence });
   });
 

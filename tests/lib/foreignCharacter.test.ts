@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutSource } from '#tests/support/cutSource.ts';
+import type { ByteSource } from '#workers/contract.ts';
 import { findForeign, type PlacedCharacter, placeText } from '#workers/lib/foreignCharacter.ts';
 
 function find(text: string, cuts: readonly number[] = []): Promise<PlacedCharacter | null> {
@@ -68,10 +69,11 @@ describe('findForeign', () => {
   });
 
   test('a character broken off at the end is foreign', async () => {
-    const source = {
+    const source: ByteSource = {
       size: 3,
-      slices: async function* () {
-        yield new Uint8Array([65, 0xe2, 0x80]);
+      origin: 'typed',
+      async *slices() {
+        yield { bytes: new Uint8Array([65, 0xe2, 0x80]), mark: 0 };
       },
     };
     expect(await findForeign(source, 'ATGC')).toEqual({ character: '\ufffd', line: 1, column: 2 });

@@ -12,15 +12,15 @@ async function reportsOf(source: ByteSource): Promise<readonly Progress[]> {
 
 test('each slice is reported when it is done', async () => {
   expect(await reportsOf(cutSource('ATGCATGC', [3, 7]))).toEqual([
-    { done: 3, total: 8 },
-    { done: 7, total: 8 },
-    { done: 8, total: 8 },
+    { done: 3, total: 8, unit: 'bytes' },
+    { done: 7, total: 8, unit: 'bytes' },
+    { done: 8, total: 8, unit: 'bytes' },
   ]);
 });
 
 test('never reports more than all of it, even when the size was underrated', async () => {
   expect(await reportsOf({ ...cutSource('ATGC', [2]), size: 3 })).toEqual([
-    { done: 2, total: 3 },
-    { done: 3, total: 3 },
+    { done: 2, total: 3, unit: 'bytes' },
+    { done: 3, total: 3, unit: 'bytes' },
   ]);
 });

@@ -84,6 +84,7 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
   ...startingIn('computing', [
     ['computed shows the result', [computed], ['result'], { ...SIZED, outcome: OUTCOME }],
     ['failed is an error', [progressed, failed], ['computing', 'error'], FAILURE],
+    ['refused shows the issues', [progressed, refused], ['computing', 'error'], ISSUES],
     ['progress is kept', [progressed], ['computing'], { ...PROGRESS, input: SAMPLE_INPUT }],
     ['its progress ends with it', [progressed, computed], ['computing', 'result'], QUIET],
     ['cancel keeps the draft', [progressed, cancel], ['computing', 'editing'], SIZED],
@@ -188,8 +189,11 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
     ],
   ]),
   ...startingIn('validating', [
-    ['the day changes nothing else', [today], ['validating'], { outcome: null, issues: [] }],
+    ['the day is all that changes', [today], ['validating'], { outcome: null, issues: [] }],
   ]),
+  ...startingIn('computing', [['the day is all that changes', [today], ['computing'], { input: SAMPLE_INPUT }]]),
+  ...startingIn('result', [['the day is all that changes', [today], ['result'], { ...QUIET, outcome: OUTCOME }]]),
+  ...startingIn('error', [['the day is all that changes', [today], ['error'], { issues: [SAMPLE_ISSUE] }]]),
 ];
 
 type Row = readonly [

@@ -166,6 +166,16 @@ describe('failures', () => {
     expect(context().failure).toBe('x is not a function');
   });
 
+  test('a file that could not be read while computing is refused, not a failure', async () => {
+    const { client, state, context } = await computingPage();
+    client
+      .latest()
+      .fail(Object.assign(new Error(SAMPLE_ISSUE.message), { name: 'TextRefused', issues: [SAMPLE_ISSUE] }));
+    await settled();
+    expect(state()).toBe('error');
+    expect(context()).toMatchObject({ failure: null, issues: [SAMPLE_ISSUE], outcome: null });
+  });
+
   test('something thrown that is no error is named as well', async () => {
     const { client, context } = await computingPage();
     client.latest().fail('worker lost');

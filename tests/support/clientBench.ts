@@ -23,9 +23,9 @@ export function clientBench(): ClientBench {
     const name = `worker ${workers.length + 1}`;
     const overheard: CalculatorHost = {
       ...host,
-      async hold(id, text) {
+      async hold(id, source) {
         log.push(`${name} holds ${id}`);
-        await host.hold(id, text);
+        await host.hold(id, source);
       },
       async release(id) {
         log.push(`${name} releases ${id}`);

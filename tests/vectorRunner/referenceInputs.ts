@@ -25,6 +25,10 @@ const MAPPINGS: Readonly<Record<string, ReferenceMapping>> = {
   'oxygen-consumption': { input: (given) => ({ ...given, temperature: 25 }), expectedAt: ['reference'] },
   'ph-analysis': IN_REFERENCE,
   'population-growth': { input: (given) => ({ ...given, model: 'logistic' }), expectedAt: ['reference'] },
+  'protein-synthesis': {
+    input: (given) => ({ ...given, inputType: 'PROTEIN' }),
+    expectedAt: ['reference'],
+  },
   'species-diversity': {
     input: ({ counts }) => ({
       species: (counts as readonly number[]).map((count, index) => ({ name: `Species ${index + 1}`, count })),

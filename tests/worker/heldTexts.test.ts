@@ -1,4 +1,5 @@
 /** Long texts: kept by the client, sent to each worker once. */
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ClientBench, clientBench, ignoreProgress, NEVER_ABORTED } from '#tests/support/clientBench.ts';
 import { settled } from '#tests/support/fakeClient.ts';
@@ -20,7 +21,7 @@ describe('long texts', () => {
   test('are described without their letters', () => {
     const { client, workers } = bench();
     const first = client.hold('>gene\r\nACGT', 'Pasted text');
-    expect(first).toMatchObject({ name: 'Pasted text', size: 11, firstLine: '>gene' });
+    expect(first).toMatchObject({ name: 'Pasted text', size: 11, unit: 'characters', firstLine: '>gene' });
     expect(client.hold('A'.repeat(100_000), 'Pasted text').firstLine).toHaveLength(80);
     expect(client.hold('', 'Pasted text')).toMatchObject({ size: 0, firstLine: '' });
     expect(first.held).not.toBe(client.hold('>gene\r\nACGT', 'Pasted text').held);
@@ -83,5 +84,75 @@ describe('long texts', () => {
     client.release(client.hold('TTTT', 'Pasted text'));
     await client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
     expect(log).toEqual([]);
+  });
+});
+
+describe('readings of a string', () => {
+  const letters = 'ACGTé'.repeat(300_000);
+
+  test('stopped half-way by an abort begin anew with the next worker, as often as one likes', async () => {
+    const { client, workers } = bench();
+    const text = client.hold(letters, 'Pasted text');
+    for (let round = 0; round < 10; round += 1) {
+      const controller = new AbortController();
+      const answer = client.compute('reading', { text }, controller.signal, ignoreProgress);
+      await settled();
+      controller.abort();
+      await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    }
+    expect((await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress)) === letters).toBe(true);
+    expect(workers.filter(({ isTerminated }) => !isTerminated())).toHaveLength(1);
+  });
+
+  test('go on beside each other', async () => {
+    const { client } = bench();
+    const text = client.hold(letters, 'Pasted text');
+    const [whole, part] = await Promise.all([
+      client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress),
+      client.view('reading', { text }, { field: 'text', from: 4, to: 6 }, NEVER_ABORTED),
+    ]);
+    expect(whole === letters).toBe(true);
+    expect(part).toBe('éA');
+  });
+});
+
+describe('files', () => {
+  const compressed = new Uint8Array(gzipSync('ACGT'.repeat(100_000)));
+
+  test('are described by what their head told', () => {
+    const { client, workers } = bench();
+    const head = { firstLine: '>phage', isGzip: false };
+    expect(client.holdFile(new File(['>phage\nACGT'], 'phage.fa'), head)).toMatchObject({
+      name: 'phage.fa',
+      size: 11,
+      unit: 'bytes',
+      firstLine: '>phage',
+    });
+    expect(workers).toHaveLength(0);
+  });
+
+  test('are read where the worker is, and by the next one as well', async () => {
+    const { client, workers, log } = bench();
+    const text = client.holdFile(new File([compressed], 'a.gz'), { firstLine: 'ACGT', isGzip: true });
+    const window = { field: 'text', from: 399_998, to: 400_000 };
+    expect(await client.view('reading', { text }, window, NEVER_ABORTED)).toBe('GT');
+    workers[0]?.breakWith(new Event('error'));
+    expect(await client.view('reading', { text }, window, NEVER_ABORTED)).toBe('GT');
+    expect(log).toEqual([`worker 1 holds ${text.held}`, `worker 2 holds ${text.held}`]);
+  });
+
+  test('that cannot be read to their end are refused, and the worker lives on', async () => {
+    const { client, workers } = bench();
+    const text = client.holdFile(new File([compressed.subarray(0, 300)], 'a.gz'), { firstLine: '', isGzip: true });
+    const issues = [{ message: expect.stringContaining('“a.gz” could not be read to its end'), path: 'text' }];
+    expect(await client.validate('reading', { text }, NEVER_ABORTED, ignoreProgress)).toEqual({ ok: false, issues });
+    await expect(client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress)).rejects.toMatchObject({
+      name: 'TextRefused',
+      issues,
+    });
+    await expect(
+      client.view('reading', { text }, { field: 'text', from: 0, to: 1 }, NEVER_ABORTED),
+    ).rejects.toMatchObject({ name: 'UnreadableText' });
+    expect(workers.map(({ isTerminated }) => isTerminated())).toEqual([false]);
   });
 });

@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { everyFormula, FORMULA_MODULES } from '#tests/support/everyCalculator.ts';
+import { heldString } from '#tests/support/heldString.ts';
 import { stubModules } from '#tests/support/stubFormulas.ts';
-import type { Progress } from '#workers/contract.ts';
+import type { HeldText, Progress } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 
 const ignore = () => {};
@@ -100,11 +102,13 @@ describe('progress', () => {
 });
 
 describe('long texts', () => {
-  const held = { held: 'text-1', name: 'Pasted text', size: 4, firstLine: 'ACGT' };
+  const held: HeldText = { held: 'text-1', name: 'Pasted text', size: 4, unit: 'characters', firstLine: 'ACGT' };
+  const file: HeldText = { ...held, name: 'phage.fa.gz', unit: 'bytes' };
+  const compressed = new Uint8Array(gzipSync('ACGT'.repeat(100_000)));
 
   test('are read where they are held', async () => {
     const host = createHost(stubModules());
-    await host.hold('text-1', 'ACGT');
+    await host.hold('text-1', heldString('ACGT').source);
     expect(await host.validate('reading', { text: held }, ignore)).toMatchObject({ ok: true, input: { letters: 4 } });
     expect(await host.compute('reading', { text: held }, ignore)).toBe('ACGT');
     expect(await host.view('reading', { text: held }, { field: 'text', from: 1, to: 3 })).toBe('CG');
@@ -112,14 +116,37 @@ describe('long texts', () => {
 
   test('are gone once released', async () => {
     const host = createHost(stubModules());
-    await host.hold('text-1', 'ACGT');
+    await host.hold('text-1', heldString('ACGT').source);
     await host.release('text-1');
     await expect(host.compute('reading', { text: held }, ignore)).rejects.toThrow("'text-1' is not held");
   });
 
   test('are not shared between hosts', async () => {
-    await createHost(stubModules()).hold('text-1', 'ACGT');
+    await createHost(stubModules()).hold('text-1', heldString('ACGT').source);
     await expect(createHost(stubModules()).compute('reading', { text: held }, ignore)).rejects.toThrow('not held');
+  });
+
+  test('may be files, compressed or not', async () => {
+    const host = createHost(stubModules());
+    await host.hold('text-1', { kind: 'file', file: new Blob(['ACGT']), name: 'phage.fa', isGzip: false });
+    expect(await host.compute('reading', { text: file }, ignore)).toBe('ACGT');
+    await host.hold('text-1', { kind: 'file', file: new Blob([compressed]), name: file.name, isGzip: true });
+    expect(await host.view('reading', { text: file }, { field: 'text', from: 399_998, to: 400_000 })).toBe('GT');
+  });
+
+  test('a file that cannot be read to its end is refused where it was entered', async () => {
+    const host = createHost(stubModules());
+    const cutOff = new Blob([compressed.subarray(0, -9)]);
+    await host.hold('text-1', { kind: 'file', file: cutOff, name: file.name, isGzip: true });
+    const message = expect.stringContaining('“phage.fa.gz” could not be read to its end');
+    expect(await host.validate('reading', { text: file }, ignore)).toEqual({
+      ok: false,
+      issues: [{ message, path: 'text' }],
+    });
+    await expect(host.compute('reading', { text: file }, ignore)).rejects.toMatchObject({
+      name: 'UnreadableText',
+      message,
+    });
   });
 
   test('need not be held while they are short', async () => {

@@ -45,12 +45,16 @@ export interface GeneReading {
 }
 
 export interface ChainReader {
-  /** Reads on. Either case is read; what is no letter of the text is passed over. */
-  read(bytes: Uint8Array): void;
+  /**
+   * Reads on: letters in either case, and ASCII white space, which is passed over.
+   *
+   * @returns the index of the first byte that is neither, or the length
+   */
+  read(bytes: Uint8Array): number;
   /** Letters of the text so far, those before a start codon and behind a stop codon included. */
   lettersRead(): number;
-  /** True when something was passed over that is not ASCII white space: a foreign character, or a space beyond ASCII. */
-  metForeign(): boolean;
+  /** Amino acids so far. */
+  length(): number;
   /** The chain so far; null as long as it has no amino acid. */
   chain(): Chain | null;
 }
@@ -62,11 +66,12 @@ export function createChainReader(text: ChainText, window: ChainWindow): ChainRe
   const gene = text === 'PROTEIN' ? null : createGeneReader();
   return {
     read(bytes) {
-      const letters = clean.read(bytes);
+      const { letters, end } = clean.read(bytes);
       residues.take(gene === null ? letters : gene.read(letters));
+      return end;
     },
     lettersRead: clean.lettersRead,
-    metForeign: clean.metForeign,
+    length: residues.length,
     chain: () => residues.chain(gene?.reading() ?? null),
   };
 }
@@ -85,24 +90,23 @@ function createCleaner(alphabet: string) {
   }
   let letters = new Uint8Array(0);
   let read = 0;
-  let foreign = false;
   return {
-    /** Valid until the next slice is read. */
-    read(bytes: Uint8Array): Uint8Array {
+    /** The letters before the first foreign byte, valid until the next slice is read, and that byte's index. */
+    read(bytes: Uint8Array): { readonly letters: Uint8Array; readonly end: number } {
       if (letters.length < bytes.length) letters = new Uint8Array(bytes.length);
       let written = 0;
-      for (let at = 0; at < bytes.length; at += 1) {
+      let at = 0;
+      for (; at < bytes.length; at += 1) {
         const value = table[bytes[at] as number] as number;
-        if (value === FOREIGN) foreign = true;
+        if (value === FOREIGN) break;
         // Written in any case: without a branch, ragged lines cost nothing.
         letters[written] = value;
-        written += value > FOREIGN ? 1 : 0;
+        written += value === SPACE ? 0 : 1;
       }
       read += written;
-      return letters.subarray(0, written);
+      return { letters: letters.subarray(0, written), end: at };
     },
     lettersRead: () => read,
-    metForeign: () => foreign,
   };
 }
 
@@ -165,6 +169,7 @@ function collectResidues({ from, to }: ChainWindow) {
   let last = 0;
   let letters = '';
   return {
+    length: () => length,
     take(aminoAcids: Uint8Array): void {
       if (aminoAcids.length === 0) return;
       for (let at = 0; at < aminoAcids.length; at += 1) {

@@ -1,11 +1,11 @@
 import type { ByteSlice, ByteSource, Task } from '../contract.ts';
 
-/** The slices of a source; after each one the task learns how many bytes are behind it. */
+/** The slices of a source; after each one the task learns how far the reading has come. */
 export async function* slicesWithProgress(source: ByteSource, task: Task): AsyncGenerator<ByteSlice> {
   let done = 0;
   for await (const slice of source.slices()) {
     yield slice;
     done += slice.bytes.length;
-    task.report({ done: Math.min(done, source.size), total: source.size });
+    task.report(source.progress?.() ?? { done: Math.min(done, source.size), total: source.size, unit: 'bytes' });
   }
 }

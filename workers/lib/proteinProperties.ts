@@ -61,9 +61,9 @@ export function absorption280(composition: Composition): Absorption280 {
 }
 
 /** In the order of the letters, so that the same counts always give the same sum. */
-function sumOf(composition: Composition, valueOf: (aminoAcid: AminoAcid) => number): number {
+function sumOf(composition: Composition, perResidue: (aminoAcid: AminoAcid) => number): number {
   return AMINO_ACID_LETTERS.reduce(
-    (sum, aminoAcid) => sum + residuesOf(composition, aminoAcid) * valueOf(aminoAcid),
+    (sum, aminoAcid) => sum + residuesOf(composition, aminoAcid) * perResidue(aminoAcid),
     0,
   );
 }

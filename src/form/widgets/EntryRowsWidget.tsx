@@ -21,7 +21,7 @@ interface EntryRowsWidgetProps extends WidgetProps<'rows', readonly Values[]> {
 
 /** A list that grows by an entry form, whose row is checked before it is added; what was added is text. */
 export function EntryRowsWidget({ field, name, value: rows, onChange, entry, children }: EntryRowsWidgetProps) {
-  const { append, announce } = useFormEnvironment();
+  const { append, announce, fault } = useFormEnvironment();
   const place = useRef<HTMLFieldSetElement>(null);
   const focusLater = useLaterFocus(place);
   const [undoable, remember] = useRowsUndo(rows);
@@ -70,6 +70,8 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
       <Entry onKeyDown={addByEnter}>
         {children}
         <AddButton list={name} label={addLabel(field)} onAdd={add} />
+        {/* The sentence itself stands at the end of the form, which may be out of sight; it is read aloud from there. */}
+        {fault?.owner === name && <Refusal aria-hidden>{fault.sentence}</Refusal>}
       </Entry>
       {rows.length > 0 && (
         <RowsGrid
@@ -77,7 +79,7 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
           name={name}
           rows={rows}
           onRemove={remove}
-          cell={(row, _, key, column) => cellText(column, row[key])}
+          cell={(row, _, key, column) => <Entered>{cellText(column, row[key])}</Entered>}
         />
       )}
       {undoable !== null && (
@@ -95,6 +97,16 @@ function cellText(field: AnyField, value: Value | undefined): string {
   if (field.kind !== 'choice') return value;
   return field.options.find((option) => option.value === value)?.label ?? value;
 }
+
+/** A date stays in one line. */
+const Entered = styled.span`
+  white-space: nowrap;
+`;
+
+const Refusal = styled.p`
+  color: ${colour('danger')};
+  font-weight: 600;
+`;
 
 const Entry = styled.div`
   display: grid;

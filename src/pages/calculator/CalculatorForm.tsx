@@ -36,6 +36,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       controls: new Set(controls.map(({ name }) => name)),
       owner: controls[0]?.owner ?? null,
       beside: errorStyle === 'alert' ? issues : [],
+      sentence: issues.map(({ message }) => message).join(' '),
     };
   }, [issues, fields, draft, errorStyle]);
   useFaultFocus(form, issues, fault, errorStyle);

@@ -1,0 +1,252 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { counted, fixed } from '#src/kit/format.ts';
+import type {
+  ComparisonBlock,
+  FactsBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  SequenceBlock,
+  TableBlock,
+} from '#src/kit/presentation.ts';
+import type proteinSynthesis from '#workers/formulas/protein-synthesis.ts';
+import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
+import { AMINO_ACID_LETTERS, AMINO_ACIDS, WATER_MASS } from '#workers/reference/aminoAcids.ts';
+import { chargeChart, compositionChart } from './charts.ts';
+import { workingOf } from './working.ts';
+
+/** Lysozyme C of hen egg white, without its signal peptide. */
+const LYSOZYME =
+  'KVFGRCELAAAMKRHGLDNYRGYSLGNWVCAAKFESNFNTQATNRNTDGSTDYGILQINSRWWCNDGRTPGSRNLCNIPCSALLSSDITASVNCAKKIVSDGNGMNAWVAWRNRCKGTDVQAWIRGCRL';
+
+export default defineCalculator<typeof proteinSynthesis>()({
+  formula: 'protein-synthesis',
+  fixed: {},
+  fields: {
+    inputType: {
+      kind: 'choice',
+      label: 'Input type',
+      hint: 'Another type clears the sequence and the result.',
+      look: 'radios',
+      options: [
+        { value: 'DNA', label: 'DNA' },
+        { value: 'RNA', label: 'RNA' },
+        { value: 'PROTEIN', label: 'Protein' },
+      ],
+      initial: 'DNA',
+      resetsOthers: true,
+    },
+    sequence: {
+      kind: 'sequence',
+      label: 'Sequence',
+      hint: 'DNA: A, T, G, C. RNA: A, U, G, C. Protein: the twenty one-letter codes, from the amino end. Either case; spaces and line breaks are ignored.',
+    },
+  },
+  example: { inputType: 'PROTEIN', sequence: LYSOZYME },
+  errorStyle: 'inline',
+  present,
+  sources: [
+    'emboss',
+    'bjellqvist1993',
+    'bjellqvist1994',
+    'alberts',
+    'kyteDoolittle1982',
+    'pace1995',
+    'ikai1980',
+    'lehninger',
+    'ncbiGeneticCodes',
+  ],
+});
+
+function present(result: ProteinSynthesisResult): Presentation {
+  const { molecularWeight, length } = result;
+  const headline: Figure = {
+    field: 'molecularWeight',
+    label: 'Molecular weight',
+    value: molecularWeight,
+    text: fixed(molecularWeight, 2),
+    unit: 'Da',
+    note: 'Average mass of the unmodified chain, cysteines free.',
+  };
+  return {
+    headline,
+    status: `Molecular weight ${headline.text} Da, ${counted(length, 'amino acid', 'amino acids')}.`,
+    blocks: [
+      ...notices(result),
+      chain(result),
+      pkSets(result),
+      physics(result),
+      composition(result),
+      compositionChart(result),
+      chargeChart(result),
+      sequence(result),
+    ],
+    working: workingOf(result),
+  };
+}
+
+function notices({ reading, isoelectricPoint, reference }: ProteinSynthesisResult): readonly NoticeBlock[] {
+  const found: NoticeBlock[] = [];
+  if (reading !== null && reading.stopCodon === null)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'No stop codon',
+      text: 'The strand ends before a stop codon in this frame. The protein is read to the last whole codon and may be incomplete, and so are its mass and charge.',
+    });
+  if (isoelectricPoint === null)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'No isoelectric point',
+      text: `By the Bjellqvist set this chain stays ${reference.netChargePh7Bjellqvist > 0 ? 'positive' : 'negative'} from pH 0 to 14.`,
+    });
+  if (reference.extinction280Reduced === 0)
+    found.push({
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'Not visible at 280 nm',
+      text: 'The chain has neither tryptophan nor tyrosine, so its concentration cannot be read from the absorbance at 280 nm.',
+    });
+  return found;
+}
+
+function chain({ length, isoelectricPoint, properties }: ProteinSynthesisResult): FactsBlock {
+  return {
+    kind: 'facts',
+    figures: [
+      { field: 'length', label: 'Length', value: length, text: String(length), unit: 'aa' },
+      { ...point('isoelectricPoint', 'Isoelectric point (pI)', isoelectricPoint), note: 'Bjellqvist pK set.' },
+      percent('properties.hydrophobic', 'Hydrophobic residues', properties.hydrophobic, 'A, C, F, G, I, L, M, P, V, W'),
+      percent('properties.polar', 'Polar residues', properties.polar, 'N, Q, S, T, Y'),
+      percent('properties.charged', 'Charged residues', properties.charged, 'D, E, H, K, R'),
+    ],
+  };
+}
+
+function pkSets({ reference }: ProteinSynthesisResult): ComparisonBlock {
+  return {
+    kind: 'comparison',
+    title: 'Isoelectric point and charge by pK set',
+    methods: ['Bjellqvist', 'EMBOSS'],
+    rows: [
+      {
+        label: 'Isoelectric point (pI)',
+        figures: [
+          point(
+            'reference.isoelectricPointBjellqvist',
+            'Isoelectric point, Bjellqvist',
+            reference.isoelectricPointBjellqvist,
+          ),
+          point('reference.isoelectricPointEmboss', 'Isoelectric point, EMBOSS', reference.isoelectricPointEmboss),
+        ],
+      },
+      {
+        label: 'Net charge at pH 7',
+        figures: [
+          number('reference.netChargePh7Bjellqvist', 'Net charge, Bjellqvist', reference.netChargePh7Bjellqvist, 2),
+          number('reference.netChargePh7Emboss', 'Net charge, EMBOSS', reference.netChargePh7Emboss, 2),
+        ],
+      },
+    ],
+    why: 'Both solve the same equation; they differ in the pK values of side chains and ends, and the Bjellqvist set also takes the first and the last residue into account. The spread shows how far a computed pI can be trusted.',
+    sources: ['bjellqvist1993', 'bjellqvist1994', 'emboss'],
+  };
+}
+
+const ABSORPTION_UNIT = 'M⁻¹ cm⁻¹';
+
+function physics({ reference }: ProteinSynthesisResult): FactsBlock {
+  return {
+    kind: 'facts',
+    title: 'Absorbance at 280 nm and hydropathy',
+    figures: [
+      {
+        ...number('reference.extinction280Reduced', 'ε₂₈₀, cysteines free', reference.extinction280Reduced, 0),
+        unit: ABSORPTION_UNIT,
+      },
+      {
+        ...number('reference.extinction280Cystines', 'ε₂₈₀, cysteines paired', reference.extinction280Cystines, 0),
+        unit: ABSORPTION_UNIT,
+      },
+      {
+        ...number('reference.absorbance280Reduced', 'A₂₈₀ of 1 g/L, cysteines free', reference.absorbance280Reduced, 3),
+        note: 'Path of 1 cm.',
+      },
+      {
+        ...number(
+          'reference.absorbance280Cystines',
+          'A₂₈₀ of 1 g/L, cysteines paired',
+          reference.absorbance280Cystines,
+          3,
+        ),
+        note: 'Path of 1 cm.',
+      },
+      {
+        ...number('reference.gravy', 'GRAVY', reference.gravy, 3),
+        note: 'Mean hydropathy by Kyte and Doolittle; negative for chains that prefer water.',
+      },
+      {
+        ...number('reference.aliphaticIndex', 'Aliphatic index', reference.aliphaticIndex, 2),
+        note: 'Relative volume of the side chains of A, V, I and L.',
+      },
+    ],
+  };
+}
+
+function composition({ aminoAcidComposition, shares }: ProteinSynthesisResult): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Composition',
+    columns: [
+      { label: 'Amino acid' },
+      { label: 'Residues', numeric: true },
+      { label: 'Share', numeric: true },
+      { label: 'Class' },
+      { label: 'Free amino acid, Da', numeric: true },
+      { label: 'Its own pI', numeric: true },
+    ],
+    rows: AMINO_ACID_LETTERS.flatMap((letter) => {
+      const [count, share] = [aminoAcidComposition[letter], shares[letter]];
+      if (count === undefined || share === undefined) return [];
+      const { name, threeLetter, type, residueMass, isoelectricPoint } = AMINO_ACIDS[letter];
+      return [
+        [
+          `${name} (${threeLetter}, ${letter})`,
+          { field: `aminoAcidComposition.${letter}`, label: name, value: count, text: String(count) },
+          { field: `shares.${letter}`, label: `${name}, share`, value: share, text: fixed(share, 1), unit: '%' },
+          type,
+          fixed(residueMass + WATER_MASS, 2),
+          fixed(isoelectricPoint, 2),
+        ],
+      ];
+    }),
+  };
+}
+
+function sequence({ sequence: text, reading }: ProteinSynthesisResult): SequenceBlock {
+  return {
+    kind: 'sequence',
+    field: 'sequence',
+    title: 'Protein sequence',
+    text,
+    ends: ['N', 'C'],
+    unit: 'aa',
+    note:
+      reading === null
+        ? 'As entered, in upper case and without white space.'
+        : `Read from the first AUG, at position ${reading.startPosition}, to ${reading.stopCodon === null ? 'the last whole codon' : `the stop codon ${reading.stopCodon}, which is not part of the protein`}.`,
+  };
+}
+
+function number(field: string, label: string, value: number, decimals: number): Figure {
+  return { field, label, value, text: fixed(value, decimals) };
+}
+
+function point(field: string, label: string, value: number | null): Figure {
+  return { field, label, value, text: value === null ? 'outside 0 to 14' : fixed(value, 2) };
+}
+
+function percent(field: string, label: string, value: number, members: string): Figure {
+  return { ...number(field, label, value, 1), unit: '%', note: members };
+}

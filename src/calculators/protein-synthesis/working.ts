@@ -1,0 +1,104 @@
+import { fixed } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
+import {
+  ABSORPTION_280,
+  AMINO_ACID_LETTERS,
+  AMINO_ACIDS,
+  type AminoAcid,
+  type AminoAcidClass,
+  WATER_MASS,
+} from '#workers/reference/aminoAcids.ts';
+import { STANDARD_CODE } from '#workers/reference/codons.ts';
+import {
+  ACIDIC_SIDE_CHAINS,
+  BASIC_SIDE_CHAINS,
+  BJELLQVIST,
+  type ChargedSideChain,
+  type PkSet,
+} from '#workers/reference/dissociationConstants.ts';
+
+/** From the codons, where there are any, to mass, isoelectric point, classes and absorption. */
+export function workingOf(result: ProteinSynthesisResult): readonly WorkingStep[] {
+  return [...codons(result), mass(result), isoelectricPoint(result), ...classes(result), absorption(result)];
+}
+
+function codons({ reading, length }: ProteinSynthesisResult): readonly WorkingStep[] {
+  if (reading === null) return [];
+  const { firstCodons, stopCodon } = reading;
+  const code: Readonly<Record<string, string>> = STANDARD_CODE;
+  const more = length + (stopCodon === null ? 0 : 1) > firstCodons.length ? ' …' : '';
+  return [
+    {
+      label: 'Translation',
+      formula: 'from the first AUG, three bases at a time, to UAA, UAG or UGA (*)',
+      substituted: firstCodons.join(' ') + more,
+      value: firstCodons.map((codon) => code[codon]).join(' ') + more,
+    },
+  ];
+}
+
+function mass({ aminoAcidComposition, molecularWeight }: ProteinSynthesisResult): WorkingStep {
+  const terms = present(aminoAcidComposition).map(
+    (letter) => `${aminoAcidComposition[letter]}·${AMINO_ACIDS[letter].residueMass}`,
+  );
+  return {
+    label: 'Molecular weight',
+    formula: 'Σ residues × residue mass + one water',
+    substituted: `${terms.join(' + ')} + ${WATER_MASS}`,
+    value: `${fixed(molecularWeight, 2)} Da`,
+  };
+}
+
+function isoelectricPoint(result: ProteinSynthesisResult): WorkingStep {
+  const { aminoAcidComposition, isoelectricPoint: pI, firstResidue, lastResidue } = result;
+  const set: PkSet = BJELLQVIST;
+  const groups = (sideChains: readonly ChargedSideChain[]) =>
+    sideChains.flatMap((letter) => {
+      const count = aminoAcidComposition[letter];
+      return count === undefined ? [] : [`${count} ${letter} (${set.sideChains[letter]})`];
+    });
+  const basic = [`amino end (${set.aminoEndOf[firstResidue] ?? set.aminoEnd})`, ...groups(BASIC_SIDE_CHAINS)];
+  const acidic = [`carboxyl end (${set.carboxylEndOf[lastResidue] ?? set.carboxylEnd})`, ...groups(ACIDIC_SIDE_CHAINS)];
+  return {
+    label: 'Isoelectric point, Bjellqvist',
+    formula:
+      'the pH at which Σ n ÷ (1 + 10^(pH − pK)) of the basic groups = Σ n ÷ (1 + 10^(pK − pH)) of the acidic ones',
+    substituted: `${basic.join(', ')} against ${acidic.join(', ')}; pK in brackets`,
+    value: pI === null ? 'none from pH 0 to 14' : `pH ${fixed(pI, 2)}`,
+  };
+}
+
+function classes({ aminoAcidComposition, length, properties }: ProteinSynthesisResult): readonly WorkingStep[] {
+  return CLASSES.map(({ type, label }) => {
+    const members = present(aminoAcidComposition).filter((letter) => AMINO_ACIDS[letter].type === type);
+    const terms = members.map((letter) => `${aminoAcidComposition[letter]} ${letter}`);
+    return {
+      label: `${label} residues`,
+      formula: `residues of the class ÷ length × 100`,
+      substituted: `(${terms.length === 0 ? '0' : terms.join(' + ')}) ÷ ${length} × 100`,
+      value: `${fixed(properties[type], 1)} %`,
+    };
+  });
+}
+
+const CLASSES = [
+  { type: 'hydrophobic', label: 'Hydrophobic' },
+  { type: 'polar', label: 'Polar' },
+  { type: 'charged', label: 'Charged' },
+] as const satisfies readonly { readonly type: AminoAcidClass; readonly label: string }[];
+
+function absorption({ aminoAcidComposition, reference }: ProteinSynthesisResult): WorkingStep {
+  const { W = 0, Y = 0, C = 0 } = aminoAcidComposition;
+  const pairs = Math.floor(C / 2);
+  return {
+    label: 'ε₂₈₀, cysteines paired',
+    formula: `${ABSORPTION_280.W}·W + ${ABSORPTION_280.Y}·Y + ${ABSORPTION_280.cystine}·cystines`,
+    substituted: `${ABSORPTION_280.W}·${W} + ${ABSORPTION_280.Y}·${Y} + ${ABSORPTION_280.cystine}·${pairs}`,
+    value: `${reference.extinction280Cystines} M⁻¹ cm⁻¹`,
+  };
+}
+
+function present(composition: ProteinSynthesisResult['aminoAcidComposition']): readonly AminoAcid[] {
+  return AMINO_ACID_LETTERS.filter((letter) => composition[letter] !== undefined);
+}

@@ -1,0 +1,200 @@
+/** The DNA page at work in Chromium, measured in the page itself: times, gaps of the event loop, and memory. */
+import { readFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/setup/browser.mjs';
+
+export interface PageRun {
+  /** Milliseconds from the file chosen, or the text pasted, to painted rows. */
+  readonly time: number;
+  /** The longest time in which the page answered nothing, milliseconds. */
+  readonly gap: number;
+  /** Peak of the renderer's resident memory above its level before, bytes; NaN where the system does not tell. */
+  readonly memory: number;
+}
+
+export async function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) });
+}
+
+/** The DNA page, alive, with its worker warm. */
+export async function openDnaPage(browser: Browser, origin: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(new URL('/calculator/dna-sequence', origin).href);
+  await page.locator('[data-state]').waitFor();
+  await page.evaluate(installWatch);
+  await page.locator('textarea[name="sequence"]').fill('ATGTAA');
+  await page.locator('button[type="submit"]').click();
+  await page.locator('[data-state="result"]').waitFor();
+  await reset(page);
+  return page;
+}
+
+export async function reset(page: Page): Promise<void> {
+  await page.locator('button[type="reset"]').click();
+  await page.locator('textarea[name="sequence"]').waitFor();
+}
+
+/** Chooses a file; the page itself presses Calculate as soon as it can, so that no message to it is in the figure. */
+export async function runFile(browser: Browser, page: Page, path: string): Promise<PageRun> {
+  const memory = await watchMemory(browser);
+  const run = page.evaluate(() => (window as unknown as Watch).watchRun('change'));
+  await page.locator('input[type="file"]').setInputFiles(path);
+  const figures = await run;
+  return { ...figures, memory: memory.stop() };
+}
+
+/** Pastes a text of random letters that the page has made beforehand. */
+export async function runPaste(browser: Browser, page: Page, letters: number): Promise<PageRun> {
+  await page.evaluate((length) => (window as unknown as Watch).makeText(length), letters);
+  const memory = await watchMemory(browser);
+  const figures = await page.evaluate(() => {
+    const run = (window as unknown as Watch).watchRun('paste');
+    (window as unknown as Watch).pasteText();
+    return run;
+  });
+  return { ...figures, memory: memory.stop() };
+}
+
+/** Copying as many bytes between two warm buffers in the same renderer: what the hardware allows. */
+export function runCopy(page: Page, bytes: number): Promise<number> {
+  return page.evaluate((size) => (window as unknown as Watch).copyBytes(size), bytes);
+}
+
+/** The usual way of writing it, with strings, on the page's own thread. */
+export function runNaive(page: Page, letters: number): Promise<number> {
+  return page.evaluate((length) => (window as unknown as Watch).naive(length), letters);
+}
+
+interface Watch {
+  watchRun(begin: 'change' | 'paste'): Promise<{ time: number; gap: number }>;
+  makeText(letters: number): void;
+  pasteText(): void;
+  copyBytes(bytes: number): number;
+  naive(letters: number): number;
+}
+
+/** Runs in the page; must not refer to anything outside itself. */
+function installWatch(): void {
+  let text = '';
+  let buffers: readonly [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>] | null = null;
+
+  async function until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  }
+
+  Object.assign(window, {
+    async watchRun(begin) {
+      let last = performance.now();
+      let gap = 0;
+      let isOver = false;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const now = performance.now();
+        gap = Math.max(gap, now - last);
+        last = now;
+        if (!isOver) setTimeout(() => port2.postMessage(null), 1);
+      };
+      const started = await new Promise<number>((resolve) => {
+        document.addEventListener(
+          begin,
+          () => {
+            last = performance.now();
+            gap = 0;
+            port2.postMessage(null);
+            resolve(last);
+          },
+          { capture: true, once: true },
+        );
+      });
+      const submit = document.querySelector<HTMLButtonElement>('button[type="submit"]');
+      await until(() => document.querySelector('textarea[name="sequence"]') === null && submit?.disabled === false);
+      submit?.click();
+      await until(
+        () =>
+          document.querySelector('[data-state="result"] [data-field="complementary"] [data-position] span') !== null,
+      );
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      isOver = true;
+      return { time: performance.now() - started, gap };
+    },
+    makeText(letters) {
+      if (text.length === letters) return;
+      const bytes = new Uint8Array(letters);
+      let state = 1;
+      for (let index = 0; index < letters; index += 1) {
+        state ^= state << 13;
+        state ^= state >>> 17;
+        state ^= state << 5;
+        bytes[index] = [65, 67, 71, 84][(state >>> 8) & 3] ?? 65;
+      }
+      text = new TextDecoder('latin1').decode(bytes);
+    },
+    pasteText() {
+      // A clipboard that has the text at hand: what the browser's own clipboard costs is not the page's doing.
+      const clipboardData = { files: [], types: ['text/plain'], getData: () => text };
+      const event = new Event('paste', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+      document.querySelector('textarea[name="sequence"]')?.dispatchEvent(event);
+    },
+    copyBytes(bytes) {
+      if (buffers?.[0].length !== bytes) buffers = [new Uint8Array(bytes).fill(65), new Uint8Array(bytes).fill(66)];
+      const [from, to] = buffers;
+      const started = performance.now();
+      to.set(from);
+      return performance.now() - started;
+    },
+    naive(letters) {
+      (this as Watch).makeText(letters);
+      const started = performance.now();
+      const clean = text.replace(/\s/g, '').toUpperCase();
+      if (!/^[ATGC]+$/.test(clean)) throw new Error('invalid');
+      const gc = (clean.match(/[GC]/g) ?? []).length / clean.length;
+      const pairs: Record<string, string> = { A: 'T', T: 'A', G: 'C', C: 'G' };
+      const complement = clean
+        .split('')
+        .map((base) => pairs[base])
+        .join('');
+      const rna = clean.replace(/T/g, 'U');
+      const start = rna.indexOf('AUG');
+      const codons = [];
+      for (let at = start; at >= 0 && at + 3 <= rna.length; at += 3) {
+        const codon = rna.slice(at, at + 3);
+        if (['UAA', 'UAG', 'UGA'].includes(codon)) break;
+        codons.push(codon);
+      }
+      const time = performance.now() - started;
+      if (gc + complement.length + codons.length < 0) throw new Error('unreachable: keeps the results alive');
+      return time;
+    },
+  } satisfies Watch);
+}
+
+/** Samples the resident memory of the largest renderer until it is stopped. */
+async function watchMemory(browser: Browser): Promise<{ stop(): number }> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  await session.detach();
+  const resident = () => Math.max(...renderers.map(residentBytes));
+  const base = resident();
+  let peak = base;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, resident());
+  }, 5);
+  return {
+    stop() {
+      clearInterval(timer);
+      return Math.max(peak, resident()) - base;
+    },
+  };
+}
+
+function residentBytes(id: number): number {
+  try {
+    const [, kilobytes = Number.NaN] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}

@@ -1,0 +1,71 @@
+/** Puts the measurements into words: medians, ratios against the page, targets, and what the comparison leaves out. */
+import { HOW_TO_INSTALL, NATIVE_TOOLS } from './nativeTools.ts';
+import type { PageRun } from './pageRuns.ts';
+
+export interface Measured {
+  readonly size: number;
+  readonly chosen: readonly PageRun[];
+  readonly pasted: readonly PageRun[];
+  readonly others: readonly { readonly name: string; readonly times: readonly number[] }[];
+}
+
+export function report(measured: readonly Measured[], rounds: number): string {
+  return [
+    '# Long sequences: measured',
+    '',
+    `Written by \`npm run bench\`: one run, ${rounds} counted rounds after a warm-up, all contenders in turn in each round, medians.`,
+    'The page’s time goes from the file chosen (or the text pasted) to painted rows, with one or two frames of waiting in it; the',
+    'tools’ time is that of a whole process that reads the file and writes to nowhere.',
+    '',
+    'The jobs are not the same: the page computes length, GC content, base counts and the protein, and derives the rows of',
+    'complement and RNA that are in view; the tools write all of their output. A ratio says how much sooner somebody sees the',
+    'answer, not how fast a strand is written.',
+    '',
+    ...measured.flatMap(sizeLines),
+    `Tools that are missing above were not installed: \`${HOW_TO_INSTALL}\`.`,
+    '',
+  ].join('\n');
+}
+
+function sizeLines({ size, chosen, pasted, others }: Measured): readonly string[] {
+  const file = median(chosen.map(({ time }) => time));
+  const paste = median(pasted.map(({ time }) => time));
+  const targets = new Map(NATIVE_TOOLS.map(({ name, target }) => [name, target]));
+  return [
+    `## ${(size / 1e6).toLocaleString('en')} Mb`,
+    '',
+    '| the page | median | worst gap of the event loop | peak memory above base |',
+    '|---|---:|---:|---:|',
+    pageLine('file chosen', chosen, size),
+    ...(pasted.length > 0 ? [pageLine('text pasted', pasted, size)] : []),
+    '',
+    '| compared with | median | page from a file is faster by | from a paste by | wanted at 100 Mb |',
+    '|---|---:|---:|---:|---:|',
+    ...others.map(({ name, times }) => {
+      const time = median(times);
+      const target = targets.get(name);
+      const wanted = target === undefined ? '' : `${target.file}× and ${target.paste}×`;
+      return `| ${name} | ${milliseconds(time)} | ${ratio(time / file)} | ${ratio(time / paste)} | ${wanted} |`;
+    }),
+    '',
+  ];
+}
+
+function pageLine(name: string, runs: readonly PageRun[], size: number): string {
+  const memory = median(runs.map(({ memory: bytes }) => bytes));
+  const gap = Math.max(...runs.map(({ gap: longest }) => longest));
+  const share = `${(memory / 1e6).toFixed(0)} MB, ${(memory / size).toFixed(2)} of the input`;
+  return `| ${name} | ${milliseconds(median(runs.map(({ time }) => time)))} | ${milliseconds(gap)} | ${share} |`;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function milliseconds(value: number): string {
+  return `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+}
+
+function ratio(value: number): string {
+  return Number.isFinite(value) ? `${value.toFixed(1)}×` : '–';
+}

@@ -1,0 +1,126 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { readSource } from '#tests/support/readSource.ts';
+import type { ByteSource } from '#workers/contract.ts';
+import { fileSource } from '#workers/lib/fileSource.ts';
+import { gzipSource } from '#workers/lib/gzipSource.ts';
+
+/** Longer than any single chunk, and without a period that could hide an offset. */
+const TEXT = Array.from({ length: 60_000 }, (_, index) => `>record ${index} é\nACGT\n`).join('');
+
+/** A file whose reading fails once so many bytes have been read. */
+function failingFile(bytes: Uint8Array, after: number): Blob {
+  const file = new Blob([new Uint8Array(bytes)]);
+  const stream = () =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(bytes.subarray(0, after)));
+      },
+      pull(controller) {
+        controller.error(new DOMException('gone', 'NotReadableError'));
+      },
+    });
+  return Object.assign(file, { stream, slice: () => Object.assign(new Blob(), { stream }) });
+}
+
+function inflatable(text: string): Blob {
+  return new Blob([new Uint8Array(gzipSync(text))]);
+}
+
+const SOURCES: Record<string, (text: string) => ByteSource> = {
+  fileSource: (text) => fileSource(new Blob([text]), 'a.fa'),
+  gzipSource: (text) => gzipSource(inflatable(text), 'a.fa.gz'),
+};
+
+for (const [name, open] of Object.entries(SOURCES)) {
+  describe(name, () => {
+    test('gives the text, twice', async () => {
+      const source = open(TEXT);
+      expect((await readSource(source)).text === TEXT).toBe(true);
+      expect((await readSource(source)).text === TEXT).toBe(true);
+      expect(source.origin).toBe('file');
+      expect(source.size).toBe(new TextEncoder().encode(TEXT).length);
+    });
+
+    test('reads on from marks, before and after the first whole reading', async () => {
+      const source = open(TEXT);
+      const bytes = new TextEncoder().encode(TEXT);
+      for (const mark of [1_000_000, 0, 7, bytes.length - 1, bytes.length]) {
+        const { text, marks } = await readSource(source, mark);
+        expect(text === new TextDecoder().decode(bytes.subarray(mark))).toBe(true);
+        if (mark < bytes.length) expect(marks[0]).toBe(mark);
+      }
+    });
+
+    test('marks are the offsets of the slices', async () => {
+      const { marks, lengths } = await readSource(open(TEXT));
+      let offset = 0;
+      for (const [index, mark] of marks.entries()) {
+        expect(mark).toBe(offset);
+        offset += lengths[index] ?? 0;
+      }
+    });
+
+    test('an empty one gives no slice', async () => {
+      expect((await readSource(open(''))).marks).toEqual([]);
+    });
+
+    test('a reading that is broken off does not spoil the next', async () => {
+      const source = open(TEXT);
+      for await (const { bytes } of source.slices()) if (bytes.length > 0) break;
+      expect((await readSource(source)).text === TEXT).toBe(true);
+    });
+
+    test('says how far it has come', async () => {
+      const source = open(TEXT);
+      for await (const _ of source.slices()) {
+        const { done = 0, total = 0, unit } = source.progress?.() ?? {};
+        expect(done).toBeGreaterThan(0);
+        expect(done).toBeLessThanOrEqual(total);
+        expect(unit).toBe('bytes');
+      }
+      const { done, total } = source.progress?.() ?? {};
+      expect(done).toBe(total);
+    });
+  });
+}
+
+describe('faults', () => {
+  test('a file that is gone is told by its name', async () => {
+    const source = fileSource(failingFile(new Uint8Array(), 0), 'phage.fa');
+    await expect(readSource(source)).rejects.toMatchObject({
+      name: 'UnreadableText',
+      message: expect.stringContaining('“phage.fa” could not be read: it may have been moved, changed or deleted'),
+    });
+  });
+
+  test('so is a compressed one', async () => {
+    const source = gzipSource(failingFile(gzipSync(TEXT), 1_000), 'phage.fa.gz');
+    await expect(readSource(source)).rejects.toMatchObject({
+      name: 'UnreadableText',
+      message: expect.stringContaining('deleted'),
+    });
+  });
+
+  test.each([
+    ['cut off', gzipSync(TEXT).subarray(0, 30_000)],
+    ['cut off in its last bytes', gzipSync(TEXT).subarray(0, -3)],
+    ['damaged', gzipSync(TEXT).fill(0xff, 20_000, 20_100)],
+    ['only begun', gzipSync(TEXT).subarray(0, 2)],
+  ])('compressed data that are %s are told as such, every time', async (_, bytes) => {
+    const source = gzipSource(new Blob([new Uint8Array(bytes)]), 'phage.fa.gz');
+    for (let round = 0; round < 2; round += 1) {
+      await expect(readSource(source)).rejects.toMatchObject({
+        name: 'UnreadableText',
+        message: expect.stringContaining('“phage.fa.gz” could not be read to its end: the compressed data are damaged'),
+      });
+    }
+  });
+});
+
+test('a compressed file has an upper bound of its size until it has been read', async () => {
+  const source = gzipSource(inflatable('A'.repeat(1_000_000)), 'a.gz');
+  expect(source.size).toBeGreaterThanOrEqual(1_000_000);
+  await readSource(source);
+  expect(source.size).toBe(1_000_000);
+});

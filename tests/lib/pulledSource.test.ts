@@ -1,0 +1,144 @@
+/** A string on one side of a port, read slice by slice on the other. */
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { settled } from '#tests/support/fakeClient.ts';
+import { heldString } from '#tests/support/heldString.ts';
+import { readSource } from '#tests/support/readSource.ts';
+import type { BufferPool } from '#workers/lib/bufferPool.ts';
+import { bufferPool } from '#workers/lib/bufferPool.ts';
+import { pulledSource } from '#workers/lib/pulledSource.ts';
+
+let closers: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closers) close();
+  closers = [];
+});
+
+function open(text: string, pool: BufferPool) {
+  const { source, close } = heldString(text);
+  closers.push(close);
+  return pulledSource(source.port, source.length, pool);
+}
+
+/** A pool that counts: how many buffers it has made and how many are out. */
+function countingPool(bytes: number, most = 4) {
+  const pool = bufferPool(bytes, most);
+  const made = new Set<ArrayBuffer>();
+  let out = 0;
+  return {
+    take() {
+      out += 1;
+      return pool.take();
+    },
+    give(buffer: ArrayBuffer) {
+      out -= 1;
+      made.add(buffer);
+      pool.give(buffer);
+    },
+    out: () => out,
+  };
+}
+
+const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+
+describe('pulledSource', () => {
+  test('gives the UTF-8 bytes of any text, however small the buffers', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.integer({ min: 4, max: 50 }), async (text, bytes) => {
+        expect((await readSource(open(text, bufferPool(bytes, 4)))).text).toBe(text.toWellFormed());
+      }),
+    );
+  });
+
+  test('reads on from every mark that it gave', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.integer({ min: 4, max: 50 }), async (text, bytes) => {
+        const source = open(text, bufferPool(bytes, 4));
+        const { marks } = await readSource(source);
+        for (const mark of marks) {
+          const rest = await readSource(source, mark);
+          expect(rest.text).toBe(text.slice(mark).toWellFormed());
+          expect(rest.marks[0]).toBe(mark);
+        }
+      }),
+    );
+  });
+
+  test('gives no slice of an empty text', async () => {
+    expect((await readSource(open('', bufferPool(64, 4)))).marks).toEqual([]);
+  });
+
+  test('two readings at the same time do not disturb each other', async () => {
+    const text = 'ACGTé🧬'.repeat(500);
+    const source = open(text, bufferPool(64, 4));
+    const [whole, half] = await Promise.all([readSource(source), readSource(source, 3 * 500)]);
+    expect(whole.text).toBe(text);
+    expect(half.text).toBe(text.slice(1500));
+  });
+
+  test('a slice stays as it is until the next is asked for, whatever another reading does', async () => {
+    const text = Array.from({ length: 200 }, (_, index) => `line ${index}\n`).join('');
+    const source = open(text, bufferPool(64, 4));
+    let copied = '';
+    for await (const { bytes } of source.slices()) {
+      await readSource(source, 100);
+      copied += new TextDecoder().decode(bytes);
+    }
+    expect(copied).toBe(text);
+  });
+
+  test('takes no new memory for another reading, and gives everything back', async () => {
+    const pool = countingPool(1024);
+    const source = open('ACGT'.repeat(10_000), pool);
+    for (let round = 0; round < 10; round += 1) await readSource(source);
+    await settled();
+    expect(pool.out()).toBe(0);
+  });
+
+  test('a reading that is broken off gives its buffers back, and the next begins at the start', async () => {
+    const pool = countingPool(64);
+    const source = open('ACGT'.repeat(1_000), pool);
+    for (let round = 0; round < 5; round += 1) {
+      let slices = 0;
+      for await (const { mark } of source.slices()) {
+        if (slices === 0) expect(mark).toBe(0);
+        slices += 1;
+        if (slices === 3) break;
+      }
+    }
+    await settled();
+    await settled();
+    expect(pool.out()).toBe(0);
+  });
+
+  test('says how far it has come', async () => {
+    const source = open('A'.repeat(100), bufferPool(40, 4));
+    const seen: unknown[] = [];
+    for await (const _ of source.slices()) seen.push(source.progress?.());
+    expect(seen).toEqual([40, 80, 100].map((done) => ({ done, total: 100, unit: 'bytes' })));
+  });
+
+  test('is a file to its formula, of as many units as the string has', () => {
+    expect(open('é🧬', bufferPool(64, 4))).toMatchObject({ origin: 'file', size: 3 });
+  });
+});
+
+describe('bufferPool', () => {
+  test('gives back what it was given, and keeps no more than it may', () => {
+    const pool = bufferPool(8, 2);
+    const buffers = [pool.take(), pool.take(), pool.take()];
+    for (const buffer of buffers) pool.give(buffer);
+    expect(buffers.slice(0, 2)).toContain(pool.take());
+    expect(buffers.slice(0, 2)).toContain(pool.take());
+    expect(buffers).not.toContain(pool.take());
+  });
+
+  test('does not keep a buffer of another size: one whose bytes have been transferred has none', () => {
+    const pool = bufferPool(8, 2);
+    const buffer = pool.take();
+    structuredClone(buffer, { transfer: [buffer] });
+    pool.give(buffer);
+    expect(pool.take()).not.toBe(buffer);
+  });
+});

@@ -1,0 +1,9 @@
+import type { HeldSource } from '#workers/contract.ts';
+import { serveText } from '#workers/textPump.ts';
+
+/** A string as a page holds it for a worker: what the worker is told, and what ends the holding. */
+export function heldString(text: string): { readonly source: HeldSource & { kind: 'string' }; close(): void } {
+  const { port1, port2 } = new MessageChannel();
+  serveText(text, port1);
+  return { source: { kind: 'string', port: port2, length: text.length }, close: () => port1.close() };
+}

@@ -1,0 +1,111 @@
+/** Reads the letters of one record again, from the nearest entry of its index on. */
+import type { ByteSource } from '../contract.ts';
+import type { LetterMap } from '../kernel/letterMaps.ts';
+import type { SequenceKernel } from '../kernel/sequenceKernel.ts';
+import { entryBefore, type LetterIndex } from './letterIndex.ts';
+import { createRecordReader } from './sequenceRecords.ts';
+import type { TextFormat } from './textFormat.ts';
+
+/** A record that has been read through before. */
+export interface StrandPlace {
+  readonly format: TextFormat;
+  readonly alphabet: 'dna' | 'ambiguousDna';
+  readonly index: LetterIndex;
+  /** Letters. */
+  readonly length: number;
+}
+
+/**
+ * Hands over clean letters, piece after piece.
+ *
+ * @param from letter that comes in the first piece, if not as its first
+ * @param use gets the letters, good until it returns, and the place of the first one; false: it has enough
+ */
+export async function readStrand(
+  source: ByteSource,
+  kernel: SequenceKernel,
+  { format, alphabet, index }: StrandPlace,
+  from: number,
+  use: (letters: Uint8Array, place: number) => boolean,
+): Promise<void> {
+  const entry = entryBefore(index, from);
+  if (entry === null) return;
+  const letters = kernel.letterReader(alphabet);
+  let cleaned = new Uint8Array(0);
+  let place = entry.letters;
+  let isOver = false;
+  const reader = createRecordReader(
+    format,
+    {
+      begin() {
+        isOver = true;
+      },
+      take(raw) {
+        if (isOver) return raw.length;
+        if (cleaned.length < raw.length) cleaned = new Uint8Array(raw.length);
+        const { end, written } = letters.clean(raw, cleaned);
+        isOver = !use(cleaned.subarray(0, written), place);
+        place += written;
+        return end;
+      },
+    },
+    { offset: 0 },
+  );
+  let skip = entry.skip;
+  for await (const { bytes } of source.slices(entry.mark)) {
+    if (!reader.read(bytes.subarray(skip))) throw new Error('The text has changed since it was read');
+    skip = Math.max(0, skip - bytes.length);
+    if (isOver) return;
+  }
+}
+
+/** The letters `from` (inclusive) to `to` (exclusive), cut at the strand's ends. */
+export async function strandWindow(
+  source: ByteSource,
+  kernel: SequenceKernel,
+  strand: StrandPlace,
+  from: number,
+  to: number,
+): Promise<Uint8Array> {
+  const first = Math.max(0, Math.min(from, strand.length));
+  const window = new Uint8Array(Math.max(0, Math.min(to, strand.length) - first));
+  if (window.length === 0) return window;
+  const end = first + window.length;
+  await readStrand(source, kernel, strand, first, (letters, place) => {
+    const start = Math.max(0, first - place);
+    if (start < letters.length) {
+      const piece = letters.subarray(start, Math.min(letters.length, end - place));
+      window.set(piece, place + start - first);
+    }
+    return place + letters.length < end;
+  });
+  return window;
+}
+
+/** The same letters of the strand mapped letter by letter. */
+export async function mappedWindow(
+  source: ByteSource,
+  kernel: SequenceKernel,
+  strand: StrandPlace,
+  map: LetterMap,
+  from: number,
+  to: number,
+): Promise<Uint8Array> {
+  const letters = await strandWindow(source, kernel, strand, from, to);
+  kernel.mapLetters(letters, letters, map);
+  return letters;
+}
+
+/** The letters `from` to `to` of the mapped strand read from its last letter to its first. */
+export async function reversedWindow(
+  source: ByteSource,
+  kernel: SequenceKernel,
+  strand: StrandPlace,
+  map: LetterMap,
+  from: number,
+  to: number,
+): Promise<Uint8Array> {
+  const letters = await strandWindow(source, kernel, strand, strand.length - to, strand.length - from);
+  kernel.mapReversed(letters, letters, map);
+  return letters;
+}

@@ -1,0 +1,140 @@
+/**
+ * Reads a text of nucleotide sequences once and keeps what makes reading all of it again unnecessary: the letters of each record
+ * counted, the first protein of one of them, and an index into that one.
+ */
+import type { ByteSlice } from '../contract.ts';
+import type { LetterCounts } from '../kernel/alphabets.ts';
+import type { GeneticCode } from '../kernel/geneticCode.ts';
+import type { LetterReader, SequenceKernel } from '../kernel/sequenceKernel.ts';
+import { createProteinReader, type FirstProtein } from './codonTranslation.ts';
+import { type IndexEntry, type LetterIndex, letterIndex } from './letterIndex.ts';
+import { createRecordReader, type ForeignCharacter } from './sequenceRecords.ts';
+import type { TextFormat } from './textFormat.ts';
+
+export interface ScanOptions {
+  readonly format: TextFormat;
+  readonly alphabet: 'dna' | 'ambiguousDna';
+  /** The record to be looked at closely, counted from 1. */
+  readonly record: number;
+  readonly code: GeneticCode;
+  /** Amino acids to keep of its protein's head. */
+  readonly keptProtein: number;
+}
+
+export interface RecordSummary {
+  /** Empty in plain text. */
+  readonly name: string;
+  readonly length: number;
+  /** Percent of A, C, G and T; null without any. */
+  readonly gcContent: number | null;
+}
+
+export interface StrandScan {
+  readonly format: TextFormat;
+  readonly recordCount: number;
+  /** The first records: no more than MOST_RECORDS. */
+  readonly records: readonly RecordSummary[];
+  /** The record looked at; null when there are fewer. */
+  readonly chosen: ScannedRecord | null;
+}
+
+export interface ScannedRecord {
+  readonly name: string;
+  readonly counts: LetterCounts;
+  readonly protein: FirstProtein;
+  readonly index: LetterIndex;
+}
+
+export type ScanOutcome =
+  | { readonly scan: StrandScan; readonly foreign: null }
+  | { readonly scan: null; readonly foreign: ForeignCharacter; /** Counted from 1. */ readonly record: number };
+
+export const MOST_RECORDS = 5000;
+
+/** Bytes of text between two entries of the index. */
+const INDEX_SPACING = 256 * 1024;
+
+export async function scanStrands(
+  slices: AsyncIterable<ByteSlice>,
+  kernel: SequenceKernel,
+  { format, alphabet, record: wanted, code, keptProtein }: ScanOptions,
+): Promise<ScanOutcome> {
+  const records: RecordSummary[] = [];
+  const entries: IndexEntry[] = [];
+  const protein = createProteinReader(code, keptProtein);
+  let cleaned = new Uint8Array(0);
+  let recordCount = 0;
+  let name = '';
+  let letters: LetterReader = kernel.letterReader(alphabet);
+  let chosen: { readonly name: string; readonly letters: LetterReader } | null = null;
+  /** Of the slice at hand. */
+  let slice = { mark: 0, offset: 0 };
+  let offset = 0;
+
+  function close(): void {
+    if (recordCount > 0 && recordCount <= MOST_RECORDS) records.push(summary(name, letters.counts()));
+  }
+
+  function takeChosen(raw: Uint8Array, at: number): number {
+    if (entries.length === 0) entries.push({ mark: slice.mark, skip: at - slice.offset, letters: 0 });
+    if (protein.isFinished()) return letters.count(raw);
+    if (cleaned.length < raw.length) cleaned = new Uint8Array(raw.length);
+    const { end, written } = letters.clean(raw, cleaned);
+    protein.read(cleaned.subarray(0, written));
+    return end;
+  }
+
+  const reader = createRecordReader(format, {
+    begin(nextName) {
+      close();
+      recordCount += 1;
+      name = nextName;
+      letters = kernel.letterReader(alphabet);
+      if (recordCount === wanted) chosen = { name, letters };
+    },
+    take: (raw, at) => (recordCount === wanted ? takeChosen(raw, at) : letters.count(raw)),
+  });
+
+  let indexedTo = 0;
+  for await (const { bytes, mark } of slices) {
+    slice = { mark, offset };
+    if (recordCount === wanted && entries.length > 0 && reader.isWithinLetters() && offset - indexedTo >= INDEX_SPACING) {
+      entries.push({ mark, skip: 0, letters: lettersIn(letters.counts()) });
+      indexedTo = offset;
+    }
+    const before = entries.length;
+    if (!reader.read(bytes)) break;
+    if (before === 0 && entries.length > 0) indexedTo = offset;
+    offset += bytes.length;
+  }
+  if (reader.foreign() === null) reader.finish();
+  const foreign = reader.foreign();
+  if (foreign !== null) return { scan: null, foreign, record: recordCount };
+  close();
+  return { foreign: null, scan: { format, recordCount, records, chosen: scanned(chosen) } };
+
+  function scanned(record: typeof chosen): ScannedRecord | null {
+    if (record === null) return null;
+    return {
+      name: record.name,
+      counts: record.letters.counts(),
+      protein: protein.protein(),
+      index: letterIndex(entries),
+    };
+  }
+}
+
+/** All letters, ambiguity letters included. */
+export function lettersIn({ A, C, G, T, ambiguous }: LetterCounts): number {
+  return A + C + G + T + ambiguous;
+}
+
+/** Percent of G and C among A, C, G and T; null when there are none. */
+export function gcPercent({ A, C, G, T }: LetterCounts): number | null {
+  const bases = A + C + G + T;
+  return bases === 0 ? null : (100 * (G + C)) / bases;
+}
+
+function summary(name: string, counts: LetterCounts): RecordSummary {
+  return { name, length: lettersIn(counts), gcContent: gcPercent(counts) };
+}
