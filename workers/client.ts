@@ -4,7 +4,7 @@
  * caller's abort. Aborting a running call ends the worker (a busy one reads no messages); the next call starts a new one.
  */
 import { proxy, type Remote, transfer, wrap } from 'comlink';
-import type { CalculatorHost, HeldText, Issue, Progress, TextWindow, Verdict } from './contract.ts';
+import type { CalculatorHost, ChosenFile, HeldText, Issue, Progress, TextWindow, Verdict } from './contract.ts';
 import { isUnreadable, unreadableIssue } from './lib/unreadableText.ts';
 import { serveText } from './textPump.ts';
 
@@ -18,17 +18,9 @@ export interface CalculatorClient {
   compute(formula: string, input: unknown, signal: AbortSignal, report: Report): Promise<unknown>;
   /** Letters of a text result. Survives the worker's restart by another call's abort. */
   view(formula: string, input: unknown, window: TextWindow, signal: AbortSignal): Promise<string>;
-  /** Takes a long text out of the page's hands; the worker learns the way to it before the next call. */
-  hold(text: string, name: string): HeldText;
-  /** The same for a file, of which the worker gets the handle alone. */
-  holdFile(file: File, head: FileHead): HeldText;
+  /** Takes a long text out of the page's hands, of a file its handle; the worker learns the way to it before the next call. */
+  hold(source: string | ChosenFile, name: string): HeldText;
   release(text: HeldText): void;
-}
-
-/** What the beginning of a file tells. */
-export interface FileHead {
-  readonly firstLine: string;
-  readonly isGzip: boolean;
 }
 
 /** A file that the visitor chose could not be read: to be told like a refusal. Known by its name. */
@@ -50,13 +42,11 @@ interface Running {
   readonly lost: AbortController;
 }
 
-type Held = { readonly text: string } | { readonly file: File; readonly head: FileHead };
-
 const FIRST_LINE_CHARACTERS = 80;
 const VIEW_ATTEMPTS = 3;
 
 export function createClient(spawn: () => Worker = spawnCalculatorWorker): CalculatorClient {
-  const heldTexts = new Map<string, Held>();
+  const heldTexts = new Map<string, string | ChosenFile>();
   let running: Running | null = null;
   let nextId = 1;
 
@@ -83,16 +73,16 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
   }
 
   /** Tells a worker the way to a held text. */
-  function introduce({ host, known }: Running, id: string, held: Held): Promise<void> {
-    if ('file' in held) {
-      const { file, head } = held;
+  function introduce({ host, known }: Running, id: string, held: string | ChosenFile): Promise<void> {
+    if (typeof held !== 'string') {
+      const { file, isGzip } = held;
       known.set(id, null);
-      return host.hold(id, { kind: 'file', file, name: file.name, isGzip: head.isGzip });
+      return host.hold(id, { kind: 'file', file, name: file.name, isGzip });
     }
     const { port1, port2 } = new MessageChannel();
     known.set(id, port1);
-    serveText(held.text, port1);
-    return host.hold(id, transfer({ kind: 'string', port: port2, length: held.text.length }, [port2]));
+    serveText(held, port1);
+    return host.hold(id, transfer({ kind: 'string', port: port2, length: held.length }, [port2]));
   }
 
   async function call<T>(
@@ -166,11 +156,13 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
         }
       }
     },
-    hold(text, name) {
-      return { held: keep({ text }), name, size: text.length, unit: 'characters', firstLine: firstLineOf(text) };
-    },
-    holdFile(file, head) {
-      return { held: keep({ file, head }), name: file.name, size: file.size, unit: 'bytes', firstLine: head.firstLine };
+    hold(source, name) {
+      const held = `text-${nextId}`;
+      nextId += 1;
+      heldTexts.set(held, source);
+      return typeof source === 'string'
+        ? { held, name, size: source.length, unit: 'characters', firstLine: firstLineOf(source) }
+        : { held, name, size: source.file.size, unit: 'bytes', firstLine: firstLineOf(source.start) };
     },
     release({ held }) {
       heldTexts.delete(held);
@@ -180,17 +172,10 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
       running.host.release(held).catch(() => {});
     },
   };
-
-  function keep(held: Held): string {
-    const id = `text-${nextId}`;
-    nextId += 1;
-    heldTexts.set(id, held);
-    return id;
-  }
 }
 
 /** The beginning of a text up to its first line break, at most 80 UTF-16 units, without a byte-order mark. */
-export function firstLineOf(text: string): string {
+function firstLineOf(text: string): string {
   return (
     text
       .slice(0, FIRST_LINE_CHARACTERS)

@@ -21,6 +21,14 @@ export interface HeldText {
   readonly firstLine: string;
 }
 
+/** A file that the visitor chose, and what its beginning tells. */
+export interface ChosenFile {
+  readonly file: File;
+  /** The first characters of the text, inflated where the file is compressed. */
+  readonly start: string;
+  readonly isGzip: boolean;
+}
+
 /** A text that the visitor entered: in full, or held elsewhere when it is long. */
 export type LongText = string | HeldText;
 

@@ -31,11 +31,14 @@ export interface CatalogSubcategory {
 }
 
 export type CategoryIcon = (typeof CATEGORIES)[number]['icon'];
+export type CategoryColor = (typeof CATEGORIES)[number]['color'];
 
 export interface CatalogCategory {
   readonly id: CategoryId;
   readonly name: string;
   readonly icon: CategoryIcon;
+  /** Name of the theme's colour that its icon has. */
+  readonly color: CategoryColor;
   readonly description: string;
   readonly path: string;
   /** Biology and chemistry: the entries of all lists, repeats included. Others: the number of subcategories. */
@@ -68,7 +71,7 @@ export function createCatalog(metas: Readonly<Record<string, CalculatorMeta>>): 
   const existing = (ids: readonly CalculatorId[]): readonly CatalogEntry[] =>
     ids.flatMap((id) => entries.get(id) ?? []);
 
-  const categories = CATEGORIES.map(({ id, name, icon, description }): CatalogCategory => {
+  const categories = CATEGORIES.map(({ id, name, icon, color, description }): CatalogCategory => {
     const path = `/category/${id}`;
     const subcategories = SUBCATEGORIES.filter(({ category }) => category === id).map(
       (subcategory): CatalogSubcategory => ({
@@ -82,7 +85,7 @@ export function createCatalog(metas: Readonly<Record<string, CalculatorMeta>>): 
     const count = COUNTED_BY_CALCULATORS.has(id)
       ? subcategories.reduce((sum, { calculators }) => sum + calculators.length, 0)
       : subcategories.length;
-    return { id, name, icon, description, path, count, subcategories };
+    return { id, name, icon, color, description, path, count, subcategories };
   });
 
   return {

@@ -13,7 +13,7 @@ export interface SpecifiedTest {
   readonly statistic: Figure;
   readonly pValue: Figure;
   readonly verdict: Figure;
-  /** The chi-square from which on the specified rule says 'Not in equilibrium'. */
+  /** The chi-square from which on the specified rule says no. */
   readonly limit: number;
   /** Why it differs from the accepted tests, in one sentence. */
   readonly why: string;
@@ -30,8 +30,9 @@ export function statisticFigure(field: string, label: string, value: number, lim
   return { field, label, value, text: fixed(value, 3), note: `Chi-square, limit ${limit}` };
 }
 
+/** Answers 'in equilibrium?'. */
 export function verdictFigure(field: string, label: string, value: boolean | null): Figure {
-  const text = value === null ? 'not computed' : value ? 'In equilibrium' : 'Not in equilibrium';
+  const text = value === null ? 'not computed' : value ? 'Yes' : 'No';
   return { field, label, value, text };
 }
 
@@ -45,11 +46,15 @@ export function comparisonOfTests(specified: SpecifiedTest, reference: HardyWein
     methods: ['Specified rule', '1 degree of freedom', 'Exact test'],
     rows: [
       {
-        label: 'Verdict at the 5 % level',
+        label: 'In equilibrium, at the 5 % level',
         figures: [
           verdict,
-          verdictFigure('reference.isEquilibrium1df', 'Verdict with 1 degree of freedom', reference.isEquilibrium1df),
-          verdictFigure('reference.isEquilibriumExact', 'Verdict of the exact test', reference.isEquilibriumExact),
+          verdictFigure(
+            'reference.isEquilibrium1df',
+            'In equilibrium, 1 degree of freedom',
+            reference.isEquilibrium1df,
+          ),
+          verdictFigure('reference.isEquilibriumExact', 'In equilibrium, exact test', reference.isEquilibriumExact),
         ],
       },
       {

@@ -1,15 +1,15 @@
 /** Which texts stay in a text area, and which are handed over to be held outside the page. */
 import { isHeldText, type Value } from '#src/kit/fields.ts';
-import type { HeldText, LongText } from '#workers/contract.ts';
+import type { ChosenFile, HeldText, LongText } from '#workers/contract.ts';
 
 /** Characters that a text area takes before layout begins to stall. */
 export const MOST_CHARACTERS_IN_BOX = 64 * 1024;
 
-/** Takes a long text out of the page. */
-export type HoldText = (text: string, name: string) => HeldText;
+/** Takes a long text out of the page, or keeps the handle of a file. */
+export type HoldText = (source: string | ChosenFile, name: string) => HeldText;
 
 /** The text itself while it is short, else what is left of it in the page. */
-export function keptOrHeld(text: string, hold: HoldText): LongText {
+export function keptOrHeld(text: string, hold: (text: string, name: string) => HeldText): LongText {
   return text.length > MOST_CHARACTERS_IN_BOX ? hold(text, 'Pasted text') : text;
 }
 

@@ -38,6 +38,10 @@ export interface TableBlock {
   readonly columns: readonly { readonly label: string; readonly numeric?: boolean }[];
   /** The first cell of each row is its header. */
   readonly rows: readonly (readonly Cell[])[];
+  /** Rows put into the page, where there may be thousands; the CSV file has all of them. Absent: all. */
+  readonly drawnRows?: number;
+  /** A sentence above the rows: what is in the table, and what is not. */
+  readonly note?: string;
 }
 
 export interface ListBlock {

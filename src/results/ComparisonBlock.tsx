@@ -14,7 +14,7 @@ export function ComparisonBlock({ block: { title, methods, rows, why, sources } 
     <Frame>
       <BlockTitle id={id}>{title}</BlockTitle>
       <ScrollRegion labelledBy={id}>
-        <Table aria-labelledby={id}>
+        <Table aria-labelledby={id} $methods={methods.length}>
           <thead>
             <tr>
               {methods.map((method) => (
@@ -26,7 +26,7 @@ export function ComparisonBlock({ block: { title, methods, rows, why, sources } 
           </thead>
           {rows.map(({ label, figures }) => (
             <tbody key={label}>
-              {/* A line of its own leaves the methods half the width each, even on a phone. */}
+              {/* A line of its own leaves the methods all of the width, even on a phone. */}
               <tr>
                 <th scope="rowgroup" colSpan={methods.length}>
                   {label}
@@ -57,12 +57,17 @@ const Frame = styled(Block)`
   @media print { break-inside: avoid; }
 `;
 
-const Table = styled(DataTable)`
+/** Room for a number of six characters: what is narrower would break it in two. */
+const METHOD_WIDTH = '5.25rem';
+
+const Table = styled(DataTable)<{ readonly $methods: number }>`
   table-layout: fixed;
+  min-width: calc(${({ $methods }) => $methods} * ${METHOD_WIDTH});
   thead th { background: none; overflow-wrap: break-word; }
   th:first-child, td:first-child { padding-inline-start: 0; }
   tbody th { padding-block-end: 0; border-bottom: 0; font-weight: 400; color: ${colour('inkMuted')}; }
   tbody td { padding-block-start: 0; font-size: ${TYPE.h3}; font-weight: 650; }
+  ${({ $methods }) => $methods > 2 && `th, td { padding-inline: 0 ${SPACE.s2}; } tbody td { font-size: ${TYPE.lead}; }`}
   tbody tr:last-child > td { border-bottom-color: ${colour('line')}; }
   tbody:last-child tr:last-child > td { border-bottom-color: transparent; }
 `;

@@ -1,15 +1,19 @@
 import { useId } from 'react';
+import { grouped } from '#src/kit/format.ts';
 import type { Cell, TableBlock as Table } from '#src/kit/presentation.ts';
+import { Small } from '#src/ui/Layout.tsx';
 import { Block, BlockTitle, DataTable, FigureNote } from './Block.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
-export function TableBlock({ block: { title, columns, rows } }: { readonly block: Table }) {
+export function TableBlock({ block }: { readonly block: Table }) {
+  const { title, columns, rows, drawnRows = rows.length, note } = block;
   const id = useId();
   const align = (column: number) => (columns[column]?.numeric === true ? 'number' : undefined);
   return (
     <Block>
       <BlockTitle id={id}>{title}</BlockTitle>
+      {note !== undefined && <Small>{note}</Small>}
       <ScrollRegion labelledBy={id}>
         <DataTable aria-labelledby={id}>
           <thead>
@@ -22,7 +26,7 @@ export function TableBlock({ block: { title, columns, rows } }: { readonly block
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => (
+            {rows.slice(0, drawnRows).map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of a result have no identity but their place
               <tr key={index}>
                 {row.map((cell, column) =>
@@ -41,6 +45,11 @@ export function TableBlock({ block: { title, columns, rows } }: { readonly block
           </tbody>
         </DataTable>
       </ScrollRegion>
+      {rows.length > drawnRows && (
+        <Small>
+          The first {grouped(drawnRows)} of {grouped(rows.length)} rows. Download CSV gives all of them.
+        </Small>
+      )}
     </Block>
   );
 }

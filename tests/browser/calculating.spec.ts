@@ -105,3 +105,12 @@ test('what is typed before the page comes alive is kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
 });
+
+test('alleles: a blank symbol is told in the red banner', async ({ page }) => {
+  await page.goto('/calculator/allele-frequency');
+  await page.locator('[name="dominantSymbol"]').fill('');
+  await page.locator('[name="heterozygous"]').fill('3');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.locator('[role="alert"][data-error="banner"]')).toHaveText('Invalid input values');
+  await expect(page.locator('[name="dominantSymbol"]')).toBeFocused();
+});

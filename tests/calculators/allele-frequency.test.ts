@@ -38,8 +38,8 @@ describe('allele-frequency page', () => {
       'genotypes.1.percentage': '36.0',
       chiSquare: '5.189',
       pValue: '0.0747',
-      isHardyWeinberg: 'In equilibrium',
-      'reference.isEquilibrium1df': 'Not in equilibrium',
+      isHardyWeinberg: 'Yes',
+      'reference.isEquilibrium1df': 'No',
       'reference.pValue1df': '0.0227',
       'reference.exactPValue': '0.0307',
     });

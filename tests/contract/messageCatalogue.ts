@@ -122,9 +122,10 @@ export const MESSAGE_CATALOGUE: readonly CataloguedMessage[] = [
     message: 'Invalid input values',
     where: 'allele-frequency',
     shownAs: 'banner',
-    provokedBy: null,
-    notOnPage:
-      'no input reaches it: a count that cannot be read counts as 0, and every other case has a message of its own',
+    provokedBy: {
+      file: 'tests/browser/calculating.spec.ts',
+      title: 'alleles: a blank symbol is told in the red banner',
+    },
   },
   {
     message: 'Please fill in all required fields',

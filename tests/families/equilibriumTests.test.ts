@@ -54,10 +54,10 @@ describe('figures', () => {
     expect(inbreedingFigure(null)).toMatchObject({ text: 'not defined', note: 'There is one allele only.' });
   });
 
-  test('verdicts are words', () => {
+  test('verdicts answer a question', () => {
     expect([true, false, null].map((value) => verdictFigure('v', 'Verdict', value).text)).toEqual([
-      'In equilibrium',
-      'Not in equilibrium',
+      'Yes',
+      'No',
       'not computed',
     ]);
   });
@@ -69,7 +69,7 @@ describe('comparison', () => {
     const { rows, methods } = comparisonOfTests(specified(true), reference);
     expect(methods).toHaveLength(3);
     expect(rows.map(({ figures }) => figures.map(({ text }) => text))).toEqual([
-      ['In equilibrium', 'Not in equilibrium', 'Not in equilibrium'],
+      ['Yes', 'No', 'No'],
       ['0.4000', '0.0455', '0.0469'],
       ['4.000', '4.000', '0.0197'],
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asText, type Figure, figuresOf, type Presentation } from '#src/kit/presentation.ts';
+import { asText, type Block, type Figure, figuresOf, type Presentation, urgentFirst } from '#src/kit/presentation.ts';
 
 const figure = (field: string, text: string, unit?: string): Figure => ({
   field,
@@ -66,5 +66,21 @@ describe('asText', () => {
 describe('figuresOf', () => {
   test('finds the figures of facts, tables and comparisons, the headline first', () => {
     expect(figuresOf(presentation).map(({ field }) => field)).toEqual(['tm', 'gc', 'length', 'g1', 'a', 'b']);
+  });
+});
+
+describe('what is urgent', () => {
+  const danger: Block = { kind: 'notice', tone: 'danger', title: 'Now', text: 'Call.' };
+  const caution: Block = { kind: 'notice', tone: 'caution', text: 'Mind.' };
+
+  test('is the danger notices at the head of the blocks', () => {
+    expect(urgentFirst([danger, caution, danger])).toEqual({ urgent: [danger], others: [caution, danger] });
+    expect(urgentFirst([danger, danger])).toEqual({ urgent: [danger, danger], others: [] });
+    expect(urgentFirst([caution])).toEqual({ urgent: [], others: [caution] });
+  });
+
+  test('comes before the headline where the result is copied or shared', () => {
+    const lines = asText({ ...presentation, blocks: [danger, caution] }).split('\n');
+    expect(lines).toEqual(['Now: Call.', 'TM: 45.4 °C', 'Mind.']);
   });
 });

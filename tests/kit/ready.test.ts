@@ -11,7 +11,13 @@ describe('filled', () => {
     [{ name: 'Bella' }, false],
     [{ name: 'Bella', kind: false }, false],
     [{ name: 'Bella', kind: true }, true],
-    [{ name: { held: 'text-1', name: 'Pasted text', size: 9, firstLine: 'ACGT' }, kind: 'dog' }, true],
+    [
+      {
+        name: { held: 'text-1', name: 'Pasted text', size: 9, unit: 'characters' as const, firstLine: 'ACGT' },
+        kind: 'dog',
+      },
+      true,
+    ],
   ])('%j: %s', (draft, isReady) => {
     expect(ready(draft)).toBe(isReady);
   });

@@ -4,8 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { settled } from '#tests/support/fakeClient.ts';
 import { heldString } from '#tests/support/heldString.ts';
 import { readSource } from '#tests/support/readSource.ts';
-import type { BufferPool } from '#workers/lib/bufferPool.ts';
-import { bufferPool } from '#workers/lib/bufferPool.ts';
+import { type BufferPool, bufferPool } from '#workers/lib/bufferPool.ts';
 import { pulledSource } from '#workers/lib/pulledSource.ts';
 
 let closers: (() => void)[] = [];
@@ -21,10 +20,9 @@ function open(text: string, pool: BufferPool) {
   return pulledSource(source.port, source.length, pool);
 }
 
-/** A pool that counts: how many buffers it has made and how many are out. */
+/** A pool that counts how many of its buffers are out. */
 function countingPool(bytes: number, most = 4) {
   const pool = bufferPool(bytes, most);
-  const made = new Set<ArrayBuffer>();
   let out = 0;
   return {
     take() {
@@ -33,11 +31,15 @@ function countingPool(bytes: number, most = 4) {
     },
     give(buffer: ArrayBuffer) {
       out -= 1;
-      made.add(buffer);
       pool.give(buffer);
     },
     out: () => out,
   };
+}
+
+/** As UTF-8 has it: half a surrogate pair becomes the replacement character. */
+function wellFormed(text: string): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 }
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
@@ -46,7 +48,7 @@ describe('pulledSource', () => {
   test('gives the UTF-8 bytes of any text, however small the buffers', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, fc.integer({ min: 4, max: 50 }), async (text, bytes) => {
-        expect((await readSource(open(text, bufferPool(bytes, 4)))).text).toBe(text.toWellFormed());
+        expect((await readSource(open(text, bufferPool(bytes, 4)))).text).toBe(wellFormed(text));
       }),
     );
   });
@@ -58,7 +60,7 @@ describe('pulledSource', () => {
         const { marks } = await readSource(source);
         for (const mark of marks) {
           const rest = await readSource(source, mark);
-          expect(rest.text).toBe(text.slice(mark).toWellFormed());
+          expect(rest.text).toBe(wellFormed(text.slice(mark)));
           expect(rest.marks[0]).toBe(mark);
         }
       }),

@@ -20,7 +20,7 @@ const input = { formula: 'sample', form: sampleForm };
 
 /** State, and all of the context that can change. */
 function identity({ value, context }: CalculatorSnapshot): string {
-  return JSON.stringify([value, withoutForm(context)]);
+  return JSON.stringify([value, withoutForm(context), context.form.blank]);
 }
 
 function withoutForm({ form: _, ...context }: CalculatorContext): Omit<CalculatorContext, 'form'> {
@@ -76,6 +76,7 @@ describe('the graph', () => {
       actor.stop();
       expect(value).toBe(state.value);
       expect(withoutForm(context)).toEqual(withoutForm(state.context));
+      expect(context.form.blank).toEqual(state.context.form.blank);
     }
   });
 });
@@ -86,9 +87,12 @@ async function happen(actor: Actor<CalculatorMachine>, client: FakeClient, event
     case 'worker.accepted':
       client.latest().answer({ ok: true, input: event.input });
       return settled();
-    case 'worker.refused':
-      client.latest().answer({ ok: false, issues: event.issues });
+    case 'worker.refused': {
+      const call = client.latest();
+      if (call.kind === 'validate') call.answer({ ok: false, issues: event.issues });
+      else call.fail(Object.assign(new Error(), { name: 'TextRefused', issues: event.issues }));
       return settled();
+    }
     case 'worker.computed':
       client.latest().answer(event.result);
       return settled();

@@ -202,6 +202,57 @@ describe('the layout', () => {
   });
 });
 
+describe('bands', () => {
+  const bands = [
+    { label: 'Low', to: 120 },
+    { label: 'Middle', from: 120, to: 130 },
+    { label: 'High', from: 130 },
+  ];
+  const pressures = (values: readonly number[]): XyChart => ({
+    ...CHART,
+    series: [{ name: 'S', marks: 'points', points: values.map((y, x) => ({ x, y })) }],
+    bands,
+  });
+
+  test('share out the height, the lowest at the bottom, every second one shaded', () => {
+    const layout = xyLayout(pressures([110, 140]), 600, 340);
+    expect(layout.bands.map(({ name, shaded }) => [name, shaded])).toEqual([
+      ['Low', false],
+      ['Middle', true],
+      ['High', false],
+    ]);
+    const [low, middle, high] = layout.bands;
+    expect(low?.bottom).toBe(layout.bottom);
+    expect(middle?.bottom).toBe(low?.top);
+    expect(high?.bottom).toBe(middle?.top);
+    expect(high?.top).toBe(layout.top);
+    expect(middle?.bottom).toBeCloseTo(layout.y(120), 9);
+  });
+
+  test('the limits are in sight, also when all values lie in one band', () => {
+    const { y } = xyLayout(pressures([122, 124]), 600, 340);
+    expect(y.domain()).toEqual([120, 130]);
+  });
+
+  test('a name stands where it fits, and nothing is drawn of a band out of sight', () => {
+    const high = xyLayout(pressures([125, 400]), 600, 340);
+    expect(high.bands.map(({ label }) => label)).toEqual(['Low', null, 'High']);
+    expect(xyLayout(pressures([120, 130]), 600, 340).bands.map(({ name }) => name)).toEqual(['Middle']);
+  });
+});
+
+describe('an axis of places that are counted', () => {
+  const counted: Axis = { label: 'Reading', counted: true };
+
+  test('has room at the ends and no numbers between the places', () => {
+    const scale = axisScale({ axis: counted, values: [1, 2, 3], range: RANGE });
+    expect(scale.domain()).toEqual([0.5, 3.5]);
+    expect(labels(counted, [1, 2, 3], 10)).toEqual(['1', '2', '3']);
+    expect(labels(counted, [1], 10)).toEqual(['1']);
+    expect(axisScale({ axis: counted, values: [], range: RANGE }).domain()).toEqual([0.5, 1.5]);
+  });
+});
+
 test('a saved picture has colours of its own', () => {
   const markup = '<g stroke="var(--accent)" fill="var(--surface)"/><g fill="var(--unknown)"/>';
   expect(resolvedColours(markup, LIGHT)).toBe(

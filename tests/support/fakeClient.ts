@@ -52,9 +52,6 @@ export function fakeClient(): FakeClient {
     hold() {
       throw new Error('The machine holds no text');
     },
-    holdFile() {
-      throw new Error('The machine holds no file');
-    },
     release() {
       throw new Error('The machine releases no text');
     },

@@ -110,6 +110,8 @@ async function enterValue(form: Locator, field: AnyField, value: Value, name: st
       await control.setChecked(value === true);
       return true;
     case 'choice':
+      // A choice that starts unmade is unmade after Reset.
+      if (value === '' && field.initial === undefined) return true;
       return field.options.some((option) => option.value === value) && enterChoice(form, name, String(value));
     case 'date':
       if (value !== '' && !isExistingDay(String(value))) return false;

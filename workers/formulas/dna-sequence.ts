@@ -1,56 +1,75 @@
 /**
- * Length, base composition, complement, RNA and protein of a DNA sequence.
+ * Length, base composition, complement, RNA and protein of a DNA sequence, and its open reading frames.
  *
  *   GC content    = 100 · (G + C) / (A + T + G + C)                        percent
  *   complementary = A↔T, G↔C base by base, in the order entered            so it reads 3′ to 5′
  *   rna           = the entered strand with U for T                        entered strand = coding strand, 5′ to 3′
  *   protein       = from the first AUG in any frame to the first stop in that frame (stop not included), or to the
- *                   last whole codon; empty without an AUG                  standard code
+ *                   last whole codon; empty without an AUG                  the genetic code chosen, standard by default
  *   reference.reverseComplement = the complement from last to first        so it reads 5′ to 3′
+ *   openFrames    = from a start codon of the genetic code to the next stop in frame, in all six frames; the longest
+ *                   for each stop; a start codon gives methionine whatever it codes for within a protein
  *
- * Source: spec; crick1968 (codons), ncbiGeneticCodes (standard code). The reverse complement stands beside the specified
- * complement because that is how the second strand is conventionally written. No ambiguity letters, no introns, no
- * alternative starts. White space is ignored and either case is read. Refuses: nothing but white space; any other
- * character, a FASTA header's '>' included, with its place.
+ * Source: spec; crick1968 (codons), ncbiGeneticCodes (codes and their starts), ncIub1984 (ambiguity letters). White space is
+ * ignored and either case is read. In a file, FASTA headers and GenBank framing are its format; in a text area they
+ * are letters like any other unless it is to be read as FASTA. Ambiguity letters are refused unless they are allowed. Refuses:
+ * nothing but white space; any other character, with its place and, where an option would help, that option.
  *
- * The text is streamed and never held as a string of bases: a strand longer than INLINE_LETTERS is answered by its
- * length, and its letters by `view`.
+ * `validate` reads the text once and leaves what it learnt; nothing long is kept. A strand longer than INLINE_LETTERS is
+ * answered by its length, and its letters by `view`.
  */
-import type { ByteSource, Formula, LongText, TextResult } from '../contract.ts';
-import { findForeign, placeText } from '../lib/foreignCharacter.ts';
-import { letterWindow, reversed } from '../lib/letterWindow.ts';
+import type { ByteSource, Formula, Issue, LongText, Remedy, Task, TextResult } from '../contract.ts';
+import { AMBIGUITY_LETTERS } from '../kernel/alphabets.ts';
+import { DNA_COMPLEMENT, TO_RNA } from '../kernel/letterMaps.ts';
+import type { OpenFrame } from '../kernel/openFrames.ts';
+import { characterPlace, placeText } from '../lib/characterPlace.ts';
+import { codonMeanings, type ReadCodon, translated } from '../lib/codonTranslation.ts';
+import { type DnaOptions, leastCodonsIn, looksForFrames, readDnaOptions } from '../lib/dnaOptions.ts';
 import {
-  addBytes,
-  COMPLEMENT,
-  countLetters,
-  countOf,
-  DNA,
-  emptyTally,
-  hasForeignAscii,
-  hasNonAscii,
-  type LetterTable,
-  TRANSCRIPT,
-} from '../lib/nucleicAcid.ts';
+  type FoundFrames,
+  findOpenFrames,
+  framePeptide,
+  type ListedFrame,
+  listedFrame,
+} from '../lib/openFrameTable.ts';
 import { slicesWithProgress } from '../lib/progress.ts';
-import { createTranslator, type ReadCodon } from '../lib/translation.ts';
+import { sequenceKernel } from '../lib/sequenceKernel.ts';
+import type { ForeignCharacter } from '../lib/sequenceRecords.ts';
+import { mappedWindow, reversedWindow, type Strand, strandWindow } from '../lib/strandLetters.ts';
+import {
+  gcPercent,
+  lettersIn,
+  type RecordSummary,
+  type ScannedRecord,
+  type StrandScan,
+  scanStrands,
+} from '../lib/strandScan.ts';
+import { recognizedFormat, type TextFormat } from '../lib/textFormat.ts';
 import { accept, refuse } from '../lib/verdict.ts';
+import { geneticCode } from '../reference/geneticCodes.ts';
 
-export interface DnaSequenceInput {
+export interface DnaSequenceInput extends DnaOptions {
   /** One strand, 5′ to 3′: A, T, G, C in either case, with any white space. */
   readonly sequence: LongText;
+  readonly learnt: LearntStrand;
 }
+
+/** The scan of a text in which the record asked for has letters. */
+export type LearntStrand = StrandScan & { readonly chosen: ScannedRecord };
 
 export interface DnaSequenceResult {
   /** Nucleotides, at least 1. */
   readonly length: number;
-  /** Percent, 0 to 100, unrounded. */
-  readonly gcContent: number;
+  /** Percent, 0 to 100, unrounded; null when there are ambiguity letters only. */
+  readonly gcContent: number | null;
   /** How often each base occurs. */
   readonly counts: { readonly A: number; readonly T: number; readonly G: number; readonly C: number };
+  /** Ambiguity letters, which count for the length and not for the GC content. */
+  readonly otherLetters: number;
   /** Base by base, in the order entered. */
   readonly complementary: TextResult;
   readonly rna: TextResult;
-  /** One-letter amino acids; empty without a start codon. */
+  /** One-letter amino acids, X for a codon that could be several; empty without a start codon. */
   readonly protein: TextResult;
   /** Position of the start codon's first base, counted from 1; null without one. */
   readonly startPosition: number | null;
@@ -58,97 +77,188 @@ export interface DnaSequenceResult {
   readonly stopCodon: string | null;
   /** The first codons read, a stop among them included. */
   readonly firstCodons: readonly ReadCodon[];
+  readonly format: TextFormat;
+  /** The record that all of this is about. */
+  readonly record: { readonly number: number; readonly name: string };
+  readonly recordCount: number;
+  /** All records, or the first of very many; empty when there is only one. */
+  readonly records: readonly RecordSummary[];
+  /** Null when they were not looked for. */
+  readonly openFrames: OpenFrames | null;
   readonly reference: {
     /** The second strand, 5′ to 3′. */
     readonly reverseComplement: TextResult;
   };
 }
 
+export interface OpenFrames {
+  /** Codons that a frame had to have. */
+  readonly leastCodons: number;
+  /** Frames found. */
+  readonly total: number;
+  /** The longest frames, longest first. */
+  readonly listed: readonly ListedFrame[];
+  /** The protein of the longest frame; empty without a frame. */
+  readonly protein: TextResult;
+}
+
 /** Text results up to this many letters are part of the result; longer ones are read through `view`. */
 export const INLINE_LETTERS = 10_000;
+export const MOST_LISTED_FRAMES = 100;
+
+const EMPTY = 'Please enter a DNA sequence';
+const INVALID = 'Invalid DNA sequence. Use only A, T, G, C bases.';
+
+const ALLOW_AMBIGUOUS: Remedy = { label: 'Allow IUPAC letters (N, R, Y …)', field: 'allowAmbiguous', value: true };
+const READ_AS_FASTA: Remedy = { label: 'Read as FASTA', field: 'readAsFasta', value: true };
 
 export default {
   id: 'dna-sequence',
 
-  async validate({ sequence }, task) {
-    const source = task.open(sequence);
-    const tally = emptyTally();
-    for await (const { bytes } of slicesWithProgress(source, task)) {
-      addBytes(tally, bytes);
-      if (hasForeignAscii(tally, DNA)) break;
+  async validate(candidate, task) {
+    const options = readDnaOptions(candidate);
+    if ('message' in options) return { ok: false, issues: [options] };
+    const source = task.open(candidate.sequence);
+    const format = options.readAsFasta ? 'fasta' : source.origin === 'file' ? await recognizedFormat(source) : 'plain';
+    const outcome = await scanStrands(slicesWithProgress(source, task), await sequenceKernel, {
+      format,
+      alphabet: alphabetOf(options),
+      record: options.record,
+      code: geneticCode(options.geneticCode),
+      keptProtein: INLINE_LETTERS,
+    });
+    if (!outcome.ok) {
+      const record = format === 'plain' ? null : outcome.record;
+      return { ok: false, issues: [await foreignIssue(source, outcome.foreign, record, options.allowAmbiguous)] };
     }
-    if (hasForeignAscii(tally, DNA) || hasNonAscii(tally)) {
-      const foreign = await findForeign(source, 'ATGC');
-      if (foreign !== null) {
-        return refuse('Invalid DNA sequence. Use only A, T, G, C bases.', 'sequence', placeText(foreign));
-      }
+    const { scan } = outcome;
+    const { chosen, recordCount } = scan;
+    if (recordCount === 0) return refuse(EMPTY, 'sequence');
+    if (chosen === null) return refuse(`There is no record ${options.record}: the text has ${recordCount}`, 'record');
+    if (lettersIn(chosen.counts) === 0) {
+      const place = format === 'plain' ? undefined : `Record ${options.record} has no letters`;
+      return refuse(EMPTY, 'sequence', place);
     }
-    if (countLetters(tally, DNA) === 0) return refuse('Please enter a DNA sequence', 'sequence');
-    return accept({ sequence });
+    return accept({ sequence: candidate.sequence, ...options, learnt: { ...scan, chosen } });
   },
 
-  async compute({ sequence }, task) {
-    const source = task.open(sequence);
-    const tally = emptyTally();
-    const translator = createTranslator(0, INLINE_LETTERS);
-    for await (const { bytes } of slicesWithProgress(source, task)) {
-      addBytes(tally, bytes);
-      if (!translator.isFinished()) translator.read(bytes);
-    }
-    const counts = { A: countOf(tally, 'A'), T: countOf(tally, 'T'), G: countOf(tally, 'G'), C: countOf(tally, 'C') };
-    const length = countLetters(tally, DNA);
-    const { letters, length: proteinLength, startPosition, stopCodon, firstCodons } = translator.reading();
-    const complementary = await strand(source, COMPLEMENT, length);
+  async compute(input, task) {
+    const { chosen, format, recordCount, records } = input.learnt;
+    const { A, C, G, T, ambiguous } = chosen.counts;
+    const { head, length: proteinLength, startPosition, stopCodon, firstCodons } = chosen.protein;
+    const strand = await strandOf(input, task);
+    const { length } = strand;
+    const isShort = length <= INLINE_LETTERS;
     return {
       length,
-      gcContent: (100 * (counts.G + counts.C)) / length,
-      counts,
-      complementary,
-      rna: await strand(source, TRANSCRIPT, length),
-      protein: proteinLength <= INLINE_LETTERS ? letters : { length: proteinLength },
+      gcContent: gcPercent(chosen.counts),
+      counts: { A, T, G, C },
+      otherLetters: ambiguous,
+      complementary: isShort ? textOf(await mappedWindow(strand, DNA_COMPLEMENT, 0, length)) : { length },
+      rna: isShort ? textOf(await mappedWindow(strand, TO_RNA, 0, length)) : { length },
+      protein: proteinLength <= INLINE_LETTERS ? head : { length: proteinLength },
       startPosition,
       stopCodon,
       firstCodons,
+      format,
+      record: { number: input.record, name: chosen.name },
+      recordCount,
+      records: recordCount > 1 ? records : [],
+      openFrames: looksForFrames(input, length) ? await openFrames(input, strand, task) : null,
       reference: {
-        reverseComplement: typeof complementary === 'string' ? reversed(complementary) : complementary,
+        reverseComplement: isShort ? textOf(await reversedWindow(strand, DNA_COMPLEMENT, 0, length)) : { length },
       },
     };
   },
 
-  async view({ sequence }, field, from, to, task) {
-    const source = task.open(sequence);
+  async view(input, field, from, to, task) {
+    const strand = await strandOf(input, task);
+    const code = geneticCode(input.geneticCode);
     switch (field) {
       case 'complementary':
-        return letterWindow(source, COMPLEMENT, from, to);
+        return textOf(await mappedWindow(strand, DNA_COMPLEMENT, from, to));
       case 'rna':
-        return letterWindow(source, TRANSCRIPT, from, to);
-      case 'reference.reverseComplement': {
-        const length = await strandLength(source);
-        return reversed(await letterWindow(source, COMPLEMENT, length - to, length - from));
+        return textOf(await mappedWindow(strand, TO_RNA, from, to));
+      case 'reference.reverseComplement':
+        return textOf(await reversedWindow(strand, DNA_COMPLEMENT, from, to));
+      case 'protein': {
+        const { startPosition, length } = input.learnt.chosen.protein;
+        if (startPosition === null) return '';
+        const first = startPosition - 1 + 3 * Math.max(0, from);
+        const codons = await strandWindow(strand, first, startPosition - 1 + 3 * Math.min(to, length));
+        return textOf(translated(codons, codonMeanings(code), false));
       }
-      case 'protein':
-        return proteinWindow(source, from, Math.min(to, source.size));
+      case 'openFrames.protein': {
+        // The search is repeated for each window, which only a protein of more than INLINE_LETTERS asks for.
+        const [frame] = (await foundFrames(input, strand, 1)).longest;
+        return frame === undefined ? '' : textOf(await framePeptide(strand, frame, code, from, to));
+      }
       default:
         throw new Error(`'${field}' is no text of a DNA sequence`);
     }
   },
 } satisfies Formula<'dna-sequence', DnaSequenceInput, DnaSequenceResult>;
 
-async function strand(source: ByteSource, table: LetterTable, length: number): Promise<TextResult> {
-  return length <= INLINE_LETTERS ? letterWindow(source, table, 0, length) : { length };
+/** @param record null where the text has no records */
+async function foreignIssue(
+  source: ByteSource,
+  { character, offset }: ForeignCharacter,
+  record: number | null,
+  allowAmbiguous: boolean,
+): Promise<Issue> {
+  const place = await characterPlace(source, offset);
+  const remedies = [
+    ...(!allowAmbiguous && AMBIGUITY_LETTERS.includes(character.toUpperCase()) ? [ALLOW_AMBIGUOUS] : []),
+    ...(record === null && character === '>' && place.column === 1 ? [READ_AS_FASTA] : []),
+  ];
+  return {
+    message: INVALID,
+    path: 'sequence',
+    place: placeText(place, character, record),
+    ...(remedies.length === 0 ? {} : { remedies }),
+  };
 }
 
-async function strandLength(source: ByteSource): Promise<number> {
-  const tally = emptyTally();
-  for await (const { bytes } of source.slices()) addBytes(tally, bytes);
-  return countLetters(tally, DNA);
+function alphabetOf({ allowAmbiguous }: DnaOptions): Strand['alphabet'] {
+  return allowAmbiguous ? 'ambiguousDna' : 'dna';
 }
 
-async function proteinWindow(source: ByteSource, from: number, to: number): Promise<string> {
-  const translator = createTranslator(from, to);
-  for await (const { bytes } of source.slices()) {
-    translator.read(bytes);
-    if (translator.isFinished() || translator.length() >= to) break;
-  }
-  return translator.reading().letters;
+async function strandOf(input: DnaSequenceInput, task: Task): Promise<Strand> {
+  const { format, chosen } = input.learnt;
+  return {
+    source: task.open(input.sequence),
+    kernel: await sequenceKernel,
+    format,
+    alphabet: alphabetOf(input),
+    index: chosen.index,
+    length: lettersIn(chosen.counts),
+  };
+}
+
+async function openFrames(input: DnaSequenceInput, strand: Strand, task: Task): Promise<OpenFrames> {
+  const { total, longest } = await foundFrames(input, strand, MOST_LISTED_FRAMES, task);
+  return {
+    leastCodons: leastCodonsIn(input, strand.length),
+    total,
+    listed: longest.map(listedFrame),
+    protein: await proteinOf(longest[0], input, strand),
+  };
+}
+
+async function proteinOf(frame: OpenFrame | undefined, input: DnaSequenceInput, strand: Strand): Promise<TextResult> {
+  if (frame === undefined) return '';
+  if (frame.codons > INLINE_LETTERS) return { length: frame.codons };
+  return textOf(await framePeptide(strand, frame, geneticCode(input.geneticCode), 0, frame.codons));
+}
+
+function foundFrames(input: DnaSequenceInput, strand: Strand, most: number, task?: Task): Promise<FoundFrames> {
+  const { length } = strand;
+  return findOpenFrames(strand, geneticCode(input.geneticCode), leastCodonsIn(input, length), most, (done) =>
+    task?.report({ done, total: length }),
+  );
+}
+
+/** The text of ASCII bytes. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
 }

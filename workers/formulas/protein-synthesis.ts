@@ -14,12 +14,14 @@
  * chain, cysteines reduced, no signal peptide removed. Refuses: nothing but white space; letters outside A, T, G, C
  * (DNA), A, U, G, C (RNA) or the twenty one-letter codes, with their place; a strand without AUG.
  *
- * The text is streamed into one histogram: a protein longer than INLINE_LETTERS is answered by its length, and its
+ * A file may hold many records, as FASTA or GenBank: the result is about the first that has a protein, and lists all. The
+ * text is streamed into one histogram a record: a protein longer than INLINE_LETTERS is answered by its length, and its
  * letters by `view`.
  */
-import type { Formula, LongText, TextResult } from '../contract.ts';
-import { CHAIN_LETTERS, type ChainText, createChainReader, type GeneReading } from '../lib/chainReader.ts';
-import { findForeign, placeText } from '../lib/foreignCharacter.ts';
+import type { ByteSource, Formula, Issue, LongText, TextResult } from '../contract.ts';
+import type { Chain, ChainText, GeneReading } from '../lib/chainReader.ts';
+import { type ChainRecord, readChains } from '../lib/chainRecords.ts';
+import { characterPlace, placeText } from '../lib/characterPlace.ts';
 import { isoelectricPoint, netCharge } from '../lib/isoelectricPoint.ts';
 import { slicesWithProgress } from '../lib/progress.ts';
 import {
@@ -30,6 +32,7 @@ import {
   classShares,
   gravy,
 } from '../lib/proteinProperties.ts';
+import { recognizedFormat, type TextFormat } from '../lib/textFormat.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import type { AminoAcid, AminoAcidClass } from '../reference/aminoAcids.ts';
 import { BJELLQVIST, EMBOSS } from '../reference/dissociationConstants.ts';
@@ -38,6 +41,8 @@ export interface ProteinSynthesisInput {
   readonly inputType: ChainText;
   /** Letters of the input type in either case, with any white space; strands 5′ to 3′, proteins from the amino end. */
   readonly sequence: LongText;
+  /** Lines of a typed text that begin with '>' are names of records. Files show their format themselves. */
+  readonly readAsFasta: boolean;
 }
 
 export interface ProteinSynthesisResult {
@@ -62,6 +67,22 @@ export interface ProteinSynthesisResult {
   readonly reference: ProteinReference;
   /** Net charge by both pK sets, pH 0 to 14. */
   readonly chargeCurve: readonly ChargePoint[];
+  /** The record that all of the above is about, the first with a protein; empty in plain text. */
+  readonly recordName: string;
+  /** Records of the text: 1 in plain text. */
+  readonly recordCount: number;
+  /** Where there are several records, the first of them: no more than MOST_RECORDS. */
+  readonly records: readonly ProteinRecord[];
+}
+
+export interface ProteinRecord {
+  readonly name: string;
+  /** Amino acids; 0 without letters or without a start codon. */
+  readonly length: number;
+  /** Da; null without a protein. */
+  readonly molecularWeight: number | null;
+  /** Bjellqvist pK set; null without a protein, or where it keeps its charge over the whole scale. */
+  readonly isoelectricPoint: number | null;
 }
 
 export interface ProteinReference {
@@ -89,6 +110,9 @@ export interface ChargePoint {
 /** A protein up to this many amino acids is part of the result; a longer one is read through `view`. */
 export const INLINE_LETTERS = 10_000;
 
+/** Records of a file that the result lists. */
+export const MOST_RECORDS = 25_000;
+
 const NEUTRAL_PH = 7;
 /** Points of the charge curve for each unit of pH. */
 const POINTS_PER_PH = 4;
@@ -97,72 +121,108 @@ const HIGHEST_PH = 14;
 export default {
   id: 'protein-synthesis',
 
-  async validate({ inputType, sequence }, task) {
+  async validate({ inputType, sequence, readAsFasta }, task) {
     if (inputType === '') return refuse('Please choose an input type', 'inputType');
     const source = task.open(sequence);
-    const reader = createChainReader(inputType, NO_LETTERS);
-    for await (const { bytes } of slicesWithProgress(source, task)) reader.read(bytes);
-    if (reader.metForeign()) {
-      const foreign = await findForeign(source, CHAIN_LETTERS[inputType]);
-      if (foreign !== null) return refuse(`Invalid ${inputType} sequence`, 'sequence', placeText(foreign));
+    const format = await formatOf(source, readAsFasta);
+    const reading = { text: inputType, format, window: { from: 0, to: 0 } };
+    const { main, letters, records, foreign } = await readChains(slicesWithProgress(source, task), reading);
+    if (foreign !== null) {
+      const record = format === 'plain' ? null : records;
+      const place = placeText(await characterPlace(source, foreign.offset), foreign.character, record);
+      const issue: Issue = { message: `Invalid ${inputType} sequence`, path: 'sequence', place };
+      const isHeader = foreign.character === '>' && source.origin === 'typed' && !readAsFasta;
+      return { ok: false, issues: [isHeader ? { ...issue, remedies: [READ_AS_FASTA] } : issue] };
     }
-    if (reader.lettersRead() === 0) return refuse('Please enter a sequence', 'sequence');
-    if (reader.chain() === null) return refuse('No valid protein sequence could be generated', 'sequence');
-    return accept({ inputType, sequence });
+    if (letters === 0) return refuse('Please enter a sequence', 'sequence');
+    if (main === null) return refuse('No valid protein sequence could be generated', 'sequence');
+    return accept({ inputType, sequence, readAsFasta });
   },
 
-  async compute({ inputType, sequence }, task): Promise<ProteinSynthesisResult> {
-    const reader = createChainReader(inputType, { from: 0, to: INLINE_LETTERS });
-    for await (const { bytes } of slicesWithProgress(task.open(sequence), task)) reader.read(bytes);
-    const chain = reader.chain();
-    if (chain === null) throw new Error('A validated text has a chain');
-    const { composition, length, first, last, reading } = chain;
-    const molecularWeight = chainMass(composition);
-    const pI = isoelectricPoint(chain, BJELLQVIST);
-    const { reduced, cystines } = absorption280(composition);
+  async compute({ inputType, sequence, readAsFasta }, task) {
+    const source = task.open(sequence);
+    const listed: ProteinRecord[] = [];
+    const { main, mainName, records } = await readChains(slicesWithProgress(source, task), {
+      text: inputType,
+      format: await formatOf(source, readAsFasta),
+      window: { from: 0, to: INLINE_LETTERS },
+      onRecord: (record) => listed.length < MOST_RECORDS && listed.push(summary(record)),
+    });
+    if (main === null) throw new Error('A validated text has a protein');
     return {
-      sequence: length <= INLINE_LETTERS ? chain.letters : { length },
-      length,
-      molecularWeight,
-      isoelectricPoint: pI,
-      aminoAcidComposition: composition,
-      shares: sharesOf(composition, length),
-      properties: classShares(composition),
-      firstResidue: first,
-      lastResidue: last,
-      reading,
-      reference: {
-        isoelectricPointBjellqvist: pI,
-        isoelectricPointEmboss: isoelectricPoint(chain, EMBOSS),
-        netChargePh7Bjellqvist: netCharge(chain, NEUTRAL_PH, BJELLQVIST),
-        netChargePh7Emboss: netCharge(chain, NEUTRAL_PH, EMBOSS),
-        gravy: gravy(composition),
-        aliphaticIndex: aliphaticIndex(composition),
-        extinction280Reduced: reduced,
-        extinction280Cystines: cystines,
-        absorbance280Reduced: reduced / molecularWeight,
-        absorbance280Cystines: cystines / molecularWeight,
-      },
-      chargeCurve: Array.from({ length: HIGHEST_PH * POINTS_PER_PH + 1 }, (_, index) => {
-        const pH = index / POINTS_PER_PH;
-        return { pH, bjellqvist: netCharge(chain, pH, BJELLQVIST), emboss: netCharge(chain, pH, EMBOSS) };
-      }),
+      ...properties(main),
+      recordName: mainName,
+      recordCount: records,
+      records: records > 1 ? listed : [],
     };
   },
 
-  async view({ inputType, sequence }, field, from, to, task) {
+  async view({ inputType, sequence, readAsFasta }, field, from, to, task) {
     if (field !== 'sequence') throw new Error(`'${field}' is no text of a protein`);
-    const reader = createChainReader(inputType, { from, to });
-    for await (const { bytes } of task.open(sequence).slices()) {
-      reader.read(bytes);
-      if ((reader.chain()?.length ?? 0) >= to) break;
-    }
-    return reader.chain()?.letters ?? '';
+    const source = task.open(sequence);
+    const format = await formatOf(source, readAsFasta);
+    const reading = { text: inputType, format, window: { from, to }, windowOnly: true };
+    return (await readChains(source.slices(), reading)).main?.letters ?? '';
   },
 } satisfies Formula<'protein-synthesis', ProteinSynthesisInput, ProteinSynthesisResult>;
 
-const NO_LETTERS = { from: 0, to: 0 };
+const READ_AS_FASTA = { label: 'Read as FASTA', field: 'readAsFasta', value: true } as const;
+
+async function formatOf(source: ByteSource, readAsFasta: boolean): Promise<TextFormat> {
+  if (source.origin === 'file') return recognizedFormat(source);
+  return readAsFasta ? 'fasta' : 'plain';
+}
+
+function properties(chain: Chain): Omit<ProteinSynthesisResult, 'recordName' | 'recordCount' | 'records'> {
+  const { composition, length, letters, first, last, reading } = chain;
+  const pI = isoelectricPoint(chain, BJELLQVIST);
+  return {
+    sequence: length <= INLINE_LETTERS ? letters : { length },
+    length,
+    molecularWeight: chainMass(composition),
+    isoelectricPoint: pI,
+    aminoAcidComposition: composition,
+    shares: sharesOf(composition, length),
+    properties: classShares(composition),
+    firstResidue: first,
+    lastResidue: last,
+    reading,
+    reference: { isoelectricPointBjellqvist: pI, ...referenceOf(chain) },
+    chargeCurve: Array.from({ length: HIGHEST_PH * POINTS_PER_PH + 1 }, (_, index) => {
+      const pH = index / POINTS_PER_PH;
+      return { pH, bjellqvist: netCharge(chain, pH, BJELLQVIST), emboss: netCharge(chain, pH, EMBOSS) };
+    }),
+  };
+}
+
+function referenceOf(chain: Chain): Omit<ProteinReference, 'isoelectricPointBjellqvist'> {
+  const { composition } = chain;
+  const { reduced, cystines } = absorption280(composition);
+  const mass = chainMass(composition);
+  return {
+    isoelectricPointEmboss: isoelectricPoint(chain, EMBOSS),
+    netChargePh7Bjellqvist: netCharge(chain, NEUTRAL_PH, BJELLQVIST),
+    netChargePh7Emboss: netCharge(chain, NEUTRAL_PH, EMBOSS),
+    gravy: gravy(composition),
+    aliphaticIndex: aliphaticIndex(composition),
+    extinction280Reduced: reduced,
+    extinction280Cystines: cystines,
+    absorbance280Reduced: reduced / mass,
+    absorbance280Cystines: cystines / mass,
+  };
+}
 
 function sharesOf(composition: Composition, length: number): Composition {
   return Object.fromEntries(Object.entries(composition).map(([letter, count]) => [letter, (100 * count) / length]));
+}
+
+function summary({ name, chain }: ChainRecord): ProteinRecord {
+  if (chain === null) return { name, length: 0, molecularWeight: null, isoelectricPoint: null };
+  const { length, composition } = chain;
+  return {
+    name,
+    length,
+    molecularWeight: chainMass(composition),
+    isoelectricPoint: isoelectricPoint(chain, BJELLQVIST),
+  };
 }

@@ -14,8 +14,12 @@ export interface ChainRecord {
 export interface ChainsOfText {
   /** The first record that has a chain, with the letters of the window; null when none has. */
   readonly main: Chain | null;
+  /** Of that record. */
+  readonly mainName: string;
   /** Letters of all records together. */
   readonly letters: number;
+  /** Records that were begun: one in plain text. */
+  readonly records: number;
   readonly foreign: ForeignCharacter | null;
 }
 
@@ -36,14 +40,16 @@ const NO_LETTERS: ChainWindow = { from: 0, to: 0 };
 export async function readChains(slices: AsyncIterable<ByteSlice>, reading: ChainReading): Promise<ChainsOfText> {
   const { text, format, window, onRecord, windowOnly = false } = reading;
   let main: Chain | null = null;
+  let mainName = '';
   let letters = 0;
+  let count = 0;
   let current: { readonly name: string; readonly reader: ChainReader } | null = null;
 
   function endRecord(): void {
     if (current === null) return;
     const { name, reader } = current;
     const chain = reader.chain();
-    main ??= chain;
+    if (main === null) [main, mainName] = [chain, name];
     letters += reader.lettersRead();
     onRecord?.({ name, chain });
     current = null;
@@ -52,6 +58,7 @@ export async function readChains(slices: AsyncIterable<ByteSlice>, reading: Chai
   const records = createRecordReader(format, {
     begin(name) {
       endRecord();
+      count += 1;
       current = { name, reader: createChainReader(text, main === null ? window : NO_LETTERS) };
     },
     take: (raw) => current?.reader.read(raw) ?? 0,
@@ -65,5 +72,5 @@ export async function readChains(slices: AsyncIterable<ByteSlice>, reading: Chai
   }
   if (isWhole) records.finish();
   endRecord();
-  return { main, letters, foreign: records.foreign() };
+  return { main, mainName, letters, records: count, foreign: records.foreign() };
 }

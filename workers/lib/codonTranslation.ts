@@ -70,7 +70,8 @@ function meaningOf(sets: number, aminoAcids: string): number {
  */
 export function translated(letters: Uint8Array, meanings: CodonMeanings, isStart: boolean): Uint8Array {
   const protein = new Uint8Array(Math.floor(letters.length / 3));
-  for (let codon = 0; codon < protein.length; codon += 1) protein[codon] = meanings[setsAt(letters, 3 * codon)] as number;
+  for (let codon = 0; codon < protein.length; codon += 1)
+    protein[codon] = meanings[setsAt(letters, 3 * codon)] as number;
   if (isStart && protein.length > 0) protein[0] = METHIONINE;
   return protein;
 }
@@ -123,13 +124,13 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
   let lettersInCodon = 0;
 
   /** Takes a whole codon. False when it is a stop. */
-  function take(sets: number, letters: () => string): boolean {
+  function take(sets: number): boolean {
     const meaning = meanings[sets] as number;
     if (firstCodons.length < FIRST_CODONS) {
-      firstCodons.push({ codon: letters(), aminoAcid: String.fromCharCode(meaning) });
+      firstCodons.push({ codon: codonText(sets), aminoAcid: String.fromCharCode(meaning) });
     }
     if (meaning === STOP) {
-      stopCodon = letters();
+      stopCodon = codonText(sets);
       return false;
     }
     if (length < kept) head[length] = meaning;
@@ -145,7 +146,7 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
       window = ((window << 4) | (sets[letters[at] as number] as number)) & 0xfff;
       if (window !== START) continue;
       startPosition = before + at - 1;
-      take(START, () => 'AUG');
+      take(START);
       codon = 0;
       return at + 1;
     }
@@ -163,7 +164,7 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
           const first = sets[letters[at] as number] as number;
           const second = sets[letters[at + 1] as number] as number;
           const read = (first << 8) | (second << 4) | (sets[letters[at + 2] as number] as number);
-          if (!take(read, () => codonText(read))) return;
+          if (!take(read)) return;
         }
         if (at === letters.length) return;
       }
@@ -173,7 +174,7 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
       if (lettersInCodon < 3) continue;
       const read = codon;
       lettersInCodon = 0;
-      if (!take(read, () => codonText(read))) return;
+      if (!take(read)) return;
     }
   }
 

@@ -17,11 +17,13 @@ const PIECE_BYTES = 1024 * 1024;
 export function gzipSource(file: Blob, name: string): ByteSource {
   let inflated: ByteSource | null = null;
   let compressedDone = 0;
+  let readsInflated = false;
 
   async function* inflate(from: number) {
     const pieces = piecesOfBlob();
     let mark = 0;
     compressedDone = 0;
+    readsInflated = false;
     const chunks = streamChunks(
       file
         .stream()
@@ -44,8 +46,13 @@ export function gzipSource(file: Blob, name: string): ByteSource {
       return inflated === null ? file.size * MOST_INFLATION : inflated.size;
     },
     origin: 'file',
-    progress: (): Progress => inflated?.progress?.() ?? { done: compressedDone, total: file.size, unit: 'bytes' },
-    slices: (from = 0) => (inflated === null ? inflate(from) : inflated.slices(from)),
+    progress: (): Progress =>
+      (readsInflated ? inflated?.progress?.() : null) ?? { done: compressedDone, total: file.size, unit: 'bytes' },
+    slices(from = 0) {
+      if (inflated === null) return inflate(from);
+      readsInflated = true;
+      return inflated.slices(from);
+    },
   };
 }
 

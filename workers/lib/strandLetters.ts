@@ -6,8 +6,10 @@ import { entryBefore, type LetterIndex } from './letterIndex.ts';
 import { createRecordReader } from './sequenceRecords.ts';
 import type { TextFormat } from './textFormat.ts';
 
-/** A record that has been read through before. */
-export interface StrandPlace {
+/** A record that has been read through before, and what it takes to read it again. */
+export interface Strand {
+  readonly source: ByteSource;
+  readonly kernel: SequenceKernel;
   readonly format: TextFormat;
   readonly alphabet: 'dna' | 'ambiguousDna';
   readonly index: LetterIndex;
@@ -22,9 +24,7 @@ export interface StrandPlace {
  * @param use gets the letters, good until it returns, and the place of the first one; false: it has enough
  */
 export async function readStrand(
-  source: ByteSource,
-  kernel: SequenceKernel,
-  { format, alphabet, index }: StrandPlace,
+  { source, kernel, format, alphabet, index }: Strand,
   from: number,
   use: (letters: Uint8Array, place: number) => boolean,
 ): Promise<void> {
@@ -60,52 +60,30 @@ export async function readStrand(
 }
 
 /** The letters `from` (inclusive) to `to` (exclusive), cut at the strand's ends. */
-export async function strandWindow(
-  source: ByteSource,
-  kernel: SequenceKernel,
-  strand: StrandPlace,
-  from: number,
-  to: number,
-): Promise<Uint8Array> {
+export async function strandWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
   const first = Math.max(0, Math.min(from, strand.length));
   const window = new Uint8Array(Math.max(0, Math.min(to, strand.length) - first));
   if (window.length === 0) return window;
   const end = first + window.length;
-  await readStrand(source, kernel, strand, first, (letters, place) => {
+  await readStrand(strand, first, (letters, place) => {
     const start = Math.max(0, first - place);
-    if (start < letters.length) {
-      const piece = letters.subarray(start, Math.min(letters.length, end - place));
-      window.set(piece, place + start - first);
-    }
+    const piece = letters.subarray(start, Math.max(start, Math.min(letters.length, end - place)));
+    if (piece.length > 0) window.set(piece, place + start - first);
     return place + letters.length < end;
   });
   return window;
 }
 
-/** The same letters of the strand mapped letter by letter. */
-export async function mappedWindow(
-  source: ByteSource,
-  kernel: SequenceKernel,
-  strand: StrandPlace,
-  map: LetterMap,
-  from: number,
-  to: number,
-): Promise<Uint8Array> {
-  const letters = await strandWindow(source, kernel, strand, from, to);
-  kernel.mapLetters(letters, letters, map);
+/** The letters `from` to `to` of the strand mapped letter by letter. */
+export async function mappedWindow(strand: Strand, map: LetterMap, from: number, to: number): Promise<Uint8Array> {
+  const letters = await strandWindow(strand, from, to);
+  strand.kernel.mapLetters(letters, letters, map);
   return letters;
 }
 
 /** The letters `from` to `to` of the mapped strand read from its last letter to its first. */
-export async function reversedWindow(
-  source: ByteSource,
-  kernel: SequenceKernel,
-  strand: StrandPlace,
-  map: LetterMap,
-  from: number,
-  to: number,
-): Promise<Uint8Array> {
-  const letters = await strandWindow(source, kernel, strand, strand.length - to, strand.length - from);
-  kernel.mapReversed(letters, letters, map);
+export async function reversedWindow(strand: Strand, map: LetterMap, from: number, to: number): Promise<Uint8Array> {
+  const letters = await strandWindow(strand, strand.length - to, strand.length - from);
+  strand.kernel.mapReversed(letters, letters, map);
   return letters;
 }

@@ -46,8 +46,13 @@ export interface ScannedRecord {
 }
 
 export type ScanOutcome =
-  | { readonly scan: StrandScan; readonly foreign: null }
-  | { readonly scan: null; readonly foreign: ForeignCharacter; /** Counted from 1. */ readonly record: number };
+  | { readonly ok: true; readonly scan: StrandScan }
+  | {
+      readonly ok: false;
+      readonly foreign: ForeignCharacter;
+      /** The record that it stands in, counted from 1. */
+      readonly record: number;
+    };
 
 export const MOST_RECORDS = 5000;
 
@@ -70,13 +75,17 @@ export async function scanStrands(
   /** Of the slice at hand. */
   let slice = { mark: 0, offset: 0 };
   let offset = 0;
+  let indexedTo = 0;
 
   function close(): void {
     if (recordCount > 0 && recordCount <= MOST_RECORDS) records.push(summary(name, letters.counts()));
   }
 
   function takeChosen(raw: Uint8Array, at: number): number {
-    if (entries.length === 0) entries.push({ mark: slice.mark, skip: at - slice.offset, letters: 0 });
+    if (entries.length === 0) {
+      entries.push({ mark: slice.mark, skip: at - slice.offset, letters: 0 });
+      indexedTo = slice.offset;
+    }
     if (protein.isFinished()) return letters.count(raw);
     if (cleaned.length < raw.length) cleaned = new Uint8Array(raw.length);
     const { end, written } = letters.clean(raw, cleaned);
@@ -95,23 +104,25 @@ export async function scanStrands(
     take: (raw, at) => (recordCount === wanted ? takeChosen(raw, at) : letters.count(raw)),
   });
 
-  let indexedTo = 0;
   for await (const { bytes, mark } of slices) {
     slice = { mark, offset };
-    if (recordCount === wanted && entries.length > 0 && reader.isWithinLetters() && offset - indexedTo >= INDEX_SPACING) {
+    if (
+      recordCount === wanted &&
+      entries.length > 0 &&
+      reader.isWithinLetters() &&
+      offset - indexedTo >= INDEX_SPACING
+    ) {
       entries.push({ mark, skip: 0, letters: lettersIn(letters.counts()) });
       indexedTo = offset;
     }
-    const before = entries.length;
     if (!reader.read(bytes)) break;
-    if (before === 0 && entries.length > 0) indexedTo = offset;
     offset += bytes.length;
   }
   if (reader.foreign() === null) reader.finish();
   const foreign = reader.foreign();
-  if (foreign !== null) return { scan: null, foreign, record: recordCount };
+  if (foreign !== null) return { ok: false, foreign, record: recordCount };
   close();
-  return { foreign: null, scan: { format, recordCount, records, chosen: scanned(chosen) } };
+  return { ok: true, scan: { format, recordCount, records, chosen: scanned(chosen) } };
 
   function scanned(record: typeof chosen): ScannedRecord | null {
     if (record === null) return null;

@@ -155,6 +155,9 @@ export const GENETIC_CODES = {
 /** The number of a table, as a form holds it: '1', '11'. */
 export type GeneticCodeId = `${keyof typeof GENETIC_CODES}`;
 
+/** The standard code. */
+export const STANDARD_CODE_ID: GeneticCodeId = '1';
+
 /** The code of that number. */
 export function geneticCode(id: GeneticCodeId): NumberedCode {
   return GENETIC_CODES[Number(id) as keyof typeof GENETIC_CODES];

@@ -90,6 +90,10 @@ export const SOURCES = {
     citation: 'National Center for Biotechnology Information, Taxonomy: The Genetic Codes.',
     url: 'https://www.ncbi.nlm.nih.gov/Taxonomy/Utils/wprintgc.cgi',
   },
+  ncIub1984: {
+    citation:
+      'Nomenclature Committee of the International Union of Biochemistry (NC-IUB). Nomenclature for incompletely specified bases in nucleic acid sequences, recommendations 1984. European Journal of Biochemistry 150 (1985) 1–5.',
+  },
   newBoltonEquine: {
     citation:
       'University of Pennsylvania, New Bolton Center field service: equine obstetrics (average gestation 340 days).',
@@ -250,6 +254,39 @@ export const SOURCES = {
   },
   alberts: { citation: 'Alberts B. et al. Molecular Biology of the Cell, panel 3-1 (classes of amino acids).' },
   lehninger: { citation: 'Nelson D.L., Cox M.M. Lehninger Principles of Biochemistry, table 3-1.' },
+  monod1949: {
+    citation: 'Monod J. Annual Review of Microbiology, 1949.',
+    url: 'https://doi.org/10.1146/annurev.mi.03.100149.002103',
+  },
+  conservationOfParticles: {
+    citation: 'Conservation of particles: diluting changes the volume around cells, not their number.',
+  },
+  sambrookRussell2001: { citation: 'Sambrook, Russell. Molecular Cloning, 3rd edition, 2001.' },
+  beerLambert: { citation: 'Beer–Lambert law: absorbance is proportional to concentration and path length.' },
+  nucleicAcidUnitMasses: {
+    citation:
+      'Laboratory convention: 650 g/mol per base pair (sodium salt), 325 and 340 g/mol per nucleotide of ssDNA and ssRNA; 660 and 617.96 g/mol per base pair are also met.',
+  },
+  siBrochure2019: { citation: 'SI Brochure, 9th edition, 2019: the Avogadro constant, 6.02214076·10²³ per mole.' },
+  en1276: { citation: 'EN 1276: the logarithmic reduction as tests in its style use it.' },
+  astmE1054: { citation: 'ASTM E1054: the logarithmic reduction as tests in its style use it.' },
+  warburgChristian1942: { citation: 'Warburg, Christian. Biochemische Zeitschrift 310 (1942) 384.' },
+  bradford1976: {
+    citation: 'Bradford 1976: the Bradford assay.',
+    url: 'https://doi.org/10.1016/0003-2697(76)90527-3',
+  },
+  smith1985: {
+    citation: 'Smith 1985: the BCA assay.',
+    url: 'https://doi.org/10.1016/0003-2697(85)90442-7',
+  },
+  pfaffl2001: {
+    citation: 'Pfaffl. Nucleic Acids Research 29 (2001) e45.',
+    url: 'https://doi.org/10.1093/nar/29.9.e45',
+  },
+  miqe2009: {
+    citation: 'MIQE guidelines, Clinical Chemistry, 2009.',
+    url: 'https://doi.org/10.1373/clinchem.2008.112797',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;

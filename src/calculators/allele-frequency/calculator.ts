@@ -41,19 +41,19 @@ export default defineCalculator<typeof alleleFrequency>()({
     },
     homozygousDominant: {
       kind: 'text',
-      label: 'Homozygous dominant individuals',
-      hint: 'A whole number; blank counts as 0.',
+      label: 'Homozygous dominant',
+      hint: 'Individuals, a whole number. Blank is 0.',
       maxLength: 20,
     },
     heterozygous: {
       kind: 'text',
-      label: 'Heterozygous individuals',
+      label: 'Heterozygous',
       hint: 'Carriers of both alleles.',
       maxLength: 20,
     },
     homozygousRecessive: {
       kind: 'text',
-      label: 'Homozygous recessive individuals',
+      label: 'Homozygous recessive',
       hint: 'Decimals are dropped, not rounded.',
       maxLength: 20,
     },
@@ -117,7 +117,7 @@ function specifiedTest({ chiSquare, pValue, isHardyWeinberg }: AlleleFrequencyRe
   return {
     statistic: statisticFigure('chiSquare', 'Chi-square', chiSquare, limit),
     pValue: pValueFigure('pValue', 'p-value with 2 degrees of freedom', pValue),
-    verdict: verdictFigure('isHardyWeinberg', 'Verdict, specified rule', isHardyWeinberg),
+    verdict: verdictFigure('isHardyWeinberg', 'In equilibrium, specified rule', isHardyWeinberg),
     limit,
     why: 'The specified limit 5.991 belongs to 2 degrees of freedom; three genotypes less one for their total and one for the allele frequency taken from the same sample leave 1, with the limit 3.841, and the exact test needs no limit at all.',
   };

@@ -1,8 +1,14 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, fixed } from '#src/kit/format.ts';
-import type { Block, Figure, WorkingStep } from '#src/kit/presentation.ts';
+import { isHeldText } from '#src/kit/fields.ts';
+import { counted, fixed, grouped } from '#src/kit/format.ts';
+import type { Block, Figure } from '#src/kit/presentation.ts';
 import type dnaSequence from '#workers/formulas/dna-sequence.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
+import { GENETIC_CODE_IDS, geneticCode } from '#workers/reference/geneticCodes.ts';
+import { frameBlocks } from './frameBlocks.ts';
+import { recordBlocks } from './recordBlocks.ts';
+import { complementBlocks, proteinBlock, rnaBlock } from './strandBlocks.ts';
+import { gcStep, proteinStep } from './working.ts';
 
 export default defineCalculator<typeof dnaSequence>()({
   formula: 'dna-sequence',
@@ -11,45 +17,114 @@ export default defineCalculator<typeof dnaSequence>()({
     sequence: {
       kind: 'sequence',
       label: 'DNA sequence',
-      hint: 'One strand, 5′ to 3′: A, T, G and C in either case. Spaces and line breaks are ignored; leave out FASTA header lines.',
+      hint: 'One strand, 5′ to 3′: A, T, G and C in either case. Spaces and line breaks are ignored. A file may be plain text, FASTA or GenBank.',
+    },
+    readAsFasta: {
+      kind: 'checkbox',
+      label: 'Read as FASTA',
+      hint: 'Lines that begin with “>” are headers. In a file they are recognised without this.',
+    },
+    record: {
+      kind: 'number',
+      label: 'Record',
+      hint: 'Which record of the file to look at, counted from 1. All of them are listed below the result.',
+      optional: true,
+      min: 1,
+      visibleWhen: ({ sequence, readAsFasta }) => readAsFasta || isHeldText(sequence),
+    },
+    allowAmbiguous: {
+      kind: 'checkbox',
+      label: 'Allow IUPAC letters (N, R, Y …)',
+      hint: 'GC content is then the share among A, C, G and T.',
+    },
+    geneticCode: {
+      kind: 'choice',
+      label: 'Genetic code',
+      look: 'menu',
+      options: GENETIC_CODE_IDS.map((id) => ({ value: id, label: `${id}. ${geneticCode(id).name}` })),
+      initial: '1',
+    },
+    openFrames: {
+      kind: 'choice',
+      label: 'Open reading frames',
+      look: 'menu',
+      options: [
+        { value: 'short', label: 'In up to 5 million bases' },
+        { value: 'always', label: 'Always, however long' },
+        { value: 'never', label: 'Do not look for them' },
+      ],
+      initial: 'short',
+    },
+    minimumOrfLength: {
+      kind: 'number',
+      label: 'Shortest reading frame',
+      hint: 'Codons without the stop, at least 10; in more than 5 million bases at least 100.',
+      unit: 'codons',
+      min: 10,
+      step: 10,
+      initial: 100,
+      visibleWhen: ({ openFrames }) => openFrames !== 'never',
     },
   },
-  example: { sequence: 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG' },
+  example: {
+    sequence: 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG',
+    readAsFasta: false,
+    record: '',
+    allowAmbiguous: false,
+    geneticCode: '1',
+    openFrames: 'short',
+    minimumOrfLength: '10',
+  },
   errorStyle: 'inline',
-  sources: ['crick1968', 'ncbiGeneticCodes'],
-  present: (result) => {
-    const { length, gcContent } = result;
-    const headline: Figure = {
-      field: 'gcContent',
-      label: 'GC content',
-      value: gcContent,
-      text: fixed(gcContent, 2),
-      unit: '%',
-    };
+  sources: ['crick1968', 'ncbiGeneticCodes', 'ncIub1984'],
+  present: (result, { geneticCode: code }) => {
+    const headline = gcFigure(result);
     return {
       headline,
-      status: `GC content ${headline.text} % of ${counted(length, 'base', 'bases')}.`,
+      status: statusOf(result, headline),
       blocks: [
-        { kind: 'facts', figures: [lengthFigure(result), ...baseFigures(result)] },
-        ...strands(result),
-        protein(result),
+        ...recordNotice(result),
+        { kind: 'facts', figures: [lengthFigure(result)] },
+        ...complementBlocks(result),
+        rnaBlock(result),
+        proteinBlock(result, code),
+        { kind: 'facts', title: 'Base composition', figures: baseFigures(result) },
+        ...frameBlocks(result, code),
+        ...recordBlocks(result),
       ],
-      working: [gcStep(result), proteinStep(result)],
+      working: [gcStep(result), proteinStep(result, code)],
     };
   },
 });
 
-function lengthFigure({ length }: DnaSequenceResult): Figure {
-  return { field: 'length', label: 'Length', value: length, text: String(length), unit: 'nt' };
+function gcFigure({ gcContent, otherLetters }: DnaSequenceResult): Figure {
+  const note =
+    otherLetters === 0
+      ? {}
+      : { note: `Among A, C, G and T. ${counted(otherLetters, 'other letter is', 'other letters are')} left out.` };
+  return gcContent === null
+    ? { field: 'gcContent', label: 'GC content', value: null, text: 'not defined', ...note }
+    : { field: 'gcContent', label: 'GC content', value: gcContent, text: fixed(gcContent, 2), unit: '%', ...note };
 }
 
-function baseFigures({ counts }: DnaSequenceResult): readonly Figure[] {
-  return BASES.map(({ base, label }) => ({
-    field: `counts.${base}`,
-    label,
-    value: counts[base],
-    text: String(counts[base]),
-  }));
+function statusOf({ length, gcContent, otherLetters }: DnaSequenceResult, { text }: Figure): string {
+  const letters = otherLetters === 0 ? counted(length, 'base', 'bases') : counted(length, 'letter', 'letters');
+  return gcContent === null
+    ? `GC content is ${text}: ${letters}, all ambiguous.`
+    : `GC content ${text} % of ${letters}.`;
+}
+
+/** Which record the figures are about, where there is more than one or it has a name. */
+function recordNotice({ record, recordCount }: DnaSequenceResult): readonly Block[] {
+  if (recordCount === 1 && record.name === '') return [];
+  const name = record.name === '' ? '' : `: ${record.name}`;
+  return [
+    { kind: 'notice', tone: 'neutral', text: `Record ${grouped(record.number)} of ${grouped(recordCount)}${name}` },
+  ];
+}
+
+function lengthFigure({ length }: DnaSequenceResult): Figure {
+  return { field: 'length', label: 'Length', value: length, text: String(length), unit: 'nt' };
 }
 
 const BASES = [
@@ -59,73 +134,27 @@ const BASES = [
   { base: 'C', label: 'Cytosine (C)' },
 ] as const;
 
-function strands({ complementary, rna, reference }: DnaSequenceResult): readonly Block[] {
-  return [
-    {
-      kind: 'sequence',
-      field: 'complementary',
-      title: 'Complementary strand',
-      text: complementary,
-      ends: ['3′', '5′'],
-      unit: 'nt',
-      note: 'Base by base in the order you entered: under a strand read 5′ to 3′ it runs 3′ to 5′.',
-    },
-    {
-      kind: 'sequence',
-      field: 'reference.reverseComplement',
-      title: 'Reverse complement',
-      text: reference.reverseComplement,
-      ends: ['5′', '3′'],
-      unit: 'nt',
-      note: 'The same strand turned round, because sequences are written, searched and ordered 5′ to 3′.',
-    },
-    {
-      kind: 'sequence',
-      field: 'rna',
-      title: 'RNA',
-      text: rna,
-      ends: ['5′', '3′'],
-      unit: 'nt',
-      note: 'Your strand is taken as the coding strand, so its RNA is the same text with U for T.',
-    },
-  ];
-}
-
-const NO_START = 'No start codon found';
-
-function protein({ protein: text, startPosition, stopCodon }: DnaSequenceResult): Block {
-  return {
-    kind: 'sequence',
-    field: 'protein',
-    title: 'Protein',
-    text,
-    ends: ['N', 'C'],
-    unit: 'aa',
-    emptyText: NO_START,
-    note:
-      startPosition === null
-        ? 'Translation starts at the first AUG, in any of the three frames; this strand has none.'
-        : `Read from the first AUG, at position ${startPosition}, to ${stopCodon === null ? 'the last whole codon: no stop codon follows in this frame' : `the stop codon ${stopCodon}, which is not part of the protein`}.`,
-  };
-}
-
-function gcStep({ length, gcContent, counts: { G, C } }: DnaSequenceResult): WorkingStep {
-  return {
-    label: 'GC content',
-    formula: '(G + C) ÷ length × 100',
-    substituted: `(${G} + ${C}) ÷ ${length} × 100`,
-    value: `${fixed(gcContent, 2)} %`,
-  };
-}
-
-function proteinStep({ protein: text, startPosition, stopCodon, firstCodons }: DnaSequenceResult): WorkingStep {
-  const read = text.length + (stopCodon === null ? 0 : 1);
-  const more = read > firstCodons.length ? ' …' : '';
-  return {
-    label: 'Codons',
-    formula: 'from the first AUG, three bases at a time, to UAA, UAG or UGA (*)',
-    substituted:
-      startPosition === null ? 'no AUG in this strand' : firstCodons.map(({ codon }) => codon).join(' ') + more,
-    value: startPosition === null ? NO_START : firstCodons.map(({ aminoAcid }) => aminoAcid).join(' ') + more,
-  };
+function baseFigures({ counts, otherLetters, length }: DnaSequenceResult): readonly Figure[] {
+  const share = (count: number) => `${fixed((100 * count) / length, 2)} %`;
+  const bases = BASES.map(
+    ({ base, label }): Figure => ({
+      field: `counts.${base}`,
+      label,
+      value: counts[base],
+      text: String(counts[base]),
+      note: share(counts[base]),
+    }),
+  );
+  return otherLetters === 0
+    ? bases
+    : [
+        ...bases,
+        {
+          field: 'otherLetters',
+          label: 'Other letters',
+          value: otherLetters,
+          text: String(otherLetters),
+          note: share(otherLetters),
+        },
+      ];
 }

@@ -10,7 +10,7 @@ import { workingOf } from './working.ts';
 /** From this share on the two estimates of Km differ by more than measuring explains. */
 const DISAGREEMENT = 0.1;
 const METHODS = [
-  { key: 'reference.lineweaverBurk', name: 'Specified (Lineweaver–Burk)' },
+  { key: 'reference.lineweaverBurk', name: 'Specified' },
   { key: 'reference', name: 'Non-linear fit' },
   { key: 'reference.hanesWoolf', name: 'Hanes–Woolf' },
   { key: 'reference.eadieHofstee', name: 'Eadie–Hofstee' },
@@ -177,12 +177,12 @@ function methods({ reference }: EnzymeKineticsResult, input: EnzymeKineticsInput
   });
   return {
     kind: 'comparison',
-    title: 'The constants by method',
+    title: 'Lineweaver–Burk, as specified, and other methods',
     methods: METHODS.map(({ name }) => name),
     rows: [
       row('Vmax', 'vmax', units.velocity),
       row('Km', 'km', units.concentration),
-      row('Distance from the velocities, squared and summed', 'residualSumOfSquares', units.velocitySquared),
+      row('Sum of squared distances', 'residualSumOfSquares', units.velocitySquared),
     ],
     why: 'The reciprocal of a small velocity is large, and so is the reciprocal of its error: the double-reciprocal line follows the least certain points, while the non-linear fit weighs all measured velocities alike.',
     sources: ['lineweaverBurk1934', 'wilkinson1961'],

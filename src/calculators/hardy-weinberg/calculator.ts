@@ -143,7 +143,7 @@ function specifiedTest({ chiSquare }: CountedSample): SpecifiedTest {
   return {
     statistic: statisticFigure('chiSquare.value', 'Chi-square', chiSquare.value, limit),
     pValue: pValueFigure('chiSquare.pValue', 'p-value, specified formula', chiSquare.pValue),
-    verdict: verdictFigure('chiSquare.isEquilibrium', 'Verdict, specified rule', chiSquare.isEquilibrium),
+    verdict: verdictFigure('chiSquare.isEquilibrium', 'In equilibrium, specified rule', chiSquare.isEquilibrium),
     limit,
     why: 'The specified p-value, exp(−χ²/2)·(1 + χ²/2), belongs to 4 degrees of freedom; three genotypes less one for their total and one for the estimated p leave 1, and the exact test counts all samples with the same alleles.',
   };

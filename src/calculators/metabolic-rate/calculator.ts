@@ -31,7 +31,7 @@ export default defineCalculator<typeof metabolism>()({
   fields: {
     species: {
       kind: 'choice',
-      label: 'Who',
+      label: 'Species',
       look: 'radios',
       options: [
         { value: 'human', label: 'Human' },
@@ -79,13 +79,7 @@ export default defineCalculator<typeof metabolism>()({
       label: 'Activity level',
       hint: 'Over a whole day, work and sport together.',
       look: 'menu',
-      options: [
-        option('sedentary', 'sitting most of the day'),
-        option('light', 'some walking'),
-        option('moderate', 'on the move, or regular sport'),
-        option('active', 'heavy work or daily sport'),
-        option('veryActive', 'both, day after day'),
-      ],
+      options: [option('sedentary'), option('light'), option('moderate'), option('active'), option('veryActive')],
       initial: 'moderate',
     },
   },
@@ -199,6 +193,6 @@ function factor(field: string, label: string, value: number, decimals = 2): Figu
   return { field, label, value, text: fixed(value, decimals) };
 }
 
-function option(level: ActivityLevel, meaning: string): { readonly value: ActivityLevel; readonly label: string } {
-  return { value: level, label: `${LEVEL_NAMES[level]} – ${meaning} (× ${ACTIVITY_FACTORS[level]})` };
+function option(level: ActivityLevel): { readonly value: ActivityLevel; readonly label: string } {
+  return { value: level, label: `${LEVEL_NAMES[level]} (× ${ACTIVITY_FACTORS[level]})` };
 }

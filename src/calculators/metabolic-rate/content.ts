@@ -20,7 +20,7 @@ export default {
       title: 'Describing the body',
       text: [
         'Choose Human and give weight, height, age and sex, or choose Animal and give weight and temperature. Weight is in kilograms: a mouse of 25 g is 0.025.',
-        'The activity level covers the whole day, work and sport together. Sport on some days does not make a whole week active.',
+        'The activity level covers work and sport together: sedentary is sitting most of the day, moderately active is a job on the move or regular sport, very active is heavy work and sport day after day.',
       ],
     },
     {

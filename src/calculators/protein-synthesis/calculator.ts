@@ -41,8 +41,13 @@ export default defineCalculator<typeof proteinSynthesis>()({
       label: 'Sequence',
       hint: 'DNA: A, T, G, C. RNA: A, U, G, C. Protein: the twenty one-letter codes, from the amino end. Either case; spaces and line breaks are ignored.',
     },
+    readAsFasta: {
+      kind: 'checkbox',
+      label: 'Read as FASTA',
+      hint: 'For typed or pasted text: lines that begin with > name records. Files are recognised without it.',
+    },
   },
-  example: { inputType: 'PROTEIN', sequence: LYSOZYME },
+  example: { inputType: 'PROTEIN', sequence: LYSOZYME, readAsFasta: false },
   errorStyle: 'inline',
   present,
   sources: [
@@ -80,13 +85,22 @@ function present(result: ProteinSynthesisResult): Presentation {
       compositionChart(result),
       chargeChart(result),
       sequence(result),
+      ...records(result),
     ],
     working: workingOf(result),
   };
 }
 
-function notices({ reading, isoelectricPoint, reference }: ProteinSynthesisResult): readonly NoticeBlock[] {
+function notices(result: ProteinSynthesisResult): readonly NoticeBlock[] {
+  const { reading, isoelectricPoint, reference, recordName, recordCount } = result;
   const found: NoticeBlock[] = [];
+  if (recordCount > 1)
+    found.push({
+      kind: 'notice',
+      tone: 'neutral',
+      title: `${recordCount} records`,
+      text: `The figures are those of the first record with a protein, ${recordName === '' ? 'which has no name' : `“${recordName}”`}. All records are listed at the end.`,
+    });
   if (reading !== null && reading.stopCodon === null)
     found.push({
       kind: 'notice',
@@ -237,6 +251,39 @@ function sequence({ sequence: text, reading }: ProteinSynthesisResult): Sequence
         ? 'As entered, in upper case and without white space.'
         : `Read from the first AUG, at position ${reading.startPosition}, to ${reading.stopCodon === null ? 'the last whole codon' : `the stop codon ${reading.stopCodon}, which is not part of the protein`}.`,
   };
+}
+
+/** Rows that are drawn; the file has all. */
+const DRAWN_RECORDS = 200;
+
+function records({ records: listed, recordCount }: ProteinSynthesisResult): readonly TableBlock[] {
+  if (listed.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: listed.length < recordCount ? `The first ${listed.length} of ${recordCount} records` : 'Records',
+      columns: [
+        { label: 'Record' },
+        { label: 'Length', numeric: true },
+        { label: 'Molecular weight', numeric: true },
+        { label: 'pI', numeric: true },
+      ],
+      drawnRows: DRAWN_RECORDS,
+      rows: listed.map(({ name, length, molecularWeight, isoelectricPoint }, index) => {
+        const at = `records.${index}`;
+        return [
+          name === '' ? `Record ${index + 1}` : name,
+          { ...number(`${at}.length`, 'Length', length, 0), unit: 'aa' },
+          molecularWeight === null
+            ? { field: `${at}.molecularWeight`, label: 'Molecular weight', value: null, text: 'no protein' }
+            : { ...number(`${at}.molecularWeight`, 'Molecular weight', molecularWeight, 2), unit: 'Da' },
+          molecularWeight === null
+            ? { field: `${at}.isoelectricPoint`, label: 'pI', value: null, text: 'no protein' }
+            : point(`${at}.isoelectricPoint`, 'pI', isoelectricPoint),
+        ];
+      }),
+    },
+  ];
 }
 
 function number(field: string, label: string, value: number, decimals: number): Figure {

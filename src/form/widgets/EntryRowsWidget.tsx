@@ -67,11 +67,11 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
         <FieldLabel field={field} />
       </legend>
       {field.hint !== undefined && <Hint>{field.hint}</Hint>}
+      {/* The sentence itself stands at the end of the form, which may be out of sight; it is read aloud from there. */}
+      {fault?.owner === name && <Refusal aria-hidden>{fault.sentence}</Refusal>}
       <Entry onKeyDown={addByEnter}>
         {children}
         <AddButton list={name} label={addLabel(field)} onAdd={add} />
-        {/* The sentence itself stands at the end of the form, which may be out of sight; it is read aloud from there. */}
-        {fault?.owner === name && <Refusal aria-hidden>{fault.sentence}</Refusal>}
       </Entry>
       {rows.length > 0 && (
         <RowsGrid

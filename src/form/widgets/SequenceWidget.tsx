@@ -1,53 +1,94 @@
-import { FileText } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isHeldText } from '#src/kit/fields.ts';
-import { grouped } from '#src/kit/format.ts';
-import { SmallButton } from '#src/ui/Button.tsx';
-import { colour, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import type { HeldText, LongText } from '#workers/contract.ts';
+import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import type { LongText } from '#workers/contract.ts';
+import { lookAt } from '../chosenFile.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { keptOrHeld, MOST_CHARACTERS_IN_BOX } from '../longText.ts';
 import { Hint, TextArea } from './controlLook.ts';
 import { FieldLabel } from './FieldLabel.tsx';
+import { FileChooser } from './FileChooser.tsx';
+import { HeldTextChip, lengthOf } from './HeldTextChip.tsx';
+import { useDrop } from './useDrop.ts';
 import type { WidgetProps } from './widget.ts';
 import { labelText } from './words.ts';
 
 /**
- * A sequence of any length. A short one stands in a text area; a long paste is caught before the browser lays it out,
- * held by the worker's client, and shown by its name, length and first line.
+ * A sequence of any length. A short one stands in a text area; a long paste is caught before the browser lays it out, and
+ * of a file only the handle is taken. Either is held by the worker's client and shown by its name, length and first line.
  */
 export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'sequence', LongText>) {
-  const { holdText } = useFormEnvironment();
+  const { holdText, announce } = useFormEnvironment();
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   const control = useControl(name, hintId);
   const place = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const held = isHeldText(value);
   const moveFocus = useRef(false);
+  // Looking at a file takes a moment: what is entered meanwhile counts, and so does leaving the page.
+  const entries = useRef(0);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  useEffect(
+    () => () => {
+      entries.current += 1;
+    },
+    [],
+  );
 
   // The box and the held text take each other's place: focus goes along.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the exchange that moves the focus
   useEffect(() => {
-    if (moveFocus.current) place.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+    if (moveFocus.current) mainControl()?.focus();
     moveFocus.current = false;
   }, [held]);
 
-  function take(text: string): void {
-    const kept = keptOrHeld(text, holdText);
-    moveFocus.current = isHeldText(kept);
-    onChange(kept);
+  function mainControl(): HTMLElement | null {
+    return place.current?.querySelector<HTMLElement>('textarea, [data-control]') ?? null;
+  }
+
+  function enter(next: LongText): void {
+    entries.current += 1;
+    moveFocus.current = isHeldText(next) !== held && document.activeElement === mainControl();
+    setProblem(null);
+    change.current(next);
+    if (isHeldText(next)) announce(`${next.name} loaded, ${lengthOf(next)}.`);
+  }
+
+  async function enterFile(files: FileList): Promise<void> {
+    const [file] = files;
+    if (file === undefined) return;
+    entries.current += 1;
+    const entry = entries.current;
+    const chosen = await lookAt(file).catch(() => null);
+    if (entry !== entries.current) return;
+    if (chosen === null) {
+      setProblem(`The file “${file.name}” could not be read: it may have been moved, changed or deleted.`);
+      return;
+    }
+    enter(holdText(chosen, file.name));
+    if (files.length > 1) setProblem(`One file at a time: of ${files.length} files, “${file.name}” was taken.`);
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    if (event.clipboardData.files.length > 0) {
+      event.preventDefault();
+      enterFile(event.clipboardData.files);
+      return;
+    }
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text/plain');
     if (text.length - (selectionEnd - selectionStart) + pasted.length <= MOST_CHARACTERS_IN_BOX) return;
     event.preventDefault();
-    take(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+    enter(keptOrHeld(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd), holdText));
   }
 
+  const { isOver, handlers } = useDrop(enterFile);
   return (
-    <div ref={place}>
+    <DropPlace ref={place} data-over={isOver || undefined} {...handlers}>
       {held ? (
         <FieldLabel field={field} />
       ) : (
@@ -60,11 +101,10 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
         <HeldTextChip
           text={value}
           label={labelText(field)}
-          control={name}
-          describedBy={control['aria-describedby']}
+          control={control}
           onRemove={() => {
-            moveFocus.current = true;
-            onChange('');
+            enter('');
+            announce(`${value.name} removed.`);
           }}
         />
       ) : (
@@ -78,11 +118,13 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
           placeholder={field.placeholder}
           value={value}
           onPaste={paste}
-          onChange={(event) => take(event.target.value)}
+          onChange={(event) => enter(keptOrHeld(event.target.value, holdText))}
           onKeyDown={submitByCtrlEnter}
         />
       )}
-    </div>
+      <FileChooser field={name} onChoose={enterFile} />
+      {problem !== null && <Problem role="alert">{problem}</Problem>}
+    </DropPlace>
   );
 }
 
@@ -92,63 +134,18 @@ function submitByCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit();
 }
 
-interface HeldTextChipProps {
-  readonly text: HeldText;
-  readonly label: string;
-  readonly control: string;
-  readonly describedBy: string | undefined;
-  readonly onRemove: () => void;
-}
-
-function HeldTextChip({ text, label, control, describedBy, onRemove }: HeldTextChipProps) {
-  return (
-    <Chip role="group" aria-label={label}>
-      <FileText aria-hidden size={20} />
-      <Words>
-        <strong>{text.name}</strong>
-        <span>{grouped(text.size)} characters</span>
-        <FirstLine>{text.firstLine}</FirstLine>
-      </Words>
-      <SmallButton
-        type="button"
-        data-control={control}
-        aria-describedby={describedBy}
-        aria-label={`Remove ${text.name.toLowerCase()}`}
-        onClick={onRemove}
-      >
-        Remove
-      </SmallButton>
-    </Chip>
-  );
-}
+const DropPlace = styled.div`
+  border-radius: ${RADIUS.control};
+  &[data-over] { outline: 2px dashed ${colour('accent')}; outline-offset: ${SPACE.s1}; background: ${colour('accentTint')}; }
+`;
 
 const Area = styled(TextArea)`
   margin-top: ${SPACE.s1};
 `;
 
-const Chip = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${SPACE.s3};
+const Problem = styled.p`
   margin-top: ${SPACE.s1};
-  padding: ${SPACE.s3} ${SPACE.s4};
-  border: 1px solid ${colour('control')};
-  border-radius: ${RADIUS.control};
-  background: ${colour('sunken')};
-  svg { flex: none; color: ${colour('accent')}; }
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-  display: grid;
+  color: ${colour('danger')};
   font-size: ${TYPE.small};
-`;
-
-const FirstLine = styled.code`
-  font-family: ${FONT.mono};
-  color: ${colour('inkMuted')};
-  overflow: hidden;
-  white-space: nowrap;
-  text-overflow: ellipsis;
+  font-weight: 600;
 `;

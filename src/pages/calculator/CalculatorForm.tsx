@@ -9,6 +9,7 @@ import { useLaterFocus } from '#src/form/useLaterFocus.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { SPACE } from '#src/ui/theme.ts';
+import type { Remedy } from '#workers/contract.ts';
 import { client } from './client.ts';
 import { CALCULATE_CONTROL, FormButtons } from './FormButtons.tsx';
 import { BesideForm, FailureMessage, IssueMessage } from './FormMessage.tsx';
@@ -70,8 +71,15 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     focusLater(firstControl);
   }
 
+  /** The edit, and the calculation that was wanted all along. */
+  function apply({ field, value }: Remedy): void {
+    edit(field, value);
+    calculator.calculate();
+    focusLater(CALCULATE_CONTROL);
+  }
+
   const environment = { fault, holdText, append, announce };
-  const message = <IssueMessage issues={issues} errorStyle={errorStyle} />;
+  const message = <IssueMessage issues={issues} errorStyle={errorStyle} onRemedy={apply} />;
   return (
     // 'dialog' keeps a press of Calculate that comes before the scripts from leaving the page.
     <Panel

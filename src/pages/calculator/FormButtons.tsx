@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import styled from 'styled-components';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { RunningLine } from './RunningLine.tsx';
 import type { Calculator } from './useCalculator.ts';
 
 /** What Calculate is found by when the focus goes to it. */
@@ -40,18 +41,7 @@ export function FormButtons({ calculator, missing, onCancel, onUndo }: FormButto
         </QuietButton>
       </Buttons>
       {hint !== undefined && <Hint id={HINT_ID}>{hint}</Hint>}
-      {isSlow && (
-        <Line>
-          <progress
-            aria-label="Calculation"
-            max={progress === null ? undefined : progress.total}
-            value={progress === null ? undefined : progress.done}
-          />
-          <SmallButton type="button" onClick={onCancel}>
-            Cancel
-          </SmallButton>
-        </Line>
-      )}
+      {isSlow && <RunningLine progress={progress} onCancel={onCancel} />}
       {replaced !== null && !isSlow && (
         <Line>
           {replaced.words}
@@ -92,5 +82,4 @@ const Line = styled.div`
   align-items: center;
   gap: ${SPACE.s3};
   font-size: ${TYPE.small};
-  progress { flex: 1; min-width: 0; height: 0.5rem; accent-color: ${colour('accent')}; }
 `;

@@ -1,26 +1,40 @@
 import styled from 'styled-components';
 import { MESSAGE_ID } from '#src/form/FormEnvironment.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { colour, TYPE } from '#src/ui/theme.ts';
-import type { Issue } from '#workers/contract.ts';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import type { Issue, Remedy } from '#workers/contract.ts';
 
 interface IssueMessageProps {
   readonly issues: readonly Issue[];
   readonly errorStyle: AnyCalculatorDefinition['errorStyle'];
+  readonly onRemedy: (remedy: Remedy) => void;
 }
 
-/** The red box or banner: what is wrong and, in a line of its own, where. It takes the focus when no control can. */
-export function IssueMessage({ issues, errorStyle }: IssueMessageProps) {
+/**
+ * The red box or banner: what is wrong, in a line of its own where, and buttons for what may help. It takes the focus when
+ * no control can.
+ */
+export function IssueMessage({ issues, errorStyle, onRemedy }: IssueMessageProps) {
   if (issues.length === 0) return null;
   return (
     <Notice $tone="danger" id={MESSAGE_ID} tabIndex={-1}>
-      {issues.map(({ message, path, place }) => (
+      {issues.map(({ message, path, place, remedies = [] }) => (
         <div key={`${path} ${message}`}>
           <Sentence role="alert" data-error={errorStyle}>
             {message}
           </Sentence>
           {place !== undefined && <Place data-place>{place}</Place>}
+          {remedies.length > 0 && (
+            <Remedies>
+              {remedies.map((remedy) => (
+                <QuietButton key={remedy.label} type="button" onClick={() => onRemedy(remedy)}>
+                  {remedy.label}
+                </QuietButton>
+              ))}
+            </Remedies>
+          )}
         </div>
       ))}
     </Notice>
@@ -54,6 +68,13 @@ const Sentence = styled.p`
 const Place = styled.p`
   font-size: ${TYPE.small};
   overflow-wrap: anywhere;
+`;
+
+const Remedies = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s2};
+  margin-top: ${SPACE.s2};
 `;
 
 const Beside = styled.p`

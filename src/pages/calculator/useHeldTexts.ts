@@ -31,8 +31,8 @@ export function useHeldTexts(...referring: readonly unknown[]): HoldText {
     };
   }, []);
 
-  return useCallback((text, name) => {
-    const held = client.hold(text, name);
+  return useCallback((source, name) => {
+    const held = client.hold(source, name);
     texts.current.set(held.held, held);
     return held;
   }, []);

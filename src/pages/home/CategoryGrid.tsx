@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { type CatalogCategory, catalog } from '#src/catalog/catalog.ts';
+import { type CatalogCategory, type CategoryColor, catalog } from '#src/catalog/catalog.ts';
 import { CategoryIcon } from '#src/catalog/categoryIcon.tsx';
 import { CardGrid } from '#src/ui/Layout.tsx';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -26,7 +26,7 @@ export function CategoryGrid() {
             aria-current={category.id === active ? 'true' : undefined}
             onClick={() => activate(category.id)}
           >
-            <Badge $quiet={category.count === 0}>
+            <Badge $color={category.color} $quiet={category.count === 0}>
               <CategoryIcon name={category.icon} />
             </Badge>
             <span>
@@ -68,7 +68,7 @@ const CardLink = styled(Link)`
 `;
 
 /** Categories that list something stand out. */
-const Badge = styled.span<{ readonly $quiet: boolean }>`
+const Badge = styled.span<{ readonly $color: CategoryColor; readonly $quiet: boolean }>`
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -76,8 +76,8 @@ const Badge = styled.span<{ readonly $quiet: boolean }>`
   width: 3rem;
   height: 3rem;
   border-radius: ${RADIUS.control};
-  background: ${({ $quiet }) => colour($quiet ? 'sunken' : 'accentTint')};
-  color: ${({ $quiet }) => colour($quiet ? 'inkMuted' : 'accent')};
+  background: ${({ $color, $quiet }) => colour($quiet ? 'sunken' : `${$color}Tint`)};
+  color: ${({ $color }) => colour($color)};
 `;
 
 const Name = styled.span`

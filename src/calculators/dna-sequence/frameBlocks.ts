@@ -1,0 +1,73 @@
+/** Open reading frames of a result: a table of the longest, and the protein of the longest one. */
+import { counted, grouped } from '#src/kit/format.ts';
+import type { Block, Cell } from '#src/kit/presentation.ts';
+import type { DnaSequenceResult, OpenFrames } from '#workers/formulas/dna-sequence.ts';
+import { type GeneticCodeId, geneticCode } from '#workers/reference/geneticCodes.ts';
+
+const TITLE = 'Open reading frames';
+
+export function frameBlocks({ openFrames }: DnaSequenceResult, code: GeneticCodeId): readonly Block[] {
+  if (openFrames === null) {
+    return [
+      {
+        kind: 'notice',
+        tone: 'neutral',
+        title: TITLE,
+        text: 'Not looked for in this sequence. Choose “Always, however long” to list them.',
+      },
+    ];
+  }
+  const { total, leastCodons, listed, protein } = openFrames;
+  if (total === 0) {
+    const text = `None of at least ${grouped(leastCodons)} codons in the six frames. ${startsOf(code)}`;
+    return [{ kind: 'notice', tone: 'neutral', title: TITLE, text }];
+  }
+  const found = `${counted(total, 'frame', 'frames')} of at least ${grouped(leastCodons)} codons in the six frames`;
+  const shown = listed.length < total ? `; the ${grouped(listed.length)} longest are listed` : '';
+  return [
+    {
+      kind: 'table',
+      title: TITLE,
+      columns: [
+        { label: 'Frame' },
+        { label: 'Start', numeric: true },
+        { label: 'End', numeric: true },
+        { label: 'Length', numeric: true },
+        { label: 'Stop codon' },
+      ],
+      rows: frameRows(openFrames),
+      note: `${found}${shown}. ${startsOf(code)} Positions are those of the strand you entered and include the stop codon; frames + and − begin at its first and at its last base.`,
+    },
+    {
+      kind: 'sequence',
+      field: 'openFrames.protein',
+      title: 'Protein of the longest reading frame',
+      text: protein,
+      ends: ['N', 'C'],
+      unit: 'aa',
+      note: 'A start codon is read as methionine (M), whatever it codes for within a protein.',
+    },
+  ];
+}
+
+function frameRows({ listed }: OpenFrames): readonly (readonly Cell[])[] {
+  return listed.map(({ strand, frame, start, end, codons, hasStop }, index) => {
+    const field = (key: string) => `openFrames.listed.${index}.${key}`;
+    return [
+      `${strand === '+' ? '+' : '−'}${frame}`,
+      { field: field('start'), label: 'Start', value: start, text: String(start) },
+      { field: field('end'), label: 'End', value: end, text: String(end) },
+      { field: field('codons'), label: 'Length', value: codons, text: String(codons), unit: 'aa' },
+      hasStop ? 'yes' : 'no: the sequence ends',
+    ];
+  });
+}
+
+function startsOf(code: GeneticCodeId): string {
+  const { name, starts } = geneticCode(code);
+  const codons = [...starts].flatMap((letter, index) =>
+    letter === 'M' ? [[index >> 4, (index >> 2) & 3, index & 3].map((base) => 'TCAG'.charAt(base)).join('')] : [],
+  );
+  const list = codons.length === 1 ? codons.join('') : `${codons.slice(0, -1).join(', ')} and ${codons.at(-1) ?? ''}`;
+  return `Genetic code ${code} (${name}) starts at ${list}.`;
+}

@@ -1,0 +1,34 @@
+import { fixed, grouped } from '#src/kit/format.ts';
+import type { Block, Cell } from '#src/kit/presentation.ts';
+import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
+
+/** Rows that the page draws; files have all. */
+const DRAWN_ROWS = 200;
+
+/** The table of all records, where there is more than one. */
+export function recordBlocks({ records, recordCount }: DnaSequenceResult): readonly Block[] {
+  if (records.length === 0) return [];
+  const rows = records.map(({ name, length, gcContent }, index): readonly Cell[] => [
+    `${index + 1}. ${name === '' ? 'without a name' : name}`,
+    { field: `records.${index}.length`, label: 'Length', value: length, text: String(length), unit: 'nt' },
+    {
+      field: `records.${index}.gcContent`,
+      label: 'GC content',
+      value: gcContent,
+      text: gcContent === null ? 'not defined' : fixed(gcContent, 2),
+      ...(gcContent === null ? {} : { unit: '%' }),
+    },
+  ]);
+  return [
+    {
+      kind: 'table',
+      title: 'Records',
+      columns: [{ label: 'Record' }, { label: 'Length', numeric: true }, { label: 'GC content', numeric: true }],
+      rows,
+      drawnRows: DRAWN_ROWS,
+      ...(records.length < recordCount
+        ? { note: `The first ${grouped(records.length)} of ${grouped(recordCount)} records are listed.` }
+        : {}),
+    },
+  ];
+}

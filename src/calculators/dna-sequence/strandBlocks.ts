@@ -1,0 +1,67 @@
+/** The strands and the protein of a result, as texts that are read in windows. */
+import type { Block } from '#src/kit/presentation.ts';
+import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
+import { type GeneticCodeId, geneticCode, STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
+
+/** The specified complement, and the reverse complement right beside it. */
+export function complementBlocks({ complementary, reference }: DnaSequenceResult): readonly Block[] {
+  return [
+    {
+      kind: 'sequence',
+      field: 'complementary',
+      title: 'Complementary strand',
+      text: complementary,
+      ends: ['3′', '5′'],
+      unit: 'nt',
+      note: 'Base by base in the order you entered: under a strand read 5′ to 3′ it runs 3′ to 5′.',
+    },
+    {
+      kind: 'sequence',
+      field: 'reference.reverseComplement',
+      title: 'Reverse complement',
+      text: reference.reverseComplement,
+      ends: ['5′', '3′'],
+      unit: 'nt',
+      note: 'The same strand turned round, because sequences are written, searched and ordered 5′ to 3′.',
+    },
+  ];
+}
+
+export function rnaBlock({ rna }: DnaSequenceResult): Block {
+  return {
+    kind: 'sequence',
+    field: 'rna',
+    title: 'RNA',
+    text: rna,
+    ends: ['5′', '3′'],
+    unit: 'nt',
+    note: 'Your strand is taken as the coding strand, so its RNA is the same text with U for T.',
+  };
+}
+
+export const NO_START = 'No start codon found';
+
+export function proteinBlock(
+  { protein, startPosition, stopCodon, otherLetters }: DnaSequenceResult,
+  code: GeneticCodeId,
+): Block {
+  const end =
+    stopCodon === null
+      ? 'the last whole codon: no stop codon follows in this frame'
+      : `the stop codon ${stopCodon}, which is not part of the protein`;
+  const inCode = code === STANDARD_CODE_ID ? '' : ` Genetic code ${code}, ${geneticCode(code).name}.`;
+  const unknown = otherLetters === 0 ? '' : ' X is a codon that its ambiguous letters leave open.';
+  return {
+    kind: 'sequence',
+    field: 'protein',
+    title: 'Protein',
+    text: protein,
+    ends: ['N', 'C'],
+    unit: 'aa',
+    emptyText: NO_START,
+    note:
+      startPosition === null
+        ? 'Translation starts at the first AUG, in any of the three frames; this strand has none.'
+        : `Read from the first AUG, at position ${startPosition}, to ${end}.${inCode}${unknown}`,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ChosenFile } from '#workers/contract.ts';
+
+/** Kinds of files that the file dialogue offers first; any other can be chosen there as well. */
+export const SEQUENCE_FILES = '.fa,.fasta,.fna,.ffn,.faa,.txt,.seq,.gb,.gbk,.gz';
+
+const START_BYTES = 512;
+/** So much of a compressed file inflates to a first line, whatever stands before it in its header. */
+const COMPRESSED_START_BYTES = 16 * 1024;
+
+/** Looks at the beginning of a file, no more. Rejects when the browser cannot read it. */
+export async function lookAt(file: File): Promise<ChosenFile> {
+  const start = await bytesOf(file, START_BYTES);
+  const isGzip = start[0] === 0x1f && start[1] === 0x8b;
+  const text = isGzip ? await inflatedStart(await bytesOf(file, COMPRESSED_START_BYTES)) : start;
+  return { file, start: new TextDecoder().decode(text), isGzip };
+}
+
+/** Control characters other than white space stand in no sequence file. */
+export function looksBinary(firstLine: string): boolean {
+  return /\p{Cc}/u.test(firstLine.replace(/\s/g, ''));
+}
+
+async function bytesOf(file: File, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await file.slice(0, most).arrayBuffer());
+}
+
+/** What comes out before the data end; nothing when they are damaged from the start, which the calculation will say. */
+async function inflatedStart(compressed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const reader = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+  try {
+    const { value } = await reader.read();
+    return value?.subarray(0, START_BYTES) ?? new Uint8Array();
+  } catch {
+    return new Uint8Array();
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,67 @@
+import { FolderOpen } from 'lucide-react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { quiet } from '#src/ui/Button.tsx';
+import { colour, SPACE } from '#src/ui/theme.ts';
+import { SEQUENCE_FILES } from '../chosenFile.ts';
+import { Hint } from './controlLook.ts';
+
+interface FileChooserProps {
+  /** Name of the field that the file is for. */
+  readonly field: string;
+  readonly onChoose: (files: FileList) => void;
+}
+
+/** The browser's own file control, which looks like a button, and what it takes. */
+export function FileChooser({ field, onChoose }: FileChooserProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [id, hintId] = [`file-${field}`, `file-hint-${field}`];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file chosen before the page came alive
+  useEffect(() => {
+    const chosen = input.current?.files;
+    if (chosen?.length) onChoose(chosen);
+  }, []);
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    if (currentTarget.files?.length) onChoose(currentTarget.files);
+    // The same file can be chosen again, after it was changed or removed.
+    currentTarget.value = '';
+  }
+
+  return (
+    <Row>
+      <Hidden ref={input} id={id} type="file" accept={SEQUENCE_FILES} aria-describedby={hintId} onChange={choose} />
+      <Look htmlFor={id}>
+        <FolderOpen aria-hidden size={16} />
+        Choose a file
+      </Look>
+      <Hint id={hintId}>or drop one here: plain text, FASTA or GenBank, also gzipped. It stays on your device.</Hint>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.s2} ${SPACE.s3};
+  margin-top: ${SPACE.s2};
+  p { flex: 1 1 14rem; }
+`;
+
+/** There for the keyboard and for those who hear the page; the label is what is seen and pressed. */
+const Hidden = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+const Look = styled.label`
+  ${quiet}
+  cursor: pointer;
+  ${Hidden}:focus-visible + & { outline: 2px solid ${colour('accent')}; outline-offset: 2px; }
+`;

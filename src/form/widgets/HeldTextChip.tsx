@@ -1,0 +1,87 @@
+import { FileText } from 'lucide-react';
+import styled from 'styled-components';
+import { grouped } from '#src/kit/format.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { colour, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import type { HeldText } from '#workers/contract.ts';
+import { byteSize } from '../byteSize.ts';
+import { looksBinary } from '../chosenFile.ts';
+import type { ControlAttributes } from '../FormEnvironment.ts';
+
+interface HeldTextChipProps {
+  readonly text: HeldText;
+  /** Names the field. */
+  readonly label: string;
+  readonly control: ControlAttributes;
+  readonly onRemove: () => void;
+}
+
+/** Stands for a text that is not on the page: what it is called, how long it is, how it begins, and Remove. */
+export function HeldTextChip({ text, label, control, onRemove }: HeldTextChipProps) {
+  const doubt = doubtAbout(text);
+  return (
+    <Chip role="group" aria-label={label} data-invalid={control['aria-invalid']}>
+      <FileText aria-hidden size={20} />
+      <Words>
+        <Name>{text.name}</Name>
+        <span>{lengthOf(text)}</span>
+        {doubt === null ? <FirstLine>{text.firstLine}</FirstLine> : <Doubt>{doubt}</Doubt>}
+      </Words>
+      <QuietButton
+        type="button"
+        data-control={control.name}
+        aria-describedby={control['aria-describedby']}
+        aria-label={`Remove ${text.name}`}
+        onClick={onRemove}
+      >
+        Remove
+      </QuietButton>
+    </Chip>
+  );
+}
+
+/** '1,000,000 characters', or '12 MB' of a file. */
+export function lengthOf({ size, unit }: HeldText): string {
+  return unit === 'bytes' ? byteSize(size) : `${grouped(size)} characters`;
+}
+
+function doubtAbout({ size, firstLine }: HeldText): string | null {
+  if (size === 0) return 'This file is empty.';
+  return looksBinary(firstLine) ? 'This does not look like a text file.' : null;
+}
+
+const Chip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s3};
+  margin-top: ${SPACE.s1};
+  padding: ${SPACE.s3} ${SPACE.s4};
+  border: 1px solid ${colour('control')};
+  border-radius: ${RADIUS.control};
+  background: ${colour('sunken')};
+  svg { flex: none; color: ${colour('accent')}; }
+  &[data-invalid] { border-color: ${colour('danger')}; box-shadow: inset 0 0 0 1px ${colour('danger')}; }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  display: grid;
+  font-size: ${TYPE.small};
+`;
+
+const Name = styled.strong`
+  overflow-wrap: anywhere;
+`;
+
+const FirstLine = styled.code`
+  font-family: ${FONT.mono};
+  color: ${colour('inkMuted')};
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`;
+
+const Doubt = styled.span`
+  color: ${colour('caution')};
+`;

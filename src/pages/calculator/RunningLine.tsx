@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { bytesOf } from '#src/form/byteSize.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import type { Progress } from '#workers/contract.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
+
+interface RunningLineProps {
+  readonly progress: Progress | null;
+  readonly onCancel: () => void;
+}
+
+/** How far a calculation has come, how long it will take, and the way out. */
+export function RunningLine({ progress, onCancel }: RunningLineProps) {
+  const secondsLeft = useTimeLeft(progress);
+  return (
+    <Line>
+      <Words id={WORDS_ID}>{progressWords(progress, secondsLeft)}</Words>
+      <progress
+        aria-labelledby={WORDS_ID}
+        max={progress === null ? undefined : progress.total}
+        value={progress === null ? undefined : progress.done}
+      />
+      <QuietButton type="button" onClick={onCancel}>
+        Cancel
+      </QuietButton>
+    </Line>
+  );
+}
+
+const WORDS_ID = 'progress-words';
+
+/** 'Reading … 43 of 100 MB, about 2 s left'. */
+export function progressWords(progress: Progress | null, secondsLeft: number | null): string {
+  if (progress?.unit !== 'bytes') return 'Calculation under way';
+  const left = secondsLeft === null || secondsLeft === 0 ? '' : `, about ${duration(secondsLeft)} left`;
+  return `Reading … ${bytesOf(progress.done, progress.total)}${left}`;
+}
+
+function duration(seconds: number): string {
+  return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${SPACE.s1} ${SPACE.s3};
+  font-size: ${TYPE.small};
+  progress { width: 100%; height: 0.5rem; accent-color: ${colour('accent')}; }
+  button { grid-area: 1 / 2 / span 2; }
+`;
+
+const Words = styled.p`
+  font-variant-numeric: tabular-nums;
+`;

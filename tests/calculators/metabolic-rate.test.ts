@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import calculator from '#src/calculators/metabolic-rate/calculator.ts';
+import { visibleFields } from '#src/form/controls.ts';
+import { formModel } from '#src/form/formModel.ts';
+import { figuresOf, type Presentation } from '#src/kit/presentation.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import formula, { type MetabolicInput } from '#workers/formulas/metabolic-rate.ts';
+
+const MAN: MetabolicInput = {
+  species: 'human',
+  weight: 70,
+  height: 175,
+  age: 30,
+  sex: 'male',
+  activityLevel: 'moderate',
+};
+const MOUSE: MetabolicInput = { species: 'animal', weight: 0.025, temperature: 30, activityLevel: 'sedentary' };
+
+function presented(input: MetabolicInput): Presentation {
+  return calculator.present(computed(formula, input), input);
+}
+
+function shownIn(presentation: Presentation): Readonly<Record<string, string>> {
+  return Object.fromEntries(figuresOf(presentation).map(({ field, text }) => [field, text]));
+}
+
+describe('metabolic-rate page', () => {
+  test('asks people and animals for different things', () => {
+    const { blank } = formModel(calculator);
+    const asked = (species: string) => visibleFields(calculator.fields, { ...blank, species }).map(([name]) => name);
+    expect(asked('human')).toEqual(['species', 'weight', 'height', 'age', 'sex', 'activityLevel']);
+    expect(asked('animal')).toEqual(['species', 'weight', 'temperature', 'activityLevel']);
+  });
+
+  test('shows whole kilocalories for people, and nothing to compare', () => {
+    const presentation = presented(MAN);
+    expect(shownIn(presentation)).toMatchObject({
+      bmr: '1649',
+      tdee: '2556',
+      dailyCalories: '2556',
+      'raw.bmr': '1648.75',
+    });
+    expect(presentation.blocks.map(({ kind }) => kind)).not.toContain('comparison');
+  });
+
+  test('shows the rate of an animal beside that without temperature', () => {
+    const presentation = presented(MOUSE);
+    expect(shownIn(presentation)).toMatchObject({
+      bmr: '9',
+      'reference.restingEnergy': '4',
+      temperatureFactor: '2.00',
+      'reference.boltzmannFactor': '2.34',
+      'raw.bmr': '8.80',
+    });
+    const fields = figuresOf(presentation).map(({ field }) => field);
+    expect(new Set(fields).size).toBe(fields.length);
+  });
+
+  test.each([
+    [18, true],
+    [19, false],
+    [78, false],
+    [79, true],
+  ])('at %d years it is outside the equation: %s', (age, outside) => {
+    const kinds = presented({ ...MAN, age }).blocks.map(({ kind }) => kind);
+    expect(kinds.includes('notice')).toBe(outside);
+  });
+
+  test('the working holds the visitor’s numbers', () => {
+    expect(presented(MAN).working[0]).toMatchObject({
+      formula: 'BMR = 10·kg + 6.25·cm − 5·years + 5 for men',
+      substituted: '10·70 + 6.25·175 − 5·30 + 5',
+      value: '1648.75 kcal/day',
+    });
+    expect(presented({ ...MAN, sex: 'female' }).working[0]?.substituted).toBe('10·70 + 6.25·175 − 5·30 − 161');
+    expect(presented(MOUSE).working.map(({ substituted }) => substituted)).toEqual([
+      '70·0.025^0.75·2^((30 − 20) ÷ 10)',
+      '8.80·1.2 = 10.56',
+      '70·0.025^0.75',
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import calculator from '#src/calculators/oxygen-consumption/calculator.ts';
+import { figuresOf, type Presentation } from '#src/kit/presentation.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import formula, { type OxygenInput } from '#workers/formulas/oxygen-consumption.ts';
+
+const REST: OxygenInput = {
+  o2Input: 20.93,
+  o2Output: 17,
+  co2Input: 0.04,
+  co2Output: 3.3,
+  flowRate: 6,
+  temperature: 25,
+};
+
+function presented(change: Partial<OxygenInput> = {}): Presentation {
+  const input = { ...REST, ...change };
+  return calculator.present(computed(formula, input), input);
+}
+
+function noticeTitles({ blocks }: Presentation): readonly (string | undefined)[] {
+  return blocks.flatMap((block) => (block.kind === 'notice' ? [block.title] : []));
+}
+
+describe('oxygen-consumption page', () => {
+  test('shows every figure once, with the decimals of its kind', () => {
+    const shown = figuresOf(presented()).map(({ field, text }) => [field, text]);
+    expect(Object.fromEntries(shown)).toEqual({
+      oxygenConsumption: '0.236',
+      'reference.vo2': '0.244',
+      'reference.expiredFlow': '5.950',
+      temperature: '25',
+      co2Production: '0.196',
+      'reference.vco2': '0.194',
+      rq: '0.83',
+      'reference.rer': '0.79',
+      metabolicRate: '1.14',
+      'reference.weirKcalPerMin': '1.18',
+      'substrateUtilization.carbohydrates': '36.7',
+      'substrateUtilization.fats': '48.3',
+      'substrateUtilization.proteins': '15.0',
+      'reference.carbohydrateGrams': '0.098',
+      'reference.fatGrams': '0.084',
+      'reference.weirKcalPerDay': '1696',
+    });
+    expect(new Set(shown.map(([field]) => field)).size).toBe(shown.length);
+  });
+
+  test('the reference stands in the headline’s note too', () => {
+    expect(presented().headline.note).toContain('0.244 L/min');
+    expect(presented({ o2Input: 99.96 }).headline.note).toContain('not defined for these gases');
+  });
+
+  test.each([
+    ['nothing odd', {}, []],
+    ['RQ above 1', { co2Output: 5 }, ['RQ above 1']],
+    ['carbon dioxide that vanishes', { co2Output: 0 }, ['Carbon dioxide taken up']],
+    ['no nitrogen', { o2Input: 99.96 }, ['No room for nitrogen']],
+    ['dilution', { o2Output: 18, co2Output: 30 }, ['No uptake by nitrogen balance', 'RQ above 1']],
+  ])('points out %s', (_, change, titles) => {
+    expect(noticeTitles(presented(change))).toEqual(titles);
+  });
+
+  test.each([
+    [{ co2Output: 5 }, 'RQ of 1 or more: all carbohydrate'],
+    [{ co2Output: 2 }, 'RQ of 0.7 or less: all fat'],
+    [{}, 'carbohydrates = 85·(RQ − 0.7) ÷ 0.3, fats = 85 − carbohydrates'],
+  ])('works out the fuels by the rule that decided', (change, rule) => {
+    expect(presented(change).working.map(({ formula: line }) => line)).toContain(rule);
+  });
+
+  test('works out the reference as far as it is defined', () => {
+    const labels = (change: Partial<OxygenInput>) => presented(change).working.map(({ label }) => label);
+    expect(labels({})).toContain('Metabolic rate, Weir');
+    expect(labels({ o2Output: 18, co2Output: 30 })).not.toContain('Metabolic rate, Weir');
+    expect(labels({ o2Output: 18, co2Output: 30 })).toContain('Oxygen consumption, Haldane');
+    expect(labels({ o2Input: 99.96 })).not.toContain('Oxygen consumption, Haldane');
+  });
+});

@@ -1,0 +1,112 @@
+/**
+ * Molar mass of a compound, what each element adds to it, and the way between grams, moles and molecules.
+ *
+ *   M = Σ count·atomic weight    g/mol;      n = m ÷ M    mol;      N = n·6.02214076e23
+ *
+ * Source: atomic weights `prohaska2022`; the Avogadro constant is exact by `siBrochure2019`; Hill's order `hill1900`;
+ * isotope masses `wang2021`. How far the mass may be off comes from the published uncertainties.
+ *
+ * Refuses a blank formula, then a symbol that is no element, then a formula that cannot be read; then both a mass and an
+ * amount, and one of them that is not above 0 or too large to count its molecules.
+ */
+import type { Formula } from '../contract.ts';
+import { empiricalByDivisor, formulaText, hillOrder, readFormula } from '../lib/chemicalFormula.ts';
+import {
+  type ElementShare,
+  elementShares,
+  isElement,
+  massOfAtoms,
+  massUncertainty,
+  monoisotopicMass,
+  withoutStandardWeight,
+} from '../lib/elementShares.ts';
+import { allFinite, BEYOND_REACH } from '../lib/requiredNumbers.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+
+export interface MolarMassInput {
+  /** As typed, without white space at its ends. */
+  readonly formula: string;
+  /** g, above 0; at most one of this and `moles` is given. */
+  readonly massGrams?: number;
+  /** mol, above 0. */
+  readonly moles?: number;
+}
+
+export interface MolarMassResult {
+  /** g/mol. */
+  readonly molarMass: number;
+  /** In order of first appearance. */
+  readonly elements: readonly ElementShare[];
+  readonly hillFormula: string;
+  /** By the greatest common divisor of the counts. */
+  readonly empiricalFormula: string;
+  /** Atoms of all elements together. */
+  readonly atomCount: number;
+  /** u, of the most abundant isotopes; null when an element has no natural isotope. */
+  readonly monoisotopicMass: number | null;
+  /** g/mol, to either side; null when an element has no standard weight. */
+  readonly uncertainty: number | null;
+  /** Names of elements whose mass number stands in for a weight. */
+  readonly withoutStandardWeight: readonly string[];
+  /** mol; null when neither a mass nor an amount is given, as the next two. */
+  readonly moles: number | null;
+  /** g. */
+  readonly massGrams: number | null;
+  /** Molecules or formula units. */
+  readonly molecules: number | null;
+}
+
+/** Entities in a mole. */
+const AVOGADRO = 6.02214076e23;
+
+export default {
+  id: 'molar-mass',
+
+  validate({ formula, massGrams, moles }) {
+    const reading = readFormula(formula, isElement);
+    if (!reading.ok) return refuse(reading.message, 'formula', reading.place);
+    if (massGrams !== null && moles !== null)
+      return refuse('Please enter a mass or an amount, not both', 'moles');
+    const amounts = { massGrams, moles };
+    for (const name of ['massGrams', 'moles'] as const) {
+      const value = amounts[name];
+      if (value !== null && !(value > 0)) return refuse('All values must be greater than 0', name);
+    }
+    const input: MolarMassInput = {
+      formula: formula.trim(),
+      ...(massGrams === null ? {} : { massGrams }),
+      ...(moles === null ? {} : { moles }),
+    };
+    const { massGrams: grams, molecules } = amountOf(input, massOfAtoms(reading.atoms));
+    return allFinite(grams ?? 0, molecules ?? 0)
+      ? accept(input)
+      : refuse(BEYOND_REACH, massGrams === null ? 'moles' : 'massGrams');
+  },
+
+  compute(input) {
+    const reading = readFormula(input.formula, isElement);
+    if (!reading.ok) throw new Error('A validated formula can be read');
+    const { atoms } = reading;
+    const molarMass = massOfAtoms(atoms);
+    return {
+      molarMass,
+      elements: elementShares(atoms),
+      hillFormula: formulaText(hillOrder(atoms)),
+      empiricalFormula: formulaText(empiricalByDivisor(atoms)),
+      atomCount: atoms.reduce((total, { count }) => total + count, 0),
+      monoisotopicMass: monoisotopicMass(atoms),
+      uncertainty: massUncertainty(atoms),
+      withoutStandardWeight: withoutStandardWeight(atoms),
+      ...amountOf(input, molarMass),
+    };
+  },
+} satisfies Formula<'molar-mass', MolarMassInput, MolarMassResult>;
+
+function amountOf(
+  { massGrams, moles }: MolarMassInput,
+  molarMass: number,
+): Pick<MolarMassResult, 'moles' | 'massGrams' | 'molecules'> {
+  const amount = massGrams === undefined ? moles : massGrams / molarMass;
+  if (amount === undefined) return { moles: null, massGrams: null, molecules: null };
+  return { moles: amount, massGrams: massGrams ?? amount * molarMass, molecules: amount * AVOGADRO };
+}

@@ -1,0 +1,55 @@
+/** The options of the DNA calculator: their usual values, and what is wrong with them. */
+import type { Candidate, Issue } from '../contract.ts';
+import { type GeneticCodeId, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
+
+/** When open reading frames are looked for: in sequences of up to SHORT_STRAND letters, in all, or in none. */
+export type OpenFrameSearch = 'short' | 'always' | 'never';
+
+export interface DnaOptions {
+  /** Lines that begin with '>' are FASTA headers, in a text area as well. */
+  readonly readAsFasta: boolean;
+  /** The ambiguity letters of IUPAC are letters too. */
+  readonly allowAmbiguous: boolean;
+  /** Which record of a text with many to look at, counted from 1. */
+  readonly record: number;
+  /** By which codons are read. */
+  readonly geneticCode: GeneticCodeId;
+  readonly openFrames: OpenFrameSearch;
+  /** Codons of an open reading frame, its stop not counted: a whole number of at least LEAST_CODONS. */
+  readonly minimumOrfLength: number;
+}
+
+/** In longer strands open reading frames are looked for on request only. */
+export const SHORT_STRAND = 5_000_000;
+export const LEAST_CODONS = 10;
+const USUAL_LEAST_CODONS = 100;
+
+/** The options, with their usual values for what is blank or missing; or what is wrong with one. */
+export function readDnaOptions(candidate: Partial<Candidate<DnaOptions>>): DnaOptions | Issue {
+  const record = candidate.record ?? 1;
+  if (!Number.isInteger(record) || record < 1) {
+    return { message: 'Please enter the number of a record: 1, 2, 3 …', path: 'record' };
+  }
+  const minimumOrfLength = candidate.minimumOrfLength ?? USUAL_LEAST_CODONS;
+  if (!Number.isInteger(minimumOrfLength) || minimumOrfLength < LEAST_CODONS) {
+    const message = `Please enter a whole number of codons, at least ${LEAST_CODONS}`;
+    return { message, path: 'minimumOrfLength' };
+  }
+  return {
+    readAsFasta: candidate.readAsFasta ?? false,
+    allowAmbiguous: candidate.allowAmbiguous ?? false,
+    record,
+    geneticCode: candidate.geneticCode || STANDARD_CODE_ID,
+    openFrames: candidate.openFrames || 'short',
+    minimumOrfLength,
+  };
+}
+
+export function looksForFrames({ openFrames }: DnaOptions, length: number): boolean {
+  return openFrames === 'always' || (openFrames === 'short' && length <= SHORT_STRAND);
+}
+
+/** Short frames occur by chance, and in a chromosome by the million: a list of them would neither be of use nor fit. */
+export function leastCodonsIn({ minimumOrfLength }: DnaOptions, length: number): number {
+  return length <= SHORT_STRAND ? minimumOrfLength : Math.max(minimumOrfLength, USUAL_LEAST_CODONS);
+}

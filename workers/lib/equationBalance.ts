@@ -1,0 +1,95 @@
+/**
+ * Coefficients that balance a chemical equation: the smallest whole numbers with as many atoms of every element on the
+ * left as on the right.
+ *
+ *   A·c = 0,  A: one row an element, one column a species, counts of products negative
+ *
+ * The null space is found by elimination in exact fractions of whole numbers of any size, so that no rounding can
+ * turn one equation into another. Law of conservation of mass: `lavoisier`.
+ */
+import type { AtomCount } from './chemicalFormula.ts';
+
+export type Balance =
+  | { readonly kind: 'balanced' /** 1 or more, reactants first. */; readonly coefficients: readonly number[] }
+  /** No coefficients above 0 will do. */
+  | { readonly kind: 'impossible' }
+  /** Independent reactions are mixed, or a species is written twice. */
+  | { readonly kind: 'ambiguous' };
+
+type Fraction = readonly [numerator: bigint, denominator: bigint];
+
+/** Each species as its atoms. */
+export function balance(
+  reactants: readonly (readonly AtomCount[])[],
+  products: readonly (readonly AtomCount[])[],
+): Balance {
+  const species = [...reactants, ...products];
+  const rows = reduced(elementMatrix(species, reactants.length));
+  if (species.length - rows.length > 1) return { kind: 'ambiguous' };
+  if (species.length === rows.length) return { kind: 'impossible' };
+  const free = Array.from(species.keys()).find((column) => rows.every(({ pivot }) => pivot !== column)) ?? 0;
+  // With the free coefficient at 1, every other one is what its own row leaves to it.
+  const solution = species.map((_, column): Fraction => {
+    const row = rows.find(({ pivot }) => pivot === column);
+    const [numerator, denominator] = row?.cells[free] ?? [-1n, 1n];
+    return [-numerator, denominator];
+  });
+  const common = solution.reduce((all, [, denominator]) => (all / divisorOf(all, denominator)) * denominator, 1n);
+  const whole = solution.map(([numerator, denominator]) => numerator * (common / denominator));
+  const divisor = whole.reduce(divisorOf, 0n);
+  const coefficients = whole.map((each) => Number(each / divisor));
+  const isBalanced = coefficients.every((each) => each >= 1 && Number.isSafeInteger(each));
+  return isBalanced ? { kind: 'balanced', coefficients } : { kind: 'impossible' };
+}
+
+function elementMatrix(species: readonly (readonly AtomCount[])[], reactants: number): readonly (readonly Fraction[])[] {
+  const symbols = new Set(species.flatMap((atoms) => atoms.map(({ symbol }) => symbol)));
+  return [...symbols].map((wanted) =>
+    species.map((atoms, column): Fraction => {
+      const count = BigInt(atoms.find(({ symbol }) => symbol === wanted)?.count ?? 0);
+      return [column < reactants ? count : -count, 1n];
+    }),
+  );
+}
+
+interface PivotRow {
+  /** The column in which this row alone is not 0; it is 1 there. */
+  readonly pivot: number;
+  readonly cells: readonly Fraction[];
+}
+
+/** Gauss–Jordan elimination: the rows that are not 0, each with its pivot. */
+function reduced(matrix: readonly (readonly Fraction[])[]): readonly PivotRow[] {
+  let found: readonly PivotRow[] = [];
+  for (const row of matrix) {
+    const cells = found.reduce((left, { pivot, cells: own }) => without(left, own, pivot), row);
+    const pivot = cells.findIndex(([numerator]) => numerator !== 0n);
+    if (pivot < 0) continue;
+    const lead = cells[pivot] ?? [1n, 1n];
+    const scaled = cells.map((cell) => simplest(cell[0] * lead[1], cell[1] * lead[0]));
+    found = [...found.map((other) => ({ ...other, cells: without(other.cells, scaled, pivot) })), { pivot, cells: scaled }];
+  }
+  return found;
+}
+
+/** A row less as much of another, whose pivot is 1, as makes it 0 in that column. */
+function without(row: readonly Fraction[], other: readonly Fraction[], pivot: number): readonly Fraction[] {
+  const [times, per] = row[pivot] ?? [0n, 1n];
+  if (times === 0n) return row;
+  return row.map(([numerator, denominator], column) => {
+    const [minus, of] = other[column] ?? [0n, 1n];
+    return simplest(numerator * per * of - times * minus * denominator, denominator * per * of);
+  });
+}
+
+function simplest(numerator: bigint, denominator: bigint): Fraction {
+  const divisor = divisorOf(numerator, denominator) * (denominator < 0n ? -1n : 1n);
+  return [numerator / divisor, denominator / divisor];
+}
+
+/** The greatest common divisor, above 0 unless both are 0. */
+function divisorOf(one: bigint, other: bigint): bigint {
+  let [a, b] = [one, other];
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a < 0n ? -a : a;
+}
