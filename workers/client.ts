@@ -5,8 +5,8 @@
  */
 import { proxy, type Remote, transfer, wrap } from 'comlink';
 import type { CalculatorHost, ChosenFile, HeldText, Issue, Progress, TextWindow, Verdict } from './contract.ts';
+import { serveText } from './lib/textPump.ts';
 import { isUnreadable, unreadableIssue } from './lib/unreadableText.ts';
-import { serveText } from './textPump.ts';
 
 export type Report = (progress: Progress) => void;
 
@@ -160,9 +160,11 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
       const held = `text-${nextId}`;
       nextId += 1;
       heldTexts.set(held, source);
-      return typeof source === 'string'
-        ? { held, name, size: source.length, unit: 'characters', firstLine: firstLineOf(source) }
-        : { held, name, size: source.file.size, unit: 'bytes', firstLine: firstLineOf(source.start) };
+      if (typeof source === 'string')
+        return { held, name, size: source.length, unit: 'characters', firstLine: firstLineOf(source) };
+      const { file, start, isBinary } = source;
+      const described: HeldText = { held, name, size: file.size, unit: 'bytes', firstLine: firstLineOf(start) };
+      return isBinary ? { ...described, isBinary } : described;
     },
     release({ held }) {
       heldTexts.delete(held);

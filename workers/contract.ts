@@ -17,8 +17,10 @@ export interface HeldText {
   /** How long it is: a file in bytes as it is stored, a text in UTF-16 units. */
   readonly size: number;
   readonly unit: 'bytes' | 'characters';
-  /** Its beginning up to the first line break; of a file that is no text, whatever its first bytes read as. */
+  /** Its beginning up to the first line break. */
   readonly firstLine: string;
+  /** Its beginning does not look like text. */
+  readonly isBinary?: true;
 }
 
 /** A file that the visitor chose, and what its beginning tells. */
@@ -27,6 +29,8 @@ export interface ChosenFile {
   /** The first characters of the text, inflated where the file is compressed. */
   readonly start: string;
   readonly isGzip: boolean;
+  /** The beginning does not look like text. */
+  readonly isBinary: boolean;
 }
 
 /** A text that the visitor entered: in full, or held elsewhere when it is long. */

@@ -65,7 +65,8 @@ const WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> = {
     dateLabel: 'Breeding date',
     checkLabel: 'Pre-foaling veterinary check',
     asksFirstPregnancy: false,
-    danger: 'A foal born before about day 320 is premature: call a veterinarian now.',
+    danger:
+      'A foal born before about day 320 is premature: call a veterinarian now. Mares often go past day 340, and a healthy mare may go to day 365.',
   },
   llama: {
     dateLabel: 'Breeding date',
@@ -81,7 +82,7 @@ const WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> = {
   },
   sheep: {
     dateLabel: 'Breeding date',
-    checkLabel: 'Pre-lambing check and booster vaccination window',
+    checkLabel: 'Pre-lambing check and booster',
     asksFirstPregnancy: false,
   },
   swine: {

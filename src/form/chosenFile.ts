@@ -11,13 +11,14 @@ const COMPRESSED_START_BYTES = 16 * 1024;
 export async function lookAt(file: File): Promise<ChosenFile> {
   const start = await bytesOf(file, START_BYTES);
   const isGzip = start[0] === 0x1f && start[1] === 0x8b;
-  const text = isGzip ? await inflatedStart(await bytesOf(file, COMPRESSED_START_BYTES)) : start;
-  return { file, start: new TextDecoder().decode(text), isGzip };
+  const bytes = isGzip ? await inflatedStart(await bytesOf(file, COMPRESSED_START_BYTES)) : start;
+  const text = new TextDecoder().decode(bytes);
+  return { file, start: text, isGzip, isBinary: hasControls(text) };
 }
 
-/** Control characters other than white space stand in no sequence file. */
-export function looksBinary(firstLine: string): boolean {
-  return /\p{Cc}/u.test(firstLine.replace(/\s/g, ''));
+/** Control characters other than white space stand in no text. */
+function hasControls(text: string): boolean {
+  return /\p{Cc}/u.test(text.replace(/\s/g, ''));
 }
 
 async function bytesOf(file: File, most: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -44,6 +44,27 @@ export interface TableBlock {
   readonly note?: string;
 }
 
+/**
+ * Two lists crossed, such as the gametes of two parents: a cell for every pair, each of one of a few groups. The group
+ * is told by a shade and, where the cell's own text is not its name, in words.
+ */
+export interface CrossTableBlock {
+  readonly kind: 'cross-table';
+  readonly title: string;
+  /** What the headers of the rows and of the columns are. */
+  readonly axes: { readonly rows: string; readonly columns: string };
+  readonly columns: readonly Figure[];
+  readonly rows: readonly { readonly header: Figure; readonly cells: readonly CrossTableCell[] }[];
+  /** Names of the groups, the darkest shade first. */
+  readonly groups: readonly string[];
+}
+
+export interface CrossTableCell {
+  readonly figure: Figure;
+  /** Place of its group in `groups`. */
+  readonly group: number;
+}
+
 export interface ListBlock {
   readonly kind: 'list';
   readonly title: string;
@@ -88,7 +109,15 @@ export interface NoticeBlock {
   readonly text: string;
 }
 
-export type Block = FactsBlock | TableBlock | ListBlock | SequenceBlock | ComparisonBlock | ChartBlock | NoticeBlock;
+export type Block =
+  | FactsBlock
+  | TableBlock
+  | CrossTableBlock
+  | ListBlock
+  | SequenceBlock
+  | ComparisonBlock
+  | ChartBlock
+  | NoticeBlock;
 
 /** One line of the working: the rule in symbols, then with the visitor's numbers in it, then its value. */
 export interface WorkingStep {
@@ -129,6 +158,11 @@ function figuresInBlock(block: Block): readonly Figure[] {
       return block.figures;
     case 'table':
       return block.rows.flat().filter((cell) => typeof cell !== 'string');
+    case 'cross-table':
+      return [
+        ...block.columns,
+        ...block.rows.flatMap(({ header, cells }) => [header, ...cells.map(({ figure }) => figure)]),
+      ];
     case 'comparison':
       return block.rows.flatMap(({ figures }) => figures);
     default:
@@ -157,6 +191,8 @@ function blockText(block: Block): readonly string[] {
         block.columns.map(({ label }) => label).join('\t'),
         ...block.rows.map((row) => row.map(cellText).join('\t')),
       ];
+    case 'cross-table':
+      return blockText(asTable(block));
     case 'list':
       return [block.title, ...block.items.map((item) => `- ${item}`)];
     case 'comparison':
@@ -173,6 +209,16 @@ function blockText(block: Block): readonly string[] {
     case 'chart':
       return [];
   }
+}
+
+/** The same as an ordinary table, for texts and files: the names of the axes share the first header. */
+export function asTable({ title, axes, columns, rows }: CrossTableBlock): TableBlock {
+  return {
+    kind: 'table',
+    title,
+    columns: [{ label: `${axes.rows} / ${axes.columns}` }, ...columns.map(({ text }) => ({ label: text }))],
+    rows: rows.map(({ header, cells }) => [header, ...cells.map(({ figure }) => figure)]),
+  };
 }
 
 function cellText(cell: Cell): string {

@@ -10,6 +10,13 @@ export function withSuperscripts(configuration: string): string {
   return configuration.replace(/(?<=[spdf])\d+/g, (digits) => setIn(digits, '⁰¹²³⁴⁵⁶⁷⁸⁹'));
 }
 
+/** '²⁻' of −2, '⁺' of 1, nothing of 0: the charge behind an ion's formula. */
+export function raisedCharge(charge: number): string {
+  if (charge === 0) return '';
+  const size = Math.abs(charge);
+  return `${size === 1 ? '' : setIn(String(size), '⁰¹²³⁴⁵⁶⁷⁸⁹')}${charge > 0 ? '⁺' : '⁻'}`;
+}
+
 function setIn(digits: string, script: string): string {
   return Array.from(digits, (digit) => script[Number(digit)]).join('');
 }

@@ -2,6 +2,7 @@ import { type Block, type Presentation, urgentFirst } from '#src/kit/presentatio
 import { Stack } from '#src/ui/Layout.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
+import { CrossTableBlock } from './CrossTableBlock.tsx';
 import { FactsBlock } from './FactsBlock.tsx';
 import { Headline } from './Headline.tsx';
 import { ListBlock } from './ListBlock.tsx';
@@ -40,6 +41,8 @@ function AnyBlock({ block, readText }: { readonly block: Block; readonly readTex
       return <FactsBlock block={block} />;
     case 'table':
       return <TableBlock block={block} />;
+    case 'cross-table':
+      return <CrossTableBlock block={block} />;
     case 'list':
       return <ListBlock block={block} />;
     case 'sequence':

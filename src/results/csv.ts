@@ -1,15 +1,20 @@
 /** Tables of a result as comma-separated values that a spreadsheet opens without running anything in them. */
-import type { Cell, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import { asTable, type Block, type Cell, type Presentation, type TableBlock } from '#src/kit/presentation.ts';
 
 /** Every table of the result (RFC 4180), each under its title and a blank line apart. Null when it has none. */
 export function tablesAsCsv({ blocks }: Presentation): string | null {
-  const tables = blocks.filter((block) => block.kind === 'table');
+  const tables = blocks.flatMap(tableIn);
   if (tables.length === 0) return null;
   const withTitles = tables.length > 1;
   return tables.map((table) => tableLines(table, withTitles).join('')).join(LINE_END);
 }
 
 const LINE_END = '\r\n';
+
+function tableIn(block: Block): readonly TableBlock[] {
+  if (block.kind === 'cross-table') return [asTable(block)];
+  return block.kind === 'table' ? [block] : [];
+}
 
 function tableLines({ title, columns, rows }: TableBlock, withTitle: boolean): readonly string[] {
   const header = columns.map(({ label }, column) => headerWithUnit(label, rows, column));

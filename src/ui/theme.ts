@@ -75,6 +75,14 @@ export function colour(name: keyof Palette): string {
   return `var(--${name})`;
 }
 
+/** How much accent the darkest shade has, in percent: text on it keeps a contrast of 7 to 1. */
+export const SHADE_MOST = 24;
+
+/** A surface with some accent in it, for cells that belong together. */
+export function shade(percent: number): string {
+  return `color-mix(in srgb, ${colour('accent')} ${percent}%, ${colour('surface')})`;
+}
+
 /** Steps of the 4 px grid. */
 export const SPACE = {
   s1: '0.25rem',

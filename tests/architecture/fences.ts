@@ -37,7 +37,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['comlink'],
     globs: ['workers/formulas'],
   },
-  'workers/client': { values: [], types: ['workers/contract'], packages: ['comlink'] },
+  'workers/client': { values: ['workers/lib'], types: ['workers/contract'], packages: ['comlink'] },
 
   'src/kit': { values: [], types: [...WORKER_TYPES, 'src/catalog', 'react'], packages: [] },
   'src/ui': { values: ['src/kit/brand.ts'], types: [], packages: VIEW },

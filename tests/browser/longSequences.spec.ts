@@ -54,7 +54,7 @@ test('a megabase is pasted without entering the page, computed, and looked at an
   await box.focus();
   await page.evaluate((text) => navigator.clipboard.writeText(text), letters);
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.getByText('1,000,000')).toBeVisible();
+  await expect(page.getByText('1,000,000 characters', { exact: true })).toBeVisible();
   expect(
     await page
       .locator('textarea')

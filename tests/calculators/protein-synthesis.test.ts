@@ -50,8 +50,8 @@ describe('the protein page', () => {
       ],
     ]);
     expect(charts[0]?.series[0]?.points.filter(({ y }) => y > 0).map(({ label, y }) => [label, y])).toEqual([
-      ['Lys', 2],
-      ['Met', 1],
+      ['K', 2],
+      ['M', 1],
     ]);
   });
 
@@ -103,9 +103,9 @@ describe('the protein page', () => {
     const table = presentation.blocks.at(-1);
     const rows = table?.kind === 'table' ? table.rows : [];
     expect(rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)))).toEqual([
-      ['none', '0', 'no protein', 'no protein'],
-      ['one', '2', '335.42', '5.27'],
-      ['Record 3', '1', '149.21', '5.27'],
+      ['1. none', '0', 'no protein', 'no protein'],
+      ['2. one', '2', '335.42', '5.27'],
+      ['3. without a name', '1', '149.21', '5.27'],
     ]);
   });
 });

@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { exampleDraft, leavesOf, runExample } from '#tests/support/calculatorRuns.ts';
-import { type BuiltCalculator, everyCalculator } from '#tests/support/everyCalculator.ts';
+import { type BuiltCalculator, everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 import { SOURCES } from '#workers/reference/sources.ts';
 
 const CALCULATORS = await everyCalculator();
+// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+await everyFormula();
 
 describe.each(CALCULATORS)('$id', ({ meta, content, definition }) => {
   const { introduction, keywords, guide, faq, notes } = content;

@@ -1,53 +1,23 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutSource } from '#tests/support/cutSource.ts';
-import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
-import type { Task, TextResult } from '#workers/contract.ts';
-import formula, { INLINE_LETTERS } from '#workers/formulas/dna-sequence.ts';
+import { naiveComplement, naiveProtein, naiveReverseComplement } from '#tests/kernel/naive.ts';
+import { type DnaCase, dnaRun } from '#tests/support/dnaCases.ts';
+import type { TextResult } from '#workers/contract.ts';
+import { INLINE_LETTERS } from '#workers/formulas/dna-sequence.ts';
+import { geneticCode } from '#workers/reference/geneticCodes.ts';
 
-const EMPTY = 'Please enter a DNA sequence';
-const INVALID = 'Invalid DNA sequence. Use only A, T, G, C bases.';
-
-/** A task whose texts are cut anywhere. */
-function cutting(cuts: readonly number[]): Task {
-  return { report() {}, open: (text) => cutSource(typeof text === 'string' ? text : '', cuts) };
-}
-
-/** The complement by replacing letters in a string. */
-function naiveComplement(strand: string): string {
-  return strand.replace(/[ATGC]/g, (base) => ({ A: 'T', T: 'A', G: 'C', C: 'G' })[base] ?? '');
-}
-
-function backwards(text: string): string {
-  return [...text].reverse().join('');
-}
-
-refuses(formula, [
-  [{ sequence: '' }, EMPTY, 'sequence'],
-  [{ sequence: '  \n\t \r\n' }, EMPTY, 'sequence'],
-  [{ sequence: '\u00a0\u2028\ufeff\u3000' }, EMPTY, 'sequence'],
-  [{ sequence: 'AUGGCC' }, INVALID, 'sequence', 'Line 1, column 2: “U”'],
-  [{ sequence: 'ATG\r\nGCC\rATGN' }, INVALID, 'sequence', 'Line 3, column 4: “N”'],
-  [{ sequence: '>lambda\nATG' }, INVALID, 'sequence', 'Line 1, column 1: “>”'],
-  [{ sequence: '1 ATGGCC 6' }, INVALID, 'sequence', 'Line 1, column 1: “1”'],
-  [{ sequence: 'ATG\u00a0GC–C' }, INVALID, 'sequence', 'Line 1, column 7: “–”'],
-  [{ sequence: 'ATG\u200bGCC' }, INVALID, 'sequence', 'Line 1, column 4: U+200B'],
-  [{ sequence: `${'ATGC\n'.repeat(50_000)}X` }, INVALID, 'sequence', 'Line 50001, column 1: “X”'],
-]);
-
-accepts(formula, [
-  [{ sequence: 'ATGC' }, { sequence: 'ATGC' }],
-  [{ sequence: ' atg gcc\nAAA\ttga\r\n' }, { sequence: ' atg gcc\nAAA\ttga\r\n' }],
-  [{ sequence: '\ufeffATG\u00a0GCC\u2029' }, { sequence: '\ufeffATG\u00a0GCC\u2029' }],
-]);
+/** The first AUG alone, as the specified protein has it. */
+const FROM_ATG = { ...geneticCode('1'), starts: '-'.repeat(35).concat('M').padEnd(64, '-') };
 
 describe('compute', () => {
   test('a short gene, worked by hand', async () => {
-    expect(await computed(formula, { sequence: 'ggATG AAA\nTGCTAGcc' })).toEqual({
+    const { result } = await dnaRun({ text: 'ggATG AAA\nTGCTAGcc' });
+    expect(result).toEqual({
       length: 16,
       gcContent: 50,
       counts: { A: 5, T: 3, G: 5, C: 3 },
+      otherLetters: 0,
       complementary: 'CCTACTTTACGATCGG',
       rna: 'GGAUGAAAUGCUAGCC',
       protein: 'MKC',
@@ -59,28 +29,74 @@ describe('compute', () => {
         { codon: 'UGC', aminoAcid: 'C' },
         { codon: 'UAG', aminoAcid: '*' },
       ],
+      format: 'plain',
+      record: { number: 1, name: '' },
+      recordCount: 1,
+      records: [],
+      openFrames: { leastCodons: 100, total: 0, listed: [], protein: '' },
       reference: { reverseComplement: 'GGCTAGCATTTCATCC' },
     });
   });
 
   test('without a start codon there is no protein', async () => {
-    expect(await computed(formula, { sequence: 'CCCTTTGGGAAA' })).toMatchObject({
-      protein: '',
-      startPosition: null,
-      stopCodon: null,
-      firstCodons: [],
+    const { result } = await dnaRun({ text: 'CCCTTTGGGAAA' });
+    expect(result).toMatchObject({ protein: '', startPosition: null, stopCodon: null, firstCodons: [] });
+  });
+
+  test('the same whatever the line ends are', async () => {
+    const lines = ['ATGAAA', 'TGCTAG', 'CCCC'];
+    const { result } = await dnaRun({ text: lines.join('') });
+    for (const text of [lines.join('\n'), lines.join('\r\n'), lines.join('\r'), `\ufeff${lines.join('\u00a0')}\n`]) {
+      for (const origin of ['typed', 'file'] as const) {
+        expect((await dnaRun({ text, origin, cuts: [1, 2, 3, 8, 9, 10] })).result).toEqual(result);
+      }
+    }
+  });
+
+  test('ambiguity letters: opposite letters, codons that are clear, GC of the rest', async () => {
+    const { result } = await dnaRun({ text: 'ATGGCNRAYtarNN', options: { allowAmbiguous: true } });
+    expect(result).toMatchObject({
+      length: 14,
+      gcContent: 37.5,
+      counts: { A: 3, T: 2, G: 2, C: 1 },
+      otherLetters: 6,
+      complementary: 'TACCGNYTRATYNN',
+      rna: 'AUGGCNRAYUARNN',
+      protein: 'MAX',
+      stopCodon: 'UAR',
+      reference: { reverseComplement: 'NNYTARTYNGCCAT' },
     });
   });
 
-  test('without a stop codon the protein ends at the last whole codon', async () => {
-    expect(await computed(formula, { sequence: 'GGATGAAACCCGG' })).toMatchObject({ protein: 'MKP', stopCodon: null });
+  test('nothing but ambiguity letters has no GC content', async () => {
+    const { result } = await dnaRun({ text: 'NNN', options: { allowAmbiguous: true } });
+    expect(result).toMatchObject({ gcContent: null, length: 3, otherLetters: 3 });
+  });
+
+  test('another genetic code: TGA is tryptophan in mitochondria', async () => {
+    const text = 'ATGTGAAGATAA';
+    expect((await dnaRun({ text })).result.protein).toBe('M');
+    const { result } = await dnaRun({ text, options: { geneticCode: '2' } });
+    expect(result).toMatchObject({ protein: 'MW', stopCodon: 'AGA' });
+  });
+
+  test('a typed text is read as FASTA on request, its letters before the first header too', async () => {
+    const { result } = await dnaRun({ text: 'AC\n>b x\r\nATGC', options: { readAsFasta: true, record: 2 } });
+    expect(result).toMatchObject({
+      length: 4,
+      record: { number: 2, name: 'b x' },
+      records: [
+        { name: '', length: 2, gcContent: 50 },
+        { name: 'b x', length: 4, gcContent: 50 },
+      ],
+    });
   });
 
   test.each([
     [INLINE_LETTERS, 'string'],
     [INLINE_LETTERS + 1, 'object'],
   ])('strands of %i letters are answered as %s', async (letters, kind) => {
-    const { complementary, rna, reference, length } = await computed(formula, { sequence: 'C'.repeat(letters) });
+    const { complementary, rna, reference, length } = (await dnaRun({ text: 'C'.repeat(letters) })).result;
     expect(length).toBe(letters);
     for (const text of [complementary, rna, reference.reverseComplement]) {
       expect(typeof text).toBe(kind);
@@ -91,118 +107,110 @@ describe('compute', () => {
   test.each([
     [INLINE_LETTERS, 'string'],
     [INLINE_LETTERS + 1, 'object'],
-  ])('a protein of %i letters is answered as %s', async (letters, kind) => {
-    const { protein } = await computed(formula, { sequence: `ATG${'GCC'.repeat(letters - 1)}TAA` });
-    expect(typeof protein).toBe(kind);
-    expect(protein).toHaveLength(letters);
+  ])('a protein of %i letters is answered as %s, that of a reading frame as well', async (letters, kind) => {
+    const run = await dnaRun({ text: `ATG${'GCC'.repeat(letters - 1)}TAA`, cuts: [100, 20_000] });
+    const { protein, openFrames } = run.result;
+    for (const [field, text] of [
+      ['protein', protein],
+      ['openFrames.protein', openFrames?.protein],
+    ] as const) {
+      expect(typeof text).toBe(kind);
+      expect(text).toHaveLength(letters);
+      expect(await run.view(field, letters - 3, letters + 9)).toBe('AAA');
+      expect(await run.view(field, 0, 3)).toBe('MAA');
+    }
   });
 
-  test('progress runs up to the whole text', async () => {
-    const done: number[] = [];
-    const task: Task = { report: (progress) => done.push(progress.done), open: () => cutSource('ATGCATGC', [2, 5]) };
-    await formula.validate({ sequence: 'ATGCATGC' }, task);
-    expect(done).toEqual([2, 5, 8]);
-    await formula.compute({ sequence: 'ATGCATGC' }, task);
-    expect(done).toEqual([2, 5, 8, 2, 5, 8]);
+  test('reading frames are not looked for unless they are wanted', async () => {
+    const text = 'ATGAAA'.repeat(20);
+    const found = async (openFrames: 'short' | 'always' | 'never') =>
+      (await dnaRun({ text, options: { openFrames, minimumOrfLength: 10 } })).result.openFrames;
+    expect((await found('short'))?.total).toBeGreaterThan(0);
+    expect(await found('always')).toEqual(await found('short'));
+    expect(await found('never')).toBeNull();
   });
 });
 
 describe('view', () => {
   const text = fc.string({
-    unit: fc.constantFrom(...'ATGCatgc', 'ATG', ' ', '\r\n', '\u00a0', '\u2028'),
+    unit: fc.constantFrom(...'ATGCatgc', 'ATG', 'N', ' ', '\r\n', '\u00a0', '\u2028'),
     maxLength: 70,
   });
 
-  test('windows of every text are slices of the whole, wherever the bytes are cut', async () => {
+  test('every result agrees with plain strings, and every window with the whole, wherever the bytes are cut', async () => {
     await fc.assert(
       fc.asyncProperty(text, fc.array(fc.nat(120)), fc.nat(80), fc.nat(80), async (sequence, cuts, one, other) => {
-        fc.pre(/\S/.test(sequence));
+        const letters = sequence.replace(/\s/g, '').toUpperCase();
+        fc.pre(letters !== '');
         const [from, to] = [Math.min(one, other), Math.max(one, other)];
-        const task = cutting(cuts);
-        const result = await formula.compute({ sequence }, task);
+        const { result, view } = await dnaRun({ text: sequence, cuts, options: { allowAmbiguous: true } });
+        expect(result.complementary).toBe(naiveComplement(letters));
+        expect(result.reference.reverseComplement).toBe(naiveReverseComplement(letters));
+        expect(result.rna).toBe(letters.replaceAll('T', 'U'));
+        // The yardstick knows no clear codon with an ambiguity letter.
+        if (!letters.includes('N')) expect(result).toMatchObject(naiveProtein(letters, FROM_ATG));
         const whole: Record<string, TextResult> = {
           complementary: result.complementary,
           rna: result.rna,
           protein: result.protein,
           'reference.reverseComplement': result.reference.reverseComplement,
         };
-        for (const [field, letters] of Object.entries(whole)) {
-          expect(await formula.view({ sequence }, field, from, to, task)).toBe(String(letters).slice(from, to));
+        for (const [field, all] of Object.entries(whole)) {
+          expect(await view(field, from, to)).toBe(String(all).slice(from, to));
         }
       }),
     );
   });
 
   test('a window beyond the end is cut there', async () => {
-    const task = cutting([]);
-    const view = (field: string, from: number, to: number) =>
-      formula.view({ sequence: 'ATGAAATT' }, field, from, to, task);
+    const { view } = await dnaRun({ text: 'ATGAAATT' });
     expect(await view('rna', 6, 99)).toBe('UU');
     expect(await view('reference.reverseComplement', 6, 99)).toBe('AT');
     expect(await view('reference.reverseComplement', 9, 99)).toBe('');
     expect(await view('protein', 1, Number.POSITIVE_INFINITY)).toBe('K');
+    expect(await view('openFrames.protein', 0, 5)).toBe('');
   });
 
   test('knows no other text', async () => {
-    await expect(formula.view({ sequence: 'ATG' }, 'sequence', 0, 1, cutting([]))).rejects.toThrow(/sequence/);
+    const { view } = await dnaRun({ text: 'ATG' });
+    await expect(view('sequence', 0, 1)).rejects.toThrow(/sequence/);
   });
 });
 
 describe('laws', () => {
   const strand = fc.string({ unit: fc.constantFrom(...'ATGC'), minLength: 1, maxLength: 80 });
 
-  test('the complement of the complement is the strand, and so it is with the reverse complement', async () => {
+  test('the reverse complement turned again is the strand, with the same GC content', async () => {
     await fc.assert(
-      fc.asyncProperty(strand, async (sequence) => {
-        const once = await computed(formula, { sequence });
-        const twice = await computed(formula, { sequence: String(once.complementary) });
-        expect(twice.complementary).toBe(sequence);
-        const turned = await computed(formula, { sequence: String(once.reference.reverseComplement) });
-        expect(turned.reference.reverseComplement).toBe(sequence);
-      }),
-    );
-  });
-
-  test('both strands have the same GC content, and the base counts add up', async () => {
-    await fc.assert(
-      fc.asyncProperty(strand, async (sequence) => {
-        const { complementary, gcContent, counts, length } = await computed(formula, { sequence });
-        expect((await computed(formula, { sequence: String(complementary) })).gcContent).toBe(gcContent);
-        expect(counts.A + counts.T + counts.G + counts.C).toBe(length);
+      fc.asyncProperty(strand, async (text) => {
+        const { result } = await dnaRun({ text });
+        const turned = await dnaRun({ text: String(result.reference.reverseComplement) });
+        expect(turned.result.reference.reverseComplement).toBe(text);
+        expect(turned.result.gcContent).toBe(result.gcContent);
+        const { A, T, G, C } = result.counts;
+        expect(A + T + G + C).toBe(result.length);
       }),
     );
   });
 });
 
 describe('lambda phage, by plain string operations', () => {
-  const lines = readFileSync('tests/data/lambda-phage.fa', 'utf8').split('\n').slice(1);
-  const genome = lines.join('\n');
-  const strand = lines.join('');
-  const task = cutting([1, 4099, 20_000, 48_000]);
+  const text = readFileSync('tests/data/lambda-phage.fa', 'utf8');
+  const strand = text.split('\n').slice(1).join('');
+  const given: DnaCase = { text, origin: 'file', cuts: [1, 4099, 20_000, 48_000] };
 
-  test('is accepted and counted', async () => {
-    expect(await formula.validate({ sequence: genome }, task)).toEqual({ ok: true, input: { sequence: genome } });
-    const { length, gcContent, counts } = await formula.compute({ sequence: genome }, task);
+  test('is counted, and its strands are the replaced and the reversed text', async () => {
+    const { result, view } = await dnaRun(given);
     const times = (base: string) => strand.split(base).length - 1;
-    expect(length).toBe(48_502);
-    expect(counts).toEqual({ A: times('A'), T: times('T'), G: times('G'), C: times('C') });
-    expect(gcContent).toBeCloseTo((100 * (times('G') + times('C'))) / 48_502, 12);
-  });
-
-  test('its strands are the replaced and the reversed text', async () => {
-    const all = (field: string) => formula.view({ sequence: genome }, field, 0, 48_502, task);
-    expect(await all('rna')).toBe(strand.replaceAll('T', 'U'));
-    expect(await all('complementary')).toBe(naiveComplement(strand));
-    expect(await all('reference.reverseComplement')).toBe(backwards(naiveComplement(strand)));
+    expect(result.length).toBe(48_502);
+    expect(result.counts).toEqual({ A: times('A'), T: times('T'), G: times('G'), C: times('C') });
+    expect(result.gcContent).toBeCloseTo((100 * (times('G') + times('C'))) / 48_502, 12);
+    expect(await view('rna', 0, 48_502)).toBe(strand.replaceAll('T', 'U'));
+    expect(await view('complementary', 0, 48_502)).toBe(naiveComplement(strand));
+    expect(await view('reference.reverseComplement', 0, 48_502)).toBe(naiveReverseComplement(strand));
   });
 
   test('its first ATG and the stop in that frame bound the protein', async () => {
-    const { startPosition, stopCodon, protein } = await formula.compute({ sequence: genome }, task);
-    const start = strand.indexOf('ATG');
-    const codons = strand.slice(start).match(/.{3}/g) ?? [];
-    const stop = codons.findIndex((codon) => ['TAA', 'TAG', 'TGA'].includes(codon));
-    expect(startPosition).toBe(start + 1);
-    expect(stopCodon).toBe(codons[stop]?.replaceAll('T', 'U'));
-    expect(protein).toHaveLength(stop);
+    expect((await dnaRun(given)).result).toMatchObject(naiveProtein(strand, FROM_ATG));
   });
 });

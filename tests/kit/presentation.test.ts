@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { asText, type Block, type Figure, figuresOf, type Presentation, urgentFirst } from '#src/kit/presentation.ts';
+import {
+  asTable,
+  asText,
+  type Block,
+  type CrossTableBlock,
+  type Figure,
+  figuresOf,
+  type Presentation,
+  urgentFirst,
+} from '#src/kit/presentation.ts';
 
 const figure = (field: string, text: string, unit?: string): Figure => ({
   field,
@@ -66,6 +75,40 @@ describe('asText', () => {
 describe('figuresOf', () => {
   test('finds the figures of facts, tables and comparisons, the headline first', () => {
     expect(figuresOf(presentation).map(({ field }) => field)).toEqual(['tm', 'gc', 'length', 'g1', 'a', 'b']);
+  });
+});
+
+describe('a cross table', () => {
+  const named = (field: string, text: string): Figure => ({ field, label: field, value: text, text });
+  const square: CrossTableBlock = {
+    kind: 'cross-table',
+    title: 'Square',
+    axes: { rows: 'Parent 1', columns: 'Parent 2' },
+    columns: [named('c.0', 'A'), named('c.1', 'a')],
+    rows: [
+      {
+        header: named('r.0', 'a'),
+        cells: [
+          { figure: named('g.0.0', 'Aa'), group: 0 },
+          { figure: named('g.0.1', 'aa'), group: 1 },
+        ],
+      },
+    ],
+    groups: ['A_', 'aa'],
+  };
+
+  test('gives its headers and its cells as figures', () => {
+    const fields = figuresOf({ ...presentation, blocks: [square] }).map(({ field }) => field);
+    expect(fields).toEqual(['tm', 'c.0', 'c.1', 'r.0', 'g.0.0', 'g.0.1']);
+  });
+
+  test('reads as a table whose first header names both axes', () => {
+    expect(asTable(square).columns.map(({ label }) => label)).toEqual(['Parent 1 / Parent 2', 'A', 'a']);
+    expect(
+      asText({ ...presentation, blocks: [square] })
+        .split('\n')
+        .slice(1),
+    ).toEqual(['Square', 'Parent 1 / Parent 2\tA\ta', 'a\tAa\taa']);
   });
 });
 

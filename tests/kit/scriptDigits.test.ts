@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withSubscripts, withSuperscripts } from '#src/kit/scriptDigits.ts';
+import { raisedCharge, withSubscripts, withSuperscripts } from '#src/kit/scriptDigits.ts';
 
 describe('digits set low and high', () => {
   test.each([
@@ -14,5 +14,15 @@ describe('digits set low and high', () => {
 
   test('a configuration has the electrons above, the shells on the line', () => {
     expect(withSuperscripts('1s2 2s2 2p6 3d10 4f14')).toBe('1s² 2s² 2p⁶ 3d¹⁰ 4f¹⁴');
+  });
+
+  test.each([
+    [0, ''],
+    [1, '⁺'],
+    [-1, '⁻'],
+    [3, '³⁺'],
+    [-12, '¹²⁻'],
+  ])('the charge %d is written “%s”', (charge, text) => {
+    expect(raisedCharge(charge)).toBe(text);
   });
 });

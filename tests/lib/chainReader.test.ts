@@ -38,7 +38,7 @@ function naiveProtein(strand: string): string {
 
 describe('a protein', () => {
   test('is taken as written, in upper case and without white space', () => {
-    expect(chainOf('PROTEIN', ['mkt a', 'yi\nak\tqr\r\n'])).toEqual({
+    expect(chainOf('PROTEIN', ['mkt a', 'yi\nak\tqr\r\n'])).toMatchObject({
       length: 10,
       composition: { A: 2, I: 1, K: 2, M: 1, Q: 1, R: 1, T: 1, Y: 1 },
       first: 'M',
@@ -82,7 +82,7 @@ describe('a protein', () => {
 
 describe('a gene', () => {
   test('is read from the first AUG to the stop', () => {
-    expect(chainOf('DNA', ['CCATGGCTAAAGATTGGTAACC'])).toEqual({
+    expect(chainOf('DNA', ['CCATGGCTAAAGATTGGTAACC'])).toMatchObject({
       length: 5,
       composition: { A: 1, D: 1, K: 1, M: 1, W: 1 },
       first: 'M',

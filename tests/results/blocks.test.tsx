@@ -50,6 +50,48 @@ test('a table has headers for columns and rows, and figures in its cells', () =>
   expect(markup).toContain('<data value="12" data-field="species.0.count">12</data>');
 });
 
+test('of a table with more rows than are drawn the rest is named, not shown', () => {
+  const rows = Array.from({ length: 5 }, (_, index) => [`Record ${index + 1}`]);
+  const markup = rendered({ kind: 'table', title: 'Records', columns: [{ label: 'Name' }], rows, drawnRows: 3 });
+  expect(markup).toContain('Record 3');
+  expect(markup).not.toContain('Record 4');
+  expect(markup).toMatch(/The first 3 of 5 rows\. Download CSV gives all of them\./);
+});
+
+test('a cross table has headers on both sides, a shade for each group and its name in words', () => {
+  const named = (field: string, text: string): Figure => ({ field, label: field, value: text, text });
+  const markup = rendered({
+    kind: 'cross-table',
+    title: 'Square',
+    axes: { rows: 'Parent 1', columns: 'Parent 2' },
+    columns: [named('gametes2.0', 'A'), named('gametes2.1', 'a')],
+    rows: [
+      {
+        header: named('gametes1.0', 'a'),
+        cells: [
+          { figure: named('grid.0.0', 'Aa'), group: 0 },
+          { figure: named('grid.0.1', 'aa'), group: 1 },
+        ],
+      },
+    ],
+    groups: ['A_', 'aa'],
+  });
+  expect(markup).toContain('<th scope="col" rowSpan="2">Parent 1</th><th scope="colgroup" colSpan="2">Parent 2</th>');
+  expect(markup).toMatch(/<th scope="col"><span[^>]*><data value="a" data-field="gametes2.1">a<\/data>/);
+  expect(markup).toMatch(/<th scope="row"><span[^>]*><data value="a" data-field="gametes1.0">a<\/data>/);
+  const cells = [...markup.matchAll(/<td class="([^"]*)">(.*?)<\/td>/g)];
+  expect(new Set(cells.map(([, look]) => look)).size).toBe(2);
+  // A group that is called what the cell says is not said twice.
+  expect(
+    cells.map(([, , inside = '']) =>
+      inside
+        .replace(/<[^>]+>/g, ' ')
+        .split(' ')
+        .filter(Boolean),
+    ),
+  ).toEqual([['Aa', 'A_'], ['aa']]);
+});
+
 test('a comparison shows both methods, the reason and the sources without a click', () => {
   const markup = rendered({
     kind: 'comparison',

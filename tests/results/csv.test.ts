@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type { CrossTableBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
 import { guarded, tablesAsCsv } from '#src/results/csv.ts';
 
 function presentationOf(...tables: readonly TableBlock[]): Presentation {
@@ -67,6 +67,19 @@ describe('tables', () => {
     const csv = tablesAsCsv(presentationOf(species, { ...species, title: 'Again' }));
     expect(csv).toMatch(/^Species\r\nName,/);
     expect(csv).toContain('\r\n\r\nAgain\r\nName,');
+  });
+
+  test('a cross table is one of them', () => {
+    const named = (field: string, text: string) => ({ field, label: field, value: text, text });
+    const square: CrossTableBlock = {
+      kind: 'cross-table',
+      title: 'Square',
+      axes: { rows: 'Rows', columns: 'Columns' },
+      columns: [named('c.0', 'A')],
+      rows: [{ header: named('r.0', 'a'), cells: [{ figure: named('g.0.0', 'Aa'), group: 0 }] }],
+      groups: ['A_'],
+    };
+    expect(tablesAsCsv({ ...presentationOf(), blocks: [square] })).toBe('Rows / Columns,A\r\na,Aa\r\n');
   });
 
   test('a result without tables has none', () => {

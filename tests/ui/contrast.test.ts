@@ -1,6 +1,6 @@
 /** Contrast of every pair of colours that the site uses, by the formula of WCAG 2.2, in both themes. */
 import { describe, expect, test } from 'vitest';
-import { DARK, LIGHT, type Palette } from '#src/ui/theme.ts';
+import { DARK, LIGHT, type Palette, SHADE_MOST } from '#src/ui/theme.ts';
 
 type Pair = readonly [front: keyof Palette, back: keyof Palette];
 
@@ -37,6 +37,10 @@ describe.each([
       expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(least);
     });
   }
+
+  test('figures: ink on the darkest shade is 7 to 1 at least', () => {
+    expect(contrast(palette.ink, mixed(palette.accent, palette.surface, SHADE_MOST / 100))).toBeGreaterThanOrEqual(7);
+  });
 });
 
 describe('the measure itself', () => {
@@ -58,6 +62,15 @@ describe('the measure itself', () => {
 
 function pairs(fronts: readonly (keyof Palette)[], backs: readonly (keyof Palette)[]): readonly Pair[] {
   return fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
+}
+
+/** Some of one colour in another, as `color-mix` in srgb has it. */
+function mixed(colour: string, base: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [one, other] = [colour, base].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
+    return Math.round((one ?? 0) * share + (other ?? 0) * (1 - share));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** 1 to 21. */

@@ -3,6 +3,7 @@ import { formModel } from '#src/form/formModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { draftOfCase } from './draftOfCase.ts';
+import { withImpliedMode } from './impliedMode.ts';
 import type { JsonObject } from './vectorFiles.ts';
 
 export interface CaseTask {
@@ -18,7 +19,7 @@ export function caseTask(definition: AnyCalculatorDefinition, { action, ...input
   const { formula, fields } = definition;
   const form = formModel(definition);
   if (action !== 'add') {
-    const draft = { ...form.blank, ...draftOfCase(fields, input) };
+    const draft = { ...form.blank, ...draftOfCase(fields, withImpliedMode(formula, input)) };
     return { draft, list: null, formula, candidate: form.candidate(draft) };
   }
   for (const [list, field] of Object.entries(fields)) {

@@ -39,12 +39,12 @@ export const COPIED_FOLDER = 'tests/vectors';
 /** The folder that `VECTORS` names, else the original, else the copy. */
 export function vectorFolder(root: string): string {
   const original = join(root, ORIGINAL_FOLDER);
-  return process.env.VECTORS ?? (existsSync(original) ? original : join(root, COPIED_FOLDER));
+  return process.env.VECTORS || (existsSync(original) ? original : join(root, COPIED_FOLDER));
 }
 
 /** With a folder of somebody else's, every file must be runnable: nothing is waved through. */
 export function isForeignFolder(): boolean {
-  return process.env.VECTORS !== undefined;
+  return Boolean(process.env.VECTORS);
 }
 
 export function readVectorFiles(folder: string): readonly VectorFile[] {

@@ -122,18 +122,23 @@ describe('files', () => {
   test('are described by what their head told', () => {
     const { client, workers } = bench();
     const file = new File(['>phage\nACGT'], 'phage.fa');
-    expect(client.hold({ file, start: '\ufeff>phage\nACGT', isGzip: false }, file.name)).toMatchObject({
-      name: 'phage.fa',
-      size: 11,
-      unit: 'bytes',
-      firstLine: '>phage',
-    });
+    expect(client.hold({ file, start: '\ufeff>phage\nACGT', isGzip: false, isBinary: false }, file.name)).toMatchObject(
+      {
+        name: 'phage.fa',
+        size: 11,
+        unit: 'bytes',
+        firstLine: '>phage',
+      },
+    );
     expect(workers).toHaveLength(0);
   });
 
   test('are read where the worker is, and by the next one as well', async () => {
     const { client, workers, log } = bench();
-    const text = client.hold({ file: new File([compressed], 'a.gz'), start: 'ACGT', isGzip: true }, 'a.gz');
+    const text = client.hold(
+      { file: new File([compressed], 'a.gz'), start: 'ACGT', isGzip: true, isBinary: false },
+      'a.gz',
+    );
     const window = { field: 'text', from: 399_998, to: 400_000 };
     expect(await client.view('reading', { text }, window, NEVER_ABORTED)).toBe('GT');
     workers[0]?.breakWith(new Event('error'));
@@ -144,7 +149,7 @@ describe('files', () => {
   test('that cannot be read to their end are refused, and the worker lives on', async () => {
     const { client, workers } = bench();
     const text = client.hold(
-      { file: new File([compressed.subarray(0, 300)], 'a.gz'), start: '', isGzip: true },
+      { file: new File([compressed.subarray(0, 300)], 'a.gz'), start: '', isGzip: true, isBinary: false },
       'a.gz',
     );
     const issues = [{ message: expect.stringContaining('“a.gz” could not be read to its end'), path: 'text' }];

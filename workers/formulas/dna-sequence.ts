@@ -18,13 +18,10 @@
  * `validate` reads the text once and leaves what it learnt; nothing long is kept. A strand longer than INLINE_LETTERS is
  * answered by its length, and its letters by `view`.
  */
-import type { ByteSource, Formula, Issue, LongText, Remedy, Task, TextResult } from '../contract.ts';
-import { AMBIGUITY_LETTERS } from '../kernel/alphabets.ts';
-import { DNA_COMPLEMENT, TO_RNA } from '../kernel/letterMaps.ts';
-import type { OpenFrame } from '../kernel/openFrames.ts';
+import type { ByteSource, Formula, Issue, LongText, Task, TextResult } from '../contract.ts';
 import { characterPlace, placeText } from '../lib/characterPlace.ts';
 import { codonMeanings, type ReadCodon, translated } from '../lib/codonTranslation.ts';
-import { type DnaOptions, leastCodonsIn, looksForFrames, readDnaOptions } from '../lib/dnaOptions.ts';
+import { type DnaOptions, leastCodonsIn, looksForFrames, readDnaOptions, remediesFor } from '../lib/dnaOptions.ts';
 import {
   type FoundFrames,
   findOpenFrames,
@@ -35,7 +32,13 @@ import {
 import { slicesWithProgress } from '../lib/progress.ts';
 import { sequenceKernel } from '../lib/sequenceKernel.ts';
 import type { ForeignCharacter } from '../lib/sequenceRecords.ts';
-import { mappedWindow, reversedWindow, type Strand, strandWindow } from '../lib/strandLetters.ts';
+import {
+  complementWindow,
+  reverseComplementWindow,
+  rnaWindow,
+  type Strand,
+  strandWindow,
+} from '../lib/strandLetters.ts';
 import {
   gcPercent,
   lettersIn,
@@ -109,9 +112,6 @@ export const MOST_LISTED_FRAMES = 100;
 const EMPTY = 'Please enter a DNA sequence';
 const INVALID = 'Invalid DNA sequence. Use only A, T, G, C bases.';
 
-const ALLOW_AMBIGUOUS: Remedy = { label: 'Allow IUPAC letters (N, R, Y …)', field: 'allowAmbiguous', value: true };
-const READ_AS_FASTA: Remedy = { label: 'Read as FASTA', field: 'readAsFasta', value: true };
-
 export default {
   id: 'dna-sequence',
 
@@ -129,7 +129,7 @@ export default {
     });
     if (!outcome.ok) {
       const record = format === 'plain' ? null : outcome.record;
-      return { ok: false, issues: [await foreignIssue(source, outcome.foreign, record, options.allowAmbiguous)] };
+      return { ok: false, issues: [await foreignIssue(source, outcome.foreign, record, options)] };
     }
     const { scan } = outcome;
     const { chosen, recordCount } = scan;
@@ -154,8 +154,8 @@ export default {
       gcContent: gcPercent(chosen.counts),
       counts: { A, T, G, C },
       otherLetters: ambiguous,
-      complementary: isShort ? textOf(await mappedWindow(strand, DNA_COMPLEMENT, 0, length)) : { length },
-      rna: isShort ? textOf(await mappedWindow(strand, TO_RNA, 0, length)) : { length },
+      complementary: isShort ? textOf(await complementWindow(strand, 0, length)) : { length },
+      rna: isShort ? textOf(await rnaWindow(strand, 0, length)) : { length },
       protein: proteinLength <= INLINE_LETTERS ? head : { length: proteinLength },
       startPosition,
       stopCodon,
@@ -166,7 +166,7 @@ export default {
       records: recordCount > 1 ? records : [],
       openFrames: looksForFrames(input, length) ? await openFrames(input, strand, task) : null,
       reference: {
-        reverseComplement: isShort ? textOf(await reversedWindow(strand, DNA_COMPLEMENT, 0, length)) : { length },
+        reverseComplement: isShort ? textOf(await reverseComplementWindow(strand, 0, length)) : { length },
       },
     };
   },
@@ -176,11 +176,11 @@ export default {
     const code = geneticCode(input.geneticCode);
     switch (field) {
       case 'complementary':
-        return textOf(await mappedWindow(strand, DNA_COMPLEMENT, from, to));
+        return textOf(await complementWindow(strand, from, to));
       case 'rna':
-        return textOf(await mappedWindow(strand, TO_RNA, from, to));
+        return textOf(await rnaWindow(strand, from, to));
       case 'reference.reverseComplement':
-        return textOf(await reversedWindow(strand, DNA_COMPLEMENT, from, to));
+        return textOf(await reverseComplementWindow(strand, from, to));
       case 'protein': {
         const { startPosition, length } = input.learnt.chosen.protein;
         if (startPosition === null) return '';
@@ -204,13 +204,10 @@ async function foreignIssue(
   source: ByteSource,
   { character, offset }: ForeignCharacter,
   record: number | null,
-  allowAmbiguous: boolean,
+  options: DnaOptions,
 ): Promise<Issue> {
   const place = await characterPlace(source, offset);
-  const remedies = [
-    ...(!allowAmbiguous && AMBIGUITY_LETTERS.includes(character.toUpperCase()) ? [ALLOW_AMBIGUOUS] : []),
-    ...(record === null && character === '>' && place.column === 1 ? [READ_AS_FASTA] : []),
-  ];
+  const remedies = remediesFor(character, place.column === 1, record !== null, options);
   return {
     message: INVALID,
     path: 'sequence',
@@ -245,7 +242,11 @@ async function openFrames(input: DnaSequenceInput, strand: Strand, task: Task): 
   };
 }
 
-async function proteinOf(frame: OpenFrame | undefined, input: DnaSequenceInput, strand: Strand): Promise<TextResult> {
+async function proteinOf(
+  frame: FoundFrames['longest'][number] | undefined,
+  input: DnaSequenceInput,
+  strand: Strand,
+): Promise<TextResult> {
   if (frame === undefined) return '';
   if (frame.codons > INLINE_LETTERS) return { length: frame.codons };
   return textOf(await framePeptide(strand, frame, geneticCode(input.geneticCode), 0, frame.codons));

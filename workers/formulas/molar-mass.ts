@@ -20,8 +20,8 @@ import {
   monoisotopicMass,
   withoutStandardWeight,
 } from '../lib/elementShares.ts';
-import { allFinite, BEYOND_REACH } from '../lib/requiredNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { acceptWithinNumbers, NOT_POSITIVE } from '../lib/positiveNumbers.ts';
+import { refuse } from '../lib/verdict.ts';
 
 export interface MolarMassInput {
   /** As typed, without white space at its ends. */
@@ -65,12 +65,11 @@ export default {
   validate({ formula, massGrams, moles }) {
     const reading = readFormula(formula, isElement);
     if (!reading.ok) return refuse(reading.message, 'formula', reading.place);
-    if (massGrams !== null && moles !== null)
-      return refuse('Please enter a mass or an amount, not both', 'moles');
+    if (massGrams !== null && moles !== null) return refuse('Please enter a mass or an amount, not both', 'moles');
     const amounts = { massGrams, moles };
     for (const name of ['massGrams', 'moles'] as const) {
       const value = amounts[name];
-      if (value !== null && !(value > 0)) return refuse('All values must be greater than 0', name);
+      if (value !== null && !(value > 0)) return refuse(NOT_POSITIVE, name);
     }
     const input: MolarMassInput = {
       formula: formula.trim(),
@@ -78,9 +77,7 @@ export default {
       ...(moles === null ? {} : { moles }),
     };
     const { massGrams: grams, molecules } = amountOf(input, massOfAtoms(reading.atoms));
-    return allFinite(grams ?? 0, molecules ?? 0)
-      ? accept(input)
-      : refuse(BEYOND_REACH, massGrams === null ? 'moles' : 'massGrams');
+    return acceptWithinNumbers(input, [grams, molecules], massGrams === null ? 'moles' : 'massGrams');
   },
 
   compute(input) {

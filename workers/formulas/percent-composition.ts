@@ -19,6 +19,7 @@ import {
   massOfAtoms,
   withoutStandardWeight,
 } from '../lib/elementShares.ts';
+import { NOT_POSITIVE, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { type WholeRatio, wholeRatio } from '../lib/wholeRatio.ts';
 
@@ -82,7 +83,6 @@ export type PercentCompositionResult = CompositionOfFormula | FormulaOfCompositi
 const SUM_TOLERANCE = 0.5;
 /** Sums of decimals may miss the limit, which belongs to the tolerance, by a hair. */
 const HAIR = 1e-9;
-const MISSING = 'Please fill in all required fields';
 
 export default {
   id: 'percent-composition',
@@ -104,13 +104,15 @@ export default {
 function checkedAnalysis(rows: Candidate<readonly MeasuredShare[]>): Verdict<PercentCompositionInput> {
   const used = rows.flatMap((row, index) => {
     const symbol = row.symbol.trim();
-    return symbol === '' && row.percentage === null ? [] : [{ symbol, percentage: row.percentage, path: `composition.${index}` }];
+    return symbol === '' && row.percentage === null
+      ? []
+      : [{ symbol, percentage: row.percentage, path: `composition.${index}` }];
   });
-  if (used.length === 0) return refuse(MISSING, 'composition.0.symbol');
+  if (used.length === 0) return refuse(REQUIRED, 'composition.0.symbol');
   const shares: MeasuredShare[] = [];
   for (const { symbol, percentage, path } of used) {
-    if (symbol === '') return refuse(MISSING, `${path}.symbol`);
-    if (percentage === null || Number.isNaN(percentage)) return refuse(MISSING, `${path}.percentage`);
+    if (symbol === '') return refuse(REQUIRED, `${path}.symbol`);
+    if (percentage === null || Number.isNaN(percentage)) return refuse(REQUIRED, `${path}.percentage`);
     shares.push({ symbol, percentage });
   }
   const unknown = used.find(({ symbol }) => !isElement(symbol));
@@ -118,7 +120,7 @@ function checkedAnalysis(rows: Candidate<readonly MeasuredShare[]>): Verdict<Per
   const repeated = used.find(({ symbol }, index) => shares.findIndex((share) => share.symbol === symbol) < index);
   if (repeated !== undefined) return refuse('Please enter each element once', `${repeated.path}.symbol`);
   const notAbove = used.find((row) => !((row.percentage ?? 0) > 0));
-  if (notAbove !== undefined) return refuse('All values must be greater than 0', `${notAbove.path}.percentage`);
+  if (notAbove !== undefined) return refuse(NOT_POSITIVE, `${notAbove.path}.percentage`);
   const last = used.at(-1)?.path ?? '';
   if (Math.abs(totalOf(shares) - 100) > SUM_TOLERANCE + HAIR)
     return refuse('Percentages must sum to 100', `${last}.percentage`);

@@ -6,10 +6,10 @@
  *   molecularWeight  = Σ residue mass + 18.01528                                   Da
  *   isoelectricPoint = the pH, 0 to 14, at which the net charge is 0               Bjellqvist pK set
  *   properties       = hydrophobic AGVLIPFMWC, polar NQSTY, charged DEKRH           percent of the residues
- *   reference: pI by the EMBOSS pK set, charge at pH 7, GRAVY, aliphatic index, ε280 = 5500 W + 1490 Y + 125 cystine
+ *   reference: pI by the EMBOSS pK set, charge at pH 7, GRAVY, aliphatic and instability index, ε280 = 5500 W + 1490 Y + 125 cystine
  *
  * Source: spec; ncbiGeneticCodes (code), emboss (masses, second pK set), bjellqvist1993 and bjellqvist1994 (pI),
- * alberts (classes), kyteDoolittle1982 (GRAVY), ikai1980 (aliphatic index), pace1995 (ε280). The specification leaves
+ * alberts (classes), kyteDoolittle1982 (GRAVY), ikai1980 (aliphatic index), guruprasad1990 (instability index), pace1995 (ε280). The specification leaves
  * masses and pK open, and pK sets disagree: both are named, and the second pI stands beside the first. Unmodified
  * chain, cysteines reduced, no signal peptide removed. Refuses: nothing but white space; letters outside A, T, G, C
  * (DNA), A, U, G, C (RNA) or the twenty one-letter codes, with their place; a strand without AUG.
@@ -93,6 +93,8 @@ export interface ProteinReference {
   readonly netChargePh7Emboss: number;
   readonly gravy: number;
   readonly aliphaticIndex: number;
+  /** Above 40: short-lived in the test tube. Null for a single amino acid. */
+  readonly instabilityIndex: number | null;
   /** Molar absorption coefficients at 280 nm, per mol/L and cm: all cysteines free, or all paired. */
   readonly extinction280Reduced: number;
   readonly extinction280Cystines: number;
@@ -205,6 +207,7 @@ function referenceOf(chain: Chain): Omit<ProteinReference, 'isoelectricPointBjel
     netChargePh7Emboss: netCharge(chain, NEUTRAL_PH, EMBOSS),
     gravy: gravy(composition),
     aliphaticIndex: aliphaticIndex(composition),
+    instabilityIndex: chain.instabilityIndex,
     extinction280Reduced: reduced,
     extinction280Cystines: cystines,
     absorbance280Reduced: reduced / mass,

@@ -1,21 +1,15 @@
 /**
  * Reads a text as one chain of amino acids, slice by slice: a protein as it is written, or the protein that a strand of
- * DNA or RNA codes for. Kept are one histogram of bytes, the two ends, and the letters of a window.
+ * DNA or RNA codes for. Kept are one histogram of bytes and one of neighbours, the two ends, and the letters of a window.
  */
 import { createCodonReader } from '../kernel/codonReader.ts';
 import type { GeneticCode } from '../kernel/geneticCode.ts';
 import { AMINO_ACID_LETTERS, type AminoAcid } from '../reference/aminoAcids.ts';
 import { STANDARD_CODE, START_CODON } from '../reference/codons.ts';
+import { createNeighbourCounter } from './instabilityIndex.ts';
 import type { Composition } from './proteinProperties.ts';
 
 export type ChainText = 'DNA' | 'RNA' | 'PROTEIN';
-
-/** The letters of each kind of text, in upper case. */
-export const CHAIN_LETTERS: Readonly<Record<ChainText, string>> = {
-  DNA: 'ATGC',
-  RNA: 'AUGC',
-  PROTEIN: AMINO_ACID_LETTERS.join(''),
-};
 
 /** Amino acids `from` (inclusive) to `to` (exclusive), counted from 0. */
 export interface ChainWindow {
@@ -29,6 +23,8 @@ export interface Chain {
   readonly composition: Composition;
   readonly first: AminoAcid;
   readonly last: AminoAcid;
+  /** Null for a single amino acid. */
+  readonly instabilityIndex: number | null;
   /** The amino acids of the window. */
   readonly letters: string;
   /** How a gene was read; null for a protein as written. */
@@ -61,7 +57,7 @@ export interface ChainReader {
 
 /** @param window letters to keep; memory is taken for those that there are */
 export function createChainReader(text: ChainText, window: ChainWindow): ChainReader {
-  const clean = createCleaner(CHAIN_LETTERS[text]);
+  const clean = createCleaner(LETTER_TABLES[text]);
   const residues = collectResidues(window);
   const gene = text === 'PROTEIN' ? null : createGeneReader();
   return {
@@ -80,14 +76,24 @@ export function createChainReader(text: ChainText, window: ChainWindow): ChainRe
 const SPACE = 0;
 const FOREIGN = 1;
 
-/** Takes the letters out of slices, in upper case. */
-function createCleaner(alphabet: string) {
+const LETTER_TABLES: Readonly<Record<ChainText, Uint8Array>> = {
+  DNA: letterTable('ATGC'),
+  RNA: letterTable('AUGC'),
+  PROTEIN: letterTable(AMINO_ACID_LETTERS.join('')),
+};
+
+function letterTable(alphabet: string): Uint8Array {
   const table = new Uint8Array(256).fill(FOREIGN);
   for (const space of '\t\n\v\f\r ') table[space.charCodeAt(0)] = SPACE;
   for (const letter of alphabet) {
     table[letter.charCodeAt(0)] = letter.charCodeAt(0);
     table[letter.toLowerCase().charCodeAt(0)] = letter.charCodeAt(0);
   }
+  return table;
+}
+
+/** Takes the letters out of slices, in upper case. */
+function createCleaner(table: Uint8Array) {
   let letters = new Uint8Array(0);
   let read = 0;
   return {
@@ -164,6 +170,7 @@ function createGeneReader() {
 /** Counts amino acids and keeps those of a window. */
 function collectResidues({ from, to }: ChainWindow) {
   const counts = new Float64Array(256);
+  const neighbours = createNeighbourCounter();
   let length = 0;
   let first = 0;
   let last = 0;
@@ -176,6 +183,7 @@ function collectResidues({ from, to }: ChainWindow) {
         const byte = aminoAcids[at] as number;
         counts[byte] = (counts[byte] as number) + 1;
       }
+      neighbours.take(aminoAcids);
       if (length === 0) first = aminoAcids[0] as number;
       last = aminoAcids[aminoAcids.length - 1] as number;
       const [start, end] = [Math.max(0, from - length), Math.max(0, to - length)];
@@ -189,6 +197,7 @@ function collectResidues({ from, to }: ChainWindow) {
         composition: compositionOf(counts),
         first: letterOf(first),
         last: letterOf(last),
+        instabilityIndex: neighbours.instabilityIndex(),
         letters,
         reading,
       };

@@ -30,7 +30,8 @@ const NO_EQUATION = 'Please enter a chemical equation';
 export function readEquation(text: string): EquationReading {
   const sides = text.split(new RegExp(ARROW, 'gu'));
   if (sides.every((side) => side.trim() === '')) return { ok: false, message: NO_EQUATION };
-  if (sides.length < 2) return { ok: false, message: NO_EQUATION, place: 'There is no arrow between reactants and products.' };
+  if (sides.length < 2)
+    return { ok: false, message: NO_EQUATION, place: 'There is no arrow between reactants and products.' };
   if (sides.length > 2) return { ok: false, message: NO_EQUATION, place: 'There is more than one arrow.' };
   const [left = [], right = []] = sides.map((side) => side.split('+').map(speciesName));
   if ([...left, ...right].includes(''))

@@ -114,6 +114,8 @@ const FIRST_CODONS = 12;
 export function createProteinReader(code: GeneticCode, kept: number): ProteinReader {
   const meanings = codonMeanings(code);
   const head = new Uint8Array(kept);
+  /** Amino acids of which more is to be remembered than their number. */
+  const watched = Math.max(kept, FIRST_CODONS);
   const firstCodons: ReadCodon[] = [];
   let before = 0;
   let startPosition: number | null = null;
@@ -123,19 +125,18 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
   let codon = 0;
   let lettersInCodon = 0;
 
-  /** Takes a whole codon. False when it is a stop. */
-  function take(sets: number): boolean {
+  /** Takes a whole codon. */
+  function take(sets: number): void {
     const meaning = meanings[sets] as number;
     if (firstCodons.length < FIRST_CODONS) {
       firstCodons.push({ codon: codonText(sets), aminoAcid: String.fromCharCode(meaning) });
     }
     if (meaning === STOP) {
       stopCodon = codonText(sets);
-      return false;
+      return;
     }
     if (length < kept) head[length] = meaning;
     length += 1;
-    return true;
   }
 
   /** Returns the index behind the start codon, or the slice's length. */
@@ -154,27 +155,36 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
     return letters.length;
   }
 
-  function translate(letters: Uint8Array, from: number): void {
-    const sets = BASE_SETS;
+  /** Whole codons in a row, from an index that is at their boundary. Returns the index behind the last one. */
+  function translateWhole(letters: Uint8Array, from: number): number {
+    const whole = from + 3 * Math.floor((letters.length - from) / 3);
     let at = from;
-    while (at < letters.length) {
-      if (lettersInCodon === 0) {
-        const whole = at + 3 * Math.floor((letters.length - at) / 3);
-        for (; at < whole; at += 3) {
-          const first = sets[letters[at] as number] as number;
-          const second = sets[letters[at + 1] as number] as number;
-          const read = (first << 8) | (second << 4) | (sets[letters[at + 2] as number] as number);
-          if (!take(read)) return;
-        }
-        if (at === letters.length) return;
-      }
-      codon = ((codon << 4) | (sets[letters[at] as number] as number)) & 0xfff;
+    let counted = 0;
+    for (; at < whole && stopCodon === null && length < watched; at += 3) take(setsAt(letters, at));
+    // From here on nothing but the stop matters.
+    const sets = BASE_SETS;
+    for (; at < whole && stopCodon === null; at += 3) {
+      const first = sets[letters[at] as number] as number;
+      const second = sets[letters[at + 1] as number] as number;
+      const read = (first << 8) | (second << 4) | (sets[letters[at + 2] as number] as number);
+      if (meanings[read] === STOP) take(read);
+      else counted += 1;
+    }
+    length += counted;
+    return at;
+  }
+
+  function translate(letters: Uint8Array, from: number): void {
+    let at = from;
+    while (at < letters.length && stopCodon === null) {
+      if (lettersInCodon === 0) at = translateWhole(letters, at);
+      if (at === letters.length || stopCodon !== null) return;
+      codon = ((codon << 4) | (BASE_SETS[letters[at] as number] as number)) & 0xfff;
       lettersInCodon += 1;
       at += 1;
       if (lettersInCodon < 3) continue;
-      const read = codon;
       lettersInCodon = 0;
-      if (!take(read)) return;
+      take(codon);
     }
   }
 

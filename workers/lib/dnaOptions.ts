@@ -1,5 +1,6 @@
 /** The options of the DNA calculator: their usual values, and what is wrong with them. */
-import type { Candidate, Issue } from '../contract.ts';
+import type { Candidate, Issue, Remedy } from '../contract.ts';
+import { AMBIGUITY_LETTERS } from '../kernel/alphabets.ts';
 import { type GeneticCodeId, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
 
 /** When open reading frames are looked for: in sequences of up to SHORT_STRAND letters, in all, or in none. */
@@ -52,4 +53,23 @@ export function looksForFrames({ openFrames }: DnaOptions, length: number): bool
 /** Short frames occur by chance, and in a chromosome by the million: a list of them would neither be of use nor fit. */
 export function leastCodonsIn({ minimumOrfLength }: DnaOptions, length: number): number {
   return length <= SHORT_STRAND ? minimumOrfLength : Math.max(minimumOrfLength, USUAL_LEAST_CODONS);
+}
+
+const ALLOW_AMBIGUOUS: Remedy = { label: 'Allow IUPAC letters (N, R, Y …)', field: 'allowAmbiguous', value: true };
+const READ_AS_FASTA: Remedy = { label: 'Read as FASTA', field: 'readAsFasta', value: true };
+
+/**
+ * Options with which a character that was refused would be accepted.
+ *
+ * @param opensLine it is the first of its line
+ * @param hasRecords headers are recognised already
+ */
+export function remediesFor(
+  character: string,
+  opensLine: boolean,
+  hasRecords: boolean,
+  { allowAmbiguous }: DnaOptions,
+): readonly Remedy[] {
+  if (character === '>') return opensLine && !hasRecords ? [READ_AS_FASTA] : [];
+  return !allowAmbiguous && AMBIGUITY_LETTERS.includes(character.toUpperCase()) ? [ALLOW_AMBIGUOUS] : [];
 }

@@ -53,7 +53,9 @@ export function massUncertainty(atoms: readonly AtomCount[]): number | null {
 
 /** Names of the elements for which the mass number of the longest-lived isotope stands in for a standard weight. */
 export function withoutStandardWeight(atoms: readonly AtomCount[]): readonly string[] {
-  return atoms.map(({ symbol }) => elementOf(symbol)).flatMap(({ name, uncertainty }) => (uncertainty === null ? [name] : []));
+  return atoms
+    .map(({ symbol }) => elementOf(symbol))
+    .flatMap(({ name, uncertainty }) => (uncertainty === null ? [name] : []));
 }
 
 /**

@@ -42,7 +42,10 @@ export function balance(
   return isBalanced ? { kind: 'balanced', coefficients } : { kind: 'impossible' };
 }
 
-function elementMatrix(species: readonly (readonly AtomCount[])[], reactants: number): readonly (readonly Fraction[])[] {
+function elementMatrix(
+  species: readonly (readonly AtomCount[])[],
+  reactants: number,
+): readonly (readonly Fraction[])[] {
   const symbols = new Set(species.flatMap((atoms) => atoms.map(({ symbol }) => symbol)));
   return [...symbols].map((wanted) =>
     species.map((atoms, column): Fraction => {
@@ -67,7 +70,10 @@ function reduced(matrix: readonly (readonly Fraction[])[]): readonly PivotRow[] 
     if (pivot < 0) continue;
     const lead = cells[pivot] ?? [1n, 1n];
     const scaled = cells.map((cell) => simplest(cell[0] * lead[1], cell[1] * lead[0]));
-    found = [...found.map((other) => ({ ...other, cells: without(other.cells, scaled, pivot) })), { pivot, cells: scaled }];
+    found = [
+      ...found.map((other) => ({ ...other, cells: without(other.cells, scaled, pivot) })),
+      { pivot, cells: scaled },
+    ];
   }
   return found;
 }

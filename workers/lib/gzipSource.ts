@@ -1,6 +1,7 @@
 import type { ByteSource, Progress } from '../contract.ts';
 import { fileSource, streamChunks } from './fileSource.ts';
-import { damagedFile, lostFile } from './unreadableText.ts';
+import { gzipBlocks, isInBlocks } from './gzipBlocks.ts';
+import { damagedFile, isUnreadable, lostFile } from './unreadableText.ts';
 
 /** No text shrinks further by deflate. */
 const MOST_INFLATION = 1032;
@@ -19,20 +20,35 @@ export function gzipSource(file: Blob, name: string): ByteSource {
   let compressedDone = 0;
   let readsInflated = false;
 
+  // What the file itself cannot give is a DOMException; anything else is about what is in it.
+  function explain(error: unknown): Error {
+    return error instanceof DOMException ? lostFile(name) : damagedFile(name);
+  }
+
+  async function* inflatedChunks(): AsyncGenerator<Uint8Array> {
+    compressedDone = 0;
+    readsInflated = false;
+    const compressed = file.stream().pipeThrough(
+      counted((bytes) => {
+        compressedDone += bytes;
+      }),
+    );
+    if (!(await isInBlocks(file).catch(() => false))) {
+      yield* streamChunks(compressed.pipeThrough(new DecompressionStream('gzip')), explain);
+      return;
+    }
+    const blocks = gzipBlocks(streamChunks(compressed, explain));
+    try {
+      for await (const block of blocks) yield* streamChunks(inflatedBlock(block), explain);
+    } catch (error) {
+      throw isUnreadable(error) ? error : damagedFile(name);
+    }
+  }
+
   async function* inflate(from: number) {
     const pieces = piecesOfBlob();
     let mark = 0;
-    compressedDone = 0;
-    readsInflated = false;
-    const chunks = streamChunks(
-      file
-        .stream()
-        .pipeThrough(counted((bytes) => (compressedDone += bytes)))
-        .pipeThrough(new DecompressionStream('gzip')),
-      // What the file itself cannot give is a DOMException; anything else is about what is in it.
-      (error) => (error instanceof DOMException ? lostFile(name) : damagedFile(name)),
-    );
-    for await (const bytes of chunks) {
+    for await (const bytes of inflatedChunks()) {
       pieces.add(bytes);
       const skipped = Math.min(bytes.length, Math.max(0, from - mark));
       if (skipped < bytes.length) yield { bytes: bytes.subarray(skipped), mark: mark + skipped };
@@ -54,6 +70,16 @@ export function gzipSource(file: Blob, name: string): ByteSource {
       return inflated.slices(from);
     },
   };
+}
+
+function inflatedBlock(block: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      controller.enqueue(block);
+      controller.close();
+    },
+  });
+  return stream.pipeThrough(new DecompressionStream('gzip'));
 }
 
 function counted(count: (bytes: number) => void): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {

@@ -7,7 +7,12 @@
  * behave as if it stood alone. Sources: those of the pK set.
  */
 import type { AminoAcid } from '../reference/aminoAcids.ts';
-import { ACIDIC_SIDE_CHAINS, BASIC_SIDE_CHAINS, type PkSet } from '../reference/dissociationConstants.ts';
+import {
+  ACIDIC_SIDE_CHAINS,
+  BASIC_SIDE_CHAINS,
+  type ChargedSideChain,
+  type PkSet,
+} from '../reference/dissociationConstants.ts';
 import { type Composition, residuesOf } from './proteinProperties.ts';
 
 /** All of a chain that its charge depends on. */
@@ -19,22 +24,40 @@ export interface ChargedChain {
   readonly last: AminoAcid;
 }
 
-/** Net charge in elementary charges. Falls steadily as the pH rises. */
-export function netCharge({ composition, first, last }: ChargedChain, pH: number, set: PkSet): number {
-  let charge = gained(pH, set.aminoEndOf[first] ?? set.aminoEnd) - lost(pH, set.carboxylEndOf[last] ?? set.carboxylEnd);
-  for (const basic of BASIC_SIDE_CHAINS) charge += residuesOf(composition, basic) * gained(pH, set.sideChains[basic]);
-  for (const acid of ACIDIC_SIDE_CHAINS) charge -= residuesOf(composition, acid) * lost(pH, set.sideChains[acid]);
+/** Groups of one kind: how many, and 10^pK. */
+interface Groups {
+  readonly count: number;
+  readonly constant: number;
+}
+
+/** What of a chain carries charge, worked out once for as many pH as are wanted. */
+interface ChargeModel {
+  readonly basic: readonly Groups[];
+  readonly acidic: readonly Groups[];
+}
+
+function chargeModel({ composition, first, last }: ChargedChain, set: PkSet): ChargeModel {
+  const end = (pK: number): Groups => ({ count: 1, constant: 10 ** pK });
+  const sideChains = (kinds: readonly ChargedSideChain[]): readonly Groups[] =>
+    kinds.map((kind) => ({ count: residuesOf(composition, kind), constant: 10 ** set.sideChains[kind] }));
+  return {
+    basic: [end(set.aminoEndOf[first] ?? set.aminoEnd), ...sideChains(BASIC_SIDE_CHAINS)],
+    acidic: [end(set.carboxylEndOf[last] ?? set.carboxylEnd), ...sideChains(ACIDIC_SIDE_CHAINS)],
+  };
+}
+
+/** One power for a pH instead of one for each group: 10^(pH − pK) is 10^pH ÷ 10^pK. */
+function chargeAt({ basic, acidic }: ChargeModel, pH: number): number {
+  const power = 10 ** pH;
+  let charge = 0;
+  for (const { count, constant } of basic) charge += count / (1 + power / constant);
+  for (const { count, constant } of acidic) charge -= count / (1 + constant / power);
   return charge;
 }
 
-/** The share of a basic group that carries a proton. */
-function gained(pH: number, pK: number): number {
-  return 1 / (1 + 10 ** (pH - pK));
-}
-
-/** The share of an acidic group that has given its proton away. */
-function lost(pH: number, pK: number): number {
-  return 1 / (1 + 10 ** (pK - pH));
+/** Net charge in elementary charges. Falls steadily as the pH rises. */
+export function netCharge(chain: ChargedChain, pH: number, set: PkSet): number {
+  return chargeAt(chargeModel(chain, set), pH);
 }
 
 /** The ends of the pH scale, between which an isoelectric point is sought. */
@@ -46,10 +69,11 @@ const HALVINGS = 60;
 /** The pH, 0 to 14, of net charge 0, by bisection; null where the chain keeps its charge over the whole scale. */
 export function isoelectricPoint(chain: ChargedChain, set: PkSet): number | null {
   let { low, high }: { low: number; high: number } = SCALE;
-  if (netCharge(chain, low, set) < 0 || netCharge(chain, high, set) > 0) return null;
+  const model = chargeModel(chain, set);
+  if (chargeAt(model, low) < 0 || chargeAt(model, high) > 0) return null;
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     const middle = (low + high) / 2;
-    if (netCharge(chain, middle, set) > 0) low = middle;
+    if (chargeAt(model, middle) > 0) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

@@ -1,9 +1,8 @@
 /** Open reading frames of a whole strand: how many there are, the longest of them, and the protein of one. */
 import type { GeneticCode } from '../kernel/geneticCode.ts';
-import { DNA_COMPLEMENT } from '../kernel/letterMaps.ts';
 import type { OpenFrame } from '../kernel/openFrames.ts';
 import { codonMeanings, translated } from './codonTranslation.ts';
-import { readStrand, reversedWindow, type Strand, strandWindow } from './strandLetters.ts';
+import { readStrand, reverseComplementWindow, type Strand, strandWindow } from './strandLetters.ts';
 
 export interface FoundFrames {
   readonly total: number;
@@ -69,6 +68,6 @@ export async function framePeptide(
   const letters =
     frame.strand === 1
       ? await strandWindow(strand, start, behind)
-      : await reversedWindow(strand, DNA_COMPLEMENT, start, behind);
+      : await reverseComplementWindow(strand, start, behind);
   return translated(letters, codonMeanings(code), first === 0);
 }

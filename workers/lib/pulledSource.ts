@@ -1,6 +1,6 @@
 import type { ByteSource } from '../contract.ts';
-import type { Filled, Pull } from '../textPump.ts';
 import type { BufferPool } from './bufferPool.ts';
+import type { Filled, Pull } from './textPump.ts';
 
 /** So many slices of one reading are under way at once: the page fills one while the worker reads another. */
 export const MOST_AHEAD = 4;

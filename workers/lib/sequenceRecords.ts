@@ -53,7 +53,7 @@ const GENBANK_STRETCH = 1 << 16;
 
 /** Bytes of a line that matter: a name and more. */
 const LINE_BYTES = 200;
-const NAME_CHARACTERS = 100;
+const NAME_CHARACTERS = 120;
 
 /**
  * @param resumption absent: from the start of the text. Else the taker is within a record whose `begin` it has seen.
@@ -73,7 +73,7 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
 
   function begin(name: string): void {
     hasBegun = true;
-    taker.begin(name.slice(0, NAME_CHARACTERS));
+    taker.begin(name.length <= NAME_CHARACTERS ? name : `${name.slice(0, NAME_CHARACTERS - 1)}…`);
   }
 
   if (format === 'plain' && !hasBegun) begin('');

@@ -1,6 +1,6 @@
 /** Reads the letters of one record again, from the nearest entry of its index on. */
 import type { ByteSource } from '../contract.ts';
-import type { LetterMap } from '../kernel/letterMaps.ts';
+import { DNA_COMPLEMENT, TO_RNA } from '../kernel/letterMaps.ts';
 import type { SequenceKernel } from '../kernel/sequenceKernel.ts';
 import { entryBefore, type LetterIndex } from './letterIndex.ts';
 import { createRecordReader } from './sequenceRecords.ts';
@@ -74,16 +74,23 @@ export async function strandWindow(strand: Strand, from: number, to: number): Pr
   return window;
 }
 
-/** The letters `from` to `to` of the strand mapped letter by letter. */
-export async function mappedWindow(strand: Strand, map: LetterMap, from: number, to: number): Promise<Uint8Array> {
+/** The same letters of the strand's complement, base by base. */
+export async function complementWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
   const letters = await strandWindow(strand, from, to);
-  strand.kernel.mapLetters(letters, letters, map);
+  strand.kernel.mapLetters(letters, letters, DNA_COMPLEMENT);
   return letters;
 }
 
-/** The letters `from` to `to` of the mapped strand read from its last letter to its first. */
-export async function reversedWindow(strand: Strand, map: LetterMap, from: number, to: number): Promise<Uint8Array> {
+/** The same letters of the strand as RNA. */
+export async function rnaWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
+  const letters = await strandWindow(strand, from, to);
+  strand.kernel.mapLetters(letters, letters, TO_RNA);
+  return letters;
+}
+
+/** The letters `from` to `to` of the reverse complement: the last letter's opposite is its first. */
+export async function reverseComplementWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
   const letters = await strandWindow(strand, strand.length - to, strand.length - from);
-  strand.kernel.mapReversed(letters, letters, map);
+  strand.kernel.mapReversed(letters, letters, DNA_COMPLEMENT);
   return letters;
 }

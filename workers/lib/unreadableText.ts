@@ -14,7 +14,7 @@ export function lostFile(name: string): Error {
 /** The bytes of a compressed file do not inflate to their end. */
 export function damagedFile(name: string): Error {
   return unreadable(
-    `The file “${name}” could not be read to its end: the compressed data are damaged or cut off. Choose a complete copy of it.`,
+    `The file “${name}” could not be read to its end: the compressed data are damaged, cut off or joined from several parts. Choose a complete copy of it, or one that is not compressed.`,
   );
 }
 

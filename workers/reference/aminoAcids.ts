@@ -1,12 +1,10 @@
 /** The twenty amino acids of the genetic code, and what proteins are computed from. */
-import type { SourceKey } from './sources.ts';
 
 /** How the side chain behaves in water. Source: alberts. */
 export type AminoAcidClass = 'hydrophobic' | 'polar' | 'charged';
 
 export interface AminoAcidFacts {
   readonly name: string;
-  readonly threeLetter: string;
   /** Average mass of the residue in a chain, Da: the free amino acid less one water. Source: emboss. */
   readonly residueMass: number;
   /** Of the free amino acid; the mean of the two pK around its neutral form. Source: lehninger. */
@@ -20,7 +18,6 @@ export interface AminoAcidFacts {
 export const AMINO_ACIDS = {
   A: {
     name: 'Alanine',
-    threeLetter: 'Ala',
     residueMass: 71.0788,
     isoelectricPoint: 6.01,
     type: 'hydrophobic',
@@ -28,7 +25,6 @@ export const AMINO_ACIDS = {
   },
   C: {
     name: 'Cysteine',
-    threeLetter: 'Cys',
     residueMass: 103.1388,
     isoelectricPoint: 5.07,
     type: 'hydrophobic',
@@ -36,7 +32,6 @@ export const AMINO_ACIDS = {
   },
   D: {
     name: 'Aspartic acid',
-    threeLetter: 'Asp',
     residueMass: 115.0886,
     isoelectricPoint: 2.77,
     type: 'charged',
@@ -44,7 +39,6 @@ export const AMINO_ACIDS = {
   },
   E: {
     name: 'Glutamic acid',
-    threeLetter: 'Glu',
     residueMass: 129.1155,
     isoelectricPoint: 3.22,
     type: 'charged',
@@ -52,7 +46,6 @@ export const AMINO_ACIDS = {
   },
   F: {
     name: 'Phenylalanine',
-    threeLetter: 'Phe',
     residueMass: 147.1766,
     isoelectricPoint: 5.48,
     type: 'hydrophobic',
@@ -60,7 +53,6 @@ export const AMINO_ACIDS = {
   },
   G: {
     name: 'Glycine',
-    threeLetter: 'Gly',
     residueMass: 57.0519,
     isoelectricPoint: 5.97,
     type: 'hydrophobic',
@@ -68,7 +60,6 @@ export const AMINO_ACIDS = {
   },
   H: {
     name: 'Histidine',
-    threeLetter: 'His',
     residueMass: 137.1411,
     isoelectricPoint: 7.59,
     type: 'charged',
@@ -76,7 +67,6 @@ export const AMINO_ACIDS = {
   },
   I: {
     name: 'Isoleucine',
-    threeLetter: 'Ile',
     residueMass: 113.1594,
     isoelectricPoint: 6.02,
     type: 'hydrophobic',
@@ -84,7 +74,6 @@ export const AMINO_ACIDS = {
   },
   K: {
     name: 'Lysine',
-    threeLetter: 'Lys',
     residueMass: 128.1741,
     isoelectricPoint: 9.74,
     type: 'charged',
@@ -92,7 +81,6 @@ export const AMINO_ACIDS = {
   },
   L: {
     name: 'Leucine',
-    threeLetter: 'Leu',
     residueMass: 113.1594,
     isoelectricPoint: 5.98,
     type: 'hydrophobic',
@@ -100,7 +88,6 @@ export const AMINO_ACIDS = {
   },
   M: {
     name: 'Methionine',
-    threeLetter: 'Met',
     residueMass: 131.1926,
     isoelectricPoint: 5.74,
     type: 'hydrophobic',
@@ -108,7 +95,6 @@ export const AMINO_ACIDS = {
   },
   N: {
     name: 'Asparagine',
-    threeLetter: 'Asn',
     residueMass: 114.1038,
     isoelectricPoint: 5.41,
     type: 'polar',
@@ -116,7 +102,6 @@ export const AMINO_ACIDS = {
   },
   P: {
     name: 'Proline',
-    threeLetter: 'Pro',
     residueMass: 97.1167,
     isoelectricPoint: 6.48,
     type: 'hydrophobic',
@@ -124,7 +109,6 @@ export const AMINO_ACIDS = {
   },
   Q: {
     name: 'Glutamine',
-    threeLetter: 'Gln',
     residueMass: 128.1307,
     isoelectricPoint: 5.65,
     type: 'polar',
@@ -132,7 +116,6 @@ export const AMINO_ACIDS = {
   },
   R: {
     name: 'Arginine',
-    threeLetter: 'Arg',
     residueMass: 156.1875,
     isoelectricPoint: 10.76,
     type: 'charged',
@@ -140,7 +123,6 @@ export const AMINO_ACIDS = {
   },
   S: {
     name: 'Serine',
-    threeLetter: 'Ser',
     residueMass: 87.0782,
     isoelectricPoint: 5.68,
     type: 'polar',
@@ -148,7 +130,6 @@ export const AMINO_ACIDS = {
   },
   T: {
     name: 'Threonine',
-    threeLetter: 'Thr',
     residueMass: 101.1051,
     isoelectricPoint: 5.87,
     type: 'polar',
@@ -156,7 +137,6 @@ export const AMINO_ACIDS = {
   },
   V: {
     name: 'Valine',
-    threeLetter: 'Val',
     residueMass: 99.1326,
     isoelectricPoint: 5.97,
     type: 'hydrophobic',
@@ -164,7 +144,6 @@ export const AMINO_ACIDS = {
   },
   W: {
     name: 'Tryptophan',
-    threeLetter: 'Trp',
     residueMass: 186.2132,
     isoelectricPoint: 5.89,
     type: 'hydrophobic',
@@ -172,7 +151,6 @@ export const AMINO_ACIDS = {
   },
   Y: {
     name: 'Tyrosine',
-    threeLetter: 'Tyr',
     residueMass: 163.176,
     isoelectricPoint: 5.66,
     type: 'polar',
@@ -194,11 +172,3 @@ export const WATER_MASS = 18.01528;
  * bond. Source: pace1995.
  */
 export const ABSORPTION_280 = { W: 5500, Y: 1490, cystine: 125 } as const;
-
-export const AMINO_ACID_SOURCES = [
-  'emboss',
-  'alberts',
-  'lehninger',
-  'kyteDoolittle1982',
-  'pace1995',
-] as const satisfies readonly SourceKey[];

@@ -76,6 +76,3 @@ export const STANDARD_CODE_SOURCE: SourceKey = 'ncbiGeneticCodes';
 
 /** The codon that translation starts at; it is also the codon of methionine. */
 export const START_CODON = 'AUG';
-
-/** What stands for a stop codon in place of an amino acid. */
-export const STOP = '*';

@@ -110,7 +110,7 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 340,
     check: { field: 'checkupDate', days: 310 },
-    sources: ['newBoltonEquine', 'kentuckyEquineGestation'],
+    sources: ['newBoltonEquine', 'kentuckyEquineGestation', 'theHorsePremature'],
   },
   llama: {
     dueDays: 345,
@@ -121,7 +121,7 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 345,
     check: { field: 'checkupDate', days: 315 },
-    sources: ['merckCamelids'],
+    sources: ['merckCamelids', 'camelidTexts'],
   },
   rabbit: {
     dueDays: 31,
@@ -132,7 +132,7 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 31,
     check: { field: 'nestingDate', days: 28 },
-    sources: ['merckRabbits'],
+    sources: ['merckRabbits', 'rabbitHusbandry'],
   },
   sheep: {
     dueDays: 147,
@@ -143,7 +143,7 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 147,
     check: { field: 'checkupDate', days: 119 },
-    sources: ['sheepExtension'],
+    sources: ['sheepExtension', 'sheepVaccination'],
   },
   swine: {
     dueDays: 114,
@@ -154,7 +154,7 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 114,
     check: { field: 'checkupDate', days: 107 },
-    sources: ['swineExtension'],
+    sources: ['swineExtension', 'swinePremature'],
   },
 } as const satisfies Readonly<Record<string, GestationRow>>;
 

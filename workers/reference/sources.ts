@@ -287,6 +287,67 @@ export const SOURCES = {
     citation: 'MIQE guidelines, Clinical Chemistry, 2009.',
     url: 'https://doi.org/10.1373/clinchem.2008.112797',
   },
+  theHorsePremature: {
+    citation:
+      'The Horse/BloodHorse, interview with a board-certified theriogenologist: foals born before about day 320 to 325 are treated as premature.',
+  },
+  camelidTexts: {
+    citation: 'General camelid texts: gestation of about 342 to 350 days, with two weeks on either side not uncommon.',
+  },
+  rabbitHusbandry: { citation: 'Laboratory-animal and husbandry texts: gestation of the rabbit, 28 to 35 days.' },
+  sheepVaccination: {
+    citation: 'Sheep husbandry texts: clostridial booster commonly given 4 to 6 weeks before lambing.',
+  },
+  swinePremature: { citation: 'Swine production texts: litters born before day 112 are handled as premature.' },
+  horseGirthExtension: {
+    citation:
+      'United States university extension and equine texts: weight of a horse from girth and length in inches, divisors 330 (adult), 301 (yearling) and 280 (weanling).',
+  },
+  carrollHuntington1988: { citation: 'Carroll, Huntington. Equine Veterinary Journal, 1988.' },
+  mendel1866: { citation: 'Mendel, 1866: experiments on plant hybrids.' },
+  punnett1905: { citation: 'Punnett R.C. Mendelism, 1905.' },
+  lavoisier: { citation: 'Lavoisier: conservation of mass in chemical reactions.' },
+  greenBook: {
+    citation: 'IUPAC: Quantities, Units and Symbols in Physical Chemistry (the Green Book): amount concentration.',
+  },
+  crcAcids: {
+    citation:
+      'CRC Handbook of Chemistry and Physics, section 8: Dissociation Constants of Inorganic and of Organic Acids and Bases.',
+  },
+  goldberg2002: {
+    citation:
+      'Goldberg R.N., Kishore N., Lennen R.M. Journal of Physical and Chemical Reference Data 31 (2002) 231–370.',
+    url: 'https://doi.org/10.1063/1.1416902',
+  },
+  poSenozan2001: { citation: 'Po, Senozan 2001.', url: 'https://doi.org/10.1021/ed078p1499' },
+  slater1930: { citation: 'Slater 1930.', url: 'https://doi.org/10.1103/PhysRev.36.57' },
+  clementiRaimondi1963: {
+    citation: 'Clementi E., Raimondi D.L. Journal of Chemical Physics 38 (1963) 2686–2689.',
+    url: 'https://doi.org/10.1063/1.1733573',
+  },
+  clementiRaimondiReinhardt1967: {
+    citation: 'Clementi E., Raimondi D.L., Reinhardt W.P. Journal of Chemical Physics 47 (1967) 1300–1307.',
+    url: 'https://doi.org/10.1063/1.1712084',
+  },
+  pauling1960: { citation: 'Pauling L. The Nature of the Chemical Bond, 3rd edition, 1960.' },
+  allred1961: {
+    citation: 'Allred A.L. Journal of Inorganic and Nuclear Chemistry 17 (1961) 215–221.',
+    url: 'https://doi.org/10.1016/0022-1902(61)80142-5',
+  },
+  hannaySmyth1946: { citation: 'Hannay, Smyth 1946.', url: 'https://doi.org/10.1021/ja01206a003' },
+  mulliken1966: { citation: 'Mulliken R.S. Nobel Lecture, 1966.' },
+  huberHerzberg1979: {
+    citation: 'Huber K.P., Herzberg G. Constants of Diatomic Molecules. Van Nostrand, 1979 (NIST WebBook).',
+  },
+  redBook2005: {
+    citation:
+      'Connelly N.G. et al. Nomenclature of Inorganic Chemistry: IUPAC Recommendations 2005 (Red Book). RSC Publishing, 2005.',
+  },
+  guruprasad1990: {
+    citation:
+      'Guruprasad K., Reddy B.V.B., Pandit M.W. Correlation between stability of a protein and its dipeptide composition. Protein Engineering 4 (1990) 155–161.',
+    url: 'https://doi.org/10.1093/protein/4.2.155',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;

@@ -7,8 +7,8 @@ export default {
     'reverse complement',
     'DNA to RNA',
     'DNA translation',
-    'base composition',
-    'start codon',
+    'open reading frames',
+    'FASTA and GenBank',
   ],
   introduction: [
     'Paste a DNA strand and read its length, GC content, complementary strand, RNA and first protein. For students checking an exercise and for researchers who need numbers for a whole genome without sending it anywhere: the sequence stays in your browser.',
@@ -17,7 +17,7 @@ export default {
     {
       title: 'Enter one strand',
       text: [
-        'Paste the letters A, T, G and C in either case, 5′ to 3′. Spaces and line breaks may stay. Remove FASTA header lines, line numbers and ambiguity letters such as N: the first character that does not belong is named with its line and column.',
+        'Paste the letters A, T, G and C in either case, 5′ to 3′, or choose a file: plain text, FASTA or GenBank, also gzipped. Spaces and line breaks may stay. The first character that does not belong is named with its line and column. Ambiguity letters such as N are accepted when you allow them, and a FASTA text that you paste is read as such when you tick it.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export default {
     {
       title: 'How to read the result',
       text: [
-        'The complementary strand is written under yours, base by base, so it runs 3′ to 5′; the reverse complement is the same strand the usual way round. The example gives the protein MAIVMGR: eight codons, the last of them the stop UGA, after which 15 further bases are not translated.',
+        'The complementary strand is written under yours, base by base, so it runs 3′ to 5′; the reverse complement is the same strand the usual way round. The example gives the protein MAIVMGR: eight codons, the last of them the stop UGA, after which 15 further bases are not translated. Below stand the base composition, the open reading frames of both strands and, for a file with many records, a table of all of them.',
       ],
     },
   ],
@@ -47,12 +47,12 @@ export default {
     {
       question: 'Why does it say “No start codon found”?',
       answer:
-        'None of the three frames of your strand holds an ATG. A fragment from the middle of a gene often has none, and a gene on the opposite strand shows only after you enter the reverse complement. Alternative starts such as GTG and TTG, which bacteria use, are not tried.',
+        'None of the three frames of your strand holds an ATG. A fragment from the middle of a gene often has none, and a gene on the opposite strand does not count here. The table of open reading frames searches both strands, and with the starts of the genetic code you choose, such as GTG and TTG in bacteria (code 11).',
     },
     {
       question: 'The protein is much shorter than I expected. Why?',
       answer:
-        'The first AUG in the text decides the frame, and in a long sequence it is rarely the start of the gene: chance stops end such a reading soon. Cut the sequence so that it begins at the right ATG. Introns are not removed either, so use the coding sequence rather than genomic DNA.',
+        'The first AUG in the text decides the frame, and in a long sequence it is rarely the start of the gene: chance stops end such a reading soon. The table of open reading frames lists the longest readings of all six frames, with the protein of the longest one. Introns are not removed, so use the coding sequence rather than genomic DNA.',
     },
     {
       question: 'What happens when there is no stop codon?',
@@ -62,14 +62,15 @@ export default {
     {
       question: 'How long may the sequence be?',
       answer:
-        'Strands of several million bases work. Long texts are not put into the page as a whole: you read them in a window, and Copy or Download gives all of the letters.',
+        'A whole chromosome works: choose its file, and it is read once, in the background, without leaving your device. Long texts are not put into the page as a whole. You read them in a window, and Download gives all of the letters.',
     },
   ],
   notes: [
-    'Only A, T, G and C are accepted. RNA, ambiguity letters (N, R, Y and others), gaps, digits and FASTA headers are refused rather than skipped.',
-    'Only the strand you enter is translated, and only from its first AUG. It is not a gene finder: other reading frames and the opposite strand are not searched.',
-    'The standard genetic code (NCBI table 1) is used. Mitochondria, ciliates and some yeasts read certain codons differently.',
+    'Only A, T, G and C are accepted, and the ambiguity letters of IUPAC when you allow them. RNA, gaps and digits are refused rather than skipped. A FASTA header that stands in the text box is refused until you choose to read the text as FASTA.',
+    'The protein is that of the first AUG of the strand you enter. The table of open reading frames is no gene finder either: long frames occur by chance, and short genes are easily missed.',
+    'The standard genetic code (NCBI table 1) is used unless you choose another. In codes 27, 28 and 31, codons that are both sense and stop are read as sense.',
+    'A codon with ambiguity letters is translated where all its readings agree (GCN is alanine) and is X elsewhere; it neither starts nor ends an open reading frame.',
     'A start codon in the text is no proof of translation: Kozak or ribosome binding context, splicing and signal peptides are not considered.',
-    'GC content counts every base of the strand, untranslated parts included.',
+    'GC content counts every A, C, G and T of the strand, untranslated parts included. Circular sequences are read as linear: a frame across the origin is not found.',
   ],
 } satisfies CalculatorContent;

@@ -7,12 +7,13 @@ import type {
   NoticeBlock,
   Presentation,
   SequenceBlock,
-  TableBlock,
 } from '#src/kit/presentation.ts';
 import type proteinSynthesis from '#workers/formulas/protein-synthesis.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
-import { AMINO_ACID_LETTERS, AMINO_ACIDS, WATER_MASS } from '#workers/reference/aminoAcids.ts';
+import { BJELLQVIST, EMBOSS } from '#workers/reference/dissociationConstants.ts';
 import { chargeChart, compositionChart } from './charts.ts';
+import { number, percent, point } from './figures.ts';
+import { compositionTable, recordTable } from './tables.ts';
 import { workingOf } from './working.ts';
 
 /** Lysozyme C of hen egg white, without its signal peptide. */
@@ -58,6 +59,7 @@ export default defineCalculator<typeof proteinSynthesis>()({
     'kyteDoolittle1982',
     'pace1995',
     'ikai1980',
+    'guruprasad1990',
     'lehninger',
     'ncbiGeneticCodes',
   ],
@@ -81,11 +83,11 @@ function present(result: ProteinSynthesisResult): Presentation {
       chain(result),
       pkSets(result),
       physics(result),
-      composition(result),
+      compositionTable(result),
       compositionChart(result),
       chargeChart(result),
       sequence(result),
-      ...records(result),
+      ...recordTable(result),
     ],
     working: workingOf(result),
   };
@@ -99,7 +101,7 @@ function notices(result: ProteinSynthesisResult): readonly NoticeBlock[] {
       kind: 'notice',
       tone: 'neutral',
       title: `${recordCount} records`,
-      text: `The figures are those of the first record with a protein, ${recordName === '' ? 'which has no name' : `“${recordName}”`}. All records are listed at the end.`,
+      text: `The figures are those of the first record with a protein, ${recordName === '' ? 'which has no name' : `“${recordName}”`}. The records are listed at the end.`,
     });
   if (reading !== null && reading.stopCodon === null)
     found.push({
@@ -163,8 +165,8 @@ function pkSets({ reference }: ProteinSynthesisResult): ComparisonBlock {
         ],
       },
     ],
-    why: 'Both solve the same equation; they differ in the pK values of side chains and ends, and the Bjellqvist set also takes the first and the last residue into account. The spread shows how far a computed pI can be trusted.',
-    sources: ['bjellqvist1993', 'bjellqvist1994', 'emboss'],
+    why: 'Both solve the same equation; they differ in the pK values of side chains and ends, and the Bjellqvist set also takes the first and the last residue into account. How far they lie apart gives an idea of how uncertain a computed pI is.',
+    sources: [...BJELLQVIST.sources, ...EMBOSS.sources],
   };
 }
 
@@ -204,37 +206,11 @@ function physics({ reference }: ProteinSynthesisResult): FactsBlock {
         ...number('reference.aliphaticIndex', 'Aliphatic index', reference.aliphaticIndex, 2),
         note: 'Relative volume of the side chains of A, V, I and L.',
       },
+      {
+        ...number('reference.instabilityIndex', 'Instability index', reference.instabilityIndex, 2),
+        note: 'By neighbouring residues; above 40 a protein counts as short-lived in the test tube.',
+      },
     ],
-  };
-}
-
-function composition({ aminoAcidComposition, shares }: ProteinSynthesisResult): TableBlock {
-  return {
-    kind: 'table',
-    title: 'Composition',
-    columns: [
-      { label: 'Amino acid' },
-      { label: 'Residues', numeric: true },
-      { label: 'Share', numeric: true },
-      { label: 'Class' },
-      { label: 'Free amino acid, Da', numeric: true },
-      { label: 'Its own pI', numeric: true },
-    ],
-    rows: AMINO_ACID_LETTERS.flatMap((letter) => {
-      const [count, share] = [aminoAcidComposition[letter], shares[letter]];
-      if (count === undefined || share === undefined) return [];
-      const { name, threeLetter, type, residueMass, isoelectricPoint } = AMINO_ACIDS[letter];
-      return [
-        [
-          `${name} (${threeLetter}, ${letter})`,
-          { field: `aminoAcidComposition.${letter}`, label: name, value: count, text: String(count) },
-          { field: `shares.${letter}`, label: `${name}, share`, value: share, text: fixed(share, 1), unit: '%' },
-          type,
-          fixed(residueMass + WATER_MASS, 2),
-          fixed(isoelectricPoint, 2),
-        ],
-      ];
-    }),
   };
 }
 
@@ -251,49 +227,4 @@ function sequence({ sequence: text, reading }: ProteinSynthesisResult): Sequence
         ? 'As entered, in upper case and without white space.'
         : `Read from the first AUG, at position ${reading.startPosition}, to ${reading.stopCodon === null ? 'the last whole codon' : `the stop codon ${reading.stopCodon}, which is not part of the protein`}.`,
   };
-}
-
-/** Rows that are drawn; the file has all. */
-const DRAWN_RECORDS = 200;
-
-function records({ records: listed, recordCount }: ProteinSynthesisResult): readonly TableBlock[] {
-  if (listed.length === 0) return [];
-  return [
-    {
-      kind: 'table',
-      title: listed.length < recordCount ? `The first ${listed.length} of ${recordCount} records` : 'Records',
-      columns: [
-        { label: 'Record' },
-        { label: 'Length', numeric: true },
-        { label: 'Molecular weight', numeric: true },
-        { label: 'pI', numeric: true },
-      ],
-      drawnRows: DRAWN_RECORDS,
-      rows: listed.map(({ name, length, molecularWeight, isoelectricPoint }, index) => {
-        const at = `records.${index}`;
-        return [
-          name === '' ? `Record ${index + 1}` : name,
-          { ...number(`${at}.length`, 'Length', length, 0), unit: 'aa' },
-          molecularWeight === null
-            ? { field: `${at}.molecularWeight`, label: 'Molecular weight', value: null, text: 'no protein' }
-            : { ...number(`${at}.molecularWeight`, 'Molecular weight', molecularWeight, 2), unit: 'Da' },
-          molecularWeight === null
-            ? { field: `${at}.isoelectricPoint`, label: 'pI', value: null, text: 'no protein' }
-            : point(`${at}.isoelectricPoint`, 'pI', isoelectricPoint),
-        ];
-      }),
-    },
-  ];
-}
-
-function number(field: string, label: string, value: number, decimals: number): Figure {
-  return { field, label, value, text: fixed(value, decimals) };
-}
-
-function point(field: string, label: string, value: number | null): Figure {
-  return { field, label, value, text: value === null ? 'outside 0 to 14' : fixed(value, 2) };
-}
-
-function percent(field: string, label: string, value: number, members: string): Figure {
-  return { ...number(field, label, value, 1), unit: '%', note: members };
 }

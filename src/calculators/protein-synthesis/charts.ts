@@ -1,6 +1,6 @@
 import type { ChartBlock } from '#src/kit/presentation.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
-import { AMINO_ACID_LETTERS, AMINO_ACIDS } from '#workers/reference/aminoAcids.ts';
+import { AMINO_ACID_LETTERS } from '#workers/reference/aminoAcids.ts';
 
 /** A bar for each of the twenty amino acids, those that do not occur included, so that proteins can be compared. */
 export function compositionChart({ aminoAcidComposition }: ProteinSynthesisResult): ChartBlock {
@@ -19,7 +19,7 @@ export function compositionChart({ aminoAcidComposition }: ProteinSynthesisResul
           points: AMINO_ACID_LETTERS.map((letter, index) => ({
             x: index + 1,
             y: aminoAcidComposition[letter] ?? 0,
-            label: AMINO_ACIDS[letter].threeLetter,
+            label: letter,
           })),
         },
       ],

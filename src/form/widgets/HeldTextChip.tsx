@@ -5,7 +5,6 @@ import { QuietButton } from '#src/ui/Button.tsx';
 import { colour, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { HeldText } from '#workers/contract.ts';
 import { byteSize } from '../byteSize.ts';
-import { looksBinary } from '../chosenFile.ts';
 import type { ControlAttributes } from '../FormEnvironment.ts';
 
 interface HeldTextChipProps {
@@ -41,13 +40,13 @@ export function HeldTextChip({ text, label, control, onRemove }: HeldTextChipPro
 }
 
 /** '1,000,000 characters', or '12 MB' of a file. */
-export function lengthOf({ size, unit }: HeldText): string {
+function lengthOf({ size, unit }: HeldText): string {
   return unit === 'bytes' ? byteSize(size) : `${grouped(size)} characters`;
 }
 
-function doubtAbout({ size, firstLine }: HeldText): string | null {
+function doubtAbout({ size, isBinary }: HeldText): string | null {
   if (size === 0) return 'This file is empty.';
-  return looksBinary(firstLine) ? 'This does not look like a text file.' : null;
+  return isBinary ? 'This does not look like a text file.' : null;
 }
 
 const Chip = styled.div`

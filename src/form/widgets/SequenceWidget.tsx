@@ -9,7 +9,7 @@ import { keptOrHeld, MOST_CHARACTERS_IN_BOX } from '../longText.ts';
 import { Hint, TextArea } from './controlLook.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FileChooser } from './FileChooser.tsx';
-import { HeldTextChip, lengthOf } from './HeldTextChip.tsx';
+import { HeldTextChip } from './HeldTextChip.tsx';
 import { useDrop } from './useDrop.ts';
 import type { WidgetProps } from './widget.ts';
 import { labelText } from './words.ts';
@@ -55,7 +55,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     moveFocus.current = isHeldText(next) !== held && document.activeElement === mainControl();
     setProblem(null);
     change.current(next);
-    if (isHeldText(next)) announce(`${next.name} loaded, ${lengthOf(next)}.`);
+    if (isHeldText(next)) announce(`${next.name} loaded.`);
   }
 
   async function enterFile(files: FileList): Promise<void> {

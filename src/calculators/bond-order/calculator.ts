@@ -1,0 +1,226 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Block, Figure, NoticeBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import { raisedCharge, withSubscripts, withSuperscripts } from '#src/kit/scriptDigits.ts';
+import type bondOrder from '#workers/formulas/bond-order.ts';
+import type {
+  BondOrderInput,
+  BondOrderResult,
+  OrderOfElectrons,
+  OrderOfSpecies,
+} from '#workers/formulas/bond-order.ts';
+import { DIATOMICS, type DiatomicName } from '#workers/reference/diatomics.ts';
+import { RESONANCE_HYBRIDS } from '#workers/reference/resonanceHybrids.ts';
+import { workingOf } from './working.ts';
+
+const SPECIES = Object.keys(DIATOMICS) as readonly DiatomicName[];
+
+export default defineCalculator<typeof bondOrder>()({
+  formula: 'bond-order',
+  fixed: {},
+  fields: {
+    mode: {
+      kind: 'choice',
+      label: 'Bond order of',
+      look: 'radios',
+      options: [
+        { value: 'species', label: 'A diatomic molecule or ion' },
+        { value: 'electrons', label: 'Electrons that I have counted' },
+        { value: 'resonance', label: 'A resonance hybrid' },
+      ],
+      initial: 'species',
+    },
+    species: {
+      kind: 'choice',
+      label: 'Species',
+      look: 'menu',
+      options: SPECIES.map((value) => ({ value, label: speciesText(value) })),
+      visibleWhen: ({ mode }) => mode === 'species',
+    },
+    bondingElectrons: {
+      kind: 'number',
+      label: 'Bonding electrons',
+      hint: 'Whole, 0 or more.',
+      min: 0,
+      visibleWhen: ({ mode }) => mode === 'electrons',
+    },
+    antibondingElectrons: {
+      kind: 'number',
+      label: 'Antibonding electrons',
+      hint: 'Those in orbitals with an asterisk.',
+      min: 0,
+      visibleWhen: ({ mode }) => mode === 'electrons',
+    },
+    bonds: {
+      kind: 'number',
+      label: 'Bonds in one structure',
+      hint: 'Double bonds count twice, triple bonds three times.',
+      min: 1,
+      visibleWhen: ({ mode }) => mode === 'resonance',
+    },
+    positions: {
+      kind: 'number',
+      label: 'Positions',
+      hint: 'Pairs of atoms over which the bonds are spread.',
+      min: 1,
+      visibleWhen: ({ mode }) => mode === 'resonance',
+    },
+  },
+  example: { mode: 'species', species: 'O2', bondingElectrons: '', antibondingElectrons: '', bonds: '', positions: '' },
+  errorStyle: 'inline',
+  present,
+  sources: ['mulliken1966', 'pauling1960', 'huberHerzberg1979'],
+});
+
+function present(result: BondOrderResult, { species }: BondOrderInput): Presentation {
+  const of = species === undefined ? '' : ` of ${speciesText(species)}`;
+  const headline = {
+    field: 'bondOrder',
+    label: `Bond order${of}`,
+    value: result.bondOrder,
+    text: fixed(result.bondOrder, 2),
+  };
+  return {
+    headline: { ...headline, note: noteOf(result) },
+    status: `${headline.label}: ${headline.text}.`,
+    blocks: blocksOf(result, species),
+    working: workingOf(result),
+  };
+}
+
+function blocksOf(result: BondOrderResult, species: DiatomicName | undefined): readonly Block[] {
+  switch (result.mode) {
+    case 'electrons':
+      return [{ kind: 'facts', figures: electronFigures(result) }];
+    case 'resonance':
+      return [
+        {
+          kind: 'facts',
+          figures: [
+            count('bonds', 'Bonds in one structure', result.bonds),
+            count('positions', 'Positions', result.positions),
+          ],
+        },
+        hybrids(),
+      ];
+    case 'species':
+      return [...notices(species), { kind: 'facts', figures: speciesFigures(result) }, orbitals(result)];
+  }
+}
+
+function noteOf(result: BondOrderResult): string {
+  if (result.mode === 'resonance') return 'For each of the positions.';
+  if (result.stable) return 'Above 0: a bond holds the atoms together.';
+  return result.bondOrder === 0
+    ? 'Bonding and antibonding electrons cancel: no bond.'
+    : 'More antibonding than bonding electrons: no bond.';
+}
+
+function notices(species: DiatomicName | undefined): readonly NoticeBlock[] {
+  if (species !== 'BN') return [];
+  return [
+    {
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Experiment disagrees on the spin',
+      text: 'Simple filling pairs all electrons, but the ground state of BN has two unpaired ones. The bond order is not affected.',
+    },
+  ];
+}
+
+function electronFigures(result: Omit<OrderOfElectrons, 'mode'>): readonly Figure[] {
+  return [
+    count('bondingElectrons', 'Bonding electrons', result.bondingElectrons),
+    count('antibondingElectrons', 'Antibonding electrons', result.antibondingElectrons),
+    {
+      field: 'stable',
+      label: 'Bond expected',
+      value: result.stable,
+      text: result.stable ? 'yes' : 'no',
+      note: 'Where the bond order is above 0.',
+    },
+  ];
+}
+
+function speciesFigures(result: OrderOfSpecies): readonly Figure[] {
+  const { configuration, unpairedElectrons, magnetism, bondLength, valenceElectrons } = result;
+  return [
+    count('valenceElectrons', 'Valence electrons', valenceElectrons),
+    ...electronFigures(result),
+    {
+      field: 'configuration',
+      label: 'Configuration',
+      value: configuration,
+      text: withSuperscripts(configuration),
+      note: 'Valence orbitals, the lowest energy first.',
+    },
+    count('unpairedElectrons', 'Unpaired electrons', unpairedElectrons),
+    {
+      field: 'magnetism',
+      label: 'Magnetism',
+      value: magnetism,
+      text: magnetism,
+      note:
+        magnetism === 'paramagnetic'
+          ? 'Unpaired electrons are drawn into a magnetic field.'
+          : 'All electrons are paired.',
+    },
+    {
+      field: 'bondLength',
+      label: 'Bond length, measured',
+      value: bondLength,
+      text: bondLength === null ? '–' : String(bondLength),
+      ...(bondLength === null ? { note: 'Not tabulated here.' } : { unit: 'pm' }),
+    },
+  ];
+}
+
+function orbitals({ orbitals: filled }: OrderOfSpecies): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Orbitals from the lowest energy on',
+    columns: [
+      { label: 'Orbital' },
+      { label: 'Kind' },
+      { label: 'Electrons', numeric: true },
+      { label: 'Room for', numeric: true },
+    ],
+    rows: filled.map(({ name, kind, electrons, capacity }, index) => [
+      name,
+      kind,
+      count(`orbitals.${index}.electrons`, `Electrons in ${name}`, electrons),
+      String(capacity),
+    ]),
+  };
+}
+
+function hybrids(): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Well-known hybrids',
+    columns: [
+      { label: 'Species' },
+      { label: 'Bond' },
+      { label: 'Bonds', numeric: true },
+      { label: 'Positions', numeric: true },
+      { label: 'Bond order', numeric: true },
+    ],
+    rows: RESONANCE_HYBRIDS.map(({ formula, charge, bond, bonds, positions }) => [
+      withSubscripts(formula) + raisedCharge(charge),
+      bond,
+      String(bonds),
+      String(positions),
+      fixed(bonds / positions, 2),
+    ]),
+  };
+}
+
+/** 'O₂²⁻'. */
+function speciesText(species: DiatomicName): string {
+  const [formula = ''] = /^[A-Za-z]+\d?/.exec(species) ?? [];
+  return withSubscripts(formula) + raisedCharge(DIATOMICS[species].charge);
+}
+
+function count(field: string, label: string, value: number): Figure {
+  return { field, label, value, text: String(value) };
+}

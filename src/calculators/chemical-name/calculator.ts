@@ -1,0 +1,120 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import { raisedCharge, withSubscripts } from '#src/kit/scriptDigits.ts';
+import type chemicalName from '#workers/formulas/chemical-name.ts';
+import type { ChemicalNameInput, ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
+import { workingOf } from './working.ts';
+
+const KINDS: Readonly<Record<ChemicalNameResult['type'], string>> = {
+  ionic: 'Ions of opposite charge.',
+  molecular: 'Molecules of nonmetals.',
+  acid: 'Hydrogen and an anion.',
+  element: 'Atoms of one element.',
+  common: 'A name that follows no rule.',
+};
+
+export default defineCalculator<typeof chemicalName>()({
+  formula: 'chemical-name',
+  fixed: {},
+  fields: {
+    formula: {
+      kind: 'text',
+      label: 'Formula',
+      hint: 'Such as Fe2(SO4)3 or CuSO4·5H2O. Capitals count.',
+      placeholder: 'Fe2(SO4)3',
+      maxLength: 100,
+      monospaced: true,
+    },
+    name: {
+      kind: 'text',
+      label: 'Or a name',
+      hint: 'Such as iron(III) oxide or dinitrogen tetroxide. Leave one of the two boxes empty.',
+      maxLength: 100,
+    },
+  },
+  example: { formula: 'Fe2(SO4)3', name: '' },
+  errorStyle: 'inline',
+  present,
+  sources: ['redBook2005', 'iupacPeriodicTable2022'],
+});
+
+function present(result: ChemicalNameResult, input: ChemicalNameInput): Presentation {
+  const { formula, name, type } = result;
+  const named: Figure = { field: 'name', label: `Name of ${withSubscripts(formula)}`, value: name, text: name };
+  const written: Figure = { field: 'formula', label: 'Formula', value: formula, text: withSubscripts(formula) };
+  const asked = input.formula === '' ? { ...written, label: `Formula of ${input.name}` } : named;
+  const other = input.formula === '' ? { ...named, label: 'Systematic name' } : written;
+  return {
+    headline: asked,
+    status: input.formula === '' ? `${name}: ${asked.text}.` : `${written.text}: ${asked.text}.`,
+    blocks: [
+      {
+        kind: 'facts',
+        figures: [
+          other,
+          { field: 'type', label: 'Type', value: type, text: type, note: KINDS[type] },
+          ...furtherNames(result),
+        ],
+      },
+      ...ions(result),
+      ...words(result),
+    ],
+    working: workingOf(result),
+  };
+}
+
+function furtherNames({ otherNames, aqueousName }: ChemicalNameResult): readonly Figure[] {
+  return [
+    ...(aqueousName === null
+      ? []
+      : [{ field: 'aqueousName', label: 'Dissolved in water', value: aqueousName, text: aqueousName }]),
+    ...otherNames.map((name, index) => ({
+      field: `otherNames.${index}`,
+      label: 'Also called',
+      value: name,
+      text: name,
+    })),
+  ];
+}
+
+function ions(result: ChemicalNameResult): readonly Block[] {
+  if (result.ions === null) return [];
+  const { cation, anion } = result.ions;
+  return [
+    {
+      kind: 'table',
+      title: 'Ions in one formula unit',
+      columns: [
+        { label: 'Ion' },
+        { label: 'Name' },
+        { label: 'Count', numeric: true },
+        { label: 'Charges', numeric: true },
+      ],
+      rows: (['cation', 'anion'] as const).map((key) => {
+        const ion = key === 'cation' ? cation : anion;
+        return [
+          withSubscripts(ion.formula) + raisedCharge(ion.charge),
+          ion.name,
+          { field: `ions.${key}.count`, label: `Count of ${ion.name}`, value: ion.count, text: String(ion.count) },
+          `${ion.charge > 0 ? '+' : '−'}${Math.abs(ion.count * ion.charge)}`,
+        ];
+      }),
+    },
+  ];
+}
+
+function words({ words: counted }: ChemicalNameResult): readonly Block[] {
+  if (counted.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Words and what they count',
+      columns: [{ label: 'Word' }, { label: 'Element' }, { label: 'Atoms', numeric: true }],
+      rows: counted.map(({ word, symbol, count }, index) => [
+        word,
+        symbol,
+        { field: `words.${index}.count`, label: `Atoms of ${symbol}`, value: count, text: String(count) },
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'inorganic nomenclature',
+    'naming compounds',
+    'formula from name',
+    'Roman numerals in names',
+    'polyatomic ions',
+    'names of acids',
+    'hydrates',
+    'IUPAC Red Book',
+  ],
+  introduction: [
+    'Turn a formula such as FeCl3 into its systematic name, or a name such as calcium phosphate into its formula.',
+    'Salts, hydrates, acids, compounds of two nonmetals and elements are explained ion by ion or prefix by prefix, for everyone who learns inorganic nomenclature.',
+  ],
+  guide: [
+    {
+      title: 'One box of the two',
+      text: [
+        'Fill in the formula or the name and leave the other box empty. Formulas take brackets and a dot for water, as in CuSO4·5H2O; names may have any letter case and British or American spelling.',
+        'Older names are read too: ferric chloride, sodium bicarbonate, titanium dioxide. The answer always shows the systematic name.',
+      ],
+    },
+    {
+      title: 'Which rule names what',
+      text: [
+        'A metal or ammonium with an anion: both ion names, and a Roman numeral where the metal may have several charges. Hydrogen with an oxoanion: the acid.',
+        'Two nonmetals: multiplying prefixes, none for a single first atom, and the last vowel dropped before oxide. Water, ammonia and a dozen others keep their own names.',
+      ],
+    },
+    {
+      title: 'Iron(III) sulfate, balanced',
+      text: [
+        'In Fe2(SO4)3 there are 3 sulfate ions of charge 2−, six negative charges in all. The 2 iron ions share them out, so each is 3+: iron(III) sulfate, formerly ferric sulfate.',
+        'Backwards the name tells the charges 3+ and 2−, and the smallest counts that cancel are 2 and 3.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'When does a name need a Roman numeral?',
+      answer:
+        'When the metal forms ions of more than one charge, such as iron, copper, tin or lead. Sodium, calcium, aluminium, zinc and silver are written without, because their charge is always the same here. The numeral is the charge, not the number of atoms.',
+    },
+    {
+      question: 'Why is HCl called hydrogen chloride and not hydrochloric acid?',
+      answer:
+        'The formula stands for the gas, whose name is hydrogen chloride. Dissolved in water it is hydrochloric acid, which the result names as well. The same goes for HF, HBr, HI, H₂S, H₂Se and HCN.',
+    },
+    {
+      question: 'Is it pentoxide or pentaoxide?',
+      answer:
+        'Both are read. The page writes dinitrogen pentoxide, as most textbooks do, and gives dinitrogen pentaoxide as the other name, which follows the IUPAC recommendations of 2005. Monoxide loses its vowel in either.',
+    },
+    {
+      question: 'Why is NaCl2 refused?',
+      answer:
+        'Sodium is always 1+ and chloride 1−, so one sodium ion cannot balance two chlorides. A formula gets a name only if its charges cancel. The message says how many positive and negative charges were found.',
+    },
+    {
+      question: 'How does it know that K2MnO4 is no permanganate?',
+      answer:
+        'Permanganate and manganate have the same atoms and differ in charge, 1− and 2−. Two potassium ions need the second one, so K₂MnO₄ is potassium manganate and KMnO₄ the permanganate. Peroxides are told from oxides in the same way.',
+    },
+    {
+      question: 'What about Fe3O4?',
+      answer:
+        'Its three iron atoms would each need the charge 8/3, because the solid holds iron(II) and iron(III) side by side. Such mixed oxides are outside these rules and are refused with that reason.',
+    },
+  ],
+  notes: [
+    'No organic names beyond a handful of common ones, no coordination compounds beyond the hexacyanidoferrates.',
+    'A name is no proof that the compound exists: any balanced pair of ions gets one.',
+    'The name of an element stands for one atom, so “oxygen” gives O and “dioxygen” gives O₂.',
+    'Water of hydration is counted up to 12; dodecahydrate is the last prefix.',
+    'H₃PO₃ is called phosphorous acid by its formula, although its structure is that of phosphonic acid.',
+    'Charges of ions cannot be entered: type neutral compounds.',
+  ],
+} satisfies CalculatorContent;

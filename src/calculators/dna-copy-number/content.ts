@@ -1,0 +1,74 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'DNA copy number',
+    'ng to copies',
+    'qPCR standard',
+    'plasmid copies',
+    'genome equivalents',
+    'Avogadro constant',
+    'RNA copies',
+  ],
+  introduction: [
+    'How many molecules are in so many nanograms of a plasmid, an amplicon, a genome or an RNA?',
+    'For standards in quantitative PCR, for library pooling, and for anyone who needs copies where the instrument gives mass.',
+  ],
+  guide: [
+    {
+      title: 'Mass, length, strands',
+      text: [
+        'Enter the nanograms in the tube or per microlitre, and the full length: of a plasmid with its insert, not of the amplified piece alone.',
+        'Choose single or double strands. A mass per unit of your own replaces the one in the menu.',
+      ],
+    },
+    {
+      title: 'Grams to moles to molecules',
+      text: [
+        'Length times mass per unit is the molar mass. The mass of the sample divided by it gives moles, and the Avogadro constant turns these into molecules.',
+        'The same division without the constant gives the femtomoles.',
+      ],
+    },
+    {
+      title: 'One nanogram of a 3000 bp plasmid',
+      text: [
+        'A plasmid of 3000 bp weighs 1950000 g/mol, so 1 ng holds 3.088e+8 copies, or 0.5128 fmol.',
+        'Diluted to 3.088e+5 copies/µL it is a handy top standard of a tenfold series.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'How many human genomes are in 10 ng of DNA?',
+      answer:
+        'With 3.1e9 bp for one haploid genome, 10 ng hold 2.989e+3 of them. A diploid cell has two, so this is the DNA of about 1500 cells.',
+    },
+    {
+      question: 'Which mass per base pair is right?',
+      answer:
+        'Rounded conventions of 650 and 660 g/mol are both in use, and the mean composition without sodium is 617.96 g/mol. For 1 ng of a 3000 bp plasmid they give 3.088e+8, 3.041e+8 and 3.248e+8 copies. State which one you used.',
+    },
+    {
+      question: 'How do I get copies per microlitre?',
+      answer:
+        'Enter the concentration in ng/µL as if it were the amount. The copies shown are then copies per microlitre. Multiply by the microlitres in the reaction for copies per reaction.',
+    },
+    {
+      question: 'Do I count one copy or two for a double strand?',
+      answer:
+        'One: a copy is one double-stranded molecule. After the first cycle of a PCR both strands have served as templates, but that does not change how many molecules went in. A single-stranded standard of equal copies comes up one cycle later for that reason.',
+    },
+    {
+      question: 'What do I enter for an RNA transcript?',
+      answer:
+        'Its length in nucleotides with ssRNA, poly-A tail included. An RNA of 29903 nt has 1.481e+9 copies in 25 ng.',
+    },
+  ],
+  notes: [
+    'Unit masses are means over all bases; very short oligonucleotides differ by their composition.',
+    'All of the mass is taken to be the molecule of interest: RNA, primers or host DNA in it inflate the count.',
+    'A linearised plasmid and a circular one have the same mass, yet supercoils may amplify less well.',
+    'Few copies are scattered by chance: at a mean of 3 copies, one tube in twenty holds none.',
+    'Mass from absorbance overestimates amplifiable copies; a dye or digital PCR is closer.',
+  ],
+} satisfies CalculatorContent;

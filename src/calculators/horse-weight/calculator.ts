@@ -1,0 +1,145 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type horseWeight from '#workers/formulas/horse-weight.ts';
+import type { HorseWeightInput, HorseWeightResult } from '#workers/formulas/horse-weight.ts';
+import { GIRTH_DIVISORS } from '#workers/reference/horseWeight.ts';
+
+export default defineCalculator<typeof horseWeight>()({
+  formula: 'horse-weight',
+  fixed: {},
+  fields: {
+    unit: {
+      kind: 'choice',
+      label: 'Unit of the tape',
+      look: 'radios',
+      options: [
+        { value: 'in', label: 'Inches' },
+        { value: 'cm', label: 'Centimetres' },
+      ],
+      initial: 'in',
+    },
+    heartGirth: {
+      kind: 'number',
+      label: 'Heart girth',
+      hint: 'Around the chest, just behind the elbows: 30 to 100 in, or 76.2 to 254 cm.',
+      min: 30,
+      max: 254,
+      step: 0.5,
+    },
+    bodyLength: {
+      kind: 'number',
+      label: 'Body length',
+      hint: 'Point of shoulder to point of buttock: 25 to 100 in, or 63.5 to 254 cm.',
+      min: 25,
+      max: 254,
+      step: 0.5,
+    },
+    category: {
+      kind: 'choice',
+      label: 'Age group',
+      look: 'radios',
+      options: [
+        { value: 'adult', label: 'Adult' },
+        { value: 'yearling', label: 'Yearling' },
+        { value: 'weanling', label: 'Weanling' },
+      ],
+      initial: 'adult',
+    },
+  },
+  example: { unit: 'in', heartGirth: '76', bodyLength: '65', category: 'adult' },
+  errorStyle: 'inline',
+  present,
+  sources: ['horseGirthExtension', 'carrollHuntington1988'],
+});
+
+function present(result: HorseWeightResult, input: HorseWeightInput): Presentation {
+  const { weightLb, weightKg, rangeLb, rangeKg } = result;
+  const pounds = whole('weightLb', 'Estimated weight', weightLb, 'lb');
+  const kilograms = whole('weightKg', 'Estimated weight', weightKg, 'kg');
+  const [headline, other] = input.unit === 'in' ? [pounds, kilograms] : [kilograms, pounds];
+  return {
+    headline: { ...headline, note: 'Expect an error of 5 to 10 percent.' },
+    status: `Estimated weight ${headline.text} ${headline.unit}.`,
+    blocks: [
+      {
+        kind: 'notice',
+        tone: 'caution',
+        text: 'For medicines and wormers use a scale or ask your vet. The formula misfits foals under weaning age, donkeys, draught breeds and mares in late pregnancy.',
+      },
+      {
+        kind: 'facts',
+        figures: [{ ...other, label: `The same in ${other === pounds ? 'pounds' : 'kilograms'}` }, ...metric(result)],
+      },
+      {
+        kind: 'table',
+        title: 'Range of 10 percent either side',
+        columns: [{ label: 'Unit' }, { label: 'From', numeric: true }, { label: 'To', numeric: true }],
+        rows: [
+          ['Pounds', whole('rangeLb.min', 'From', rangeLb.min, 'lb'), whole('rangeLb.max', 'To', rangeLb.max, 'lb')],
+          ['Kilograms', whole('rangeKg.min', 'From', rangeKg.min, 'kg'), whole('rangeKg.max', 'To', rangeKg.max, 'kg')],
+        ],
+      },
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function whole(field: string, label: string, value: number, unit: 'lb' | 'kg'): Figure {
+  return { field, label, value, text: String(value), unit };
+}
+
+function metric({ reference }: HorseWeightResult): readonly Figure[] {
+  if (reference === null) return [];
+  const { weightKg } = reference;
+  return [
+    {
+      field: 'reference.weightKg',
+      label: 'By the metric formula',
+      value: weightKg,
+      text: fixed(weightKg, 0),
+      unit: 'kg',
+      note: 'Carroll and Huntington 1988: girth² × length ÷ 11 877, in centimetres.',
+    },
+  ];
+}
+
+function workingOf({ inches, raw, rangeLb }: HorseWeightResult, input: HorseWeightInput): readonly WorkingStep[] {
+  const { heartGirth, bodyLength, unit, category } = input;
+  const [girth, length] =
+    unit === 'in'
+      ? [heartGirth, bodyLength].map(String)
+      : [inches.heartGirth, inches.bodyLength].map((value) => fixed(value, 2));
+  const pounds = fixed(raw.weightLb, 1);
+  return [
+    ...(unit === 'in'
+      ? []
+      : [
+          { label: 'Girth in inches', formula: 'cm ÷ 2.54', substituted: `${heartGirth} ÷ 2.54`, value: `${girth} in` },
+          {
+            label: 'Length in inches',
+            formula: 'cm ÷ 2.54',
+            substituted: `${bodyLength} ÷ 2.54`,
+            value: `${length} in`,
+          },
+        ]),
+    {
+      label: 'Weight in pounds',
+      formula: `girth² × length ÷ ${GIRTH_DIVISORS[category]}`,
+      substituted: `${girth}² × ${length} ÷ ${GIRTH_DIVISORS[category]}`,
+      value: `${pounds} lb`,
+    },
+    {
+      label: 'Weight in kilograms',
+      formula: 'lb × 0.45359237',
+      substituted: `${pounds} × 0.45359237`,
+      value: `${fixed(raw.weightKg, 1)} kg`,
+    },
+    {
+      label: 'Range in pounds',
+      formula: 'lb × 0.9 to lb × 1.1',
+      substituted: `${pounds} × 0.9 to ${pounds} × 1.1`,
+      value: `${rangeLb.min} to ${rangeLb.max} lb`,
+    },
+  ];
+}

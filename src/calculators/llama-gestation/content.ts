@@ -1,0 +1,70 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'llama gestation',
+    'cria due date',
+    '345 days',
+    'alpaca pregnancy',
+    'unpacking',
+    'hembra',
+    'camelid breeding',
+  ],
+  introduction: [
+    'Nearly a year lies between breeding and cria. Enter the breeding date of your llama and see around which day the cria should be born, how early and how late it may come, and when to have the dam checked. For small herds in which every cria counts.',
+  ],
+  guide: [
+    {
+      title: 'The day of breeding',
+      text: [
+        'Llamas ovulate after mating, so the day of breeding lies close to conception. Enter the last mating after which she refused the male; for a pair at pasture, take the first and the last day together and calculate twice.',
+      ],
+    },
+    {
+      title: 'Counting to day 345',
+      text: [
+        'The cria is expected on day 345, with day 332 as the early and day 360 as the late limit; the check stands at day 315, 30 days before birth. For a breeding on 15 April 2024 that is 26 March 2025, with a check on 24 February 2025.',
+      ],
+    },
+    {
+      title: 'Four weeks of attention',
+      text: [
+        'In the example the cria may arrive between 13 March and 10 April 2025. Be near the herd during those weeks, above all in the daytime, when crias are usually born.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'How long are llamas pregnant?',
+      answer:
+        'Veterinary tables give 332 to 352 days for llamas and alpacas. General texts name about 342 to 350 days and call two weeks either side not uncommon. Day 345, used here, lies inside both.',
+    },
+    {
+      question: 'Why is the late limit day 360 when tables end at 352?',
+      answer:
+        'General texts call two weeks either side of their average not uncommon, and the limit is set wide so that nobody steps in too early. After the late limit she needs a veterinarian the same day.',
+    },
+    {
+      question: 'Does the count also fit alpacas?',
+      answer:
+        'The veterinary table behind it lists llamas and alpacas together. The page can serve an alpaca herd, with the same wide limits.',
+    },
+    {
+      question: 'Is a birth at night normal?',
+      answer:
+        'It is unusual, as births tend to happen in daylight. A dam that strains in the dark, or that has been restless since the afternoon without a cria, needs a veterinarian.',
+    },
+    {
+      question: 'Can the page tell that she is pregnant?',
+      answer:
+        'No, it only counts days from the date entered. Refusing the male is a hint, an ultrasound scan or a hormone test is proof.',
+    },
+  ],
+  notes: [
+    'The days are averages of many dams; one that has carried long before is likely to carry long again.',
+    'The third of day 115 and the third of day 230 are even parts for planning feed, not stages seen in the dam.',
+    'A dam that loses an early embryo can look pregnant by the calendar for months; have her scanned.',
+    'Crias born well before the early limit are weak and often cannot stand to drink: they need a veterinarian at once.',
+    'Keep shearing, transport and other stress away from the weeks around the early and late limits.',
+  ],
+} satisfies CalculatorContent;

@@ -1,0 +1,143 @@
+import { amountFigure, amountText, workingText } from '#src/families/amounts.ts';
+import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { exponent, fixed } from '#src/kit/format.ts';
+import type { FactsBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import { withSubscripts } from '#src/kit/scriptDigits.ts';
+import type molarMass from '#workers/formulas/molar-mass.ts';
+import type { MolarMassInput, MolarMassResult } from '#workers/formulas/molar-mass.ts';
+
+export default defineCalculator<typeof molarMass>()({
+  formula: 'molar-mass',
+  fixed: {},
+  fields: {
+    formula: {
+      kind: 'text',
+      label: 'Chemical formula',
+      hint: 'Any of the 118 elements, brackets and hydrates: K3[Fe(CN)6], CuSO4·5H2O.',
+      placeholder: 'CuSO4·5H2O',
+      monospaced: true,
+    },
+    massGrams: {
+      kind: 'number',
+      label: 'Mass to convert',
+      hint: 'Above 0. Enter this or the amount, not both.',
+      unit: 'g',
+      optional: true,
+      min: 0,
+    },
+    moles: {
+      kind: 'number',
+      label: 'Amount to convert',
+      hint: 'Above 0.',
+      unit: 'mol',
+      optional: true,
+      min: 0,
+      step: 0.1,
+    },
+  },
+  example: { formula: 'CuSO4·5H2O', massGrams: '10', moles: '' },
+  errorStyle: 'inline',
+  present,
+  sources: ['prohaska2022', 'siBrochure2019', 'wang2021', 'hill1900'],
+});
+
+function present(result: MolarMassResult, input: MolarMassInput): Presentation {
+  const mass = fixed(result.molarMass, 3);
+  return {
+    headline: {
+      field: 'molarMass',
+      label: `Molar mass of ${withSubscripts(input.formula)}`,
+      value: result.molarMass,
+      text: mass,
+      unit: 'g/mol',
+    },
+    status: `Molar mass ${mass} g/mol.`,
+    blocks: [
+      ...standardWeightNotices(result.withoutStandardWeight),
+      ...amount(result),
+      elementTable('elements', 'What each element contributes', result.elements),
+      compound(result),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function amount({ moles, massGrams, molecules }: MolarMassResult): readonly FactsBlock[] {
+  if (moles === null || massGrams === null || molecules === null) return [];
+  return [
+    {
+      kind: 'facts',
+      title: 'The amount',
+      figures: [
+        amountFigure('moles', 'Amount of substance', moles, { decimals: 4, unit: 'mol' }),
+        amountFigure('massGrams', 'Mass', massGrams, { decimals: 3, unit: 'g' }),
+        { field: 'molecules', label: 'Molecules or formula units', value: molecules, text: exponent(molecules, 4) },
+      ],
+    },
+  ];
+}
+
+function compound(result: MolarMassResult): FactsBlock {
+  const { monoisotopicMass, uncertainty, atomCount } = result;
+  return {
+    kind: 'facts',
+    title: 'About the formula',
+    figures: [
+      formulaFigure('hillFormula', 'Hill order', result.hillFormula),
+      formulaFigure('empiricalFormula', 'Empirical formula', result.empiricalFormula),
+      { field: 'atomCount', label: 'Atoms', value: atomCount, text: String(atomCount) },
+      {
+        field: 'monoisotopicMass',
+        label: 'Monoisotopic mass',
+        value: monoisotopicMass,
+        ...(monoisotopicMass === null ? { text: 'not defined' } : { text: fixed(monoisotopicMass, 4), unit: 'u' }),
+        note: 'Every atom of its element’s most abundant isotope: what a mass spectrometer looks for.',
+      },
+      {
+        field: 'uncertainty',
+        label: 'Uncertainty of the molar mass',
+        value: uncertainty,
+        ...(uncertainty === null
+          ? { text: 'not defined' }
+          : { text: String(Number(uncertainty.toPrecision(2))), unit: 'g/mol' }),
+        note: 'To either side, from the published uncertainties of the weights.',
+      },
+    ],
+  };
+}
+
+function workingOf(
+  { molarMass, elements, moles, massGrams, molecules }: MolarMassResult,
+  input: MolarMassInput,
+): readonly WorkingStep[] {
+  const sum: WorkingStep = {
+    label: 'Molar mass',
+    formula: 'M = Σ count·atomic weight',
+    substituted: elements.map(({ count, atomicMass }) => `${count}·${atomicMass}`).join(' + '),
+    value: `${fixed(molarMass, 3)} g/mol`,
+  };
+  if (moles === null || massGrams === null || molecules === null) return [sum];
+  return [
+    sum,
+    input.massGrams === undefined
+      ? {
+          label: 'Mass',
+          formula: 'm = n·M',
+          substituted: `${moles}·${fixed(molarMass, 3)}`,
+          value: `${amountText(massGrams, 3)} g`,
+        }
+      : {
+          label: 'Amount of substance',
+          formula: 'n = m ÷ M',
+          substituted: `${massGrams} ÷ ${fixed(molarMass, 3)}`,
+          value: `${amountText(moles, 4)} mol`,
+        },
+    {
+      label: 'Molecules or formula units',
+      formula: 'N = n·Nₐ',
+      substituted: `${workingText(moles)}·6.02214076e23`,
+      value: exponent(molecules, 4),
+    },
+  ];
+}

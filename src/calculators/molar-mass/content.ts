@@ -1,0 +1,75 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'molar mass',
+    'grams to moles',
+    'moles to grams',
+    'number of molecules',
+    'Avogadro constant',
+    'monoisotopic mass',
+    'crystal water',
+    '118 elements',
+  ],
+  introduction: [
+    'Enter any chemical formula for its mass per mole, with all 118 elements, nested brackets and crystal water. Add grams or moles to convert between them and to count the molecules.',
+    'For preparing solutions, checking a label or solving an exercise.',
+  ],
+  guide: [
+    {
+      title: 'Formula first, amount if you like',
+      text: [
+        'Type the formula as it is printed; subscript digits copied from elsewhere work too. With the formula alone you get the mass of one mole.',
+        'Fill in one of the two boxes below it to convert: grams become moles, moles become grams, and both become a number of molecules.',
+      ],
+    },
+    {
+      title: 'Weights times counts',
+      text: [
+        'Each element’s standard atomic weight of 2021 is multiplied by its atoms in the formula, and the products are added. Grams divided by that sum are moles; a mole holds 6.02214076e23 entities, by definition.',
+        'The monoisotopic mass adds up the most abundant isotopes instead of the natural mixture.',
+      ],
+    },
+    {
+      title: 'Ten grams of blue vitriol',
+      text: [
+        'CuSO₄·5H₂O has 249.677 g/mol, of which copper is 25.45 %. So 10 g are 0.0401 mol, or 2.4120e+22 formula units.',
+        'Its monoisotopic mass, 248.9342 u, is lower: natural copper holds a heavier isotope as well.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Do I include the crystal water?',
+      answer:
+        'Include it if it is in the bottle. The label of a hydrate names it, and weighing in the pentahydrate by the mass of the anhydrous salt would leave the solution a third too thin. A dot, · or * joins the water to the salt.',
+    },
+    {
+      question: 'Why does sodium chloride give 58.440 and not 58.443?',
+      answer:
+        'Chlorine’s standard weight is an interval, because its isotopes are mixed differently from place to place, and IUPAC’s conventional value for it is 35.45. Older tables print 35.453. The difference is within the uncertainty of 0.01 g/mol that is shown.',
+    },
+    {
+      question: 'When is the monoisotopic mass the right one?',
+      answer:
+        'In mass spectrometry, where single molecules are weighed and isotopes show as separate peaks. On a balance you always weigh the natural mixture. For glucose the two are 180.0634 and 180.156.',
+    },
+    {
+      question: 'What is counted for a salt, which has no molecules?',
+      answer:
+        'Formula units: the atoms as the formula has them. One mole of NaCl is a mole of sodium ions and a mole of chloride ions, so it holds twice as many ions as formula units.',
+    },
+    {
+      question: 'Can I enter both grams and moles?',
+      answer:
+        'No, one of them follows from the other, and a second entry could only contradict it. The page asks you to clear one. To find the molar mass of an unknown from both, divide the grams by the moles.',
+    },
+  ],
+  notes: [
+    'Elements without a standard weight, such as technetium, count with the mass number of their longest-lived isotope.',
+    'Isotopic labels such as D or ¹³C cannot be entered; their compounds weigh more than shown here.',
+    'An ion weighs practically what its neutral formula does: leave the charge out.',
+    'Purity and moisture are not considered; multiply the grams by the assay on the label first.',
+    'Digits beyond the uncertainty describe an average sample, not yours.',
+  ],
+} satisfies CalculatorContent;

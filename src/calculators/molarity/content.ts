@@ -1,0 +1,74 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'molarity',
+    'mol per litre',
+    'mass for a solution',
+    'dilution c1V1 = c2V2',
+    'stock solution',
+    'amount concentration',
+    'grams per litre',
+  ],
+  introduction: [
+    'How concentrated is it, how much must I weigh in, how far does it go, and how do I dilute it? One page answers all four for solutions of a known molar mass.',
+    'Made for the bench: mass in grams, volume in litres, dilutions in any unit.',
+  ],
+  guide: [
+    {
+      title: 'Say what you look for',
+      text: [
+        'Choose molarity, mass, volume or dilution; the page then asks for the other numbers. Volumes are in litres, so 50 mL is 0.05.',
+        'For a dilution fill in three of the four boxes and leave the fourth blank. Use the same unit on both sides, such as mM and mL.',
+      ],
+    },
+    {
+      title: 'Two short equations',
+      text: [
+        'Grams divided by grams per mole are moles, and moles divided by litres of solution are the molarity.',
+        'Diluting changes neither the solute nor its amount, so concentration times volume is the same before and after: c₁·V₁ = c₂·V₂.',
+      ],
+    },
+    {
+      title: 'Nine grams of glucose',
+      text: [
+        'At 180.156 g/mol, 9 g are 0.0500 mol. In 0.25 L that makes 0.1998 mol/L, or 36.0000 g/L.',
+        'To get exactly 0.2 mol/L in the same flask, choose mass: 9.0078 g.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Is it the volume of water or of the solution?',
+      answer:
+        'Of the finished solution. Dissolve the substance in part of the water, then fill up to the mark. Adding a full litre of water to the solid gives more than a litre, and a lower molarity.',
+    },
+    {
+      question: 'How do I dilute concentrated hydrochloric acid?',
+      answer:
+        'For half a litre of 1 mol/L from acid of 12 mol/L, enter 12, blank, 1 and 0.5: take 0.0417 L, that is 41.7 mL. Pour the acid into most of the water, never the other way round, and fill up when it has cooled.',
+    },
+    {
+      question: 'What is the difference between molarity and molality?',
+      answer:
+        'Molarity counts moles per litre of solution, molality moles per kilogram of solvent. Volume grows with temperature and mass does not, so molality is used where temperature changes. In dilute water the two are nearly equal.',
+    },
+    {
+      question: 'Where do I find the molar mass?',
+      answer:
+        'On the bottle, or from the formula by the molar mass calculator of this site. Take the value for what is actually in the bottle: the hydrate if it is one, and divide by the purity if that is well below 100 %.',
+    },
+    {
+      question: 'Can I use millimolar or percent in a dilution?',
+      answer:
+        'Yes, as long as both concentrations have one unit and both volumes have one. The unit cancels. It works for enzyme units and cell counts too, but not for concentrations on a logarithmic scale, such as pH.',
+    },
+  ],
+  notes: [
+    'A mass of 0 is accepted and gives a molarity of 0.',
+    'Volumes of mixed liquids do not add up exactly; fill up to the final volume rather than adding the difference.',
+    'The molarity of a salt is that of its formula unit; 1 mol/L of CaCl₂ holds 2 mol/L of chloride.',
+    'Volumetric glassware is calibrated for one temperature, usually 20 °C.',
+    'Very small and very large results are written with a power of ten.',
+  ],
+} satisfies CalculatorContent;

@@ -1,0 +1,87 @@
+import { amountText, workingText } from '#src/families/amounts.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { DilutionPart, DilutionResult, MolarityInput, SolutionResult } from '#workers/formulas/molarity.ts';
+
+/** Moles first, then what was looked for, with the visitor's numbers. */
+export function solutionSteps(
+  { mode, moles, molarity, mass, volume }: SolutionResult,
+  input: MolarityInput,
+): readonly WorkingStep[] {
+  const shown = workingText(moles);
+  const amount = (formula: string, substituted: string): WorkingStep => ({
+    label: 'Amount of solute',
+    formula,
+    substituted,
+    value: `${amountText(moles, 4)} mol`,
+  });
+  switch (mode) {
+    case 'molarity':
+      return [
+        amount('n = m ÷ M', `${input.mass} ÷ ${input.molarMass}`),
+        {
+          label: 'Molarity',
+          formula: 'c = n ÷ V',
+          substituted: `${shown} ÷ ${input.volume}`,
+          value: `${amountText(molarity, 4)} mol/L`,
+        },
+      ];
+    case 'mass':
+      return [
+        amount('n = c·V', `${input.molarity}·${input.volume}`),
+        {
+          label: 'Mass',
+          formula: 'm = n·M',
+          substituted: `${shown}·${input.molarMass}`,
+          value: `${amountText(mass, 4)} g`,
+        },
+      ];
+    case 'volume':
+      return [
+        amount('n = m ÷ M', `${input.mass} ÷ ${input.molarMass}`),
+        {
+          label: 'Volume',
+          formula: 'V = n ÷ c',
+          substituted: `${shown} ÷ ${input.molarity}`,
+          value: `${amountText(volume, 4)} L`,
+        },
+      ];
+  }
+}
+
+const SOLUTIONS: Readonly<
+  Record<
+    DilutionPart,
+    { readonly formula: string; readonly parts: readonly [DilutionPart, DilutionPart, DilutionPart] }
+  >
+> = {
+  c1: { formula: 'c₁ = c₂·V₂ ÷ V₁', parts: ['c2', 'v2', 'v1'] },
+  v1: { formula: 'V₁ = c₂·V₂ ÷ c₁', parts: ['c2', 'v2', 'c1'] },
+  c2: { formula: 'c₂ = c₁·V₁ ÷ V₂', parts: ['c1', 'v1', 'v2'] },
+  v2: { formula: 'V₂ = c₁·V₁ ÷ c₂', parts: ['c1', 'v1', 'c2'] },
+};
+
+/** The equation solved for the blank part, and the factor. */
+export function dilutionSteps(
+  { solved, value, parts, factor }: DilutionResult,
+  input: MolarityInput,
+): readonly WorkingStep[] {
+  const {
+    formula,
+    parts: [one, other, divisor],
+  } = SOLUTIONS[solved];
+  const shown = (part: DilutionPart) => (part === solved ? workingText(parts[part]) : String(input[part]));
+  return [
+    {
+      label: 'From c₁·V₁ = c₂·V₂',
+      formula,
+      substituted: `${shown(one)}·${shown(other)} ÷ ${shown(divisor)}`,
+      value: amountText(value, 4),
+    },
+    {
+      label: 'Dilution factor',
+      formula: 'c₁ ÷ c₂',
+      substituted: `${shown('c1')} ÷ ${shown('c2')}`,
+      value: amountText(factor, 4),
+    },
+  ];
+}

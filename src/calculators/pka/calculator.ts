@@ -1,0 +1,273 @@
+import { amountFigure } from '#src/families/amounts.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { exponent, fixed } from '#src/kit/format.ts';
+import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type pka from '#workers/formulas/pka.ts';
+import type { BufferResult, ConstantsResult, PkaInput, PkaResult, SolutionResult } from '#workers/formulas/pka.ts';
+import { sharesChart } from './chart.ts';
+import { COMPOUND_OPTIONS, compoundName, compoundOf } from './compounds.ts';
+import { bufferSteps, constantSteps, solutionSteps } from './working.ts';
+
+/** Outside these ratios of base to acid a buffer holds its pH badly. */
+const BUFFER_RATIO = { min: 0.1, max: 10 } as const;
+/** mol/L, from which on activities differ visibly from concentrations. */
+const CONCENTRATED = 0.1;
+/** pH or pOH units between two methods that are worth a word. */
+const VISIBLE = 0.005;
+
+export default defineCalculator<typeof pka>()({
+  formula: 'pka',
+  fixed: {},
+  fields: {
+    mode: {
+      kind: 'choice',
+      label: 'Compute',
+      look: 'radios',
+      options: [
+        { value: 'ka', label: 'pKa from Ka' },
+        { value: 'pka', label: 'Ka from pKa' },
+        { value: 'weak-acid', label: 'pH of a weak acid' },
+        { value: 'weak-base', label: 'pH of a weak base' },
+        { value: 'buffer', label: 'pH of a buffer' },
+      ],
+      initial: 'ka',
+    },
+    ka: {
+      kind: 'number',
+      label: 'Acid constant Ka',
+      hint: 'Above 0, such as 1.754e-5.',
+      unit: 'mol/L',
+      min: 0,
+      placeholder: '1.754e-5',
+      visibleWhen: ({ mode }) => mode === 'ka',
+    },
+    compound: {
+      kind: 'choice',
+      label: 'Compound from the table',
+      hint: 'Used where the pK below is left blank; the table is for 25 °C unless a notice says otherwise.',
+      look: 'menu',
+      optional: true,
+      options: COMPOUND_OPTIONS,
+      visibleWhen: ({ mode }) => mode !== 'ka',
+    },
+    pKa: {
+      kind: 'number',
+      label: 'pKa',
+      hint: 'Any number, or blank with a compound chosen.',
+      step: 0.1,
+      visibleWhen: ({ mode }) => mode === 'pka' || mode === 'weak-acid' || mode === 'buffer',
+    },
+    pKb: {
+      kind: 'number',
+      label: 'pKb',
+      hint: '14 − pKa of the conjugate acid, or blank with a compound chosen.',
+      step: 0.1,
+      visibleWhen: ({ mode }) => mode === 'weak-base',
+    },
+    concentration: {
+      kind: 'number',
+      label: 'Concentration',
+      hint: 'As weighed in, above 0.',
+      unit: 'mol/L',
+      min: 0,
+      step: 0.01,
+      visibleWhen: ({ mode }) => mode === 'weak-acid' || mode === 'weak-base',
+    },
+    acidConcentration: {
+      kind: 'number',
+      label: 'Acid form',
+      hint: 'Such as acetic acid.',
+      unit: 'mol/L',
+      min: 0,
+      step: 0.01,
+      visibleWhen: ({ mode }) => mode === 'buffer',
+    },
+    baseConcentration: {
+      kind: 'number',
+      label: 'Base form',
+      hint: 'Its salt, such as sodium acetate.',
+      unit: 'mol/L',
+      min: 0,
+      step: 0.01,
+      visibleWhen: ({ mode }) => mode === 'buffer',
+    },
+  },
+  example: {
+    mode: 'buffer',
+    ka: '',
+    compound: 'acetic-acid',
+    pKa: '',
+    pKb: '',
+    concentration: '',
+    acidConcentration: '0.04',
+    baseConcentration: '0.06',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['crcAcids', 'goldberg2002', 'poSenozan2001'],
+});
+
+function present(result: PkaResult, input: PkaInput): Presentation {
+  switch (result.mode) {
+    case 'ka':
+    case 'pka':
+      return ofConstants(result, input);
+    case 'weak-acid':
+    case 'weak-base':
+      return ofSolution(result, input);
+    case 'buffer':
+      return ofBuffer(result, input);
+  }
+}
+
+function ofConstants(result: ConstantsResult, input: PkaInput): Presentation {
+  const pKa = plain('pKa', 'pKa', result.pKa);
+  const ka = molar('ka', 'Acid constant Ka', result.ka);
+  const [headline, ...others] = result.mode === 'ka' ? [pKa, ka] : [ka, pKa];
+  return {
+    headline,
+    status: `${headline.label} ${headline.text}.`,
+    blocks: [
+      ...compoundNotices(input),
+      {
+        kind: 'facts',
+        figures: [
+          ...others,
+          { ...plain('pKb', 'pKb of the conjugate base', result.pKb), note: '14 − pKa, at 25 °C.' },
+          molar('kb', 'Base constant Kb', result.kb),
+        ],
+      },
+      { kind: 'chart', chart: sharesChart(result.pKa) },
+    ],
+    working: constantSteps(result),
+  };
+}
+
+function ofSolution(result: SolutionResult, input: PkaInput): Presentation {
+  const isAcid = result.mode === 'weak-acid';
+  const pH = plain('pH', 'pH', result.pH);
+  return {
+    headline: { ...pH, label: `pH of the weak ${isAcid ? 'acid' : 'base'}` },
+    status: `pH ${pH.text}.`,
+    blocks: [
+      ...compoundNotices(input),
+      ...strengthNotices(result, input),
+      {
+        kind: 'facts',
+        figures: [
+          plain('pK', isAcid ? 'pKa of the acid' : 'pKb of the base', result.pK),
+          {
+            field: 'degreeOfDissociation',
+            label: isAcid ? 'Degree of dissociation' : 'Degree of protonation',
+            value: result.degreeOfDissociation,
+            text: fixed(result.degreeOfDissociation, 2),
+            unit: '%',
+          },
+          molar('hydrogenConcentration', 'Hydrogen ions, [H⁺]', result.hydrogenConcentration),
+          molar('hydroxideConcentration', 'Hydroxide ions, [OH⁻]', result.hydroxideConcentration),
+        ],
+      },
+      {
+        kind: 'facts',
+        title: 'By the shortcut',
+        figures: [
+          {
+            ...plain('reference.approximatePH', 'pH from √(K·C)', result.reference.approximatePH),
+            note: agreement(
+              result.reference.approximatePH - result.pH,
+              'it leaves out what has reacted already, and the ions of water.',
+            ),
+          },
+        ],
+      },
+    ],
+    working: solutionSteps(result, input),
+  };
+}
+
+function ofBuffer(result: BufferResult, input: PkaInput): Presentation {
+  const pH = plain('pH', 'pH', result.pH);
+  return {
+    headline: { ...pH, label: 'pH of the buffer', note: 'By the Henderson–Hasselbalch equation.' },
+    status: `Buffer pH ${pH.text}.`,
+    blocks: [
+      ...compoundNotices(input),
+      ...bufferNotices(result),
+      {
+        kind: 'facts',
+        figures: [
+          plain('pKa', 'pKa of the acid form', result.pKa),
+          amountFigure('ratio', 'Base to acid', result.ratio, { decimals: 3 }),
+          {
+            ...plain('reference.pH', 'pH by exact balance', result.reference.pH),
+            note: agreement(
+              result.pH - result.reference.pH,
+              'the equation takes what was weighed in for what is in solution, which fails in dilute or extreme buffers.',
+            ),
+          },
+        ],
+      },
+      { kind: 'chart', chart: sharesChart(result.pKa) },
+    ],
+    working: bufferSteps(result, input),
+  };
+}
+
+/** How two pH compare, and why if it can be seen. */
+function agreement(difference: number, reason: string): string {
+  if (Math.abs(difference) < VISIBLE) return 'The two agree to two decimals.';
+  return `${fixed(Math.abs(difference), 2)} apart: ${reason}`;
+}
+
+function compoundNotices({ compound }: PkaInput): readonly NoticeBlock[] {
+  if (compound === undefined) return [];
+  const { pKa, temperature, note } = compoundOf(compound);
+  const measured = temperature === undefined ? '' : ` It was measured at ${temperature} °C.`;
+  return [
+    {
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'From the table',
+      text: `${compoundName(compound)}: pKa ${pKa}.${measured}${note === undefined ? '' : ` ${note}`}`,
+    },
+  ];
+}
+
+function strengthNotices({ mode, pK }: SolutionResult, { concentration = 0 }: PkaInput): readonly NoticeBlock[] {
+  const found: NoticeBlock[] = [];
+  if (pK < 0)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Not weak',
+      text: `With a pK below 0 practically all of the ${mode === 'weak-acid' ? 'acid gives off' : 'base takes up'} its hydrogen ion.`,
+    });
+  if (concentration > CONCENTRATED)
+    found.push({
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'Concentrated solution',
+      text: `Above ${CONCENTRATED} mol/L ions hinder each other; a meter may read some tenths away from this pH.`,
+    });
+  return found;
+}
+
+function bufferNotices({ ratio }: BufferResult): readonly NoticeBlock[] {
+  if (ratio >= BUFFER_RATIO.min && ratio <= BUFFER_RATIO.max) return [];
+  return [
+    {
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Outside the buffer range',
+      text: 'One form outweighs the other more than ten times, so the pH is more than 1 away from pKa and changes easily.',
+    },
+  ];
+}
+
+function plain(field: string, label: string, value: number): Figure {
+  return { field, label, value, text: fixed(value, 2) };
+}
+
+function molar(field: string, label: string, value: number): Figure {
+  return { field, label, value, text: exponent(value, 3), unit: 'mol/L' };
+}

@@ -1,0 +1,18 @@
+import { withSubscripts } from '#src/kit/scriptDigits.ts';
+import { ACID_CONSTANTS, type AcidConstant, type AcidKey } from '#workers/reference/acidConstants.ts';
+
+/** The menu of compounds, by name: 'Phosphoric acid, step 2 (pKa 7.21)'. */
+export const COMPOUND_OPTIONS = (Object.keys(ACID_CONSTANTS) as AcidKey[])
+  .map((value) => ({ value, label: `${compoundName(value)} (pKa ${ACID_CONSTANTS[value].pKa})` }))
+  .sort((one, other) => (one.label < other.label ? -1 : 1));
+
+export function compoundOf(key: AcidKey): AcidConstant {
+  return ACID_CONSTANTS[key];
+}
+
+/** 'Phosphoric acid, step 2'; an ion of a base with the base: 'Ammonium ion, of NH₃'. */
+export function compoundName(key: AcidKey): string {
+  const { name, step, conjugateBase } = compoundOf(key);
+  if (step !== undefined) return `${name}, step ${step}`;
+  return conjugateBase === undefined ? name : `${name}, of ${withSubscripts(conjugateBase)}`;
+}

@@ -1,0 +1,93 @@
+import { exponent, fixed, significant } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { BufferResult, ConstantsResult, PkaInput, SolutionResult } from '#workers/formulas/pka.ts';
+
+export function constantSteps({ mode, pKa, pKb, ka, kb }: ConstantsResult): readonly WorkingStep[] {
+  const [pK, k] = [fixed(pKa, 2), exponent(ka, 3)];
+  return [
+    mode === 'ka'
+      ? { label: 'pKa', formula: 'pKa = −log Ka', substituted: `−log ${ka}`, value: pK }
+      : { label: 'Acid constant', formula: 'Ka = 10^(−pKa)', substituted: `10^(−${signed(pKa)})`, value: `${k} mol/L` },
+    {
+      label: 'pKb of the conjugate base',
+      formula: 'pKb = 14 − pKa',
+      substituted: `14 − ${signed(mode === 'ka' ? Number(pK) : pKa)}`,
+      value: fixed(pKb, 2),
+    },
+    { label: 'Base constant', formula: 'Kb = Kw ÷ Ka', substituted: `1e-14 ÷ ${k}`, value: `${exponent(kb, 3)} mol/L` },
+  ];
+}
+
+export function solutionSteps(result: SolutionResult, input: PkaInput): readonly WorkingStep[] {
+  const isAcid = result.mode === 'weak-acid';
+  const [ion, sign, name] = isAcid ? ['h', 'a', 'Ka'] : ['y', 'b', 'Kb'];
+  const { pK } = result;
+  const ions = isAcid ? result.hydrogenConcentration : result.hydroxideConcentration;
+  const k = exponent(10 ** -pK, 3);
+  return [
+    {
+      label: `${isAcid ? 'Acid' : 'Base'} constant`,
+      formula: `K${sign} = 10^(−pK${sign})`,
+      substituted: `10^(−${signed(pK)})`,
+      value: `${k} mol/L`,
+    },
+    {
+      label: isAcid ? 'Hydrogen ions h' : 'Hydroxide ions y',
+      formula: `${ion}³ + ${name}·${ion}² − (${name}·C + Kw)·${ion} − ${name}·Kw = 0`,
+      substituted: `${ion}³ + ${k}·${ion}² − (${k}·${input.concentration} + 1e-14)·${ion} − ${k}·1e-14 = 0`,
+      value: `${exponent(ions, 3)} mol/L`,
+    },
+    {
+      label: 'pH',
+      formula: isAcid ? 'pH = −log h' : 'pH = 14 + log y',
+      substituted: isAcid ? `−log ${exponent(ions, 3)}` : `14 + log ${exponent(ions, 3)}`,
+      value: fixed(result.pH, 2),
+    },
+    {
+      label: isAcid ? 'Degree of dissociation' : 'Degree of protonation',
+      formula: `100·${name} ÷ (${name} + ${ion})`,
+      substituted: `100·${k} ÷ (${k} + ${exponent(ions, 3)})`,
+      value: `${fixed(result.degreeOfDissociation, 2)} %`,
+    },
+    {
+      label: 'pH by the shortcut',
+      formula: isAcid ? '½·(pKa − log C)' : '14 − ½·(pKb − log C)',
+      substituted: `${isAcid ? '' : '14 − '}½·(${signed(pK)} − log ${input.concentration})`,
+      value: fixed(result.reference.approximatePH, 2),
+    },
+  ];
+}
+
+export function bufferSteps(
+  { pKa: constant, pH, ratio, reference }: BufferResult,
+  input: PkaInput,
+): readonly WorkingStep[] {
+  const { acidConcentration, baseConcentration } = input;
+  const pKa = signed(constant);
+  return [
+    {
+      label: 'Base to acid',
+      formula: 'base ÷ acid',
+      substituted: `${baseConcentration} ÷ ${acidConcentration}`,
+      value: significant(ratio, 4),
+    },
+    {
+      label: 'pH by Henderson–Hasselbalch',
+      formula: 'pH = pKa + log(base ÷ acid)',
+      substituted: `${pKa} + log ${significant(ratio, 4)}`,
+      value: fixed(pH, 2),
+    },
+    {
+      label: 'pH by the exact balance',
+      formula: 'h + b − Kw ÷ h = Ka·(a + b) ÷ (Ka + h)',
+      substituted: `Ka = 10^(−${pKa}), a = ${acidConcentration}, b = ${baseConcentration}`,
+      value: fixed(reference.pH, 2),
+    },
+  ];
+}
+
+/** A difference of typed numbers without the fringe that binary fractions leave; a negative one in brackets. */
+function signed(value: number): string {
+  const text = String(Number(value.toPrecision(12)));
+  return value < 0 ? `(${text})` : text;
+}

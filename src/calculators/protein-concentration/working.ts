@@ -1,0 +1,67 @@
+import { exponent, significant } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { ProteinConcentrationInput, ProteinConcentrationResult } from '#workers/formulas/protein-concentration.ts';
+
+/** The chosen method with the visitor's numbers in it. */
+export function workingOf(
+  result: ProteinConcentrationResult,
+  input: ProteinConcentrationInput,
+): readonly WorkingStep[] {
+  const { massConcentration, molarConcentration } = result;
+  const { method, absorbance280, absorbance260, molarExtinction, molecularWeight, dilutionFactor, pathLength } = input;
+  const mass = `${significant(massConcentration, 4)} ${input.concentrationUnit}`;
+  if (method === 'standard-curve') return standardSteps(result, input, mass);
+  if (molarConcentration === null)
+    return [
+      {
+        label: 'Protein',
+        formula: '(1.55·A280 − 0.76·A260)·dilution',
+        substituted: `(1.55·${absorbance280} − 0.76·${absorbance260})·${dilutionFactor}`,
+        value: mass,
+      },
+    ];
+  return [
+    {
+      label: 'Molar concentration',
+      formula: 'A280·dilution ÷ (ε·l)',
+      substituted: `${absorbance280}·${dilutionFactor} ÷ (${molarExtinction}·${pathLength})`,
+      value: `${exponent(molarConcentration, 3)} mol/L`,
+    },
+    {
+      label: 'Mass concentration',
+      formula: 'c × molecular weight',
+      substituted: `${exponent(molarConcentration, 3)} × ${molecularWeight}`,
+      value: mass,
+    },
+  ];
+}
+
+function standardSteps(
+  { slope, intercept, assayConcentration }: ProteinConcentrationResult,
+  { standards, absorbance, dilutionFactor, concentrationUnit }: ProteinConcentrationInput,
+  mass: string,
+): readonly WorkingStep[] {
+  const [rise, base, inAssay] = [slope ?? 0, intercept ?? 0, assayConcentration ?? 0].map((value) =>
+    significant(value, 5),
+  );
+  return [
+    {
+      label: 'Line through the standards, by least squares',
+      formula: 'A = slope·c + intercept',
+      substituted: `${standards.length} standards`,
+      value: `A = ${rise}·c + ${base}`,
+    },
+    {
+      label: 'Concentration in the assay',
+      formula: '(A − intercept) ÷ slope',
+      substituted: `(${absorbance} − ${base}) ÷ ${rise}`,
+      value: `${inAssay} ${concentrationUnit}`,
+    },
+    {
+      label: 'Undiluted sample',
+      formula: 'c × dilution',
+      substituted: `${inAssay} × ${dilutionFactor}`,
+      value: mass,
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import { fixed, grouped } from '#src/kit/format.ts';
+import type { TableBlock } from '#src/kit/presentation.ts';
+import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
+import { AMINO_ACID_LETTERS, AMINO_ACIDS, WATER_MASS } from '#workers/reference/aminoAcids.ts';
+import { number, point } from './figures.ts';
+
+/** The amino acids that occur, with what each of them is. */
+export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthesisResult): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Composition',
+    note: 'Mass and pI are those of the free amino acid, not of the residue in the chain.',
+    columns: [
+      { label: 'Amino acid' },
+      { label: 'Residues', numeric: true },
+      { label: 'Share', numeric: true },
+      { label: 'Class' },
+      { label: 'Mass, Da', numeric: true },
+      { label: 'pI', numeric: true },
+    ],
+    rows: AMINO_ACID_LETTERS.flatMap((letter) => {
+      const [count, share] = [aminoAcidComposition[letter], shares[letter]];
+      if (count === undefined || share === undefined) return [];
+      const { name, type, residueMass, isoelectricPoint } = AMINO_ACIDS[letter];
+      return [
+        [
+          `${name} (${letter})`,
+          { field: `aminoAcidComposition.${letter}`, label: name, value: count, text: String(count) },
+          { field: `shares.${letter}`, label: `${name}, share`, value: share, text: fixed(share, 1), unit: '%' },
+          type,
+          fixed(residueMass + WATER_MASS, 2),
+          fixed(isoelectricPoint, 2),
+        ],
+      ];
+    }),
+  };
+}
+
+/** Rows that are drawn; the file has all. */
+const DRAWN_RECORDS = 200;
+
+/** The records of a file, where there is more than one. */
+export function recordTable({ records: listed, recordCount }: ProteinSynthesisResult): readonly TableBlock[] {
+  if (listed.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Records',
+      columns: [
+        { label: 'Record' },
+        { label: 'Length', numeric: true },
+        { label: 'Molecular weight', numeric: true },
+        { label: 'pI', numeric: true },
+      ],
+      drawnRows: DRAWN_RECORDS,
+      ...(listed.length < recordCount
+        ? { note: `The first ${grouped(listed.length)} of ${grouped(recordCount)} records are listed.` }
+        : {}),
+      rows: listed.map(({ name, length, molecularWeight, isoelectricPoint }, index) => {
+        const at = `records.${index}`;
+        return [
+          `${index + 1}. ${name === '' ? 'without a name' : name}`,
+          { ...number(`${at}.length`, 'Length', length, 0), unit: 'aa' },
+          molecularWeight === null
+            ? { field: `${at}.molecularWeight`, label: 'Molecular weight', value: null, text: 'no protein' }
+            : { ...number(`${at}.molecularWeight`, 'Molecular weight', molecularWeight, 2), unit: 'Da' },
+          molecularWeight === null
+            ? { field: `${at}.isoelectricPoint`, label: 'pI', value: null, text: 'no protein' }
+            : point(`${at}.isoelectricPoint`, 'pI', isoelectricPoint),
+        ];
+      }),
+    },
+  ];
+}

@@ -1,0 +1,3 @@
+import { geneticCrossCalculator } from '#src/families/geneticCross.ts';
+
+export default geneticCrossCalculator(1);

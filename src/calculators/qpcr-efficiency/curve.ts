@@ -1,0 +1,24 @@
+import { curveChart, residualCharts, residualTable, type StandardCurve } from '#src/families/standardCurve.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Block } from '#src/kit/presentation.ts';
+import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
+
+/** The dilution series with its line, and how far each point lies from it. */
+export function curveBlocks(
+  { fitted, slope }: QpcrEfficiencyResult,
+  { points }: QpcrEfficiencyInput,
+): readonly Block[] {
+  const curve: StandardCurve = {
+    x: { label: 'Quantity', scale: 'logarithmic' },
+    y: { label: 'Ct', unit: 'cycles' },
+    pointsName: 'Dilution points',
+    points: points.map(({ quantity, ct }) => ({ x: quantity, y: ct })),
+    fitted,
+    decimals: 3,
+  };
+  return [
+    curveChart(curve, `Ct falls by ${fixed(-slope, 2)} cycles for every tenfold quantity.`),
+    ...residualCharts(curve, 'Points scattered around zero belong to a straight series; a bow does not.'),
+    residualTable(curve),
+  ];
+}

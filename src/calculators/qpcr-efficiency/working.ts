@@ -1,0 +1,42 @@
+import { fixed, significant } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
+
+/** Points whose logarithms are written out; the rule is clear by then. */
+const SHOWN = 3;
+
+/** The line, where one was fitted, then the factor and the efficiency. */
+export function workingOf(
+  { slope, intercept, amplificationFactor, efficiency }: QpcrEfficiencyResult,
+  { points }: QpcrEfficiencyInput,
+): readonly WorkingStep[] {
+  const [steepness, factor] = [significant(slope, 6), significant(amplificationFactor, 6)];
+  const pairs = points
+    .slice(0, SHOWN)
+    .map(({ quantity, ct }) => `(${significant(Math.log10(quantity), 4)}; ${ct})`)
+    .join(', ');
+  return [
+    ...(intercept === null
+      ? []
+      : [
+          {
+            label: 'Line through the points, by least squares',
+            formula: 'Ct = slope·log₁₀(quantity) + intercept',
+            substituted: `(log₁₀; Ct) → ${pairs}${points.length > SHOWN ? `, … (${points.length} points)` : ''}`,
+            value: `Ct = ${fixed(slope, 4)}·log₁₀(quantity) + ${fixed(intercept, 4)}`,
+          },
+        ]),
+    {
+      label: 'Amplification factor',
+      formula: '10^(−1 ÷ slope)',
+      substituted: `10^(−1 ÷ ${steepness})`,
+      value: fixed(amplificationFactor, 3),
+    },
+    {
+      label: 'Efficiency',
+      formula: '(factor − 1)·100',
+      substituted: `(${factor} − 1)·100`,
+      value: `${fixed(efficiency, 1)} %`,
+    },
+  ];
+}

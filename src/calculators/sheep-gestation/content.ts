@@ -1,0 +1,69 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'sheep gestation',
+    'lambing date',
+    'ewe due date',
+    '147 days',
+    'clostridial booster',
+    'pre-lambing check',
+    'tupping date',
+  ],
+  introduction: [
+    'From tupping to lambing: enter the day a ewe was served, or the day the ram went in, and see the lambing date, the ten days in which most lambs arrive, and when the check and booster fall due. For smallholders and for flocks with marked ewes.',
+  ],
+  guide: [
+    {
+      title: 'Reading the raddle',
+      text: [
+        'Take the day on which the ewe was marked. For a whole group, calculate the day the ram went in and the day he came out: lambing begins at the early date of the first and ends at the late date of the second.',
+      ],
+    },
+    {
+      title: 'Dates at 119, 142, 147 and 152 days',
+      text: [
+        'Lambing is expected 147 days after service, most often from day 142 to day 152; the check stands at day 119, 28 days before. A ewe served on 15 April 2024 lambs around 9 September 2024 and is checked on 12 August 2024.',
+      ],
+    },
+    {
+      title: 'Planning from the result',
+      text: [
+        'In the example lambs may come from 4 to 14 September 2024. The second third ends on 22 July 2024; from then on the lambs grow fast, and ewes carrying twins or triplets need more feed in less room.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'How long does a ewe carry her lambs?',
+      answer: 'On average 147 days, about five months less a few days. The usual range is 142 to 152 days.',
+    },
+    {
+      question: 'When is the booster against clostridial disease given?',
+      answer:
+        'Commonly 4 to 6 weeks before lambing, so that antibodies reach the first milk in time. The check date on this page is 4 weeks before the due date, the last day of that window; ask your veterinarian what your flock needs.',
+    },
+    {
+      question: 'Do twins come earlier than single lambs?',
+      answer:
+        'They tend to come a little earlier, and breeds differ as well. The ten days around the lambing date allow for both.',
+    },
+    {
+      question: 'A ewe was marked twice. Which mark counts?',
+      answer:
+        'The later one, as a second mark means that she came back into heat. If she took to the first service after all, lambs come one heat cycle sooner than calculated.',
+    },
+    {
+      question: 'A ewe strains but no lamb appears. What should I do?',
+      answer:
+        'Call a veterinarian or somebody experienced at once. A lamb lying wrongly cannot be born without help, and every minute counts for it and the ewe.',
+    },
+  ],
+  notes: [
+    'Ewes that are dull and leave their feed in the last weeks may have twin-lamb disease, which cannot wait for a visit next week.',
+    'A ewe that miscarries should be kept apart, and pregnant women should keep away from lambing sheep.',
+    'Scanning in the second third tells which ewes carry one, two or more lambs; the calendar does not.',
+    'The thirds end on day 49 and day 98 and are a help for feeding plans only.',
+    'Breed and age of the ewe shift the day of lambing by several days; the flock’s own book knows more than an average.',
+  ],
+} satisfies CalculatorContent;

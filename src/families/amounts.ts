@@ -1,0 +1,36 @@
+/** How pages about amounts of substance write masses, moles and concentrations. */
+import { exponent, fixed } from '#src/kit/format.ts';
+import type { Figure } from '#src/kit/presentation.ts';
+
+/** From here on plain digits are harder to read than a power of ten. */
+const LARGE = 1e9;
+
+/**
+ * `decimals` after the point; a number that would show fewer than two of its digits that way, or more than nine before
+ * the point, with a power of ten: 0.4250, 3.125e-5.
+ */
+export function amountText(value: number, decimals: number): string {
+  const size = Math.abs(value);
+  const isPlain = value === 0 || (size >= 10 ** (1 - decimals) && size < LARGE);
+  return isPlain ? fixed(value, decimals) : exponent(value, 3);
+}
+
+/** An intermediate value in the working: six significant digits, so that what follows can be checked, none of them idle. */
+export function workingText(value: number): string {
+  return String(Number(value.toPrecision(6)));
+}
+
+/** @param missing what stands there when there is no value */
+export function amountFigure(
+  field: string,
+  label: string,
+  value: number | null,
+  {
+    decimals,
+    unit,
+    missing = 'not defined',
+  }: { readonly decimals: number; readonly unit?: string; readonly missing?: string },
+): Figure {
+  if (value === null) return { field, label, value, text: missing };
+  return { field, label, value, text: amountText(value, decimals), ...(unit === undefined ? {} : { unit }) };
+}

@@ -1,0 +1,51 @@
+/** What pages about the composition of a compound share: its elements, and those without a standard weight. */
+import { fixed } from '#src/kit/format.ts';
+import type { Figure, NoticeBlock, TableBlock } from '#src/kit/presentation.ts';
+import { withSubscripts } from '#src/kit/scriptDigits.ts';
+import type { ElementShare } from '#workers/lib/elementShares.ts';
+
+/** A row for each element: atoms, masses in g/mol with three decimals, shares in percent with two. */
+export function elementTable(field: string, title: string, shares: readonly ElementShare[]): TableBlock {
+  return {
+    kind: 'table',
+    title,
+    columns: [
+      { label: 'Symbol' },
+      { label: 'Element' },
+      { label: 'Atoms', numeric: true },
+      { label: 'Atomic mass', numeric: true },
+      { label: 'Mass, g/mol', numeric: true },
+      { label: 'Share, %', numeric: true },
+    ],
+    rows: shares.map(({ symbol, name, atomicMass, count, mass, percentage }, index) => [
+      { field: `${field}.${index}.symbol`, label: `Symbol of element ${index + 1}`, value: symbol, text: symbol },
+      { field: `${field}.${index}.name`, label: `Name of ${symbol}`, value: name, text: name },
+      { field: `${field}.${index}.count`, label: `Atoms of ${symbol}`, value: count, text: String(count) },
+      number(`${field}.${index}.atomicMass`, `Atomic mass of ${symbol}, g/mol`, atomicMass, 3),
+      number(`${field}.${index}.mass`, `Mass of all ${symbol}, g/mol`, mass, 3),
+      number(`${field}.${index}.percentage`, `Share of ${symbol} by mass, %`, percentage, 2),
+    ]),
+  };
+}
+
+/** Says so when mass numbers stand in for weights; nothing otherwise. */
+export function standardWeightNotices(names: readonly string[]): readonly NoticeBlock[] {
+  if (names.length === 0) return [];
+  return [
+    {
+      kind: 'notice',
+      tone: 'caution',
+      title: 'No standard atomic weight',
+      text: `For ${names.join(', ')} the mass number of the longest-lived isotope is used: natural samples that could be averaged do not exist.`,
+    },
+  ];
+}
+
+/** A chemical formula, its counts set low. */
+export function formulaFigure(field: string, label: string, value: string): Figure {
+  return { field, label, value, text: withSubscripts(value) };
+}
+
+function number(field: string, label: string, value: number, decimals: number): Figure {
+  return { field, label, value, text: fixed(value, decimals) };
+}

@@ -1,0 +1,102 @@
+/** What pages about a standard curve share: points with their line, residuals around it, and both as a table. */
+import type { Axis } from '#src/kit/chart.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { ChartBlock, TableBlock } from '#src/kit/presentation.ts';
+import type { FittedPoint } from '#workers/lib/lineResiduals.ts';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface StandardCurve {
+  readonly x: Axis;
+  readonly y: Axis;
+  /** What the measured points are called: 'Standards'. */
+  readonly pointsName: string;
+  readonly points: readonly Place[];
+  /** In the order of the points; drawn under the key `fitted` of the result. */
+  readonly fitted: readonly FittedPoint[];
+  /** Where the sample lies on the line; absent where there is none. */
+  readonly sample?: Place;
+  /** Of predicted values and residuals. */
+  readonly decimals: number;
+}
+
+/** Residuals below this share of the measured values are rounding errors. */
+const ROUNDING = 1e-9;
+
+/** The points, the line through them and, where there is one, the sample. */
+export function curveChart(curve: StandardCurve, summary: string): ChartBlock {
+  const { x, y, pointsName, points, fitted, sample } = curve;
+  const line = points.map((point, index) => ({ x: point.x, y: fitted[index]?.predicted ?? point.y }));
+  const ends = [...line, ...(sample === undefined ? [] : [sample])].sort((a, b) => a.x - b.x);
+  const [first, last] = [ends[0], ends.at(-1)];
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Standard curve',
+      summary,
+      x,
+      y,
+      series: [
+        { name: pointsName, marks: 'points', points },
+        { name: 'Fitted line', marks: 'line', points: first === undefined || last === undefined ? [] : [first, last] },
+        ...(sample === undefined ? [] : [{ name: 'Sample', marks: 'points' as const, points: [sample] }]),
+      ],
+    },
+  };
+}
+
+/** Measured minus predicted at every point; nothing where all points lie on the line. */
+export function residualCharts(curve: StandardCurve, summary: string): readonly ChartBlock[] {
+  const { x, y, points, fitted, decimals } = curve;
+  const size = Math.max(...points.map((point) => Math.abs(point.y)), 0);
+  if (fitted.every(({ residual }) => Math.abs(residual) <= ROUNDING * size)) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'xy',
+        title: 'Residuals',
+        summary,
+        x,
+        y: { ...y, label: `${y.label}, measured − line`, decimals },
+        series: [
+          {
+            name: 'Residual',
+            marks: 'points',
+            points: points.map((point, index) => ({ x: point.x, y: fitted[index]?.residual ?? 0 })),
+          },
+        ],
+        levels: [{ y: 0, label: 'On the line' }],
+      },
+    },
+  ];
+}
+
+/** Every point as entered, beside the line's height there and its residual. */
+export function residualTable({ x, y, points, fitted, decimals }: StandardCurve): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Points and residuals',
+    columns: [x.label, y.label, 'On the line', 'Residual'].map((label) => ({ label, numeric: true })),
+    rows: fitted.map(({ predicted, residual }, index) => [
+      String(points[index]?.x ?? ''),
+      String(points[index]?.y ?? ''),
+      {
+        field: `fitted.${index}.predicted`,
+        label: `${y.label} on the line, point ${index + 1}`,
+        value: predicted,
+        text: fixed(predicted, decimals),
+      },
+      {
+        field: `fitted.${index}.residual`,
+        label: `Residual, point ${index + 1}`,
+        value: residual,
+        text: fixed(residual, decimals),
+      },
+    ]),
+  };
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { CrossTableBlock as CrossTable } from '#src/kit/presentation.ts';
+import { colour, SHADE_MOST, SPACE, shade, TYPE } from '#src/ui/theme.ts';
+import { Block, BlockTitle, DataTable } from './Block.ts';
+import { FigureValue } from './FigureValue.tsx';
+import { ScrollRegion } from './ScrollRegion.tsx';
+
+/** Two lists crossed, with headers on both sides. */
+export function CrossTableBlock({ block: { title, axes, columns, rows, groups } }: { readonly block: CrossTable }) {
+  const id = useId();
+  return (
+    <Block>
+      <BlockTitle id={id}>{title}</BlockTitle>
+      <ScrollRegion labelledBy={id}>
+        <Table aria-labelledby={id} $isWide={columns.length > WIDE}>
+          <thead>
+            <tr>
+              <th scope="col" rowSpan={2}>
+                {axes.rows}
+              </th>
+              <th scope="colgroup" colSpan={columns.length}>
+                {axes.columns}
+              </th>
+            </tr>
+            <tr>
+              {columns.map((figure) => (
+                <th key={figure.field} scope="col">
+                  <FigureValue figure={figure} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ header, cells }) => (
+              <tr key={header.field}>
+                <th scope="row">
+                  <FigureValue figure={header} />
+                </th>
+                {cells.map(({ figure, group }) => (
+                  <Cell key={figure.field} $accent={accentOf(group, groups.length)}>
+                    <FigureValue figure={figure} />
+                    {groups[group] !== figure.text && <Group>{groups[group]}</Group>}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </ScrollRegion>
+    </Block>
+  );
+}
+
+/** Percentage of the accent in the shade of a group: the first is the darkest, the last of several has none. */
+function accentOf(group: number, groups: number): number {
+  if (groups < 2) return SHADE_MOST;
+  return Math.round((SHADE_MOST * (groups - 1 - group)) / (groups - 1));
+}
+
+/** With more columns than this the cells move closer together. */
+const WIDE = 4;
+
+const Table = styled(DataTable)<{ readonly $isWide: boolean }>`
+  th, td { padding: ${SPACE.s1} ${({ $isWide }) => ($isWide ? SPACE.s1 : SPACE.s2)}; text-align: center; vertical-align: middle; }
+  td { border: 1px solid ${colour('control')}; }
+  tbody tr:last-child > td { border-bottom-color: ${colour('control')}; }
+  tbody th { background: ${colour('sunken')}; }
+`;
+
+const Cell = styled.td<{ readonly $accent: number }>`
+  background: ${({ $accent }) => shade($accent)};
+`;
+
+const Group = styled.span`
+  display: block;
+  font-size: ${TYPE.small};
+  font-style: italic;
+`;

@@ -1,0 +1,62 @@
+/** Sequence files on the DNA page: formats, records, what helps where a text is refused, and reading frames. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, test } from './watch.ts';
+
+const data = (name: string) => join(import.meta.dirname, '../data', name);
+
+async function calculate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Calculate' }).click();
+}
+
+async function expectFigure(page: Page, field: string, value: string): Promise<void> {
+  await expect(page.locator(`data[data-field="${field}"]`)).toHaveAttribute('value', value);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/calculator/dna-sequence');
+  await page.locator('[data-state]').waitFor();
+});
+
+for (const name of ['NC_005816.fna', 'NC_005816.gb']) {
+  test(`${name}: the plasmid, and the longest reading frame of code 11`, async ({ page }) => {
+    await page.getByLabel('Choose a file').setInputFiles(data(name));
+    await page.getByLabel('Genetic code').selectOption('11');
+    await calculate(page);
+    await expectFigure(page, 'length', '9609');
+    await expectFigure(page, 'openFrames.listed.0.start', '4815');
+    await expectFigure(page, 'openFrames.listed.0.end', '5894');
+    // The pesticin as published, two codons into the frame.
+    await expect(page.locator('[data-field="openFrames.protein"]')).toContainText('MSDTMVVNGSGGVPAFLFSGST');
+  });
+}
+
+test('orchids: refused at an ambiguity letter, allowed by the button, listed, another record chosen', async ({
+  page,
+}) => {
+  await page.getByLabel('Choose a file').setInputFiles(data('orchids.fasta'));
+  await calculate(page);
+  await expect(page.locator('[role="alert"][data-error="inline"]')).toHaveText(
+    'Invalid DNA sequence. Use only A, T, G, C bases.',
+  );
+  await expect(page.locator('[data-place]')).toContainText('in record');
+  await page.getByRole('button', { name: 'Allow IUPAC letters (N, R, Y …)' }).click();
+  await expectFigure(page, 'length', '740');
+  await expect(page.getByRole('table', { name: 'Records' }).getByRole('row')).toHaveCount(95);
+  await page.locator('[name="record"]').fill('94');
+  await calculate(page);
+  await expect(page.getByText(/^Record 94 of 94: /)).toBeVisible();
+  const [, last = ''] = readFileSync(data('orchids.fasta'), 'utf8').split(/^>.*$/m).slice(-2);
+  await expectFigure(page, 'length', String(last.replace(/\s/g, '').length));
+});
+
+test('FASTA in the text box is refused, and read as FASTA by the button', async ({ page }) => {
+  await page.getByLabel('DNA sequence').fill('>one\nATGC\n>two\nATGCAA\n');
+  await calculate(page);
+  await expect(page.locator('[data-place]')).toContainText('Line 1, column 1: “>”');
+  await page.getByRole('button', { name: 'Read as FASTA' }).click();
+  await expectFigure(page, 'length', '4');
+  await expect(page.getByRole('table', { name: 'Records' }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByLabel('Read as FASTA')).toBeChecked();
+});

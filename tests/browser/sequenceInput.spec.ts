@@ -1,0 +1,193 @@
+/** How long sequences get in: by paste, by file, compressed or not; what goes wrong with them; and the way out. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { blockedGzip } from '#tests/support/blockedGzip.ts';
+import { lettersOf } from '#tests/support/longSequences.ts';
+import { expect, test } from './watch.ts';
+
+const PAGE = '/calculator/dna-sequence';
+const REFUSAL = 'Invalid DNA sequence. Use only A, T, G, C bases.';
+const LETTERS = lettersOf({ type: 'lcg32', seed: 11, length: 300_000, alphabet: 'ACGT' });
+const LINES = LETTERS.replace(/.{60}/g, '$&\r\n');
+
+/** A file of that many megabytes, made in the page. */
+async function holdLargeFile(page: Page, megabytes: number): Promise<void> {
+  await page.locator('input[type="file"]').evaluate((input, count) => {
+    const piece = new Blob(['ACGTTGCAAC'.repeat(100_000)]);
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(new Array(count).fill(piece), 'large.txt'));
+    (input as HTMLInputElement).files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, megabytes);
+  await expect(page.getByText('large.txt', { exact: true })).toBeVisible();
+}
+
+async function choose(page: Page, name: string, content: string | Uint8Array): Promise<void> {
+  const buffer = Buffer.from(content);
+  await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+}
+
+async function calculate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Calculate' }).click();
+}
+
+async function expectLength(page: Page, length: number): Promise<void> {
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', String(length));
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(PAGE);
+  await page.locator('[data-state]').waitFor();
+});
+
+for (const [name, content] of [
+  ['plain.txt', LETTERS],
+  ['lines.seq', LINES],
+  ['returns.txt', LINES.replaceAll('\r\n', '\r')],
+  ['marked.txt', `\ufeff${LINES}\u00a0\n`],
+  ['compressed.txt.gz', gzipSync(LINES)],
+  ['in-blocks.txt.gz', blockedGzip(LINES)],
+] as const) {
+  test(`a file is read: ${name}`, async ({ page }) => {
+    await choose(page, name, content);
+    await expect(page.getByRole('group', { name: 'DNA sequence' })).toContainText(name);
+    await expect(page.getByRole('group', { name: 'DNA sequence' })).toContainText(LETTERS.slice(0, 20));
+    await calculate(page);
+    await expectLength(page, LETTERS.length);
+  });
+}
+
+test('the chip is reached by keyboard, Remove gives the box back and the focus with it', async ({ page }) => {
+  await choose(page, 'plain.txt', LETTERS);
+  const remove = page.getByRole('button', { name: 'Remove plain.txt' });
+  await page.getByLabel('Choose a file').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(remove).toBeFocused();
+  await expect(page.getByRole('status')).toContainText('plain.txt loaded');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('DNA sequence')).toBeFocused();
+  await expect(page.getByLabel('DNA sequence')).toHaveValue('');
+  await expect(page.getByRole('status')).toContainText('plain.txt removed');
+});
+
+test('a file is dropped on the field, one beside it does no harm', async ({ page }) => {
+  const transfer = await page.evaluateHandle((letters) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([letters], 'dropped.fa'));
+    return dropped;
+  }, LETTERS);
+  await page.locator('h1').dispatchEvent('dragover', { dataTransfer: transfer });
+  await page.locator('h1').dispatchEvent('drop', { dataTransfer: transfer });
+  const box = page.getByLabel('DNA sequence');
+  await box.dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(page.locator('[data-over]')).toBeVisible();
+  await box.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.locator('[data-over]')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'DNA sequence' })).toContainText('dropped.fa');
+  await calculate(page);
+  await expectLength(page, LETTERS.length);
+});
+
+test('an empty file, a binary one and a damaged one are told apart, and each can be replaced', async ({ page }) => {
+  const alert = page.locator('[role="alert"][data-error="inline"]');
+  const chip = page.getByRole('group', { name: 'DNA sequence' });
+
+  await choose(page, 'empty.fa', '');
+  await expect(chip).toContainText('This file is empty.');
+  await calculate(page);
+  await expect(alert).toHaveText('Please enter a DNA sequence');
+
+  await choose(page, 'picture.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 1]));
+  await expect(chip).toContainText('This does not look like a text file.');
+  await calculate(page);
+  await expect(alert).toHaveText(REFUSAL);
+
+  await choose(page, 'cut.fa.gz', gzipSync(LINES).subarray(0, 40_000));
+  await calculate(page);
+  await expect(alert).toContainText('“cut.fa.gz” could not be read to its end');
+  await expect(chip).toContainText('cut.fa.gz');
+  await expect(page.getByRole('button', { name: 'Remove cut.fa.gz' })).toBeFocused();
+
+  await choose(page, 'whole.fa.gz', gzipSync(LINES));
+  await calculate(page);
+  await expectLength(page, LETTERS.length);
+});
+
+test('a file deleted after it was chosen is told by its name, and another can be chosen', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sequence-'));
+  const path = join(folder, 'gone.txt');
+  writeFileSync(path, LETTERS);
+  await page.getByLabel('Choose a file').setInputFiles(path);
+  await expect(page.getByRole('group', { name: 'DNA sequence' })).toContainText('gone.txt');
+  rmSync(folder, { recursive: true });
+  await calculate(page);
+  await expect(page.locator('[role="alert"]')).toContainText('“gone.txt” could not be read');
+  await choose(page, 'there.txt', LETTERS);
+  await calculate(page);
+  await expectLength(page, LETTERS.length);
+});
+
+test('cancelled at once, half-way and by an edit, ten times over, the page works on', async ({ page }) => {
+  await holdLargeFile(page, 2_000);
+  for (let round = 0; round < 10; round += 1) {
+    await calculate(page);
+    if (round % 2 === 1) await page.getByRole('button', { name: 'Cancel' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-state="editing"]')).toBeVisible();
+  }
+  await calculate(page);
+  await expect(page.getByRole('progressbar', { name: /^Reading … [\d.]+ of 2 GB/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeFocused();
+  await calculate(page);
+  await page.getByRole('button', { name: 'Remove large.txt' }).click();
+  await expect(page.locator('[data-state="editing"]')).toBeVisible();
+  await page.getByLabel('DNA sequence').fill('ATGC');
+  await calculate(page);
+  await expectLength(page, 4);
+});
+
+test('the page goes on answering while a large file is read', async ({ page }) => {
+  await holdLargeFile(page, 2_000);
+  await calculate(page);
+  await page.getByRole('progressbar').waitFor();
+  // Each turn is a task of its own: they can only come about between the page's other tasks.
+  const states = await page.evaluate(async () => {
+    const seen = new Set<string | null>();
+    for (let turn = 0; turn < 50; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve));
+      seen.add(document.querySelector('[data-state]')?.getAttribute('data-state') ?? null);
+    }
+    return [...seen];
+  });
+  for (const state of states) expect(['validating', 'computing']).toContain(state);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-state="editing"]')).toBeVisible();
+});
+
+test('a long paste stays out of the page; leaving and coming back leaves nothing behind', async ({ page }) => {
+  await page.getByLabel('DNA sequence').focus();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), LETTERS);
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.getByRole('button', { name: 'Remove Pasted text' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'DNA sequence' })).toContainText('300,000 characters');
+  await calculate(page);
+  await expectLength(page, LETTERS.length);
+  await page.locator('header a[href="/"]').click();
+  await expect(page.getByRole('heading', { name: 'Popular Calculators' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'DNA sequence' })).toHaveValue('');
+});
+
+test('a remedy beside the message makes the edit and calculates at once', async ({ page }) => {
+  await page.getByLabel('DNA sequence').fill('ATGCN');
+  await calculate(page);
+  await expect(page.locator('[role="alert"][data-error="inline"]')).toHaveText(REFUSAL);
+  await page.getByRole('button', { name: /^Allow IUPAC letters/ }).click();
+  await expectLength(page, 5);
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeFocused();
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import calculator from '#src/calculators/chemical-name/calculator.ts';
+import { figuresOf } from '#src/kit/presentation.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import formula from '#workers/formulas/chemical-name.ts';
+
+function presented(input: { readonly formula: string; readonly name: string }) {
+  return calculator.present(computed(formula, input), input);
+}
+
+describe('chemical-name page', () => {
+  test('puts the name first for a formula, the formula first for a name', () => {
+    expect(presented({ formula: 'FeCl3', name: '' }).headline).toMatchObject({
+      field: 'name',
+      label: 'Name of FeCl₃',
+      text: 'iron(III) chloride',
+    });
+    const { headline, status, blocks } = presented({ formula: '', name: 'Ferric chloride' });
+    expect(headline).toMatchObject({ field: 'formula', label: 'Formula of Ferric chloride', text: 'FeCl₃' });
+    expect(status).toBe('iron(III) chloride: FeCl₃.');
+    expect(blocks[0]).toMatchObject({ figures: [{ field: 'name', text: 'iron(III) chloride' }, {}, {}] });
+  });
+
+  test('works out the charges, and then the water', () => {
+    const { working } = presented({ formula: 'Fe2(SO4)3·9H2O', name: '' });
+    expect(working.map(({ substituted, value }) => [substituted, value])).toEqual([
+      ['3 × SO₄²⁻', '6−'],
+      ['6 ÷ 2', 'Fe³⁺'],
+      ['2 × (+3) + 3 × (−2)', '0'],
+      ['iron(III), sulfate', 'iron(III) sulfate'],
+      ['9 × H₂O', 'nonahydrate'],
+    ]);
+  });
+
+  test('works out prefixes, and names that have none', () => {
+    const substituted = (text: string) =>
+      presented({ formula: text, name: '' }).working.map((step) => step.substituted);
+    expect(substituted('N2O5')).toEqual(['2 × N', '5 × O']);
+    expect(substituted('H2O')).toEqual(['H₂O']);
+  });
+
+  test('shows the solution of a gas and every figure once', () => {
+    const shown = figuresOf(presented({ formula: 'HCl', name: '' }));
+    expect(Object.fromEntries(shown.map(({ field, text }) => [field, text]))).toEqual({
+      name: 'hydrogen chloride',
+      formula: 'HCl',
+      type: 'molecular',
+      aqueousName: 'hydrochloric acid',
+      'ions.cation.count': '1',
+      'ions.anion.count': '1',
+    });
+    expect(new Set(shown.map(({ field }) => field)).size).toBe(shown.length);
+  });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accepts, computed, refuses, task } from '#tests/support/formulaCases.ts';
+import formula from '#workers/formulas/chemical-name.ts';
+
+const typed = (text: string) => ({ formula: text, name: '' });
+const called = (name: string) => ({ formula: '', name });
+
+describe('validate', () => {
+  const unbalanced = 'Formula is not charge balanced or not recognised';
+
+  refuses(formula, [
+    [typed(''), 'Please enter a chemical name or formula', 'formula'],
+    [{ formula: ' ', name: '\t' }, 'Please enter a chemical name or formula', 'formula'],
+    [{ formula: 'NaCl', name: 'salt' }, 'Please enter either a formula or a name', 'name'],
+    [typed('Xx2O'), 'Unknown element: Xx', 'formula', 'Character 1, “Xx”: there is no such element.'],
+    [typed('NaCl2'), unbalanced, 'formula', 'The charges do not cancel: 1 positive, 2 negative.'],
+    [typed('C3H8'), unbalanced, 'formula'],
+    [called('unobtainium oxide'), 'Name not recognised', 'name'],
+    [called('tin chloride'), 'Name not recognised', 'name', 'Known for tin: tin(II), tin(IV).'],
+    // Its formula can be written, but H3N has no name of its own.
+    [called('hydrogen nitride'), 'Name not recognised', 'name'],
+  ]);
+  accepts(formula, [
+    [typed(' NaCl '), typed('NaCl')],
+    [called(' Iron(III) oxide '), called('Iron(III) oxide')],
+  ]);
+});
+
+describe('the compound', () => {
+  test('from its formula', () => {
+    expect(computed(formula, typed('CuSO4·5H2O'))).toEqual({
+      formula: 'CuSO4·5H2O',
+      name: 'copper(II) sulfate pentahydrate',
+      type: 'ionic',
+      otherNames: ['cupric sulfate pentahydrate'],
+      aqueousName: null,
+      ions: {
+        cation: { formula: 'Cu', name: 'copper(II)', charge: 2, count: 1 },
+        anion: { formula: 'SO4', name: 'sulfate', charge: -2, count: 1 },
+      },
+      words: [],
+      waters: 5,
+    });
+  });
+
+  test('from its name, which comes back as the systematic one', () => {
+    expect(computed(formula, called('Ferric Chloride'))).toMatchObject({
+      formula: 'FeCl3',
+      name: 'iron(III) chloride',
+      type: 'ionic',
+    });
+  });
+
+  test('whatever is typed is refused in words or named, and the name is read', async () => {
+    const letters = fc.constantFrom(
+      'Na',
+      'Ca',
+      'Fe',
+      'Hg',
+      'N',
+      'H',
+      'O',
+      'Cl',
+      'S',
+      'C',
+      '2',
+      '3',
+      '4',
+      '(',
+      ')',
+      '·',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(letters, { maxLength: 7 }), async (parts) => {
+        const verdict = await formula.validate(typed(parts.join('')), task);
+        if (!verdict.ok) return expect(verdict.issues[0]?.message).not.toBe('');
+        const { name } = computed(formula, verdict.input);
+        expect((await formula.validate(called(name), task)).ok).toBe(true);
+        expect(computed(formula, called(name)).name).toBe(name);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

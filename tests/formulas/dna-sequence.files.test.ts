@@ -1,0 +1,104 @@
+/** Real records, as files: what is published about them must come out. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { dnaRun, validated } from '#tests/support/dnaCases.ts';
+
+const file = (name: string) => readFileSync(`tests/data/${name}`, 'utf8');
+const CUTS = Array.from({ length: 60 }, (_, at) => 997 * at);
+
+interface Record {
+  readonly header: string;
+  readonly letters: string;
+}
+
+function recordsOf(fasta: string): readonly Record[] {
+  return fasta
+    .split(/^>/m)
+    .slice(1)
+    .map((part) => {
+      const [header = '', ...lines] = part.split(/\r?\n/);
+      return { header, letters: lines.join('') };
+    });
+}
+
+describe('94 orchid records, some with ambiguity letters', () => {
+  const text = file('orchids.fasta');
+  const records = recordsOf(text);
+
+  test('are refused at the first ambiguity letter, with the option that helps', async () => {
+    const verdict = await validated({ text, origin: 'file', cuts: CUTS });
+    const [issue] = verdict.ok ? [] : verdict.issues;
+    const number = records.findIndex(({ letters }) => /[^ACGT]/.test(letters)) + 1;
+    expect(issue?.place).toMatch(new RegExp(`^Line \\d+, column \\d+, in record ${number}: “[RYSWKMBDHVN]”$`));
+    expect(issue?.remedies?.map(({ field }) => field)).toEqual(['allowAmbiguous']);
+  });
+
+  test('are all listed, and each can be chosen', async () => {
+    const options = { allowAmbiguous: true };
+    const { result } = await dnaRun({ text, origin: 'file', cuts: CUTS, options });
+    expect(result.recordCount).toBe(94);
+    expect(result.records.map(({ length }) => length)).toEqual(records.map(({ letters }) => letters.length));
+    expect(result.records.map(({ name }) => name)).toEqual(records.map(({ header }) => header));
+    for (const record of [1, 2, 50, 94]) {
+      const { letters = '' } = records[record - 1] ?? {};
+      const chosen = await dnaRun({ text, origin: 'file', cuts: CUTS, options: { ...options, record } });
+      expect(chosen.result.rna).toBe(letters.replaceAll('T', 'U'));
+      const times = (base: string) => letters.split(base).length - 1;
+      const bases = times('A') + times('C') + times('G') + times('T');
+      expect(chosen.result.gcContent).toBeCloseTo((100 * (times('G') + times('C'))) / bases, 10);
+      expect(chosen.result.otherLetters).toBe(letters.length - bases);
+    }
+  });
+});
+
+describe('plasmid pPCP1', () => {
+  const options = { geneticCode: '11', minimumOrfLength: 30 } as const;
+
+  test('is the same from FASTA and from GenBank', async () => {
+    const fasta = await dnaRun({ text: file('NC_005816.fna'), origin: 'file', cuts: CUTS, options });
+    const genbank = await dnaRun({ text: file('NC_005816.gb'), origin: 'file', cuts: CUTS, options });
+    expect(fasta.result.length).toBe(9609);
+    expect(fasta.result).toMatchObject({ format: 'fasta', recordCount: 1 });
+    expect(genbank.result).toMatchObject({ format: 'genbank', record: { name: 'NC_005816' } });
+    const { format: _, record: __, ...figures } = fasta.result;
+    expect(genbank.result).toMatchObject(figures);
+  });
+
+  test('each of its coding sequences, with code 11, is read as the protein published', async () => {
+    const text = file('NC_005816.ffn');
+    const proteins = recordsOf(file('NC_005816.faa')).map(({ letters }) => letters);
+    const { recordCount } = (await dnaRun({ text, origin: 'file', options })).result;
+    expect(recordCount).toBe(proteins.length);
+    for (const [index, protein] of proteins.entries()) {
+      const { result } = await dnaRun({ text, origin: 'file', options: { ...options, record: index + 1 } });
+      // GTG and TTG begin four of them: a start codon is methionine whatever it codes for elsewhere.
+      expect(result.openFrames?.protein).toBe(protein);
+      expect(result.openFrames?.listed[0]).toMatchObject({ start: 1, end: result.length, strand: '+', hasStop: true });
+    }
+  });
+
+  test('every annotated coding sequence lies in an open reading frame of its strand', async () => {
+    const { result } = await dnaRun({
+      text: file('NC_005816.gb'),
+      origin: 'file',
+      options: { ...options, minimumOrfLength: 60 },
+    });
+    const annotated = [...file('NC_005816.gb').matchAll(/^ {5}CDS +(complement\()?(\d+)\.\.(\d+)/gm)].map(
+      ([, reverse, start, end]) => ({
+        strand: reverse === undefined ? '+' : '-',
+        start: Number(start),
+        end: Number(end),
+      }),
+    );
+    expect(annotated).toHaveLength(10);
+    for (const { strand, start, end } of annotated) {
+      // A frame may begin earlier than the annotated start, but it ends at the same stop.
+      const found = result.openFrames?.listed.find((frame) =>
+        frame.strand !== strand ? false : strand === '+' ? frame.end === end : frame.start === start,
+      );
+      expect(found).toBeDefined();
+      expect(found?.start).toBeLessThanOrEqual(start);
+      expect(found?.end).toBeGreaterThanOrEqual(end);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+/** What the DNA formula refuses, and what it learns from a text that it accepts. */
+import { describe, expect, test } from 'vitest';
+import { cutSource } from '#tests/support/cutSource.ts';
+import { type DnaCandidate, type DnaCase, dnaRun, dnaTask, USUAL, validated } from '#tests/support/dnaCases.ts';
+import type { Task } from '#workers/contract.ts';
+import formula from '#workers/formulas/dna-sequence.ts';
+
+const EMPTY = 'Please enter a DNA sequence';
+const INVALID = 'Invalid DNA sequence. Use only A, T, G, C bases.';
+const ALLOW = { label: 'Allow IUPAC letters (N, R, Y …)', field: 'allowAmbiguous', value: true };
+const FASTA = { label: 'Read as FASTA', field: 'readAsFasta', value: true };
+
+describe('refuses', () => {
+  test.each<[string, DnaCase, object]>([
+    ['nothing', { text: '' }, { message: EMPTY }],
+    ['white space', { text: '  \n\t \r\n' }, { message: EMPTY }],
+    ['white space beyond ASCII', { text: '\u00a0\u2028\ufeff\u3000' }, { message: EMPTY }],
+    ['an empty file', { text: '', origin: 'file' }, { message: EMPTY }],
+    ['RNA', { text: 'AUGGCC' }, { message: INVALID, place: 'Line 1, column 2: “U”' }],
+    [
+      'an ambiguity letter',
+      { text: 'ATG\r\nGCC\rATGn' },
+      { message: INVALID, place: 'Line 3, column 4: “n”', remedies: [ALLOW] },
+    ],
+    [
+      'a FASTA header that was typed',
+      { text: '>lambda\nATG' },
+      { message: INVALID, place: 'Line 1, column 1: “>”', remedies: [FASTA] },
+    ],
+    ['a header sign within a line', { text: 'AT>G' }, { message: INVALID, place: 'Line 1, column 3: “>”' }],
+    ['GenBank that was typed', { text: 'LOCUS A' }, { message: INVALID, place: 'Line 1, column 1: “L”' }],
+    ['line numbers', { text: '1 ATGGCC 6' }, { message: INVALID, place: 'Line 1, column 1: “1”' }],
+    ['a dash', { text: 'ATG\u00a0GC–C' }, { message: INVALID, place: 'Line 1, column 7: “–”' }],
+    ['an invisible character', { text: 'ATG\u200bGCC' }, { message: INVALID, place: 'Line 1, column 4: U+200B' }],
+    ['binary data', { text: '\0\x01\x02', origin: 'file' }, { message: INVALID, place: 'Line 1, column 1: U+0000' }],
+    [
+      'a letter at the very end',
+      { text: `${'ATGC\n'.repeat(50_000)}X`, cuts: [1000, 131_072] },
+      { message: INVALID, place: 'Line 50001, column 1: “X”' },
+    ],
+    [
+      'a letter in a record of a file',
+      { text: '>a\nATG\n>b\nAT\nGNC', origin: 'file' },
+      { message: INVALID, place: 'Line 5, column 2, in record 2: “N”', remedies: [ALLOW] },
+    ],
+    [
+      'letters that are not IUPAC, though IUPAC is allowed',
+      { text: 'ATNX', options: { allowAmbiguous: true } },
+      { message: INVALID, place: 'Line 1, column 4: “X”' },
+    ],
+    ['a header only', { text: '>a', origin: 'file' }, { message: EMPTY, place: 'Record 1 has no letters' }],
+    [
+      'a record without letters',
+      { text: '>a\nATG\n>b\n\n>c\nATG', origin: 'file', options: { record: 2 } },
+      { message: EMPTY, place: 'Record 2 has no letters' },
+    ],
+  ])('%s', async (_, given, issue) => {
+    expect(await validated(given)).toEqual({ ok: false, issues: [{ path: 'sequence', ...issue }] });
+  });
+
+  test.each([0, -1, 1.5, Number.NaN])('record %d', async (record) => {
+    const verdict = await validated({ text: 'ATG', options: { record } });
+    expect(verdict).toMatchObject({ ok: false, issues: [{ path: 'record' }] });
+  });
+
+  test('a record that is not there', async () => {
+    const verdict = await validated({ text: '>a\nATG\n>b\nATG', origin: 'file', options: { record: 3 } });
+    expect(verdict).toEqual({
+      ok: false,
+      issues: [{ message: 'There is no record 3: the text has 2', path: 'record' }],
+    });
+  });
+
+  test.each([0, 9, 20.5, Number.NaN])('reading frames of %d codons', async (minimumOrfLength) => {
+    const verdict = await validated({ text: 'ATG', options: { minimumOrfLength } });
+    expect(verdict).toMatchObject({ ok: false, issues: [{ path: 'minimumOrfLength' }] });
+  });
+});
+
+describe('validate', () => {
+  test('missing options have their usual values', async () => {
+    const candidate = { sequence: 'ATG' } as DnaCandidate;
+    expect(await formula.validate(candidate, dnaTask({ text: 'ATG' }))).toMatchObject({
+      ok: true,
+      input: {
+        sequence: 'ATG',
+        readAsFasta: false,
+        allowAmbiguous: false,
+        record: 1,
+        geneticCode: '1',
+        openFrames: 'short',
+        minimumOrfLength: 100,
+      },
+    });
+  });
+
+  test('reads a typed text once, and computing reads its letters alone again', async () => {
+    let readings = 0;
+    const source = cutSource('ATGAAATAG'.repeat(5000), [1000], 'typed');
+    const counting = {
+      ...source,
+      slices(from?: number) {
+        readings += 1;
+        return source.slices(from);
+      },
+    };
+    const task: Task = { report() {}, open: () => counting };
+    const verdict = await formula.validate({ ...USUAL, openFrames: 'never' }, task);
+    if (!verdict.ok) throw new Error('Refused');
+    expect(readings).toBe(1);
+    await formula.compute(verdict.input, task);
+    expect(readings).toBe(1);
+  });
+
+  test('what it learnt survives the way to the page and back', async () => {
+    const { input } = await dnaRun({ text: '>a\nATGAAATAG', origin: 'file' });
+    expect(structuredClone(input)).toStrictEqual(input);
+  });
+
+  test('progress runs up to the whole text', async () => {
+    const done: number[] = [];
+    const task: Task = { report: (progress) => done.push(progress.done), open: () => cutSource('ATGCATGC', [2, 5]) };
+    await formula.validate(USUAL, task);
+    expect(done).toEqual([2, 5, 8]);
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
+import formula, { type GeneticCrossInput } from '#workers/formulas/genetic-cross.ts';
+
+const one: GeneticCrossInput = { genes: 1, parent1: 'Aa', parent2: 'Aa', dominance: 'complete' };
+const two: GeneticCrossInput = { genes: 2, parent1: 'AaBb', parent2: 'AaBb', dominance: 'complete' };
+const three: GeneticCrossInput = { genes: 3, parent1: 'AaBbCc', parent2: 'AaBbCc', dominance: 'complete' };
+
+const BOTH = 'Please enter both parent genotypes';
+const ONE_GENE = 'Invalid genotype. Use two letters of one gene, for example Aa';
+const TWO_GENES = 'Invalid genotype. Use four letters for two genes, for example AaBb';
+const THREE_GENES = 'Invalid genotype. Use six letters for three genes, for example AaBbCc';
+const SAME = 'Both parents must have the same genes';
+
+refuses(formula, [
+  [{ ...one, parent1: '' }, BOTH, 'parent1'],
+  [{ ...one, parent2: ' ' }, BOTH, 'parent2'],
+  [{ ...one, parent1: 'Ab', parent2: '' }, BOTH, 'parent2'],
+  [{ ...one, genes: null }, 'Invalid input values'],
+  [{ ...one, genes: 4 }, 'Invalid input values'],
+  [{ ...one, parent1: 'Ab' }, ONE_GENE, 'parent1'],
+  [{ ...one, parent2: 'A1' }, ONE_GENE, 'parent2'],
+  [{ ...one, parent2: 'AaBb' }, ONE_GENE, 'parent2'],
+  [{ ...two, parent1: 'Aa' }, TWO_GENES, 'parent1'],
+  [{ ...two, parent2: 'AaAa' }, TWO_GENES, 'parent2'],
+  [{ ...two, parent2: 'ABab' }, TWO_GENES, 'parent2'],
+  [{ ...three, parent2: 'AaBb' }, THREE_GENES, 'parent2'],
+  [{ ...one, parent2: 'Bb' }, SAME, 'parent2'],
+  [{ ...two, parent2: 'AaCc', dominance: '' }, SAME, 'parent2'],
+  [{ ...one, dominance: '' }, 'Please fill in all required fields', 'dominance'],
+  [{ ...one, dominance: 'none' as 'complete' }, 'Please fill in all required fields', 'dominance'],
+]);
+
+accepts(formula, [
+  [one, one],
+  [{ ...one, parent1: ' a A' }, one],
+  [{ ...two, parent2: 'bB aA' }, two],
+  [
+    { ...three, parent1: 'CCbbaA', parent2: 'aaBBcC' },
+    { ...three, parent1: 'CCbbAa', parent2: 'CcBBaa' },
+  ],
+]);
+
+describe('textbook crosses', () => {
+  test.each([
+    [one, '1:2:1', '3:1', 4],
+    [{ ...one, dominance: 'incomplete' }, '1:2:1', '1:2:1', 4],
+    [{ ...one, parent2: 'aa' }, '1:1', '1:1', 4],
+    [two, '1:2:1:2:4:2:1:2:1', '9:3:3:1', 16],
+    [{ ...two, parent2: 'aabb' }, '1:1:1:1', '1:1:1:1', 16],
+    [three, '1:2:1:2:4:2:1:2:1:2:4:2:4:8:4:2:4:2:1:2:1:2:4:2:1:2:1', '27:9:9:3:9:3:3:1', 64],
+    [{ ...three, dominance: 'codominant' }, '1:2:1:2:4:2:1:2:1:2:4:2:4:8:4:2:4:2:1:2:1:2:4:2:1:2:1', null, 64],
+  ] as const)('%o', (input, genotypicRatio, phenotypicRatio, totalCombinations) => {
+    expect(computed(formula, input)).toMatchObject({
+      genotypicRatio,
+      phenotypicRatio: phenotypicRatio ?? genotypicRatio,
+      totalCombinations,
+    });
+  });
+
+  test('the square of a test cross, row by row', () => {
+    const { gametes1, gametes2, grid, phenotypeGrid, phenotypes } = computed(formula, { ...one, parent2: 'aa' });
+    expect({ gametes1, gametes2, grid, phenotypeGrid }).toEqual({
+      gametes1: ['A', 'a'],
+      gametes2: ['a', 'a'],
+      grid: [
+        ['Aa', 'Aa'],
+        ['aa', 'aa'],
+      ],
+      phenotypeGrid: [
+        [0, 0],
+        [1, 1],
+      ],
+    });
+    expect(phenotypes).toEqual([
+      { phenotype: 'A_', count: 2, percentage: 50 },
+      { phenotype: 'aa', count: 2, percentage: 50 },
+    ]);
+  });
+
+  test('each gene alone', () => {
+    expect(computed(formula, { ...two, parent2: 'aaBb' }).byGene).toEqual([
+      {
+        parent1: 'Aa',
+        parent2: 'aa',
+        phenotypes: [
+          { name: 'A_', count: 2 },
+          { name: 'aa', count: 2 },
+        ],
+      },
+      {
+        parent1: 'Bb',
+        parent2: 'Bb',
+        phenotypes: [
+          { name: 'B_', count: 3 },
+          { name: 'bb', count: 1 },
+        ],
+      },
+    ]);
+  });
+});
+
+test('the square agrees with the product of the single genes, and parents can be swapped', () => {
+  const gene = (letter: string) =>
+    fc.constantFrom(letter + letter, letter + letter.toLowerCase(), letter.toLowerCase().repeat(2));
+  const parent = fc.tuple(gene('A'), gene('B'), gene('C')).map((genes) => genes.join(''));
+  const dominance = fc.constantFrom('complete', 'incomplete', 'codominant');
+  fc.assert(
+    fc.property(parent, parent, dominance, (parent1, parent2, rule) => {
+      const input = { genes: 3, parent1, parent2, dominance: rule } as const;
+      const { genotypes, phenotypes, byGene, totalCombinations } = computed(formula, input);
+      expect(genotypes.reduce((sum, { count }) => sum + count, 0)).toBe(totalCombinations);
+      for (const { phenotype, count } of phenotypes) {
+        const singles = byGene.map((alone, at) => {
+          const shown = phenotype.slice(2 * at, 2 * at + 2);
+          return alone.phenotypes.find(({ name }) => name === shown)?.count ?? 0;
+        });
+        expect(count).toBe(singles.reduce((product, single) => product * single, 1));
+      }
+      const swapped = computed(formula, { ...input, parent1: parent2, parent2: parent1 });
+      expect(swapped.genotypes).toEqual(genotypes);
+    }),
+  );
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
+import type { Candidate } from '#workers/contract.ts';
+import formula, { type IonicCharacterInput } from '#workers/formulas/ionic-character.ts';
+
+const BLANK: Candidate<IonicCharacterInput> = {
+  element1: '',
+  element2: '',
+  electronegativity1: null,
+  electronegativity2: null,
+  dipoleMoment: null,
+  bondLength: null,
+};
+const filled = (values: Partial<Candidate<IonicCharacterInput>>) => ({ ...BLANK, ...values });
+
+describe('validate', () => {
+  const elements = 'Please select two elements';
+  const required = 'Please fill in all required fields';
+  const range = 'Please enter a dipole moment that is not negative and a bond length above 0';
+  const beyond = 'Please enter values whose result is not beyond all numbers';
+
+  refuses(formula, [
+    [BLANK, elements, 'element1'],
+    [filled({ element2: 'H' }), elements, 'element1'],
+    [filled({ element1: 'H', dipoleMoment: 1 }), elements, 'element2'],
+    [filled({ electronegativity2: 2 }), required, 'electronegativity1'],
+    [filled({ element1: 'H', element2: 'Cl', electronegativity1: Number.NaN }), required, 'electronegativity1'],
+    [filled({ element1: 'H', element2: 'Cl', dipoleMoment: 1 }), required, 'bondLength'],
+    [filled({ bondLength: 100 }), required, 'dipoleMoment'],
+    [filled({ dipoleMoment: Number.NaN, bondLength: 100 }), required, 'dipoleMoment'],
+    [filled({ element1: 'Ar', element2: 'Xx' as 'H' }), 'Unknown element: Xx', 'element2'],
+    [filled({ element1: 'Ar', element2: 'H' }), 'No Pauling electronegativity for Ar', 'element1'],
+    [
+      filled({ electronegativity1: 2, electronegativity2: -0.1 }),
+      'Electronegativity cannot be negative',
+      'electronegativity2',
+    ],
+    [filled({ dipoleMoment: -1, bondLength: 100 }), range, 'dipoleMoment'],
+    [filled({ dipoleMoment: 1, bondLength: 0 }), range, 'bondLength'],
+    [filled({ dipoleMoment: 1e308, bondLength: 1e-300 }), beyond, 'dipoleMoment'],
+    [filled({ electronegativity1: 1e200, electronegativity2: 1 }), beyond, 'electronegativity1'],
+    [filled({ element1: 'H', electronegativity2: 1e200 }), beyond, 'electronegativity1'],
+  ]);
+  accepts(formula, [
+    [filled({ element1: 'H', element2: 'Cl' }), { element1: 'H', element2: 'Cl' }],
+    [
+      filled({ element1: 'Ar', element2: 'H', electronegativity1: 3.2 }),
+      { element1: 'Ar', element2: 'H', electronegativity1: 3.2 },
+    ],
+    [filled({ electronegativity1: 0, electronegativity2: 2 }), { electronegativity1: 0, electronegativity2: 2 }],
+    [filled({ dipoleMoment: 0, bondLength: 100 }), { dipoleMoment: 0, bondLength: 100 }],
+  ]);
+});
+
+describe('the share', () => {
+  test('of hydrogen chloride, three ways', () => {
+    const result = computed(formula, { element1: 'H', element2: 'Cl', dipoleMoment: 1.08, bondLength: 127.5 });
+    expect(result.difference).toBeCloseTo(0.96, 12);
+    expect(result.percentIonic).toBeCloseTo(20.57841473834533, 10);
+    expect(result.percentHannaySmyth).toBeCloseTo(18.5856, 10);
+    expect(result.percentFromDipole).toBeCloseTo(17.635284653027796, 10);
+    expect(result.fullDipole).toBeCloseTo(6.124086, 5);
+  });
+
+  test('a typed value takes the place of the element’s', () => {
+    const result = computed(formula, { element1: 'Ar', element2: 'F', electronegativity1: 3.98 });
+    expect(result).toMatchObject({ electronegativity1: 3.98, difference: 0, percentIonic: 0, percentHannaySmyth: 0 });
+  });
+
+  test('by dipole moment alone has no estimates', () => {
+    expect(computed(formula, { dipoleMoment: 0, bondLength: 100 })).toMatchObject({
+      electronegativity1: null,
+      electronegativity2: null,
+      difference: null,
+      percentIonic: null,
+      percentHannaySmyth: null,
+      percentFromDipole: 0,
+    });
+  });
+
+  test('without dipole moment has no measurement', () => {
+    expect(computed(formula, { element1: 'Na', element2: 'Cl' })).toMatchObject({
+      percentFromDipole: null,
+      fullDipole: null,
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type DnaOptions,
+  leastCodonsIn,
+  looksForFrames,
+  readDnaOptions,
+  remediesFor,
+  SHORT_STRAND,
+} from '#workers/lib/dnaOptions.ts';
+
+const USUAL: DnaOptions = {
+  readAsFasta: false,
+  allowAmbiguous: false,
+  record: 1,
+  geneticCode: '1',
+  openFrames: 'short',
+  minimumOrfLength: 100,
+};
+
+describe('readDnaOptions', () => {
+  test('what is blank or missing has its usual value', () => {
+    expect(readDnaOptions({})).toEqual(USUAL);
+    expect(readDnaOptions({ record: null, minimumOrfLength: null, geneticCode: '', openFrames: '' })).toEqual(USUAL);
+  });
+
+  test('what is given is kept', () => {
+    const given: DnaOptions = {
+      readAsFasta: true,
+      allowAmbiguous: true,
+      record: 3,
+      geneticCode: '11',
+      openFrames: 'always',
+      minimumOrfLength: 10,
+    };
+    expect(readDnaOptions(given)).toEqual(given);
+  });
+
+  test.each([
+    [{ record: 0 }, 'record'],
+    [{ record: 2.5 }, 'record'],
+    [{ record: Number.NaN }, 'record'],
+    [{ minimumOrfLength: 9 }, 'minimumOrfLength'],
+    [{ minimumOrfLength: Number.NaN }, 'minimumOrfLength'],
+  ])('%o is refused', (given, path) => {
+    expect(readDnaOptions(given)).toMatchObject({ path, message: expect.stringMatching(/^Please enter /) });
+  });
+});
+
+test.each([
+  ['short', SHORT_STRAND, true],
+  ['short', SHORT_STRAND + 1, false],
+  ['always', SHORT_STRAND + 1, true],
+  ['never', 1, false],
+] as const)('reading frames wanted %s, in %i letters: %s', (openFrames, length, looks) => {
+  expect(looksForFrames({ ...USUAL, openFrames }, length)).toBe(looks);
+});
+
+test.each([
+  [30, SHORT_STRAND, 30],
+  [30, SHORT_STRAND + 1, 100],
+  [300, SHORT_STRAND + 1, 300],
+])('at least %i codons asked for, in %i letters: %i', (minimumOrfLength, length, least) => {
+  expect(leastCodonsIn({ ...USUAL, minimumOrfLength }, length)).toBe(least);
+});
+
+test.each([
+  ['N', false, false, false, ['allowAmbiguous']],
+  ['y', false, false, false, ['allowAmbiguous']],
+  ['N', false, false, true, []],
+  ['U', true, false, false, []],
+  ['>', true, false, false, ['readAsFasta']],
+  ['>', false, false, false, []],
+  ['>', true, true, false, []],
+])('%s, first of its line %s, among records %s, IUPAC allowed %s: %o', (character, opens, records, allowed, fields) => {
+  const remedies = remediesFor(character, opens, records, { ...USUAL, allowAmbiguous: allowed });
+  expect(remedies.map(({ field }) => field)).toEqual(fields);
+});

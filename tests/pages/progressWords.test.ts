@@ -1,0 +1,25 @@
+/** What a visitor reads while a long text is being worked through. */
+import { expect, test } from 'vitest';
+import { progressWords } from '#src/pages/calculator/RunningLine.tsx';
+import { secondsLeft } from '#src/pages/calculator/useTimeLeft.ts';
+
+const MB = 1_000_000;
+
+test.each([
+  [null, null, 'Calculation under way'],
+  [{ done: 1, total: 9 }, 3, 'Calculation under way'],
+  [{ done: 43 * MB, total: 100 * MB, unit: 'bytes' as const }, 2, 'Reading … 43 of 100 MB, about 2 s left'],
+  [{ done: 1 * MB, total: 900 * MB, unit: 'bytes' as const }, 300, 'Reading … 1 of 900 MB, about 5 min left'],
+  [{ done: 43 * MB, total: 100 * MB, unit: 'bytes' as const }, null, 'Reading … 43 of 100 MB'],
+  [{ done: 100 * MB, total: 100 * MB, unit: 'bytes' as const }, 0, 'Reading … 100 of 100 MB'],
+])('%j with %j s left: %s', (progress, left, words) => {
+  expect(progressWords(progress, left)).toBe(words);
+});
+
+test('the time left follows from the pace so far, and is not guessed before there is one', () => {
+  const start = { time: 1_000, done: 10 };
+  expect(secondsLeft(start, { done: 30, total: 100 }, 3_000)).toBe(7);
+  expect(secondsLeft(start, { done: 30, total: 100 }, 1_200)).toBeNull();
+  expect(secondsLeft(start, { done: 10, total: 100 }, 9_000)).toBeNull();
+  expect(secondsLeft(start, { done: 100, total: 100 }, 9_000)).toBe(0);
+});

@@ -1,0 +1,44 @@
+/**
+ * The name of an inorganic compound from its formula, or the formula from its name.
+ *
+ * Rules and order: `lib/formulaNaming`, `lib/nameReading`, after `redBook2005`. A name that is entered is turned into its formula
+ * first and named again, so that older and other names come back as the systematic one.
+ *
+ * Refuses: nothing entered; both entered; a symbol that is no element; a formula without a name; a name that is not known.
+ */
+import type { Formula } from '../contract.ts';
+import { type NamedCompound, nameFormula } from '../lib/formulaNaming.ts';
+import { readName } from '../lib/nameReading.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+
+export interface ChemicalNameInput {
+  /** As typed, without white space at its ends; '' when a name is given. */
+  readonly formula: string;
+  /** In any letter case; '' when a formula is given. */
+  readonly name: string;
+}
+
+export type ChemicalNameResult = NamedCompound;
+
+export default {
+  id: 'chemical-name',
+
+  validate(candidate) {
+    const [formula, name] = [candidate.formula.trim(), candidate.name.trim()];
+    if (formula === '' && name === '') return refuse('Please enter a chemical name or formula', 'formula');
+    if (formula !== '' && name !== '') return refuse('Please enter either a formula or a name', 'name');
+    if (formula !== '') {
+      const naming = nameFormula(formula);
+      return naming.ok ? accept({ formula, name }) : refuse(naming.message, 'formula', naming.place);
+    }
+    const reading = readName(name);
+    if (reading.formula === null) return refuse('Name not recognised', 'name', reading.place);
+    return nameFormula(reading.formula).ok ? accept({ formula, name }) : refuse('Name not recognised', 'name');
+  },
+
+  compute({ formula, name }): ChemicalNameResult {
+    const naming = nameFormula(formula === '' ? (readName(name).formula ?? '') : formula);
+    if (!naming.ok) throw new Error('A validated compound has a name');
+    return naming.compound;
+  },
+} satisfies Formula<'chemical-name', ChemicalNameInput, ChemicalNameResult>;

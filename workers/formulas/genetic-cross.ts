@@ -1,0 +1,122 @@
+/**
+ * The Punnett square of two parents with one, two or three genes.
+ *
+ *   gametes = every choice of one letter from each gene      2ⁿ of each parent
+ *   cell    = gamete of parent 1 + gamete of parent 2        4ⁿ, rows of parent 1, columns of parent 2
+ *   ratio   = counts ÷ their greatest common divisor
+ *
+ * Source: `mendel1866`, `punnett1905`. Autosomal genes on different chromosomes, all offspring equally viable.
+ *
+ * Refuses, in this order: a blank parent, a genotype that is not two letters of each gene, parents with different genes,
+ * no dominance chosen.
+ */
+import type { Formula } from '../contract.ts';
+import {
+  type Dominance,
+  gametesOf,
+  inOrderOf,
+  phenotypeOf,
+  ratioOf,
+  readGenotype,
+  type Tally,
+  tallied,
+  union,
+} from '../lib/geneticCross.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+
+export interface GeneticCrossInput {
+  /** How many genes the page crosses. */
+  readonly genes: 1 | 2 | 3;
+  /** Once accepted: dominant letters first, no blanks. */
+  readonly parent1: string;
+  /** Once accepted: the same, with the genes in the order of parent 1. */
+  readonly parent2: string;
+  readonly dominance: Dominance;
+}
+
+interface Share {
+  /** Cells of the square. */
+  readonly count: number;
+  /** Of all cells, unrounded. */
+  readonly percentage: number;
+}
+
+export interface GeneticCrossResult {
+  readonly gametes1: readonly string[];
+  readonly gametes2: readonly string[];
+  /** Genotypes of the offspring: rows of gametes1, columns of gametes2. */
+  readonly grid: readonly (readonly string[])[];
+  readonly genotypes: readonly (Share & { readonly genotype: string })[];
+  readonly phenotypes: readonly (Share & { readonly phenotype: string })[];
+  /** In the order of the lists, in smallest whole numbers. */
+  readonly genotypicRatio: string;
+  readonly phenotypicRatio: string;
+  readonly totalCombinations: number;
+  /** For each cell of the grid, the place of its phenotype in the list. */
+  readonly phenotypeGrid: readonly (readonly number[])[];
+  /** Each gene crossed alone: its phenotypes among four. */
+  readonly byGene: readonly {
+    readonly parent1: string;
+    readonly parent2: string;
+    readonly phenotypes: readonly Tally[];
+  }[];
+}
+
+const INVALID: Readonly<Record<GeneticCrossInput['genes'], string>> = {
+  1: 'Invalid genotype. Use two letters of one gene, for example Aa',
+  2: 'Invalid genotype. Use four letters for two genes, for example AaBb',
+  3: 'Invalid genotype. Use six letters for three genes, for example AaBbCc',
+};
+const DOMINANCES: readonly string[] = ['complete', 'incomplete', 'codominant'];
+
+export default {
+  id: 'genetic-cross',
+
+  validate({ genes, parent1, parent2, dominance }) {
+    if (parent1.trim() === '') return refuse('Please enter both parent genotypes', 'parent1');
+    if (parent2.trim() === '') return refuse('Please enter both parent genotypes', 'parent2');
+    if (genes !== 1 && genes !== 2 && genes !== 3) return refuse('Invalid input values');
+    const first = readGenotype(parent1, genes);
+    if (first === null) return refuse(INVALID[genes], 'parent1');
+    const second = readGenotype(parent2, genes);
+    if (second === null) return refuse(INVALID[genes], 'parent2');
+    const inOrder = inOrderOf(second, first);
+    if (inOrder === null) return refuse('Both parents must have the same genes', 'parent2');
+    if (dominance === '' || !DOMINANCES.includes(dominance)) {
+      return refuse('Please fill in all required fields', 'dominance');
+    }
+    return accept({ genes, parent1: first.join(''), parent2: inOrder.join(''), dominance });
+  },
+
+  compute({ parent1, parent2, dominance }) {
+    const [genes1, genes2] = [genesOf(parent1), genesOf(parent2)];
+    const [gametes1, gametes2] = [gametesOf(genes1), gametesOf(genes2)];
+    const grid = gametes1.map((one) => gametes2.map((other) => union(one, other)));
+    const genotypes = tallied(grid.flat());
+    const shown = grid.map((row) => row.map((genotype) => phenotypeOf(genotype, dominance)));
+    const phenotypes = tallied(shown.flat());
+    const totalCombinations = gametes1.length * gametes2.length;
+    const share = (count: number): Share => ({ count, percentage: (count / totalCombinations) * 100 });
+    return {
+      gametes1,
+      gametes2,
+      grid,
+      genotypes: genotypes.map(({ name, count }) => ({ genotype: name, ...share(count) })),
+      phenotypes: phenotypes.map(({ name, count }) => ({ phenotype: name, ...share(count) })),
+      genotypicRatio: ratioOf(genotypes.map(({ count }) => count)),
+      phenotypicRatio: ratioOf(phenotypes.map(({ count }) => count)),
+      totalCombinations,
+      phenotypeGrid: shown.map((row) => row.map((phenotype) => phenotypes.findIndex(({ name }) => name === phenotype))),
+      byGene: genes1.map((pair1, gene) => crossedAlone(pair1, genes2[gene] ?? pair1, dominance)),
+    };
+  },
+} satisfies Formula<'genetic-cross', GeneticCrossInput, GeneticCrossResult>;
+
+function genesOf(genotype: string): readonly string[] {
+  return genotype.match(/../g) ?? [];
+}
+
+function crossedAlone(parent1: string, parent2: string, dominance: Dominance): GeneticCrossResult['byGene'][number] {
+  const offspring = [...parent1].flatMap((one) => [...parent2].map((other) => union(one, other)));
+  return { parent1, parent2, phenotypes: tallied(offspring.map((pair) => phenotypeOf(pair, dominance))) };
+}

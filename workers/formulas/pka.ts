@@ -1,0 +1,206 @@
+/**
+ * pKa, Ka and their partners; pH of a weak acid, a weak base or a buffer.
+ *
+ *   pKa = −log Ka;  pKa + pKb = 14;  Ka·Kb = Kw
+ *   weak acid: h³ + Ka·h² − (Ka·C + Kw)·h − Ka·Kw = 0, solved exactly; weak base: the same for OH⁻ with Kb
+ *   buffer: pH = pKa + log(base ÷ acid)
+ *
+ * 25 °C, Kw = 1e−14, activities taken as concentrations, one hydrogen ion. Constants: `crcAcids`, `goldberg2002`. The
+ * buffer equation takes what was weighed in for what is in solution; `reference` holds the pH by the exact balance, the
+ * textbook root √(K·C) stands there for acid and base (`poSenozan2001`).
+ *
+ * Refuses a number that is missing or unreadable, a constant or concentration not above 0, and numbers too large or too
+ * small for a result. A pK that is left blank is taken from the chosen compound.
+ */
+import type { Candidate, Formula, Verdict } from '../contract.ts';
+import { dissociatedShare, hydrogenIons, KW, PKW } from '../lib/acidEquilibrium.ts';
+import { acceptWithinNumbers } from '../lib/positiveNumbers.ts';
+import { requiredNumbers } from '../lib/requiredNumbers.ts';
+import { accept } from '../lib/verdict.ts';
+import { ACID_CONSTANTS, type AcidKey } from '../reference/acidConstants.ts';
+
+export interface PkaInput {
+  readonly mode: 'ka' | 'pka' | 'weak-acid' | 'weak-base' | 'buffer';
+  /** Where the pK comes from when it was left blank. */
+  readonly compound?: AcidKey;
+  /** mol/L, above 0. */
+  readonly ka?: number;
+  /** Any number. */
+  readonly pKa?: number;
+  readonly pKb?: number;
+  /** mol/L of acid or base as weighed in, above 0. */
+  readonly concentration?: number;
+  /** mol/L of the acid form, above 0. */
+  readonly acidConcentration?: number;
+  /** mol/L of its conjugate base, above 0. */
+  readonly baseConcentration?: number;
+}
+
+export interface ConstantsResult {
+  readonly mode: 'ka' | 'pka';
+  readonly pKa: number;
+  readonly pKb: number;
+  /** mol/L. */
+  readonly ka: number;
+  /** mol/L, of the conjugate base. */
+  readonly kb: number;
+}
+
+export interface SolutionResult {
+  readonly mode: 'weak-acid' | 'weak-base';
+  /** pKa of the acid or pKb of the base. */
+  readonly pK: number;
+  readonly pH: number;
+  /** Percent of the acid that has given off, or of the base that has taken up, a hydrogen ion. */
+  readonly degreeOfDissociation: number;
+  /** mol/L. */
+  readonly hydrogenConcentration: number;
+  /** mol/L. */
+  readonly hydroxideConcentration: number;
+  readonly reference: {
+    /** By √(K·C), which leaves out water and what has dissociated already. */
+    readonly approximatePH: number;
+  };
+}
+
+export interface BufferResult {
+  readonly mode: 'buffer';
+  readonly pKa: number;
+  readonly pH: number;
+  /** Base to acid. */
+  readonly ratio: number;
+  readonly reference: {
+    /** By the exact balance of charges. */
+    readonly pH: number;
+  };
+}
+
+export type PkaResult = ConstantsResult | SolutionResult | BufferResult;
+
+export default {
+  id: 'pka',
+
+  validate(candidate) {
+    const read = readInput(withCompound(candidate));
+    if (!read.ok) return read;
+    const { compound } = candidate;
+    const input = compound === '' || !usesCompound(candidate) ? read.input : { ...read.input, compound };
+    return acceptWithinNumbers(input, numbersOf(computed(input)), FIRST_NUMBER[input.mode]);
+  },
+
+  compute: computed,
+} satisfies Formula<'pka', PkaInput, PkaResult>;
+
+const FIRST_NUMBER = {
+  ka: 'ka',
+  pka: 'pKa',
+  'weak-acid': 'pKa',
+  'weak-base': 'pKb',
+  buffer: 'pKa',
+} as const satisfies Readonly<Record<PkaInput['mode'], string>>;
+
+/** The compound decides only where the box for its constant is blank. */
+function usesCompound({ mode, compound, pKa, pKb }: Candidate<PkaInput>): boolean {
+  if (compound === '' || mode === 'ka' || !Object.hasOwn(ACID_CONSTANTS, compound)) return false;
+  return (mode === 'weak-base' ? pKb : pKa) === null;
+}
+
+function withCompound(candidate: Candidate<PkaInput>): Candidate<PkaInput> {
+  if (candidate.compound === '' || !usesCompound(candidate)) return candidate;
+  const { pKa } = ACID_CONSTANTS[candidate.compound];
+  // The difference of decimals is a decimal: 14 − 9.25 is 4.75, also where doubles would leave a fringe.
+  return candidate.mode === 'weak-base' ? { ...candidate, pKb: Number((PKW - pKa).toFixed(3)) } : { ...candidate, pKa };
+}
+
+function readInput(candidate: Candidate<PkaInput>): Verdict<PkaInput> {
+  const { mode } = candidate;
+  if (mode === 'pka') return withMode(mode, requiredNumbers(candidate, { pKa: 'any' }));
+  if (mode === 'weak-acid') return withMode(mode, requiredNumbers(candidate, { pKa: 'any', concentration: 'above 0' }));
+  if (mode === 'weak-base') return withMode(mode, requiredNumbers(candidate, { pKb: 'any', concentration: 'above 0' }));
+  if (mode === 'buffer')
+    return withMode(
+      mode,
+      requiredNumbers(candidate, { pKa: 'any', acidConcentration: 'above 0', baseConcentration: 'above 0' }),
+    );
+  return withMode('ka', requiredNumbers(candidate, { ka: 'above 0' }));
+}
+
+function withMode(mode: PkaInput['mode'], numbers: Verdict<Omit<PkaInput, 'mode'>>): Verdict<PkaInput> {
+  return numbers.ok ? accept({ mode, ...numbers.input }) : numbers;
+}
+
+function computed(input: PkaInput): PkaResult {
+  switch (input.mode) {
+    case 'ka':
+      return constants('ka', needed(input.ka), -Math.log10(needed(input.ka)));
+    case 'pka':
+      return constants('pka', 10 ** -needed(input.pKa), needed(input.pKa));
+    case 'weak-acid':
+      return weakAcid(needed(input.pKa), needed(input.concentration));
+    case 'weak-base':
+      return weakBase(needed(input.pKb), needed(input.concentration));
+    case 'buffer':
+      return buffer(needed(input.pKa), needed(input.acidConcentration), needed(input.baseConcentration));
+  }
+}
+
+function constants(mode: ConstantsResult['mode'], ka: number, pKa: number): ConstantsResult {
+  return { mode, pKa, pKb: PKW - pKa, ka, kb: KW / ka };
+}
+
+function weakAcid(pKa: number, concentration: number): SolutionResult {
+  const ka = 10 ** -pKa;
+  const hydrogen = hydrogenIons(ka, concentration, 0);
+  return {
+    mode: 'weak-acid',
+    pK: pKa,
+    pH: -Math.log10(hydrogen),
+    degreeOfDissociation: 100 * dissociatedShare(ka, hydrogen),
+    hydrogenConcentration: hydrogen,
+    hydroxideConcentration: KW / hydrogen,
+    reference: { approximatePH: (pKa - Math.log10(concentration)) / 2 },
+  };
+}
+
+/** The mirror image of a weak acid: hydroxide for hydrogen ions, Kb for Ka. */
+function weakBase(pKb: number, concentration: number): SolutionResult {
+  const { pH, hydrogenConcentration, hydroxideConcentration, reference, ...rest } = weakAcid(pKb, concentration);
+  return {
+    ...rest,
+    mode: 'weak-base',
+    pH: PKW - pH,
+    hydrogenConcentration: hydroxideConcentration,
+    hydroxideConcentration: hydrogenConcentration,
+    reference: { approximatePH: PKW - reference.approximatePH },
+  };
+}
+
+function buffer(pKa: number, acid: number, base: number): BufferResult {
+  const ratio = base / acid;
+  return {
+    mode: 'buffer',
+    pKa,
+    pH: pKa + Math.log10(ratio),
+    ratio,
+    reference: { pH: -Math.log10(hydrogenIons(10 ** -pKa, acid, base)) },
+  };
+}
+
+/** Those that may overflow, and the logarithms of those that must not come to 0. */
+function numbersOf(result: PkaResult): readonly number[] {
+  switch (result.mode) {
+    case 'ka':
+    case 'pka':
+      return [result.pKa, result.ka, result.kb, Math.log10(result.ka), Math.log10(result.kb)];
+    case 'weak-acid':
+    case 'weak-base':
+      return [result.pH, result.degreeOfDissociation, result.hydrogenConcentration, result.hydroxideConcentration];
+    case 'buffer':
+      return [result.pH, result.ratio, result.reference.pH];
+  }
+}
+
+function needed(value: number | undefined): number {
+  if (value === undefined) throw new Error('The input is not complete');
+  return value;
+}

@@ -1,0 +1,226 @@
+/**
+ * Balances a chemical equation and, from amounts of the reactants, finds the limiting reagent, the products and what is
+ * left over.
+ *
+ *   extent ξ = smallest n ÷ ν of the reactants with an amount;  made or used = ν·ξ;  left = n − ν·ξ    mol
+ *   n = mass ÷ molar mass;  ν = the coefficient
+ *
+ * Source: conservation of mass, `lavoisier`; atomic weights `prohaska2022`. Coefficients: `lib/equationBalance`. A
+ * reactant without an amount counts as in excess. The reaction is taken to run to completion.
+ *
+ * Refuses what is no equation, an unknown element or a faulty formula, an equation without a balanced form or with more
+ * than one; then an amount without a formula or unreadable, one for no reactant or for the same again, one not above 0,
+ * a percent yield outside 0 to 100, and amounts too large to calculate with.
+ */
+import type { Candidate, Formula, Verdict } from '../contract.ts';
+import { readEquation, speciesName } from '../lib/chemicalEquation.ts';
+import type { AtomCount } from '../lib/chemicalFormula.ts';
+import { massOfAtoms } from '../lib/elementShares.ts';
+import { balance } from '../lib/equationBalance.ts';
+import { acceptWithinNumbers, NOT_POSITIVE, REQUIRED } from '../lib/positiveNumbers.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+
+export interface ReactantAmount {
+  /** One of the reactants, without coefficient. */
+  readonly formula: string;
+  /** In `unit`, above 0. */
+  readonly amount: number;
+  readonly unit: 'g' | 'mol';
+}
+
+export interface StoichiometryInput {
+  readonly equation: string;
+  readonly amounts: readonly ReactantAmount[];
+  /** Percent of the product that is obtained, above 0, at most 100. */
+  readonly percentYield?: number;
+}
+
+export interface BalancedSpecies {
+  readonly formula: string;
+  readonly side: 'reactant' | 'product';
+  readonly coefficient: number;
+  /** g/mol. */
+  readonly molarMass: number;
+  readonly atoms: readonly AtomCount[];
+}
+
+export interface StoichiometryResult {
+  /** Reactants, then products. */
+  readonly coefficients: readonly number[];
+  /** '2 H2 + O2 → 2 H2O'. */
+  readonly balancedEquation: string;
+  readonly species: readonly BalancedSpecies[];
+  /** The first of equals; null without amounts, as all that follows from them. */
+  readonly limitingReagent: string | null;
+  /** mol of the reaction as written. */
+  readonly extent: number | null;
+  readonly reactants: readonly {
+    readonly formula: string;
+    /** What was entered, in mol; null for a reactant in excess, as what is left of it. */
+    readonly moles: number | null;
+    readonly usedMoles: number | null;
+    /** g. */
+    readonly usedMass: number | null;
+    readonly leftoverMoles: number | null;
+    /** g. */
+    readonly leftoverMass: number | null;
+  }[];
+  readonly products: readonly {
+    readonly formula: string;
+    readonly moles: number | null;
+    /** g. */
+    readonly mass: number | null;
+    /** g, at the percent yield given; null without one. */
+    readonly actualMass: number | null;
+  }[];
+}
+
+/** Two reactants whose n ÷ ν differ by less run out together. */
+const SAME_EXTENT = 1e-12;
+
+export default {
+  id: 'stoichiometry',
+
+  validate(candidate) {
+    const { equation } = candidate;
+    const reading = readEquation(equation);
+    if (!reading.ok) return refuse(reading.message, 'equation', reading.place);
+    const outcome = balance(
+      reading.reactants.map(({ atoms }) => atoms),
+      reading.products.map(({ atoms }) => atoms),
+    );
+    if (outcome.kind === 'impossible') return refuse('Equation cannot be balanced', 'equation');
+    if (outcome.kind === 'ambiguous') return refuse('Equation has more than one balanced form', 'equation');
+    const amounts = checkedAmounts(
+      candidate.amounts,
+      reading.reactants.map(({ formula }) => formula),
+    );
+    if (!amounts.ok) return amounts;
+    const { percentYield } = candidate;
+    if (percentYield !== null && !(percentYield > 0 && percentYield <= 100))
+      return refuse('Please enter a percent yield above 0 and up to 100', 'percentYield');
+    const input = {
+      equation: equation.trim(),
+      amounts: amounts.input,
+      ...(percentYield === null ? {} : { percentYield }),
+    };
+    const { reactants, products } = computed(input);
+    const masses = [
+      ...reactants.flatMap(({ moles, usedMoles, usedMass, leftoverMass }) => [
+        moles,
+        usedMoles,
+        usedMass,
+        leftoverMass,
+      ]),
+      ...products.flatMap(({ moles, mass }) => [moles, mass]),
+    ];
+    return acceptWithinNumbers(input, masses, 'amounts.0.amount');
+  },
+
+  compute: computed,
+} satisfies Formula<'stoichiometry', StoichiometryInput, StoichiometryResult>;
+
+/** Rows without an amount are passed over: their reactant is in excess. */
+function checkedAmounts(
+  rows: Candidate<readonly ReactantAmount[]>,
+  reactants: readonly string[],
+): Verdict<readonly ReactantAmount[]> {
+  const amounts: ReactantAmount[] = [];
+  for (const [index, { formula: typed, amount, unit }] of rows.entries()) {
+    if (amount === null) continue;
+    const path = (name: string) => `amounts.${index}.${name}`;
+    const formula = speciesName(typed);
+    if (formula === '') return refuse(REQUIRED, path('formula'));
+    if (Number.isNaN(amount)) return refuse(REQUIRED, path('amount'));
+    if (unit === '') return refuse(REQUIRED, path('unit'));
+    if (!reactants.includes(formula))
+      return refuse(
+        'Please enter amounts of reactants of the equation only',
+        path('formula'),
+        `The reactants are ${reactants.join(', ')}.`,
+      );
+    if (amounts.some((other) => other.formula === formula))
+      return refuse('Please enter each reactant once', path('formula'));
+    amounts.push({ formula, amount, unit });
+  }
+  const notAbove = rows.findIndex(({ amount }) => amount !== null && amount <= 0);
+  if (notAbove >= 0) return refuse(NOT_POSITIVE, `amounts.${notAbove}.amount`);
+  return accept(amounts);
+}
+
+function computed({ equation, amounts, percentYield }: StoichiometryInput): StoichiometryResult {
+  const species = balancedSpecies(equation);
+  const given = species.flatMap((each) => {
+    const own = amounts.find(({ formula }) => formula === each.formula && each.side === 'reactant');
+    return own === undefined ? [] : [{ ...each, moles: own.unit === 'mol' ? own.amount : own.amount / each.molarMass }];
+  });
+  const [first, ...others] = given.map((each) => ({ ...each, extent: each.moles / each.coefficient }));
+  const limiting = others.reduce(
+    (least, each) => (least !== undefined && each.extent < least.extent * (1 - SAME_EXTENT) ? each : least),
+    first,
+  );
+  const extent = limiting?.extent ?? null;
+  return {
+    coefficients: species.map(({ coefficient }) => coefficient),
+    balancedEquation: ['reactant', 'product'].map((side) => sideText(species, side)).join(' → '),
+    species,
+    limitingReagent: limiting?.formula ?? null,
+    extent,
+    reactants: species.filter(isOn('reactant')).map(({ formula, coefficient, molarMass }) => {
+      const moles = given.find((each) => each.formula === formula)?.moles ?? null;
+      const usedMoles = extent === null ? null : coefficient * extent;
+      const leftoverMoles = moles === null || usedMoles === null ? null : left(moles, usedMoles);
+      return {
+        formula,
+        moles,
+        usedMoles,
+        usedMass: times(usedMoles, molarMass),
+        leftoverMoles,
+        leftoverMass: times(leftoverMoles, molarMass),
+      };
+    }),
+    products: species.filter(isOn('product')).map(({ formula, coefficient, molarMass }) => {
+      const moles = times(extent, coefficient);
+      const mass = times(moles, molarMass);
+      return { formula, moles, mass, actualMass: percentYield === undefined ? null : times(mass, percentYield / 100) };
+    }),
+  };
+}
+
+function balancedSpecies(equation: string): readonly BalancedSpecies[] {
+  const reading = readEquation(equation);
+  if (!reading.ok) throw new Error('A validated equation can be read');
+  const { reactants, products } = reading;
+  const outcome = balance(
+    reactants.map(({ atoms }) => atoms),
+    products.map(({ atoms }) => atoms),
+  );
+  if (outcome.kind !== 'balanced') throw new Error('A validated equation can be balanced');
+  return [...reactants, ...products].map(({ formula, atoms }, index) => ({
+    formula,
+    side: index < reactants.length ? 'reactant' : 'product',
+    coefficient: outcome.coefficients[index] ?? 1,
+    molarMass: massOfAtoms(atoms),
+    atoms,
+  }));
+}
+
+function isOn(side: BalancedSpecies['side']): (species: BalancedSpecies) => boolean {
+  return (species) => species.side === side;
+}
+
+function sideText(species: readonly BalancedSpecies[], wanted: string): string {
+  return species
+    .filter(({ side }) => side === wanted)
+    .map(({ formula, coefficient }) => (coefficient === 1 ? formula : `${coefficient} ${formula}`))
+    .join(' + ');
+}
+
+/** What a reactant that runs out leaves is 0, whatever the rounding says. */
+function left(moles: number, usedMoles: number): number {
+  return moles - usedMoles <= moles * SAME_EXTENT ? 0 : moles - usedMoles;
+}
+
+function times(value: number | null, factor: number): number | null {
+  return value === null ? null : value * factor;
+}

@@ -1,0 +1,33 @@
+/**
+ * What a difference of electronegativities says of a bond.
+ *
+ *   |χ₁ − χ₂| below 0.5: nonpolar covalent;  below 1.7: polar covalent;  from there on: ionic
+ *
+ * The limits are teaching conventions on the scale of `pauling1960`; others draw them at 0.4, 1.8 or 2.0.
+ */
+import { PAULING_ELECTRONEGATIVITIES } from '../reference/electronegativities.ts';
+
+export type BondType = 'nonpolar covalent' | 'polar covalent' | 'ionic';
+
+/** From which difference on a bond is called polar, and from which ionic. */
+export interface BondLimits {
+  readonly polarFrom: number;
+  readonly ionicFrom: number;
+}
+
+export const BOND_LIMITS: BondLimits = { polarFrom: 0.5, ionicFrom: 1.7 };
+
+/** Values have two decimals; their differences as doubles miss the limits by a hair. */
+const HAIR = 1e-9;
+
+/** The value on the Pauling scale; null for an element, or any other text, that has none. */
+export function paulingElectronegativity(symbol: string): number | null {
+  const values: Readonly<Record<string, number>> = PAULING_ELECTRONEGATIVITIES;
+  return Object.hasOwn(values, symbol) ? (values[symbol] ?? null) : null;
+}
+
+/** @param difference 0 or more */
+export function bondTypeOf(difference: number, { polarFrom, ionicFrom }: BondLimits = BOND_LIMITS): BondType {
+  if (difference < polarFrom - HAIR) return 'nonpolar covalent';
+  return difference < ionicFrom - HAIR ? 'polar covalent' : 'ionic';
+}

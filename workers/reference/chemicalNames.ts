@@ -1,0 +1,279 @@
+/**
+ * Words and ions of inorganic names: `redBook2005` (multiplying prefixes table IV, ion names table IX, acid names as kept in
+ * IR-8).
+ */
+import type { ElementSymbol } from './elements.ts';
+
+/** An ion of several atoms. */
+export interface PolyatomicIon {
+  readonly formula: string;
+  readonly name: string;
+  /** Elementary charges. */
+  readonly charge: number;
+  /** The acid of the anion, where it has a name of its own. */
+  readonly acid?: string;
+}
+
+export interface MonatomicAnion {
+  readonly name: string;
+  /** Elementary charges. */
+  readonly charge: number;
+}
+
+/** The prefix of a number stands at its place: 'mono' at 1. */
+export const MULTIPLYING_PREFIXES: readonly string[] = [
+  '',
+  'mono',
+  'di',
+  'tri',
+  'tetra',
+  'penta',
+  'hexa',
+  'hepta',
+  'octa',
+  'nona',
+  'deca',
+  'undeca',
+  'dodeca',
+];
+
+/** The numeral of a charge stands at its place: 'I' at 1. */
+export const ROMAN_NUMERALS: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
+/** Permanganate and manganate have the same atoms: the charge balance tells them apart. */
+export const POLYATOMIC_IONS: readonly PolyatomicIon[] = [
+  { formula: 'NH4', name: 'ammonium', charge: 1 },
+  { formula: 'H3O', name: 'hydronium', charge: 1 },
+  { formula: 'Hg2', name: 'mercury(I)', charge: 2 },
+  { formula: 'OH', name: 'hydroxide', charge: -1 },
+  { formula: 'CN', name: 'cyanide', charge: -1, acid: 'hydrocyanic acid' },
+  { formula: 'SCN', name: 'thiocyanate', charge: -1, acid: 'thiocyanic acid' },
+  { formula: 'OCN', name: 'cyanate', charge: -1, acid: 'cyanic acid' },
+  { formula: 'NO2', name: 'nitrite', charge: -1, acid: 'nitrous acid' },
+  { formula: 'NO3', name: 'nitrate', charge: -1, acid: 'nitric acid' },
+  { formula: 'N3', name: 'azide', charge: -1, acid: 'hydrazoic acid' },
+  { formula: 'NH2', name: 'amide', charge: -1 },
+  { formula: 'C2H3O2', name: 'acetate', charge: -1, acid: 'acetic acid' },
+  { formula: 'CH3COO', name: 'acetate', charge: -1, acid: 'acetic acid' },
+  { formula: 'HCOO', name: 'formate', charge: -1, acid: 'formic acid' },
+  { formula: 'C6H5COO', name: 'benzoate', charge: -1, acid: 'benzoic acid' },
+  { formula: 'C3H5O3', name: 'lactate', charge: -1, acid: 'lactic acid' },
+  { formula: 'ClO', name: 'hypochlorite', charge: -1, acid: 'hypochlorous acid' },
+  { formula: 'ClO2', name: 'chlorite', charge: -1, acid: 'chlorous acid' },
+  { formula: 'ClO3', name: 'chlorate', charge: -1, acid: 'chloric acid' },
+  { formula: 'ClO4', name: 'perchlorate', charge: -1, acid: 'perchloric acid' },
+  { formula: 'BrO', name: 'hypobromite', charge: -1, acid: 'hypobromous acid' },
+  { formula: 'BrO2', name: 'bromite', charge: -1, acid: 'bromous acid' },
+  { formula: 'BrO3', name: 'bromate', charge: -1, acid: 'bromic acid' },
+  { formula: 'BrO4', name: 'perbromate', charge: -1, acid: 'perbromic acid' },
+  { formula: 'IO', name: 'hypoiodite', charge: -1, acid: 'hypoiodous acid' },
+  { formula: 'IO2', name: 'iodite', charge: -1, acid: 'iodous acid' },
+  { formula: 'IO3', name: 'iodate', charge: -1, acid: 'iodic acid' },
+  { formula: 'IO4', name: 'periodate', charge: -1, acid: 'periodic acid' },
+  { formula: 'MnO4', name: 'permanganate', charge: -1, acid: 'permanganic acid' },
+  { formula: 'HCO3', name: 'hydrogen carbonate', charge: -1 },
+  { formula: 'HSO4', name: 'hydrogen sulfate', charge: -1 },
+  { formula: 'HSO3', name: 'hydrogen sulfite', charge: -1 },
+  { formula: 'HS', name: 'hydrogen sulfide', charge: -1 },
+  { formula: 'H2PO4', name: 'dihydrogen phosphate', charge: -1 },
+  { formula: 'HC2O4', name: 'hydrogen oxalate', charge: -1 },
+  { formula: 'BF4', name: 'tetrafluoroborate', charge: -1 },
+  { formula: 'PF6', name: 'hexafluorophosphate', charge: -1 },
+  { formula: 'I3', name: 'triiodide', charge: -1 },
+  { formula: 'AlO2', name: 'aluminate', charge: -1 },
+  { formula: 'VO3', name: 'vanadate', charge: -1 },
+  { formula: 'CO3', name: 'carbonate', charge: -2, acid: 'carbonic acid' },
+  { formula: 'C2O4', name: 'oxalate', charge: -2, acid: 'oxalic acid' },
+  { formula: 'SO3', name: 'sulfite', charge: -2, acid: 'sulfurous acid' },
+  { formula: 'SO4', name: 'sulfate', charge: -2, acid: 'sulfuric acid' },
+  { formula: 'S2O3', name: 'thiosulfate', charge: -2, acid: 'thiosulfuric acid' },
+  { formula: 'S2O8', name: 'peroxydisulfate', charge: -2 },
+  { formula: 'SeO3', name: 'selenite', charge: -2, acid: 'selenous acid' },
+  { formula: 'SeO4', name: 'selenate', charge: -2, acid: 'selenic acid' },
+  { formula: 'TeO4', name: 'tellurate', charge: -2, acid: 'telluric acid' },
+  { formula: 'CrO4', name: 'chromate', charge: -2, acid: 'chromic acid' },
+  { formula: 'Cr2O7', name: 'dichromate', charge: -2, acid: 'dichromic acid' },
+  { formula: 'MnO4', name: 'manganate', charge: -2 },
+  { formula: 'MoO4', name: 'molybdate', charge: -2, acid: 'molybdic acid' },
+  { formula: 'WO4', name: 'tungstate', charge: -2, acid: 'tungstic acid' },
+  { formula: 'SiO3', name: 'silicate', charge: -2, acid: 'silicic acid' },
+  { formula: 'HPO4', name: 'hydrogen phosphate', charge: -2 },
+  { formula: 'HPO3', name: 'phosphonate', charge: -2, acid: 'phosphonic acid' },
+  { formula: 'O2', name: 'peroxide', charge: -2 },
+  { formula: 'B4O7', name: 'tetraborate', charge: -2 },
+  { formula: 'C4H4O6', name: 'tartrate', charge: -2, acid: 'tartaric acid' },
+  { formula: 'SiF6', name: 'hexafluorosilicate', charge: -2, acid: 'hexafluorosilicic acid' },
+  { formula: 'PO4', name: 'phosphate', charge: -3, acid: 'phosphoric acid' },
+  { formula: 'PO3', name: 'phosphite', charge: -3, acid: 'phosphorous acid' },
+  { formula: 'AsO4', name: 'arsenate', charge: -3, acid: 'arsenic acid' },
+  { formula: 'AsO3', name: 'arsenite', charge: -3, acid: 'arsenous acid' },
+  { formula: 'BO3', name: 'borate', charge: -3, acid: 'boric acid' },
+  { formula: 'C6H5O7', name: 'citrate', charge: -3, acid: 'citric acid' },
+  { formula: 'P2O7', name: 'diphosphate', charge: -4, acid: 'diphosphoric acid' },
+  { formula: 'SiO4', name: 'orthosilicate', charge: -4, acid: 'orthosilicic acid' },
+  { formula: 'Fe(CN)6', name: 'hexacyanidoferrate(II)', charge: -4 },
+];
+
+export const MONATOMIC_ANIONS: Readonly<Partial<Record<ElementSymbol, MonatomicAnion>>> = {
+  H: { name: 'hydride', charge: -1 },
+  N: { name: 'nitride', charge: -3 },
+  P: { name: 'phosphide', charge: -3 },
+  As: { name: 'arsenide', charge: -3 },
+  Sb: { name: 'antimonide', charge: -3 },
+  O: { name: 'oxide', charge: -2 },
+  S: { name: 'sulfide', charge: -2 },
+  Se: { name: 'selenide', charge: -2 },
+  Te: { name: 'telluride', charge: -2 },
+  F: { name: 'fluoride', charge: -1 },
+  Cl: { name: 'chloride', charge: -1 },
+  Br: { name: 'bromide', charge: -1 },
+  I: { name: 'iodide', charge: -1 },
+  C: { name: 'carbide', charge: -4 },
+  Si: { name: 'silicide', charge: -4 },
+  B: { name: 'boride', charge: -3 },
+};
+
+/** Elements whose names need no numeral, with the charge of their cation. */
+export const FIXED_CHARGES: Readonly<Partial<Record<ElementSymbol, number>>> = {
+  Li: 1,
+  Na: 1,
+  K: 1,
+  Rb: 1,
+  Cs: 1,
+  Fr: 1,
+  Be: 2,
+  Mg: 2,
+  Ca: 2,
+  Sr: 2,
+  Ba: 2,
+  Ra: 2,
+  Al: 3,
+  Ga: 3,
+  Sc: 3,
+  Y: 3,
+  La: 3,
+  Zn: 2,
+  Cd: 2,
+  Ag: 1,
+};
+
+/** Elements whose names need a numeral, with the charges that are common. Mercury(I) is the ion Hg2 of charge 2. */
+export const VARIABLE_CHARGES: Readonly<Partial<Record<ElementSymbol, readonly number[]>>> = {
+  Ti: [2, 3, 4],
+  V: [2, 3, 4, 5],
+  Cr: [2, 3, 6],
+  Mn: [2, 3, 4, 7],
+  Fe: [2, 3],
+  Co: [2, 3],
+  Ni: [2, 3],
+  Cu: [1, 2],
+  Ge: [2, 4],
+  Zr: [4],
+  Nb: [5],
+  Mo: [4, 5, 6],
+  Pd: [2, 4],
+  In: [1, 3],
+  Sn: [2, 4],
+  Sb: [3, 5],
+  Ce: [3, 4],
+  Hf: [4],
+  Ta: [5],
+  W: [4, 5, 6],
+  Re: [4, 7],
+  Os: [4, 8],
+  Ir: [3, 4],
+  Pt: [2, 4],
+  Au: [1, 3],
+  Hg: [2],
+  Tl: [1, 3],
+  Pb: [2, 4],
+  Bi: [3, 5],
+  U: [3, 4, 5, 6],
+};
+
+/** Older names by element and charge; still read, and shown beside the systematic ones. */
+export const CLASSICAL_NAMES: Readonly<Record<string, string>> = {
+  Fe2: 'ferrous',
+  Fe3: 'ferric',
+  Cu1: 'cuprous',
+  Cu2: 'cupric',
+  Sn2: 'stannous',
+  Sn4: 'stannic',
+  Pb2: 'plumbous',
+  Pb4: 'plumbic',
+  Hg1: 'mercurous',
+  Hg2: 'mercuric',
+  Co2: 'cobaltous',
+  Co3: 'cobaltic',
+  Cr2: 'chromous',
+  Cr3: 'chromic',
+  Mn2: 'manganous',
+  Mn3: 'manganic',
+  Au1: 'aurous',
+  Au3: 'auric',
+};
+
+/** What compounds of hydrogen are called in water, by formula. */
+export const HYDRACIDS: Readonly<Record<string, string>> = {
+  HF: 'hydrofluoric acid',
+  HCl: 'hydrochloric acid',
+  HBr: 'hydrobromic acid',
+  HI: 'hydroiodic acid',
+  H2S: 'hydrosulfuric acid',
+  H2Se: 'hydroselenic acid',
+  HCN: 'hydrocyanic acid',
+};
+
+/** Names that follow no rule, by formula; the first is shown, all are read. */
+export const COMMON_NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  H2O: ['water'],
+  H2O2: ['hydrogen peroxide'],
+  NH3: ['ammonia'],
+  N2H4: ['hydrazine'],
+  PH3: ['phosphane', 'phosphine'],
+  AsH3: ['arsane', 'arsine'],
+  SiH4: ['silane'],
+  B2H6: ['diborane'],
+  CH4: ['methane'],
+  C2H6: ['ethane'],
+  C2H4: ['ethene', 'ethylene'],
+  C2H2: ['ethyne', 'acetylene'],
+  C6H6: ['benzene'],
+  O3: ['ozone'],
+  D2O: ['heavy water'],
+};
+
+/** Names of anions that are still read, by the name that is shown. */
+export const ANION_SYNONYMS: Readonly<Record<string, string>> = {
+  'hydrogen carbonate': 'bicarbonate',
+  'hydrogen sulfate': 'bisulfate',
+  'hydrogen sulfite': 'bisulfite',
+};
+
+/** Spellings that are read as another: British and American ones. */
+export const SPELLINGS: readonly (readonly [written: string, read: string])[] = [
+  ['sulph', 'sulf'],
+  ['aluminum', 'aluminium'],
+  ['cesium', 'caesium'],
+];
+
+/** Which of two nonmetals is named first. */
+export const NONMETAL_ORDER: readonly string[] = [
+  'B',
+  'Si',
+  'C',
+  'Sb',
+  'As',
+  'P',
+  'N',
+  'H',
+  'Te',
+  'Se',
+  'S',
+  'At',
+  'I',
+  'Br',
+  'Cl',
+  'O',
+  'F',
+];

@@ -1,0 +1,18 @@
+/** Weight of horses from two measurements with a tape: divisors, limits and the error to expect. */
+
+/** lb = girth² × length ÷ divisor, in inches. Source: `horseGirthExtension`. */
+export const GIRTH_DIVISORS = { adult: 330, yearling: 301, weanling: 280 } as const;
+
+export type HorseCategory = keyof typeof GIRTH_DIVISORS;
+
+/** Inches; measurements outside are taken for slips of the tape or for the other unit. */
+export const HORSE_LIMITS_INCHES = {
+  heartGirth: { min: 30, max: 100 },
+  bodyLength: { min: 25, max: 100 },
+} as const;
+
+/** Either side of the estimate, as a share of it. */
+export const HORSE_ERROR_SHARE = 0.1;
+
+/** kg = girth² × length ÷ divisor, in centimetres, grown horses. Source: `carrollHuntington1988`. */
+export const METRIC_DIVISOR = 11_877;
