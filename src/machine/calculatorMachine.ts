@@ -75,6 +75,12 @@ export interface ComputeJob {
 const NOTHING_SAID = { issues: [], failure: null, progress: null } as const;
 const NOTHING_UNDER_WAY = { appending: null, input: null, progress: null } as const;
 
+/** A refusal that says nothing leads back to the form without a word. */
+const REFUSED = [
+  { target: 'error', guard: 'hasIssues', actions: 'keepIssues' },
+  { target: 'editing', actions: 'stopWork' },
+] as const;
+
 export const calculatorMachine = setup({
   types: {
     context: {} as CalculatorContext,
@@ -183,10 +189,7 @@ export const calculatorMachine = setup({
           { target: 'editing', guard: 'isAppending', actions: 'appendRow' },
           { target: 'computing', actions: 'keepInput' },
         ],
-        'worker.refused': [
-          { target: 'error', guard: 'hasIssues', actions: 'keepIssues' },
-          { target: 'editing', actions: 'stopWork' },
-        ],
+        'worker.refused': REFUSED,
         'worker.failed': { target: 'error', actions: 'keepFailure' },
       },
     },
@@ -202,7 +205,7 @@ export const calculatorMachine = setup({
         'worker.progressed': { actions: 'keepProgress' },
         'worker.computed': { target: 'result', actions: 'keepResult' },
         // A file may turn out only now to be damaged or gone.
-        'worker.refused': { target: 'error', actions: 'keepIssues' },
+        'worker.refused': REFUSED,
         'worker.failed': { target: 'error', actions: 'keepFailure' },
       },
     },

@@ -4,10 +4,18 @@ import { asText, type Presentation } from '#src/kit/presentation.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
 import { colour, TYPE } from '#src/ui/theme.ts';
+import type { LearntKey } from '#workers/contract.ts';
 import { copyText } from './copyText.ts';
 import { tablesAsCsv } from './csv.ts';
 import { saveFile } from './saveFile.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
+
+const LEARNT: LearntKey = 'learnt';
+
+/** What a formula noted for its own use is no part of what the visitor entered. */
+function withoutLearnt(key: string, value: unknown): unknown {
+  return key === LEARNT ? undefined : value;
+}
 
 /** What can be done with a whole result: copy, download, print. */
 export function ResultTools({ title, calculatorId, presentation, result, input, onlyText }: ResultToolsProps) {
@@ -24,7 +32,7 @@ export function ResultTools({ title, calculatorId, presentation, result, input, 
   function downloadJson(): void {
     const page = location.href.split('#', 1)[0];
     const data = { calculator: calculatorId, title, page, saved: new Date().toISOString(), input, result };
-    const file = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' });
+    const file = new Blob([`${JSON.stringify(data, withoutLearnt, 2)}\n`], { type: 'application/json' });
     saveFile(`${calculatorId}.json`, file);
     announce('JSON file saved');
   }

@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-/** Scrolls sideways when its content is too wide, and can then be focused and scrolled by keyboard. */
+/** Scrolls when its content is too wide, or much too high; can then be focused and scrolled by keyboard. */
 export function ScrollRegion({ labelledBy, children }: ScrollRegionProps) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() =>
+      setOverflows(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
+    );
     observer.observe(element);
     if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
@@ -27,7 +29,8 @@ interface ScrollRegionProps {
 }
 
 const Box = styled.div`
-  overflow-x: auto;
+  overflow: auto;
   min-width: 0;
-  @media print { overflow: visible; }
+  max-height: min(40rem, 80vh);
+  @media print { overflow: visible; max-height: none; }
 `;

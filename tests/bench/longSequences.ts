@@ -16,9 +16,10 @@ import { RIVALS } from './rivals.ts';
 const ROUNDS = 7;
 const SIZES = [1_000_000, 10_000_000, 100_000_000];
 const LARGE_SIZES = [250_000_000, 1_000_000_000];
-/** Beyond these, string-based work and a string in the clipboard take minutes or all memory. */
+/** Beyond these, string-based work, a string in the clipboard and some of the tools take minutes or all memory. */
 const MOST_NAIVE = 10_000_000;
 const MOST_PASTED = 100_000_000;
+const MOST_FOR_TOOLS = 100_000_000;
 
 export async function main(): Promise<number> {
   const sizes = [...SIZES, ...(process.argv.includes('--large') ? LARGE_SIZES : [])];
@@ -46,7 +47,7 @@ export async function main(): Promise<number> {
 /** One size: a warm-up round, then the counted ones, every contender once a round. */
 async function measure(origin: string, file: string, size: number): Promise<Measured> {
   const browser = await launch();
-  const tools = NATIVE_TOOLS.filter(isInstalled);
+  const tools = size <= MOST_FOR_TOOLS ? NATIVE_TOOLS.filter(isInstalled) : [];
   const chosen: PageRun[] = [];
   const pasted: PageRun[] = [];
   const others = new Map<string, number[]>();

@@ -4,7 +4,6 @@ import {
   isElement,
   massOfAtoms,
   massUncertainty,
-  monoisotopicMass,
   withoutStandardWeight,
 } from '#workers/lib/elementShares.ts';
 
@@ -28,12 +27,6 @@ describe('elementShares', () => {
     expect(massUncertainty([...WATER, { symbol: 'Tc', count: 1 }])).toBeNull();
     expect(withoutStandardWeight([...WATER, { symbol: 'Tc', count: 1 }])).toEqual(['Technetium']);
     expect(withoutStandardWeight(WATER)).toEqual([]);
-  });
-
-  test('takes the most abundant isotopes for the monoisotopic mass, not the lightest', () => {
-    expect(monoisotopicMass(WATER)).toBeCloseTo(18.0106, 3);
-    expect(monoisotopicMass([{ symbol: 'B', count: 1 }])).toBeCloseTo(11.0093, 3);
-    expect(monoisotopicMass([{ symbol: 'Tc', count: 1 }])).toBeNull();
   });
 
   test('knows symbols as they are written, and nothing that every object has', () => {

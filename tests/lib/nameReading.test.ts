@@ -26,6 +26,9 @@ describe('formulas of names', () => {
     ['sodium acetate', 'NaCH3COO'],
     ['sodium peroxide', 'Na2O2'],
     ['titanium dioxide', 'TiO2'],
+    ['aluminium triiodide', 'AlI3'],
+    ['sodium triiodide', 'NaI3'],
+    ['beryllium triiodide', 'Be(I3)2'],
     ['dinitrogen tetroxide', 'N2O4'],
     ['dinitrogen tetraoxide', 'N2O4'],
     ['silicon carbide', 'SiC'],
@@ -59,7 +62,8 @@ describe('formulas of names', () => {
 
 describe('there and back', () => {
   const monatomic = Object.entries(MONATOMIC_ANIONS).map(([formula, anion]) => ({ formula, ...anion }));
-  const polyatomic = POLYATOMIC_IONS.filter(({ charge, formula }) => charge < 0 && formula !== 'C2H3O2');
+  // Acetate has two formulas; 'aluminium triiodide' is read as what it says of atoms.
+  const polyatomic = POLYATOMIC_IONS.filter(({ charge, formula }) => charge < 0 && !['C2H3O2', 'I3'].includes(formula));
 
   test('every salt has a name that leads back to it', () => {
     const cations = fc.constantFrom(...Object.keys(ELEMENTS).flatMap(metalCations));

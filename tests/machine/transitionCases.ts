@@ -85,6 +85,7 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
     ['computed shows the result', [computed], ['result'], { ...SIZED, outcome: OUTCOME }],
     ['failed is an error', [progressed, failed], ['computing', 'error'], FAILURE],
     ['refused shows the issues', [progressed, refused], ['computing', 'error'], ISSUES],
+    ['refused without words shows nothing', [refusedWithoutWords], ['editing'], SIZED],
     ['progress is kept', [progressed], ['computing'], { ...PROGRESS, input: SAMPLE_INPUT }],
     ['its progress ends with it', [progressed, computed], ['computing', 'result'], QUIET],
     ['cancel keeps the draft', [progressed, cancel], ['computing', 'editing'], SIZED],

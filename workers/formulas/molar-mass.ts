@@ -17,9 +17,9 @@ import {
   isElement,
   massOfAtoms,
   massUncertainty,
-  monoisotopicMass,
   withoutStandardWeight,
 } from '../lib/elementShares.ts';
+import { monoisotopicMass } from '../lib/monoisotopicMass.ts';
 import { acceptWithinNumbers, NOT_POSITIVE } from '../lib/positiveNumbers.ts';
 import { refuse } from '../lib/verdict.ts';
 

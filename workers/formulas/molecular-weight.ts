@@ -13,7 +13,6 @@
  */
 import type { Formula } from '../contract.ts';
 import {
-  type AtomCount,
   commonDivisor,
   empiricalByDivisor,
   empiricalBySmallest,
@@ -21,8 +20,16 @@ import {
   hillOrder,
   readFormula,
 } from '../lib/chemicalFormula.ts';
+import {
+  type ElementShare,
+  elementShares,
+  isElement,
+  massOfAtoms,
+  massUncertainty,
+  withoutStandardWeight,
+} from '../lib/elementShares.ts';
 import { accept, refuse } from '../lib/verdict.ts';
-import { ELEMENTS, type Element, type ElementSymbol } from '../reference/elements.ts';
+import { ELEMENTS } from '../reference/elements.ts';
 import { MOLECULAR_WEIGHT_ELEMENTS } from '../reference/molecularWeightElements.ts';
 
 export interface MolecularWeightInput {
@@ -30,18 +37,6 @@ export interface MolecularWeightInput {
   readonly formula: string;
   /** The 18 elements of the specification, or all 118. */
   readonly elementTable: 'spec' | 'all';
-}
-
-export interface ElementShare {
-  readonly symbol: string;
-  readonly name: string;
-  /** g/mol, of one atom. */
-  readonly atomicMass: number;
-  readonly count: number;
-  /** g/mol, of all atoms of the element. */
-  readonly mass: number;
-  /** Percent of the total, 0 to 100. */
-  readonly percentage: number;
 }
 
 export interface MolecularWeightResult {
@@ -66,10 +61,6 @@ export interface MolecularWeightResult {
   };
 }
 
-interface KnownAtoms extends AtomCount {
-  readonly element: Element;
-}
-
 export default {
   id: 'molecular-weight',
 
@@ -90,49 +81,23 @@ export default {
   compute({ formula }) {
     const reading = readFormula(formula, isElement);
     if (!reading.ok) throw new Error('A validated formula can be read');
-    const atoms = reading.atoms.flatMap(known);
-    const totalMass = sum(atoms, ({ element }) => element.weight);
+    const { atoms } = reading;
     return {
-      totalMass,
-      elements: atoms.map(({ symbol, count, element: { name, weight } }) => ({
-        symbol,
-        name,
-        atomicMass: weight,
-        count,
-        mass: count * weight,
-        percentage: (100 * count * weight) / totalMass,
-      })),
+      totalMass: massOfAtoms(atoms),
+      elements: elementShares(atoms),
       empiricalFormula: formulaText(empiricalBySmallest(atoms)),
-      atomCount: sum(atoms, () => 1),
-      withoutStandardWeight: atoms.flatMap(({ element }) => (element.uncertainty === null ? [element.name] : [])),
+      atomCount: atoms.reduce((total, { count }) => total + count, 0),
+      withoutStandardWeight: withoutStandardWeight(atoms),
       reference: {
         empiricalFormula: formulaText(empiricalByDivisor(atoms)),
         divisor: commonDivisor(atoms),
         hillFormula: formulaText(hillOrder(atoms)),
-        uncertainty: uncertaintyOf(atoms),
+        uncertainty: massUncertainty(atoms),
       },
     };
   },
 } satisfies Formula<'molecular-weight', MolecularWeightInput, MolecularWeightResult>;
 
-function isElement(symbol: string): symbol is ElementSymbol {
-  return Object.hasOwn(ELEMENTS, symbol);
-}
-
 function isInShortTable(symbol: string): boolean {
   return MOLECULAR_WEIGHT_ELEMENTS.some((each) => each === symbol);
-}
-
-function known({ symbol, count }: AtomCount): readonly KnownAtoms[] {
-  return isElement(symbol) ? [{ symbol, count, element: ELEMENTS[symbol] }] : [];
-}
-
-function sum(atoms: readonly KnownAtoms[], each: (atoms: KnownAtoms) => number): number {
-  return atoms.reduce((total, atom) => total + atom.count * each(atom), 0);
-}
-
-/** Added up as they are: a mass in a normal material cannot be further off. */
-function uncertaintyOf(atoms: readonly KnownAtoms[]): number | null {
-  if (atoms.some(({ element }) => element.uncertainty === null)) return null;
-  return sum(atoms, ({ element }) => element.uncertainty ?? 0);
 }

@@ -3,10 +3,9 @@
  *
  *   mass = count·atomic weight;  share = 100·mass ÷ sum of all masses    g/mol, %
  *
- * Atomic weights: `prohaska2022`; isotope masses: `wang2021`, the most abundant isotopes by `meija2016`.
+ * Atomic weights: `prohaska2022`.
  */
 import { ELEMENTS, type Element, type ElementSymbol } from '../reference/elements.ts';
-import { ISOTOPES } from '../reference/isotopes.ts';
 import type { AtomCount } from './chemicalFormula.ts';
 
 export interface ElementShare {
@@ -56,22 +55,6 @@ export function withoutStandardWeight(atoms: readonly AtomCount[]): readonly str
   return atoms
     .map(({ symbol }) => elementOf(symbol))
     .flatMap(({ name, uncertainty }) => (uncertainty === null ? [name] : []));
-}
-
-/**
- * The mass in u when every atom is of its element's most abundant isotope.
- *
- * @returns null when an element has no natural isotopes
- */
-export function monoisotopicMass(atoms: readonly AtomCount[]): number | null {
-  if (atoms.some(({ symbol }) => mainIsotopeMass(symbol) === null)) return null;
-  return sum(atoms, (symbol) => mainIsotopeMass(symbol) ?? 0);
-}
-
-function mainIsotopeMass(symbol: string): number | null {
-  const isotopes = isElement(symbol) ? (ISOTOPES[symbol] ?? []) : [];
-  const [main] = [...isotopes].sort(([, , one], [, , other]) => other - one);
-  return main?.[1] ?? null;
 }
 
 function elementOf(symbol: string): Element {

@@ -15,7 +15,7 @@ import {
 } from '../reference/chemicalNames.ts';
 import { ELEMENTS } from '../reference/elements.ts';
 import { type Ion, metalCations, needsNumeral, neutralFormula } from './chemicalIons.ts';
-import { prefixed } from './formulaNaming.ts';
+import { nameFormula, prefixed } from './formulaNaming.ts';
 
 export type NameReading = { readonly formula: string } | { readonly formula: null; readonly place?: string };
 
@@ -47,8 +47,11 @@ function plainName(text: string): string {
 }
 
 function readAnhydrous(name: string): NameReading {
-  const formula =
-    commonFormula(name) ?? acidFormula(name) ?? hydrogenFormula(name) ?? countedFormula(name) ?? countedElement(name);
+  const formulas = [commonFormula, acidFormula, hydrogenFormula, countedFormula, countedElement].map((read) =>
+    read(name),
+  );
+  // 'Beryllium triiodide' cannot count atoms, as BeI3 is not neutral: the next reading, as a salt, is the one.
+  const formula = formulas.find((each) => each !== null && nameFormula(each).ok) ?? null;
   return formula === null ? saltFormula(name) : { formula };
 }
 

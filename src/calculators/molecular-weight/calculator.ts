@@ -1,13 +1,7 @@
+import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type {
-  ComparisonBlock,
-  FactsBlock,
-  Figure,
-  NoticeBlock,
-  Presentation,
-  TableBlock,
-} from '#src/kit/presentation.ts';
+import type { ComparisonBlock, FactsBlock, Figure, Presentation } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type molecularWeight from '#workers/formulas/molecular-weight.ts';
@@ -49,43 +43,13 @@ function present(result: MolecularWeightResult, { formula }: MolecularWeightInpu
   return {
     headline: { ...total, unit: 'g/mol' },
     status: `Molecular weight ${total.text} g/mol.`,
-    blocks: [...notices(result), elementTable(result), empirical(result), compound(result)],
-    working: workingOf(result),
-  };
-}
-
-function notices({ withoutStandardWeight }: MolecularWeightResult): readonly NoticeBlock[] {
-  if (withoutStandardWeight.length === 0) return [];
-  return [
-    {
-      kind: 'notice',
-      tone: 'caution',
-      title: 'No standard atomic weight',
-      text: `For ${withoutStandardWeight.join(', ')} the mass number of the longest-lived isotope is used: natural samples that could be averaged do not exist.`,
-    },
-  ];
-}
-
-function elementTable({ elements }: MolecularWeightResult): TableBlock {
-  return {
-    kind: 'table',
-    title: 'Composition by element',
-    columns: [
-      { label: 'Symbol' },
-      { label: 'Element' },
-      { label: 'Atoms', numeric: true },
-      { label: 'Atomic mass', numeric: true },
-      { label: 'Mass, g/mol', numeric: true },
-      { label: 'Share, %', numeric: true },
+    blocks: [
+      ...standardWeightNotices(result.withoutStandardWeight),
+      elementTable('elements', 'Composition by element', result.elements),
+      empirical(result),
+      compound(result),
     ],
-    rows: elements.map(({ symbol, name, atomicMass, count, mass: all, percentage }, index) => [
-      { field: `elements.${index}.symbol`, label: `Symbol of element ${index + 1}`, value: symbol, text: symbol },
-      { field: `elements.${index}.name`, label: `Name of ${symbol}`, value: name, text: name },
-      { field: `elements.${index}.count`, label: `Atoms of ${symbol}`, value: count, text: String(count) },
-      number(`elements.${index}.atomicMass`, `Atomic mass of ${symbol}, g/mol`, atomicMass, 3),
-      number(`elements.${index}.mass`, `Mass of all ${symbol}, g/mol`, all, 3),
-      number(`elements.${index}.percentage`, `Share of ${symbol} by mass, %`, percentage, 2),
-    ]),
+    working: workingOf(result),
   };
 }
 
@@ -129,10 +93,6 @@ function compound({ atomCount, reference }: MolecularWeightResult): FactsBlock {
       },
     ],
   };
-}
-
-function formulaFigure(field: string, label: string, value: string): Figure {
-  return { field, label, value, text: withSubscripts(value) };
 }
 
 function number(field: string, label: string, value: number, decimals: number): Figure {

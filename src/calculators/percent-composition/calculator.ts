@@ -187,6 +187,7 @@ function ratioTable({ analysis }: FormulaOfComposition): TableBlock {
 }
 
 function ratioSteps({ analysis, multiplier, empiricalFormula }: FormulaOfComposition): readonly WorkingStep[] {
+  const smallest = Math.min(...analysis.map(({ moles }) => moles));
   return [
     ...analysis.map(({ symbol, measured, atomicMass, moles }) => ({
       label: `${symbol} in 100 g`,
@@ -197,7 +198,7 @@ function ratioSteps({ analysis, multiplier, empiricalFormula }: FormulaOfComposi
     {
       label: 'Ratios to the smallest amount',
       formula: 'mol ÷ smallest mol',
-      substituted: analysis.map(({ symbol }) => symbol).join(' : '),
+      substituted: analysis.map(({ moles }) => `${significant(moles, 4)} ÷ ${significant(smallest, 4)}`).join(', '),
       value: analysis.map(({ ratio }) => significant(ratio, 4)).join(' : '),
     },
     {

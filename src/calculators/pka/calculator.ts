@@ -44,7 +44,7 @@ export default defineCalculator<typeof pka>()({
     compound: {
       kind: 'choice',
       label: 'Compound from the table',
-      hint: 'Used where the pK below is left blank; the table is for 25 °C unless a notice says otherwise.',
+      hint: 'Used where the pK is left blank; the values are for 25 °C unless a notice says otherwise.',
       look: 'menu',
       optional: true,
       options: COMPOUND_OPTIONS,

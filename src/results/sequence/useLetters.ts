@@ -4,7 +4,7 @@ import type { ReadText } from './readText.ts';
 
 /** Letters fetched beyond each edge of the view, so that a short scroll needs no new request. */
 const MARGIN = 2400;
-/** A view that moves on within this time is not fetched. */
+/** A view that moves on within this time is not fetched; the first view of a text is not kept waiting. */
 const SETTLE_MS = 16;
 
 interface Loaded {
@@ -27,6 +27,7 @@ export function useLetters(text: TextResult, field: string, readText: ReadText, 
   const covered =
     loaded !== null && loaded.text === text && loaded.from <= from && to <= loaded.from + loaded.letters.length;
   const failed = failedText === text;
+  const isFirstView = loaded?.text !== text;
   const read = useEffectEvent(readText);
 
   useEffect(() => {
@@ -35,21 +36,24 @@ export function useLetters(text: TextResult, field: string, readText: ReadText, 
     const { signal } = controller;
     const start = Math.max(from - MARGIN, 0);
     const end = Math.min(to + MARGIN, text.length);
-    const timer = setTimeout(() => {
-      read(field, start, end, signal).then(
-        (letters) => {
-          if (!signal.aborted) setLoaded({ text, from: start, letters });
-        },
-        () => {
-          if (!signal.aborted) setFailedText(text);
-        },
-      );
-    }, SETTLE_MS);
+    const timer = setTimeout(
+      () => {
+        read(field, start, end, signal).then(
+          (letters) => {
+            if (!signal.aborted) setLoaded({ text, from: start, letters });
+          },
+          () => {
+            if (!signal.aborted) setFailedText(text);
+          },
+        );
+      },
+      isFirstView ? 0 : SETTLE_MS,
+    );
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, field, from, to, covered, failed]);
+  }, [text, field, from, to, covered, failed, isFirstView]);
 
   const retry = useCallback(() => setFailedText(null), []);
   if (typeof text === 'string') return { letters: text.slice(from, to), failed: false, retry };
