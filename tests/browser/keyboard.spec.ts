@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectNoViolations } from './accessibility.ts';
 import { calculatorPaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
@@ -52,7 +53,7 @@ test('from Home through search to a shared result, without a mouse', async ({ pa
 });
 
 for (const path of calculatorPaths()) {
-  test(`${path} is completed by keyboard alone`, async ({ page }) => {
+  test(`${path} is completed by keyboard alone, says so and passes axe in both themes`, async ({ page }) => {
     await page.goto(path);
     await page.locator('[data-state="editing"]').waitFor();
     await tabTo(page, 'Try an example', 120);
@@ -62,6 +63,9 @@ for (const path of calculatorPaths()) {
     await page.keyboard.press('Enter');
     await page.locator('[data-state="result"]').waitFor();
     await expect(page.locator(':focus')).toHaveText('Calculate');
+    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeAttached();
+    expect(await page.locator('data[data-field]').count()).toBeGreaterThan(0);
+    await expectNoViolations(page);
   });
 }
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { heldTextsIn, keptOrHeld, MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
 
-const hold = (text: string, name: string) => ({ held: 'text-1', name, size: text.length, unit: 'characters' as const, firstLine: text.slice(0, 4) });
+const hold = (text: string, name: string) => ({
+  held: 'text-1',
+  name,
+  size: text.length,
+  unit: 'characters' as const,
+  firstLine: text.slice(0, 4),
+});
 
 describe('keptOrHeld', () => {
   test('keeps what a box takes, and hands over one character more', () => {
