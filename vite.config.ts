@@ -25,5 +25,9 @@ export default defineConfig({
     },
   },
   preview: { port, strictPort: true },
-  test: { include: ['tests/**/*.test.ts?(x)'], environment: 'node' },
+  test: {
+    include: ['tests/**/*.test.ts?(x)'],
+    environment: 'node',
+    setupFiles: ['tests/support/fixedSeed.ts'],
+  },
 });

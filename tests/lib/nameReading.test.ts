@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { metalCations, neutralFormula } from '#workers/lib/chemicalIons.ts';
 import { nameFormula } from '#workers/lib/formulaNaming.ts';
@@ -66,19 +65,28 @@ describe('there and back', () => {
   const polyatomic = POLYATOMIC_IONS.filter(({ charge, formula }) => charge < 0 && !['C2H3O2', 'I3'].includes(formula));
 
   test('every salt has a name that leads back to it', () => {
-    const cations = fc.constantFrom(...Object.keys(ELEMENTS).flatMap(metalCations));
-    const anions = fc.constantFrom(...monatomic, ...polyatomic);
-    fc.assert(
-      fc.property(cations, anions, (cation, anion) => {
+    const cations = Object.keys(ELEMENTS).flatMap(metalCations);
+    const lost: string[] = [];
+    let named = 0;
+    for (const cation of cations) {
+      for (const anion of [...monatomic, ...polyatomic]) {
+        // A metal with several charges has oxides instead of peroxides: Cu2O2 is read as two of CuO.
+        if (anion.name === 'peroxide' && cation.name.includes('(')) continue;
         const formula = neutralFormula(cation, anion);
         const naming = nameFormula(formula);
         // With several charges, or beside an element that can be either ion, another reading may come first.
-        if (!naming.ok || naming.compound.type !== 'ionic') return;
-        expect(readName(naming.compound.name)).toEqual({ formula });
-        for (const other of naming.compound.otherNames) expect(readName(other)).toEqual({ formula });
-      }),
-      { numRuns: 500 },
-    );
+        if (!naming.ok || naming.compound.type !== 'ionic') continue;
+        const { name, otherNames } = naming.compound;
+        named += 1;
+        lost.push(
+          ...[name, ...otherNames]
+            .filter((each) => readName(each).formula !== formula)
+            .map((each) => `${formula}: ${each}`),
+        );
+      }
+    }
+    expect(lost).toEqual([]);
+    expect(named).toBeGreaterThan(cations.length);
   });
 
   test('a salt of sodium or calcium always has a name', () => {
