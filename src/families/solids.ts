@@ -12,3 +12,16 @@ export function measure(field: string, label: string, value: number, decimals: n
   const hidesDigits = value < 100 / 10 ** decimals && exact !== Number(text);
   return { field, label, value, text, unit, ...(hidesDigits ? { note: `With four digits ${exact}.` } : {}) };
 }
+
+/**
+ * Whether a box is asked for: its dimension belongs to the chosen shape.
+ *
+ * @param dimensionsOf the dimensions of each shape
+ */
+export function shapeHas<Shape extends string, Dimension extends string>(
+  dimensionsOf: Readonly<Record<Shape, readonly Dimension[]>>,
+  dimension: Dimension,
+) {
+  return ({ shape }: { readonly shape: Shape | '' }): boolean =>
+    shape !== '' && dimensionsOf[shape].includes(dimension);
+}

@@ -320,15 +320,6 @@ export const SOURCES = {
     url: 'https://doi.org/10.1063/1.1416902',
   },
   poSenozan2001: { citation: 'Po, Senozan 2001.', url: 'https://doi.org/10.1021/ed078p1499' },
-  slater1930: { citation: 'Slater 1930.', url: 'https://doi.org/10.1103/PhysRev.36.57' },
-  clementiRaimondi1963: {
-    citation: 'Clementi E., Raimondi D.L. Journal of Chemical Physics 38 (1963) 2686–2689.',
-    url: 'https://doi.org/10.1063/1.1733573',
-  },
-  clementiRaimondiReinhardt1967: {
-    citation: 'Clementi E., Raimondi D.L., Reinhardt W.P. Journal of Chemical Physics 47 (1967) 1300–1307.',
-    url: 'https://doi.org/10.1063/1.1712084',
-  },
   pauling1960: { citation: 'Pauling L. The Nature of the Chemical Bond, 3rd edition, 1960.' },
   allred1961: {
     citation: 'Allred A.L. Journal of Inorganic and Nuclear Chemistry 17 (1961) 215–221.',

@@ -1,10 +1,10 @@
-import { measure } from '#src/families/solids.ts';
+import { measure, shapeHas } from '#src/families/solids.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type cellSize from '#workers/formulas/cell-size.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
-import { CELL_SHAPES, type CellDimension, type CellShape } from '#workers/reference/cellShapes.ts';
+import { CELL_SHAPES } from '#workers/reference/cellShapes.ts';
 import { workingOf } from './working.ts';
 
 export default defineCalculator<typeof cellSize>()({
@@ -34,7 +34,7 @@ export default defineCalculator<typeof cellSize>()({
       unit: 'µm',
       min: 0,
       step: 0.5,
-      visibleWhen: shapeHas('size'),
+      visibleWhen: shapeHas(CELL_SHAPES, 'size'),
     },
     length: {
       kind: 'number',
@@ -43,7 +43,7 @@ export default defineCalculator<typeof cellSize>()({
       unit: 'µm',
       min: 0,
       step: 0.5,
-      visibleWhen: shapeHas('length'),
+      visibleWhen: shapeHas(CELL_SHAPES, 'length'),
     },
     width: {
       kind: 'number',
@@ -52,7 +52,7 @@ export default defineCalculator<typeof cellSize>()({
       unit: 'µm',
       min: 0,
       step: 0.1,
-      visibleWhen: shapeHas('width'),
+      visibleWhen: shapeHas(CELL_SHAPES, 'width'),
     },
     height: {
       kind: 'number',
@@ -61,7 +61,7 @@ export default defineCalculator<typeof cellSize>()({
       unit: 'µm',
       min: 0,
       step: 0.5,
-      visibleWhen: shapeHas('height'),
+      visibleWhen: shapeHas(CELL_SHAPES, 'height'),
     },
   },
   example: { shape: 'rod', size: '', length: '2', width: '0.8', height: '' },
@@ -69,14 +69,6 @@ export default defineCalculator<typeof cellSize>()({
   present,
   sources: ['solidGeometry', 'dlmf19'],
 });
-
-/** Whether a box is asked for: the dimension belongs to the chosen shape. */
-function shapeHas(dimension: CellDimension) {
-  return ({ shape }: { readonly shape: CellShape | '' }): boolean => {
-    const dimensions: readonly CellDimension[] = shape === '' ? [] : CELL_SHAPES[shape];
-    return dimensions.includes(dimension);
-  };
-}
 
 function present(result: CellSizeResult, input: CellSizeInput): Presentation {
   const { volume, surfaceArea, saToVolumeRatio, equivalentDiameter } = result;

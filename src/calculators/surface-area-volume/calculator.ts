@@ -1,10 +1,10 @@
-import { measure } from '#src/families/solids.ts';
+import { measure, shapeHas } from '#src/families/solids.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Presentation, TableBlock } from '#src/kit/presentation.ts';
 import type surfaceVolume from '#workers/formulas/surface-area-volume.ts';
 import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';
-import { SOLID_SHAPES, type SolidDimension, type SolidShape } from '#workers/reference/solidShapes.ts';
+import { SOLID_SHAPES, type SolidShape } from '#workers/reference/solidShapes.ts';
 import { workingOf } from './working.ts';
 
 const COMPARED = [
@@ -36,7 +36,7 @@ export default defineCalculator<typeof surfaceVolume>()({
       hint: 'Required, above 0, in any unit.',
       min: 0,
       step: 0.5,
-      visibleWhen: shapeHas('radius'),
+      visibleWhen: shapeHas(SOLID_SHAPES, 'radius'),
     },
     side: {
       kind: 'number',
@@ -44,7 +44,7 @@ export default defineCalculator<typeof surfaceVolume>()({
       hint: 'Required, above 0, in any unit.',
       min: 0,
       step: 0.5,
-      visibleWhen: shapeHas('side'),
+      visibleWhen: shapeHas(SOLID_SHAPES, 'side'),
     },
     height: {
       kind: 'number',
@@ -52,7 +52,7 @@ export default defineCalculator<typeof surfaceVolume>()({
       hint: 'Required, above 0, same unit.',
       min: 0,
       step: 0.5,
-      visibleWhen: shapeHas('height'),
+      visibleWhen: shapeHas(SOLID_SHAPES, 'height'),
     },
   },
   example: { shape: 'cube', radius: '', side: '2', height: '' },
@@ -60,14 +60,6 @@ export default defineCalculator<typeof surfaceVolume>()({
   present,
   sources: ['spec', 'solidGeometry'],
 });
-
-/** Whether a box is asked for: the dimension belongs to the chosen shape. */
-function shapeHas(dimension: SolidDimension) {
-  return ({ shape }: { readonly shape: SolidShape | '' }): boolean => {
-    const dimensions: readonly SolidDimension[] = shape === '' ? [] : SOLID_SHAPES[shape];
-    return dimensions.includes(dimension);
-  };
-}
 
 function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput): Presentation {
   const { surfaceArea, volume, ratio, isoperimetricQuotient } = result;
