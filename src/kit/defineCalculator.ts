@@ -5,6 +5,13 @@ import type { SourceKey } from '#workers/reference/sources.ts';
 import type { AnyFields, Draft, Fields, Values } from './fields.ts';
 import type { Presentation } from './presentation.ts';
 
+/** What is in sight whatever happens: before, during and after a calculation, with an error, and when the worker is dead. */
+export interface StandingWarning {
+  readonly tone: 'caution' | 'danger';
+  readonly title: string;
+  readonly texts: readonly string[];
+}
+
 /** What a form needs before Calculate is enabled, and the words that say so. */
 export interface Readiness<DraftValues> {
   readonly ready: (draft: DraftValues) => boolean;
@@ -19,6 +26,7 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   readonly fields: Fields<Omit<InputOf<F>, Fixed | LearntKey>>;
   /** A complete, sensible filling: the 'Try an example' button and the contract tests use it. */
   readonly example: Draft<Omit<InputOf<F>, Fixed | LearntKey>>;
+  readonly warning?: StandingWarning;
   /** Absent: Calculate is always enabled. */
   readonly needs?: Readiness<Draft<Omit<InputOf<F>, Fixed | LearntKey>>>;
   /** Where the specification puts this calculator's messages. */
@@ -44,6 +52,7 @@ export interface AnyCalculatorDefinition {
   readonly fixed: Readonly<Record<string, unknown>>;
   readonly fields: AnyFields;
   readonly example: Values;
+  readonly warning?: StandingWarning;
   readonly needs?: Readiness<Values>;
   readonly errorStyle: 'inline' | 'banner' | 'alert';
   readonly resultAfterEdit?: 'stale' | 'removed';

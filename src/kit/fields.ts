@@ -70,6 +70,11 @@ export interface DateField<Values> extends CommonField<Values> {
 export interface CheckboxField<Values> extends CommonField<Values> {
   readonly kind: 'checkbox';
   readonly initial?: boolean;
+  /**
+   * A confirmation, which only the visitor's own hand gives: no example, link or draft ticks it. The list is what is
+   * confirmed, shown in full beside the box; it may be empty where the label says it all.
+   */
+  readonly confirms?: readonly string[];
 }
 
 export interface ChoiceField<C extends string, Values> extends CommonField<Values> {

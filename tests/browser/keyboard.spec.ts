@@ -3,10 +3,10 @@ import { expectNoViolations } from './accessibility.ts';
 import { calculatorPaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
-/** Presses Tab until the element of the given kind and name has focus; a journey that never arrives fails. */
-async function tabTo(page: Page, wanted: string | RegExp, most = 60): Promise<void> {
+/** Presses Tab, or Shift+Tab to go back, until the element of the given kind and name has focus; a journey that never arrives fails. */
+async function tabTo(page: Page, wanted: string | RegExp, most = 60, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const words = await page.evaluate(() => {
       const { activeElement } = document;
       const names = [
@@ -58,8 +58,12 @@ for (const path of calculatorPaths()) {
     await page.locator('[data-state="editing"]').waitFor();
     await tabTo(page, 'Try an example', 120);
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.locator(':focus')).toHaveText('Calculate');
+    for (const confirmation of (await page.locator('[data-confirms]').all()).reverse()) {
+      await expect(confirmation).not.toBeChecked();
+      await tabTo(page, (await confirmation.getAttribute('name')) ?? '', 120, 'Shift+Tab');
+      await page.keyboard.press('Space');
+    }
+    await tabTo(page, 'Calculate', 120);
     await page.keyboard.press('Enter');
     await page.locator('[data-state="result"]').waitFor();
     await expect(page.locator(':focus')).toHaveText('Calculate');

@@ -36,7 +36,7 @@ describe.each(CALCULATORS)('$id', ({ meta, content, definition }) => {
     for (const { text } of guide) expect(text.length).toBeGreaterThan(0);
     const { presentation } = await runExample(definition);
     const shown = figuresOf(presentation).flatMap(({ text, note = '' }) => [text, note]);
-    const entered = leavesOf(await exampleDraft(definition)).map(({ leaf }) => String(leaf));
+    const entered = leavesOf(exampleDraft(definition)).map(({ leaf }) => String(leaf));
     const numbers = new Set([...shown, ...entered].flatMap(numbersIn));
     expect(
       guide

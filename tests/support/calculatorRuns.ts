@@ -30,22 +30,16 @@ export async function run(definition: AnyCalculatorDefinition, draft: Values): P
   return { outcome: 'computed', input, result, presentation: definition.present(result, input) };
 }
 
-/**
- * The example in the boxes of a page. Where a result disappears with an edit, Example leaves the confirmations to the
- * visitor: they are ticked here, if it takes them.
- */
-export async function exampleDraft(definition: AnyCalculatorDefinition): Promise<Values> {
-  const draft = { ...formModel(definition).blank, ...definition.example };
-  if (definition.resultAfterEdit !== 'removed' || (await run(definition, draft)).outcome === 'computed') return draft;
-  const confirmations = Object.entries(definition.fields).filter(([, { kind }]) => kind === 'checkbox');
-  return { ...draft, ...Object.fromEntries(confirmations.map(([name]) => [name, true])) };
+/** The example in the boxes of a page, with the confirmations that a visitor adds to it by hand. */
+export function exampleDraft(definition: AnyCalculatorDefinition): Values {
+  return { ...formModel(definition).blank, ...definition.example };
 }
 
 /** Runs the example; throws with the reason when it does not compute. */
 export async function runExample(
   definition: AnyCalculatorDefinition,
 ): Promise<Extract<Run, { readonly outcome: 'computed' }>> {
-  const example = await run(definition, await exampleDraft(definition));
+  const example = await run(definition, exampleDraft(definition));
   if (example.outcome !== 'computed') throw new Error(`The example is not computed: ${JSON.stringify(example)}`);
   return example;
 }

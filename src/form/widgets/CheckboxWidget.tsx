@@ -7,25 +7,38 @@ import type { BoxProps, WidgetProps } from './widget.ts';
 
 /** A yes-or-no question, its words beside the tick. */
 export function CheckboxWidget({ field, name, value, onChange }: WidgetProps<'checkbox', boolean>) {
-  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
+  const { hint, confirms = [] } = field;
+  const hintId = hint === undefined && confirms.length === 0 ? undefined : `hint-${name}`;
   return (
     <div>
       <Row>
         <CheckboxBox field={field} name={name} value={value} onChange={onChange} describedBy={hintId} />
         <FieldLabel field={field} />
       </Row>
-      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
+      {hintId !== undefined && (
+        <Hint as="div" id={hintId}>
+          {hint !== undefined && <p>{hint}</p>}
+          {confirms.length > 0 && (
+            <Listed>
+              {confirms.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </Listed>
+          )}
+        </Hint>
+      )}
     </div>
   );
 }
 
 /** The tick alone, as it stands in a table. */
-export function CheckboxBox({ name, value, onChange, spokenLabel, describedBy }: BoxProps<'checkbox', boolean>) {
+export function CheckboxBox({ field, name, value, onChange, spokenLabel, describedBy }: BoxProps<'checkbox', boolean>) {
   const control = useControl(name, describedBy);
   return (
     <Tick
       {...control}
       type="checkbox"
+      data-confirms={field.confirms !== undefined || undefined}
       aria-label={spokenLabel}
       checked={value}
       onChange={(event) => onChange(event.target.checked)}
@@ -48,4 +61,9 @@ const Tick = styled.input`
   margin: 0;
   accent-color: ${colour('accent')};
   &[aria-invalid='true'] { outline: 2px solid ${colour('danger')}; outline-offset: 1px; }
+`;
+
+const Listed = styled.ul`
+  padding-inline-start: ${SPACE.s5};
+  color: ${colour('ink')};
 `;

@@ -16,6 +16,7 @@ import { Outcome } from './Outcome.tsx';
 import { About, PageHeader } from './PageHeader.tsx';
 import { PrintedFrom } from './PrintedFrom.tsx';
 import { type RelatedCalculator, RelatedCalculators } from './RelatedCalculators.tsx';
+import { SafetyWarning } from './SafetyWarning.tsx';
 import { ShareResults } from './ShareResults.tsx';
 import { useCalculator } from './useCalculator.ts';
 import { useWarmWorker } from './useWarmWorker.ts';
@@ -31,6 +32,7 @@ export function CalculatorPage({ id, meta, definition, content, back, related }:
       <PageHead title={branded(title)} description={meta.description} keywords={content.keywords} />
       <PageHeader title={title} description={hasFrame ? meta.description : null} back={hasFrame ? back : null} />
       <About keywords={hasFrame ? content.keywords : []} introduction={content.introduction} />
+      {definition.warning !== undefined && <SafetyWarning warning={definition.warning} />}
       <Bench data-state={calculator.state ?? undefined}>
         <CalculatorForm definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />

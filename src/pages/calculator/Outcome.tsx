@@ -9,8 +9,10 @@ import { Card } from '#src/ui/Card.tsx';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
+import { FailureMessage } from './FormMessage.tsx';
 import { PanelHeading } from './PanelHeading.ts';
 import { STALE_LOOK } from './staleLook.ts';
+import { Unbroken } from './Unbroken.tsx';
 import type { Calculator, ReadText } from './useCalculator.ts';
 
 interface OutcomeProps {
@@ -39,17 +41,19 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
       </VisuallyHidden>
       <Body ref={body}>
         {outcome !== null && presentation !== null && (
-          <Shown data-stale={isStale || undefined}>
-            <View definition={definition} outcome={outcome} presentation={presentation} readText={readText} />
-            <ResultTools
-              title={title}
-              calculatorId={calculatorId}
-              presentation={presentation}
-              result={outcome.result}
-              input={outcome.input}
-              {...onlyText(definition, presentation)}
-            />
-          </Shown>
+          <Unbroken of={presentation} instead={<FailureMessage />}>
+            <Shown data-stale={isStale || undefined}>
+              <View definition={definition} outcome={outcome} presentation={presentation} readText={readText} />
+              <ResultTools
+                title={title}
+                calculatorId={calculatorId}
+                presentation={presentation}
+                result={outcome.result}
+                input={outcome.input}
+                {...onlyText(definition, presentation)}
+              />
+            </Shown>
+          </Unbroken>
         )}
         {outcome === null && (!isBusy || isSlow) && <EmptyResult isCalculating={isSlow} />}
       </Body>

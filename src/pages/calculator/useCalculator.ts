@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { formModel } from '#src/form/formModel.ts';
 import type { HoldText } from '#src/form/longText.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
@@ -60,7 +61,7 @@ export interface Calculator {
 }
 
 export function useCalculator(definition: AnyCalculatorDefinition): Calculator {
-  const { formula, example, present } = definition;
+  const { formula, fields, example, present } = definition;
   const undated = useMemo(() => formModel(definition), [definition]);
   const [snapshot, send] = useMachine(machine, { input: { formula, form: undated } });
   const [replaced, setReplaced] = useState<Replaced | null>(null);
@@ -77,7 +78,7 @@ export function useCalculator(definition: AnyCalculatorDefinition): Calculator {
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: becoming stale changes the outcome, but not what it says
   const presentation = useMemo(
-    () => (outcome === null ? null : present(outcome.result, outcome.input)),
+    () => (outcome === null ? null : presented(present, outcome)),
     [outcome?.result, outcome?.input, present],
   );
   const holdText = useHeldTexts(draft, replaced?.draft, outcome?.input);
@@ -99,7 +100,7 @@ export function useCalculator(definition: AnyCalculatorDefinition): Calculator {
     state: isAlive ? snapshot.value : null,
     draft,
     issues,
-    hasFailed: failure !== null,
+    hasFailed: failure !== null || (outcome !== null && presentation === null),
     isBusy,
     isSlow,
     progress,
@@ -126,7 +127,10 @@ export function useCalculator(definition: AnyCalculatorDefinition): Calculator {
     cancel: () => send({ type: 'cancel' }),
     reset: () => replaceBy(() => send({ type: 'reset' }), 'Form cleared.'),
     fillExample: () =>
-      replaceBy(() => send({ type: 'fill', draft: { ...form.blank, ...example } }), 'Example filled in.'),
+      replaceBy(
+        () => send({ type: 'fill', draft: { ...form.blank, ...withoutConfirmations(fields, example) } }),
+        'Example filled in.',
+      ),
     undo() {
       if (replaced === null) return;
       send({ type: 'fill', draft: replaced.draft });
@@ -142,6 +146,16 @@ export function useCalculator(definition: AnyCalculatorDefinition): Calculator {
     if (isSlow) return 'Calculating…';
     if (presentation !== null && outcome?.stale === false) return presentation.status;
     return remark;
+  }
+}
+
+/** A result that cannot be put into words is a failure of the calculator, not of the whole page. */
+function presented(present: AnyCalculatorDefinition['present'], { result, input }: Outcome): Presentation | null {
+  try {
+    return present(result, input);
+  } catch (error) {
+    reportError(error);
+    return null;
   }
 }
 

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+interface UnbrokenProps {
+  /** What stands in place of children that could not be drawn. */
+  readonly instead: ReactNode;
+  /** Another value gives the children another chance. */
+  readonly of: unknown;
+  readonly children: ReactNode;
+}
+
+/** Keeps the rest of the page standing when what is in it breaks while it is drawn. */
+export class Unbroken extends Component<UnbrokenProps, { readonly broken: boolean; readonly of: unknown }> {
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  static getDerivedStateFromProps({ of }: UnbrokenProps, state: { readonly of: unknown }) {
+    return of === state.of ? null : { broken: false, of };
+  }
+
+  override state = { broken: false, of: this.props.of };
+
+  override render(): ReactNode {
+    return this.state.broken ? this.props.instead : this.props.children;
+  }
+}
