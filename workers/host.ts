@@ -7,7 +7,7 @@ import { bufferPool } from './lib/bufferPool.ts';
 import { stringSource } from './lib/byteSource.ts';
 import { fileSource } from './lib/fileSource.ts';
 import { gzipSource } from './lib/gzipSource.ts';
-import { MOST_AHEAD, pulledSource } from './lib/pulledSource.ts';
+import { MOST_BUFFERS, pulledSource } from './lib/pulledSource.ts';
 import { isUnreadable, unreadableIssue } from './lib/unreadableText.ts';
 
 /** Formula modules by path, each loaded when first asked for: the shape of `import.meta.glob`. */
@@ -27,7 +27,7 @@ interface Held {
 
 export function createHost(modules: FormulaModules): CalculatorHost {
   const heldTexts = new Map<string, Held>();
-  const pool = bufferPool(SLICE_BYTES, MOST_AHEAD);
+  const pool = bufferPool(SLICE_BYTES, MOST_BUFFERS);
 
   async function load(id: string): Promise<AnyFormula> {
     const module = modules[`./formulas/${id}.ts`];

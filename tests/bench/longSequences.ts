@@ -9,7 +9,17 @@ import { preview } from 'vite';
 import { lettersOf } from '#tests/support/longSequences.ts';
 import { writeRandomFasta } from './fastaFile.ts';
 import { isInstalled, NATIVE_TOOLS, timeTool } from './nativeTools.ts';
-import { launch, openDnaPage, type PageRun, reset, runCopy, runFile, runNaive, runPaste } from './pageRuns.ts';
+import {
+  launch,
+  openDnaPage,
+  type PageRun,
+  reset,
+  runCopy,
+  runDownload,
+  runFile,
+  runNaive,
+  runPaste,
+} from './pageRuns.ts';
 import { type Measured, report } from './report.ts';
 import { RIVALS } from './rivals.ts';
 
@@ -59,6 +69,8 @@ async function measure(origin: string, file: string, size: number): Promise<Meas
     for (let round = 0; round <= ROUNDS; round += 1) {
       const isCounted = round > 0;
       const fileRun = await runFile(browser, page, file);
+      if (isCounted && size <= MOST_PASTED)
+        add('the whole complement written as a file, after that', await runDownload(page));
       await reset(page);
       if (isCounted) chosen.push(fileRun);
       if (pastePage !== null) {
@@ -70,7 +82,7 @@ async function measure(origin: string, file: string, size: number): Promise<Meas
       }
       if (letters !== null && pastePage !== null) {
         const naive = await runNaive(pastePage, size);
-        if (isCounted) add('naive TypeScript on the page’s own thread', naive);
+        if (isCounted) add('naive TypeScript on the page’s own thread, into the page', naive);
         for (const rival of RIVALS) {
           const time = rival.run(letters);
           if (isCounted) add(rival.name, time);

@@ -14,7 +14,7 @@ export function report(measured: readonly Measured[], rounds: number): string {
     '# Long sequences: measured',
     '',
     `Written by \`npm run bench\`: one run, ${rounds} counted rounds after a warm-up, all contenders in turn in each round, medians.`,
-    'The page’s time goes from the file chosen (or the text pasted) to painted rows, with one or two frames of waiting in it; the',
+    'The page’s time goes from the file chosen (or the text pasted) to painted rows, the wait for the frame included; the',
     'tools’ time is that of a whole process that reads the file and writes to nowhere.',
     '',
     'The jobs are not the same: the page computes length, GC content, base counts and the protein, and derives the rows of',

@@ -24,6 +24,49 @@ function failingFile(bytes: Uint8Array, after: number): Blob {
   return Object.assign(file, { stream, slice: () => Object.assign(new Blob(), { stream }) });
 }
 
+/** A file of which every read into a buffer stalls after the first, as it happens in Chromium. */
+function stallingFile(text: string): Blob {
+  const bytes = new TextEncoder().encode(text);
+  const stream = (from: number) => {
+    let reads = 0;
+    return new ReadableStream({
+      type: 'bytes',
+      pull(controller) {
+        const request = controller.byobRequest;
+        reads += 1;
+        if (request === null) {
+          controller.enqueue(bytes.slice(from));
+          controller.close();
+          return undefined;
+        }
+        if (reads > 1) return new Promise(() => {});
+        const view = request.view as Uint8Array;
+        view.set(bytes.subarray(from, from + 100));
+        request.respond(100);
+        return undefined;
+      },
+    });
+  };
+  return Object.assign(new Blob(), {
+    slice: (from: number) => Object.assign(new Blob(), { stream: () => stream(from) }),
+  });
+}
+
+/** A file in a browser that knows no reading into a given buffer. */
+function plainFile(text: string): Blob {
+  const bytes = new TextEncoder().encode(text);
+  const stream = (from: number) =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytes.slice(from));
+        controller.close();
+      },
+    });
+  return Object.assign(new Blob(), {
+    slice: (from: number) => Object.assign(new Blob(), { stream: () => stream(from) }),
+  });
+}
+
 function inflatable(text: string): Blob {
   return new Blob([new Uint8Array(gzipSync(text))]);
 }
@@ -86,6 +129,26 @@ for (const [name, open] of Object.entries(SOURCES)) {
     });
   });
 }
+
+describe('reading into one buffer', () => {
+  test('a read that never answers is given up, and nothing is lost or doubled', async () => {
+    const { text, marks } = await readSource(fileSource(stallingFile(TEXT), 'a.fa'));
+    expect(text === TEXT).toBe(true);
+    expect(marks).toEqual([0, 100]);
+  });
+
+  test('a browser without it reads the stream as it comes', async () => {
+    const source = fileSource(plainFile(TEXT), 'a.fa');
+    expect((await readSource(source)).text === TEXT).toBe(true);
+    expect((await readSource(source, 1_000)).marks).toEqual([1_000]);
+  });
+
+  test('uses the same memory for every slice', async () => {
+    const lengths = new Set<number>();
+    for await (const { bytes } of fileSource(new Blob([TEXT]), 'a.fa').slices()) lengths.add(bytes.buffer.byteLength);
+    expect([...lengths]).toEqual([1024 * 1024]);
+  });
+});
 
 describe('faults', () => {
   test('a file that is gone is told by its name', async () => {

@@ -2,8 +2,12 @@ import type { ByteSource } from '../contract.ts';
 import type { BufferPool } from './bufferPool.ts';
 import type { Filled, Pull } from './textPump.ts';
 
-/** So many slices of one reading are under way at once: the page fills one while the worker reads another. */
-export const MOST_AHEAD = 4;
+/** Buffers in one message to the page, once a reading is under way. */
+const MOST_IN_BATCH = 8;
+/** So many batches of one reading are out at once: the page fills one while the worker reads another. */
+const MOST_BATCHES = 2;
+/** Buffers that one reading keeps busy: those that are out, and those being read. */
+export const MOST_BUFFERS = (MOST_BATCHES + 1) * MOST_IN_BATCH;
 
 /**
  * A string that the page holds, read through a port slice by slice. A mark is the UTF-16 index of the slice's first
@@ -17,12 +21,16 @@ export function pulledSource(port: MessagePort, length: number, pool: BufferPool
   let done = 0;
   port.onmessage = ({ data }: MessageEvent<Filled>) => {
     const take = takers.get(data.reading);
-    if (take === undefined) pool.give(data.buffer);
+    if (take === undefined) giveBack(data);
     else take(data);
   };
 
+  function giveBack({ slices }: Filled): void {
+    for (const { buffer } of slices) pool.give(buffer);
+  }
+
   function pull(message: Pull): void {
-    port.postMessage(message, message.buffer === null ? [] : [message.buffer]);
+    port.postMessage(message, [...(message.buffers ?? [])]);
   }
 
   return {
@@ -34,27 +42,33 @@ export function pulledSource(port: MessagePort, length: number, pool: BufferPool
       const reading = readings;
       const arrived = arrivals<Filled>();
       takers.set(reading, arrived.add);
-      let ahead = 0;
+      let out = 0;
       // A view often needs one slice only: what is asked for ahead grows as the reading goes on.
-      let most = 1;
+      let inBatch = 1;
+      let batches = 1;
       try {
         for (let end = from; end < length; ) {
-          for (; ahead < most; ahead += 1) pull({ reading, from, buffer: pool.take() });
-          most = Math.min(2 * most, MOST_AHEAD);
+          for (; out < batches; out += 1) {
+            pull({ reading, from, buffers: Array.from({ length: inBatch }, () => pool.take()) });
+          }
+          inBatch = Math.min(2 * inBatch, MOST_IN_BATCH);
+          batches = MOST_BATCHES;
           const filled = await arrived.next();
-          ahead -= 1;
-          end = filled.end;
-          done = end;
+          out -= 1;
           try {
-            yield { bytes: new Uint8Array(filled.buffer, 0, filled.written), mark: filled.mark };
+            for (const { buffer, written, mark, end: sliceEnd } of filled.slices) {
+              end = sliceEnd;
+              done = end;
+              if (written > 0) yield { bytes: new Uint8Array(buffer, 0, written), mark };
+            }
           } finally {
-            pool.give(filled.buffer);
+            giveBack(filled);
           }
         }
       } finally {
         takers.delete(reading);
-        for (const { buffer } of arrived.rest()) pool.give(buffer);
-        pull({ reading, from, buffer: null });
+        for (const filled of arrived.rest()) giveBack(filled);
+        pull({ reading, from, buffers: null });
       }
     },
   };

@@ -1,23 +1,28 @@
 /**
  * The page's end of a held string: it fills the buffers that the worker sends and sends them back, so that the worker sets
- * the pace and the string is never copied as a whole. Each filling is a task of its own, well under a millisecond long.
+ * the pace and the string is never copied as a whole. A few buffers make one task, so that the messages cost less than
+ * the filling, and the task stays about a millisecond long.
  */
 import { endWithoutHalf } from './byteSource.ts';
 
-/** The worker asks for the next slice of a reading, or says that the reading is over. */
+/** The worker asks for the next slices of a reading, or says that the reading is over. */
 export interface Pull {
   readonly reading: number;
   /** UTF-16 index at which the reading begins. */
   readonly from: number;
-  /** To be filled; null when the reading is over. */
-  readonly buffer: ArrayBuffer | null;
+  /** To be filled in order; null when the reading is over. */
+  readonly buffers: readonly ArrayBuffer[] | null;
 }
 
-/** The buffer on its way back. */
+/** The buffers on their way back. */
 export interface Filled {
   readonly reading: number;
+  readonly slices: readonly FilledSlice[];
+}
+
+export interface FilledSlice {
   readonly buffer: ArrayBuffer;
-  /** Bytes of UTF-8. */
+  /** Bytes of UTF-8; none behind the end of the string. */
   readonly written: number;
   /** UTF-16 index of the first character. */
   readonly mark: number;
@@ -29,18 +34,27 @@ export interface Filled {
 export function serveText(text: string, port: MessagePort): void {
   const encoder = new TextEncoder();
   const ends = new Map<number, number>();
-  port.onmessage = ({ data: { reading, from, buffer } }: MessageEvent<Pull>) => {
-    if (buffer === null) {
-      ends.delete(reading);
-      return;
-    }
-    const mark = ends.get(reading) ?? from;
+
+  function filled(buffer: ArrayBuffer, mark: number): FilledSlice {
     const piece = text.slice(mark, endWithoutHalf(text, mark + buffer.byteLength));
     // What does not fit any more comes first in the next slice.
     const { read, written } = encoder.encodeInto(piece, new Uint8Array(buffer));
-    const end = mark + read;
+    return { buffer, written, mark, end: mark + read };
+  }
+
+  port.onmessage = ({ data: { reading, from, buffers } }: MessageEvent<Pull>) => {
+    if (buffers === null) {
+      ends.delete(reading);
+      return;
+    }
+    let end = ends.get(reading) ?? from;
+    const slices = buffers.map((buffer) => {
+      const slice = filled(buffer, end);
+      end = slice.end;
+      return slice;
+    });
     ends.set(reading, end);
-    const filled: Filled = { reading, buffer, written, mark, end };
-    port.postMessage(filled, [buffer]);
+    const answer: Filled = { reading, slices };
+    port.postMessage(answer, [...buffers]);
   };
 }

@@ -1,0 +1,88 @@
+/**
+ * `node tests/setup/runTypeScript.mjs tests/bench/smallCalculations.ts` after a build: what a small calculation costs on a
+ * worker that is warm, from the call to its answer as the page's thread sees them, and until the page shows the result.
+ */
+import { preview } from 'vite';
+import { launch } from './pageRuns.ts';
+
+const CALCULATIONS = 300;
+const PATH = '/calculator/annealing-temperature';
+
+export async function main(): Promise<number> {
+  const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(watchWorker);
+    await page.goto(new URL(PATH, server.resolvedUrls?.local[0]).href);
+    await page.locator('[data-state="editing"]').waitFor();
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    const { calls, shown } = await page.evaluate(
+      (count) => (window as unknown as SmallWatch).calculate(count),
+      CALCULATIONS,
+    );
+    console.log(`${CALCULATIONS} calculations of ${PATH}, the first one left out`);
+    console.log(`call of the worker to its answer: ${quantiles(calls)}`);
+    console.log(`Calculate pressed to the result in the page: ${quantiles(shown)}`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return 0;
+}
+
+interface SmallWatch {
+  calculate(count: number): Promise<{ calls: number[]; shown: number[] }>;
+}
+
+/** Runs in the page before its scripts; must not refer to anything outside itself. */
+function watchWorker(): void {
+  const asked = new Map<unknown, number>();
+  let calls: number[] = [];
+  const NativeWorker = window.Worker;
+  window.Worker = class extends NativeWorker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener('message', ({ data }) => {
+        const since = asked.get(data?.id);
+        if (since !== undefined) calls.push(performance.now() - since);
+        asked.delete(data?.id);
+      });
+    }
+    override postMessage(message: { id?: unknown }, ...rest: unknown[]): void {
+      if (message.id !== undefined) asked.set(message.id, performance.now());
+      super.postMessage(message, ...(rest as [Transferable[]]));
+    }
+  };
+
+  Object.assign(window, {
+    async calculate(count) {
+      const bench = document.querySelector('[data-state]') as HTMLElement;
+      const submit = document.querySelector<HTMLButtonElement>('button[type="submit"]');
+      const shown: number[] = [];
+      for (let round = 0; round <= count; round += 1) {
+        if (round === 1) calls = [];
+        const started = performance.now();
+        const done = new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (bench.dataset.state !== 'result') return;
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(bench, { attributes: true });
+        });
+        submit?.click();
+        await done;
+        if (round > 0) shown.push(performance.now() - started);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return { calls, shown };
+    },
+  } satisfies SmallWatch);
+}
+
+function quantiles(values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) => `${(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(2)} ms`;
+  return `median ${at(0.5)}, 95th percentile ${at(0.95)}, longest ${at(1)}, ${values.length} of them`;
+}
