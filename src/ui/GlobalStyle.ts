@@ -15,7 +15,7 @@ export const GlobalStyle = createGlobalStyle`
   html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.55; -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + 1rem); background: ${colour('canvas')}; color: ${colour('ink')}; }
   body { margin: 0; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
   #root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }
-  h1, h2, h3, h4 { line-height: 1.2; margin: 0; font-weight: 650; letter-spacing: -0.01em; text-wrap: balance; }
+  h1, h2, h3, h4 { line-height: 1.2; margin: 0; font-weight: 650; letter-spacing: -0.01em; text-wrap: balance; overflow-wrap: anywhere; }
   h1 { font-size: ${TYPE.h1}; letter-spacing: -0.02em; }
   h2 { font-size: ${TYPE.h2}; }
   h3 { font-size: ${TYPE.h3}; }

@@ -1,25 +1,5 @@
-import type { Page } from 'playwright/test';
-import { expectNoViolations } from './accessibility.ts';
-import { calculatorPaths } from './sitePaths.ts';
+import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
-
-/** Presses Tab, or Shift+Tab to go back, until the element of the given kind and name has focus; a journey that never arrives fails. */
-async function tabTo(page: Page, wanted: string | RegExp, most = 60, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press(key);
-    const words = await page.evaluate(() => {
-      const { activeElement } = document;
-      const names = [
-        activeElement?.getAttribute('aria-label'),
-        activeElement?.textContent,
-        activeElement?.getAttribute('name'),
-      ];
-      return names.filter(Boolean).join(' ');
-    });
-    if (typeof wanted === 'string' ? words.includes(wanted) : wanted.test(words)) return;
-  }
-  throw new Error(`Tab never reached ${wanted}`);
-}
 
 test('from Home through search to a shared result, without a mouse', async ({ page, context }) => {
   await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'shared' }));
@@ -51,27 +31,6 @@ test('from Home through search to a shared result, without a mouse', async ({ pa
   await popup.waitForURL(/facebook\.com/);
   expect(decodeURIComponent(popup.url())).toContain('45.4');
 });
-
-for (const path of calculatorPaths()) {
-  test(`${path} is completed by keyboard alone, says so and passes axe in both themes`, async ({ page }) => {
-    await page.goto(path);
-    await page.locator('[data-state="editing"]').waitFor();
-    await tabTo(page, 'Try an example', 120);
-    await page.keyboard.press('Enter');
-    for (const confirmation of (await page.locator('[data-confirms]').all()).reverse()) {
-      await expect(confirmation).not.toBeChecked();
-      await tabTo(page, (await confirmation.getAttribute('name')) ?? '', 120, 'Shift+Tab');
-      await page.keyboard.press('Space');
-    }
-    await tabTo(page, 'Calculate', 120);
-    await page.keyboard.press('Enter');
-    await page.locator('[data-state="result"]').waitFor();
-    await expect(page.locator(':focus')).toHaveText('Calculate');
-    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeAttached();
-    expect(await page.locator('data[data-field]').count()).toBeGreaterThan(0);
-    await expectNoViolations(page);
-  });
-}
 
 test('rows: Add moves into the new row, Remove to the row before, Undo brings it back', async ({ page }) => {
   await page.goto('/calculator/species-diversity');

@@ -19,13 +19,23 @@ export function useMetrics(box: RefObject<HTMLElement | null>): Metrics {
     const typeSample = element?.querySelector('[data-field]');
     if (!element || !typeSample) return;
     const probe = document.createElement('div');
+    probe.className = typeSample.className;
     probe.textContent = 'A'.repeat(PROBE_LETTERS);
     probe.ariaHidden = 'true';
-    Object.assign(probe.style, { position: 'absolute', visibility: 'hidden', width: 'max-content' });
+    probe.style.width = 'max-content';
+    // It stays, beside the letters and not among them: a change of their spacing is seen by its size alone.
+    const hiding = document.createElement('div');
+    Object.assign(hiding.style, {
+      position: 'absolute',
+      width: '0',
+      height: '0',
+      overflow: 'hidden',
+      visibility: 'hidden',
+    });
+    hiding.append(probe);
+    element.append(hiding);
     const measure = () => {
-      typeSample.append(probe);
       const { width, height } = probe.getBoundingClientRect();
-      probe.remove();
       if (width === 0 || height === 0) return;
       const next = { width: element.clientWidth, characterWidth: width / PROBE_LETTERS, rowHeight: height };
       setMetrics((current) => (sameMetrics(current, next) ? current : next));
@@ -33,7 +43,11 @@ export function useMetrics(box: RefObject<HTMLElement | null>): Metrics {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    observer.observe(probe);
+    return () => {
+      observer.disconnect();
+      hiding.remove();
+    };
   }, [box]);
   return metrics;
 }

@@ -1,0 +1,77 @@
+/** Each calculator, in one load of its page: seen on a small screen, refused, completed by keyboard alone, seen by axe. */
+import type { Page } from 'playwright/test';
+import { COPIED_FOLDER, readVectorFiles } from '#tests/vectorRunner/vectorFiles.ts';
+import { expectNoViolationsAtAnyWidth, LAPTOP, PHONE } from './accessibility.ts';
+import { expectToFit } from './fitting.ts';
+import { calculatorPaths } from './sitePaths.ts';
+import { tabTo } from './tabTo.ts';
+import { expect, test } from './watch.ts';
+
+/** Calculators that have a message to give, as their golden cases say. */
+const REFUSING = new Set(
+  readVectorFiles(COPIED_FOLDER)
+    .filter(({ cases }) => cases.some(({ error }) => error !== undefined))
+    .map(({ calculator }) => `/calculator/${calculator}`),
+);
+
+// Eight looks by axe and a walk by keyboard take their time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
+for (const path of calculatorPaths()) {
+  test(`${path}: first field in sight, refused, completed by keyboard alone, no violation in any of it`, async ({
+    page,
+  }) => {
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto(path);
+    await page.locator('[data-state="editing"]').waitFor();
+    for (const size of [PHONE, LAPTOP]) {
+      await page.setViewportSize(size);
+      await expect(page.locator('form :is(input, select, textarea)').first()).toBeInViewport();
+    }
+
+    if (REFUSING.has(path)) {
+      await provokeRefusal(page);
+      await expectNoViolationsAtAnyWidth(page);
+      await page.locator('button[type="reset"]').click();
+    }
+
+    await page.locator('h1').focus();
+    await tabTo(page, 'Try an example', 120);
+    await page.keyboard.press('Enter');
+    const confirmations = await page.locator('[data-confirms]').all();
+    for (const confirmation of confirmations.toReversed()) {
+      await expect(confirmation).not.toBeChecked();
+      await tabTo(page, (await confirmation.getAttribute('name')) ?? '', 120, 'Shift+Tab');
+      await page.keyboard.press('Space');
+    }
+    await tabTo(page, 'Calculate', 120, confirmations.length > 0 ? 'Tab' : 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-state="result"]').waitFor();
+    await expect(page.locator(':focus')).toHaveText('Calculate');
+    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeAttached();
+    expect(await page.locator('data[data-field]').count()).toBeGreaterThan(0);
+    await expectNoViolationsAtAnyWidth(page);
+    await expectToFit(page);
+  });
+}
+
+/** Presses Calculate on the blank form, then on examples with one box spoilt, until the page refuses. */
+async function provokeRefusal(page: Page): Promise<void> {
+  const calculate = page.locator('button[type="submit"]');
+  const isRefused = async (): Promise<boolean> => {
+    if (!(await calculate.isEnabled())) return false;
+    await calculate.click();
+    await page.locator('[data-state="result"], [data-state="error"], [data-state="editing"]').waitFor();
+    return page.locator('[data-state="error"]').isVisible();
+  };
+  if (await isRefused()) return;
+  const boxes = page.locator('form :is(input[type="text"], textarea):visible');
+  for (const spoilt of ['?', '-1']) {
+    for (let index = 0; index < (await boxes.count()); index += 1) {
+      await page.getByRole('button', { name: 'Try an example' }).click();
+      await boxes.nth(index).fill(spoilt);
+      if (await isRefused()) return;
+    }
+  }
+  throw new Error('nothing that was tried is refused');
+}

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright/test';
+
+/** Presses Tab, or Shift+Tab to go back, until the element of the given words or name has focus; a journey that never arrives fails. */
+export async function tabTo(page: Page, wanted: string | RegExp, most = 60, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(key);
+    const words = await page.evaluate(() => {
+      const { activeElement } = document;
+      const names = [
+        activeElement?.getAttribute('aria-label'),
+        activeElement?.textContent,
+        activeElement?.getAttribute('name'),
+      ];
+      return names.filter(Boolean).join(' ');
+    });
+    if (typeof wanted === 'string' ? words.includes(wanted) : wanted.test(words)) return;
+  }
+  throw new Error(`Tab never reached ${wanted}`);
+}
