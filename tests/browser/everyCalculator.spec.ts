@@ -24,13 +24,14 @@ for (const path of calculatorPaths()) {
     page.on('dialog', (dialog) => dialog.accept());
     await page.goto(path);
     await page.locator('[data-state="editing"]').waitFor();
-    for (const size of [PHONE, LAPTOP]) {
+    for (const size of [LAPTOP, PHONE]) {
       await page.setViewportSize(size);
       await expect(page.locator('form :is(input, select, textarea)').first()).toBeInViewport();
     }
 
     if (REFUSING.has(path)) {
       await provokeRefusal(page);
+      await expectInSight(page);
       await expectNoViolationsAtAnyWidth(page);
       await page.locator('button[type="reset"]').click();
     }
@@ -53,6 +54,20 @@ for (const path of calculatorPaths()) {
     await expectNoViolationsAtAnyWidth(page);
     await expectToFit(page);
   });
+}
+
+/** On a phone, the message and the field at fault are both seen, neither covering the other. */
+async function expectInSight(page: Page): Promise<void> {
+  const message = page.locator('[data-error][role="alert"]');
+  if ((await message.count()) > 0) await expect(message.first()).toBeInViewport();
+  const focused = page.locator(':focus');
+  await expect(focused).toBeInViewport();
+  const isUncovered = () =>
+    focused.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2));
+    });
+  await expect.poll(isUncovered).toBe(true);
 }
 
 /** Presses Calculate on the blank form, then on examples with one box spoilt, until the page refuses. */

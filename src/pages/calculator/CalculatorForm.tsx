@@ -123,4 +123,6 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
   display: flex;
   flex-direction: column;
   gap: ${SPACE.s3};
+  /* A message is held at the edge of the window: what it is about comes clear of it. */
+  [aria-invalid='true'] { scroll-margin-block: 10rem; }
 `;

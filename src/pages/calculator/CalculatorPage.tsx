@@ -1,5 +1,7 @@
 /** The page of any calculator: what it is for, the calculator itself, and what there is to know about it. */
+import { useEffect } from 'react';
 import styled, { css } from 'styled-components';
+import { rememberUsed } from '#src/catalog/recentlyUsed.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import type { CalculatorContent } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
@@ -25,6 +27,10 @@ import { WorkingSection } from './WorkingSection.tsx';
 export function CalculatorPage({ id, meta, definition, content, back, related }: CalculatorPageProps) {
   const calculator = useCalculator(definition);
   useWarmWorker(definition.formula);
+  const isUsed = calculator.outcome !== null;
+  useEffect(() => {
+    if (isUsed) rememberUsed(id);
+  }, [id, isUsed]);
   const title = content.title ?? meta.name;
   const hasFrame = definition.frame !== 'bare';
   return (

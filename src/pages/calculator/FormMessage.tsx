@@ -19,7 +19,7 @@ interface IssueMessageProps {
 export function IssueMessage({ issues, errorStyle, onRemedy }: IssueMessageProps) {
   if (issues.length === 0) return null;
   return (
-    <Notice $tone="danger" id={MESSAGE_ID} tabIndex={-1}>
+    <InSight $tone="danger" id={MESSAGE_ID} tabIndex={-1} $from={errorStyle === 'banner' ? 'top' : 'bottom'}>
       {issues.map(({ message, path, place, remedies = [] }) => (
         <div key={`${path} ${message}`}>
           <Sentence role="alert" data-error={errorStyle}>
@@ -37,7 +37,7 @@ export function IssueMessage({ issues, errorStyle, onRemedy }: IssueMessageProps
           )}
         </div>
       ))}
-    </Notice>
+    </InSight>
   );
 }
 
@@ -60,6 +60,13 @@ export function FailureMessage() {
     </Notice>
   );
 }
+
+/** The field at fault may be far from the place of its message: as long as the form is in view, the message is. */
+const InSight = styled(Notice)<{ readonly $from: 'top' | 'bottom' }>`
+  position: sticky;
+  z-index: 1;
+  ${({ $from }) => ($from === 'top' ? `top: calc(var(--header-height) + ${SPACE.s2});` : `bottom: ${SPACE.s3};`)}
+`;
 
 const Sentence = styled.p`
   font-weight: 600;

@@ -8,6 +8,7 @@ import { CategoryGrid } from './CategoryGrid.tsx';
 import { DESCRIPTION, KEYWORDS, LEAD, TITLE } from './content.ts';
 import { InfoSections } from './InfoSections.tsx';
 import { PopularCalculators } from './PopularCalculators.tsx';
+import { RecentCalculators } from './RecentCalculators.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
 /** What was searched for, by visit of the page, so that Back finds it again. Empty when the page is hydrated. */
@@ -49,6 +50,7 @@ function Home({ visit }: { readonly visit: string }) {
             <CategoryGrid />
           </Stack>
         )}
+        <RecentCalculators />
         <PopularCalculators />
         <InfoSections />
       </Body>

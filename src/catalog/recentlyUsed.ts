@@ -1,0 +1,32 @@
+/** The calculators that gave a result on this device, newest first. Nothing but their ids is kept, and only here. */
+const KEY = 'recently-used';
+
+export const MOST_RECENT = 6;
+
+/** @returns no more than `MOST_RECENT` ids, which may be of calculators that no longer exist; none where storage is forbidden */
+export function recentlyUsed(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return [...new Set(stored.filter((id) => typeof id === 'string'))].slice(0, MOST_RECENT);
+  } catch {
+    return [];
+  }
+}
+
+export function rememberUsed(id: string): void {
+  try {
+    const ids = [id, ...recentlyUsed().filter((other) => other !== id)];
+    localStorage.setItem(KEY, JSON.stringify(ids.slice(0, MOST_RECENT)));
+  } catch {
+    // Only the list on Home is lost.
+  }
+}
+
+export function forgetUsed(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // There is nothing where nothing can be stored.
+  }
+}
