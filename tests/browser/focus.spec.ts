@@ -1,0 +1,194 @@
+/** Where the focus goes and what the keys do, rule by rule. */
+import type { Page } from 'playwright/test';
+import { LAPTOP, PHONE } from './accessibility.ts';
+import { expect, test } from './watch.ts';
+
+const CELL_SIZE = '/calculator/cell-size';
+
+async function alive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('[data-state="editing"]').waitFor();
+}
+
+test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+  await alive(page, CELL_SIZE);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to content');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('Ctrl+K finds a calculator from anywhere; Escape gives the focus back', async ({ page }) => {
+  await alive(page, '/calculator/ph-analysis');
+  const box = page.locator('[name="pH"]');
+  await box.focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Find a calculator' });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(box).toBeFocused();
+});
+
+test('/ and ? work outside of boxes, are letters within them, and can be switched off', async ({ page }) => {
+  await alive(page, '/calculator/ph-analysis');
+  const dialogs = page.getByRole('dialog');
+  await page.locator('[name="pH"]').pressSequentially('/?');
+  await expect(page.locator('[name="pH"]')).toHaveValue('/?');
+  await expect(dialogs).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Reset' }).focus();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Find a calculator' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reset' }).focus();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await shortcuts.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toHaveCount(0);
+
+  await page.reload();
+  await page.locator('[data-state="editing"]').waitFor();
+  await page.getByRole('button', { name: 'Reset' }).focus();
+  await page.keyboard.press('/');
+  await page.keyboard.press('?');
+  await expect(dialogs).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(dialogs).toHaveCount(1);
+});
+
+test('a change of page is announced and begins at its heading; Back finds the link and the place again', async ({
+  page,
+}) => {
+  await page.goto('/category/biology');
+  const link = page.locator('main').getByRole('link', { name: 'Blood Pressure' }).first();
+  await link.focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: '| Pipette & Paw' })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('Enter calculates from a single line, Ctrl+Enter from several, and the focus stays', async ({ page }) => {
+  await alive(page, '/calculator/ph-analysis');
+  await page.locator('[name="pH"]').fill('7.4');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(page.locator('[name="pH"]')).toBeFocused();
+
+  await alive(page, '/calculator/dna-sequence');
+  const area = page.locator('textarea[name="sequence"]');
+  await area.fill('ATG');
+  await page.keyboard.press('Enter');
+  await area.pressSequentially('TAA');
+  await expect(area).toHaveValue('ATG\nTAA');
+  await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'editing');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(area).toBeFocused();
+});
+
+test('Escape cancels a calculation that is under way', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/cell-size-(?!calculator|content|meta)[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await alive(page, CELL_SIZE);
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.locator('[data-state="validating"], [data-state="computing"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-state="editing"]')).toBeVisible();
+  release();
+});
+
+for (const size of [LAPTOP, PHONE]) {
+  test(`at ${size.width} px no element with the focus is covered`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await alive(page, '/calculator/blood-pressure');
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.locator('[data-state="result"]').waitFor();
+    await page.locator('h1').focus();
+    const covered: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 80; presses += 1) {
+        await page.keyboard.press(key);
+        const verdict = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (element === null || element === document.body) return 'over';
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          const points = [
+            [left + 3, top + 3],
+            [right - 3, bottom - 3],
+            [(left + right) / 2, (top + bottom) / 2],
+          ];
+          const isSeen = points.some(([x = 0, y = 0]) => {
+            const hit = document.elementFromPoint(x, y);
+            return hit !== null && (element.contains(hit) || hit.contains(element));
+          });
+          return isSeen ? 'seen' : `${element.tagName} ${element.textContent?.slice(0, 40)}`;
+        });
+        if (verdict === 'over') break;
+        if (verdict !== 'seen') covered.push(`${key}: ${verdict}`);
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+test('what was used is found again on Home, and forgotten when asked', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Recently used' })).toHaveCount(0);
+  for (const path of ['/calculator/ph-analysis', CELL_SIZE]) {
+    await alive(page, path);
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.locator('[data-state="result"]').waitFor();
+  }
+  await page.goto('/');
+  const recent = page.getByRole('region', { name: 'Recently used' });
+  await expect(recent.getByRole('link')).toHaveText([/Cell Size/, /pH/]);
+  await recent.getByRole('button', { name: 'Clear the list' }).click();
+  await expect(recent.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Recently used' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Recently used' })).toHaveCount(0);
+});
+
+test('paper gets title, inputs, result, working, sources, date and address, and nothing else', async ({ page }) => {
+  await alive(page, '/calculator/ph-analysis');
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const name of ['pH Analysis Calculator', 'Inputs', 'Result']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: /Working/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /sources/i })).toBeVisible();
+  await expect(page.getByText(/^Printed .+ from http.+ph-analysis/)).toBeVisible();
+  for (const gone of [
+    page.locator('header').getByRole('link', { name: 'Pipette & Paw' }),
+    page.getByRole('button', { name: 'Calculate' }),
+    page.getByRole('heading', { name: 'Frequently Asked Questions' }),
+    page.getByRole('heading', { name: 'Important Notes' }),
+    page.getByRole('heading', { name: /Related/ }),
+    page.locator('footer').first(),
+  ]) {
+    await expect(gone).toBeHidden();
+  }
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(background).toBe('rgb(255, 255, 255)');
+});
