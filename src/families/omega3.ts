@@ -88,7 +88,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
       productType: {
         kind: 'choice',
         label: 'Product',
-        hint: 'The label’s figures below are for one capsule or for 1 mL.',
+        hint: 'The label’s figures below are for one capsule or for one mL.',
         look: 'radios',
         options: [
           { value: 'capsule', label: 'Capsules' },
@@ -97,7 +97,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
       },
       epaMg: {
         kind: 'number',
-        label: 'EPA in one capsule or 1 mL',
+        label: 'EPA in one capsule or one mL',
         hint: 'From the label. Not the total fish oil. 0 where there is none.',
         unit: 'mg',
         min: 0,
@@ -105,7 +105,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
       },
       dhaMg: {
         kind: 'number',
-        label: 'DHA in one capsule or 1 mL',
+        label: 'DHA in one capsule or one mL',
         hint: 'From the label. EPA and DHA together: 1 mg or more.',
         unit: 'mg',
         min: 0,

@@ -17,7 +17,7 @@ export default {
     {
       title: 'Choose what can be measured',
       text: [
-        'Many capsules hold more than a cat’s whole target for a day. A liquid that a syringe takes up in tenths of a millilitre fits better; read what 1 mL holds, not what a spoon or a pump stroke does.',
+        'Many capsules hold more than a cat’s whole target for a day. A liquid that a syringe takes up in tenths of a millilitre fits better; read what one millilitre holds, not what a spoon or a pump stroke does.',
       ],
     },
     {

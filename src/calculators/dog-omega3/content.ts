@@ -17,7 +17,7 @@ export default {
     {
       title: 'The two numbers on the label',
       text: [
-        'Look for EPA and DHA, each by itself, for one capsule or for 1 mL. A standard capsule of 1000 mg fish oil holds 180 mg of the one and 120 mg of the other: only these two are entered, and the 1000 is left aside.',
+        'Look for EPA and DHA, each by itself, for one capsule or for one mL. A standard capsule of 1000 mg fish oil holds 180 mg of the one and 120 mg of the other: only these two are entered, and the 1000 is left aside.',
       ],
     },
     {
