@@ -17,7 +17,7 @@ import {
 
 interface SpeciesWords {
   readonly weightHint: string;
-  /** What ranges from the lowest kg to the highest lb, for the arrow keys. */
+  /** In pounds, the larger numbers: how far the arrow keys go. */
   readonly maxWeight: number;
   readonly goals: readonly { readonly value: OmegaGoal; readonly label: string }[];
   readonly example: { readonly weight: string; readonly epaMg: string; readonly dhaMg: string };
@@ -164,7 +164,7 @@ function present(result: OmegaResult, input: OmegaInput): Presentation {
 function headlineOf({ unitsPerDay, unitLabel, mgPerUnit }: OmegaResult): Figure {
   const field = 'unitsPerDay';
   if (unitsPerDay === null)
-    return { field, label: 'Amount per day', value: null, text: CANNOT, note: ANOTHER_STRENGTH };
+    return { field, label: 'Amount per day', value: null, text: CANNOT, tone: 'caution', note: ANOTHER_STRENGTH };
   const isCounted = unitLabel === 'capsule';
   return {
     field,
@@ -182,25 +182,25 @@ function lowerCeiling({ species }: OmegaInput): Block {
     kind: 'notice',
     tone: 'danger',
     title: 'Above the lower of two published limits',
-    text: `The canine arthritis resource CARE stops at ${lowerCeilingFactor} mg per kg^${ceiling.exponent}. Ask your veterinarian whether this target is meant.`,
+    text: `The canine arthritis resource CARE stops at ${lowerCeilingFactor} × kg^${ceiling.exponent} mg a day. Ask your veterinarian whether this target is meant.`,
   };
 }
 
 function facts(result: OmegaResult, input: OmegaInput): FactsBlock {
   const { targetMg, upperLimitMg, deliveredMg, unitLabel, measurable, mgPerKg } = result;
-  const unit = 'mg EPA + DHA a day';
+  const unit = 'mg a day';
   return {
     kind: 'facts',
     figures: [
       {
         field: 'deliveredMg',
-        label: 'In that amount of the product',
+        label: 'EPA + DHA in that amount',
         value: deliveredMg,
         ...(deliveredMg === null ? { text: 'none shown' } : { text: fixed(deliveredMg, 1), unit }),
       },
       {
         field: 'targetMg',
-        label: 'Target, not to be passed',
+        label: 'EPA + DHA, target not to be passed',
         value: targetMg,
         text: fixed(targetMg, 0),
         unit,
@@ -208,7 +208,7 @@ function facts(result: OmegaResult, input: OmegaInput): FactsBlock {
       },
       {
         field: 'upperLimitMg',
-        label: 'Never above',
+        label: 'EPA + DHA, never above',
         value: upperLimitMg,
         text: fixed(upperLimitMg, 0),
         unit,

@@ -65,7 +65,7 @@ export default {
     'Weak evidence stands behind the target, and none behind a limit, for cats.',
     'Diets made for skin or joints can hold omega-3 already: count it in together with your veterinarian.',
     'Capsules are counted whole; no part of one is ever shown.',
-    'Fish oil in the fridge, in the dark and within its date: rancid oil is not to be fed.',
+    'Where a single capsule is more than the target, no amount appears and the page says why.',
     'Weights under 0.5 kg and over 15 kg are turned away.',
   ],
 } satisfies CalculatorContent;

@@ -138,7 +138,7 @@ function present(result: CatMetacamResult, input: CatMetacamInput): Presentation
 function headlineOf(volumeMl: number | null): Figure {
   const field = 'volumeMl';
   if (volumeMl === null)
-    return { field, label: 'The prescribed dose', value: null, text: CANNOT, note: ANOTHER_STRENGTH };
+    return { field, label: 'The prescribed dose', value: null, text: CANNOT, tone: 'caution', note: ANOTHER_STRENGTH };
   return {
     field,
     label: 'The prescribed dose, once, in the 0.5 mg/mL suspension for cats, if your veterinarian agrees',

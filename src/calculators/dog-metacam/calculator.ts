@@ -82,17 +82,17 @@ function present(result: DogMetacamResult, input: DogMetacamInput): Presentation
   const { volumeMl, doseMg, intervalHours } = result;
   const { day, concentration } = input;
   const volume = `At most ${fixed(volumeMl, 2)}`;
-  const whenever = day === 'first' ? 'once, on the first day' : `per dose, at least ${intervalHours} hours apart`;
+  const whenever = day === 'first' ? 'Once, on the first day' : `Per dose, at least ${intervalHours} hours apart`;
   return {
     headline: {
       field: 'volumeMl',
-      label: `Meloxicam ${concentration} mg/mL ${whenever}, if your veterinarian agrees`,
+      label: `${whenever}, if your veterinarian agrees`,
       value: volumeMl,
       text: volume,
       unit: 'mL',
-      note: 'Rounded down. Where the clinic’s label names less, the label counts.',
+      note: `Of the ${concentration} mg/mL suspension and no other. Rounded down. Where the clinic’s label names less, the label counts.`,
     },
-    status: `${volume} mL ${whenever}, if your veterinarian agrees.`,
+    status: `${volume} mL ${whenever.toLowerCase()}, if your veterinarian agrees.`,
     blocks: [
       {
         kind: 'notice',
