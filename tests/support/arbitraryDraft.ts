@@ -57,9 +57,14 @@ function arbitraryValue(field: AnyField, example: Value | undefined): fc.Arbitra
     case 'date':
       return withExample(DATES, example);
     case 'checkbox':
-      return fc.boolean();
-    case 'choice':
-      return fc.constantFrom(...field.options.map(({ value }) => value), ...(field.initial === undefined ? [''] : []));
+      // All confirmations of a page at once are rare by chance.
+      return field.confirms === undefined ? fc.boolean() : withExample(fc.boolean(), example);
+    case 'choice': {
+      const values = field.options.map(({ value }) => value);
+      return field.initial === undefined
+        ? withExample(fc.constantFrom(...values, ''), example)
+        : fc.constantFrom(...values);
+    }
     case 'rows': {
       const [first] = Array.isArray(example) ? (example as readonly Values[]) : [];
       const rows = fc.array(arbitraryDraft(field.row, first ?? {}), {

@@ -299,6 +299,31 @@ export const SOURCES = {
     citation: 'Sheep husbandry texts: clostridial booster commonly given 4 to 6 weeks before lambing.',
   },
   swinePremature: { citation: 'Swine production texts: litters born before day 112 are handled as premature.' },
+  cfrMeloxicam: {
+    citation:
+      'United States Code of Federal Regulations, title 21, section 520.1367: meloxicam by mouth, conditions of use in dogs.',
+  },
+  metacamDogLabel: {
+    citation: 'Metacam (meloxicam) oral suspension for dogs: product label in the United States.',
+  },
+  metacamCatProductInformation: {
+    citation: 'Metacam (meloxicam) 0.5 mg/mL oral suspension for cats: product information in the EU and the UK.',
+  },
+  metacamUsBoxedWarning: {
+    citation: 'Metacam (meloxicam), United States: boxed warning on repeated use in cats.',
+  },
+  omegaPetDogStudy: { citation: 'Open-access study of EPA and DHA in pet dogs, PMC11545626.' },
+  careOmega: { citation: 'CARE, a resource on canine arthritis: EPA and DHA by body weight.' },
+  nrcOmega: {
+    citation:
+      'National Research Council (NRC), 2006: upper limit of EPA and DHA for dogs, as cited by Lenox and Bauer 2013.',
+  },
+  lenoxBauer2013: {
+    citation:
+      'Lenox C.E., Bauer J.E. Potential adverse effects of omega-3 fatty acids in dogs and cats. Journal of Veterinary Internal Medicine 27 (2013) 217–226.',
+    url: 'https://doi.org/10.1111/jvim.12033',
+  },
+  catFishOilPractice: { citation: 'General practice guidance on EPA and DHA for the coat and skin of cats.' },
   horseGirthExtension: {
     citation:
       'United States university extension and equine texts: weight of a horse from girth and length in inches, divisors 330 (adult), 301 (yearling) and 280 (weanling).',

@@ -1,0 +1,148 @@
+import {
+  countedWeight,
+  DOSED_WEIGHT_UNIT_FIELD,
+  medicineShareText,
+  medicineWarning,
+  plain,
+  poundsWorking,
+} from '#src/families/medicineSafety.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type dogMetacam from '#workers/formulas/dog-metacam.ts';
+import type { DogMetacamInput, DogMetacamResult } from '#workers/formulas/dog-metacam.ts';
+import {
+  MELOXICAM_CONTRAINDICATIONS,
+  MELOXICAM_NEVER_WITH,
+  MELOXICAM_PRODUCT_NOTE,
+} from '#workers/reference/meloxicam.ts';
+import meta from './meta.ts';
+
+export default defineCalculator<typeof dogMetacam>()({
+  formula: 'dog-metacam',
+  fixed: {},
+  fields: {
+    weight: {
+      kind: 'number',
+      label: 'Weight of the dog',
+      hint: '1 to 100 kg, about 2.2 to 220.4 lb, from a scale and of this week.',
+      min: 1,
+      max: 220.4,
+      step: 0.1,
+    },
+    weightUnit: DOSED_WEIGHT_UNIT_FIELD,
+    day: {
+      kind: 'choice',
+      label: 'Day of the treatment',
+      hint: 'As your veterinarian planned it.',
+      look: 'radios',
+      options: [
+        { value: 'first', label: 'First day' },
+        { value: 'maintenance', label: 'After the first day' },
+      ],
+    },
+    concentration: {
+      kind: 'choice',
+      label: 'Strength of the suspension',
+      hint: 'As printed on the bottle.',
+      look: 'radios',
+      options: [
+        { value: '0.5', label: '0.5 mg/mL' },
+        { value: '1.5', label: '1.5 mg/mL' },
+      ],
+    },
+    vetPrescribed: {
+      kind: 'checkbox',
+      label: 'My veterinarian has prescribed meloxicam for this dog, now',
+      confirms: [],
+    },
+    noContraindications: {
+      kind: 'checkbox',
+      label: 'None of these warnings applies to this dog',
+      confirms: [...MELOXICAM_CONTRAINDICATIONS, ...MELOXICAM_NEVER_WITH.map((other) => `together with ${other}`)],
+    },
+  },
+  example: {
+    weight: '12.5',
+    weightUnit: 'kg',
+    day: 'maintenance',
+    concentration: '1.5',
+    vetPrescribed: true,
+    noContraindications: true,
+  },
+  warning: medicineWarning(),
+  errorStyle: 'inline',
+  resultAfterEdit: 'removed',
+  present,
+  shareText: () => medicineShareText(meta.name),
+  sources: ['cfrMeloxicam', 'metacamDogLabel'],
+});
+
+function present(result: DogMetacamResult, input: DogMetacamInput): Presentation {
+  const { volumeMl, doseMg, intervalHours } = result;
+  const { day, concentration } = input;
+  const volume = `At most ${fixed(volumeMl, 2)}`;
+  const whenever = day === 'first' ? 'Once, on the first day' : `Per dose, at least ${intervalHours} hours apart`;
+  return {
+    headline: {
+      field: 'volumeMl',
+      label: `${whenever}, if your veterinarian agrees`,
+      value: volumeMl,
+      text: volume,
+      unit: 'mL',
+      note: `Of the ${concentration} mg/mL suspension and no other. Rounded down. Where the clinic’s label names less, the label counts.`,
+    },
+    status: `${volume} mL ${whenever.toLowerCase()}, if your veterinarian agrees.`,
+    blocks: [
+      {
+        kind: 'notice',
+        tone: 'danger',
+        title: 'Stop and call your veterinarian',
+        text: 'Vomiting, black stool, not eating or drinking more than usual: stop the medicine and call. Never with another NSAID or a steroid.',
+      },
+      {
+        kind: 'facts',
+        figures: [
+          {
+            field: 'doseMg',
+            label: 'Meloxicam at most',
+            value: doseMg,
+            text: fixed(doseMg, 2),
+            unit: 'mg',
+            note: 'Milligrams of the drug, not millilitres',
+          },
+          {
+            field: 'intervalHours',
+            label: 'Between two doses at least',
+            value: intervalHours,
+            text: String(intervalHours),
+            unit: 'hours',
+            note: day === 'first' ? 'From the first day’s dose to the next as well' : 'Never two in one day',
+          },
+          countedWeight(result, input),
+        ],
+      },
+      { kind: 'notice', tone: 'caution', text: MELOXICAM_PRODUCT_NOTE },
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function workingOf(result: DogMetacamResult, input: DogMetacamInput): readonly WorkingStep[] {
+  const { weightKg, mgPerKg, mgPerMl, raw, doseMg, volumeMl } = result;
+  return [
+    ...poundsWorking(result, input),
+    {
+      label: 'Meloxicam at most',
+      formula: 'weight in kg × mg per kg on the label',
+      substituted: `${plain(weightKg)} × ${mgPerKg}`,
+      value: `${plain(raw.doseMg)} mg, shown as ${fixed(doseMg, 2)} mg`,
+    },
+    {
+      label: 'Volume at most',
+      formula: 'mg ÷ mg per mL of the suspension',
+      substituted: `${plain(raw.doseMg)} ÷ ${mgPerMl}`,
+      value: `${plain(raw.volumeMl)} mL, rounded down to ${fixed(volumeMl, 2)} mL`,
+    },
+  ];
+}

@@ -1,0 +1,266 @@
+/** The pages on EPA and DHA for dogs and cats: one formula, one table, and what each animal's page says besides. */
+import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Block, FactsBlock, Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type omega3 from '#workers/formulas/omega3.ts';
+import type { OmegaInput, OmegaResult } from '#workers/formulas/omega3.ts';
+import { OMEGA_WARNINGS, OMEGA3, type OmegaGoal, type OmegaSpecies } from '#workers/reference/omega3.ts';
+import type { SourceKey } from '#workers/reference/sources.ts';
+import {
+  countedWeight,
+  DOSED_WEIGHT_UNIT_FIELD,
+  medicineShareText,
+  medicineWarning,
+  plain,
+  poundsWorking,
+} from './medicineSafety.ts';
+
+interface SpeciesWords {
+  readonly weightHint: string;
+  /** In pounds, the larger numbers: how far the arrow keys go. */
+  readonly maxWeight: number;
+  readonly goals: readonly { readonly value: OmegaGoal; readonly label: string }[];
+  readonly example: { readonly weight: string; readonly epaMg: string; readonly dhaMg: string };
+  readonly exampleProduct: OmegaInput['productType'];
+  /** What the ceiling is. */
+  readonly ceilingNote: string;
+  /** What is weak about the target, where it is. */
+  readonly evidence?: string;
+  readonly sources: readonly SourceKey[];
+}
+
+const CUSTOM = { value: 'custom', label: 'Target from my veterinarian' } as const;
+
+const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
+  dog: {
+    weightHint: '0.5 to 120 kg, or 1.1 to 264.6 lb.',
+    maxWeight: 264.6,
+    goals: [{ value: 'general', label: 'General' }, { value: 'joint', label: 'Joints' }, CUSTOM],
+    example: { weight: '20', epaMg: '180', dhaMg: '120' },
+    exampleProduct: 'capsule',
+    ceilingNote: 'Upper limit of the National Research Council; a ceiling and no goal',
+    sources: ['omegaPetDogStudy', 'careOmega', 'nrcOmega', 'lenoxBauer2013'],
+  },
+  cat: {
+    weightHint: '0.5 to 15 kg, or 1.1 to 33.1 lb.',
+    maxWeight: 33.1,
+    goals: [{ value: 'general', label: 'General, coat and skin' }, CUSTOM],
+    example: { weight: '4.5', epaMg: '120', dhaMg: '80' },
+    exampleProduct: 'liquid',
+    ceilingNote: 'Ceiling of this page, not a published limit',
+    evidence:
+      'The evidence behind the target for cats is weak, and no upper limit has been established for them: let your veterinarian decide.',
+    sources: ['catFishOilPractice', 'lenoxBauer2013'],
+  },
+};
+
+/** The sheet's words for a product of which one step is too much. */
+const ANOTHER_STRENGTH =
+  'This product cannot be measured for this weight. Ask your veterinarian about another strength.';
+const CANNOT = 'Cannot be measured';
+
+/** @param title name of the page, all that is shared of it */
+export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalculatorDefinition {
+  const { weightHint, maxWeight, goals, example, exampleProduct, sources } = WORDS[species];
+  const isCustom = ({ goal }: { readonly goal: OmegaGoal | '' }) => goal === 'custom';
+  return defineCalculator<typeof omega3>()({
+    formula: 'omega3',
+    fixed: { species },
+    fields: {
+      weight: {
+        kind: 'number',
+        label: `Weight of the ${species}`,
+        hint: weightHint,
+        min: OMEGA3[species].weights.min,
+        max: maxWeight,
+        step: 0.1,
+      },
+      weightUnit: DOSED_WEIGHT_UNIT_FIELD,
+      goal: { kind: 'choice', label: 'Goal', look: 'radios', options: goals },
+      customMgPerKg: {
+        kind: 'number',
+        label: 'Target from my veterinarian',
+        hint: 'EPA and DHA together; above 0.',
+        unit: 'mg per kg of body weight and day',
+        min: 0,
+        visibleWhen: isCustom,
+      },
+      productType: {
+        kind: 'choice',
+        label: 'Product',
+        hint: 'The label’s figures below are for one capsule or for one mL.',
+        look: 'radios',
+        options: [
+          { value: 'capsule', label: 'Capsules' },
+          { value: 'liquid', label: 'Liquid' },
+        ],
+      },
+      epaMg: {
+        kind: 'number',
+        label: 'EPA in one capsule or one mL',
+        hint: 'From the label. Not the total fish oil. 0 where there is none.',
+        unit: 'mg',
+        min: 0,
+        step: 10,
+      },
+      dhaMg: {
+        kind: 'number',
+        label: 'DHA in one capsule or one mL',
+        hint: 'From the label. EPA and DHA together: 1 mg or more.',
+        unit: 'mg',
+        min: 0,
+        step: 10,
+      },
+      notLiverOil: { kind: 'checkbox', label: 'This product is not cod liver oil or another liver oil', confirms: [] },
+      vetApproved: {
+        kind: 'checkbox',
+        label: `My veterinarian has approved this target for this ${species}`,
+        confirms: [],
+        visibleWhen: isCustom,
+      },
+    },
+    example: {
+      ...example,
+      weightUnit: 'kg',
+      goal: 'general',
+      customMgPerKg: '',
+      productType: exampleProduct,
+      notLiverOil: true,
+      vetApproved: true,
+    },
+    warning: medicineWarning(),
+    errorStyle: 'inline',
+    resultAfterEdit: 'removed',
+    present,
+    shareText: () => medicineShareText(title),
+    sources,
+  });
+}
+
+function present(result: OmegaResult, input: OmegaInput): Presentation {
+  const headline = headlineOf(result);
+  const { evidence } = WORDS[input.species];
+  return {
+    headline,
+    status: result.measurable
+      ? `${headline.text} ${headline.unit} per day, if your veterinarian agrees.`
+      : `${CANNOT}. ${ANOTHER_STRENGTH}`,
+    blocks: [
+      ...(result.isAboveLowerCeiling ? [lowerCeiling(input)] : []),
+      ...(evidence === undefined ? [] : [{ kind: 'notice', tone: 'caution', text: evidence } as const]),
+      facts(result, input),
+      {
+        kind: 'notice',
+        tone: 'caution',
+        title: 'Stop and ask',
+        text: 'Vomiting or diarrhoea: stop the oil and ask your veterinarian. Speak up about it before surgery and with blood thinners, NSAIDs or steroids.',
+      },
+      { kind: 'list', title: 'Talk about these with your veterinarian', items: OMEGA_WARNINGS },
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function headlineOf({ unitsPerDay, unitLabel, mgPerUnit }: OmegaResult): Figure {
+  const field = 'unitsPerDay';
+  if (unitsPerDay === null)
+    return { field, label: 'Amount per day', value: null, text: CANNOT, tone: 'caution', note: ANOTHER_STRENGTH };
+  const isCounted = unitLabel === 'capsule';
+  return {
+    field,
+    label: 'Per day, if your veterinarian agrees',
+    value: unitsPerDay,
+    text: `At most ${fixed(unitsPerDay, isCounted ? 0 : 1)}`,
+    unit: isCounted && unitsPerDay !== 1 ? 'capsules' : unitLabel,
+    note: `Of a product with ${plain(mgPerUnit)} mg EPA and DHA in one ${unitLabel}. Rounded down.`,
+  };
+}
+
+function lowerCeiling({ species }: OmegaInput): Block {
+  const { lowerCeilingFactor, ceiling } = OMEGA3[species];
+  return {
+    kind: 'notice',
+    tone: 'danger',
+    title: 'Above the lower of two published limits',
+    text: `The canine arthritis resource CARE stops at ${lowerCeilingFactor} × kg^${ceiling.exponent} mg a day. Ask your veterinarian whether this target is meant.`,
+  };
+}
+
+function facts(result: OmegaResult, input: OmegaInput): FactsBlock {
+  const { targetMg, upperLimitMg, deliveredMg, unitLabel, measurable, mgPerKg } = result;
+  const unit = 'mg a day';
+  return {
+    kind: 'facts',
+    figures: [
+      {
+        field: 'deliveredMg',
+        label: 'EPA + DHA in that amount',
+        value: deliveredMg,
+        ...(deliveredMg === null ? { text: 'none shown' } : { text: fixed(deliveredMg, 1), unit }),
+      },
+      {
+        field: 'targetMg',
+        label: 'EPA + DHA, target not to be passed',
+        value: targetMg,
+        text: fixed(targetMg, 0),
+        unit,
+        note: `${plain(mgPerKg)} mg per kg of body weight`,
+      },
+      {
+        field: 'upperLimitMg',
+        label: 'EPA + DHA, never above',
+        value: upperLimitMg,
+        text: fixed(upperLimitMg, 0),
+        unit,
+        note: WORDS[input.species].ceilingNote,
+      },
+      { field: 'unitLabel', label: 'Measured in', value: unitLabel, text: unitLabel },
+      { field: 'measurable', label: 'Can be measured', value: measurable, text: measurable ? 'yes' : 'no' },
+      countedWeight(result, input),
+    ],
+  };
+}
+
+function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep[] {
+  const { weightKg, mgPerKg, mgPerUnit, unitsPerDay, unitLabel, deliveredMg, raw } = result;
+  const { factor, exponent } = OMEGA3[input.species].ceiling;
+  const power = exponent === 1 ? '' : `^${exponent}`;
+  const [kilograms, target] = [plain(weightKg), plain(raw.targetMg)];
+  return [
+    ...poundsWorking(result, input),
+    {
+      label: 'Target',
+      formula: 'weight in kg × mg per kg of the goal',
+      substituted: `${kilograms} × ${mgPerKg}`,
+      value: `${target} mg a day`,
+    },
+    {
+      label: 'Upper limit',
+      formula: `${factor} × kg${power}`,
+      substituted: `${factor} × ${kilograms}${power}`,
+      value: `${plain(raw.upperLimitMg)} mg a day`,
+    },
+    {
+      label: `In one ${unitLabel}`,
+      formula: 'EPA + DHA',
+      substituted: `${input.epaMg} + ${input.dhaMg}`,
+      value: `${plain(mgPerUnit)} mg`,
+    },
+    {
+      label: 'Amount',
+      formula: `target ÷ mg in one ${unitLabel}`,
+      substituted: `${target} ÷ ${plain(mgPerUnit)}`,
+      value: `${plain(raw.units)}, ${unitsPerDay === null ? 'less than can be measured' : `rounded down to ${unitsPerDay}`}`,
+    },
+    ...(deliveredMg === null
+      ? []
+      : [
+          {
+            label: 'In that amount',
+            formula: `amount × mg in one ${unitLabel}`,
+            substituted: `${unitsPerDay} × ${plain(mgPerUnit)}`,
+            value: `${fixed(deliveredMg, 1)} mg a day`,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,106 @@
+/**
+ * The volume of an amount of meloxicam that a veterinarian has prescribed for a cat. A conversion: no amount is proposed.
+ *
+ *   mg = weight in kg × prescribed mg/kg
+ *   mL = mg ÷ 0.5 mg/mL, the suspension for cats
+ *
+ * Both are rounded down to two decimals, the volume from the unrounded mg. What would be rounded down to 0 mg cannot be
+ * measured: then both are null. Highest amounts by `metacamCatProductInformation`; see also `metacamUsBoxedWarning`.
+ *
+ * Refuses, in this order: anything blank; a number that is unreadable or not above 0, an unknown option; a missing
+ * confirmation; the strength for dogs; a weight outside CAT_MELOXICAM.doseWeights; more mg/kg than the highest of the day.
+ */
+import type { Formula } from '../contract.ts';
+import {
+  type DosedWeightUnit,
+  isDosedWeight,
+  isDosedWeightUnit,
+  isWithinWeights,
+  weightInKilograms,
+} from '../lib/dosedWeight.ts';
+import { downToStep } from '../lib/downToStep.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import { CAT_MELOXICAM, MELOXICAM_STRENGTHS, type MeloxicamStrength } from '../reference/meloxicam.ts';
+
+export interface CatMetacamInput {
+  /** In `weightUnit`, 1 to 12 kg. */
+  readonly weight: number;
+  readonly weightUnit: DosedWeightUnit;
+  readonly day: 'first' | 'following';
+  /** As the veterinarian wrote it: mg per kg of body weight, above 0. */
+  readonly prescribedMgPerKg: number;
+  /** mg/mL; 1.5 is asked for only to be refused. */
+  readonly concentration: MeloxicamStrength;
+  readonly vetPrescribed: boolean;
+  readonly noContraindications: boolean;
+}
+
+export interface CatMetacamResult {
+  /** mg, rounded down to two decimals; null when it cannot be measured. */
+  readonly doseMg: number | null;
+  /** mL, rounded down to two decimals; null when it cannot be measured. */
+  readonly volumeMl: number | null;
+  readonly recheckWithinDays: number;
+  readonly measurable: boolean;
+  /** kg, unrounded. */
+  readonly weightKg: number;
+  /** mg/mL. */
+  readonly mgPerMl: number;
+  /** Unrounded. */
+  readonly raw: { readonly doseMg: number; readonly volumeMl: number };
+}
+
+const REQUIRED = 'Please fill in all required fields';
+const INVALID = 'Invalid input values';
+const KEYS = ['weight', 'weightUnit', 'day', 'prescribedMgPerKg', 'concentration'] as const;
+/** Steps of hundredths. */
+const TWO_DECIMALS = 100;
+
+export default {
+  id: 'cat-metacam',
+
+  validate(candidate) {
+    const { weight, weightUnit, day, prescribedMgPerKg, concentration, vetPrescribed, noContraindications } = candidate;
+    if (weight === null || weightUnit === '' || day === '' || prescribedMgPerKg === null || concentration === '')
+      return refuse(
+        REQUIRED,
+        KEYS.find((key) => candidate[key] === null || candidate[key] === ''),
+      );
+    if (!isDosedWeight(weight)) return refuse(INVALID, 'weight');
+    if (!isDosedWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
+    if (!Object.hasOwn(CAT_MELOXICAM.maxMgPerKg, day)) return refuse(INVALID, 'day');
+    if (!(prescribedMgPerKg > 0 && Number.isFinite(prescribedMgPerKg))) return refuse(INVALID, 'prescribedMgPerKg');
+    if (!Object.hasOwn(MELOXICAM_STRENGTHS, concentration)) return refuse(INVALID, 'concentration');
+    if (vetPrescribed !== true)
+      return refuse('Please confirm that your veterinarian has prescribed this medicine', 'vetPrescribed');
+    if (noContraindications !== true)
+      return refuse('Please confirm that none of the listed warnings applies', 'noContraindications');
+    if (concentration !== CAT_MELOXICAM.strength)
+      return refuse('Never use the 1.5 mg/mL dog suspension for a cat. Ask your veterinarian.', 'concentration');
+    if (!isWithinWeights(weightInKilograms(weight, weightUnit), CAT_MELOXICAM.doseWeights))
+      return refuse('No dose is shown for this weight. Ask your veterinarian.', 'weight');
+    if (prescribedMgPerKg > CAT_MELOXICAM.maxMgPerKg[day])
+      return refuse(
+        'This is above the highest dose shown by this calculator. Do not give it before speaking to your veterinarian.',
+        'prescribedMgPerKg',
+      );
+    return accept({ weight, weightUnit, day, prescribedMgPerKg, concentration, vetPrescribed, noContraindications });
+  },
+
+  compute({ weight, weightUnit, prescribedMgPerKg, concentration }) {
+    const weightKg = weightInKilograms(weight, weightUnit);
+    const mgPerMl = MELOXICAM_STRENGTHS[concentration];
+    const raw = { doseMg: prescribedMgPerKg * weightKg, volumeMl: (prescribedMgPerKg * weightKg) / mgPerMl };
+    const doseMg = downToStep(raw.doseMg, TWO_DECIMALS);
+    const measurable = doseMg > 0;
+    return {
+      doseMg: measurable ? doseMg : null,
+      volumeMl: measurable ? downToStep(raw.volumeMl, TWO_DECIMALS) : null,
+      recheckWithinDays: CAT_MELOXICAM.recheckWithinDays,
+      measurable,
+      weightKg,
+      mgPerMl,
+      raw,
+    };
+  },
+} satisfies Formula<'cat-metacam', CatMetacamInput, CatMetacamResult>;

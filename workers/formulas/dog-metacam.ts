@@ -1,0 +1,101 @@
+/**
+ * The labelled amount of meloxicam for a dog, and its volume in one of two suspensions.
+ *
+ *   mg = weight in kg × mg/kg      the first day once, then the smaller amount; see DOG_MELOXICAM
+ *   mL = mg ÷ mg/mL of the suspension
+ *
+ * Both are rounded down to two decimals, the volume from the unrounded mg. Sources: `cfrMeloxicam`, `metacamDogLabel`.
+ *
+ * Refuses, in this order: anything blank; a weight that is unreadable or not above 0, an unknown option; a missing
+ * confirmation; a weight outside DOG_MELOXICAM.doseWeights; the stronger suspension for a dog under `minKgForStrong`.
+ */
+import type { Formula } from '../contract.ts';
+import {
+  type DosedWeightUnit,
+  isDosedWeight,
+  isDosedWeightUnit,
+  isWithinWeights,
+  weightInKilograms,
+} from '../lib/dosedWeight.ts';
+import { downToStep } from '../lib/downToStep.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import { DOG_MELOXICAM, MELOXICAM_STRENGTHS, type MeloxicamStrength } from '../reference/meloxicam.ts';
+
+export interface DogMetacamInput {
+  /** In `weightUnit`, 1 to 100 kg. */
+  readonly weight: number;
+  readonly weightUnit: DosedWeightUnit;
+  readonly day: 'first' | 'maintenance';
+  /** mg/mL. */
+  readonly concentration: MeloxicamStrength;
+  readonly vetPrescribed: boolean;
+  readonly noContraindications: boolean;
+}
+
+export interface DogMetacamResult {
+  /** mg, rounded down to two decimals. */
+  readonly doseMg: number;
+  /** mL, rounded down to two decimals. */
+  readonly volumeMl: number;
+  readonly intervalHours: number;
+  /** kg, unrounded. */
+  readonly weightKg: number;
+  readonly mgPerKg: number;
+  /** mg/mL. */
+  readonly mgPerMl: number;
+  /** Unrounded. */
+  readonly raw: { readonly doseMg: number; readonly volumeMl: number };
+}
+
+const REQUIRED = 'Please fill in all required fields';
+const INVALID = 'Invalid input values';
+const KEYS = ['weight', 'weightUnit', 'day', 'concentration'] as const;
+/** Steps of hundredths. */
+const TWO_DECIMALS = 100;
+
+export default {
+  id: 'dog-metacam',
+
+  validate(candidate) {
+    const { weight, weightUnit, day, concentration, vetPrescribed, noContraindications } = candidate;
+    if (weight === null || weightUnit === '' || day === '' || concentration === '')
+      return refuse(
+        REQUIRED,
+        KEYS.find((key) => candidate[key] === null || candidate[key] === ''),
+      );
+    if (!isDosedWeight(weight)) return refuse(INVALID, 'weight');
+    if (!isDosedWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
+    if (!Object.hasOwn(DOG_MELOXICAM.mgPerKg, day)) return refuse(INVALID, 'day');
+    if (!Object.hasOwn(MELOXICAM_STRENGTHS, concentration)) return refuse(INVALID, 'concentration');
+    if (vetPrescribed !== true)
+      return refuse('Please confirm that your veterinarian has prescribed this medicine', 'vetPrescribed');
+    if (noContraindications !== true)
+      return refuse('Please confirm that none of the listed warnings applies', 'noContraindications');
+    const kilograms = weightInKilograms(weight, weightUnit);
+    if (!isWithinWeights(kilograms, DOG_MELOXICAM.doseWeights))
+      return refuse('No dose is shown for this weight. Ask your veterinarian.', 'weight');
+    if (concentration === '1.5' && kilograms < DOG_MELOXICAM.minKgForStrong)
+      return refuse(
+        'The 1.5 mg/mL suspension is not shown for dogs under 2.3 kg (5 lb). Ask your veterinarian.',
+        'concentration',
+      );
+    return accept({ weight, weightUnit, day, concentration, vetPrescribed, noContraindications });
+  },
+
+  compute({ weight, weightUnit, day, concentration }) {
+    const weightKg = weightInKilograms(weight, weightUnit);
+    const mgPerKg = DOG_MELOXICAM.mgPerKg[day];
+    const mgPerMl = MELOXICAM_STRENGTHS[concentration];
+    const doseMg = mgPerKg * weightKg;
+    const volumeMl = doseMg / mgPerMl;
+    return {
+      doseMg: downToStep(doseMg, TWO_DECIMALS),
+      volumeMl: downToStep(volumeMl, TWO_DECIMALS),
+      intervalHours: DOG_MELOXICAM.intervalHours,
+      weightKg,
+      mgPerKg,
+      mgPerMl,
+      raw: { doseMg, volumeMl },
+    };
+  },
+} satisfies Formula<'dog-metacam', DogMetacamInput, DogMetacamResult>;

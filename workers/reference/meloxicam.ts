@@ -1,0 +1,50 @@
+/** Meloxicam by mouth for dogs and cats: labelled amounts, limits and warnings. For reading a label with a veterinarian. */
+
+/** Strengths of the suspension that the pages know, mg/mL. */
+export const MELOXICAM_STRENGTHS = { '0.5': 0.5, '1.5': 1.5 } as const;
+
+export type MeloxicamStrength = keyof typeof MELOXICAM_STRENGTHS;
+
+/** Sources: `cfrMeloxicam`, `metacamDogLabel`. */
+export const DOG_MELOXICAM = {
+  /** mg per kg of body weight. */
+  mgPerKg: { first: 0.2, maintenance: 0.1 },
+  intervalHours: 24,
+  /** kg; outside no amount is shown. A guard of this site. */
+  doseWeights: { min: 1, max: 100 },
+  /** kg; under it the strength of 1.5 mg/mL is not to be measured. */
+  minKgForStrong: 2.3,
+} as const;
+
+/** Sources: `metacamCatProductInformation`, `metacamUsBoxedWarning`. */
+export const CAT_MELOXICAM = {
+  /** The highest prescribed amounts that are turned into a volume, mg per kg of body weight. */
+  maxMgPerKg: { first: 0.1, following: 0.05 },
+  strength: '0.5',
+  /** kg; outside no amount is shown. A guard of this site. */
+  doseWeights: { min: 1, max: 12 },
+  recheckWithinDays: 14,
+  boxedWarning:
+    'In the United States repeated meloxicam in cats carries a boxed warning: acute kidney failure and death. Oral meloxicam is not approved for cats there. Long-term use only under veterinary control with kidney checks.',
+} as const;
+
+/** What meloxicam must never be combined with. */
+export const MELOXICAM_NEVER_WITH = [
+  'any other NSAID (including aspirin, carprofen, ibuprofen)',
+  'corticosteroids',
+] as const;
+
+export const MELOXICAM_CONTRAINDICATIONS = [
+  'kidney, liver or heart disease',
+  'vomiting, diarrhoea, stomach ulcer or bleeding',
+  'dehydration',
+  'bleeding disorder',
+  'diuretics or ACE inhibitors unless the vet agrees',
+  'pregnant, nursing or used for breeding',
+  'dogs under 6 months',
+  'cats under 6 weeks or under the guard weight',
+  'surgery planned unless the vet agrees',
+] as const;
+
+export const MELOXICAM_PRODUCT_NOTE =
+  'Some meloxicam suspensions list xylitol among the inactive ingredients (US Metacam 0.5 mg/mL); another reason never to exceed the prescribed volume.';
