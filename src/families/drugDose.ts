@@ -17,11 +17,11 @@ import { presentDrugDose } from './drugDoseResult.ts';
 /** Stands on the page of the drug whatever happens, after the texts that all medicine pages have. */
 const DRUG_WARNINGS: Readonly<Record<Drug, string>> = {
   diphenhydramine:
-    'Never a combination product: no decongestant ("-D", pseudoephedrine, phenylephrine), no acetaminophen/paracetamol, no xylitol, no alcohol. It can cause sleepiness or excitement. A swollen face, hives with vomiting, or trouble breathing is an emergency, not a case for tablets.',
+    'Never a combination product: no decongestants ("-D", pseudoephedrine, phenylephrine), acetaminophen/paracetamol, xylitol or alcohol. It can cause sleepiness or excitement. A swollen face, hives with vomiting, or trouble breathing is an emergency, not a case for tablets.',
   cephalexin:
     'An antibiotic, only on prescription: never leftovers, and never stop early without the veterinarian. Not after an allergy to penicillin. Never for rabbits, guinea pigs or hamsters.',
   tramadol:
-    'A controlled drug. Never tablets that also contain acetaminophen/paracetamol, never extended-release tablets, never liquids with xylitol. Not with fluoxetine, clomipramine, trazodone, selegiline or amitraz, and not for a dog with seizures. Never for a cat: this page is about dogs alone.',
+    'A controlled drug. Never tablets that also contain acetaminophen/paracetamol, never extended-release tablets, never liquids with xylitol. Not with fluoxetine, clomipramine, trazodone, selegiline or amitraz, and not for a dog with seizures. Never for a cat.',
 };
 
 const POUNDS_PER_KG = 1 / 0.45359237;
@@ -85,6 +85,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       warning: warningOf(drug),
       errorStyle: 'inline',
       resultAfterEdit: 'removed',
+      printLabel: 'Print summary for your veterinarian',
       present: (result: DrugDoseResult, input: DrugDoseInput) => presentDrugDose(result, input),
       shareText: () => `${title}. Ask your veterinarian before giving any medicine.`,
       sources: range.sources,

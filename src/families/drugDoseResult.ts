@@ -3,7 +3,7 @@
 import type { Block, FactsBlock, Figure, NoticeBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
 import type { DrugDoseInput, DrugDoseResult } from '#workers/formulas/drug-dose.ts';
 import { type DoseRange, DRUGS, type DrugProduct, type DrugRow } from '#workers/reference/drugs.ts';
-import { workingOf } from './drugDoseWorking.ts';
+import { unitsInWords, workingOf } from './drugDoseWorking.ts';
 
 const NOT_MEASURABLE = 'This product cannot be measured for this weight. Ask your veterinarian about another strength.';
 
@@ -36,7 +36,6 @@ export function presentDrugDose(result: DrugDoseResult, input: DrugDoseInput): P
 const notMeasurable: NoticeBlock = {
   kind: 'notice',
   tone: 'danger',
-  title: 'Not measurable with this product',
   text: NOT_MEASURABLE,
 };
 
@@ -49,7 +48,6 @@ function headlineOf(result: DrugDoseResult): Figure {
       label: 'No amount of this product',
       value: null,
       text: 'This product cannot be measured',
-      note: 'Ask your veterinarian about another strength.',
       tone: 'danger',
     };
   return {
@@ -57,8 +55,8 @@ function headlineOf(result: DrugDoseResult): Figure {
     label: 'Upper limit to check with your veterinarian',
     value: maxUnitsPerDose,
     text: `At most ${maxUnitsPerDose}`,
-    unit: `${counted(maxUnitsPerDose, unitLabel)} per dose`,
-    note: `${halvesInWords(result)}${capital(apart(result))}, if your veterinarian agrees.`,
+    unit: `${unitsInWords(maxUnitsPerDose, unitLabel)} per dose`,
+    note: `${apart(result)}, if your veterinarian agrees.${halvesInWords(result)}`,
     tone: 'caution',
   };
 }
@@ -67,15 +65,11 @@ function apart({ intervalHours }: DrugDoseResult): string {
   return `at least ${intervalHours} hours apart`;
 }
 
-function counted(amount: number, unit: DrugProduct['unit']): string {
-  return unit === 'mL' || amount <= 1 ? unit : `${unit}s`;
-}
-
 /** A point is easily overlooked: 1.5 tablets are not 15. */
 function halvesInWords({ maxUnitsPerDose, unitLabel }: DrugDoseResult): string {
   if (unitLabel !== 'tablet' || maxUnitsPerDose === null || Number.isInteger(maxUnitsPerDose)) return '';
   const whole = Math.floor(maxUnitsPerDose);
-  return whole === 0 ? '0.5 is half a tablet. ' : `${maxUnitsPerDose} is ${whole} and a half. `;
+  return whole === 0 ? ' 0.5 is half a tablet.' : ` ${maxUnitsPerDose} is ${whole} and a half.`;
 }
 
 function limitNotice({ species }: DrugDoseInput): NoticeBlock {
@@ -102,7 +96,8 @@ function productFacts(
             label: 'That amount holds',
             value: deliveredMg,
             text: String(deliveredMg),
-            unit: `mg of ${drug}`,
+            unit: 'mg',
+            note: `of ${drug}`,
           },
       {
         field: 'intervalHours',
@@ -212,8 +207,4 @@ function productOf({ drug, product }: DrugDoseInput): DrugProduct {
   const pack = products.find(({ id }) => id === product);
   if (pack === undefined) throw new Error(`There is no ${product} of ${drug}`);
   return pack;
-}
-
-function capital(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -10,6 +10,11 @@ const STEP_WORDS: Readonly<Record<DrugProduct['unit'], string>> = {
   mL: 'tenths of a mL',
 };
 
+/** 'tablet' for one and less, 'tablets' for more; mL is always mL. */
+export function unitsInWords(amount: number, unit: DrugProduct['unit']): string {
+  return unit === 'mL' || amount <= 1 ? unit : `${unit}s`;
+}
+
 export function workingOf(
   result: DrugDoseResult,
   { weight, weightUnit }: DrugDoseInput,
@@ -52,7 +57,10 @@ export function workingOf(
       label: 'Amount of the product',
       formula: `highest dose ÷ strength, down to ${STEP_WORDS[unit]}`,
       substituted: `${capped ? doseMaxMg : raw.maxMg} mg ÷ ${strengthMg} mg = ${raw.units}`,
-      value: maxUnitsPerDose === null ? 'no step within the range' : `${maxUnitsPerDose} ${unit}`,
+      value:
+        maxUnitsPerDose === null
+          ? 'no step within the range'
+          : `${maxUnitsPerDose} ${unitsInWords(maxUnitsPerDose, unit)}`,
     },
     ...(maxUnitsPerDose === null || deliveredMg === null
       ? []

@@ -1,7 +1,7 @@
 /** Tries to get an unsafe number out of the formula, over every drug, animal and product of the table. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computed, task } from '#tests/support/formulaCases.ts';
+import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type DrugDoseInput } from '#workers/formulas/drug-dose.ts';
 import {
   type Confirmation,
@@ -167,7 +167,7 @@ test('with a confirmation missing there is its sentence and not one digit, whate
       const candidate = { ...inputOf(each, 1), weight, weightUnit, ...confirmed } as DrugDoseInput;
       const asked: readonly Confirmation[] = DRUGS[each.drug].confirmations;
       fc.pre(asked.some((key) => !confirmed[key]));
-      const verdict = formula.validate(candidate, task);
+      const verdict = formula.validate(candidate);
       expect(verdict.ok).toBe(false);
       if (verdict.ok) return;
       expect(Object.keys(verdict)).toEqual(['ok', 'issues']);
@@ -187,7 +187,7 @@ test('no other weight comes through than those within the limits', () => {
       (each, weight, unit) => {
         const kilograms = unit === 'kg' ? weight : weight * 0.45359237;
         const { min, max } = each.range.weightKg;
-        const verdict = formula.validate(inputOf(each, weight, unit), task);
+        const verdict = formula.validate(inputOf(each, weight, unit));
         expect(verdict.ok).toBe(kilograms >= min - 1e-9 && kilograms <= max + 1e-9);
       },
     ),

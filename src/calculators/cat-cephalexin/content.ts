@@ -22,7 +22,7 @@ export default {
     {
       title: 'Weight times range, divided by strength',
       text: [
-        'British and European tablets for dogs and cats and the antimicrobial guide of Ohio State University give the two ends of the range per kilogram. The upper end for your cat is divided by the strength and cut down to a whole capsule, half a tablet or a tenth of a millilitre.',
+        'The two ends per kilogram come from British and European tablets for dogs and cats and from the antimicrobial guide of Ohio State University. The upper end for your cat is divided by the strength and cut down to a whole capsule, half a tablet or a tenth of a millilitre.',
       ],
     },
     {
