@@ -78,6 +78,8 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
     const words = leavesOf([content, meta, warning, fields]).map(({ leaf }) => String(leaf));
     const numbered = words.filter((text) => /\d\s*mg\s*(?:\/|per)\s*kg|\d\s*(?:h\b|hours|days|weeks)/i.test(text));
     expect(numbered).toEqual([]);
+    // Beside a weight, a strength would be taken for a dose.
+    expect(leavesOf(content).filter(({ leaf }) => /\d\s*m[gL]\b/.test(String(leaf)))).toEqual([]);
   });
 
   test('its words neither reassure nor instruct', () => {

@@ -16,7 +16,7 @@ export default {
     {
       title: 'Liquid or tablet first',
       text: [
-        'Choose the form that was dispensed, for example the liquid with 25 mg per mL for a cat of 5 kg. Shake a suspension before measuring and use the syringe that came with it, not a kitchen spoon.',
+        'Weigh the cat, which in the example comes to 5 kg, and choose the form that was dispensed. Shake a suspension before measuring and use the syringe that came with it, not a kitchen spoon.',
       ],
     },
     {

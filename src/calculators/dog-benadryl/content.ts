@@ -17,7 +17,7 @@ export default {
     {
       title: 'Weigh, then read the packet',
       text: [
-        'Use a weight of this week and pick its unit yourself. Then choose what you hold, such as tablets of 25 mg for a dog of 10 kg, and go through the three confirmations one by one.',
+        'Use a weight of this week, such as the 10 kg of the example, and pick its unit yourself. Then choose the product whose strength is printed on your packet, and go through the three confirmations one by one.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export default {
     {
       title: 'Copy it from the label',
       text: [
-        'Enter the weight in the unit you pick and the strength printed on the label: a dog of 20 kg with capsules of 500 mg, say. If the product on your label is not in the menu, do not choose a similar one; ask.',
+        'Enter the weight in the unit you pick, 20 with kilograms in the example, and choose the strength printed on the label. If the product on your label is not in the menu, do not choose a similar one; ask.',
       ],
     },
     {

@@ -10,13 +10,13 @@ export default {
     'serotonin interactions',
   ],
   introduction: [
-    'Tramadol has been prescribed for your dog. With its weight this page shows the range of a veterinary product text and how many halves of a 50 mg tablet lie within it, so that you can compare the label and ask the right questions. It is a controlled drug with dangerous partners.',
+    'Tramadol has been prescribed for your dog. With its weight this page shows the range of a veterinary product text and how many half tablets lie within it, so that you can compare the label and ask the right questions. It is a controlled drug with dangerous partners.',
   ],
   guide: [
     {
       title: 'Check the tablet before the number',
       text: [
-        'The tablet has to be plain tramadol of 50 mg: nothing added, not extended-release. Then enter the weight, 25 kg for example, and read the list of warnings line by line, for each of them is a reason to stop.',
+        'The tablet has to be plain tramadol: nothing added, not extended-release. Then enter the weight, 25 kg for example, and read the list of warnings line by line, for each of them is a reason to stop.',
       ],
     },
     {
