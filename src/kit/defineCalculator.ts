@@ -40,6 +40,8 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   readonly share?: 'links' | 'clipboard';
   /** The text that Share carries. Absent: the headline and the facts. */
   readonly shareText?: (presentation: Presentation) => string;
+  /** What the button that prints a result is called, where the paper is for somebody. Absent: 'Print'. */
+  readonly printLabel?: string;
   /** Absent: 'page'. 'bare' has header and footer but no calculator page frame. */
   readonly frame?: 'page' | 'bare';
   /** Drawn instead of the generated blocks. */
@@ -60,6 +62,7 @@ export interface AnyCalculatorDefinition {
   readonly sources: readonly SourceKey[];
   readonly share?: 'links' | 'clipboard';
   readonly shareText?: (presentation: Presentation) => string;
+  readonly printLabel?: string;
   readonly frame?: 'page' | 'bare';
   readonly Result?: ComponentType<{ readonly result: unknown; readonly input: unknown }>;
 }

@@ -18,7 +18,15 @@ function withoutLearnt(key: string, value: unknown): unknown {
 }
 
 /** What can be done with a whole result: copy, download, print. */
-export function ResultTools({ title, calculatorId, presentation, result, input, onlyText }: ResultToolsProps) {
+export function ResultTools({
+  title,
+  calculatorId,
+  presentation,
+  result,
+  input,
+  printLabel = 'Print',
+  onlyText,
+}: ResultToolsProps) {
   const [announcement, announce] = useAnnouncement();
   const csv = tablesAsCsv(presentation);
 
@@ -63,7 +71,7 @@ export function ResultTools({ title, calculatorId, presentation, result, input, 
       )}
       <QuietButton type="button" onClick={() => window.print()}>
         <Printer aria-hidden size={18} />
-        Print
+        {printLabel}
       </QuietButton>
       <Announcement aria-live="polite">{announcement}</Announcement>
     </Cluster>
@@ -76,6 +84,8 @@ interface ResultToolsProps {
   readonly presentation: Presentation;
   readonly result: unknown;
   readonly input: unknown;
+  /** Absent: 'Print'. */
+  readonly printLabel?: string | undefined;
   /** On toxicity and medicine pages: all that Copy gives; numbers are then not offered as files. */
   readonly onlyText?: string;
 }

@@ -13,6 +13,8 @@ const common = css`
   font-weight: 600;
   text-decoration: none;
   transition: background-color 140ms ease-out, border-color 140ms ease-out;
+  /* Words may break into lines, their sign must not shrink. */
+  svg { flex: none; }
 `;
 
 /** The one thing to do next. */

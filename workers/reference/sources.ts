@@ -329,6 +329,16 @@ export const SOURCES = {
       'United States university extension and equine texts: weight of a horse from girth and length in inches, divisors 330 (adult), 301 (yearling) and 280 (weanling).',
   },
   carrollHuntington1988: { citation: 'Carroll, Huntington. Equine Veterinary Journal, 1988.' },
+  aahaAllergy2023: {
+    citation: 'American Animal Hospital Association: 2023 Management of Allergic Skin Diseases guidelines, table 3.',
+  },
+  plumbs: { citation: 'Formulary entries on diphenhydramine as summarised in Plumb’s; the low part only is used.' },
+  rilexineLabel: { citation: 'Rilexine (cephalexin): United States label.' },
+  cefalexinTablets: { citation: 'Cefalexin tablets: product texts of the United Kingdom and the European Union.' },
+  ohioAntimicrobials: { citation: 'Ohio State University: antimicrobial guide.' },
+  tramvetolSpc: {
+    citation: 'Tramvetol 50 mg, veterinary tramadol tablets: summary of product characteristics of the United Kingdom.',
+  },
   mendel1866: { citation: 'Mendel, 1866: experiments on plant hybrids.' },
   punnett1905: { citation: 'Punnett R.C. Mendelism, 1905.' },
   lavoisier: { citation: 'Lavoisier: conservation of mass in chemical reactions.' },

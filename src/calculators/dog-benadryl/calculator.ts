@@ -1,0 +1,4 @@
+import { benadrylCalculator } from '#src/families/drugDose.ts';
+import meta from './meta.ts';
+
+export default benadrylCalculator({ species: 'dog', title: meta.name, example: { weight: '10', product: 'tablet25' } });

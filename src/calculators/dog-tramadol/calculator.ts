@@ -1,0 +1,8 @@
+import { prescriptionCalculator } from '#src/families/drugDose.ts';
+import meta from './meta.ts';
+
+export default prescriptionCalculator('tramadol', {
+  species: 'dog',
+  title: meta.name,
+  example: { weight: '25', product: 'tablet50' },
+});

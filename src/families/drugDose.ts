@@ -1,0 +1,146 @@
+/** The pages on medicines that share one formula and one table: what each page asks for, and what it never leaves out. */
+
+import { type AnyCalculatorDefinition, defineCalculator, type StandingWarning } from '#src/kit/defineCalculator.ts';
+import type drugDose from '#workers/formulas/drug-dose.ts';
+import type { DrugDoseInput, DrugDoseResult } from '#workers/formulas/drug-dose.ts';
+import {
+  type DoseRange,
+  DRUGS,
+  type Drug,
+  type DrugRow,
+  type ProductId,
+  type Species,
+} from '#workers/reference/drugs.ts';
+import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
+import { presentDrugDose } from './drugDoseResult.ts';
+
+/** Stands on the page of the drug whatever happens, after the texts that all medicine pages have. */
+const DRUG_WARNINGS: Readonly<Record<Drug, string>> = {
+  diphenhydramine:
+    'Never a combination product: no decongestants ("-D", pseudoephedrine, phenylephrine), acetaminophen/paracetamol, xylitol or alcohol. It can cause sleepiness or excitement. A swollen face, hives with vomiting, or trouble breathing is an emergency, not a case for tablets.',
+  cephalexin:
+    'An antibiotic, only on prescription: never leftovers, and never stop early without the veterinarian. Not after an allergy to penicillin. Never for rabbits, guinea pigs or hamsters.',
+  tramadol:
+    'A controlled drug. Never tablets that also contain acetaminophen/paracetamol, never extended-release tablets, never liquids with xylitol. Not with fluoxetine, clomipramine, trazodone, selegiline or amitraz, and not for a dog with seizures. Never for a cat.',
+};
+
+const POUNDS_PER_KG = 1 / 0.45359237;
+
+interface MedicinePage {
+  readonly species: Species;
+  /** The page's title, which is all that its share text tells. */
+  readonly title: string;
+  readonly example: { readonly weight: string; readonly product: ProductId };
+}
+
+/** Diphenhydramine, which is sold without a prescription: approved by the veterinarian, with one ingredient. */
+export function benadrylCalculator(page: MedicinePage): AnyCalculatorDefinition {
+  const { common, weightAndProduct, approval, noContraindications, example } = partsOf('diphenhydramine', page);
+  return defineCalculator<typeof drugDose>()({
+    ...common,
+    fixed: { drug: 'diphenhydramine', species: page.species, vetPrescribed: false },
+    fields: {
+      ...weightAndProduct,
+      vetApproved: { kind: 'checkbox', label: approval('approved'), confirms: [] },
+      singleIngredient: {
+        kind: 'checkbox',
+        label:
+          'The product contains only diphenhydramine: I have read its label, and it neither is nor contains any of these',
+        confirms: DRUGS.diphenhydramine.neverWith,
+      },
+      noContraindications: noContraindications(DRUGS.diphenhydramine.contraindications),
+    },
+    example: { ...example, vetApproved: true, singleIngredient: true, noContraindications: true },
+  });
+}
+
+/** A medicine on prescription. */
+export function prescriptionCalculator(
+  drug: Exclude<Drug, 'diphenhydramine'>,
+  page: MedicinePage,
+): AnyCalculatorDefinition {
+  const { common, weightAndProduct, approval, noContraindications, example } = partsOf(drug, page);
+  const { contraindications, neverWith } = DRUGS[drug];
+  return defineCalculator<typeof drugDose>()({
+    ...common,
+    fixed: { drug, species: page.species, vetApproved: false, singleIngredient: false },
+    fields: {
+      ...weightAndProduct,
+      vetPrescribed: { kind: 'checkbox', label: approval('prescribed'), confirms: [] },
+      noContraindications: noContraindications([...contraindications, ...neverWith]),
+    },
+    example: { ...example, vetPrescribed: true, noContraindications: true },
+  });
+}
+
+/** What the two kinds of page have in common. */
+function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
+  const { products, doses }: DrugRow = DRUGS[drug];
+  const range = doses[species];
+  if (range === undefined) throw new Error(`There is no dose of ${drug} for a ${species}`);
+  const { min, max } = range.weightKg;
+  return {
+    common: {
+      formula: 'drug-dose',
+      warning: warningOf(drug),
+      errorStyle: 'inline',
+      resultAfterEdit: 'removed',
+      printLabel: 'Print summary for your veterinarian',
+      present: (result: DrugDoseResult, input: DrugDoseInput) => presentDrugDose(result, input),
+      shareText: () => `${title}. Ask your veterinarian before giving any medicine.`,
+      sources: range.sources,
+    },
+    weightAndProduct: {
+      weight: {
+        kind: 'number',
+        label: 'Weight',
+        hint: `Weighed this week, not guessed. ${limitsOf(range)}`,
+        min,
+        max: poundsDown(max),
+        step: 0.1,
+      },
+      weightUnit: {
+        kind: 'choice',
+        label: 'Unit of the weight',
+        hint: 'Pick it yourself: taking one for the other is a more than twofold error.',
+        look: 'radios',
+        options: [
+          { value: 'kg', label: 'Kilograms (kg)' },
+          { value: 'lb', label: 'Pounds (lb)' },
+        ],
+      },
+      product: {
+        kind: 'choice',
+        label: 'Product in your hand',
+        hint: 'The strength stands on the packet. Where yours is not listed, ask your veterinarian.',
+        look: products.length > 4 ? 'menu' : 'radios',
+        options: products.map(({ id, name }) => ({ value: id as ProductId, label: name })),
+      },
+    },
+    approval: (verb: 'approved' | 'prescribed') => `My veterinarian has ${verb} this medicine for this ${species}`,
+    noContraindications: (confirms: readonly string[]) => ({
+      kind: 'checkbox' as const,
+      label: `None of these warnings applies to my ${species} or to this product`,
+      confirms,
+    }),
+    example: { ...example, weightUnit: 'kg' },
+  } as const;
+}
+
+function warningOf(drug: Drug): StandingWarning {
+  return {
+    tone: 'danger',
+    title: 'Ask your veterinarian first',
+    texts: [SAFETY_NOTES.medicineBanner, SAFETY_NOTES.overdose, DRUG_WARNINGS[drug]],
+  };
+}
+
+/** Pounds are rounded to the inside of the limits, so that what the hint allows is not refused. */
+function limitsOf({ weightKg: { min, max } }: DoseRange): string {
+  const least = Math.ceil(min * POUNDS_PER_KG * 10) / 10;
+  return `From ${min} to ${max} kg (${least} to ${poundsDown(max)} lb).`;
+}
+
+function poundsDown(kilograms: number): number {
+  return Math.floor(kilograms * POUNDS_PER_KG * 10) / 10;
+}

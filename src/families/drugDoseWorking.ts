@@ -1,0 +1,80 @@
+/** How a dose range and an amount of a product came about, with the visitor's numbers; nothing in it is rounded up. */
+
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { DrugDoseInput, DrugDoseResult } from '#workers/formulas/drug-dose.ts';
+import type { DoseRange, DrugProduct } from '#workers/reference/drugs.ts';
+
+const STEP_WORDS: Readonly<Record<DrugProduct['unit'], string>> = {
+  tablet: 'half tablets',
+  capsule: 'whole capsules',
+  mL: 'tenths of a mL',
+};
+
+/** 'tablet' for one and less, 'tablets' for more; mL is always mL. */
+export function unitsInWords(amount: number, unit: DrugProduct['unit']): string {
+  return unit === 'mL' || amount <= 1 ? unit : `${unit}s`;
+}
+
+export function workingOf(
+  result: DrugDoseResult,
+  { weight, weightUnit }: DrugDoseInput,
+  range: DoseRange,
+  { unit, strengthMg }: DrugProduct,
+): readonly WorkingStep[] {
+  const { raw, doseMaxMg, capped, labelDoseMg, maxDailyMg, maxUnitsPerDose, deliveredMg } = result;
+  const { minMgPerKg, maxMgPerKg, capMg, labelMgPerKg, maxDailyMgPerKg } = range;
+  const kg = raw.weightKg;
+  return [
+    ...(weightUnit === 'kg'
+      ? []
+      : [
+          {
+            label: 'Weight in kilograms',
+            formula: 'lb × 0.45359237',
+            substituted: `${weight} × 0.45359237`,
+            value: `${kg} kg`,
+          },
+        ]),
+    perKilogram('Lowest dose', kg, minMgPerKg, raw.minMg),
+    perKilogram('Highest dose', kg, maxMgPerKg, raw.maxMg),
+    ...(capMg !== null && capped
+      ? [
+          {
+            label: 'Ceiling of this page',
+            formula: 'the lower of highest dose and ceiling',
+            substituted: `the lower of ${raw.maxMg} mg and ${capMg} mg`,
+            value: `${doseMaxMg} mg`,
+          },
+        ]
+      : []),
+    ...(labelMgPerKg === null || labelDoseMg === null
+      ? []
+      : [perKilogram('Dose of the United States label', kg, labelMgPerKg, labelDoseMg)]),
+    ...(maxDailyMgPerKg === null || maxDailyMg === null
+      ? []
+      : [perKilogram('Highest total in 24 hours', kg, maxDailyMgPerKg, maxDailyMg)]),
+    {
+      label: 'Amount of the product',
+      formula: `highest dose ÷ strength, down to ${STEP_WORDS[unit]}`,
+      substituted: `${capped ? doseMaxMg : raw.maxMg} mg ÷ ${strengthMg} mg = ${raw.units}`,
+      value:
+        maxUnitsPerDose === null
+          ? 'no step within the range'
+          : `${maxUnitsPerDose} ${unitsInWords(maxUnitsPerDose, unit)}`,
+    },
+    ...(maxUnitsPerDose === null || deliveredMg === null
+      ? []
+      : [
+          {
+            label: 'Held by that amount',
+            formula: 'amount × strength',
+            substituted: `${maxUnitsPerDose} × ${strengthMg} mg`,
+            value: `${deliveredMg} mg`,
+          },
+        ]),
+  ];
+}
+
+function perKilogram(label: string, kg: number, mgPerKg: number, mg: number): WorkingStep {
+  return { label, formula: 'kg × mg/kg', substituted: `${kg} × ${mgPerKg}`, value: `${mg} mg` };
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formModel } from '#src/form/formModel.ts';
+import { asText, figuresOf } from '#src/kit/presentation.ts';
+import { exampleDraft, leavesOf, run } from '#tests/support/calculatorRuns.ts';
+import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import type { DrugDoseResult } from '#workers/formulas/drug-dose.ts';
+import { DRUGS, type Drug, type DrugRow } from '#workers/reference/drugs.ts';
+import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
+
+const PAGES = (await everyCalculator()).filter(({ definition }) => definition.formula === 'drug-dose');
+
+/** Words that would let a visitor put the telephone down. */
+const REASSURING =
+  /\bsafe(?:ly)?\b|harmless|\bno risk\b|risk-free|without risk|no danger|well tolerated|no need to (?:call|worry)|do(?:n’t| not) worry|nothing to fear/i;
+/** Words that would make an instruction of a limit. */
+const INSTRUCTING =
+  /\bgive\b|\badminister|\brepeat if\b|\bas needed\b|\bfor \d+ (?:days|weeks)\b|\btwice (?:a day|daily)\b/i;
+
+test('five pages: two of diphenhydramine, two of cephalexin, and tramadol for dogs alone', () => {
+  expect(PAGES.map(({ id }) => id).sort()).toEqual([
+    'cat-benadryl',
+    'cat-cephalexin',
+    'dog-benadryl',
+    'dog-cephalexin',
+    'dog-tramadol',
+  ]);
+});
+
+describe.each(PAGES)('$id', ({ meta, content, definition }) => {
+  const { fields, fixed, warning, shareText } = definition;
+  const { confirmations, contraindications, neverWith, products }: DrugRow = DRUGS[fixed.drug as Drug];
+  const blank = formModel(definition).blank;
+
+  test('asks for the confirmations of its drug, in their order, and for no other', () => {
+    const boxes = Object.entries(fields).filter(([, { kind }]) => kind === 'checkbox');
+    expect(boxes.map(([name]) => name)).toEqual(confirmations);
+    for (const [name, field] of boxes) {
+      expect(field).toHaveProperty('confirms');
+      expect(field).not.toHaveProperty('initial');
+      expect(blank[name]).toBe(false);
+    }
+  });
+
+  test('fixes no confirmation as given', () => {
+    expect(Object.values(fixed)).not.toContain(true);
+  });
+
+  test('shows every warning of the table in full beside a box', () => {
+    const listed = Object.values(fields).flatMap((field) => (field.kind === 'checkbox' ? (field.confirms ?? []) : []));
+    expect([...listed].sort()).toEqual([...contraindications, ...neverWith].sort());
+    expect(fields.noContraindications).toHaveProperty('confirms', expect.arrayContaining([...contraindications]));
+  });
+
+  test('offers every product of its drug and chooses neither product nor unit', () => {
+    const { product, weightUnit } = fields;
+    expect(product?.kind === 'choice' && product.options.map(({ value }) => value)).toEqual(
+      products.map(({ id }) => id),
+    );
+    expect([product, weightUnit].map((field) => field !== undefined && 'initial' in field)).toEqual([false, false]);
+    expect([blank.product, blank.weightUnit]).toEqual(['', '']);
+  });
+
+  test('has the warnings of all medicines and its own standing over it', () => {
+    expect(warning?.texts.slice(0, 2)).toEqual([SAFETY_NOTES.medicineBanner, SAFETY_NOTES.overdose]);
+    expect(warning?.texts).toHaveLength(3);
+    expect(definition.resultAfterEdit).toBe('removed');
+  });
+
+  test('shares its title and the advice to ask, and no number', async () => {
+    const example = await run(definition, exampleDraft(definition));
+    if (example.outcome !== 'computed') throw new Error('the example is not computed');
+    expect(shareText?.(example.presentation)).toBe(`${meta.name}. Ask your veterinarian before giving any medicine.`);
+    expect(meta.name + meta.description).not.toMatch(/\d/);
+  });
+
+  test('its words hold no dose, no interval and no course', () => {
+    const words = leavesOf([content, meta, warning, fields]).map(({ leaf }) => String(leaf));
+    const numbered = words.filter((text) => /\d\s*mg\s*(?:\/|per)\s*kg|\d\s*(?:h\b|hours|days|weeks)/i.test(text));
+    expect(numbered).toEqual([]);
+    // Beside a weight, a strength would be taken for a dose.
+    expect(leavesOf(content).filter(({ leaf }) => /\d\s*m[gL]\b/.test(String(leaf)))).toEqual([]);
+  });
+
+  test('its words neither reassure nor instruct', () => {
+    const words = leavesOf([content, meta, warning, fields]).map(({ leaf }) => String(leaf));
+    expect(words.filter((text) => REASSURING.test(text) || INSTRUCTING.test(text))).toEqual([]);
+  });
+
+  test('whatever it computes is said as a limit, in words that neither reassure nor instruct', async () => {
+    const unit = fc.constantFrom('kg', 'lb');
+    const product = fc.constantFrom(...products.map(({ id }) => id));
+    const weight = fc.integer({ min: 10, max: 2200 }).map((tenths) => String(tenths / 10));
+    let measured = 0;
+    let unmeasured = 0;
+    await fc.assert(
+      fc.asyncProperty(weight, unit, product, async (typed, weightUnit, id) => {
+        const outcome = await run(definition, { ...exampleDraft(definition), weight: typed, weightUnit, product: id });
+        if (outcome.outcome !== 'computed') return;
+        const { presentation } = outcome;
+        const { maxUnitsPerDose, intervalHours } = outcome.result as DrugDoseResult;
+        const texts = leavesOf(presentation).map(({ leaf }) => String(leaf));
+        expect(texts.filter((text) => REASSURING.test(text) || INSTRUCTING.test(text))).toEqual([]);
+        if (maxUnitsPerDose === null) {
+          unmeasured += 1;
+          expect(presentation.status).toBe(
+            'This product cannot be measured for this weight. Ask your veterinarian about another strength.',
+          );
+          expect(presentation.blocks[0]).toMatchObject({ kind: 'notice', tone: 'danger', text: presentation.status });
+          expect(presentation.headline).toMatchObject({ field: 'maxUnitsPerDose', value: null });
+          expect(presentation.headline.text).not.toMatch(/\d/);
+        } else {
+          measured += 1;
+          expect(presentation.status).toMatch(
+            new RegExp(
+              `^At most ${maxUnitsPerDose} (?:tablets?|capsules?|mL) per dose, at least ${intervalHours} hours apart, if your veterinarian agrees\\.$`,
+            ),
+          );
+          expect(presentation.headline.note).toMatch(/^at least \d+ hours apart, if your veterinarian agrees\./);
+        }
+        // A trailing nought is easily read as a ten.
+        expect(asText(presentation)).not.toMatch(/\d\.\d*0(?!\d)/);
+      }),
+      { numRuns: 200 },
+    );
+    expect(measured).toBeGreaterThan(5);
+    if (fixed.drug !== 'tramadol') expect(unmeasured).toBeGreaterThan(0);
+  });
+
+  test('draws each figure of the result once', async () => {
+    const example = await run(definition, exampleDraft(definition));
+    if (example.outcome !== 'computed') throw new Error('the example is not computed');
+    const drawn = figuresOf(example.presentation).map(({ field }) => field);
+    const common = [
+      'doseMinMg',
+      'doseMaxMg',
+      'intervalHours',
+      'maxUnitsPerDose',
+      'unitLabel',
+      'deliveredMg',
+      'measurable',
+    ];
+    const own = { diphenhydramine: 'capped', cephalexin: 'labelDoseMg', tramadol: 'maxDailyMg' }[fixed.drug as Drug];
+    expect([...drawn].sort()).toEqual([...common, own].sort());
+  });
+
+  test('every limit that its hint names is accepted', async () => {
+    const { weight } = fields;
+    const named = /From ([\d.]+) to ([\d.]+) kg \(([\d.]+) to ([\d.]+) lb\)/.exec(weight?.hint ?? '');
+    const [, leastKg, mostKg, leastLb, mostLb] = named ?? [];
+    for (const [typed, weightUnit] of [
+      [leastKg, 'kg'],
+      [mostKg, 'kg'],
+      [leastLb, 'lb'],
+      [mostLb, 'lb'],
+    ] as const) {
+      const draft = { ...exampleDraft(definition), weight: typed ?? '', weightUnit };
+      expect((await run(definition, draft)).outcome, `${typed} ${weightUnit}`).toBe('computed');
+    }
+  });
+});
+
+test('weak or moderate evidence is said beside the figure, for cats on diphenhydramine and dogs on tramadol', async () => {
+  const saying = await Promise.all(
+    PAGES.map(async ({ id, definition }) => {
+      const example = await run(definition, exampleDraft(definition));
+      const blocks = example.outcome === 'computed' ? example.presentation.blocks : [];
+      return blocks.some((block) => block.kind === 'notice' && block.title === 'How good the evidence is') ? [id] : [];
+    }),
+  );
+  expect(saying.flat().sort()).toEqual(['cat-benadryl', 'dog-tramadol']);
+});

@@ -1,0 +1,156 @@
+/**
+ * The published dose range of a medicine for one animal, and how much of a product stays within it.
+ *
+ *   lowest, highest = kg × mg/kg, neither above the ceiling of the row       1 lb = 0.45359237 kg
+ *   units = highest ÷ strength, down to a whole step of the product
+ *   measurable = units × strength is not below the lowest
+ *
+ * Source: the row's own in DRUGS. Everything is rounded down, doses to 0.1 mg; the units come from the unrounded highest
+ * dose. Where the product is not measurable there are no units.
+ *
+ * Refuses, in this order: anything blank; a weight that is no number above 0, an unknown option, a species without a
+ * row; a confirmation of the row that is not given, with nothing but its sentence; a weight outside the row's limits.
+ */
+import type { Candidate, Formula } from '../contract.ts';
+import { roundedDown, steppedDown } from '../lib/doseSteps.ts';
+import { KG_PER_POUND } from '../lib/horseWeight.ts';
+import { REQUIRED } from '../lib/positiveNumbers.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import {
+  type Confirmation,
+  type DoseRange,
+  DRUGS,
+  type Drug,
+  type DrugProduct,
+  type DrugRow,
+  type ProductId,
+  type Species,
+} from '../reference/drugs.ts';
+
+/** Of the confirmations only those of the drug's row are asked for; a page fixes the others as not given. */
+export interface DrugDoseInput extends Readonly<Record<Confirmation, boolean>> {
+  readonly drug: Drug;
+  readonly species: Species;
+  /** In `weightUnit`, above 0. */
+  readonly weight: number;
+  readonly weightUnit: 'kg' | 'lb';
+  /** One of the drug's own. */
+  readonly product: ProductId;
+}
+
+export interface DrugDoseResult {
+  /** mg per dose, down to 0.1. */
+  readonly doseMinMg: number;
+  /** mg per dose, down to 0.1. */
+  readonly doseMaxMg: number;
+  /** The highest dose is the ceiling of the row. */
+  readonly capped: boolean;
+  readonly intervalHours: number;
+  /** mg per dose by the label, down to 0.1; null where none is compared with. */
+  readonly labelDoseMg: number | null;
+  /** mg in 24 hours, down to 0.1; null where the source names none. */
+  readonly maxDailyMg: number | null;
+  /** Tablets, capsules or mL; null where the product is not measurable. */
+  readonly maxUnitsPerDose: number | null;
+  readonly unitLabel: DrugProduct['unit'];
+  /** mg in `maxUnitsPerDose`; null where the product is not measurable. */
+  readonly deliveredMg: number | null;
+  readonly measurable: boolean;
+  /** For the working, cut off less early: kg after five decimals, mg per dose before any ceiling after two, units after three. */
+  readonly raw: { readonly weightKg: number; readonly minMg: number; readonly maxMg: number; readonly units: number };
+}
+
+const INVALID = 'Invalid input values';
+const WRONG_WEIGHT = 'No dose is shown for this weight. Ask your veterinarian.';
+const UNCONFIRMED: Readonly<Record<Confirmation, string>> = {
+  vetApproved: 'Please confirm that your veterinarian has approved this medicine',
+  vetPrescribed: 'Please confirm that your veterinarian has prescribed this medicine',
+  singleIngredient: 'Please confirm that the product contains only diphenhydramine',
+  noContraindications: 'Please confirm that none of the listed warnings applies',
+};
+const KEYS = ['weight', 'weightUnit', 'product'] as const;
+/** Limits are meant in exact arithmetic. */
+const SLACK = 1e-9;
+
+export default {
+  id: 'drug-dose',
+
+  validate(candidate) {
+    const { drug, species, weight, weightUnit, product } = candidate;
+    if (weight === null || weightUnit === '' || product === '')
+      return refuse(
+        REQUIRED,
+        KEYS.find((key) => candidate[key] === null || candidate[key] === ''),
+      );
+    if (!(weight > 0) || !Number.isFinite(weight)) return refuse(INVALID, 'weight');
+    if (weightUnit !== 'kg' && weightUnit !== 'lb') return refuse(INVALID, 'weightUnit');
+    if (drug === '' || species === '') return refuse(INVALID);
+    const range = rangeOf(drug, species);
+    if (range === undefined) return refuse(INVALID);
+    if (productOf(drug, product) === undefined) return refuse(INVALID, 'product');
+    const unconfirmed = DRUGS[drug].confirmations.find((key) => candidate[key] !== true);
+    if (unconfirmed !== undefined) return refuse(UNCONFIRMED[unconfirmed], unconfirmed);
+    if (!isWithin(inKilograms(weight, weightUnit), range.weightKg)) return refuse(WRONG_WEIGHT, 'weight');
+    const { vetApproved, vetPrescribed, singleIngredient, noContraindications } = candidate;
+    const confirmed = { vetApproved, vetPrescribed, singleIngredient, noContraindications };
+    return accept({ drug, species, weight, weightUnit, product, ...confirmed });
+  },
+
+  compute({ drug, species, weight, weightUnit, product }) {
+    const range = rangeOf(drug, species);
+    const pack = productOf(drug, product);
+    if (range === undefined || pack === undefined)
+      throw new Error(`There is no ${product} of ${drug} for a ${species}`);
+    const { minMgPerKg, maxMgPerKg, intervalHours, capMg, labelMgPerKg, maxDailyMgPerKg } = range;
+    const { unit, strengthMg, step } = pack;
+    const weightKg = inKilograms(weight, weightUnit);
+    const ceilingMg = capMg ?? Number.POSITIVE_INFINITY;
+    const minMg = Math.min(weightKg * minMgPerKg, ceilingMg);
+    const maxMg = Math.min(weightKg * maxMgPerKg, ceilingMg);
+    const units = steppedDown(maxMg / strengthMg, step);
+    const unitsMg = units * strengthMg;
+    const measurable = unitsMg >= minMg - SLACK;
+    return {
+      doseMinMg: inTenths(minMg),
+      doseMaxMg: inTenths(maxMg),
+      capped: weightKg * maxMgPerKg > ceilingMg + SLACK,
+      intervalHours,
+      labelDoseMg: labelMgPerKg === null ? null : inTenths(weightKg * labelMgPerKg),
+      maxDailyMg: maxDailyMgPerKg === null ? null : inTenths(weightKg * maxDailyMgPerKg),
+      maxUnitsPerDose: measurable ? units : null,
+      unitLabel: unit,
+      // Steps hold quarters of a milligram at the finest: two decimals lose nothing.
+      deliveredMg: measurable ? roundedDown(unitsMg, 2) : null,
+      measurable,
+      raw: {
+        weightKg: roundedDown(weightKg, 5),
+        minMg: roundedDown(weightKg * minMgPerKg, 2),
+        maxMg: roundedDown(weightKg * maxMgPerKg, 2),
+        units: roundedDown(maxMg / strengthMg, 3),
+      },
+    };
+  },
+} satisfies Formula<'drug-dose', DrugDoseInput, DrugDoseResult>;
+
+function rangeOf(drug: Drug, species: Species): DoseRange | undefined {
+  if (!Object.hasOwn(DRUGS, drug)) return undefined;
+  const { doses }: DrugRow = DRUGS[drug];
+  return Object.hasOwn(doses, species) ? doses[species] : undefined;
+}
+
+function productOf(drug: Drug, product: Candidate<ProductId>): DrugProduct | undefined {
+  const { products }: DrugRow = DRUGS[drug];
+  return products.find(({ id }) => id === product);
+}
+
+function isWithin(value: number, { min, max }: DoseRange['weightKg']): boolean {
+  return value >= min - SLACK && value <= max + SLACK;
+}
+
+function inKilograms(weight: number, unit: DrugDoseInput['weightUnit']): number {
+  return unit === 'kg' ? weight : weight * KG_PER_POUND;
+}
+
+function inTenths(mg: number): number {
+  return roundedDown(mg, 1);
+}
