@@ -304,6 +304,20 @@ export const SOURCES = {
       'United States university extension and equine texts: weight of a horse from girth and length in inches, divisors 330 (adult), 301 (yearling) and 280 (weanling).',
   },
   carrollHuntington1988: { citation: 'Carroll, Huntington. Equine Veterinary Journal, 1988.' },
+  nrcEnergy2006: {
+    citation: 'National Research Council (NRC), 2006: resting energy of dogs and cats, 70 × kg^0.75 kcal a day.',
+  },
+  aahaNutrition: { citation: 'AAHA: nutrition and weight management guidelines, 2014 and 2021.' },
+  wsavaNutrition: { citation: 'WSAVA: nutrition guidelines (resting energy; treats at most 10 % of energy).' },
+  ohioStateCalories: {
+    citation: 'Ohio State University Veterinary Medical Center: basic calorie calculator (factors of life stages).',
+  },
+  petNutritionAlliance: { citation: 'Pet Nutrition Alliance: factors of life stages.' },
+  villalobosScale: { citation: 'Alice Villalobos (Pawspice): HHHHHMM Quality of Life Scale.' },
+  qualityOfLifeHouseRules: {
+    citation:
+      'Pipette & Paw, house rules of this calculator: hurt at 2 or less overrides the total; scores of 4 or less are listed.',
+  },
   mendel1866: { citation: 'Mendel, 1866: experiments on plant hybrids.' },
   punnett1905: { citation: 'Punnett R.C. Mendelism, 1905.' },
   lavoisier: { citation: 'Lavoisier: conservation of mass in chemical reactions.' },
