@@ -13,7 +13,7 @@ import {
   type LifeStageRow,
   MEALS_PER_DAY,
 } from '#workers/reference/petEnergy.ts';
-import { dailyEnergyWorking } from './dailyEnergyWorking.ts';
+import { AMOUNT_UNIT_WORDS, dailyEnergyWorking } from './dailyEnergyWorking.ts';
 
 type Species = DailyEnergyInput['species'];
 
@@ -126,7 +126,7 @@ function present(result: DailyEnergyResult, input: DailyEnergyInput): Presentati
     },
     status: `About ${mer} kcal per day, as a starting point.`,
     blocks: [
-      ...notices(result, input),
+      ...stageNotices(input),
       foodFacts(result, input),
       {
         kind: 'facts',
@@ -137,30 +137,36 @@ function present(result: DailyEnergyResult, input: DailyEnergyInput): Presentati
           energy('rangeMax', 'Range to', rangeMax),
           {
             ...energy('treatAllowance', 'Treats, at most', treatAllowance),
-            note: 'Part of the need: feed that less food.',
+            note: 'Part of the need, not on top of it.',
           },
           ...leastEnergy(result),
         ],
       },
+      ...standingNotices(result, input),
       stageTable(result, input),
     ],
     working: dailyEnergyWorking(result, input),
   };
 }
 
-function notices({ leastEnergy: least }: DailyEnergyResult, input: DailyEnergyInput): readonly NoticeBlock[] {
-  const { species, lifeStage } = input;
-  const caution = (title: string, text: string): NoticeBlock => ({ kind: 'notice', tone: 'caution', title, text });
+/** What this life stage asks for. */
+function stageNotices({ species, lifeStage }: DailyEnergyInput): readonly NoticeBlock[] {
+  if (lifeStage === 'nursing') return [caution('Nursing', WORDS[species].nursing)];
+  if (lifeStage !== 'weightLoss') return [];
   return [
-    ...(lifeStage === 'weightLoss'
-      ? [
-          caution(
-            'Weight loss with a veterinarian',
-            `The weight entered has to be the ideal weight, which your veterinarian can name, together with the pace. No fasting days and no crash diet.`,
-          ),
-        ]
-      : []),
-    ...(lifeStage === 'nursing' ? [caution('Nursing', WORDS[species].nursing)] : []),
+    caution(
+      'Weight loss with a veterinarian',
+      'The weight entered has to be the ideal weight, which your veterinarian can name, together with the pace. No fasting days and no crash diet.',
+    ),
+  ];
+}
+
+/** What holds for every result. */
+function standingNotices(
+  { leastEnergy: least }: DailyEnergyResult,
+  { species }: DailyEnergyInput,
+): readonly NoticeBlock[] {
+  return [
     caution(
       'A starting point only',
       `Weigh your ${species} again every two weeks and adjust the food to the weight. A sick ${species} is fed as its veterinarian says, not by this figure.`,
@@ -176,6 +182,10 @@ function notices({ leastEnergy: least }: DailyEnergyResult, input: DailyEnergyIn
   ];
 }
 
+function caution(title: string, text: string): NoticeBlock {
+  return { kind: 'notice', tone: 'caution', title, text };
+}
+
 /** All three are drawn even without a label, and then say that there is nothing to say. */
 function foodFacts(
   { amountPerDay, amountPerMeal, amountUnit }: DailyEnergyResult,
@@ -184,7 +194,7 @@ function foodFacts(
   const amount = (field: string, label: string, value: number | null): Figure =>
     value === null || amountUnit === null
       ? { field, label, value: null, text: 'not calculated' }
-      : { field, label, value, text: fixed(value, amountUnit === 'g' ? 0 : 2), unit: AMOUNT_WORDS[amountUnit].unit };
+      : { field, label, value, text: fixed(value, amountUnit === 'g' ? 0 : 2), unit: AMOUNT_UNIT_WORDS[amountUnit] };
   const meals = input.mealsPerDay;
   return {
     kind: 'facts',
@@ -202,23 +212,21 @@ function foodFacts(
         field: 'amountUnit',
         label: 'Measured in',
         value: amountUnit,
-        text: amountUnit === null ? 'no label given' : AMOUNT_WORDS[amountUnit].name,
+        ...(amountUnit === null ? { text: 'no label given' } : AMOUNT_NAMES[amountUnit]),
       },
     ],
   };
 }
 
-const AMOUNT_WORDS: Readonly<Record<AmountUnit, { readonly unit: string; readonly name: string }>> = {
-  cup: { unit: 'cups', name: 'cups, as the label measures them' },
-  g: { unit: 'g', name: 'grams' },
-  can: { unit: 'cans', name: 'cans of the size on the label' },
+const AMOUNT_NAMES: Readonly<Record<AmountUnit, Pick<Figure, 'text' | 'note'>>> = {
+  cup: { text: 'cups', note: 'The measuring cup of the label.' },
+  g: { text: 'grams' },
+  can: { text: 'cans', note: 'Of the size on the label.' },
 };
 
 /** The lower end of the range is a width and, for a cat, at times no amount to feed. */
 function floorNote({ rangeMin, leastEnergy: least }: DailyEnergyResult): { readonly note?: string } {
-  return least !== null && rangeMin < least
-    ? { note: `Not to be fed without a veterinarian: below ${least} kcal.` }
-    : {};
+  return least !== null && rangeMin < least ? { note: `Below ${least} kcal only by a veterinarian’s plan.` } : {};
 }
 
 function leastEnergy({ leastEnergy: least }: DailyEnergyResult): readonly Figure[] {

@@ -24,22 +24,22 @@ type Species = 'dog' | 'cat';
 /** What the ends of each score look like. */
 const ENDS: Readonly<Record<Species, Readonly<Record<QualityItem, string>>>> = {
   dog: {
-    hurt: '10: no pain and easy breathing, with medicine or without. 0: pain or laboured breathing that nothing relieves.',
-    hunger: '10: eats full meals gladly. 0: refuses all food, from your hand as well.',
-    hydration: '10: drinks enough unprompted. 0: does not drink.',
-    hygiene: '10: clean and dry, skin sound. 0: soiled most of the day, or sores that stay open.',
-    happiness: '10: greets, plays, wants to be with you. 0: nothing stirs any interest.',
-    mobility: '10: rises and walks unaided. 0: cannot rise even with help.',
-    goodDays: '10: only good days lately. 0: only bad ones.',
+    hurt: '0: pain or laboured breathing that nothing relieves. 10: no pain and easy breathing, with medicine or without.',
+    hunger: '0: refuses all food, from your hand as well. 10: eats full meals gladly.',
+    hydration: '0: does not drink. 10: drinks enough unprompted.',
+    hygiene: '0: soiled most of the day, or sores that stay open. 10: clean and dry, skin sound.',
+    happiness: '0: nothing stirs any interest. 10: greets, plays, wants to be with you.',
+    mobility: '0: cannot rise even with help. 10: rises and walks unaided.',
+    goodDays: '0: only bad days lately. 10: only good ones.',
   },
   cat: {
-    hurt: '10: at ease and breathing quietly, treated or not. 0: in pain or fighting for breath all day.',
-    hunger: '10: comes to the bowl and finishes. 0: turns away from everything offered.',
-    hydration: '10: drinks, or eats enough wet food. 0: takes no water in any form.',
-    hygiene: '10: grooms, coat clean. 0: matted, soiled or sore.',
-    happiness: '10: seeks company, a lap, the window. 0: hides and answers to nothing.',
-    mobility: '10: jumps or climbs where it likes. 0: cannot reach the litter box.',
-    goodDays: '10: no bad day this past while. 0: no good day.',
+    hurt: '0: in pain or fighting for breath all day. 10: at ease and breathing quietly, treated or not.',
+    hunger: '0: turns away from everything offered. 10: comes to the bowl and finishes.',
+    hydration: '0: takes no water in any form. 10: drinks, or eats enough wet food.',
+    hygiene: '0: matted, soiled or sore. 10: grooms, coat clean.',
+    happiness: '0: hides and answers to nothing. 10: seeks company, a lap, the window.',
+    mobility: '0: cannot reach the litter box. 10: jumps or climbs where it likes.',
+    goodDays: '0: no good day of late. 10: no bad one.',
   },
 };
 
@@ -71,8 +71,8 @@ function scoreField(item: QualityItem, species: Species): NumberField<Values> {
   const { label, covers } = QUALITY_ITEMS[item];
   return {
     kind: 'number',
-    label: `${label}: ${covers}`,
-    hint: ENDS[species][item],
+    label,
+    hint: `${covers} ${ENDS[species][item]}`,
     unit: '0 to 10',
     min: SCORE_LIMITS.min,
     max: SCORE_LIMITS.max,
@@ -87,7 +87,7 @@ function present(species: Species, result: QualityOfLifeResult, input: QualityOf
       label: 'What the seven scores say',
       value: category,
       text: category,
-      note: `Total ${total} of ${BEST_TOTAL}.`,
+      note: urgent ? `Hurt at ${input.hurt} overrides the total of ${total}.` : `Total ${total} of ${BEST_TOTAL}.`,
     },
     status: `${category}: total ${total} of ${BEST_TOTAL}.${urgent ? ` ${SAFETY_NOTES.uncontrolledPain}` : ''}`,
     blocks: [...notices(species, result), rules(result), ...scores(result, input)],
@@ -144,6 +144,7 @@ function scores({ lowItems }: QualityOfLifeResult, input: QualityOfLifeInput): r
     kind: 'table',
     title: 'Score by score',
     columns: [{ label: 'Item' }, { label: 'Score', numeric: true }, { label: 'Remark' }],
+    note: `A score of ${LOW_SCORE} or less is low, whatever the total.`,
     rows: ITEMS.map((item) => {
       const { label } = QUALITY_ITEMS[item];
       const place = lowItems.indexOf(item);
@@ -156,7 +157,7 @@ function scores({ lowItems }: QualityOfLifeResult, input: QualityOfLifeInput): r
               field: `lowItems.${place}`,
               label: `${label}, low score`,
               value: item,
-              text: `${LOW_SCORE} or less: raise it with your veterinarian`,
+              text: 'Low: ask your vet',
             },
       ];
     }),
@@ -173,17 +174,14 @@ function scores({ lowItems }: QualityOfLifeResult, input: QualityOfLifeInput): r
             ? `All seven scores are above ${LOW_SCORE}.`
             : `At ${LOW_SCORE} or less: ${namesOf(lowItems)}.`,
         x: { label: 'Item', counted: true },
-        y: { label: 'Score', decimals: 0 },
+        y: { label: 'Score', decimals: 0, reaches: [SCORE_LIMITS.max] },
         series: [
           {
             name: 'Score',
             marks: 'bars',
             points: ITEMS.map((item, index) => ({ x: index + 1, y: input[item], label: QUALITY_ITEMS[item].label })),
           },
-        ],
-        levels: [
-          { y: SCORE_LIMITS.max, label: 'Best' },
-          { y: LOW_SCORE, label: `${LOW_SCORE} or less: low` },
+          { name: 'Low at or below', marks: 'line', points: ITEMS.map((_, index) => ({ x: index + 1, y: LOW_SCORE })) },
         ],
       },
     },

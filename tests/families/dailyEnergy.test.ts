@@ -108,7 +108,7 @@ describe('a cat', () => {
   test('that is to lose weight: the lower end of the range is marked as no amount to feed', () => {
     const note = (lifeStage: DailyEnergyInput['lifeStage']) =>
       figuresOf(presented({ ...CAT, lifeStage })).find(({ field }) => field === 'rangeMin')?.note;
-    expect(note('weightLoss')).toBe('Not to be fed without a veterinarian: below 187 kcal.');
+    expect(note('weightLoss')).toBe('Below 187 kcal only by a veterinarian’s plan.');
     expect(note('inactive')).toBeUndefined();
   });
 });

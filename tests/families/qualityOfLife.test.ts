@@ -102,10 +102,10 @@ describe.each([
       ['Hygiene', '9', 'string'],
       ['Happiness', '9', 'string'],
       ['Mobility', '9', 'string'],
-      ['More good days than bad', '0', 'object'],
+      ['More good days', '0', 'object'],
     ]);
     const chart = blocks.find((block) => block.kind === 'chart')?.chart;
-    expect(chart?.summary).toBe('At 4 or less: hunger, more good days than bad.');
+    expect(chart?.summary).toBe('At 4 or less: hunger, more good days.');
     expect(chart?.type === 'xy' && chart.series[0]?.points.map(({ y }) => y)).toEqual([9, 4, 9, 9, 9, 9, 0]);
   });
 

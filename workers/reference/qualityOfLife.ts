@@ -3,13 +3,13 @@
  * Items and the limit of the total: `villalobosScale`. The other two limits: `qualityOfLifeHouseRules`.
  */
 export const QUALITY_ITEMS = {
-  hurt: { label: 'Hurt', covers: 'pain control and easy breathing' },
-  hunger: { label: 'Hunger', covers: 'eating enough' },
-  hydration: { label: 'Hydration', covers: 'drinking enough' },
-  hygiene: { label: 'Hygiene', covers: 'clean, no sores' },
-  happiness: { label: 'Happiness', covers: 'interest and response' },
-  mobility: { label: 'Mobility', covers: 'able to move as needed' },
-  goodDays: { label: 'More good days than bad', covers: 'good days outnumber bad ones' },
+  hurt: { label: 'Hurt', covers: 'Pain control and easy breathing.' },
+  hunger: { label: 'Hunger', covers: 'Eating enough.' },
+  hydration: { label: 'Hydration', covers: 'Drinking enough.' },
+  hygiene: { label: 'Hygiene', covers: 'Clean, no sores.' },
+  happiness: { label: 'Happiness', covers: 'Interest and response.' },
+  mobility: { label: 'Mobility', covers: 'Able to move as needed.' },
+  goodDays: { label: 'More good days', covers: 'Good days outnumber bad ones.' },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly covers: string }>>;
 
 export type QualityItem = keyof typeof QUALITY_ITEMS;

@@ -29,7 +29,7 @@ export default {
     {
       title: 'The two short bars',
       text: [
-        'In the example the total is 41, and two bars end at or under the line of 4: hunger and mobility. Those are the questions to take along.',
+        'In the example the total is 41, and two bars end at or under the dashed line of 4: hunger and mobility. Those are the questions to take along.',
       ],
     },
   ],
