@@ -8,6 +8,8 @@ export interface Axis {
   readonly scale?: 'linear' | 'logarithmic';
   /** Decimals of the numbers read out and in the table. Absent: as many as the number has, up to four. */
   readonly decimals?: number;
+  /** Numbers that the axis reaches whatever the points are, such as the best score there is. */
+  readonly reaches?: readonly number[];
   /** Places that are counted, such as the first, second and third reading: no numbers between them, room at the ends. */
   readonly counted?: boolean;
 }

@@ -31,6 +31,13 @@ describe('axis domains', () => {
     expect(domain([118, 142], true)).toEqual([0, 142]);
   });
 
+  test('it reaches the numbers that it is told to, and further where the values do', () => {
+    const scored: Axis = { label: 'Score', reaches: [10] };
+    expect(domain([3, 4], true, scored)).toEqual([0, 10]);
+    expect(domain([3, 12], true, scored)).toEqual([0, 12]);
+    expect(domain([], true, scored)).toEqual([0, 10]);
+  });
+
   test('equal values and none still give an extent', () => {
     expect(domain([5, 5])).toEqual([4.5, 5.5]);
     expect(domain([0])).toEqual([-1, 1]);

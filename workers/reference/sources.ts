@@ -338,6 +338,19 @@ export const SOURCES = {
   ohioAntimicrobials: { citation: 'Ohio State University: antimicrobial guide.' },
   tramvetolSpc: {
     citation: 'Tramvetol 50 mg, veterinary tramadol tablets: summary of product characteristics of the United Kingdom.',
+  nrcEnergy2006: {
+    citation: 'National Research Council (NRC), 2006: resting energy of dogs and cats, 70 × kg^0.75 kcal a day.',
+  },
+  aahaNutrition: { citation: 'AAHA: nutrition and weight management guidelines, 2014 and 2021.' },
+  wsavaNutrition: { citation: 'WSAVA: nutrition guidelines (resting energy; treats at most 10 % of energy).' },
+  ohioStateCalories: {
+    citation: 'Ohio State University Veterinary Medical Center: basic calorie calculator (factors of life stages).',
+  },
+  petNutritionAlliance: { citation: 'Pet Nutrition Alliance: factors of life stages.' },
+  villalobosScale: { citation: 'Alice Villalobos (Pawspice): HHHHHMM Quality of Life Scale.' },
+  qualityOfLifeHouseRules: {
+    citation:
+      'Pipette & Paw, house rules of this calculator: hurt at 2 or less overrides the total; scores of 4 or less are listed.',
   },
   mendel1866: { citation: 'Mendel, 1866: experiments on plant hybrids.' },
   punnett1905: { citation: 'Punnett R.C. Mendelism, 1905.' },

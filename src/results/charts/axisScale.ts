@@ -25,7 +25,7 @@ export function isDrawable(value: number, { scale }: Axis): boolean {
 }
 
 export function axisScale({ axis, values, range, fromZero = false, nice = true }: ScaleOptions): AxisScale {
-  const drawable = values.filter((value) => isDrawable(value, axis));
+  const drawable = [...values, ...(axis.reaches ?? [])].filter((value) => isDrawable(value, axis));
   const low = drawable.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const high = drawable.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const scale =

@@ -1,0 +1,3 @@
+import { qualityOfLifeCalculator } from '#src/families/qualityOfLife.ts';
+
+export default qualityOfLifeCalculator('cat');

@@ -1,0 +1,3 @@
+import { dailyEnergyCalculator } from '#src/families/dailyEnergy.ts';
+
+export default dailyEnergyCalculator('dog');

@@ -1,0 +1,72 @@
+import { fixed } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
+import { type AmountUnit, ENERGY_VARIATION, FOOD_UNITS, TREAT_SHARE } from '#workers/reference/petEnergy.ts';
+
+/** Units of food as they stand behind a number. */
+export const AMOUNT_UNIT_WORDS: Readonly<Record<AmountUnit, string>> = { cup: 'cups', g: 'g', can: 'cans' };
+
+/** From the weight to the energy of a day and, where the label is known, to the food of a meal. */
+export function dailyEnergyWorking(result: DailyEnergyResult, input: DailyEnergyInput): readonly WorkingStep[] {
+  const { raw, stages, rangeMin, rangeMax, treatAllowance } = result;
+  const factor = stages.find(({ lifeStage }) => lifeStage === input.lifeStage)?.factor;
+  const weight = input.weightUnit === 'kg' ? String(input.weight) : fixed(raw.weightKg, 2);
+  const [rer, mer] = [fixed(raw.rer, 1), fixed(raw.mer, 1)];
+  return [
+    ...(input.weightUnit === 'kg'
+      ? []
+      : [
+          {
+            label: 'Weight in kilograms',
+            formula: 'lb × 0.45359237',
+            substituted: `${input.weight} × 0.45359237`,
+            value: `${weight} kg`,
+          },
+        ]),
+    {
+      label: 'Resting energy (RER)',
+      formula: '70 × kg^0.75',
+      substituted: `70 × ${weight}^0.75`,
+      value: `${rer} kcal`,
+    },
+    { label: 'Energy need (MER)', formula: 'RER × factor', substituted: `${rer} × ${factor}`, value: `${mer} kcal` },
+    {
+      label: 'Range',
+      formula: `MER × ${1 - ENERGY_VARIATION} to MER × ${1 + ENERGY_VARIATION}`,
+      substituted: `${mer} × ${1 - ENERGY_VARIATION} to ${mer} × ${1 + ENERGY_VARIATION}`,
+      value: `${rangeMin} to ${rangeMax} kcal`,
+    },
+    {
+      label: 'Treats, at most',
+      formula: `MER × ${TREAT_SHARE}`,
+      substituted: `${mer} × ${TREAT_SHARE}`,
+      value: `${treatAllowance} kcal`,
+    },
+    ...foodSteps(result, input),
+  ];
+}
+
+function foodSteps(
+  { raw, amountPerDay, amountPerMeal, amountUnit }: DailyEnergyResult,
+  { foodEnergy, foodEnergyUnit, mealsPerDay }: DailyEnergyInput,
+): readonly WorkingStep[] {
+  if (raw.amountPerDay === null || amountUnit === null || foodEnergyUnit === undefined) return [];
+  const { amountPerUnit, decimals } = FOOD_UNITS[foodEnergyUnit];
+  const times = amountPerUnit === 1 ? '' : ` × ${amountPerUnit}`;
+  // One decimal more than is shown, so that the division below can be followed.
+  const exact = fixed(raw.amountPerDay, decimals + 1);
+  return [
+    {
+      label: 'Food per day',
+      formula: `MER ÷ kcal of the label${times}`,
+      substituted: `${fixed(raw.mer, 1)} ÷ ${foodEnergy}${times}`,
+      value: `${fixed(amountPerDay ?? 0, decimals)} ${AMOUNT_UNIT_WORDS[amountUnit]}`,
+    },
+    {
+      label: 'Food per meal',
+      formula: 'food per day ÷ meals',
+      substituted: `${exact} ÷ ${mealsPerDay}`,
+      value: `${fixed(amountPerMeal ?? 0, decimals)} ${AMOUNT_UNIT_WORDS[amountUnit]}`,
+    },
+  ];
+}

@@ -1,0 +1,179 @@
+/**
+ * Energy that a dog or a cat needs in a day, and how much of a food holds it.
+ *
+ *   RER = 70 × kg^0.75                        kcal/day, at rest
+ *   MER = RER × factor of the life stage      kcal/day; range 20 % either side, treats at most 10 %
+ *   food a day = MER ÷ energy of the label    cups, cans or grams
+ *
+ * Sources: `nrcEnergy2006`, `aahaNutrition`, with LIFE_STAGES and FOOD_UNITS. Kilocalories and grams are whole, cups
+ * and cans have 2 decimals, each rounded once, half up; `raw` holds the unrounded ones.
+ *
+ * Refuses, in this order: anything blank (a unit only where the energy of a food is given); a size that is unreadable
+ * or not above 0, an unknown option, unreadable meals; a weight beyond what is plausible of the species; an energy
+ * beyond what labels say; meals that are no whole number from 1 to 6. Blank meals count as two.
+ */
+import type { Candidate, Formula, Verdict } from '../contract.ts';
+import { kleiber } from '../lib/metabolism.ts';
+import { implausibleWeight, type PetSpecies, type PetWeightUnit, weightInKilograms } from '../lib/petWeight.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import {
+  type AmountUnit,
+  ENERGY_VARIATION,
+  FOOD_UNITS,
+  type FoodUnit,
+  LEAST_CAT_FACTOR,
+  LIFE_STAGES,
+  type LifeStage,
+  type LifeStageRow,
+  MEALS_PER_DAY,
+  TREAT_SHARE,
+} from '../reference/petEnergy.ts';
+
+export interface DailyEnergyInput {
+  readonly species: PetSpecies;
+  /** In `weightUnit`: a dog of 0.5 to 120 kg, a cat of 0.5 to 15 kg. For weight loss the ideal weight. */
+  readonly weight: number;
+  readonly weightUnit: PetWeightUnit;
+  /** One of the species. */
+  readonly lifeStage: LifeStage;
+  /** kcal in one `foodEnergyUnit`, as the label says. */
+  readonly foodEnergy?: number;
+  readonly foodEnergyUnit?: FoodUnit;
+  /** Whole, 1 to 6. */
+  readonly mealsPerDay: number;
+}
+
+export interface DailyEnergyResult {
+  /** Resting energy, kcal/day, whole. */
+  readonly rer: number;
+  /** Energy need, kcal/day, whole, from the unrounded resting energy. */
+  readonly mer: number;
+  /** kcal/day, whole: 20 % below and above the need. */
+  readonly rangeMin: number;
+  readonly rangeMax: number;
+  /** kcal/day, whole: a part of the need, not on top of it. */
+  readonly treatAllowance: number;
+  /** In `amountUnit`; null without the energy of a food, as the next two. */
+  readonly amountPerDay: number | null;
+  readonly amountPerMeal: number | null;
+  readonly amountUnit: AmountUnit | null;
+  /** Cats only: kcal/day, whole, below which no cat is fed without a veterinarian. */
+  readonly leastEnergy: number | null;
+  /** The same weight in every life stage of the species: kcal/day, whole. */
+  readonly stages: readonly { readonly lifeStage: LifeStage; readonly factor: number; readonly mer: number }[];
+  /** Unrounded: kg, kcal/day, and the amount in `amountUnit`. */
+  readonly raw: {
+    readonly weightKg: number;
+    readonly rer: number;
+    readonly mer: number;
+    readonly amountPerDay: number | null;
+  };
+}
+
+const REQUIRED = 'Please fill in all required fields';
+const INVALID = 'Invalid input values';
+const IMPLAUSIBLE_LABEL = 'Please check the energy value on the food label';
+const WRONG_MEALS = 'Meals per day must be a whole number from 1 to 6';
+
+export default {
+  id: 'daily-energy',
+
+  validate(candidate) {
+    const { species, weight, weightUnit, lifeStage } = candidate;
+    if (weight === null) return refuse(REQUIRED, 'weight');
+    if (weightUnit === '') return refuse(REQUIRED, 'weightUnit');
+    if (lifeStage === '') return refuse(REQUIRED, 'lifeStage');
+    if (candidate.foodEnergy !== null && candidate.foodEnergyUnit === '') return refuse(REQUIRED, 'foodEnergyUnit');
+    if (species === '' || !Object.hasOwn(LIFE_STAGES, species)) return refuse(INVALID, 'species');
+    if (!isSize(weight)) return refuse(INVALID, 'weight');
+    if (weightUnit !== 'kg' && weightUnit !== 'lb') return refuse(INVALID, 'weightUnit');
+    if (!Object.hasOwn(LIFE_STAGES[species], lifeStage)) return refuse(INVALID, 'lifeStage');
+    const food = readableFood(candidate);
+    if (!food.ok) return food;
+    const mealsPerDay = candidate.mealsPerDay ?? MEALS_PER_DAY.usual;
+    if (Number.isNaN(mealsPerDay)) return refuse(INVALID, 'mealsPerDay');
+
+    const implausible = implausibleWeight(species, weightInKilograms(weight, weightUnit));
+    if (implausible !== null) return refuse(implausible, 'weight');
+    if (!isOnLabels(food.input)) return refuse(IMPLAUSIBLE_LABEL, 'foodEnergy');
+    if (!isMealCount(mealsPerDay)) return refuse(WRONG_MEALS, 'mealsPerDay');
+    return accept({ species, weight, weightUnit, lifeStage, mealsPerDay, ...food.input });
+  },
+
+  compute(input) {
+    const { species, weight, weightUnit, lifeStage, mealsPerDay } = input;
+    const weightKg = weightInKilograms(weight, weightUnit);
+    const rer = kleiber(weightKg);
+    const mer = rer * factorOf(species, lifeStage);
+    return {
+      rer: Math.round(rer),
+      mer: Math.round(mer),
+      rangeMin: Math.round(mer * (1 - ENERGY_VARIATION)),
+      rangeMax: Math.round(mer * (1 + ENERGY_VARIATION)),
+      treatAllowance: Math.round(mer * TREAT_SHARE),
+      ...amounts(input, mer, mealsPerDay),
+      leastEnergy: species === 'cat' ? Math.round(rer * LEAST_CAT_FACTOR) : null,
+      stages: stagesOf(species).map(([stage, { factor }]) => ({
+        lifeStage: stage,
+        factor,
+        mer: Math.round(rer * factor),
+      })),
+      raw: { weightKg, rer, mer, amountPerDay: exactAmount(input, mer) },
+    };
+  },
+} satisfies Formula<'daily-energy', DailyEnergyInput, DailyEnergyResult>;
+
+type Food = Pick<DailyEnergyInput, 'foodEnergy' | 'foodEnergyUnit'>;
+
+/** The energy of a food with its unit, or nothing where none is given. */
+function readableFood({ foodEnergy, foodEnergyUnit }: Candidate<DailyEnergyInput>): Verdict<Food> {
+  if (foodEnergy !== null && !isSize(foodEnergy)) return refuse(INVALID, 'foodEnergy');
+  if (foodEnergyUnit !== '' && !Object.hasOwn(FOOD_UNITS, foodEnergyUnit)) return refuse(INVALID, 'foodEnergyUnit');
+  return accept(foodEnergy === null || foodEnergyUnit === '' ? {} : { foodEnergy, foodEnergyUnit });
+}
+
+function isSize(value: number): boolean {
+  return value > 0 && Number.isFinite(value);
+}
+
+function isOnLabels({ foodEnergy, foodEnergyUnit }: Food): boolean {
+  if (foodEnergy === undefined || foodEnergyUnit === undefined) return true;
+  const { min, max } = FOOD_UNITS[foodEnergyUnit];
+  return foodEnergy >= min && foodEnergy <= max;
+}
+
+function isMealCount(meals: number): boolean {
+  return Number.isInteger(meals) && meals >= MEALS_PER_DAY.min && meals <= MEALS_PER_DAY.max;
+}
+
+function stagesOf(species: PetSpecies): readonly (readonly [LifeStage, LifeStageRow])[] {
+  return Object.entries(LIFE_STAGES[species]) as readonly (readonly [LifeStage, LifeStageRow])[];
+}
+
+function factorOf(species: PetSpecies, lifeStage: LifeStage): number {
+  const found = stagesOf(species).find(([stage]) => stage === lifeStage);
+  if (found === undefined) throw new Error(`'${lifeStage}' is no life stage of a ${species}`);
+  return found[1].factor;
+}
+
+function exactAmount({ foodEnergy, foodEnergyUnit }: Food, energy: number): number | null {
+  if (foodEnergy === undefined || foodEnergyUnit === undefined) return null;
+  return (energy / foodEnergy) * FOOD_UNITS[foodEnergyUnit].amountPerUnit;
+}
+
+function amounts(
+  food: Food,
+  energy: number,
+  meals: number,
+): Pick<DailyEnergyResult, 'amountPerDay' | 'amountPerMeal' | 'amountUnit'> {
+  const exact = exactAmount(food, energy);
+  if (exact === null || food.foodEnergyUnit === undefined)
+    return { amountPerDay: null, amountPerMeal: null, amountUnit: null };
+  const { amountUnit, decimals } = FOOD_UNITS[food.foodEnergyUnit];
+  const scale = 10 ** decimals;
+  return {
+    amountPerDay: Math.round(exact * scale) / scale,
+    amountPerMeal: Math.round((exact / meals) * scale) / scale,
+    amountUnit,
+  };
+}
