@@ -338,6 +338,7 @@ export const SOURCES = {
   ohioAntimicrobials: { citation: 'Ohio State University: antimicrobial guide.' },
   tramvetolSpc: {
     citation: 'Tramvetol 50 mg, veterinary tramadol tablets: summary of product characteristics of the United Kingdom.',
+  },
   nrcEnergy2006: {
     citation: 'National Research Council (NRC), 2006: resting energy of dogs and cats, 70 × kg^0.75 kcal a day.',
   },
