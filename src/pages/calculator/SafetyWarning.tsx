@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Stands over the form from the first moment on and depends on nothing: no state, no worker, no result. */
 export function SafetyWarning({ warning: { tone, title, texts } }: { readonly warning: StandingWarning }) {
@@ -20,5 +20,6 @@ const Standing = styled(Notice)`
   gap: ${SPACE.s1};
   grid-column: 1 / -1;
   line-height: 1.45;
+  @media not all and (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.small}; padding: ${SPACE.s3}; }
   h2 { font-size: ${TYPE.lead}; }
 `;
