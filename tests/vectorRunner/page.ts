@@ -42,8 +42,10 @@ async function runAll(browser: Browser, origin: string, tally: Tally): Promise<v
   async function work(): Promise<void> {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const definition = await loadDefinition(file.calculator);
-      if (definition !== undefined) unenterable += await runFile(browser, origin, file, definition, tally);
-      else if (mustExist) tally.fail(file.file, [`there is no calculator '${file.calculator}'`]);
+      if (definition !== undefined) {
+        const ofFile = await runFile(browser, origin, file, definition, tally);
+        unenterable += ofFile;
+      } else if (mustExist) tally.fail(file.file, [`there is no calculator '${file.calculator}'`]);
       else tally.note(`not built yet: ${file.file}`);
     }
   }

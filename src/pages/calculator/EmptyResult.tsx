@@ -3,19 +3,25 @@ import styled from 'styled-components';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Stands where the result will be, and says what it will hold. */
-export function EmptyResult({ isCalculating }: { readonly isCalculating: boolean }) {
+export function EmptyResult({ isCalculating, canBeSaved }: EmptyResultProps) {
   return (
     <Sheet>
       <Mark>
         <NotebookPen aria-hidden size={28} strokeWidth={1.5} />
       </Mark>
       <Lead>{isCalculating ? 'Calculating…' : 'Nothing calculated yet'}</Lead>
-      {isCalculating ? <p>You can go on reading; Escape cancels.</p> : <WhatToExpect />}
+      {isCalculating ? <p>You can go on reading; Escape cancels.</p> : <WhatToExpect canBeSaved={canBeSaved} />}
     </Sheet>
   );
 }
 
-function WhatToExpect() {
+interface EmptyResultProps {
+  readonly isCalculating: boolean;
+  /** False where numbers leave the page on paper only. */
+  readonly canBeSaved: boolean;
+}
+
+function WhatToExpect({ canBeSaved }: { readonly canBeSaved: boolean }) {
   return (
     <>
       <p>Fill in the form and press Calculate, or try the example. You will get:</p>
@@ -29,7 +35,8 @@ function WhatToExpect() {
           the working, with your numbers in it
         </li>
         <li>
-          <Save aria-hidden size={18} />a result to copy, save or print
+          <Save aria-hidden size={18} />
+          {canBeSaved ? 'a result to copy, save or print' : 'a summary to print for your veterinarian'}
         </li>
       </ul>
     </>

@@ -56,7 +56,9 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
             </Shown>
           </Unbroken>
         )}
-        {outcome === null && (!isBusy || isSlow) && <EmptyResult isCalculating={isSlow} />}
+        {outcome === null && (!isBusy || isSlow) && (
+          <EmptyResult isCalculating={isSlow} canBeSaved={definition.warning === undefined} />
+        )}
       </Body>
     </Panel>
   );
