@@ -9,7 +9,7 @@
  *
  * Refuses a missing element, then a symbol that is no element, then a subshell in which the atom has no electron.
  */
-import type { Formula } from '../contract.ts';
+import type { Formula, Verdict } from '../contract.ts';
 import { isElement } from '../lib/elementShares.ts';
 import { groundState } from '../lib/groundState.ts';
 import { type GroupScreening, slaterScreening, totalScreening } from '../lib/slaterScreening.ts';
@@ -50,7 +50,7 @@ export interface SubshellCharge {
 export default {
   id: 'nuclear-charge',
 
-  validate({ element, orbital }) {
+  validate({ element, orbital }): Verdict<NuclearChargeInput> {
     if (element === '') return refuse('Please select an element', 'element');
     if (!isElement(element)) return refuse(`Unknown element: ${element}`, 'element');
     if (orbital === undefined || orbital === '') return accept({ element });
