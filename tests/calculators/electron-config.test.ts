@@ -57,7 +57,7 @@ test.each([
   [2, 2, '[↑↓]'],
   [6, 10, '[↑↓] [↑] [↑] [↑] [↑]'],
 ])('%d electrons in a subshell for %d: %s', (electrons, capacity, boxes) => {
-  expect(orbitalBoxes(electrons, capacity)).toBe(boxes);
+  expect(orbitalBoxes(electrons, capacity).replaceAll('\u00A0', ' ')).toBe(boxes);
 });
 
 test.each([

@@ -33,6 +33,17 @@ describe('nuclear-charge page', () => {
     expect([shown.get('clementi'), shown.get('difference')]).toEqual(['not tabulated', 'not tabulated']);
   });
 
+  test('has a computed column where there are computed values, with a dash where one is wanting', () => {
+    const columns = (element: ElementSymbol) =>
+      presented({ element }).blocks.flatMap((block) =>
+        block.kind === 'table' && block.title.startsWith('Every') ? [block.columns.map(({ label }) => label)] : [],
+      );
+    expect(columns('La')).toEqual([['Subshell', 'Electrons', 'Slater', 'Computed']]);
+    expect(columns('Fr')).toEqual([['Subshell', 'Electrons', 'Slater']]);
+    const lanthanum = figuresOf(presented({ element: 'La' })).filter(({ label }) => label.startsWith('Clementi'));
+    expect(lanthanum.filter(({ value }) => value === null).map(({ text }) => text)).toEqual(['–']);
+  });
+
   test('names the rule of every group in the working', () => {
     const rules = (orbital: '3d' | '4s') =>
       presented({ element: 'Zn', orbital }).working.map(({ formula: rule, substituted }) => `${rule} | ${substituted}`);
@@ -43,7 +54,7 @@ describe('nuclear-charge page', () => {
       'next shell in, n − 1: 0.85 for each electron | 10 × 0.85',
       'own group: 0.35 for each other electron | 1 × 0.35',
       'S = sum over the groups | 2.00 + 8.00 + 6.80 + 8.50 + 0.35',
-      'Z_eff = Z − S | 30 − 25.65',
+      'Zeff = Z − S | 30 − 25.65',
     ]);
     expect(rules('3d')[2]).toBe('further left, seen from d or f: 1.00 for each electron | 8 × 1.00');
   });

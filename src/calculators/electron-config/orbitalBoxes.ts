@@ -1,5 +1,5 @@
 /**
- * The orbitals of a subshell as boxes of arrows, filled by Hund's rule: '[↑↓] [↑] [↑]'.
+ * The orbitals of a subshell as boxes of arrows, filled by Hund's rule: '[↑↓] [↑] [↑]'. They stay on one line.
  *
  * @param capacity even: two for each orbital
  */
@@ -7,6 +7,6 @@ export function orbitalBoxes(electrons: number, capacity: number): string {
   const orbitals = capacity / 2;
   return Array.from({ length: orbitals }, (_, index) => {
     if (electrons > orbitals + index) return '[↑↓]';
-    return electrons > index ? '[↑]' : '[ ]';
-  }).join(' ');
+    return electrons > index ? '[↑]' : '[\u00A0]';
+  }).join('\u00A0');
 }

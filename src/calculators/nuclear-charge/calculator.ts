@@ -20,7 +20,7 @@ export default defineCalculator<typeof nuclearCharge>()({
     element: { ...ELEMENT_MENU, label: 'Element' },
     orbital: {
       kind: 'choice',
-      label: 'Orbital of the electron',
+      label: 'Orbital',
       hint: 'Not chosen: the outermost, by the highest n and then the highest l.',
       look: 'menu',
       options: OCCUPIED.map((value) => ({ value, label: value })),
@@ -100,11 +100,11 @@ function groups({ groups: shielding, orbital }: NuclearChargeResult): TableBlock
   return {
     kind: 'table',
     title: `What shields the ${orbital} electron`,
-    note: 'Groups from the nucleus outwards. Electrons further out count nothing.',
+    note: 'Groups from the nucleus outwards, and what each electron takes off its charge. Electrons further out count nothing.',
     columns: [
       { label: 'Slater’s group' },
       { label: 'Electrons', numeric: true },
-      { label: 'Each takes off', numeric: true },
+      { label: 'Each', numeric: true },
       { label: 'Together', numeric: true },
     ],
     rows: shielding.map(({ group, electrons, each, screening }, index) => [
@@ -116,21 +116,28 @@ function groups({ groups: shielding, orbital }: NuclearChargeResult): TableBlock
   };
 }
 
+/** The computed column stands where there is anything in it. */
 function everySubshell({ subshells }: NuclearChargeResult, element: ElementSymbol): TableBlock {
+  const isComputed = subshells.some(({ clementi }) => clementi !== null);
   return {
     kind: 'table',
     title: `Every subshell of ${ELEMENTS[element].name.toLowerCase()}`,
+    note: isComputed
+      ? 'Effective charges by Slater’s rules, and as computed by Clementi and Raimondi.'
+      : 'Effective charges by Slater’s rules.',
     columns: [
       { label: 'Subshell' },
       { label: 'Electrons', numeric: true },
       { label: 'Slater', numeric: true },
-      { label: 'Clementi and Raimondi', numeric: true },
+      ...(isComputed ? [{ label: 'Computed', numeric: true }] : []),
     ],
     rows: subshells.map(({ name, electrons, effectiveCharge, clementi }, index) => [
       name,
       whole(`subshells.${index}.electrons`, `Electrons in ${name}`, electrons),
       charge(`subshells.${index}.effectiveCharge`, `Slater, ${name}`, effectiveCharge, 2),
-      charge(`subshells.${index}.clementi`, `Clementi and Raimondi, ${name}`, clementi, 3),
+      ...(isComputed
+        ? [charge(`subshells.${index}.clementi`, `Clementi and Raimondi, ${name}`, clementi, 3, '–')]
+        : []),
     ]),
   };
 }
@@ -153,7 +160,7 @@ function workingOf(result: NuclearChargeResult, element: ElementSymbol): readonl
     },
     {
       label: 'Effective nuclear charge',
-      formula: 'Z_eff = Z − S',
+      formula: 'Zeff = Z − S',
       substituted: `${atomicNumber} − ${fixed(screening, 2)}`,
       value: fixed(effectiveCharge, 2),
     },
@@ -166,8 +173,8 @@ function ruleOf(orbital: string, isOwn: boolean, each: number): string {
   return each < 1 ? 'next shell in, n − 1: 0.85 for each electron' : 'shells further in: 1.00 for each electron';
 }
 
-function charge(field: string, label: string, value: number | null, decimals: number): Figure {
-  return { field, label, value, text: value === null ? 'not tabulated' : fixed(value, decimals) };
+function charge(field: string, label: string, value: number | null, decimals: number, none = 'not tabulated'): Figure {
+  return { field, label, value, text: value === null ? none : fixed(value, decimals) };
 }
 
 function whole(field: string, label: string, value: number): Figure {

@@ -1,9 +1,8 @@
 import { Grid3x3 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { SmallButton } from '#src/ui/Button.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { Menu } from './controlLook.ts';
 import { OptionGridDialog } from './OptionGridDialog.tsx';
@@ -51,11 +50,16 @@ function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: 
 
   return (
     <>
-      <SmallButton type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <QuietButton
+        type="button"
+        data-print="no"
+        aria-haspopup="dialog"
+        aria-label={`${grid.title}, ${spokenLabel}`}
+        onClick={() => setOpen(true)}
+      >
         <Grid3x3 size={16} aria-hidden="true" focusable="false" />
         {grid.title}
-        <VisuallyHidden>, {spokenLabel}</VisuallyHidden>
-      </SmallButton>
+      </QuietButton>
       {isOpen && (
         <OptionGridDialog
           grid={grid}

@@ -118,6 +118,6 @@ const OptionButton = styled.button`
   background: ${colour('surface')};
   color: ${colour('ink')};
   font-weight: 600;
-  &:hover, &:focus-visible { border-color: ${colour('accent')}; background: ${colour('accentTint')}; }
+  &:hover, &:focus { border-color: ${colour('accent')}; background: ${colour('accentTint')}; }
   &[aria-pressed='true'] { border-color: ${colour('accent')}; background: ${colour('accent')}; color: ${colour('accentInk')}; }
 `;
