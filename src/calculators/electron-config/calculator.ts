@@ -105,16 +105,10 @@ function orbitals({ subshells }: ElectronConfigResult): readonly TableBlock[] {
       kind: 'table',
       title: 'Orbital by orbital',
       note: 'One box an orbital, one arrow an electron. Two arrows in a box have opposite spins.',
-      columns: [
-        { label: 'Subshell' },
-        { label: 'Orbitals' },
-        { label: 'Electrons', numeric: true },
-        { label: 'Unpaired', numeric: true },
-      ],
+      columns: [{ label: 'Subshell' }, { label: 'Orbitals' }, { label: 'Unpaired', numeric: true }],
       rows: subshells.map(({ name, electrons, capacity, unpaired }, index) => [
-        name,
+        withSuperscripts(`${name}${electrons}`),
         orbitalBoxes(electrons, capacity),
-        number(`subshells.${index}.electrons`, `Electrons in ${name}`, electrons),
         number(`subshells.${index}.unpaired`, `Unpaired electrons in ${name}`, unpaired),
       ]),
     },
