@@ -53,11 +53,11 @@ describe('the configuration', () => {
     });
   });
 
-  test('subshells say what the core holds and what is unpaired', () => {
+  test('subshells say what they have room for and what is unpaired', () => {
     expect(computed(formula, { element: 'N', charge: 0 }).subshells).toEqual([
-      { name: '1s', electrons: 2, capacity: 2, unpaired: 0, inCore: true },
-      { name: '2s', electrons: 2, capacity: 2, unpaired: 0, inCore: false },
-      { name: '2p', electrons: 3, capacity: 6, unpaired: 3, inCore: false },
+      { name: '1s', electrons: 2, capacity: 2, unpaired: 0 },
+      { name: '2s', electrons: 2, capacity: 2, unpaired: 0 },
+      { name: '2p', electrons: 3, capacity: 6, unpaired: 3 },
     ]);
   });
 

@@ -18,7 +18,6 @@ import {
   groundState,
   ionState,
   orderedState,
-  outsideCore,
   shortConfiguration,
   unpairedIn,
 } from '../lib/groundState.ts';
@@ -62,8 +61,6 @@ export interface OccupiedSubshell {
   readonly electrons: number;
   readonly capacity: number;
   readonly unpaired: number;
-  /** Whether the noble-gas core of the short notation has it. */
-  readonly inCore: boolean;
 }
 
 export default {
@@ -84,13 +81,11 @@ export default {
     const { atomicNumber } = ELEMENTS[element];
     const neutral = groundState(element);
     const state = ionState(element, charge);
-    const outside = outsideCore(state);
     const subshells = state.map((part) => ({
       name: part.name,
       electrons: part.electrons,
       capacity: capacityOf(part.name),
       unpaired: unpairedIn(part),
-      inCore: !outside.includes(part),
     }));
     const configuration = configurationText(state);
     const unpairedElectrons = subshells.reduce((sum, { unpaired }) => sum + unpaired, 0);
