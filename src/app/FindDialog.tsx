@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SearchPanel } from '#src/pages/home/SearchPanel.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 
 /** The search of Home, from anywhere. */
 export function FindDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { colour, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { Dialog } from './Dialog.tsx';
 import { singleKeys } from './useShortcuts.ts';
 
 const SHORTCUTS: readonly { readonly keys: string; readonly does: string }[] = [

@@ -81,9 +81,22 @@ export interface ChoiceField<C extends string, Values> extends CommonField<Value
   readonly kind: 'choice';
   readonly options: readonly { readonly value: C; readonly label: string }[];
   readonly look: 'menu' | 'radios';
+  /** The options of a menu on a plane as well, opened by a button below the menu. */
+  readonly grid?: OptionGrid<C>;
   readonly initial?: C;
   /** Choosing empties all other fields and removes the result. */
   readonly resetsOthers?: boolean;
+}
+
+/** Options where people look for them, such as the elements in the periodic table. A cell shows the option's value. */
+export interface OptionGrid<C extends string> {
+  /** Names the grid, and the button that opens it. */
+  readonly title: string;
+  /** What the headers of the rows and of the columns are. */
+  readonly corner: string;
+  readonly columns: readonly string[];
+  /** As many cells as there are columns; null where there is no option. */
+  readonly rows: readonly { readonly header: string; readonly cells: readonly (C | null)[] }[];
 }
 
 export interface RowsField<Row, Values> extends CommonField<Values> {

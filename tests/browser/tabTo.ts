@@ -6,6 +6,8 @@ export async function tabTo(page: Page, wanted: string | RegExp, most = 60, key 
     await page.keyboard.press(key);
     const words = await page.evaluate(() => {
       const { activeElement } = document;
+      // Between the end of the page and its beginning the body has the focus, and with it the words of the whole page.
+      if (activeElement === document.body) return '';
       const names = [
         activeElement?.getAttribute('aria-label'),
         activeElement?.textContent,

@@ -1,15 +1,12 @@
 /**
- * Where the electrons of a neutral atom are, by the filling order alone.
+ * Where the electrons of an atom are, by the filling order alone.
  *
- *   1s 2s 2p 3s 3p 4s 3d 4p 5s 4d 5p 6s;  an s subshell takes 2 electrons, p 6, d 10
+ *   1s 2s 2p 3s 3p 4s 3d 4p …;  an s subshell takes 2 electrons, p 6, d 10, f 14
  *
- * Source: `spec`, section 9 "Atom". The order holds up to 56 electrons and knows no exceptions: chromium and copper, among
- * others, are filled differently in nature (`nistAsd`).
+ * Source: `spec`, section 9 "Atom", carried on by the same rule. The order knows no exceptions: chromium and copper, among
+ * others, are filled differently in nature (`lib/groundState`).
  */
-const FILLING_ORDER = ['1s', '2s', '2p', '3s', '3p', '4s', '3d', '4p', '5s', '4d', '5p', '6s'] as const;
-type SubshellName = (typeof FILLING_ORDER)[number];
-
-const CAPACITIES: Readonly<Record<string, number>> = { s: 2, p: 6, d: 10 };
+import { FILLING_ORDER, SUBSHELL_CAPACITIES, type SubshellName } from '../reference/electronConfigurations.ts';
 
 export interface Subshell {
   readonly name: SubshellName;
@@ -18,25 +15,43 @@ export interface Subshell {
   readonly electrons: number;
 }
 
+/** How many electrons the subshell has room for. */
+export function capacityOf(name: SubshellName): number {
+  return SUBSHELL_CAPACITIES[kindOf(name)];
+}
+
+/** The letter for l. */
+export function kindOf(name: SubshellName): keyof typeof SUBSHELL_CAPACITIES {
+  return name[1] as keyof typeof SUBSHELL_CAPACITIES;
+}
+
+/** All electrons that the filling order has room for. */
+export const MOST_ELECTRONS = FILLING_ORDER.reduce((sum, name) => sum + capacityOf(name), 0);
+
+/** @param electrons above 0 */
+export function subshell(name: SubshellName, electrons: number): Subshell {
+  return { name, shell: Number(name[0]), electrons };
+}
+
 /**
  * The occupied subshells in filling order.
  *
- * @param electrons 1 to 56
+ * @param electrons 0 to 120
  */
 export function fillSubshells(electrons: number): readonly Subshell[] {
   const filled: Subshell[] = [];
   let left = electrons;
   for (const name of FILLING_ORDER) {
     if (left === 0) return filled;
-    const taken = Math.min(left, CAPACITIES[name.slice(1)] ?? 0);
-    filled.push({ name, shell: Number(name[0]), electrons: taken });
+    const taken = Math.min(left, capacityOf(name));
+    filled.push(subshell(name, taken));
     left -= taken;
   }
-  if (left > 0) throw new Error('The filling order ends at 56 electrons');
+  if (left > 0) throw new Error(`The filling order ends at ${MOST_ELECTRONS} electrons`);
   return filled;
 }
 
-/** '1s2 2s1': subshells in filling order, each with its electrons. */
+/** '1s2 2s1': subshells in the order given, each with its electrons. */
 export function configurationText(subshells: readonly Subshell[]): string {
   return subshells.map(({ name, electrons }) => `${name}${electrons}`).join(' ');
 }

@@ -136,6 +136,18 @@ export const SOURCES = {
   nistAsd: {
     citation: 'National Institute of Standards and Technology: NIST Atomic Spectra Database (ground states).',
   },
+  hoffmanLeePershina2006: {
+    citation: 'Hoffman, Lee, Pershina. The Chemistry of the Actinide and Transactinide Elements, 2006.',
+  },
+  slater1930: { citation: 'Slater 1930.', url: 'https://doi.org/10.1103/PhysRev.36.57' },
+  clementiRaimondi1963: {
+    citation: 'Clementi E., Raimondi D.L. Journal of Chemical Physics 38 (1963) 2686–2689.',
+    url: 'https://doi.org/10.1063/1.1733573',
+  },
+  clementiRaimondiReinhardt1967: {
+    citation: 'Clementi E., Raimondi D.L., Reinhardt W.P. Journal of Chemical Physics 47 (1967) 1300–1307.',
+    url: 'https://doi.org/10.1063/1.1712084',
+  },
   iupacPeriodicTable2022: { citation: 'IUPAC periodic table of the elements, 4 May 2022 (groups).' },
   hardy1908: {
     citation: 'Hardy 1908, Science 28: 49; found independently by Weinberg 1908.',

@@ -1,4 +1,4 @@
-import { ELEMENT_OPTIONS } from '#src/families/elementMenu.ts';
+import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
@@ -11,13 +11,11 @@ export default defineCalculator<typeof electronegativity>()({
   formula: 'electronegativity',
   fixed: {},
   fields: {
-    element1: { kind: 'choice', label: 'First element', look: 'menu', options: ELEMENT_OPTIONS },
+    element1: { ...ELEMENT_MENU, label: 'First element' },
     element2: {
-      kind: 'choice',
+      ...ELEMENT_MENU,
       label: 'Second element',
       hint: 'May be the same as the first.',
-      look: 'menu',
-      options: ELEMENT_OPTIONS,
     },
   },
   example: { element1: 'H', element2: 'Cl' },

@@ -1,4 +1,4 @@
-import { ELEMENT_OPTIONS } from '#src/families/elementMenu.ts';
+import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
 import type { Figure, NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
@@ -9,8 +9,8 @@ export default defineCalculator<typeof ionicCharacter>()({
   formula: 'ionic-character',
   fixed: {},
   fields: {
-    element1: { kind: 'choice', label: 'First element', look: 'menu', options: ELEMENT_OPTIONS },
-    element2: { kind: 'choice', label: 'Second element', look: 'menu', options: ELEMENT_OPTIONS },
+    element1: { ...ELEMENT_MENU, label: 'First element' },
+    element2: { ...ELEMENT_MENU, label: 'Second element' },
     electronegativity1: {
       kind: 'number',
       label: 'First electronegativity',

@@ -1,12 +1,23 @@
-import { useControl } from '../FormEnvironment.ts';
+import { Grid3x3 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { SPACE } from '#src/ui/theme.ts';
+import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { Menu } from './controlLook.ts';
+import { OptionGridDialog } from './OptionGridDialog.tsx';
 import type { BoxProps } from './widget.ts';
+import { labelText } from './words.ts';
 
-/** One of several options, in a menu. Until one is chosen, and where none is needed, it may be unmade. */
-export function ChoiceMenu({ field, name, value, onChange, spokenLabel, describedBy }: BoxProps<'choice', string>) {
+/**
+ * One of several options, in a menu, and where the field has a grid by a button from that too. Until one is chosen, and
+ * where none is needed, it may be unmade.
+ */
+export function ChoiceMenu(props: BoxProps<'choice', string>) {
+  const { field, name, value, onChange, spokenLabel, describedBy } = props;
   const control = useControl(name, describedBy);
   const canBeUnmade = field.initial === undefined || field.optional === true;
-  return (
+  const menu = (
     <Menu {...control} aria-label={spokenLabel} value={value} onChange={(event) => onChange(event.target.value)}>
       {canBeUnmade && <option value="">{field.optional === true ? 'Not chosen' : 'Choose…'}</option>}
       {field.options.map((option) => (
@@ -16,4 +27,55 @@ export function ChoiceMenu({ field, name, value, onChange, spokenLabel, describe
       ))}
     </Menu>
   );
+  if (field.grid === undefined) return menu;
+  return (
+    <Both>
+      {menu}
+      <GridButton {...props} />
+    </Both>
+  );
 }
+
+function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: BoxProps<'choice', string>) {
+  const { announce } = useFormEnvironment();
+  const [isOpen, setOpen] = useState(false);
+  const { grid, options } = field;
+  if (grid === undefined) return null;
+
+  function choose(option: string): void {
+    setOpen(false);
+    onChange(option);
+    announce(`${spokenLabel}: ${options.find((known) => known.value === option)?.label}`);
+  }
+
+  return (
+    <>
+      <QuietButton
+        type="button"
+        data-print="no"
+        aria-haspopup="dialog"
+        aria-label={`${grid.title}, ${spokenLabel}`}
+        onClick={() => setOpen(true)}
+      >
+        <Grid3x3 size={16} aria-hidden="true" focusable="false" />
+        {grid.title}
+      </QuietButton>
+      {isOpen && (
+        <OptionGridDialog
+          grid={grid}
+          options={options}
+          value={value}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const Both = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${SPACE.s2};
+  min-width: 0;
+`;

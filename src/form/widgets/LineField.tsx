@@ -33,5 +33,5 @@ const Lines = styled.div`
   row-gap: 0;
   align-content: start;
   min-width: 0;
-  > :nth-child(3) { margin-top: ${SPACE.s1}; }
+  > :nth-child(3) { align-self: start; margin-top: ${SPACE.s1}; }
 `;

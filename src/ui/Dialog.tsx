@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { colour, RADIUS, SPACE, TYPE } from './theme.ts';
 
 /** A modal window while it is mounted. Closing gives the focus back to where it came from. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -15,7 +15,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   }, []);
 
   return (
-    <Window ref={ref} aria-labelledby={titleId} onClose={({ currentTarget }) => currentTarget.open || onClose()}>
+    <Window
+      ref={ref}
+      $isWide={isWide}
+      aria-labelledby={titleId}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+    >
       <Bar>
         <h2 id={titleId}>{title}</h2>
         <CloseButton type="button" aria-label="Close" onClick={onClose}>
@@ -29,12 +34,15 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 
 interface DialogProps {
   readonly title: string;
+  /** As wide as what is in it, where the page has room; else as wide as a column of text. */
+  readonly isWide?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-const Window = styled.dialog`
-  width: min(42rem, calc(100vw - 2rem));
+const Window = styled.dialog<{ readonly $isWide: boolean }>`
+  width: ${({ $isWide }) => ($isWide ? 'fit-content' : '42rem')};
+  max-width: calc(100vw - 2rem);
   max-height: calc(100dvh - 4rem);
   margin-block: 2rem auto;
   padding: ${SPACE.s5};

@@ -1,0 +1,192 @@
+import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { counted } from '#src/kit/format.ts';
+import type { Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { raisedCharge, withSuperscripts } from '#src/kit/scriptDigits.ts';
+import type electronConfig from '#workers/formulas/electron-config.ts';
+import type { ElectronConfigInput, ElectronConfigResult } from '#workers/formulas/electron-config.ts';
+import { ELEMENTS } from '#workers/reference/elements.ts';
+import { orbitalBoxes } from './orbitalBoxes.ts';
+import { reasonOf } from './reasonOf.ts';
+
+/** Names of the shells from the nucleus outwards. */
+const SHELLS = ['K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R'] as const;
+
+export default defineCalculator<typeof electronConfig>()({
+  formula: 'electron-config',
+  fixed: {},
+  fields: {
+    element: { ...ELEMENT_MENU, label: 'Element' },
+    charge: {
+      kind: 'number',
+      label: 'Charge',
+      hint: 'Whole: 2 for Fe²⁺, -1 for Cl⁻. Blank counts as 0.',
+      optional: true,
+      placeholder: '0',
+    },
+  },
+  example: { element: 'Fe', charge: '2' },
+  errorStyle: 'inline',
+  present,
+  sources: ['nistAsd', 'hoffmanLeePershina2006'],
+});
+
+function present(result: ElectronConfigResult, input: ElectronConfigInput): Presentation {
+  const particle = particleOf(input);
+  const headline = notation('shorthand', `Configuration of ${particle}`, result.shorthand);
+  const { configuration, electrons, unpairedElectrons, magnetism } = result;
+  return {
+    headline: { ...headline, note: noteOf(result) },
+    status: `${particle}: ${headline.text}, ${counted(unpairedElectrons, 'unpaired electron', 'unpaired electrons')}.`,
+    blocks: [
+      ...notices(result, input),
+      {
+        kind: 'facts',
+        figures: [
+          { ...number('electrons', 'Electrons', electrons), note: 'The atomic number less the charge.' },
+          {
+            ...number('unpairedElectrons', 'Unpaired electrons', unpairedElectrons),
+            note: 'Hund’s rule: one in each orbital of a subshell before any two share one.',
+          },
+          {
+            field: 'magnetism',
+            label: 'Magnetism of the free particle',
+            value: magnetism,
+            text: magnetism,
+            note: magnetism === 'paramagnetic' ? 'It has unpaired electrons.' : 'Every electron has a partner.',
+          },
+          notation('configuration', 'In full', configuration),
+        ],
+      },
+      ...orbitals(result),
+      ...shells(result),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function noteOf({ sameAs }: ElectronConfigResult): string {
+  if (sameAs !== null) return `The configuration of neutral ${ELEMENTS[sameAs].name.toLowerCase()}.`;
+  return 'By rising n and then l; a bracket stands for the electrons of that noble gas.';
+}
+
+function notices(result: ElectronConfigResult, { element, charge }: ElectronConfigInput): readonly NoticeBlock[] {
+  const { name } = ELEMENTS[element];
+  const { fillingOrder, neutral, isPredicted, isBeyondNobleGas } = result;
+  const found: NoticeBlock[] = [];
+  if (isBeyondNobleGas)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'More electrons than such an atom takes up',
+      text: `${particleOf({ element, charge })} would hold more electrons than the noble gas that ends its period. The electrons are filled in all the same, as an exercise.`,
+    });
+  if (isPredicted)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'A prediction',
+      text: `Too few atoms of ${name.toLowerCase()} have been made to measure its ground state; the configuration is a calculated one.`,
+    });
+  if (fillingOrder !== null)
+    found.push({
+      kind: 'notice',
+      tone: 'neutral',
+      title: `${name} departs from the filling order`,
+      text: `The order alone gives the neutral atom ${withSuperscripts(fillingOrder)}; measured is ${withSuperscripts(neutral)}. ${reasonOf(fillingOrder, neutral)}`,
+    });
+  return found;
+}
+
+function orbitals({ subshells }: ElectronConfigResult): readonly TableBlock[] {
+  if (subshells.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Orbital by orbital',
+      note: 'One box an orbital, one arrow an electron. Two arrows in a box have opposite spins.',
+      columns: [{ label: 'Subshell' }, { label: 'Orbitals' }, { label: 'Unpaired', numeric: true }],
+      rows: subshells.map(({ name, electrons, capacity, unpaired }, index) => [
+        withSuperscripts(`${name}${electrons}`),
+        orbitalBoxes(electrons, capacity),
+        number(`subshells.${index}.unpaired`, `Unpaired electrons in ${name}`, unpaired),
+      ]),
+    },
+  ];
+}
+
+function shells({ shells: counts }: ElectronConfigResult): readonly TableBlock[] {
+  if (counts.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: `Electrons by shell: ${counts.join(', ')}`,
+      columns: [{ label: 'Shell' }, { label: 'Electrons', numeric: true }, { label: 'Room for', numeric: true }],
+      rows: counts.map((electrons, index) => [
+        `${SHELLS[index]} (n = ${index + 1})`,
+        number(`shells.${index}`, `Electrons in the ${SHELLS[index]} shell`, electrons),
+        String(2 * (index + 1) ** 2),
+      ]),
+    },
+  ];
+}
+
+function workingOf(result: ElectronConfigResult, { element, charge }: ElectronConfigInput): readonly WorkingStep[] {
+  const { atomicNumber, name } = ELEMENTS[element];
+  const { electrons, neutral, shorthand, subshells, unpairedElectrons } = result;
+  const open = subshells.filter(({ unpaired }) => unpaired > 0);
+  return [
+    {
+      label: 'Electrons',
+      formula: 'Z − charge',
+      substituted: `${atomicNumber} − ${charge < 0 ? `(${charge})` : charge}`,
+      value: String(electrons),
+    },
+    {
+      label: 'Neutral atom',
+      formula: 'ground state from the table',
+      substituted: `${name}, Z = ${atomicNumber}`,
+      value: withSuperscripts(neutral),
+    },
+    ...(charge === 0 ? [] : [ionStep(shorthand, charge)]),
+    {
+      label: 'Unpaired electrons',
+      formula: 'the smaller of electrons and free places, subshell by subshell',
+      substituted: open.length === 0 ? 'no subshell is partly filled' : open.map(freePlaces).join('; '),
+      value: String(unpairedElectrons),
+    },
+  ];
+}
+
+function ionStep(shorthand: string, charge: number): WorkingStep {
+  const electrons = counted(Math.abs(charge), 'electron', 'electrons');
+  return {
+    label: charge > 0 ? 'Electrons taken away' : 'Electrons added',
+    formula:
+      charge > 0 ? 'from the highest n first, and there from the highest l' : 'to the next free place in filling order',
+    substituted: charge > 0 ? `${electrons} fewer` : `${electrons} more`,
+    value: shownNotation(shorthand),
+  };
+}
+
+function freePlaces({ name, electrons, capacity }: ElectronConfigResult['subshells'][number]): string {
+  return `${name}: ${electrons} and ${capacity - electrons}`;
+}
+
+/** 'Fe²⁺'. */
+function particleOf({ element, charge }: ElectronConfigInput): string {
+  return element + raisedCharge(charge);
+}
+
+function notation(field: string, label: string, value: string): Figure {
+  return { field, label, value, text: shownNotation(value) };
+}
+
+/** A nucleus that has lost all electrons has no configuration to write. */
+function shownNotation(configuration: string): string {
+  return configuration === '' ? 'no electrons' : withSuperscripts(configuration);
+}
+
+function number(field: string, label: string, value: number): Figure {
+  return { field, label, value, text: String(value) };
+}

@@ -1,0 +1,12 @@
+/**
+ * The orbitals of a subshell as boxes of arrows, filled by Hund's rule: '[↑↓] [↑] [↑]'. They stay on one line.
+ *
+ * @param capacity even: two for each orbital
+ */
+export function orbitalBoxes(electrons: number, capacity: number): string {
+  const orbitals = capacity / 2;
+  return Array.from({ length: orbitals }, (_, index) => {
+    if (electrons > orbitals + index) return '[↑↓]';
+    return electrons > index ? '[↑]' : '[\u00A0]';
+  }).join('\u00A0');
+}

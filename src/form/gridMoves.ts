@@ -1,0 +1,39 @@
+/** Where the arrow keys lead in a grid that has empty places. */
+import type { OptionGrid } from '#src/kit/fields.ts';
+
+type Cells = OptionGrid<string>['rows'];
+
+/** A step on the plane: rows and columns from one cell to the next. */
+const STEPS: ReadonlyMap<string, readonly [rows: number, columns: number]> = new Map([
+  ['ArrowUp', [-1, 0]],
+  ['ArrowDown', [1, 0]],
+  ['ArrowLeft', [0, -1]],
+  ['ArrowRight', [0, 1]],
+]);
+
+/**
+ * The option that a key leads to: an arrow to the next one in its direction, past empty places; Home and End to the ends
+ * of the row, with Ctrl to those of the grid.
+ *
+ * @returns the option itself where there is none further on; null for a key that does not move
+ */
+export function optionAfterKey(rows: Cells, from: string, key: string, isCtrl: boolean): string | null {
+  const row = rows.findIndex(({ cells }) => cells.includes(from));
+  const inRow = rows[row]?.cells.filter((cell) => cell !== null) ?? [];
+  const all = rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null));
+  if (key === 'Home') return (isCtrl ? all : inRow)[0] ?? from;
+  if (key === 'End') return (isCtrl ? all : inRow).at(-1) ?? from;
+  const step = STEPS.get(key);
+  if (step === undefined) return null;
+  let [y, x] = [row + step[0], (rows[row]?.cells.indexOf(from) ?? 0) + step[1]];
+  while (isInside(rows, y, x)) {
+    const option = rows[y]?.cells[x];
+    if (option !== null && option !== undefined) return option;
+    [y, x] = [y + step[0], x + step[1]];
+  }
+  return from;
+}
+
+function isInside(rows: Cells, y: number, x: number): boolean {
+  return y >= 0 && y < rows.length && x >= 0 && x < (rows[y]?.cells.length ?? 0);
+}
