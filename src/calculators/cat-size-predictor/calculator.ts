@@ -11,14 +11,6 @@ export default defineCalculator<typeof catSize>()({
   formula: 'cat-size-predictor',
   fixed: {},
   fields: {
-    ageWeeks: {
-      kind: 'number',
-      label: 'Age of the kitten',
-      hint: '8 to 52 weeks; a month is 4.3 weeks.',
-      unit: 'weeks',
-      min: 8,
-      max: 52,
-    },
     weight: {
       kind: 'number',
       label: 'Weight today',
@@ -30,12 +22,21 @@ export default defineCalculator<typeof catSize>()({
     weightUnit: {
       kind: 'choice',
       label: 'Unit of the weight',
-      look: 'radios',
+      hint: 'Grams ÷ 1000 are kilograms.',
+      look: 'menu',
       initial: 'kg',
       options: [
         { value: 'kg', label: 'Kilograms (kg)' },
         { value: 'lb', label: 'Pounds (lb)' },
       ],
+    },
+    ageWeeks: {
+      kind: 'number',
+      label: 'Age of the kitten',
+      hint: '8 to 52 weeks; a month is 4.3 weeks.',
+      unit: 'weeks',
+      min: 8,
+      max: 52,
     },
     breedGroup: {
       kind: 'choice',
@@ -49,7 +50,7 @@ export default defineCalculator<typeof catSize>()({
       ],
     },
   },
-  example: { ageWeeks: '14', weight: '1.6', weightUnit: 'kg', breedGroup: 'standard' },
+  example: { weight: '1.6', weightUnit: 'kg', ageWeeks: '14', breedGroup: 'standard' },
   errorStyle: 'inline',
   present,
   sources: ['kittenRuleOfThumb', 'virbacKitten', 'salt2022'],
@@ -83,7 +84,7 @@ function present(result: CatSizeResult, input: CatSizeInput): Presentation {
           },
           {
             field: 'lowerBound',
-            label: 'Lower bound',
+            label: 'Only a lower bound',
             value: lowerBound,
             text: lowerBound ? 'yes' : 'no',
             note: lowerBound

@@ -52,7 +52,7 @@ export default {
     {
       question: 'Do big paws mean a big cat?',
       answer:
-        'They can hint at it, like large parents do. Nobody has measured how well, so this page asks for age and weight alone.',
+        'They can hint at it, like large parents do. How well they do is not known to this page, so it asks for age and weight alone.',
     },
     {
       question: 'Will neutering change the adult weight?',

@@ -30,8 +30,8 @@ export default defineCalculator<typeof dogAge>()({
       look: 'radios',
       options: [
         { value: 'small', label: 'Small: 20 lb (9 kg) or less' },
-        { value: 'medium', label: 'Medium: 21 to 50 lb (to 23 kg)' },
-        { value: 'large', label: 'Large: 51 to 100 lb (to 45 kg)' },
+        { value: 'medium', label: 'Medium: 21 to 50 lb (23 kg)' },
+        { value: 'large', label: 'Large: 51 to 100 lb (45 kg)' },
         { value: 'giant', label: 'Giant: over 100 lb (45 kg)' },
       ],
     },

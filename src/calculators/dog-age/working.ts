@@ -30,7 +30,8 @@ function chartStep(ageYears: number, size: DogAgeInput['size']): Pick<WorkingSte
   const table: readonly number[] = [0, ...HUMAN_YEARS[size]];
   const before = Math.min(Math.floor(ageYears), LAST_TABLE_YEAR);
   const [from = 0, to] = table.slice(before, before + 2);
-  if (ageYears === before) return { formula: `chart of ${size} dogs at this age`, substituted: `at ${years}: ${from}` };
+  if (ageYears === before)
+    return { formula: `chart of ${size} dogs, at this birthday`, substituted: `at ${years} years` };
   if (to === undefined) {
     const slope = HUMAN_YEARS_AFTER_TABLE[size];
     return {

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Block, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 import type dogBmi from '#workers/formulas/dog-bmi.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_CONDITION_SCORES } from '#workers/reference/bodyCondition.ts';
@@ -90,7 +90,6 @@ function present(result: DogBmiResult, input: DogBmiInput): Presentation {
       ...advice(result, input),
       { kind: 'facts', figures: [categoryFigure(result, input), ...conditionFigures(result), ...bmiFigure(result)] },
       { kind: 'chart', chart: scoreChart(result, input) },
-      scores(result),
       {
         kind: 'notice',
         tone: 'caution',
@@ -131,7 +130,7 @@ function categoryFigure({ category }: DogBmiResult, { bcs }: DogBmiInput): Figur
     value: category,
     text: category,
     tone: category === 'Ideal' ? 'good' : 'caution',
-    note: `Score ${bcs} of 9: the score decides, not the BMI.`,
+    note: `Score ${bcs} of 9. ${BODY_CONDITION_SCORES[bcs - 1]}`,
   };
 }
 
@@ -168,21 +167,4 @@ function bmiFigure({ bmi }: DogBmiResult): readonly Figure[] {
       note: 'No limits hold across breeds: compare it with this dog’s own earlier numbers alone.',
     },
   ];
-}
-
-function scores({ weightByScore, weightUnit }: DogBmiResult): TableBlock {
-  return {
-    kind: 'table',
-    title: 'The nine scores, and this dog’s weight at each',
-    columns: [
-      { label: 'Score' },
-      { label: `Weight (${weightUnit})`, numeric: true },
-      { label: 'What you see and feel' },
-    ],
-    rows: BODY_CONDITION_SCORES.map((meaning, index) => [
-      `${index + 1}`,
-      fixed(weightByScore[index] ?? Number.NaN, 1),
-      meaning,
-    ]),
-  };
 }

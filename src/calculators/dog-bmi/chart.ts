@@ -18,10 +18,11 @@ export function scoreChart({ weightByScore, weightUnit, raw }: DogBmiResult, { w
     // A category's edge lies half-way between its highest score and the next.
     bands: CONDITION_CATEGORIES.map(({ name, upTo }, index) => {
       const below = CONDITION_CATEGORIES[index - 1];
+      const isLast = index === CONDITION_CATEGORIES.length - 1;
       return {
         label: name,
-        from: below === undefined ? 0.5 : below.upTo + 0.5,
-        to: upTo + 0.5,
+        ...(below === undefined ? {} : { from: below.upTo + 0.5 }),
+        ...(isLast ? {} : { to: upTo + 0.5 }),
       };
     }),
   };

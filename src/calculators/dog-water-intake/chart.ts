@@ -3,7 +3,7 @@ import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-
 import { DRINKING_EDGES, WATER_ML_PER_KG } from '#workers/reference/waterIntake.ts';
 
 /** Drawn beyond the highest class, mL for each kg. */
-const LEAST_REACH = 120;
+const LEAST_REACH = 150;
 
 /** Water by kilogram and by day for a dog of this weight, over the classes of drinking, with the guide and the dog. */
 export function waterChart({ raw }: DogWaterResult, { measuredIntake }: DogWaterInput): XyChart {
