@@ -39,10 +39,12 @@ describe('dog-water-intake page', () => {
     expect(texts.filter((text) => restriction.test(text))).toEqual([]);
   });
 
-  test('shows what was drunk only where it was measured', () => {
-    const fields = (changes: Partial<DogWaterInput>) => figuresOf(presented(changes)).map(({ field }) => field);
-    expect(fields({})).not.toContain('status');
-    expect(fields({ measuredIntake: 0 })).toContain('status');
+  test('says where nothing was measured, and takes 0 for a measurement', () => {
+    const status = (changes: Partial<DogWaterInput>) =>
+      figuresOf(presented(changes)).find(({ field }) => field === 'status');
+    expect(status({})).toMatchObject({ value: null, text: 'not known' });
+    expect(status({})?.tone).toBeUndefined();
+    expect(status({ measuredIntake: 0 })).toMatchObject({ value: 'low', text: 'low', tone: 'caution' });
   });
 
   test('says where textbooks end the normal range earlier', () => {

@@ -91,6 +91,12 @@ function present(result: CatSizeResult, input: CatSizeInput): Presentation {
               ? 'Large, slow-growing breeds keep growing for 2 to 4 years.'
               : 'Most cats are grown at about 12 months.',
           },
+          {
+            field: 'weightUnit',
+            label: 'Weights given in',
+            value: weightUnit,
+            text: weightUnit === 'kg' ? 'kilograms' : 'pounds',
+          },
         ],
       },
       { kind: 'chart', chart: growthChart(result, input) },

@@ -88,7 +88,10 @@ function present(result: DogBmiResult, input: DogBmiInput): Presentation {
     status: `${category}; ideal weight about ${ideal} ${weightUnit}.`,
     blocks: [
       ...advice(result, input),
-      { kind: 'facts', figures: [categoryFigure(result, input), ...conditionFigures(result), ...bmiFigure(result)] },
+      {
+        kind: 'facts',
+        figures: [categoryFigure(result, input), ...conditionFigures(result), bmiFigure(result), unitFigure(result)],
+      },
       { kind: 'chart', chart: scoreChart(result, input) },
       {
         kind: 'notice',
@@ -155,16 +158,23 @@ function conditionFigures({ overweightPercent, bodyFatPercent }: DogBmiResult): 
   ];
 }
 
-function bmiFigure({ bmi }: DogBmiResult): readonly Figure[] {
-  if (bmi === null) return [];
-  return [
-    {
-      field: 'bmi',
-      label: 'BMI, for following this dog over time',
-      value: bmi,
-      text: fixed(bmi, 1),
-      unit: 'kg/m²',
-      note: 'No limits hold across breeds: compare it with this dog’s own earlier numbers alone.',
-    },
-  ];
+function bmiFigure({ bmi }: DogBmiResult): Figure {
+  const common = { field: 'bmi', label: 'BMI, for following this dog over time', value: bmi };
+  if (bmi === null)
+    return { ...common, text: 'not computed', note: 'Enter the shoulder height if you want to follow it.' };
+  return {
+    ...common,
+    text: fixed(bmi, 1),
+    unit: 'kg/m²',
+    note: 'No limits hold across breeds: compare it with this dog’s own earlier numbers alone.',
+  };
+}
+
+function unitFigure({ weightUnit }: DogBmiResult): Figure {
+  return {
+    field: 'weightUnit',
+    label: 'Unit of the weights',
+    value: weightUnit,
+    text: weightUnit === 'kg' ? 'kilograms' : 'pounds',
+  };
 }

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Block, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type { FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import type dogWater from '#workers/formulas/dog-water-intake.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { type DrinkingStatus, MOST_A_DAY } from '#workers/reference/waterIntake.ts';
@@ -89,7 +89,7 @@ function present(result: DogWaterResult, input: DogWaterInput): Presentation {
     status: `About ${drink.text} mL to drink in a day.`,
     blocks: [
       ...advice(result),
-      ...drinking(result),
+      drinking(result),
       {
         kind: 'facts',
         title: 'The same in United States measures',
@@ -124,35 +124,34 @@ function advice({ status }: DogWaterResult): readonly NoticeBlock[] {
   return [{ kind: 'notice', tone: 'caution', ...ADVICE[status] }];
 }
 
-function drinking({ status, measuredMlPerKg }: DogWaterResult): readonly Block[] {
-  if (status === null || measuredMlPerKg === null) return [];
-  return [
-    {
-      kind: 'facts',
-      title: 'What your dog drank',
-      figures: [
-        {
-          field: 'measuredMlPerKg',
-          label: 'Measured drinking',
-          value: measuredMlPerKg,
-          text: fixed(measuredMlPerKg, 1),
-          unit: 'mL/kg',
-          note:
-            status === 'normal' && measuredMlPerKg > 70
-              ? 'Some textbooks end the normal range at 70: measure it again within the week.'
-              : 'For each kilogram of weight, in a day.',
-        },
-        {
-          field: 'status',
-          label: 'That is',
-          value: status,
-          text: status,
-          tone: status === 'normal' ? 'good' : 'caution',
-          note: 'Low below 20, normal to 90, increased to 100, high above.',
-        },
-      ],
-    },
-  ];
+function drinking({ status, measuredMlPerKg }: DogWaterResult): FactsBlock {
+  return {
+    kind: 'facts',
+    title: 'What your dog drank',
+    figures: [
+      {
+        field: 'measuredMlPerKg',
+        label: 'Measured drinking',
+        value: measuredMlPerKg,
+        ...(measuredMlPerKg === null
+          ? { text: 'not measured', note: 'Measure what goes from the bowl in 24 hours to see where your dog stands.' }
+          : { text: fixed(measuredMlPerKg, 1), unit: 'mL/kg', note: drunkNote(status, measuredMlPerKg) }),
+      },
+      {
+        field: 'status',
+        label: 'That is',
+        value: status,
+        ...(status === null ? { text: 'not known' } : { text: status, tone: status === 'normal' ? 'good' : 'caution' }),
+        note: 'Low below 20, normal to 90, increased to 100, high above.',
+      },
+    ],
+  };
+}
+
+function drunkNote(status: DogWaterResult['status'], mlPerKg: number): string {
+  return status === 'normal' && mlPerKg > 70
+    ? 'Some textbooks end the normal range at 70: measure it again within the week.'
+    : 'For each kilogram of weight, in a day.';
 }
 
 function drinkNote({ drinkMl, foodWaterMl }: DogWaterResult): string {
