@@ -45,7 +45,7 @@ export interface CatBmiResult {
 const OUT_OF_RANGE = 'Please check the measurements: they are outside the range for cats';
 const MEASUREMENTS = ['ribCage', 'legLength'] as const;
 /** The curve's pieces and how far it goes: past the mark of obesity, and past the cat. */
-const CURVE = { step: 5, least: 55, beyond: 10 } as const;
+const CURVE = { step: 5, least: 75, beyond: 10 } as const;
 
 export default {
   id: 'cat-bmi',

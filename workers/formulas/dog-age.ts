@@ -68,7 +68,7 @@ export default {
     const verdict = inputByRules<DogAgeInput>(candidate, {
       age: { min: 0 },
       ageUnit: { oneOf: ['years', 'months'] },
-      size: { oneOf: Object.keys(DOG_SIZES) },
+      size: { oneOf: DOG_SIZES },
     });
     if (verdict.ok && isAbove(inYears(verdict.input), MOST_DOG_YEARS)) return refuse(TOO_OLD, 'age');
     return verdict;

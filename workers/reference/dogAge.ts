@@ -1,14 +1,9 @@
 /** A dog's age in human years by its size, and the stages of its life. */
 
-/** Sizes by the weight of the grown dog, lb, whole pounds as the chart prints them. Source: `akcAgeChart`. */
-export const DOG_SIZES = {
-  small: { weights: '20 lb or less' },
-  medium: { weights: '21 to 50 lb' },
-  large: { weights: '51 to 100 lb' },
-  giant: { weights: 'over 100 lb' },
-} as const;
+/** Sizes by the weight of the grown dog: to 20 lb, 21 to 50, 51 to 100, over 100. Source: `akcAgeChart`. */
+export const DOG_SIZES = ['small', 'medium', 'large', 'giant'] as const;
 
-export type DogSize = keyof typeof DOG_SIZES;
+export type DogSize = (typeof DOG_SIZES)[number];
 
 /**
  * Human years at 1, 2 … 15 years. Source: `akcAgeChart`. The chart's year 16 of large dogs is a misprint; the table ends
