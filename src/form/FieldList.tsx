@@ -93,7 +93,8 @@ export function FieldList({ fields, values, within, onEdit }: FieldListProps) {
 /** Boxes for one short value stand side by side where there is room; all else has the whole width. */
 function isWide(field: AnyField): boolean {
   if (field.kind === 'text') return field.maxLength === undefined && field.timeOfDay !== true;
-  return !(field.kind === 'number' || field.kind === 'date' || (field.kind === 'choice' && field.look === 'menu'));
+  if (field.kind === 'number') return field.scores !== undefined;
+  return !(field.kind === 'date' || (field.kind === 'choice' && field.look === 'menu'));
 }
 
 const Grid = styled.div`

@@ -40,6 +40,8 @@ export interface NumberField<Values> extends CommonField<Values> {
   readonly step?: number;
   readonly initial?: number;
   readonly placeholder?: string;
+  /** A score whose whole numbers mean something: what each means, from 1 on, to be unfolded below the box. */
+  readonly scores?: { readonly title: string; readonly meanings: readonly string[] };
 }
 
 export interface TextField<Values> extends CommonField<Values> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CM_PER_INCH, KG_PER_POUND, weightFromCentimetres, weightFromInches } from '#workers/lib/horseWeight.ts';
+import { weightFromCentimetres, weightFromInches } from '#workers/lib/horseWeight.ts';
+import { CM_PER_INCH, KG_PER_POUND } from '#workers/lib/imperialUnits.ts';
 
 describe('weightFromInches', () => {
   test.each([

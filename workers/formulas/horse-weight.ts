@@ -11,8 +11,10 @@
  * measurement outside HORSE_LIMITS_INCHES.
  */
 import type { Candidate, Formula } from '../contract.ts';
-import { CM_PER_INCH, KG_PER_POUND, weightFromCentimetres, weightFromInches } from '../lib/horseWeight.ts';
+import { weightFromCentimetres, weightFromInches } from '../lib/horseWeight.ts';
+import { CM_PER_INCH, KG_PER_POUND } from '../lib/imperialUnits.ts';
 import { accept, refuse } from '../lib/verdict.ts';
+import { isWithin } from '../lib/within.ts';
 import {
   GIRTH_DIVISORS,
   HORSE_ERROR_SHARE,
@@ -56,8 +58,6 @@ const INVALID = 'Invalid input values';
 const OUT_OF_RANGE = 'Please check the measurements: they are outside the range for horses';
 const KEYS = ['heartGirth', 'bodyLength', 'unit', 'category'] as const;
 const MEASUREMENTS = ['heartGirth', 'bodyLength'] as const;
-/** Limits are meant in exact arithmetic. */
-const SLACK = 1e-9;
 
 export default {
   id: 'horse-weight',
@@ -74,7 +74,10 @@ export default {
     if (unit !== 'in' && unit !== 'cm') return refuse(INVALID, 'unit');
     if (!Object.hasOwn(GIRTH_DIVISORS, category)) return refuse(INVALID, 'category');
     const input = { heartGirth, bodyLength, unit, category };
-    const outside = MEASUREMENTS.find((key) => !isWithin(inInches(input[key], unit), HORSE_LIMITS_INCHES[key]));
+    const outside = MEASUREMENTS.find((key) => {
+      const { min, max } = HORSE_LIMITS_INCHES[key];
+      return !isWithin(inInches(input[key], unit), min, max);
+    });
     return outside === undefined ? accept(input) : refuse(OUT_OF_RANGE, outside);
   },
 
@@ -99,10 +102,6 @@ export default {
 
 function isSize(value: Candidate<number>): boolean {
   return value !== null && value > 0 && Number.isFinite(value);
-}
-
-function isWithin(value: number, { min, max }: Range): boolean {
-  return value >= min - SLACK && value <= max + SLACK;
 }
 
 function inInches(value: number, unit: HorseWeightInput['unit']): number {

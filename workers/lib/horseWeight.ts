@@ -1,12 +1,6 @@
 /** Weight of a horse from heart girth and body length, as if its trunk were a cylinder of that girth. */
 import { GIRTH_DIVISORS, type HorseCategory, METRIC_DIVISOR } from '../reference/horseWeight.ts';
 
-/** Centimetres in an inch, exact by definition. */
-export const CM_PER_INCH = 2.54;
-
-/** Kilograms in a pound, exact by definition. */
-export const KG_PER_POUND = 0.45359237;
-
 /**
  * Pounds, unrounded. Source: `horseGirthExtension`.
  *

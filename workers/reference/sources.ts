@@ -340,6 +340,49 @@ export const SOURCES = {
     citation:
       'United States university extension and equine texts: weight of a horse from girth and length in inches, divisors 330 (adult), 301 (yearling) and 280 (weanling).',
   },
+  akcAgeChart: {
+    citation:
+      'American Kennel Club: chart of dog years and human years by size (small 20 lb or less, medium 21 to 50, large 51 to 100, giant over 100), as reproduced on public pages.',
+  },
+  wang2020: {
+    citation: 'Wang et al. Cell Systems, 2020: human age of Labradors from the methylation of DNA, 16 ln(age) + 31.',
+  },
+  aaha2019: {
+    citation: 'AAHA 2019 Canine Life Stage Guidelines (senior: the last 25 percent of the expected life).',
+  },
+  laflamme1997: {
+    citation: 'Laflamme. Canine Practice, 1997, and Feline Practice, 1997: the 9-point body condition score.',
+  },
+  wsavaBodyCondition: { citation: 'WSAVA: charts of the 9-point body condition score.' },
+  aahaWeightManagement: {
+    citation:
+      'AAHA: weight management guidelines (6 to 7 overweight, 8 to 9 obese, about 10 percent of excess weight for each point above 5).',
+  },
+  mawby2004: { citation: 'Mawby et al. JAAHA, 2004: body fat of dogs by body condition score.' },
+  butterwick2000: {
+    citation:
+      'Butterwick R. How fat is that cat? Journal of Feline Medicine and Surgery, 2000 (the Waltham feline body mass index).',
+  },
+  fbmiCharts: {
+    citation:
+      'Public copies of the Waltham chart (classes at 10 and 30); general pet-health pages (42 as the mark of obesity).',
+  },
+  dibartola: {
+    citation:
+      'DiBartola. Fluid, Electrolyte and Acid-Base Disorders in Small Animal Practice, chapter on applied physiology (maintenance 40 to 60 mL/kg a day).',
+  },
+  dogThirstFactSheet: {
+    citation:
+      'Fact sheet of specialists in internal medicine, United Kingdom, citing textbooks: dogs drink 20 to 70 mL/kg a day, and over 100 is clearly increased.',
+  },
+  dvm360: { citation: 'dvm360, 2014: drinking of more than 90 mL/kg a day is called polydipsia.' },
+  kittenRuleOfThumb: {
+    citation: 'Rule of thumb among cat keepers: a kitten has about half its adult weight at 16 weeks.',
+  },
+  virbacKitten: {
+    citation: 'Virbac: note on the growth of kittens, about 1 kg at 2 months and 3 kg at 6 to 7 months.',
+  },
+  salt2022: { citation: 'Salt et al. PLOS ONE, 2022: the WALTHAM growth charts of kittens.' },
   carrollHuntington1988: { citation: 'Carroll, Huntington. Equine Veterinary Journal, 1988.' },
   aahaAllergy2023: {
     citation: 'American Animal Hospital Association: 2023 Management of Allergic Skin Diseases guidelines, table 3.',

@@ -3,6 +3,7 @@ import { useControl } from '../FormEnvironment.ts';
 import { numberReading } from '../numberReading.ts';
 import { stepped } from '../stepNumber.ts';
 import { LineBox, Reading } from './controlLook.ts';
+import { ScoreMeanings } from './ScoreMeanings.tsx';
 import type { BoxProps } from './widget.ts';
 
 /**
@@ -46,6 +47,7 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
           {reading.text}
         </Reading>
       )}
+      {field.scores !== undefined && <ScoreMeanings {...field.scores} />}
     </div>
   );
 }

@@ -1,0 +1,122 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Block, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type catBmi from '#workers/formulas/cat-bmi.ts';
+import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
+import type { FbmiCategory } from '#workers/reference/felineBodyMass.ts';
+import { fbmiChart } from './chart.ts';
+import { workingOf } from './working.ts';
+
+/** The classes as people read them. */
+const CLASSES: readonly { readonly name: FbmiCategory; readonly range: string }[] = [
+  { name: 'Underweight', range: 'below 10' },
+  { name: 'Normal', range: '10 to 30' },
+  { name: 'Overweight', range: 'above 30, to 42' },
+  { name: 'Obese', range: 'above 42' },
+];
+
+export default defineCalculator<typeof catBmi>()({
+  formula: 'cat-bmi',
+  fixed: {},
+  fields: {
+    unit: {
+      kind: 'choice',
+      label: 'Unit of the tape',
+      look: 'radios',
+      initial: 'cm',
+      options: [
+        { value: 'cm', label: 'Centimetres' },
+        { value: 'in', label: 'Inches' },
+      ],
+    },
+    ribCage: {
+      kind: 'number',
+      label: 'Rib cage',
+      hint: 'Around the chest at the 9th rib: 15 to 80 cm, or 6 to 31 in.',
+      min: 6,
+      max: 80,
+      step: 0.5,
+    },
+    legLength: {
+      kind: 'number',
+      label: 'Lower hind leg',
+      hint: 'From the knee to the ankle: 5 to 25 cm, or 2 to 9.8 in.',
+      min: 2,
+      max: 25,
+      step: 0.5,
+    },
+  },
+  example: { unit: 'cm', ribCage: '42', legLength: '13' },
+  errorStyle: 'inline',
+  present,
+  sources: ['butterwick2000', 'fbmiCharts'],
+});
+
+function present(result: CatBmiResult, input: CatBmiInput): Presentation {
+  const { fbmi, category } = result;
+  const index = fixed(fbmi, 1);
+  return {
+    headline: {
+      field: 'fbmi',
+      label: 'Feline body mass index',
+      value: fbmi,
+      text: index,
+      note: 'Meant to come near the percentage of body fat.',
+    },
+    status: `FBMI ${index}, ${category}.`,
+    blocks: [
+      ...advice(category),
+      { kind: 'facts', figures: [categoryFigure(category)] },
+      { kind: 'chart', chart: fbmiChart(result, input) },
+      classes(),
+      {
+        kind: 'notice',
+        tone: 'caution',
+        title: 'Weak evidence, adult cats only',
+        text: 'The limits of the classes come from copies of a chart and from general pet pages. Take the class as a hint and let your veterinarian feel the ribs.',
+      },
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+/** What the class calls for, before any number. */
+function advice(category: FbmiCategory): readonly Block[] {
+  if (category === 'Normal') return [];
+  return [
+    category === 'Underweight'
+      ? {
+          kind: 'notice',
+          tone: 'caution',
+          title: 'Look for the cause',
+          text: 'A cat that is thin or grows thinner needs a veterinarian: thyroid, kidneys, teeth and gut are common reasons.',
+        }
+      : {
+          kind: 'notice',
+          tone: 'caution',
+          title: 'Never starve a fat cat',
+          text: 'A heavy cat that stops eating for a day can fall ill with a fatty liver. Slim it down slowly, on a plan from your veterinarian.',
+        },
+  ];
+}
+
+function categoryFigure(category: FbmiCategory): Figure {
+  const range = CLASSES.find(({ name }) => name === category)?.range ?? '';
+  return {
+    field: 'category',
+    label: 'Class',
+    value: category,
+    text: category,
+    tone: category === 'Normal' ? 'good' : 'caution',
+    note: `FBMI ${range}, after rounding to one decimal.`,
+  };
+}
+
+function classes(): TableBlock {
+  return {
+    kind: 'table',
+    title: 'Classes of the index',
+    columns: [{ label: 'Class' }, { label: 'FBMI' }],
+    rows: CLASSES.map(({ name, range }) => [name, range]),
+  };
+}

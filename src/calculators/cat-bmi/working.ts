@@ -1,0 +1,26 @@
+import { fixed } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
+
+/** Inches converted, then the equation in one line. */
+export function workingOf(
+  { fbmi, raw }: CatBmiResult,
+  { ribCage, legLength, unit }: CatBmiInput,
+): readonly WorkingStep[] {
+  const [ribs, leg] = [raw.ribCage, raw.legLength].map((value) => String(Number(fixed(value, 2))));
+  const index = fixed(raw.fbmi, 2);
+  return [
+    ...(unit === 'cm'
+      ? []
+      : [
+          { label: 'Rib cage in cm', formula: 'in × 2.54', substituted: `${ribCage} × 2.54`, value: `${ribs} cm` },
+          { label: 'Leg in cm', formula: 'in × 2.54', substituted: `${legLength} × 2.54`, value: `${leg} cm` },
+        ]),
+    {
+      label: 'FBMI',
+      formula: '((rib cage ÷ 0.7062) − leg) ÷ 0.9156 − leg',
+      substituted: `((${ribs} ÷ 0.7062) − ${leg}) ÷ 0.9156 − ${leg}`,
+      value: `${index}, rounded ${fixed(fbmi, 1)}`,
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import type catSize from '#workers/formulas/cat-size-predictor.ts';
+import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
+import { SLOW_GROWING_BREEDS } from '#workers/reference/kittenGrowth.ts';
+import { growthChart } from './chart.ts';
+import { workingOf } from './working.ts';
+
+export default defineCalculator<typeof catSize>()({
+  formula: 'cat-size-predictor',
+  fixed: {},
+  fields: {
+    weight: {
+      kind: 'number',
+      label: 'Weight today',
+      hint: '0.2 to 12 kg, or 0.45 to 26.4 lb.',
+      min: 0.2,
+      max: 26.4,
+      step: 0.1,
+    },
+    weightUnit: {
+      kind: 'choice',
+      label: 'Unit of the weight',
+      hint: 'Grams ÷ 1000 are kilograms.',
+      look: 'menu',
+      initial: 'kg',
+      options: [
+        { value: 'kg', label: 'Kilograms (kg)' },
+        { value: 'lb', label: 'Pounds (lb)' },
+      ],
+    },
+    ageWeeks: {
+      kind: 'number',
+      label: 'Age of the kitten',
+      hint: '8 to 52 weeks; a month is 4.3 weeks.',
+      unit: 'weeks',
+      min: 8,
+      max: 52,
+    },
+    breedGroup: {
+      kind: 'choice',
+      label: 'Breed group',
+      hint: `Large: ${SLOW_GROWING_BREEDS.slice(0, -1).join(', ')} or ${SLOW_GROWING_BREEDS.at(-1)}.`,
+      look: 'radios',
+      initial: 'standard',
+      options: [
+        { value: 'standard', label: 'Standard or mixed' },
+        { value: 'large', label: 'Large, slow-growing' },
+      ],
+    },
+  },
+  example: { weight: '1.6', weightUnit: 'kg', ageWeeks: '14', breedGroup: 'standard' },
+  errorStyle: 'inline',
+  present,
+  sources: ['kittenRuleOfThumb', 'virbacKitten', 'salt2022'],
+});
+
+function present(result: CatSizeResult, input: CatSizeInput): Presentation {
+  const { adultWeight, lowerBound, rangeMin, rangeMax, percentGrown, weightUnit } = result;
+  const adult = weightFigure(
+    'adultWeight',
+    lowerBound ? 'Adult weight, at least' : 'Adult weight, estimated',
+    adultWeight,
+    weightUnit,
+  );
+  return {
+    headline: { ...adult, note: 'A rule of thumb: expect 20 percent more or less.' },
+    status: `Adult weight ${lowerBound ? 'at least' : 'about'} ${adult.text} ${weightUnit}.`,
+    blocks: [
+      ...doubts(result),
+      {
+        kind: 'facts',
+        figures: [
+          weightFigure('rangeMin', 'From', rangeMin, weightUnit),
+          weightFigure('rangeMax', 'To', rangeMax, weightUnit),
+          {
+            field: 'percentGrown',
+            label: 'Grown so far',
+            value: percentGrown,
+            text: fixed(percentGrown, 0),
+            unit: '%',
+            note: `The share of the adult weight that a kitten has at ${input.ageWeeks} weeks.`,
+          },
+          {
+            field: 'lowerBound',
+            label: 'Only a lower bound',
+            value: lowerBound,
+            text: lowerBound ? 'yes' : 'no',
+            note: lowerBound
+              ? 'Large, slow-growing breeds keep growing for 2 to 4 years.'
+              : 'Most cats are grown at about 12 months.',
+          },
+          {
+            field: 'weightUnit',
+            label: 'Weights given in',
+            value: weightUnit,
+            text: weightUnit === 'kg' ? 'kilograms' : 'pounds',
+          },
+        ],
+      },
+      { kind: 'chart', chart: growthChart(result, input) },
+      {
+        kind: 'notice',
+        tone: 'caution',
+        title: 'Weak evidence, and no health check',
+        text: 'The curve joins a rule of thumb and a few typical weights. A kitten that stops gaining, loses weight, eats badly or looks thin needs a veterinarian, whatever is predicted here.',
+      },
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+/** A prediction that no cat fulfils comes from the wrong unit, the wrong age, or a kitten that needs help. */
+function doubts({ implausible }: CatSizeResult): readonly Block[] {
+  if (!implausible) return [];
+  return [
+    {
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Please check age and weight',
+      text: 'Grown cats do not come out at this weight. Is the unit right, and the age in weeks? If both are, show the kitten to a veterinarian.',
+    },
+  ];
+}
+
+function weightFigure(field: string, label: string, value: number, unit: CatSizeInput['weightUnit']): Figure {
+  return { field, label, value, text: fixed(value, 1), unit };
+}

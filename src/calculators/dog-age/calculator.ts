@@ -1,0 +1,109 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type dogAge from '#workers/formulas/dog-age.ts';
+import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
+import { DOG_STAGES } from '#workers/reference/dogAge.ts';
+import { ageChart } from './chart.ts';
+import { upToTwoDecimals, workingOf } from './working.ts';
+
+export default defineCalculator<typeof dogAge>()({
+  formula: 'dog-age',
+  fixed: {},
+  fields: {
+    age: { kind: 'number', label: 'Age of the dog', hint: '0 to 30 years; 2.5 is read too.', min: 0, max: 360 },
+    ageUnit: {
+      kind: 'choice',
+      label: 'Unit of the age',
+      hint: 'Months suit a puppy better.',
+      look: 'menu',
+      initial: 'years',
+      options: [
+        { value: 'years', label: 'Years' },
+        { value: 'months', label: 'Months' },
+      ],
+    },
+    size: {
+      kind: 'choice',
+      label: 'Size of the grown dog',
+      hint: 'By the weight that it has, or will have, as an adult in good shape.',
+      look: 'radios',
+      options: [
+        { value: 'small', label: 'Small: 20 lb (9 kg) or less' },
+        { value: 'medium', label: 'Medium: 21 to 50 lb (23 kg)' },
+        { value: 'large', label: 'Large: 51 to 100 lb (45 kg)' },
+        { value: 'giant', label: 'Giant: over 100 lb (45 kg)' },
+      ],
+    },
+  },
+  example: { age: '5', ageUnit: 'years', size: 'medium' },
+  errorStyle: 'inline',
+  present,
+  sources: ['akcAgeChart', 'wang2020', 'aaha2019'],
+});
+
+function present(result: DogAgeResult, input: DogAgeInput): Presentation {
+  const { humanAge, lifeStage } = result;
+  const years = fixed(humanAge, 0);
+  return {
+    headline: {
+      field: 'humanAge',
+      label: 'Age in human years',
+      value: humanAge,
+      text: years,
+      unit: humanAge === 1 ? 'year' : 'years',
+      note: `By the size chart, for a ${input.size} dog of ${input.age} ${input.ageUnit}.`,
+    },
+    status: `${years} in human years, life stage ${lifeStage}.`,
+    blocks: [
+      { kind: 'facts', figures: [{ ...stageFigure(result) }, epigeneticFigure(result)] },
+      { kind: 'chart', chart: ageChart(result, input) },
+      stages(result, input),
+      {
+        kind: 'notice',
+        tone: 'caution',
+        text: 'A picture of ageing, not a finding about your dog. Stiffness, weight loss or a change in thirst, appetite or behaviour is no sign of age to live with: have it seen by a veterinarian.',
+      },
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function stageFigure({ lifeStage, seniorFromYears }: DogAgeResult): Figure {
+  return {
+    field: 'lifeStage',
+    label: 'Stage of life',
+    value: lifeStage,
+    text: lifeStage,
+    note: `Dogs of this size count as senior from ${upToTwoDecimals(seniorFromYears)} years, the last quarter of the usual lifespan.`,
+  };
+}
+
+function epigeneticFigure({ epigeneticAge }: DogAgeResult): Figure {
+  const common = { field: 'epigeneticAge', label: 'By DNA methylation, for comparison', value: epigeneticAge };
+  if (epigeneticAge === null)
+    return { ...common, text: 'from 1 year on', note: 'The formula of the study does not reach back to puppies.' };
+  return {
+    ...common,
+    text: fixed(epigeneticAge, 0),
+    unit: 'years',
+    note: 'From a study of Labradors alone; it knows no size and runs ahead of the chart in young dogs.',
+  };
+}
+
+function stages({ seniorFromYears }: DogAgeResult, { size }: DogAgeInput): TableBlock {
+  const starts = [...DOG_STAGES, { name: 'Senior', fromYears: seniorFromYears }];
+  return {
+    kind: 'table',
+    title: `Stages of a ${size} dog`,
+    columns: [{ label: 'Stage' }, { label: 'Age' }],
+    rows: starts.map(({ name, fromYears }, index) => {
+      const next = starts[index + 1];
+      const from = upToTwoDecimals(fromYears);
+      return [
+        name,
+        next === undefined ? `from ${from} years` : `${from} to under ${upToTwoDecimals(next.fromYears)} years`,
+      ];
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { XyChart } from '#src/kit/chart.ts';
+import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
+import { CONDITION_CATEGORIES } from '#workers/reference/bodyCondition.ts';
+
+/** The score against this dog's weight, over the four categories, with the dog and its ideal weight. */
+export function scoreChart({ weightByScore, weightUnit, raw }: DogBmiResult, { weight, bcs }: DogBmiInput): XyChart {
+  return {
+    type: 'xy',
+    title: 'Where your dog stands',
+    summary: `Score ${bcs} at ${weight} ${weightUnit}, and the weight that this dog would have at each other score.`,
+    x: { label: 'Weight', unit: weightUnit, decimals: 1 },
+    y: { label: 'Body condition score', decimals: 0 },
+    series: [
+      { name: 'This dog at each score', marks: 'line', points: weightByScore.map((x, index) => ({ x, y: index + 1 })) },
+      { name: 'Today', marks: 'points', points: [{ x: weight, y: bcs, label: 'Today' }] },
+      { name: 'Ideal', marks: 'points', points: [{ x: raw.idealWeight, y: 5, label: 'Ideal' }] },
+    ],
+    // A category's edge lies half-way between its highest score and the next.
+    bands: CONDITION_CATEGORIES.map(({ name, upTo }, index) => {
+      const below = CONDITION_CATEGORIES[index - 1];
+      const isLast = index === CONDITION_CATEGORIES.length - 1;
+      return {
+        label: name,
+        ...(below === undefined ? {} : { from: below.upTo + 0.5 }),
+        ...(isLast ? {} : { to: upTo + 0.5 }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { fixed } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
+import { BODY_FAT, IDEAL_SCORES } from '#workers/reference/bodyCondition.ts';
+
+/** Points, ideal weight, body fat and, with a height, the BMI. */
+export function workingOf(result: DogBmiResult, { weight, weightUnit, bcs }: DogBmiInput): readonly WorkingStep[] {
+  const { idealWeight, overweightPercent, bodyFatPercent } = result;
+  const points = overweightPercent / 10;
+  return [
+    { label: 'Points from the ideal scores', ...pointsStep(bcs), value: fixed(points, 0) },
+    {
+      label: 'Ideal weight',
+      formula: 'weight ÷ (1 + 0.1·points)',
+      substituted: `${weight} ÷ (1 + 0.1·${signed(points)})`,
+      value: `${fixed(idealWeight, 1)} ${weightUnit}`,
+    },
+    {
+      label: 'Body fat',
+      formula: `${BODY_FAT.at5} + ${BODY_FAT.perPoint}·(score − 5), at least ${BODY_FAT.least} %`,
+      substituted: `${BODY_FAT.at5} + ${BODY_FAT.perPoint}·(${bcs} − 5)`,
+      value: `${fixed(bodyFatPercent, 0)} %`,
+    },
+    ...bmiSteps(result),
+  ];
+}
+
+function pointsStep(bcs: number): Pick<WorkingStep, 'formula' | 'substituted'> {
+  const { from, to } = IDEAL_SCORES;
+  if (bcs > to) return { formula: `score − ${to}, above ${to}`, substituted: `${bcs} − ${to}` };
+  if (bcs < from) return { formula: `score − ${from}, below ${from}`, substituted: `${bcs} − ${from}` };
+  return { formula: `0, from ${from} to ${to}`, substituted: '0' };
+}
+
+function bmiSteps({ bmi, raw: { weightKg, heightMetres } }: DogBmiResult): readonly WorkingStep[] {
+  if (bmi === null || heightMetres === null) return [];
+  const [kilograms, metres] = [weightKg, heightMetres].map((value) => String(Number(fixed(value, 3))));
+  return [
+    {
+      label: 'BMI',
+      formula: 'kg ÷ (shoulder height in m)²',
+      substituted: `${kilograms} ÷ ${metres}²`,
+      value: `${fixed(bmi, 1)} kg/m²`,
+    },
+  ];
+}
+
+/** A negative number in brackets, as it stands within a product. */
+function signed(value: number): string {
+  return value < 0 ? `(${value})`.replace('-', '−') : String(value);
+}

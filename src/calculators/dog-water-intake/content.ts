@@ -1,0 +1,70 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'dog water intake',
+    'how much water should a dog drink',
+    'dog drinking a lot',
+    'polydipsia',
+    'dehydration in dogs',
+    'mL per kg',
+    'wet food moisture',
+  ],
+  introduction: [
+    'How much water does your dog need in a day, and is it drinking too much or too little? Give its weight, add the food if you like and what went from the bowl, and see the guide and where your dog stands.',
+  ],
+  guide: [
+    {
+      title: 'Measure one full day',
+      text: [
+        'Fill the bowl with a measured amount, top it up with measured amounts, and subtract what is left after 24 hours. Do it on two or three days, with the other pets drinking elsewhere and the lid of the toilet down.',
+      ],
+    },
+    {
+      title: 'Fifty millilitres a kilogram',
+      text: [
+        'A healthy dog at rest turns over 40 to 60 mL of water for each kilogram of weight. Food brings part of it, grams times moisture: about a tenth of dry food is water and three quarters or more of wet food. The rest comes from the bowl.',
+      ],
+    },
+    {
+      title: 'The guide and the bowl',
+      text: [
+        'A dog of 20 kg needs about 1000 mL; 300 g of dry food with 10 % moisture bring 30 mL of it, so 970 mL are left to drink. The 1100 mL measured are 55 mL for each kilogram, which is normal.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'When does a dog drink too much?',
+      answer:
+        'Above 90 mL for each kilogram in a day veterinarians speak of polydipsia, and above 100 it is clear. For a dog of 20 kg that is 1.8 and 2 litres. See a veterinarian if it goes on for more than a day.',
+    },
+    {
+      question: 'What makes a dog suddenly thirsty?',
+      answer:
+        'Heat, exercise, salty treats or a change to dry food explain a day or two. Diabetes, kidney disease, Cushing’s disease and an infected womb are illnesses that begin like this, and some tablets such as cortisone do it too. A urine sample taken in the morning is a good thing to bring to the practice.',
+    },
+    {
+      question: 'My dog wets the house. Should I give it less water?',
+      answer:
+        'No, leave the bowl full at all times. A dog that drinks a lot usually does so because it loses water, and without it can become badly ill within a day. Let the cause be found instead.',
+    },
+    {
+      question: 'Does a dog on wet food need to drink at all?',
+      answer:
+        'It needs the bowl, but goes there less. With 400 g of food at 78 % moisture a dog of 10 kg takes in 312 mL by eating, more than half of its typical 500 mL.',
+    },
+    {
+      question: 'How do I notice that a dog is drying out?',
+      answer:
+        'Sticky gums, sunken eyes, dullness and a fold of skin that stays up are signs, and they come late. Vomiting or diarrhoea together with little drinking is reason to call the practice the same day.',
+    },
+  ],
+  notes: [
+    'The range of 40 to 60 mL/kg was drawn up for maintenance: an adult dog at rest in mild weather.',
+    'Puppies, nursing bitches and working dogs need more, and so does every dog on a hot day.',
+    'Classes of drinking look at the bowl alone; water in food is not counted there.',
+    'A toy breed and a mastiff get the same number for each kilogram here, which is a simplification.',
+    'A dog with heart or kidney disease follows the advice of its own veterinarian and not this guide.',
+  ],
+} satisfies CalculatorContent;

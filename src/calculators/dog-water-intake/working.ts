@@ -1,0 +1,53 @@
+import { fixed } from '#src/kit/format.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
+
+/** Need, water in the food, what is left to drink, and the measured drinking by weight. */
+export function workingOf(result: DogWaterResult, input: DogWaterInput): readonly WorkingStep[] {
+  const { raw, typicalMl, foodWaterMl, drinkMl, measuredMlPerKg } = result;
+  const { weight, weightUnit, foodGrams, foodMoisture, measuredIntake } = input;
+  const kilograms = upToTwoDecimals(raw.weightKg);
+  return [
+    ...(weightUnit === 'kg'
+      ? []
+      : [
+          {
+            label: 'Weight in kg',
+            formula: 'lb × 0.45359237',
+            substituted: `${weight} × 0.45359237`,
+            value: `${kilograms} kg`,
+          },
+        ]),
+    { label: 'Typical need', formula: '50 mL × kg', substituted: `50 × ${kilograms}`, value: `${typicalMl} mL` },
+    ...(foodGrams === undefined || foodMoisture === undefined
+      ? []
+      : [
+          {
+            label: 'Water in the food',
+            formula: 'g of food × moisture % ÷ 100',
+            substituted: `${foodGrams} × ${foodMoisture} ÷ 100`,
+            value: `${foodWaterMl} mL`,
+          },
+        ]),
+    {
+      label: 'To drink',
+      formula: 'typical need − water in the food, at least 0',
+      substituted: `${upToTwoDecimals(raw.typicalMl)} − ${upToTwoDecimals(raw.foodWaterMl)}`,
+      value: `${drinkMl} mL`,
+    },
+    ...(measuredMlPerKg === null || measuredIntake === undefined
+      ? []
+      : [
+          {
+            label: 'Measured drinking',
+            formula: 'mL ÷ kg',
+            substituted: `${measuredIntake} ÷ ${kilograms}`,
+            value: `${fixed(measuredMlPerKg, 1)} mL/kg`,
+          },
+        ]),
+  ];
+}
+
+function upToTwoDecimals(value: number): string {
+  return String(Number(fixed(value, 2)));
+}

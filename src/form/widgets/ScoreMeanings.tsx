@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+
+interface ScoreMeaningsProps {
+  readonly title: string;
+  readonly meanings: readonly string[];
+}
+
+/** What the scores from 1 on mean, out of the way until it is wanted. */
+export function ScoreMeanings({ title, meanings }: ScoreMeaningsProps) {
+  return (
+    <Details>
+      <summary>{title}</summary>
+      <ol>
+        {meanings.map((meaning) => (
+          <li key={meaning}>{meaning}</li>
+        ))}
+      </ol>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  font-size: ${TYPE.small};
+  line-height: 1.5;
+  summary {
+    width: fit-content;
+    min-height: 2.75rem;
+    padding: ${SPACE.s2} 0;
+    color: ${colour('accent')};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  ol {
+    display: grid;
+    gap: ${SPACE.s2};
+    padding-inline-start: ${SPACE.s5};
+  }
+`;

@@ -1,0 +1,127 @@
+/**
+ * Ideal weight and body fat of a dog from its weight and its body condition score.
+ *
+ *   d = score − 5 above 5, score − 4 below 4, else 0
+ *   overweight % = 10·d        ideal weight = weight ÷ (1 + 0.1·d), in the entered unit, 1 decimal
+ *   body fat % = max(5, 20 + 5·(score − 5))
+ *   BMI = kg ÷ (shoulder height in m)², 1 decimal, where the height is given
+ *
+ * Sources: `laflamme1997`, `aahaWeightManagement`, `mawby2004`. The category comes from the score alone: no limits of a BMI
+ * hold across breeds. Rounded half up; `raw` holds the unrounded numbers.
+ *
+ * Refuses, in this order: weight, its unit or the score blank; what is unreadable, a weight or height not above 0, an
+ * unknown unit; a weight outside PLAUSIBLE_WEIGHTS; a score that is none of 1 to 9; a height outside SHOULDER_HEIGHT_CM.
+ */
+import type { Formula } from '../contract.ts';
+import { halfUp } from '../lib/halfUp.ts';
+import { inCentimetres, inKilograms, type LengthUnit, type WeightUnit } from '../lib/imperialUnits.ts';
+import { inputByRules } from '../lib/inputRules.ts';
+import { refuse } from '../lib/verdict.ts';
+import { isWithin } from '../lib/within.ts';
+import {
+  BODY_CONDITION_SCORES,
+  BODY_FAT,
+  CONDITION_CATEGORIES,
+  type ConditionCategory,
+  IDEAL_SCORES,
+  PERCENT_PER_POINT,
+  SHOULDER_HEIGHT_CM,
+} from '../reference/bodyCondition.ts';
+import { PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
+
+export interface DogBmiInput {
+  /** In `weightUnit`, 0.5 to 120 kg. */
+  readonly weight: number;
+  readonly weightUnit: WeightUnit;
+  /** Body condition score, whole, 1 to 9. */
+  readonly bcs: number;
+  /** In `heightUnit`, 10 to 110 cm. */
+  readonly shoulderHeight?: number;
+  /** Absent: cm. */
+  readonly heightUnit?: LengthUnit;
+}
+
+export interface DogBmiResult {
+  /** kg/m², 1 decimal; null without a height. */
+  readonly bmi: number | null;
+  readonly category: ConditionCategory;
+  /** Above the ideal weight, %; negative below it. */
+  readonly overweightPercent: number;
+  /** In `weightUnit`, 1 decimal. */
+  readonly idealWeight: number;
+  readonly weightUnit: WeightUnit;
+  /** % of the weight. */
+  readonly bodyFatPercent: number;
+  /** Unrounded: the ideal weight in `weightUnit`, the weight in kg, the height in m. */
+  readonly raw: {
+    readonly idealWeight: number;
+    readonly weightKg: number;
+    readonly heightMetres: number | null;
+    readonly bmi: number | null;
+  };
+  /** Weight of this dog at each score from 1 to 9, in `weightUnit`, unrounded. */
+  readonly weightByScore: readonly number[];
+}
+
+const WRONG_SCORE = 'Body condition score must be a whole number from 1 to 9';
+const WRONG_HEIGHT = 'Shoulder height must be between 10 and 110 cm (4 and 43 in)';
+const HIGHEST_SCORE = BODY_CONDITION_SCORES.length;
+
+export default {
+  id: 'dog-bmi',
+
+  validate(candidate) {
+    const verdict = inputByRules<DogBmiInput>(candidate, {
+      weight: { above: 0 },
+      weightUnit: { oneOf: ['kg', 'lb'] },
+      bcs: {},
+      shoulderHeight: { above: 0, optional: true },
+      heightUnit: { oneOf: ['cm', 'in'], optional: true },
+    });
+    if (!verdict.ok) return verdict;
+    const { weight, weightUnit, bcs } = verdict.input;
+    const { minKg, maxKg, message } = PLAUSIBLE_WEIGHTS.dog;
+    if (!isWithin(inKilograms(weight, weightUnit), minKg, maxKg)) return refuse(message, 'weight');
+    if (!Number.isInteger(bcs) || bcs < 1 || bcs > HIGHEST_SCORE) return refuse(WRONG_SCORE, 'bcs');
+    const height = heightInMetres(verdict.input);
+    if (height !== null && !isWithin(height * 100, SHOULDER_HEIGHT_CM.min, SHOULDER_HEIGHT_CM.max))
+      return refuse(WRONG_HEIGHT, 'shoulderHeight');
+    return verdict;
+  },
+
+  compute(input) {
+    const { weight, weightUnit, bcs } = input;
+    const idealWeight = weight / weightShareAt(bcs);
+    const weightKg = inKilograms(weight, weightUnit);
+    const heightMetres = heightInMetres(input);
+    const bmi = heightMetres === null ? null : weightKg / heightMetres ** 2;
+    return {
+      bmi: bmi === null ? null : halfUp(bmi, 1),
+      category: categoryOf(bcs),
+      overweightPercent: pointsBeyondIdeal(bcs) * PERCENT_PER_POINT,
+      idealWeight: halfUp(idealWeight, 1),
+      weightUnit,
+      bodyFatPercent: Math.max(BODY_FAT.least, BODY_FAT.at5 + BODY_FAT.perPoint * (bcs - 5)),
+      raw: { idealWeight, weightKg, heightMetres, bmi },
+      weightByScore: BODY_CONDITION_SCORES.map((_, index) => idealWeight * weightShareAt(index + 1)),
+    };
+  },
+} satisfies Formula<'dog-bmi', DogBmiInput, DogBmiResult>;
+
+function heightInMetres({ shoulderHeight, heightUnit = 'cm' }: DogBmiInput): number | null {
+  return shoulderHeight === undefined ? null : inCentimetres(shoulderHeight, heightUnit) / 100;
+}
+
+function pointsBeyondIdeal(score: number): number {
+  if (score > IDEAL_SCORES.to) return score - IDEAL_SCORES.to;
+  return score < IDEAL_SCORES.from ? score - IDEAL_SCORES.from : 0;
+}
+
+/** The weight at a score, as a multiple of the ideal weight. */
+function weightShareAt(score: number): number {
+  return 1 + (PERCENT_PER_POINT * pointsBeyondIdeal(score)) / 100;
+}
+
+function categoryOf(score: number): ConditionCategory {
+  return CONDITION_CATEGORIES.find(({ upTo }) => score <= upTo)?.name ?? 'Obese';
+}
