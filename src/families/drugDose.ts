@@ -13,6 +13,7 @@ import {
 } from '#workers/reference/drugs.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { presentDrugDose } from './drugDoseResult.ts';
+import { medicineShareText } from './medicineSafety.ts';
 
 /** Stands on the page of the drug whatever happens, after the texts that all medicine pages have. */
 const DRUG_WARNINGS: Readonly<Record<Drug, string>> = {
@@ -87,7 +88,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       resultAfterEdit: 'removed',
       printLabel: 'Print summary for your veterinarian',
       present: (result: DrugDoseResult, input: DrugDoseInput) => presentDrugDose(result, input),
-      shareText: () => `${title}. Ask your veterinarian before giving any medicine.`,
+      shareText: () => medicineShareText(title),
       sources: range.sources,
     },
     weightAndProduct: {

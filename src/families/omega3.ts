@@ -5,6 +5,7 @@ import type { Block, FactsBlock, Figure, Presentation, WorkingStep } from '#src/
 import type omega3 from '#workers/formulas/omega3.ts';
 import type { OmegaInput, OmegaResult } from '#workers/formulas/omega3.ts';
 import { OMEGA_WARNINGS, OMEGA3, type OmegaGoal, type OmegaSpecies } from '#workers/reference/omega3.ts';
+import { PLAUSIBLE_WEIGHTS } from '#workers/reference/plausibleWeights.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import {
   countedWeight,
@@ -71,7 +72,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
         kind: 'number',
         label: `Weight of the ${species}`,
         hint: weightHint,
-        min: OMEGA3[species].weights.min,
+        min: PLAUSIBLE_WEIGHTS[species].minKg,
         max: maxWeight,
         step: 0.1,
       },

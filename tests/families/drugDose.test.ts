@@ -70,7 +70,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
   test('shares its title and the advice to ask, and no number', async () => {
     const example = await run(definition, exampleDraft(definition));
     if (example.outcome !== 'computed') throw new Error('the example is not computed');
-    expect(shareText?.(example.presentation)).toBe(`${meta.name}. Ask your veterinarian before giving any medicine.`);
+    expect(shareText?.(example.presentation)).toBe(`${meta.name}\nAsk your veterinarian before giving any medicine`);
     expect(meta.name + meta.description).not.toMatch(/\d/);
   });
 

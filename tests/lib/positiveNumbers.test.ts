@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acceptWithinNumbers, isMissing, positiveNumbers } from '#workers/lib/positiveNumbers.ts';
+import { acceptWithinNumbers, isMissing, isPositive, positiveNumbers } from '#workers/lib/positiveNumbers.ts';
 
 const required = 'Please fill in all required fields';
 const positive = 'All values must be greater than 0';
@@ -11,6 +11,11 @@ function refusal(message: string, path: string) {
 
 test('a box is missing when it is blank or unreadable', () => {
   expect([null, Number.NaN, 0, -1, 2].map(isMissing)).toEqual([true, true, false, false, false]);
+});
+
+test('positive is what was read, is finite and is above 0', () => {
+  const values = [Number.NaN, Number.POSITIVE_INFINITY, -1, 0, Number.MIN_VALUE, 1e300];
+  expect(values.filter(isPositive)).toEqual([Number.MIN_VALUE, 1e300]);
 });
 
 describe('positiveNumbers', () => {

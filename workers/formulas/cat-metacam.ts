@@ -11,21 +11,17 @@
  * confirmation; the strength for dogs; a weight outside CAT_MELOXICAM.doseWeights; more mg/kg than the highest of the day.
  */
 import type { Formula } from '../contract.ts';
-import {
-  type DosedWeightUnit,
-  isDosedWeight,
-  isDosedWeightUnit,
-  isWithinWeights,
-  weightInKilograms,
-} from '../lib/dosedWeight.ts';
-import { downToStep } from '../lib/downToStep.ts';
+import { roundedDown } from '../lib/doseSteps.ts';
+import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
+import { isPositive } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
+import { isWithin } from '../lib/within.ts';
 import { CAT_MELOXICAM, MELOXICAM_STRENGTHS, type MeloxicamStrength } from '../reference/meloxicam.ts';
 
 export interface CatMetacamInput {
   /** In `weightUnit`, 1 to 12 kg. */
   readonly weight: number;
-  readonly weightUnit: DosedWeightUnit;
+  readonly weightUnit: WeightUnit;
   readonly day: 'first' | 'following';
   /** As the veterinarian wrote it: mg per kg of body weight, above 0. */
   readonly prescribedMgPerKg: number;
@@ -53,8 +49,6 @@ export interface CatMetacamResult {
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
 const KEYS = ['weight', 'weightUnit', 'day', 'prescribedMgPerKg', 'concentration'] as const;
-/** Steps of hundredths. */
-const TWO_DECIMALS = 100;
 
 export default {
   id: 'cat-metacam',
@@ -66,8 +60,8 @@ export default {
         REQUIRED,
         KEYS.find((key) => candidate[key] === null || candidate[key] === ''),
       );
-    if (!isDosedWeight(weight)) return refuse(INVALID, 'weight');
-    if (!isDosedWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
+    if (!isPositive(weight)) return refuse(INVALID, 'weight');
+    if (!isWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
     if (!Object.hasOwn(CAT_MELOXICAM.maxMgPerKg, day)) return refuse(INVALID, 'day');
     if (!(prescribedMgPerKg > 0 && Number.isFinite(prescribedMgPerKg))) return refuse(INVALID, 'prescribedMgPerKg');
     if (!Object.hasOwn(MELOXICAM_STRENGTHS, concentration)) return refuse(INVALID, 'concentration');
@@ -77,7 +71,7 @@ export default {
       return refuse('Please confirm that none of the listed warnings applies', 'noContraindications');
     if (concentration !== CAT_MELOXICAM.strength)
       return refuse('Never use the 1.5 mg/mL dog suspension for a cat. Ask your veterinarian.', 'concentration');
-    if (!isWithinWeights(weightInKilograms(weight, weightUnit), CAT_MELOXICAM.doseWeights))
+    if (!isWithin(inKilograms(weight, weightUnit), CAT_MELOXICAM.doseWeights.min, CAT_MELOXICAM.doseWeights.max))
       return refuse('No dose is shown for this weight. Ask your veterinarian.', 'weight');
     if (prescribedMgPerKg > CAT_MELOXICAM.maxMgPerKg[day])
       return refuse(
@@ -88,14 +82,14 @@ export default {
   },
 
   compute({ weight, weightUnit, prescribedMgPerKg, concentration }) {
-    const weightKg = weightInKilograms(weight, weightUnit);
+    const weightKg = inKilograms(weight, weightUnit);
     const mgPerMl = MELOXICAM_STRENGTHS[concentration];
     const raw = { doseMg: prescribedMgPerKg * weightKg, volumeMl: (prescribedMgPerKg * weightKg) / mgPerMl };
-    const doseMg = downToStep(raw.doseMg, TWO_DECIMALS);
+    const doseMg = roundedDown(raw.doseMg, 2);
     const measurable = doseMg > 0;
     return {
       doseMg: measurable ? doseMg : null,
-      volumeMl: measurable ? downToStep(raw.volumeMl, TWO_DECIMALS) : null,
+      volumeMl: measurable ? roundedDown(raw.volumeMl, 2) : null,
       recheckWithinDays: CAT_MELOXICAM.recheckWithinDays,
       measurable,
       weightKg,

@@ -13,9 +13,11 @@
  * beyond what labels say; meals that are no whole number from 1 to 6. Blank meals count as two.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
+import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
 import { kleiber } from '../lib/metabolism.ts';
-import { implausibleWeight, type PetSpecies, type PetWeightUnit, weightInKilograms } from '../lib/petWeight.ts';
+import { isPositive } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
+import { isWithin } from '../lib/within.ts';
 import {
   type AmountUnit,
   ENERGY_VARIATION,
@@ -28,12 +30,13 @@ import {
   MEALS_PER_DAY,
   TREAT_SHARE,
 } from '../reference/petEnergy.ts';
+import { type PetSpecies, PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
 
 export interface DailyEnergyInput {
   readonly species: PetSpecies;
   /** In `weightUnit`: a dog of 0.5 to 120 kg, a cat of 0.5 to 15 kg. For weight loss the ideal weight. */
   readonly weight: number;
-  readonly weightUnit: PetWeightUnit;
+  readonly weightUnit: WeightUnit;
   /** One of the species. */
   readonly lifeStage: LifeStage;
   /** kcal in one `foodEnergyUnit`, as the label says. */
@@ -85,16 +88,16 @@ export default {
     if (lifeStage === '') return refuse(REQUIRED, 'lifeStage');
     if (candidate.foodEnergy !== null && candidate.foodEnergyUnit === '') return refuse(REQUIRED, 'foodEnergyUnit');
     if (species === '' || !Object.hasOwn(LIFE_STAGES, species)) return refuse(INVALID, 'species');
-    if (!isSize(weight)) return refuse(INVALID, 'weight');
-    if (weightUnit !== 'kg' && weightUnit !== 'lb') return refuse(INVALID, 'weightUnit');
+    if (!isPositive(weight)) return refuse(INVALID, 'weight');
+    if (!isWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
     if (!Object.hasOwn(LIFE_STAGES[species], lifeStage)) return refuse(INVALID, 'lifeStage');
     const food = readableFood(candidate);
     if (!food.ok) return food;
     const mealsPerDay = candidate.mealsPerDay ?? MEALS_PER_DAY.usual;
     if (Number.isNaN(mealsPerDay)) return refuse(INVALID, 'mealsPerDay');
 
-    const implausible = implausibleWeight(species, weightInKilograms(weight, weightUnit));
-    if (implausible !== null) return refuse(implausible, 'weight');
+    const { minKg, maxKg, message } = PLAUSIBLE_WEIGHTS[species];
+    if (!isWithin(inKilograms(weight, weightUnit), minKg, maxKg)) return refuse(message, 'weight');
     if (!isOnLabels(food.input)) return refuse(IMPLAUSIBLE_LABEL, 'foodEnergy');
     if (!isMealCount(mealsPerDay)) return refuse(WRONG_MEALS, 'mealsPerDay');
     return accept({ species, weight, weightUnit, lifeStage, mealsPerDay, ...food.input });
@@ -102,7 +105,7 @@ export default {
 
   compute(input) {
     const { species, weight, weightUnit, lifeStage, mealsPerDay } = input;
-    const weightKg = weightInKilograms(weight, weightUnit);
+    const weightKg = inKilograms(weight, weightUnit);
     const rer = kleiber(weightKg);
     const mer = rer * factorOf(species, lifeStage);
     return {
@@ -127,13 +130,9 @@ type Food = Pick<DailyEnergyInput, 'foodEnergy' | 'foodEnergyUnit'>;
 
 /** The energy of a food with its unit, or nothing where none is given. */
 function readableFood({ foodEnergy, foodEnergyUnit }: Candidate<DailyEnergyInput>): Verdict<Food> {
-  if (foodEnergy !== null && !isSize(foodEnergy)) return refuse(INVALID, 'foodEnergy');
+  if (foodEnergy !== null && !isPositive(foodEnergy)) return refuse(INVALID, 'foodEnergy');
   if (foodEnergyUnit !== '' && !Object.hasOwn(FOOD_UNITS, foodEnergyUnit)) return refuse(INVALID, 'foodEnergyUnit');
   return accept(foodEnergy === null || foodEnergyUnit === '' ? {} : { foodEnergy, foodEnergyUnit });
-}
-
-function isSize(value: number): boolean {
-  return value > 0 && Number.isFinite(value);
 }
 
 function isOnLabels({ foodEnergy, foodEnergyUnit }: Food): boolean {

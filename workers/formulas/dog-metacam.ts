@@ -10,21 +10,17 @@
  * confirmation; a weight outside DOG_MELOXICAM.doseWeights; the stronger suspension for a dog under `minKgForStrong`.
  */
 import type { Formula } from '../contract.ts';
-import {
-  type DosedWeightUnit,
-  isDosedWeight,
-  isDosedWeightUnit,
-  isWithinWeights,
-  weightInKilograms,
-} from '../lib/dosedWeight.ts';
-import { downToStep } from '../lib/downToStep.ts';
+import { roundedDown } from '../lib/doseSteps.ts';
+import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
+import { isPositive } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
+import { isWithin } from '../lib/within.ts';
 import { DOG_MELOXICAM, MELOXICAM_STRENGTHS, type MeloxicamStrength } from '../reference/meloxicam.ts';
 
 export interface DogMetacamInput {
   /** In `weightUnit`, 1 to 100 kg. */
   readonly weight: number;
-  readonly weightUnit: DosedWeightUnit;
+  readonly weightUnit: WeightUnit;
   readonly day: 'first' | 'maintenance';
   /** mg/mL. */
   readonly concentration: MeloxicamStrength;
@@ -50,8 +46,6 @@ export interface DogMetacamResult {
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
 const KEYS = ['weight', 'weightUnit', 'day', 'concentration'] as const;
-/** Steps of hundredths. */
-const TWO_DECIMALS = 100;
 
 export default {
   id: 'dog-metacam',
@@ -63,16 +57,16 @@ export default {
         REQUIRED,
         KEYS.find((key) => candidate[key] === null || candidate[key] === ''),
       );
-    if (!isDosedWeight(weight)) return refuse(INVALID, 'weight');
-    if (!isDosedWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
+    if (!isPositive(weight)) return refuse(INVALID, 'weight');
+    if (!isWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
     if (!Object.hasOwn(DOG_MELOXICAM.mgPerKg, day)) return refuse(INVALID, 'day');
     if (!Object.hasOwn(MELOXICAM_STRENGTHS, concentration)) return refuse(INVALID, 'concentration');
     if (vetPrescribed !== true)
       return refuse('Please confirm that your veterinarian has prescribed this medicine', 'vetPrescribed');
     if (noContraindications !== true)
       return refuse('Please confirm that none of the listed warnings applies', 'noContraindications');
-    const kilograms = weightInKilograms(weight, weightUnit);
-    if (!isWithinWeights(kilograms, DOG_MELOXICAM.doseWeights))
+    const kilograms = inKilograms(weight, weightUnit);
+    if (!isWithin(kilograms, DOG_MELOXICAM.doseWeights.min, DOG_MELOXICAM.doseWeights.max))
       return refuse('No dose is shown for this weight. Ask your veterinarian.', 'weight');
     if (concentration === '1.5' && kilograms < DOG_MELOXICAM.minKgForStrong)
       return refuse(
@@ -83,14 +77,14 @@ export default {
   },
 
   compute({ weight, weightUnit, day, concentration }) {
-    const weightKg = weightInKilograms(weight, weightUnit);
+    const weightKg = inKilograms(weight, weightUnit);
     const mgPerKg = DOG_MELOXICAM.mgPerKg[day];
     const mgPerMl = MELOXICAM_STRENGTHS[concentration];
     const doseMg = mgPerKg * weightKg;
     const volumeMl = doseMg / mgPerMl;
     return {
-      doseMg: downToStep(doseMg, TWO_DECIMALS),
-      volumeMl: downToStep(volumeMl, TWO_DECIMALS),
+      doseMg: roundedDown(doseMg, 2),
+      volumeMl: roundedDown(volumeMl, 2),
       intervalHours: DOG_MELOXICAM.intervalHours,
       weightKg,
       mgPerKg,

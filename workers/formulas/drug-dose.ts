@@ -13,9 +13,10 @@
  */
 import type { Candidate, Formula } from '../contract.ts';
 import { roundedDown, steppedDown } from '../lib/doseSteps.ts';
-import { KG_PER_POUND } from '../lib/horseWeight.ts';
-import { REQUIRED } from '../lib/positiveNumbers.ts';
+import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
+import { isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
+import { hasReached, isAbove, isWithin } from '../lib/within.ts';
 import {
   type Confirmation,
   type DoseRange,
@@ -33,7 +34,7 @@ export interface DrugDoseInput extends Readonly<Record<Confirmation, boolean>> {
   readonly species: Species;
   /** In `weightUnit`, above 0. */
   readonly weight: number;
-  readonly weightUnit: 'kg' | 'lb';
+  readonly weightUnit: WeightUnit;
   /** One of the drug's own. */
   readonly product: ProductId;
 }
@@ -69,8 +70,6 @@ const UNCONFIRMED: Readonly<Record<Confirmation, string>> = {
   noContraindications: 'Please confirm that none of the listed warnings applies',
 };
 const KEYS = ['weight', 'weightUnit', 'product'] as const;
-/** Limits are meant in exact arithmetic. */
-const SLACK = 1e-9;
 
 export default {
   id: 'drug-dose',
@@ -82,15 +81,16 @@ export default {
         REQUIRED,
         KEYS.find((key) => candidate[key] === null || candidate[key] === ''),
       );
-    if (!(weight > 0) || !Number.isFinite(weight)) return refuse(INVALID, 'weight');
-    if (weightUnit !== 'kg' && weightUnit !== 'lb') return refuse(INVALID, 'weightUnit');
+    if (!isPositive(weight)) return refuse(INVALID, 'weight');
+    if (!isWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
     if (drug === '' || species === '') return refuse(INVALID);
     const range = rangeOf(drug, species);
     if (range === undefined) return refuse(INVALID);
     if (productOf(drug, product) === undefined) return refuse(INVALID, 'product');
     const unconfirmed = DRUGS[drug].confirmations.find((key) => candidate[key] !== true);
     if (unconfirmed !== undefined) return refuse(UNCONFIRMED[unconfirmed], unconfirmed);
-    if (!isWithin(inKilograms(weight, weightUnit), range.weightKg)) return refuse(WRONG_WEIGHT, 'weight');
+    if (!isWithin(inKilograms(weight, weightUnit), range.weightKg.min, range.weightKg.max))
+      return refuse(WRONG_WEIGHT, 'weight');
     const { vetApproved, vetPrescribed, singleIngredient, noContraindications } = candidate;
     const confirmed = { vetApproved, vetPrescribed, singleIngredient, noContraindications };
     return accept({ drug, species, weight, weightUnit, product, ...confirmed });
@@ -109,11 +109,11 @@ export default {
     const maxMg = Math.min(weightKg * maxMgPerKg, ceilingMg);
     const units = steppedDown(maxMg / strengthMg, step);
     const unitsMg = units * strengthMg;
-    const measurable = unitsMg >= minMg - SLACK;
+    const measurable = hasReached(unitsMg, minMg);
     return {
       doseMinMg: inTenths(minMg),
       doseMaxMg: inTenths(maxMg),
-      capped: weightKg * maxMgPerKg > ceilingMg + SLACK,
+      capped: isAbove(weightKg * maxMgPerKg, ceilingMg),
       intervalHours,
       labelDoseMg: labelMgPerKg === null ? null : inTenths(weightKg * labelMgPerKg),
       maxDailyMg: maxDailyMgPerKg === null ? null : inTenths(weightKg * maxDailyMgPerKg),
@@ -141,14 +141,6 @@ function rangeOf(drug: Drug, species: Species): DoseRange | undefined {
 function productOf(drug: Drug, product: Candidate<ProductId>): DrugProduct | undefined {
   const { products }: DrugRow = DRUGS[drug];
   return products.find(({ id }) => id === product);
-}
-
-function isWithin(value: number, { min, max }: DoseRange['weightKg']): boolean {
-  return value >= min - SLACK && value <= max + SLACK;
-}
-
-function inKilograms(weight: number, unit: DrugDoseInput['weightUnit']): number {
-  return unit === 'kg' ? weight : weight * KG_PER_POUND;
 }
 
 function inTenths(mg: number): number {

@@ -13,15 +13,11 @@
  * a weight outside the limits of the species; a target above the ceiling.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import {
-  type DosedWeightUnit,
-  isDosedWeight,
-  isDosedWeightUnit,
-  isWithinWeights,
-  weightInKilograms,
-} from '../lib/dosedWeight.ts';
-import { downToStep } from '../lib/downToStep.ts';
+import { roundedDown, steppedDown } from '../lib/doseSteps.ts';
+import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
+import { isPositive } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
+import { isWithin } from '../lib/within.ts';
 import {
   LEAST_MG_PER_UNIT,
   OMEGA_PRODUCTS,
@@ -30,12 +26,13 @@ import {
   type OmegaProduct,
   type OmegaSpecies,
 } from '../reference/omega3.ts';
+import { PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
 
 export interface OmegaInput {
   readonly species: OmegaSpecies;
   /** In `weightUnit`: a dog of 0.5 to 120 kg, a cat of 0.5 to 15 kg. */
   readonly weight: number;
-  readonly weightUnit: DosedWeightUnit;
+  readonly weightUnit: WeightUnit;
   /** `joint` for dogs only. */
   readonly goal: OmegaGoal;
   /** mg EPA + DHA per kg and day; with the goal `custom` only, above 0. */
@@ -74,14 +71,8 @@ export interface OmegaResult {
 
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
-const TENTHS = 10;
 
 /** The sentence says in both units what OMEGA3 has in kg. */
-const WEIGHT_RANGE: Readonly<Record<OmegaSpecies, string>> = {
-  dog: 'Weight must be between 0.5 and 120 kg (1.1 and 264.6 lb)',
-  cat: 'Weight must be between 0.5 and 15 kg (1.1 and 33.1 lb)',
-};
-
 export default {
   id: 'omega3',
 
@@ -93,8 +84,9 @@ export default {
       return refuse('Do not use cod liver oil: it can overdose vitamins A and D', 'notLiverOil');
     if (goal === 'custom' && vetApproved !== true)
       return refuse('Please confirm that your veterinarian has approved this dose', 'vetApproved');
-    const weightKg = weightInKilograms(weight, weightUnit);
-    if (!isWithinWeights(weightKg, OMEGA3[species].weights)) return refuse(WEIGHT_RANGE[species], 'weight');
+    const weightKg = inKilograms(weight, weightUnit);
+    const { minKg, maxKg, message } = PLAUSIBLE_WEIGHTS[species];
+    if (!isWithin(weightKg, minKg, maxKg)) return refuse(message, 'weight');
     if (mgPerKgOf(verdict.input) * weightKg > ceilingOf(species, weightKg))
       return refuse(
         'This target is above the upper limit shown by this calculator. Ask your veterinarian.',
@@ -105,22 +97,22 @@ export default {
 
   compute(input) {
     const { species, weight, weightUnit, epaMg, dhaMg, productType } = input;
-    const weightKg = weightInKilograms(weight, weightUnit);
+    const weightKg = inKilograms(weight, weightUnit);
     const mgPerKg = mgPerKgOf(input);
     const targetMg = mgPerKg * weightKg;
     const upperLimitMg = ceilingOf(species, weightKg);
     const { unitLabel, stepsPerUnit } = OMEGA_PRODUCTS[productType];
     const mgPerUnit = epaMg + dhaMg;
     const units = targetMg / mgPerUnit;
-    const measured = downToStep(units, stepsPerUnit);
+    const measured = steppedDown(units, 1 / stepsPerUnit);
     const measurable = measured > 0;
     const { lowerCeilingFactor, ceiling } = OMEGA3[species];
     return {
-      targetMg: downToStep(targetMg, 1),
-      upperLimitMg: downToStep(upperLimitMg, 1),
+      targetMg: roundedDown(targetMg, 0),
+      upperLimitMg: roundedDown(upperLimitMg, 0),
       unitsPerDay: measurable ? measured : null,
       unitLabel,
-      deliveredMg: measurable ? downToStep(measured * mgPerUnit, TENTHS) : null,
+      deliveredMg: measurable ? roundedDown(measured * mgPerUnit, 1) : null,
       measurable,
       weightKg,
       mgPerKg,
@@ -144,8 +136,8 @@ function filledIn(candidate: Candidate<OmegaInput>): Verdict<OmegaInput> {
   if (dhaMg === null) return refuse(REQUIRED, 'dhaMg');
   if (productType === '') return refuse(REQUIRED, 'productType');
   if (!Object.hasOwn(OMEGA3, species)) return refuse(INVALID, 'species');
-  if (!isDosedWeight(weight)) return refuse(INVALID, 'weight');
-  if (!isDosedWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
+  if (!isPositive(weight)) return refuse(INVALID, 'weight');
+  if (!isWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
   if (goal !== 'custom' && !Object.hasOwn(OMEGA3[species].goals, goal)) return refuse(INVALID, 'goal');
   if (goal === 'custom' && !isTarget(customMgPerKg)) return refuse(INVALID, 'customMgPerKg');
   if (!isContent(epaMg)) return refuse(INVALID, 'epaMg');

@@ -9,6 +9,10 @@ export const CM_PER_INCH = 2.54;
 export type WeightUnit = 'kg' | 'lb';
 export type LengthUnit = 'cm' | 'in';
 
+export function isWeightUnit(unit: string): unit is WeightUnit {
+  return unit === 'kg' || unit === 'lb';
+}
+
 /** A weight in kg. */
 export function inKilograms(weight: number, unit: WeightUnit): number {
   return unit === 'kg' ? weight : weight * KG_PER_POUND;

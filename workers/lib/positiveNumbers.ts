@@ -11,6 +11,11 @@ export function isMissing(value: number | null): value is null {
   return value === null || Number.isNaN(value);
 }
 
+/** True for a number that was read, is finite and above 0. */
+export function isPositive(value: number): boolean {
+  return value > 0 && Number.isFinite(value);
+}
+
 /**
  * Numbers that are all required and all above 0, with their blanks narrowed away. Blank or unreadable ones are refused
  * before those that are not above 0, each in the order of the keys, which are the paths of the inputs.

@@ -11,8 +11,6 @@ export interface OmegaRow {
   readonly ceiling: { readonly factor: number; readonly exponent: number };
   /** The lower of two published ceilings, where there are two; the same exponent. */
   readonly lowerCeilingFactor?: number;
-  /** kg; both ends belong to it. */
-  readonly weights: { readonly min: number; readonly max: number };
 }
 
 /**
@@ -25,12 +23,10 @@ export const OMEGA3: Readonly<Record<OmegaSpecies, OmegaRow>> = {
     goals: { general: 70, joint: 100 },
     ceiling: { factor: 370, exponent: 0.75 },
     lowerCeilingFactor: 310,
-    weights: { min: 0.5, max: 120 },
   },
   cat: {
     goals: { general: 30 },
     ceiling: { factor: 75, exponent: 1 },
-    weights: { min: 0.5, max: 15 },
   },
 };
 

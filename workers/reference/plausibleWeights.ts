@@ -6,3 +6,5 @@ export const PLAUSIBLE_WEIGHTS = {
   dog: { minKg: 0.5, maxKg: 120, message: 'Weight must be between 0.5 and 120 kg (1.1 and 264.6 lb)' },
   cat: { minKg: 0.5, maxKg: 15, message: 'Weight must be between 0.5 and 15 kg (1.1 and 33.1 lb)' },
 } as const;
+
+export type PetSpecies = keyof typeof PLAUSIBLE_WEIGHTS;

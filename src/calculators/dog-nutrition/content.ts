@@ -52,7 +52,7 @@ export default {
         'Yes, they are part of the day’s energy and not an extra. Keep them to a tenth, as the AAHA and WSAVA guidelines advise, and take as much off the meals.',
     },
     {
-      question: 'My label gives kilocalories per kilogram. What do I enter?',
+      question: 'My label gives kilocalories per kilogram. Which unit is that?',
       answer:
         'Divide by ten and choose 100 g. A food of 3600 kcal per kg is entered as 360 for 100 g, and the amount then comes out in grams.',
     },

@@ -4,5 +4,5 @@ export default {
   name: 'Horse Weight Calculator',
   description:
     'Estimated weight of a horse, yearling or weanling from heart girth and body length, in pounds and kilograms.',
-  back: { to: 'biology/physiology' },
+  back: { to: 'biology' },
 } satisfies CalculatorMeta;
