@@ -105,7 +105,7 @@ export function poisonPresentation(findings: PoisonFindings): Presentation {
           `${patient}; ${eaten}`,
           'The hour at which it was eaten, and every sign since',
           'The packaging, or a photograph of its label',
-          `In the United States a helpline answers, for which a fee may apply: ${US_POISON_HELPLINES.map(({ name, phone }) => `${name} ${phone}`).join(' or ')}`,
+          ...US_POISON_HELPLINES.map(({ name, phone }) => `${name} (United States, a fee may apply): ${phone}`),
         ],
       },
       { kind: 'facts', title: 'Estimated from what you entered', figures },

@@ -51,7 +51,7 @@ function present(result: RaisinResult, input: RaisinInput): Presentation {
   return poisonPresentation({
     urgency,
     patient: `Dog, ${weight} ${weightUnit}`,
-    eaten: `${amount} ${amountUnit} of ${GRAPE_FRUITS[fruit].name.toLowerCase()}`,
+    eaten: `${amount} ${amount === 1 && amountUnit === 'pieces' ? 'piece' : amountUnit} of ${GRAPE_FRUITS[fruit].name.toLowerCase()}`,
     figures: [
       amountFigure('piecesPer4_5Kg', 'For every 4.5 kg (10 lb) of body weight', piecesPer4_5Kg, 1, 'pieces'),
       amountFigure('doseGPerKg', 'Dose for the body weight', doseGPerKg, 2, 'g/kg'),
