@@ -39,7 +39,7 @@ export default {
         'No separate one has been published for cats. The page says so beside each result and asks for a call at every dose, the lowest included.',
     },
     {
-      question: 'My cat licked chocolate ice cream or cocoa. What do I enter?',
+      question: 'How do I enter chocolate ice cream or cocoa that my cat licked?',
       answer:
         'Estimate the chocolate or cocoa powder in the whole portion and enter all of it. If that is guesswork, say so when you call: doubt about the amount makes it an emergency.',
     },
