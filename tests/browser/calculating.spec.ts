@@ -64,6 +64,19 @@ test('primers: the message stands in the red banner, and nothing typed is lost',
   await expect(page.locator('[name="forwardPrimer"]')).toHaveValue('ATGX');
 });
 
+test('a press on Calculate straight from a box that cannot be read counts, though a remark grows under that box', async ({
+  page,
+}) => {
+  await page.goto('/calculator/horse-weight');
+  await page.locator('[data-state="editing"]').waitFor();
+  await page.locator('[name="heartGirth"]').fill('76');
+  await page.locator('[name="bodyLength"]').fill('long');
+  await page.getByRole('button', { name: 'Calculate' }).click({ position: { x: 20, y: 4 } });
+  await expect(page.locator('[role="alert"][data-error="inline"]')).toHaveText('Invalid input values');
+  await page.locator('[name="bodyLength"]').press('Tab');
+  await expect(page.getByText('This is not a number')).toBeVisible();
+});
+
 test('goat: Calculate is disabled without a date', async ({ page }) => {
   await page.goto('/calculator/goat-gestation');
   const calculate = page.getByRole('button', { name: 'Calculate' });

@@ -218,6 +218,25 @@ export const SOURCES = {
   kealy2002: {
     citation: 'Kealy R.D. et al. Effects of diet restriction on life span and age-related changes in dogs. 2002.',
   },
+  merckChocolateContent: {
+    citation:
+      'MSD/Merck Veterinary Manual: table “Methylxanthine Content of Various Types of Chocolate” (revised 2024).',
+  },
+  merckChocolateToxicosis: {
+    citation: 'Merck Veterinary Manual: chocolate toxicosis (doses at which signs are reported).',
+  },
+  cope2005: {
+    citation: 'Cope R.B. Allium species poisoning in dogs and cats. Toxicology Brief, Veterinary Medicine, 2005.',
+  },
+  merckAllium: { citation: 'Merck Veterinary Manual: Allium toxicosis (revised 2021).' },
+  merckGrape: { citation: 'Merck Veterinary Manual: grape, raisin and tamarind toxicosis in dogs.' },
+  eubig2005: {
+    citation:
+      'Eubig et al. Journal of Veterinary Internal Medicine, 2005: the case series generally cited for the lowest amounts of grapes and raisins in veterinary toxicology texts.',
+  },
+  wegenast2021: { citation: 'Wegenast et al. Letter on tartaric acid. JAVMA, 2021.' },
+  usdaFoodData: { citation: 'USDA FoodData Central: water contents of onion and garlic, weight of a seedless grape.' },
+  agriaRaisin: { citation: 'Agria Vet Guide: weight of a raisin, 0.5 to 1 g.' },
   mifflin1990: {
     citation: 'Mifflin et al. American Journal of Clinical Nutrition 51 (1990) 241.',
     url: 'https://doi.org/10.1093/ajcn/51.2.241',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { afterPress } from '../afterPress.ts';
 import { useControl } from '../FormEnvironment.ts';
 import { numberReading } from '../numberReading.ts';
 import { stepped } from '../stepNumber.ts';
@@ -40,7 +41,7 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={step}
         onFocus={() => setLeft(false)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => afterPress(() => setLeft(true))}
       />
       {reading !== null && (
         <Reading id={readingId} $unreadable={reading.kind === 'unreadable'}>

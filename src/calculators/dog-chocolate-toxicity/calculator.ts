@@ -1,0 +1,3 @@
+import { chocolateCalculator } from '#src/families/chocolateToxicity.ts';
+
+export default chocolateCalculator('dog');

@@ -1,0 +1,124 @@
+import {
+  AMOUNT_FIELD,
+  AMOUNT_UNITS,
+  amountFigure,
+  digits,
+  levelFigure,
+  ouncesStep,
+  POISON_PAGE,
+  poisonPresentation,
+  weightFields,
+  weightStep,
+} from '#src/families/poisoning.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type raisinToxicity from '#workers/formulas/dog-raisin-toxicity.ts';
+import type { RaisinInput, RaisinResult } from '#workers/formulas/dog-raisin-toxicity.ts';
+import { GRAPE_FRUITS, GRAPE_LEVELS, type GrapeFruit, type GrapeLevel } from '#workers/reference/grapeRaisin.ts';
+
+export default defineCalculator<typeof raisinToxicity>()({
+  ...POISON_PAGE,
+  formula: 'dog-raisin-toxicity',
+  fixed: {},
+  fields: {
+    ...weightFields('dog'),
+    fruit: {
+      kind: 'choice',
+      label: 'Fruit',
+      hint: 'In cakes, muesli or trail mix pick raisins.',
+      look: 'radios',
+      options: (Object.keys(GRAPE_FRUITS) as GrapeFruit[]).map((fruit) => ({
+        value: fruit,
+        label: GRAPE_FRUITS[fruit].name,
+      })),
+    },
+    amount: AMOUNT_FIELD,
+    amountUnit: {
+      kind: 'choice',
+      label: 'Unit of the amount',
+      look: 'radios',
+      options: [{ value: 'pieces', label: 'Pieces' }, ...AMOUNT_UNITS],
+    },
+  },
+  example: { weight: '10', weightUnit: 'kg', fruit: 'grape', amount: '6', amountUnit: 'pieces' },
+  present,
+  sources: ['merckGrape', 'eubig2005', 'wegenast2021', 'usdaFoodData', 'agriaRaisin'],
+});
+
+function present(result: RaisinResult, input: RaisinInput): Presentation {
+  const { amountG, doseGPerKg, piecesPer4_5Kg, level, urgency } = result;
+  const { weight, weightUnit, fruit, amount, amountUnit } = input;
+  return poisonPresentation({
+    urgency,
+    patient: `Dog, ${weight} ${weightUnit}`,
+    eaten: `${amount} ${amount === 1 && amountUnit === 'pieces' ? 'piece' : amountUnit} of ${GRAPE_FRUITS[fruit].name.toLowerCase()}`,
+    figures: [
+      amountFigure('piecesPer4_5Kg', 'For every 4.5 kg (10 lb) of body weight', piecesPer4_5Kg, 1, 'pieces'),
+      amountFigure('doseGPerKg', 'Dose for the body weight', doseGPerKg, 2, 'g/kg'),
+      amountFigure('amountG', 'Fruit eaten', amountG, 1, 'g'),
+      levelFigure(level, GRAPE_LEVELS[level].label),
+    ],
+    scale: levelTable(fruit, level),
+    remarks: [
+      'Some dogs lose their kidneys after a few pieces, and nobody can tell beforehand which ones. Treatment works best within hours.',
+      'Tamarind and cream of tartar do the same and are not counted here: name them on the telephone.',
+    ],
+    working: workingOf(result, input),
+  });
+}
+
+function levelTable(fruit: GrapeFruit, level: GrapeLevel): TableBlock {
+  const { lowestReportedGPerKg } = GRAPE_FRUITS[fruit];
+  const amounts: Readonly<Record<GrapeLevel, string>> = {
+    anyAmount: 'Any amount',
+    risk: 'More than 1 piece per 4.5 kg',
+    reported: `${lowestReportedGPerKg} g/kg and more`,
+  };
+  return {
+    kind: 'table',
+    title: 'What is known of amounts',
+    note: 'Decided before the figures are rounded up. Fruits differ in their tartaric acid, so the same count can do more or less harm.',
+    columns: [{ label: 'Amount' }, { label: 'What is reported' }, { label: 'This result' }],
+    rows: (Object.keys(GRAPE_LEVELS) as GrapeLevel[]).map((each) => [
+      amounts[each],
+      GRAPE_LEVELS[each].label,
+      each === level ? 'here' : '–',
+    ]),
+  };
+}
+
+function workingOf(
+  { raw }: RaisinResult,
+  { weight, weightUnit, fruit, amount, amountUnit }: RaisinInput,
+): readonly WorkingStep[] {
+  const { gramsPerPiece } = GRAPE_FRUITS[fruit];
+  return [
+    ...weightStep(weight, weightUnit, raw.weightKg),
+    ...ouncesStep(amount, amountUnit, raw.amountG),
+    amountUnit === 'pieces'
+      ? {
+          label: 'Amount in grams',
+          formula: 'pieces × grams per piece',
+          substituted: `${digits(amount)} × ${gramsPerPiece}`,
+          value: `${digits(raw.amountG)} g`,
+        }
+      : {
+          label: 'Pieces',
+          formula: 'grams ÷ grams per piece',
+          substituted: `${digits(raw.amountG)} ÷ ${gramsPerPiece}`,
+          value: `${digits(raw.pieces)} pieces`,
+        },
+    {
+      label: 'Dose',
+      formula: 'grams ÷ kg',
+      substituted: `${digits(raw.amountG)} ÷ ${digits(raw.weightKg)}`,
+      value: `${digits(raw.doseGPerKg)} g/kg`,
+    },
+    {
+      label: 'Pieces for every 4.5 kg',
+      formula: 'pieces × 4.5 ÷ kg',
+      substituted: `${digits(raw.pieces)} × 4.5 ÷ ${digits(raw.weightKg)}`,
+      value: `${digits(raw.piecesPer4_5Kg)} pieces`,
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'dog ate grapes',
+    'dog ate raisins',
+    'raisin poisoning',
+    'kidney injury',
+    'sultanas and currants',
+    'tartaric acid',
+    'cream of tartar',
+  ],
+  introduction: [
+    'Grapes, raisins, sultanas and Zante currants can destroy a dog’s kidneys. Enter what was eaten to see it beside the amounts in veterinary reports, and what to say on the telephone. The answer is never less than to call now.',
+  ],
+  guide: [
+    {
+      title: 'Pieces, grams or ounces',
+      text: [
+        'Count what is missing. A grape is taken as 5 g and a dried fruit as 1 g; of raisin bread or muesli enter the raisins alone, and as many as there could have been.',
+      ],
+    },
+    {
+      title: 'Two yardsticks',
+      text: [
+        'More than one piece for every 4.5 kg of body weight may carry a risk of kidney injury. By weight, injury has been reported from 19.6 g of grapes or 2.8 g of dried fruit per kilogram, the lowest figures met.',
+      ],
+    },
+    {
+      title: 'What the count can tell',
+      text: [
+        'For a dog of 10 kg, 6 grapes are 2.7 pieces for every 4.5 kg: an emergency. Fewer pieces still mean a call now, because no count is known at which nothing happens.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'How many grapes does it take?',
+      answer:
+        'Nobody knows a lower limit. The content of tartaric acid differs from fruit to fruit, and some dogs lose their kidneys after a few pieces.',
+    },
+    {
+      question: 'It was hours ago. Is it too late to call?',
+      answer:
+        'No, call now. Treatment works best within hours, and what can still be done is for the veterinarian to decide.',
+    },
+    {
+      question: 'Are raisins worse than grapes?',
+      answer:
+        'Gram for gram they are: injury has been reported from 2.8 g per kg of dried fruit, against 19.6 g of grapes. A raisin weighs about a fifth of a grape, so count pieces if you can.',
+    },
+    {
+      question: 'Which currants are meant?',
+      answer:
+        'Zante currants, which are small dried grapes found in cakes and buns. If you cannot tell what kind it was, choose them and call.',
+    },
+    {
+      question: 'What else does the same?',
+      answer:
+        'Tamarind and cream of tartar, for the tartaric acid in them. There is no box for either: call and name them.',
+    },
+  ],
+  notes: [
+    'The evidence is moderate: case reports, and tartaric acid as the likely cause since a letter of 2021.',
+    'Pieces are averages, seedless grapes of 5 g and raisins at the heavy end of 0.5 to 1 g; large grapes weigh more.',
+    'Exactly one piece per 4.5 kg is not more than one, and the page says to call now there as well.',
+    'Only dogs are covered; if another animal ate grapes, call without a calculation.',
+    'Weights from 0.5 to 120 kg are accepted; if yours is refused, check the unit and do not lose time over it.',
+  ],
+} satisfies CalculatorContent;

@@ -1,0 +1,133 @@
+/** The pages on chocolate, for dogs and for cats: one formula, one scale, and what each page says of it. */
+import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type chocolateToxicity from '#workers/formulas/chocolate-toxicity.ts';
+import type { ChocolateInput, ChocolateResult } from '#workers/formulas/chocolate-toxicity.ts';
+import { CHOCOLATE_BANDS, CHOCOLATE_TYPES, type ChocolateType } from '#workers/reference/chocolate.ts';
+import type { PoisonedSpecies } from '#workers/reference/poisoning.ts';
+import {
+  AMOUNT_FIELD,
+  AMOUNT_UNITS,
+  amountFigure,
+  digits,
+  levelFigure,
+  ouncesStep,
+  POISON_PAGE,
+  poisonPresentation,
+  scaleTable,
+  weightFields,
+  weightStep,
+} from './poisoning.ts';
+
+const FILLINGS =
+  'Say on the telephone what else was in it: raisins, xylitol, macadamia nuts and coffee are poisons of their own, which are not counted here.';
+
+const WORDS = {
+  dog: {
+    patient: 'Dog',
+    example: { weight: '20', weightUnit: 'lb', chocolateType: 'dark', cocoaPercent: '', amount: '3', amountUnit: 'oz' },
+    scale: 'The scale for dogs',
+    remarks: [FILLINGS],
+  },
+  cat: {
+    patient: 'Cat',
+    example: { weight: '4', weightUnit: 'kg', chocolateType: 'dark', cocoaPercent: '', amount: '20', amountUnit: 'g' },
+    scale: 'The scale for dogs, used for cats as well',
+    remarks: [
+      'The scale is the one for dogs. No separate scale for cats is published, so a cat may fall ill at another dose: call in any case.',
+      FILLINGS,
+    ],
+  },
+} as const;
+
+/** The page of one animal. */
+export function chocolateCalculator(species: PoisonedSpecies): AnyCalculatorDefinition {
+  return defineCalculator<typeof chocolateToxicity>()({
+    ...POISON_PAGE,
+    formula: 'chocolate-toxicity',
+    fixed: { species },
+    fields: {
+      ...weightFields(species),
+      chocolateType: {
+        kind: 'choice',
+        label: 'Kind of chocolate',
+        hint: 'Unsure between two? Pick the darker one.',
+        look: 'menu',
+        options: (Object.keys(CHOCOLATE_TYPES) as ChocolateType[]).map((type) => ({
+          value: type,
+          label: CHOCOLATE_TYPES[type].name,
+        })),
+      },
+      cocoaPercent: {
+        kind: 'number',
+        label: 'Cocoa content',
+        hint: 'From the label, 1 to 100.',
+        unit: '%',
+        min: 1,
+        max: 100,
+        visibleWhen: ({ chocolateType }) => chocolateType === 'percent',
+      },
+      amount: AMOUNT_FIELD,
+      amountUnit: { kind: 'choice', label: 'Unit of the amount', look: 'radios', options: AMOUNT_UNITS },
+    },
+    example: WORDS[species].example,
+    present,
+    sources: ['merckChocolateContent', 'merckChocolateToxicosis'],
+  });
+}
+
+function present(result: ChocolateResult, input: ChocolateInput): Presentation {
+  const { methylxanthineMg, doseMgPerKg, level, urgency } = result;
+  const { species, weight, weightUnit, amount, amountUnit } = input;
+  const { patient, remarks, scale } = WORDS[species];
+  return poisonPresentation({
+    urgency,
+    patient: `${patient}, ${weight} ${weightUnit}`,
+    eaten: `${amount} ${amountUnit} of ${nameOf(input)}`,
+    figures: [
+      amountFigure('doseMgPerKg', 'Dose of methylxanthines for the body weight', doseMgPerKg, 1, 'mg/kg'),
+      amountFigure('methylxanthineMg', 'Methylxanthines eaten', methylxanthineMg, 0, 'mg'),
+      levelFigure(level, CHOCOLATE_BANDS.find((band) => band.level === level)?.label ?? level),
+    ],
+    scale: scaleTable(scale, 'mg/kg', CHOCOLATE_BANDS, level),
+    remarks,
+    working: workingOf(result, input),
+  });
+}
+
+function nameOf({ chocolateType, cocoaPercent }: ChocolateInput): string {
+  if (chocolateType === 'percent') return `a bar with ${cocoaPercent} % cocoa`;
+  return CHOCOLATE_TYPES[chocolateType].name.toLowerCase();
+}
+
+function workingOf(
+  { raw }: ChocolateResult,
+  { weight, weightUnit, chocolateType, cocoaPercent, amount, amountUnit }: ChocolateInput,
+): readonly WorkingStep[] {
+  return [
+    ...weightStep(weight, weightUnit, raw.weightKg),
+    ...ouncesStep(amount, amountUnit, raw.amountG),
+    ...(chocolateType === 'percent'
+      ? [
+          {
+            label: 'Content of the bar',
+            formula: '15.5 mg/g × percent ÷ 100',
+            substituted: `15.5 × ${cocoaPercent} ÷ 100`,
+            value: `${digits(raw.mgPerG)} mg/g`,
+          },
+        ]
+      : []),
+    {
+      label: 'Methylxanthines',
+      formula: 'grams × mg per gram',
+      substituted: `${digits(raw.amountG)} × ${digits(raw.mgPerG)}`,
+      value: `${digits(raw.methylxanthineMg)} mg`,
+    },
+    {
+      label: 'Dose',
+      formula: 'mg ÷ kg',
+      substituted: `${digits(raw.methylxanthineMg)} ÷ ${digits(raw.weightKg)}`,
+      value: `${digits(raw.doseMgPerKg)} mg/kg`,
+    },
+  ];
+}

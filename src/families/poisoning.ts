@@ -1,0 +1,190 @@
+/** What the pages on poisoning share: the standing warning, the boxes for weight and amount, and a result that leads with what to do. */
+import type { StandingWarning } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Block, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import {
+  POISON_URGENCY,
+  type PoisonBand,
+  type PoisonedSpecies,
+  type PoisonUrgency,
+  SIGNS_OR_DOUBT,
+  US_POISON_HELPLINES,
+} from '#workers/reference/poisoning.ts';
+import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
+
+const WARNING: StandingWarning = {
+  tone: 'danger',
+  title: 'Do not wait for signs: call now',
+  texts: [SAFETY_NOTES.poisonBanner, SAFETY_NOTES.poisonDoNot],
+};
+
+/** What every one of these definitions says in the same words. */
+export const POISON_PAGE = {
+  warning: WARNING,
+  errorStyle: 'inline',
+  resultAfterEdit: 'removed',
+  shareText: callText,
+} as const;
+
+/** In pounds the limits are rounded inwards, so that what the hint names is accepted. */
+const WEIGHT_LIMITS = {
+  dog: { hint: '0.5 to 120 kg, or 1.2 to 264.5 lb.', max: 264.5 },
+  cat: { hint: '0.5 to 15 kg, or 1.2 to 33 lb.', max: 33 },
+} as const;
+
+/** Neither unit is chosen beforehand: one taken for the other would change the dose 2.2-fold. */
+export function weightFields(species: PoisonedSpecies) {
+  const { hint, max } = WEIGHT_LIMITS[species];
+  return {
+    weight: {
+      kind: 'number',
+      label: species === 'dog' ? 'Weight of the dog' : 'Weight of the cat',
+      hint,
+      min: 0.5,
+      max,
+      step: 0.1,
+    },
+    weightUnit: {
+      kind: 'choice',
+      label: 'Unit of the weight',
+      look: 'radios',
+      options: [
+        { value: 'kg', label: 'Kilograms' },
+        { value: 'lb', label: 'Pounds' },
+      ],
+    },
+  } as const;
+}
+
+export const AMOUNT_FIELD = {
+  kind: 'number',
+  label: 'Amount eaten',
+  hint: 'Above 0. Unsure? Enter the most that could have been eaten.',
+  min: 0,
+  step: 1,
+} as const;
+
+export const AMOUNT_UNITS = [
+  { value: 'g', label: 'Grams' },
+  { value: 'oz', label: 'Ounces' },
+] as const;
+
+/** What a page adds to the result that all of them share. */
+export interface PoisonFindings {
+  readonly urgency: PoisonUrgency;
+  /** 'Dog, 20 lb' and '3 oz of milk chocolate': what was entered, as one says it on the telephone. */
+  readonly patient: string;
+  readonly eaten: string;
+  readonly figures: readonly Figure[];
+  readonly scale: TableBlock;
+  /** Remarks after the figures. */
+  readonly remarks: readonly string[];
+  readonly working: readonly WorkingStep[];
+}
+
+/** What to do stands first, as a heading and as the largest words; the figures come after it. */
+export function poisonPresentation(findings: PoisonFindings): Presentation {
+  const { urgency, patient, eaten, figures, scale, remarks, working } = findings;
+  const { word, line } = POISON_URGENCY[urgency];
+  return {
+    headline: {
+      field: 'urgency',
+      label: 'What to do',
+      value: urgency,
+      text: word,
+      tone: 'danger',
+      note: 'Signs of illness and doubt count for more than any figure below.',
+    },
+    status: `${line}.`,
+    blocks: [
+      { kind: 'notice', tone: 'danger', title: line, text: SIGNS_OR_DOUBT },
+      {
+        kind: 'list',
+        title: CALL_LIST,
+        items: [
+          `${patient}; ${eaten}`,
+          'The hour at which it was eaten, and every sign since',
+          'The packaging, or a photograph of its label',
+          ...US_POISON_HELPLINES.map(({ name, phone }) => `${name} (United States, a fee may apply): ${phone}`),
+        ],
+      },
+      { kind: 'facts', title: 'Estimated from what you entered', figures },
+      ...remarks.map((text): Block => ({ kind: 'notice', tone: 'caution', text })),
+      scale,
+    ],
+    working,
+  };
+}
+
+const CALL_LIST = 'Have ready for the call';
+
+/** What is shared and copied: what to do comes first, then what a veterinarian asks for. */
+function callText({ status, blocks }: Presentation): string {
+  const lines = blocks.flatMap((block): readonly string[] => {
+    if (block.kind === 'notice' && block.tone === 'danger') return [block.text];
+    if (block.kind === 'list' && block.title === CALL_LIST) return block.items.slice(0, 1);
+    if (block.kind !== 'facts') return [];
+    return block.figures.map(({ label, text, unit }) => `${label}: ${text}${unit === undefined ? '' : ` ${unit}`}`);
+  });
+  return [status, ...lines, SAFETY_NOTES.poisonDoNot].join('\n');
+}
+
+/** Beyond it digits say nothing any more. */
+const MOST_SHOWN = 1e9;
+
+/** An amount that the formula rounded up, with as many decimals. */
+export function amountFigure(field: string, label: string, value: number, decimals: number, unit: string): Figure {
+  const text = value > MOST_SHOWN ? `more than ${MOST_SHOWN}` : fixed(value, decimals);
+  return { field, label, value, text, unit, note: 'Rounded up' };
+}
+
+/** The level in words. */
+export function levelFigure(level: string, label: string): Figure {
+  return { field: 'level', label: 'What is reported at this dose', value: level, text: label };
+}
+
+/** The bands of a dose scale, with the one of this result marked. */
+export function scaleTable(title: string, unit: string, bands: readonly PoisonBand[], level: string): TableBlock {
+  return {
+    kind: 'table',
+    title,
+    note: 'The band is decided before the dose is rounded up.',
+    columns: [{ label: `Dose in ${unit}` }, { label: 'What is reported' }, { label: 'This result' }],
+    rows: bands.map(({ from, label, level: own }, index) => {
+      const to = bands[index + 1]?.from;
+      const range = to === undefined ? `${from} and more` : from === 0 ? `under ${to}` : `${from} to under ${to}`;
+      return [range, label, own === level ? 'here' : '–'];
+    }),
+  };
+}
+
+/** A number in the working: as many digits as can be checked by hand. */
+export function digits(value: number): string {
+  return String(Number(value.toPrecision(7)));
+}
+
+/** The weight in kilograms, where it was entered in pounds. */
+export function weightStep(weight: number, weightUnit: 'kg' | 'lb', weightKg: number): readonly WorkingStep[] {
+  if (weightUnit === 'kg') return [];
+  return [
+    {
+      label: 'Weight in kilograms',
+      formula: 'lb × 0.45359237',
+      substituted: `${digits(weight)} × 0.45359237`,
+      value: `${digits(weightKg)} kg`,
+    },
+  ];
+}
+
+/** The amount in grams, where it was entered in ounces. */
+export function ouncesStep(amount: number, amountUnit: string, amountG: number): readonly WorkingStep[] {
+  if (amountUnit !== 'oz') return [];
+  return [
+    {
+      label: 'Amount in grams',
+      formula: 'oz × 28.349523125',
+      substituted: `${digits(amount)} × 28.349523125`,
+      value: `${digits(amountG)} g`,
+    },
+  ];
+}

@@ -1,0 +1,250 @@
+/** Pages with a standing warning, on poisoning and on medicine: what must hold on them in the browser, whatever happens. */
+import type { Locator, Page, Request } from 'playwright/test';
+import { formModel } from '#src/form/formModel.ts';
+import type { AnyCalculatorDefinition, StandingWarning } from '#src/kit/defineCalculator.ts';
+import type { AnyField, Values } from '#src/kit/fields.ts';
+import { openCalculator } from '#tests/vectorRunner/calculatorDriver.ts';
+import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
+import { calculatorPaths } from './sitePaths.ts';
+import { expect, test } from './watch.ts';
+
+interface SafetyPage {
+  readonly path: string;
+  readonly definition: AnyCalculatorDefinition;
+  readonly warning: StandingWarning;
+}
+
+const PAGES: readonly SafetyPage[] = (
+  await Promise.all(
+    calculatorPaths().map(async (path) => {
+      const module = await import(`#src${path.replace('/calculator/', '/calculators/')}/calculator.ts`);
+      const definition: AnyCalculatorDefinition = module.default;
+      return definition.warning === undefined ? [] : [{ path, definition, warning: definition.warning }];
+    }),
+  )
+).flat();
+
+test('there are pages with a standing warning', () => {
+  expect(PAGES.length).toBeGreaterThan(0);
+});
+
+const WORKER = /assets\/calculator\.worker-[^/]*\.js$/;
+/** A formula's chunk; a page's or a family's may begin with the same word. */
+function chunkOf(formula: string): RegExp {
+  return new RegExp(`assets/${formula}-[^/]*\\.js$`);
+}
+
+for (const { path, definition, warning } of PAGES) {
+  const { fields, formula } = definition;
+  const confirmations = Object.keys(fields).filter((name) => isConfirmation(fields[name]));
+
+  test.describe(path, () => {
+    test('warns before, during and after a calculation, with an error, and on paper', async ({ page }) => {
+      const held = gate();
+      await page.route(WORKER, async (route) => {
+        await held.opened;
+        await route.continue();
+      });
+      await page.goto(path);
+      await expectWarning(page, warning);
+      await expectNoResult(page);
+
+      const calculator = await openCalculator(page, path);
+      await calculator.enter(fields, exampleDraft(definition));
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await page.locator('[data-state="validating"], [data-state="computing"]').waitFor();
+      await expectWarning(page, warning);
+      await expectNoResult(page);
+
+      held.open();
+      await page.locator('[data-state="result"]').waitFor();
+      expect(await figures(page).count()).toBeGreaterThan(0);
+      await expectWarning(page, warning);
+      await page.emulateMedia({ media: 'print' });
+      await expectWarning(page, warning);
+      await page.emulateMedia({ media: null });
+
+      await page.locator('[name="weight"]').fill('heavy');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await page.locator('[data-state="error"]').waitFor();
+      await expect(page.locator('[role="alert"]')).toBeVisible();
+      await expectWarning(page, warning);
+      await expectNoResult(page);
+    });
+
+    for (const [what, address] of [
+      ['the worker', WORKER],
+      ['its formula', chunkOf(formula)],
+    ] as const) {
+      test(`without ${what} it warns and shows no number`, async ({ page, noise }) => {
+        noise.allow('Failed to load resource');
+        const asked: string[] = [];
+        await page.route(address, (route) => {
+          const request = route.request();
+          if (!WORKER.test(request.url()) && !isAskedByWorker(request)) return route.continue();
+          asked.push(request.url());
+          return route.abort();
+        });
+        const calculator = await openCalculator(page, path);
+        await calculator.enter(fields, exampleDraft(definition));
+        await page.getByRole('button', { name: 'Calculate' }).click();
+        await page.locator('[data-state="error"]').waitFor();
+        expect(asked).not.toEqual([]);
+        await expect(page.locator('[role="alert"]')).toBeVisible();
+        await expectWarning(page, warning);
+        await expectNoResult(page);
+      });
+    }
+
+    test('an edit of any box removes the result at once', async ({ page }) => {
+      const calculator = await openCalculator(page, path);
+      const example = exampleDraft(definition);
+      for (const [name, field] of Object.entries(fields)) {
+        // A choice of one option is made once and never changed.
+        if (field.visibleWhen?.(example) === false || (field.kind === 'choice' && field.options.length < 2)) continue;
+        await calculator.reset();
+        await calculator.enter(fields, example);
+        await calculator.calculate();
+        expect(await calculator.state(), name).toBe('result');
+        await change(page, name, field);
+        expect(await figures(page).count(), `after an edit of ${name}`).toBe(0);
+        await expectNoResult(page);
+        await expectWarning(page, warning);
+      }
+    });
+
+    test('an example, Reset and a reload keep no result, no confirmation and no unit of weight', async ({ page }) => {
+      const calculator = await openCalculator(page, path);
+      await expectUntouched(page, confirmations);
+      const example = page.getByRole('button', { name: 'Try an example' });
+
+      await calculator.enter(fields, exampleDraft(definition));
+      await calculator.calculate();
+      await example.click();
+      await expectNoResult(page);
+      await expectUnconfirmed(page, confirmations);
+      if (confirmations.length > 0) {
+        await page.getByRole('button', { name: 'Calculate' }).click();
+        await page.locator('[data-state="error"]').waitFor();
+        await expectNoResult(page);
+      }
+
+      await calculator.enter(fields, exampleDraft(definition));
+      await calculator.calculate();
+      await calculator.reset();
+      await expectNoResult(page);
+      await expectUntouched(page, confirmations);
+      await expect(page.getByRole('button', { name: /Undo/ })).toHaveCount(0);
+
+      await calculator.enter(fields, exampleDraft(definition));
+      await calculator.calculate();
+      await page.reload();
+      await page.locator('[data-state="editing"]').waitFor();
+      await expectNoResult(page);
+      await expectUntouched(page, confirmations);
+    });
+
+    test('what is shared and copied says what to do first, and on medicine pages no dose', async ({ page }) => {
+      const calculator = await openCalculator(page, path);
+      await calculator.enter(fields, exampleDraft(definition));
+      await calculator.calculate();
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await expect(page.getByText('Copied')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      await expect(page.getByRole('button', { name: /Download (JSON|CSV)/ })).toHaveCount(0);
+
+      for (const name of ['Twitter', 'WhatsApp', 'Telegram', 'LinkedIn', 'Facebook']) {
+        const href = (await page.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href')) ?? '';
+        expect(decodeURIComponent(href), name).toContain(copied);
+      }
+      if (confirmations.length > 0) {
+        expect(copied).toContain('Ask your veterinarian before giving any medicine');
+        expect(copied.replace(title, '')).not.toMatch(/\d/);
+      } else {
+        expect(Object.values(POISON_URGENCY).filter(({ line }) => copied.startsWith(line))).toHaveLength(1);
+        await expect(page.getByRole('heading', { name: copied.split('.')[0] ?? '' })).toBeVisible();
+      }
+    });
+  });
+}
+
+function isAskedByWorker(request: Request): boolean {
+  return WORKER.test(request.headers().referer ?? '');
+}
+
+function isConfirmation(field: AnyField | undefined): boolean {
+  return field?.kind === 'checkbox' && field.confirms !== undefined;
+}
+
+/** The example with its confirmations, as a visitor completes it by hand. */
+function exampleDraft(definition: AnyCalculatorDefinition): Values {
+  return { ...formModel(definition).blank, ...definition.example };
+}
+
+function figures(page: Page): Locator {
+  return page.locator('data[data-field]');
+}
+
+async function expectWarning(page: Page, { title, texts }: StandingWarning): Promise<void> {
+  const box = page.locator('[data-warning]');
+  await expect(box).toHaveCount(1);
+  await expect(box.getByRole('heading', { name: title })).toBeVisible();
+  for (const text of texts) await expect(box.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** No figure anywhere, no working, and no digit in the place of the result. */
+async function expectNoResult(page: Page): Promise<void> {
+  await expect(figures(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Working' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Result', exact: true })).not.toContainText(/\d/);
+}
+
+async function expectUnconfirmed(page: Page, confirmations: readonly string[]): Promise<void> {
+  // Some are asked for only after another choice.
+  const names = await page
+    .locator('[data-confirms]')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('name')));
+  expect(confirmations).toEqual(expect.arrayContaining(names));
+  expect(names.length > 0).toBe(confirmations.length > 0);
+  await expect(page.locator('[data-confirms]:checked')).toHaveCount(0);
+}
+
+async function expectUntouched(page: Page, confirmations: readonly string[]): Promise<void> {
+  await expectUnconfirmed(page, confirmations);
+  await expect(page.locator('[name="weightUnit"]').first()).toBeAttached();
+  await expect(page.locator('[name="weightUnit"]:checked')).toHaveCount(0);
+  await expect(page.locator('[name="weight"]')).toHaveValue('');
+}
+
+/** The smallest edit that a visitor can make. */
+async function change(page: Page, name: string, field: AnyField): Promise<void> {
+  const control = page.locator(`[name="${name}"]`);
+  switch (field.kind) {
+    case 'checkbox':
+      return control.click();
+    case 'choice': {
+      const chosen = field.look === 'menu' ? await control.inputValue() : await radioValue(page, name);
+      const other = field.options.find(({ value }) => value !== chosen)?.value;
+      if (other === undefined) throw new Error(`'${name}' has no other option`);
+      if (field.look === 'menu') await control.selectOption(other);
+      else await page.locator(`[name="${name}"][value="${other}"]`).check();
+      return;
+    }
+    default:
+      await control.press('End');
+      return control.press('1');
+  }
+}
+
+function radioValue(page: Page, name: string): Promise<string> {
+  return page.locator(`[name="${name}"]:checked`).inputValue();
+}
+
+function gate(): { readonly opened: Promise<void>; open(): void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}

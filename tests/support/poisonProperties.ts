@@ -1,0 +1,133 @@
+/** What must hold for every formula on poisoning, tried with values that would make it understate a danger. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnyFormula, InputOf } from '#workers/contract.ts';
+import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';
+import { leavesOf } from './calculatorRuns.ts';
+import { computed } from './formulaCases.ts';
+
+/** Pounds in a kilogram, by the definition of the pound. */
+const LB_PER_KG = 1 / 0.45359237;
+/** An ounce, by its definition. */
+const G_PER_OZ = 28.349523125;
+
+interface Poisoned {
+  readonly weight: number;
+  readonly weightUnit: string;
+  readonly amount: number;
+  readonly amountUnit: string;
+}
+
+interface Findings {
+  readonly level: string;
+  readonly urgency: PoisonUrgency;
+  readonly raw: Readonly<Record<string, number>>;
+}
+
+interface PoisonProperties<F extends AnyFormula> {
+  readonly formula: F;
+  /** Any complete input with grams and kilograms. */
+  readonly input: fc.Arbitrary<InputOf<F> & Poisoned>;
+  /** Levels, the least serious first. */
+  readonly levels: readonly string[];
+  /** Rounded figures of the result, each with its decimals. */
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+const URGENCIES = Object.keys(POISON_URGENCY);
+
+/** Amounts in grams: ordinary ones, and those that nobody means. */
+export const ANY_GRAMS = fc.oneof(
+  fc.double({ min: 0.01, max: 5000, noNaN: true }),
+  fc.double({ min: Number.MIN_VALUE, max: Number.MAX_VALUE, noNaN: true }),
+  fc.constantFrom(Number.MIN_VALUE, 1e-300, 1e-9, 1, 1e15, 1e300, Number.MAX_VALUE),
+);
+
+/** Body weights in kilograms, up to the heaviest that is plausible. */
+export function anyKilograms(max: number): fc.Arbitrary<number> {
+  return fc.double({ min: 0.5, max, noNaN: true });
+}
+
+export function neverUnderstates<F extends AnyFormula>(properties: PoisonProperties<F>): void {
+  const { formula, input, levels, figures } = properties;
+  const run = (given: InputOf<F> & Poisoned) => computed(formula, given) as Findings & Record<string, number>;
+  const factor = fc.double({ min: 1, max: 1e6, noNaN: true });
+
+  /** Level, urgency, and every figure, rounded or not. */
+  function expectAtLeast(given: InputOf<F> & Poisoned, least: InputOf<F> & Poisoned, names: readonly string[]): void {
+    const [more, less] = [run(given), run(least)];
+    expect(levels.indexOf(more.level)).toBeGreaterThanOrEqual(levels.indexOf(less.level));
+    expect(URGENCIES.indexOf(more.urgency)).toBeGreaterThanOrEqual(URGENCIES.indexOf(less.urgency));
+    for (const name of names) expect(more[name], name).toBeGreaterThanOrEqual(less[name] ?? Number.NaN);
+  }
+
+  describe('never understates', () => {
+    test('more poison: no level, urgency or figure goes down', () => {
+      fc.assert(
+        fc.property(input, factor, (given, times) => {
+          expectAtLeast(
+            { ...given, amount: Math.min(given.amount * times, Number.MAX_VALUE) },
+            given,
+            Object.keys(figures),
+          );
+        }),
+      );
+    });
+
+    test('a lighter animal: no level, urgency or figure goes down', () => {
+      fc.assert(
+        fc.property(input, fc.double({ min: 0.01, max: 1, noNaN: true }), (given, share) => {
+          const lighter = { ...given, weight: Math.max(0.5, given.weight * share) };
+          expectAtLeast(lighter, given, Object.keys(figures));
+        }),
+      );
+    });
+
+    test('the units change neither level nor urgency', () => {
+      fc.assert(
+        fc.property(input, (given) => {
+          const { level, urgency } = run(given);
+          const inPounds = { ...given, weight: given.weight * LB_PER_KG, weightUnit: 'lb' };
+          const inOunces = { ...given, amount: given.amount / G_PER_OZ, amountUnit: 'oz' };
+          const inBoth = { ...inPounds, amount: inOunces.amount, amountUnit: 'oz' };
+          for (const same of [inPounds, inOunces, inBoth]) expect(run(same)).toMatchObject({ level, urgency });
+        }),
+      );
+    });
+
+    test('no figure is below its true value, none is 0, and none is no number', () => {
+      fc.assert(
+        fc.property(input, (given) => {
+          const result = run(given);
+          for (const [name, decimals] of Object.entries(figures)) {
+            const [shown = Number.NaN, exact = Number.NaN] = [result[name], result.raw[name]];
+            expect(shown, name).toBeGreaterThanOrEqual(10 ** -decimals);
+            // Rounding up forgives a billionth of its last place, and no more.
+            expect(shown * (1 + 1e-12) + 1e-9, name).toBeGreaterThanOrEqual(exact);
+            expect(shown, name).toBeLessThanOrEqual(exact * (1 + 1e-12) + 10 ** -decimals);
+          }
+          for (const { leaf } of leavesOf(result.raw)) expect(leaf).toSatisfy((value: number) => value > 0);
+          for (const { path, leaf } of leavesOf(result)) {
+            if (typeof leaf === 'number') expect(Number.isFinite(leaf), path).toBe(true);
+          }
+        }),
+      );
+    });
+
+    test('an absurd amount is an emergency, not an error', () => {
+      fc.assert(
+        fc.property(input, fc.double({ min: 1e9, max: Number.MAX_VALUE, noNaN: true }), (given, amount) => {
+          expect(run({ ...given, amount })).toMatchObject({ urgency: 'emergency', level: levels.at(-1) });
+        }),
+      );
+    });
+
+    test('there is no level below a call for advice', () => {
+      fc.assert(
+        fc.property(input, (given) => {
+          expect(URGENCIES).toContain(run(given).urgency);
+        }),
+      );
+    });
+  });
+}

@@ -1,0 +1,108 @@
+/**
+ * Methylxanthines (theobromine and caffeine) that a dog or a cat got from chocolate, and how urgent that is.
+ *
+ *   mg = grams × mg per gram of the type      15.5 × percent ÷ 100 for a bar with a cocoa percentage
+ *   dose = mg ÷ body weight in kg             level and urgency by the band of CHOCOLATE_BANDS
+ *
+ * Sources: `merckChocolateContent` (contents), `merckChocolateToxicosis` (bands, for dogs; the cat's page says so).
+ * Amounts are rounded up, never to 0; the band is decided before rounding. There is no upper limit to the amount.
+ *
+ * Refuses, in this order: anything blank; what is unreadable, not above 0, or an unknown option; a weight outside
+ * POISONED_WEIGHT; a cocoa percentage outside COCOA_PERCENT. The percentage counts with the type 'percent' alone.
+ */
+import type { Formula, Verdict } from '../contract.ts';
+import {
+  type AmountUnit,
+  bandAt,
+  GRAMS_PER_UNIT,
+  isPlausibleWeight,
+  KG_PER_UNIT,
+  roundedUp,
+  showable,
+  type WeightUnit,
+} from '../lib/poisonDose.ts';
+import { aKeyOf, aNumber, aSize, requiredInputs } from '../lib/requiredInputs.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import {
+  CHOCOLATE_BANDS,
+  CHOCOLATE_TYPES,
+  type ChocolateLevel,
+  type ChocolateType,
+  COCOA_PERCENT,
+  PURE_COCOA_MG_PER_G,
+} from '../reference/chocolate.ts';
+import { POISONED_WEIGHT, type PoisonedSpecies, type PoisonUrgency } from '../reference/poisoning.ts';
+
+export interface ChocolateInput {
+  readonly species: PoisonedSpecies;
+  /** In `weightUnit`, within POISONED_WEIGHT. */
+  readonly weight: number;
+  readonly weightUnit: WeightUnit;
+  readonly chocolateType: ChocolateType;
+  /** Percent, 1 to 100, with the type 'percent' alone. */
+  readonly cocoaPercent?: number;
+  /** In `amountUnit`, above 0. */
+  readonly amount: number;
+  readonly amountUnit: AmountUnit;
+}
+
+export interface ChocolateResult {
+  /** mg, rounded up to whole ones. */
+  readonly methylxanthineMg: number;
+  /** mg per kg of body weight, rounded up to one decimal. */
+  readonly doseMgPerKg: number;
+  readonly level: ChocolateLevel;
+  readonly urgency: PoisonUrgency;
+  /** Unrounded. */
+  readonly raw: {
+    readonly weightKg: number;
+    readonly amountG: number;
+    readonly mgPerG: number;
+    readonly methylxanthineMg: number;
+    readonly doseMgPerKg: number;
+  };
+}
+
+const RULES = {
+  weight: aSize,
+  weightUnit: aKeyOf(KG_PER_UNIT),
+  chocolateType: aKeyOf(CHOCOLATE_TYPES),
+  cocoaPercent: aNumber,
+  amount: aSize,
+  amountUnit: aKeyOf(GRAMS_PER_UNIT),
+  species: aKeyOf(POISONED_WEIGHT),
+} as const;
+
+export default {
+  id: 'chocolate-toxicity',
+
+  validate(candidate): Verdict<ChocolateInput> {
+    const hasPercent = candidate.chocolateType === 'percent';
+    const percentOrAny = hasPercent ? candidate.cocoaPercent : COCOA_PERCENT.max;
+    const checked = requiredInputs({ ...candidate, cocoaPercent: percentOrAny }, RULES);
+    if (!checked.ok) return checked;
+    const { cocoaPercent, ...others } = checked.input;
+    const { weight, weightUnit, species } = others;
+    if (!isPlausibleWeight(weight * KG_PER_UNIT[weightUnit], species))
+      return refuse(POISONED_WEIGHT[species].refusal, 'weight');
+    if (cocoaPercent < COCOA_PERCENT.min || cocoaPercent > COCOA_PERCENT.max)
+      return refuse('Cocoa percentage must be between 1 and 100', 'cocoaPercent');
+    return accept(hasPercent ? { ...others, cocoaPercent } : others);
+  },
+
+  compute({ weight, weightUnit, chocolateType, cocoaPercent = COCOA_PERCENT.max, amount, amountUnit }) {
+    const weightKg = weight * KG_PER_UNIT[weightUnit];
+    const amountG = showable(amount * GRAMS_PER_UNIT[amountUnit]);
+    const mgPerG = CHOCOLATE_TYPES[chocolateType].mgPerG ?? (PURE_COCOA_MG_PER_G * cocoaPercent) / 100;
+    const methylxanthineMg = showable(amountG * mgPerG);
+    const doseMgPerKg = showable(methylxanthineMg / weightKg);
+    const { level, urgency } = bandAt(doseMgPerKg, CHOCOLATE_BANDS);
+    return {
+      methylxanthineMg: roundedUp(methylxanthineMg, 0),
+      doseMgPerKg: roundedUp(doseMgPerKg, 1),
+      level,
+      urgency,
+      raw: { weightKg, amountG, mgPerG, methylxanthineMg, doseMgPerKg },
+    };
+  },
+} satisfies Formula<'chocolate-toxicity', ChocolateInput, ChocolateResult>;

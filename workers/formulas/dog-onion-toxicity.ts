@@ -1,0 +1,103 @@
+/**
+ * Onion, garlic and their relatives that a dog ate, as raw onion for its weight, and how urgent that is.
+ *
+ *   onion equivalent = grams × factor of the form      1 onion, leek; 9 onion powder; 5 garlic; 12 garlic powder
+ *   dose = onion equivalent ÷ body weight in kg        level and urgency by the band of ALLIUM_BANDS
+ *
+ * Sources: `cope2005` (bands), `merckAllium` (garlic), `usdaFoodData` (powders: weak evidence, which the page says).
+ * A sensitive breed, or eating it repeatedly, raises the lowest urgency to callNow. Amounts are rounded up, never to 0;
+ * the band is decided before rounding. There is no upper limit to the amount. For dogs only.
+ *
+ * Refuses, in this order: anything blank; what is unreadable, not above 0, or an unknown option; a weight outside
+ * POISONED_WEIGHT.
+ */
+import type { Formula } from '../contract.ts';
+import {
+  type AmountUnit,
+  bandAt,
+  GRAMS_PER_UNIT,
+  isPlausibleWeight,
+  KG_PER_UNIT,
+  roundedUp,
+  showable,
+  type WeightUnit,
+} from '../lib/poisonDose.ts';
+import { aKeyOf, aSize, requiredInputs } from '../lib/requiredInputs.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import { ALLIUM_BANDS, ALLIUM_FORMS, type AlliumForm, type AlliumLevel } from '../reference/allium.ts';
+import { POISONED_WEIGHT, type PoisonUrgency } from '../reference/poisoning.ts';
+
+export interface OnionInput {
+  /** In `weightUnit`, within POISONED_WEIGHT. */
+  readonly weight: number;
+  readonly weightUnit: WeightUnit;
+  readonly form: AlliumForm;
+  /** In `amountUnit`, above 0. */
+  readonly amount: number;
+  readonly amountUnit: AmountUnit;
+  /** One of ALLIUM_SENSITIVE_BREEDS. */
+  readonly sensitiveBreed: boolean;
+  /** Eaten on more than one occasion. */
+  readonly repeated: boolean;
+}
+
+export interface OnionResult {
+  /** g of raw onion, rounded up to one decimal. */
+  readonly onionEquivalentG: number;
+  /** g of raw onion per kg of body weight, rounded up to one decimal. */
+  readonly doseGPerKg: number;
+  /** The same as a percentage of the body weight, rounded up to two decimals. */
+  readonly percentBodyWeight: number;
+  readonly level: AlliumLevel;
+  readonly urgency: PoisonUrgency;
+  /** Unrounded. */
+  readonly raw: {
+    readonly weightKg: number;
+    readonly amountG: number;
+    readonly onionEquivalentG: number;
+    readonly doseGPerKg: number;
+    readonly percentBodyWeight: number;
+  };
+}
+
+/** 1 g in 1 kg is 0.1 percent. */
+const G_PER_KG_IN_A_PERCENT = 10;
+
+const RULES = {
+  weight: aSize,
+  weightUnit: aKeyOf(KG_PER_UNIT),
+  form: aKeyOf(ALLIUM_FORMS),
+  amount: aSize,
+  amountUnit: aKeyOf(GRAMS_PER_UNIT),
+} as const;
+
+export default {
+  id: 'dog-onion-toxicity',
+
+  validate(candidate) {
+    const checked = requiredInputs(candidate, RULES);
+    if (!checked.ok) return checked;
+    const { weight, weightUnit } = checked.input;
+    if (!isPlausibleWeight(weight * KG_PER_UNIT[weightUnit], 'dog'))
+      return refuse(POISONED_WEIGHT.dog.refusal, 'weight');
+    const { sensitiveBreed, repeated } = candidate;
+    return accept({ ...checked.input, sensitiveBreed, repeated });
+  },
+
+  compute({ weight, weightUnit, form, amount, amountUnit, sensitiveBreed, repeated }) {
+    const weightKg = weight * KG_PER_UNIT[weightUnit];
+    const amountG = showable(amount * GRAMS_PER_UNIT[amountUnit]);
+    const onionEquivalentG = showable(amountG * ALLIUM_FORMS[form].onionEquivalent);
+    const doseGPerKg = showable(onionEquivalentG / weightKg);
+    const percentBodyWeight = showable(doseGPerKg / G_PER_KG_IN_A_PERCENT);
+    const { level, urgency } = bandAt(doseGPerKg, ALLIUM_BANDS);
+    return {
+      onionEquivalentG: roundedUp(onionEquivalentG, 1),
+      doseGPerKg: roundedUp(doseGPerKg, 1),
+      percentBodyWeight: roundedUp(percentBodyWeight, 2),
+      level,
+      urgency: urgency === 'callForAdvice' && (sensitiveBreed || repeated) ? 'callNow' : urgency,
+      raw: { weightKg, amountG, onionEquivalentG, doseGPerKg, percentBodyWeight },
+    };
+  },
+} satisfies Formula<'dog-onion-toxicity', OnionInput, OnionResult>;

@@ -1,0 +1,110 @@
+/**
+ * Grapes, raisins or currants that a dog ate, for its weight, and how urgent that is: never less than a call now.
+ *
+ *   grams = pieces × grams per piece                       5 a grape, 1 a dried fruit
+ *   dose = grams ÷ body weight in kg
+ *   pieces per 4.5 kg = pieces × 4.5 ÷ body weight in kg    pieces by count, or grams ÷ grams per piece
+ *
+ * Level: 'reported' from the lowest dose reported for the fruit on, else 'risk' above one piece per 4.5 kg, else
+ * 'anyAmount'. Sources: `merckGrape` (the piece per 4.5 kg), `eubig2005` (lowest doses), `usdaFoodData` and `agriaRaisin`
+ * (pieces). Amounts are rounded up, never to 0; the level is decided before rounding. No upper limit to the amount.
+ *
+ * Refuses, in this order: anything blank; what is unreadable, not above 0, or an unknown option; a weight outside
+ * POISONED_WEIGHT.
+ */
+import type { Formula } from '../contract.ts';
+import {
+  type AmountUnit,
+  GRAMS_PER_UNIT,
+  isPlausibleWeight,
+  KG_PER_UNIT,
+  roundedUp,
+  showable,
+  type WeightUnit,
+} from '../lib/poisonDose.ts';
+import { aKeyOf, aSize, requiredInputs } from '../lib/requiredInputs.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import {
+  GRAPE_FRUITS,
+  GRAPE_LEVELS,
+  type GrapeFruit,
+  type GrapeLevel,
+  KG_PER_PIECE,
+} from '../reference/grapeRaisin.ts';
+import { POISONED_WEIGHT, type PoisonUrgency } from '../reference/poisoning.ts';
+
+export interface RaisinInput {
+  /** In `weightUnit`, within POISONED_WEIGHT. */
+  readonly weight: number;
+  readonly weightUnit: WeightUnit;
+  readonly fruit: GrapeFruit;
+  /** In `amountUnit`, above 0. */
+  readonly amount: number;
+  readonly amountUnit: AmountUnit | 'pieces';
+}
+
+export interface RaisinResult {
+  /** g of fruit, rounded up to one decimal. */
+  readonly amountG: number;
+  /** g of fruit per kg of body weight, rounded up to two decimals. */
+  readonly doseGPerKg: number;
+  /** Pieces for every 4.5 kg (10 lb) of body weight, rounded up to one decimal. */
+  readonly piecesPer4_5Kg: number;
+  readonly level: GrapeLevel;
+  readonly urgency: PoisonUrgency;
+  /** Unrounded. */
+  readonly raw: {
+    readonly weightKg: number;
+    readonly amountG: number;
+    readonly pieces: number;
+    readonly doseGPerKg: number;
+    readonly piecesPer4_5Kg: number;
+  };
+}
+
+const RULES = {
+  weight: aSize,
+  weightUnit: aKeyOf(KG_PER_UNIT),
+  fruit: aKeyOf(GRAPE_FRUITS),
+  amount: aSize,
+  amountUnit: aKeyOf({ pieces: 1, ...GRAMS_PER_UNIT }),
+} as const;
+
+/** Limits are meant in exact arithmetic: a dose reaches its limit, and one piece is not more than one. */
+const SLACK = 1e-9;
+
+export default {
+  id: 'dog-raisin-toxicity',
+
+  validate(candidate) {
+    const checked = requiredInputs(candidate, RULES);
+    if (!checked.ok) return checked;
+    const { weight, weightUnit } = checked.input;
+    if (!isPlausibleWeight(weight * KG_PER_UNIT[weightUnit], 'dog'))
+      return refuse(POISONED_WEIGHT.dog.refusal, 'weight');
+    return accept(checked.input);
+  },
+
+  compute({ weight, weightUnit, fruit, amount, amountUnit }) {
+    const { gramsPerPiece, lowestReportedGPerKg } = GRAPE_FRUITS[fruit];
+    const weightKg = weight * KG_PER_UNIT[weightUnit];
+    const amountG = showable(amount * (amountUnit === 'pieces' ? gramsPerPiece : GRAMS_PER_UNIT[amountUnit]));
+    const pieces = showable(amountG / gramsPerPiece);
+    const doseGPerKg = showable(amountG / weightKg);
+    const piecesPer4_5Kg = showable((pieces * KG_PER_PIECE) / weightKg);
+    const level = levelOf(doseGPerKg >= lowestReportedGPerKg - SLACK, piecesPer4_5Kg > 1 + SLACK);
+    return {
+      amountG: roundedUp(amountG, 1),
+      doseGPerKg: roundedUp(doseGPerKg, 2),
+      piecesPer4_5Kg: roundedUp(piecesPer4_5Kg, 1),
+      level,
+      urgency: GRAPE_LEVELS[level].urgency,
+      raw: { weightKg, amountG, pieces, doseGPerKg, piecesPer4_5Kg },
+    };
+  },
+} satisfies Formula<'dog-raisin-toxicity', RaisinInput, RaisinResult>;
+
+function levelOf(isReported: boolean, isAboveOnePiece: boolean): GrapeLevel {
+  if (isReported) return 'reported';
+  return isAboveOnePiece ? 'risk' : 'anyAmount';
+}

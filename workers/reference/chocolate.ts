@@ -1,0 +1,51 @@
+/** Methylxanthines (theobromine and caffeine together) in chocolate, and the doses at which signs are reported in dogs. */
+import type { PoisonBand } from './poisoning.ts';
+
+interface ChocolateRow {
+  readonly name: string;
+  /** mg of methylxanthines in a gram; null: by the percentage on the label. */
+  readonly mgPerG: number | null;
+}
+
+/**
+ * By rising content, the two without a fixed place last. Source: `merckChocolateContent`; of the range of dark chocolate,
+ * 5.3 to 5.6, the upper value.
+ */
+export const CHOCOLATE_TYPES = {
+  white: { name: 'White chocolate', mgPerG: 0.04 },
+  milk: { name: 'Milk chocolate', mgPerG: 2.3 },
+  dark: { name: 'Dark or semisweet chocolate', mgPerG: 5.6 },
+  baking: { name: 'Unsweetened (baker’s) chocolate', mgPerG: 15.5 },
+  cocoaPowder: { name: 'Dry cocoa powder', mgPerG: 28.5 },
+  cocoaMulch: { name: 'Cocoa bean hull mulch', mgPerG: 9 },
+  percent: { name: 'Bar with a cocoa percentage', mgPerG: null },
+} as const satisfies Record<string, ChocolateRow>;
+
+export type ChocolateType = keyof typeof CHOCOLATE_TYPES;
+
+/** mg per gram at 100 percent: a percentage bar is that share of unsweetened chocolate. Source: `merckChocolateContent`. */
+export const PURE_COCOA_MG_PER_G = CHOCOLATE_TYPES.baking.mgPerG;
+
+/** Percent, edges included. */
+export const COCOA_PERCENT = { min: 1, max: 100 } as const;
+
+/** mg of methylxanthines per kg of body weight, for dogs; for cats no scale of their own is published. Source: `merckChocolateToxicosis`. */
+export const CHOCOLATE_BANDS = [
+  {
+    level: 'low',
+    from: 0,
+    label: 'Below the level at which signs are usually reported',
+    urgency: 'callForAdvice',
+  },
+  { level: 'mild', from: 20, label: 'Mild signs reported (vomiting, diarrhoea, thirst)', urgency: 'callNow' },
+  { level: 'severe', from: 40, label: 'Heart effects reported at 40-50 mg/kg', urgency: 'emergency' },
+  { level: 'seizure', from: 60, label: 'Seizures reported at 60 mg/kg and above', urgency: 'emergency' },
+  {
+    level: 'lethal',
+    from: 100,
+    label: 'Reported lethal range starts (LD50 100-200 mg/kg)',
+    urgency: 'emergency',
+  },
+] as const satisfies readonly PoisonBand[];
+
+export type ChocolateLevel = (typeof CHOCOLATE_BANDS)[number]['level'];

@@ -1,0 +1,36 @@
+/** Grapes and their dried fruit: weight of a piece, and the lowest amounts with which kidney injury is reported in dogs. */
+import type { PoisonUrgency } from './poisoning.ts';
+
+interface FruitRow {
+  readonly name: string;
+  /** Grams. Sources: `usdaFoodData` for grapes, `agriaRaisin` for dried fruit, its upper value. */
+  readonly gramsPerPiece: number;
+  /** Grams of fruit per kg of body weight, the lower of the figures met. Source: `eubig2005`. */
+  readonly lowestReportedGPerKg: number;
+}
+
+export const GRAPE_FRUITS = {
+  grape: { name: 'Grapes', gramsPerPiece: 5, lowestReportedGPerKg: 19.6 },
+  raisin: { name: 'Raisins or sultanas', gramsPerPiece: 1, lowestReportedGPerKg: 2.8 },
+  currant: { name: 'Zante currants', gramsPerPiece: 1, lowestReportedGPerKg: 2.8 },
+} as const satisfies Record<string, FruitRow>;
+
+export type GrapeFruit = keyof typeof GRAPE_FRUITS;
+
+/** More than one piece for this body weight may carry a risk, kg. Source: `merckGrape`. */
+export const KG_PER_PIECE = 4.5;
+
+/** The least serious first. No amount is known below which nothing happens. */
+export const GRAPE_LEVELS = {
+  anyAmount: { label: 'Any amount can injure the kidneys: no lower limit is known', urgency: 'callNow' },
+  risk: {
+    label: 'More than one piece per 4.5 kg (10 lb): may carry a risk of kidney injury',
+    urgency: 'emergency',
+  },
+  reported: {
+    label: 'At or above the lowest amount with which kidney injury is reported',
+    urgency: 'emergency',
+  },
+} as const satisfies Record<string, { readonly label: string; readonly urgency: PoisonUrgency }>;
+
+export type GrapeLevel = keyof typeof GRAPE_LEVELS;

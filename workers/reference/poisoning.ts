@@ -1,0 +1,41 @@
+/** What the pages on poisoning share: how urgent, for which weights, whom to call. The wording is fixed for all of them. */
+
+/**
+ * What to do, the least urgent first: there is no level below. `line` is the heading of a result, `word` its beginning,
+ * which stands largest on the page.
+ */
+export const POISON_URGENCY = {
+  callForAdvice: { word: 'Call your vet', line: 'Call your vet or a poison helpline for advice today' },
+  callNow: { word: 'Call now', line: 'Call now, before signs start' },
+  emergency: { word: 'Emergency', line: 'Emergency: go to a vet now, call on the way' },
+} as const;
+
+export type PoisonUrgency = keyof typeof POISON_URGENCY;
+
+/** Stands next to every result. */
+export const SIGNS_OR_DOUBT =
+  'Vomiting, tremor, weakness, pale gums or collapse, or an amount that you cannot be certain of, make this an emergency whatever the figures say: go to a vet now.';
+
+/** One band of a dose scale. */
+export interface PoisonBand {
+  readonly level: string;
+  /** Inclusive, in the unit of the scale. */
+  readonly from: number;
+  /** What is reported from there on. */
+  readonly label: string;
+  readonly urgency: PoisonUrgency;
+}
+
+/** Plausible body weights, edges included. A weight outside is taken for a slip or for the other unit. */
+export const POISONED_WEIGHT = {
+  dog: { minKg: 0.5, maxKg: 120, refusal: 'Weight must be between 0.5 and 120 kg (1.1 and 264.6 lb)' },
+  cat: { minKg: 0.5, maxKg: 15, refusal: 'Weight must be between 0.5 and 15 kg (1.1 and 33.1 lb)' },
+} as const;
+
+export type PoisonedSpecies = keyof typeof POISONED_WEIGHT;
+
+/** Helplines of the United States; a fee may apply. */
+export const US_POISON_HELPLINES = [
+  { name: 'ASPCA Animal Poison Control Center', phone: '(888) 426-4435' },
+  { name: 'Pet Poison Helpline', phone: '(855) 764-7661' },
+] as const;
