@@ -4,7 +4,7 @@ import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import type chocolateToxicity from '#workers/formulas/chocolate-toxicity.ts';
 import type { ChocolateInput, ChocolateResult } from '#workers/formulas/chocolate-toxicity.ts';
 import { CHOCOLATE_BANDS, CHOCOLATE_TYPES, type ChocolateType } from '#workers/reference/chocolate.ts';
-import type { PoisonedSpecies } from '#workers/reference/poisoning.ts';
+import type { PetSpecies } from '#workers/reference/plausibleWeights.ts';
 import {
   AMOUNT_FIELD,
   AMOUNT_UNITS,
@@ -41,7 +41,7 @@ const WORDS = {
 } as const;
 
 /** The page of one animal. */
-export function chocolateCalculator(species: PoisonedSpecies): AnyCalculatorDefinition {
+export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinition {
   return defineCalculator<typeof chocolateToxicity>()({
     ...POISON_PAGE,
     formula: 'chocolate-toxicity',

@@ -1,11 +1,12 @@
 /** What the pages on poisoning share: the standing warning, the boxes for weight and amount, and a result that leads with what to do. */
+
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Block, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { PetSpecies } from '#workers/reference/plausibleWeights.ts';
 import {
   POISON_URGENCY,
   type PoisonBand,
-  type PoisonedSpecies,
   type PoisonUrgency,
   SIGNS_OR_DOUBT,
   US_POISON_HELPLINES,
@@ -33,7 +34,7 @@ const WEIGHT_LIMITS = {
 } as const;
 
 /** Neither unit is chosen beforehand: one taken for the other would change the dose 2.2-fold. */
-export function weightFields(species: PoisonedSpecies) {
+export function weightFields(species: PetSpecies) {
   const { hint, max } = WEIGHT_LIMITS[species];
   return {
     weight: {

@@ -8,19 +8,13 @@
  * Amounts are rounded up, never to 0; the band is decided before rounding. There is no upper limit to the amount.
  *
  * Refuses, in this order: anything blank; what is unreadable, not above 0, or an unknown option; a weight outside
- * POISONED_WEIGHT; a cocoa percentage outside COCOA_PERCENT. The percentage counts with the type 'percent' alone.
+ * PLAUSIBLE_WEIGHTS; a cocoa percentage outside COCOA_PERCENT. The percentage counts with the type 'percent' alone.
  */
+
 import type { Formula, Verdict } from '../contract.ts';
-import {
-  type AmountUnit,
-  bandAt,
-  GRAMS_PER_UNIT,
-  isPlausibleWeight,
-  KG_PER_UNIT,
-  roundedUp,
-  showable,
-  type WeightUnit,
-} from '../lib/poisonDose.ts';
+import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
+import { implausibleWeight } from '../lib/implausibleWeight.ts';
+import { type AmountUnit, bandAt, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
 import { aKeyOf, aNumber, aSize, requiredInputs } from '../lib/requiredInputs.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import {
@@ -31,11 +25,12 @@ import {
   COCOA_PERCENT,
   PURE_COCOA_MG_PER_G,
 } from '../reference/chocolate.ts';
-import { POISONED_WEIGHT, type PoisonedSpecies, type PoisonUrgency } from '../reference/poisoning.ts';
+import { type PetSpecies, PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
+import type { PoisonUrgency } from '../reference/poisoning.ts';
 
 export interface ChocolateInput {
-  readonly species: PoisonedSpecies;
-  /** In `weightUnit`, within POISONED_WEIGHT. */
+  readonly species: PetSpecies;
+  /** In `weightUnit`, within PLAUSIBLE_WEIGHTS. */
   readonly weight: number;
   readonly weightUnit: WeightUnit;
   readonly chocolateType: ChocolateType;
@@ -70,7 +65,7 @@ const RULES = {
   cocoaPercent: aNumber,
   amount: aSize,
   amountUnit: aKeyOf(GRAMS_PER_UNIT),
-  species: aKeyOf(POISONED_WEIGHT),
+  species: aKeyOf(PLAUSIBLE_WEIGHTS),
 } as const;
 
 export default {
@@ -83,15 +78,15 @@ export default {
     if (!checked.ok) return checked;
     const { cocoaPercent, ...others } = checked.input;
     const { weight, weightUnit, species } = others;
-    if (!isPlausibleWeight(weight * KG_PER_UNIT[weightUnit], species))
-      return refuse(POISONED_WEIGHT[species].refusal, 'weight');
+    const implausible = implausibleWeight(species, inKilograms(weight, weightUnit));
+    if (implausible !== null) return refuse(implausible, 'weight');
     if (cocoaPercent < COCOA_PERCENT.min || cocoaPercent > COCOA_PERCENT.max)
       return refuse('Cocoa percentage must be between 1 and 100', 'cocoaPercent');
     return accept(hasPercent ? { ...others, cocoaPercent } : others);
   },
 
   compute({ weight, weightUnit, chocolateType, cocoaPercent = COCOA_PERCENT.max, amount, amountUnit }) {
-    const weightKg = weight * KG_PER_UNIT[weightUnit];
+    const weightKg = inKilograms(weight, weightUnit);
     const amountG = showable(amount * GRAMS_PER_UNIT[amountUnit]);
     const mgPerG = CHOCOLATE_TYPES[chocolateType].mgPerG ?? (PURE_COCOA_MG_PER_G * cocoaPercent) / 100;
     const methylxanthineMg = showable(amountG * mgPerG);

@@ -12,12 +12,13 @@
  * or not above 0, an unknown option, unreadable meals; a weight beyond what is plausible of the species; an energy
  * beyond what labels say; meals that are no whole number from 1 to 6. Blank meals count as two.
  */
+
 import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
+import { implausibleWeight } from '../lib/implausibleWeight.ts';
 import { kleiber } from '../lib/metabolism.ts';
 import { isPositive } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
-import { isWithin } from '../lib/within.ts';
 import {
   type AmountUnit,
   ENERGY_VARIATION,
@@ -30,7 +31,7 @@ import {
   MEALS_PER_DAY,
   TREAT_SHARE,
 } from '../reference/petEnergy.ts';
-import { type PetSpecies, PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
+import type { PetSpecies } from '../reference/plausibleWeights.ts';
 
 export interface DailyEnergyInput {
   readonly species: PetSpecies;
@@ -96,8 +97,8 @@ export default {
     const mealsPerDay = candidate.mealsPerDay ?? MEALS_PER_DAY.usual;
     if (Number.isNaN(mealsPerDay)) return refuse(INVALID, 'mealsPerDay');
 
-    const { minKg, maxKg, message } = PLAUSIBLE_WEIGHTS[species];
-    if (!isWithin(inKilograms(weight, weightUnit), minKg, maxKg)) return refuse(message, 'weight');
+    const implausible = implausibleWeight(species, inKilograms(weight, weightUnit));
+    if (implausible !== null) return refuse(implausible, 'weight');
     if (!isOnLabels(food.input)) return refuse(IMPLAUSIBLE_LABEL, 'foodEnergy');
     if (!isMealCount(mealsPerDay)) return refuse(WRONG_MEALS, 'mealsPerDay');
     return accept({ species, weight, weightUnit, lifeStage, mealsPerDay, ...food.input });

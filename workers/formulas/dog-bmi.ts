@@ -15,6 +15,7 @@
 import type { Formula } from '../contract.ts';
 import { halfUp } from '../lib/halfUp.ts';
 import { inCentimetres, inKilograms, type LengthUnit, type WeightUnit } from '../lib/imperialUnits.ts';
+import { implausibleWeight } from '../lib/implausibleWeight.ts';
 import { inputByRules } from '../lib/inputRules.ts';
 import { refuse } from '../lib/verdict.ts';
 import { isWithin } from '../lib/within.ts';
@@ -27,7 +28,6 @@ import {
   PERCENT_PER_POINT,
   SHOULDER_HEIGHT_CM,
 } from '../reference/bodyCondition.ts';
-import { PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
 
 export interface DogBmiInput {
   /** In `weightUnit`, 0.5 to 120 kg. */
@@ -80,8 +80,8 @@ export default {
     });
     if (!verdict.ok) return verdict;
     const { weight, weightUnit, bcs } = verdict.input;
-    const { minKg, maxKg, message } = PLAUSIBLE_WEIGHTS.dog;
-    if (!isWithin(inKilograms(weight, weightUnit), minKg, maxKg)) return refuse(message, 'weight');
+    const implausible = implausibleWeight('dog', inKilograms(weight, weightUnit));
+    if (implausible !== null) return refuse(implausible, 'weight');
     if (!Number.isInteger(bcs) || bcs < 1 || bcs > HIGHEST_SCORE) return refuse(WRONG_SCORE, 'bcs');
     const height = heightInMetres(verdict.input);
     if (height !== null && !isWithin(height * 100, SHOULDER_HEIGHT_CM.min, SHOULDER_HEIGHT_CM.max))

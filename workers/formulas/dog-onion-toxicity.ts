@@ -9,26 +9,20 @@
  * the band is decided before rounding. There is no upper limit to the amount. For dogs only.
  *
  * Refuses, in this order: anything blank; what is unreadable, not above 0, or an unknown option; a weight outside
- * POISONED_WEIGHT.
+ * PLAUSIBLE_WEIGHTS.
  */
+
 import type { Formula } from '../contract.ts';
-import {
-  type AmountUnit,
-  bandAt,
-  GRAMS_PER_UNIT,
-  isPlausibleWeight,
-  KG_PER_UNIT,
-  roundedUp,
-  showable,
-  type WeightUnit,
-} from '../lib/poisonDose.ts';
+import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
+import { implausibleWeight } from '../lib/implausibleWeight.ts';
+import { type AmountUnit, bandAt, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
 import { aKeyOf, aSize, requiredInputs } from '../lib/requiredInputs.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { ALLIUM_BANDS, ALLIUM_FORMS, type AlliumForm, type AlliumLevel } from '../reference/allium.ts';
-import { POISONED_WEIGHT, type PoisonUrgency } from '../reference/poisoning.ts';
+import type { PoisonUrgency } from '../reference/poisoning.ts';
 
 export interface OnionInput {
-  /** In `weightUnit`, within POISONED_WEIGHT. */
+  /** In `weightUnit`, within PLAUSIBLE_WEIGHTS. */
   readonly weight: number;
   readonly weightUnit: WeightUnit;
   readonly form: AlliumForm;
@@ -78,14 +72,14 @@ export default {
     const checked = requiredInputs(candidate, RULES);
     if (!checked.ok) return checked;
     const { weight, weightUnit } = checked.input;
-    if (!isPlausibleWeight(weight * KG_PER_UNIT[weightUnit], 'dog'))
-      return refuse(POISONED_WEIGHT.dog.refusal, 'weight');
+    const implausible = implausibleWeight('dog', inKilograms(weight, weightUnit));
+    if (implausible !== null) return refuse(implausible, 'weight');
     const { sensitiveBreed, repeated } = candidate;
     return accept({ ...checked.input, sensitiveBreed, repeated });
   },
 
   compute({ weight, weightUnit, form, amount, amountUnit, sensitiveBreed, repeated }) {
-    const weightKg = weight * KG_PER_UNIT[weightUnit];
+    const weightKg = inKilograms(weight, weightUnit);
     const amountG = showable(amount * GRAMS_PER_UNIT[amountUnit]);
     const onionEquivalentG = showable(amountG * ALLIUM_FORMS[form].onionEquivalent);
     const doseGPerKg = showable(onionEquivalentG / weightKg);

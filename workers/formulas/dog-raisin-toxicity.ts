@@ -10,18 +10,13 @@
  * (pieces). Amounts are rounded up, never to 0; the level is decided before rounding. No upper limit to the amount.
  *
  * Refuses, in this order: anything blank; what is unreadable, not above 0, or an unknown option; a weight outside
- * POISONED_WEIGHT.
+ * PLAUSIBLE_WEIGHTS.
  */
+
 import type { Formula } from '../contract.ts';
-import {
-  type AmountUnit,
-  GRAMS_PER_UNIT,
-  isPlausibleWeight,
-  KG_PER_UNIT,
-  roundedUp,
-  showable,
-  type WeightUnit,
-} from '../lib/poisonDose.ts';
+import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
+import { implausibleWeight } from '../lib/implausibleWeight.ts';
+import { type AmountUnit, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
 import { aKeyOf, aSize, requiredInputs } from '../lib/requiredInputs.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import {
@@ -31,10 +26,10 @@ import {
   type GrapeLevel,
   KG_PER_PIECE,
 } from '../reference/grapeRaisin.ts';
-import { POISONED_WEIGHT, type PoisonUrgency } from '../reference/poisoning.ts';
+import type { PoisonUrgency } from '../reference/poisoning.ts';
 
 export interface RaisinInput {
-  /** In `weightUnit`, within POISONED_WEIGHT. */
+  /** In `weightUnit`, within PLAUSIBLE_WEIGHTS. */
   readonly weight: number;
   readonly weightUnit: WeightUnit;
   readonly fruit: GrapeFruit;
@@ -80,14 +75,14 @@ export default {
     const checked = requiredInputs(candidate, RULES);
     if (!checked.ok) return checked;
     const { weight, weightUnit } = checked.input;
-    if (!isPlausibleWeight(weight * KG_PER_UNIT[weightUnit], 'dog'))
-      return refuse(POISONED_WEIGHT.dog.refusal, 'weight');
+    const implausible = implausibleWeight('dog', inKilograms(weight, weightUnit));
+    if (implausible !== null) return refuse(implausible, 'weight');
     return accept(checked.input);
   },
 
   compute({ weight, weightUnit, fruit, amount, amountUnit }) {
     const { gramsPerPiece, lowestReportedGPerKg } = GRAPE_FRUITS[fruit];
-    const weightKg = weight * KG_PER_UNIT[weightUnit];
+    const weightKg = inKilograms(weight, weightUnit);
     const amountG = showable(amount * (amountUnit === 'pieces' ? gramsPerPiece : GRAMS_PER_UNIT[amountUnit]));
     const pieces = showable(amountG / gramsPerPiece);
     const doseGPerKg = showable(amountG / weightKg);

@@ -12,12 +12,13 @@
  * than LEAST_MG_PER_UNIT in a unit; cod liver oil not ruled out; a target of one's own without the veterinarian's approval;
  * a weight outside the limits of the species; a target above the ceiling.
  */
+
 import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { roundedDown, steppedDown } from '../lib/doseSteps.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
+import { implausibleWeight } from '../lib/implausibleWeight.ts';
 import { isPositive } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
-import { isWithin } from '../lib/within.ts';
 import {
   LEAST_MG_PER_UNIT,
   OMEGA_PRODUCTS,
@@ -26,7 +27,6 @@ import {
   type OmegaProduct,
   type OmegaSpecies,
 } from '../reference/omega3.ts';
-import { PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
 
 export interface OmegaInput {
   readonly species: OmegaSpecies;
@@ -85,8 +85,8 @@ export default {
     if (goal === 'custom' && vetApproved !== true)
       return refuse('Please confirm that your veterinarian has approved this dose', 'vetApproved');
     const weightKg = inKilograms(weight, weightUnit);
-    const { minKg, maxKg, message } = PLAUSIBLE_WEIGHTS[species];
-    if (!isWithin(weightKg, minKg, maxKg)) return refuse(message, 'weight');
+    const implausible = implausibleWeight(species, weightKg);
+    if (implausible !== null) return refuse(implausible, 'weight');
     if (mgPerKgOf(verdict.input) * weightKg > ceilingOf(species, weightKg))
       return refuse(
         'This target is above the upper limit shown by this calculator. Ask your veterinarian.',

@@ -6,16 +6,19 @@ export const KG_PER_POUND = 0.45359237;
 /** Centimetres in an inch. */
 export const CM_PER_INCH = 2.54;
 
-export type WeightUnit = 'kg' | 'lb';
+/** Kilograms in each unit of weight. */
+export const KG_PER_UNIT = { kg: 1, lb: KG_PER_POUND } as const;
+
+export type WeightUnit = keyof typeof KG_PER_UNIT;
 export type LengthUnit = 'cm' | 'in';
 
 export function isWeightUnit(unit: string): unit is WeightUnit {
-  return unit === 'kg' || unit === 'lb';
+  return Object.hasOwn(KG_PER_UNIT, unit);
 }
 
 /** A weight in kg. */
 export function inKilograms(weight: number, unit: WeightUnit): number {
-  return unit === 'kg' ? weight : weight * KG_PER_POUND;
+  return weight * KG_PER_UNIT[unit];
 }
 
 /** A length in cm. */

@@ -1,23 +1,13 @@
 /** How much of a poison an animal got for its weight. Every step errs towards the larger dose. */
-import { POISONED_WEIGHT, type PoisonBand, type PoisonedSpecies } from '../reference/poisoning.ts';
-import { KG_PER_POUND } from './horseWeight.ts';
-
-/** Kilograms in each unit of weight, exact by definition. */
-export const KG_PER_UNIT = { kg: 1, lb: KG_PER_POUND } as const;
-export type WeightUnit = keyof typeof KG_PER_UNIT;
+import type { PoisonBand } from '../reference/poisoning.ts';
+import { hasReached } from './within.ts';
 
 /** Grams in each unit of an amount, exact by definition. */
 export const GRAMS_PER_UNIT = { g: 1, oz: 28.349523125 } as const;
 export type AmountUnit = keyof typeof GRAMS_PER_UNIT;
 
-/** Limits and bands are meant in exact arithmetic. */
+/** What binary fractions are off by: 0.1 + 0.2 is no step more than 0.3. */
 const SLACK = 1e-9;
-
-/** Whether a body weight is a plausible one, edges included. */
-export function isPlausibleWeight(weightKg: number, species: PoisonedSpecies): boolean {
-  const { minKg, maxKg } = POISONED_WEIGHT[species];
-  return weightKg >= minKg - SLACK && weightKg <= maxKg + SLACK;
-}
 
 /**
  * A computed amount as a number that can be shown: an absurd one is the largest double instead of infinity, a vanishing
@@ -38,7 +28,7 @@ export function roundedUp(amount: number, decimals: number): number {
 
 /** The most serious band that a dose reaches; a dose within rounding error of a band is in it. */
 export function bandAt<Band extends PoisonBand>(dose: number, bands: readonly Band[]): Band {
-  const band = bands.findLast(({ from }) => dose >= from - SLACK);
+  const band = bands.findLast(({ from }) => hasReached(dose, from));
   if (band === undefined) throw new Error(`No band for a dose of ${dose}`);
   return band;
 }

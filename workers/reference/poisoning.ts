@@ -26,14 +26,6 @@ export interface PoisonBand {
   readonly urgency: PoisonUrgency;
 }
 
-/** Plausible body weights, edges included. A weight outside is taken for a slip or for the other unit. */
-export const POISONED_WEIGHT = {
-  dog: { minKg: 0.5, maxKg: 120, refusal: 'Weight must be between 0.5 and 120 kg (1.1 and 264.6 lb)' },
-  cat: { minKg: 0.5, maxKg: 15, refusal: 'Weight must be between 0.5 and 15 kg (1.1 and 33.1 lb)' },
-} as const;
-
-export type PoisonedSpecies = keyof typeof POISONED_WEIGHT;
-
 /** Helplines of the United States; a fee may apply. */
 export const US_POISON_HELPLINES = [
   { name: 'ASPCA Animal Poison Control Center', phone: '(888) 426-4435' },
