@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './src/build/assemblyScript.ts';
 import { prerender } from './src/build/prerender.ts';
 import { previewServer } from './src/build/previewServer.ts';
+import { siteOrigin } from './src/build/siteOrigin.ts';
 import { styledIds } from './src/build/styledIds.ts';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -10,7 +11,10 @@ const port = Number(process.env.PORT ?? 4173);
 export default defineConfig({
   publicDir: 'src/public',
   plugins: [assemblyScript(), styledIds(), react(), prerender(), previewServer()],
-  define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()) },
+  define: {
+    __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
+    __SITE_ORIGIN__: JSON.stringify(siteOrigin()),
+  },
   // Only ES workers can load a formula when it is first needed.
   worker: { format: 'es' },
   build: {

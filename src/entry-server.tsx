@@ -4,7 +4,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components';
 import { routes } from './app/routes.tsx';
 
+export { pagePicture } from './app/pagePicture.ts';
 export { pages } from './app/pages.ts';
+export { structuredData } from './app/structuredData.ts';
 
 /** One page as markup, with the styles that it uses. Any error ends the build: half a page is worse than none. */
 export async function render(path: string): Promise<{ readonly html: string; readonly styles: string }> {

@@ -3,6 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { NOT_FOUND_PATH, routes } from './app/routes.tsx';
 
+/** What the served file says of the page that it was written for. */
+const ABOUT_THE_PAGE =
+  'title, meta[property], meta[name]:not([name="viewport"]), link[rel="canonical"], script[type="application/ld+json"]';
+
 /**
  * Loads the page that the address names before anything is drawn, so that hydration finds what was prerendered. The host
  * answers unknown addresses with 404.html; where the address has a page of its own after all (an unknown category, say),
@@ -28,8 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
   } else {
     // What the other page says of itself would stand beside this page's own.
-    for (const tag of document.head.querySelectorAll('title, meta[name="description"], meta[name="keywords"]'))
-      tag.remove();
+    for (const tag of document.head.querySelectorAll(ABOUT_THE_PAGE)) tag.remove();
     createRoot(root).render(app);
   }
 }

@@ -1,11 +1,14 @@
 /** Every page that is written at build time, its file, and the modules that it needs first. */
 import { catalog, catalogPaths } from '#src/catalog/catalog.ts';
+import { picturePath } from '#src/kit/siteAddress.ts';
 import { NOT_FOUND_PATH } from './routes.tsx';
 
 export interface Page {
   readonly path: string;
   /** Below the output folder. */
   readonly file: string;
+  /** Its picture below the output folder; null for a page that is not to be found by search engines. */
+  readonly picture: string | null;
   /** Keys of the build's manifest, preloaded with the page. */
   readonly modules: readonly string[];
 }
@@ -24,6 +27,7 @@ const calculatorPages = new Map(
 export const pages: readonly Page[] = [...catalogPaths(), NOT_FOUND_PATH].map((path) => ({
   path,
   file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+  picture: path === NOT_FOUND_PATH ? null : picturePath(path).slice(1),
   modules: modulesOf(path),
 }));
 

@@ -29,7 +29,12 @@ export function CalculatorPage({ id, meta, definition, content, back, related }:
   const hasFrame = definition.frame !== 'bare';
   return (
     <Page>
-      <PageHead title={branded(title)} description={meta.description} keywords={content.keywords} />
+      <PageHead
+        title={branded(title)}
+        description={meta.description}
+        keywords={content.keywords}
+        path={`/calculator/${id}`}
+      />
       <PageHeader title={title} description={hasFrame ? meta.description : null} back={hasFrame ? back : null} />
       <About keywords={hasFrame ? content.keywords : []} introduction={content.introduction} />
       {definition.warning !== undefined && <SafetyWarning warning={definition.warning} />}

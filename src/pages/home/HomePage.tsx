@@ -30,7 +30,7 @@ function Home({ visit }: { readonly visit: string }) {
 
   return (
     <>
-      <PageHead title={TITLE} description={DESCRIPTION} keywords={KEYWORDS} />
+      <PageHead title={TITLE} description={DESCRIPTION} keywords={KEYWORDS} path="/" />
       <Hero>
         <Container>
           <Stack $gap="s4">
