@@ -6,6 +6,10 @@ import { previewServer } from './src/build/previewServer.ts';
 import { siteOrigin } from './src/build/siteOrigin.ts';
 import { styledIds } from './src/build/styledIds.ts';
 
+/** Every page needs them. */
+const LIBRARIES =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)\//;
+
 const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
@@ -24,6 +28,21 @@ export default defineConfig({
         chunkFileNames: ({ facadeModuleId }) => {
           const id = /\/calculators\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1];
           return `assets/${id === undefined ? '' : `${id}-`}[name]-[hash].js`;
+        },
+      },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What changes with an upgrade alone stays in the visitor's cache when the site changes.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'libraries', test: LIBRARIES }],
+            },
+          },
         },
       },
     },

@@ -26,6 +26,8 @@ export async function render(path: string): Promise<{ readonly html: string; rea
         </StrictMode>,
       ),
       {
+        // Beyond this size React would write a part at the end, and a script that puts it in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError: (error: unknown) => {
           throw error;
         },

@@ -1,15 +1,17 @@
-import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import styled from 'styled-components';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { FindDialog } from './FindDialog.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useShortcuts } from './useShortcuts.ts';
+
+// Few visits open either: their code is fetched by those that do.
+const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx')).FindDialog }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
 
 /** What every page stands in. Children take the place of the routed page. */
 export function AppFrame({ children }: { readonly children?: ReactNode }) {
@@ -41,8 +43,10 @@ export function AppFrame({ children }: { readonly children?: ReactNode }) {
       </Main>
       <Footer onShortcuts={openShortcuts} />
       <VisuallyHidden ref={announcer} aria-live="polite" />
-      {dialog === 'find' && <FindDialog onClose={closeDialog} />}
-      {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
+      <Suspense fallback={null}>
+        {dialog === 'find' && <FindDialog onClose={closeDialog} />}
+        {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
+      </Suspense>
       <ScrollRestoration />
     </>
   );

@@ -1,6 +1,8 @@
 /** Every page that is written at build time, its file, and the modules that it needs first. */
 import { catalog, catalogPaths } from '#src/catalog/catalog.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { picturePath } from '#src/kit/siteAddress.ts';
+import { firstModules } from '#src/pages/calculator/firstModules.ts';
 import { NOT_FOUND_PATH } from './routes.tsx';
 
 export interface Page {
@@ -13,15 +15,15 @@ export interface Page {
   readonly modules: readonly string[];
 }
 
+const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
+
 const calculatorPages = new Map(
-  catalog.calculators.map(({ id, path }) => [
-    path,
-    [
-      'src/pages/calculator/CalculatorPage.tsx',
-      `src/calculators/${id}/calculator.ts`,
-      `src/calculators/${id}/content.ts`,
-    ],
-  ]),
+  await Promise.all(
+    catalog.calculators.map(async ({ id, path }) => {
+      const definition = await DEFINITIONS[`../calculators/${id}/calculator.ts`]?.();
+      return [path, definition === undefined ? [] : firstModules(id, definition)] as const;
+    }),
+  ),
 );
 
 export const pages: readonly Page[] = [...catalogPaths(), NOT_FOUND_PATH].map((path) => ({

@@ -35,11 +35,12 @@ function calculatorRoute(id: string, loadDefinition: () => Promise<AnyCalculator
       const loadContent = CONTENTS[`../calculators/${id}/content.ts`];
       const entry = findCalculator(id);
       if (entry === undefined || loadContent === undefined) throw new Error(`'${id}' is not listed or has no text`);
-      const [{ CalculatorPage }, definition, content] = await Promise.all([
+      const [{ CalculatorPage, prepareCalculatorPage }, definition, content] = await Promise.all([
         import('#src/pages/calculator/CalculatorPage.tsx'),
         loadDefinition(),
         loadContent(),
       ]);
+      await prepareCalculatorPage(definition);
       const page = { id: entry.id, meta: entry, back: backLink(entry), related: relatedCalculators(catalog, id) };
       // Keyed, so that going from one calculator to another starts a new machine.
       return { Component: () => <CalculatorPage key={id} {...page} definition={definition} content={content} /> };

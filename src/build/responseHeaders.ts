@@ -46,7 +46,7 @@ const RULES: readonly HeaderRule[] = [
   { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` } },
   { path: '/icons/*', headers: { 'Cache-Control': `public, max-age=${ONE_DAY}` } },
   { path: '/pictures/*', headers: { 'Cache-Control': `public, max-age=${ONE_DAY}` } },
-  ...['/', '/category/*', '/calculator/*', '/sw.js', '/theme.js', '/manifest.webmanifest'].map((path) => ({
+  ...['/', '/category/*', '/calculator/*', '/service-worker.js', '/theme.js', '/manifest.webmanifest'].map((path) => ({
     path,
     headers: REVALIDATED,
   })),

@@ -24,7 +24,7 @@ describe('keeping', () => {
     ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
     ['/calculator/atom', 'no-cache'],
-    ['/sw.js', 'no-cache'],
+    ['/service-worker.js', 'no-cache'],
     ['/pictures/home.png', 'public, max-age=86400'],
   ])('%s: %s', (path, value) => {
     expect(headersFor(path)['Cache-Control']).toBe(value);

@@ -1,6 +1,7 @@
 /** The page of any calculator: what it is for, the calculator itself, and what there is to know about it. */
 import styled, { css } from 'styled-components';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
+import { loadRareWidgets } from '#src/form/rareWidgets.ts';
 import type { CalculatorContent } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
@@ -11,6 +12,7 @@ import { CalculatorForm } from './CalculatorForm.tsx';
 import { Faq } from './Faq.tsx';
 import { Guide } from './Guide.tsx';
 import { ImportantNotes } from './ImportantNotes.tsx';
+import { preloadLaterParts } from './laterParts.ts';
 import { MethodAndSources } from './MethodAndSources.tsx';
 import { Outcome } from './Outcome.tsx';
 import { About, PageHeader } from './PageHeader.tsx';
@@ -21,6 +23,12 @@ import { ShareResults } from './ShareResults.tsx';
 import { useCalculator } from './useCalculator.ts';
 import { useWarmWorker } from './useWarmWorker.ts';
 import { WorkingSection } from './WorkingSection.tsx';
+
+/** Loads what the page of this calculator must have at hand when it is drawn; the prerendered page has all of it. */
+export async function prepareCalculatorPage({ fields }: AnyCalculatorDefinition): Promise<void> {
+  await loadRareWidgets(fields);
+  if (import.meta.env.SSR) await preloadLaterParts();
+}
 
 export function CalculatorPage({ id, meta, definition, content, back, related }: CalculatorPageProps) {
   const calculator = useCalculator(definition);

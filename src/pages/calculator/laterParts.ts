@@ -1,0 +1,12 @@
+/** Parts of a calculator's page without which it can come alive: their code is no part of the first load. */
+import { preloadable } from '#src/ui/preloadable.tsx';
+
+/** Not there before the first calculation. */
+export const ShownResult = preloadable(async () => (await import('./ShownResult.tsx')).ShownResult);
+/** Prerendered, and nothing in it answers: the citations of all calculators stand behind it. */
+export const SourceList = preloadable(async () => (await import('#src/results/SourceList.tsx')).SourceList);
+
+/** Fetches them. What cannot be fetched now is asked for again when it is drawn. */
+export async function preloadLaterParts(): Promise<void> {
+  await Promise.allSettled([ShownResult.preload(), SourceList.preload()]);
+}
