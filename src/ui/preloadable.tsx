@@ -12,7 +12,19 @@ export type Preloadable<Props extends object> = ComponentType<Props> & {
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let loaded: ComponentType<Props> | null = null;
-  const Lazy = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  let Lazy = lazily();
+
+  function lazily(): ComponentType<Props> {
+    return lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        // React would never ask again.
+        Lazy = lazily();
+        throw error;
+      }
+    }) as unknown as ComponentType<Props>;
+  }
 
   function Part(props: Props) {
     // For as long as it stands: another component in its place would start anew.

@@ -4,13 +4,14 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Outcome as Computed } from '#src/machine/calculatorMachine.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FailureMessage } from './FormMessage.tsx';
 import { ShownResult } from './laterParts.ts';
 import { PanelHeading } from './PanelHeading.ts';
 import { STALE_LOOK } from './staleLook.ts';
-import { Unbroken } from './Unbroken.tsx';
+
 import type { Calculator } from './useCalculator.ts';
 
 interface OutcomeProps {

@@ -25,8 +25,6 @@ export function CategoryPage() {
   return <Category category={category} />;
 }
 
-export { CategoryPage as Component };
-
 function Category({ category }: { readonly category: CatalogCategory }) {
   const { id, name, description, path, count, subcategories } = category;
   const listsCalculators = subcategories.some(({ calculators }) => calculators.length > 0);

@@ -20,8 +20,6 @@ export function HomePage() {
   return <Home key={key} visit={key} />;
 }
 
-export { HomePage as Component };
-
 function Home({ visit }: { readonly visit: string }) {
   const [text, setText] = useState(searched.get(visit) ?? '');
   useEffect(() => {

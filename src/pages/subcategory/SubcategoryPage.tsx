@@ -25,8 +25,6 @@ export function SubcategoryPage() {
   return <Subcategory category={category} subcategory={subcategory} />;
 }
 
-export { SubcategoryPage as Component };
-
 function Subcategory({ category, subcategory }: SubcategoryProps) {
   const { name, path, calculators } = subcategory;
   const topic = name.toLowerCase();
