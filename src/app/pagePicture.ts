@@ -10,6 +10,8 @@ const LINE = 25;
 const LINE_HEIGHT = 92;
 /** The ruling of the notebook, as on Home. */
 const SQUARE = 42;
+const COLUMNS = 14;
+const ROWS = 7;
 
 /**
  * The picture of a page as SVG: brand, place in the menu, name. Set in Inter, which whoever draws it must have at hand.
@@ -24,14 +26,8 @@ export async function pagePicture(path: string, logo: string): Promise<string> {
   const firstLine = lastLine - (lines.length - 1) * LINE_HEIGHT;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Inter" font-weight="bold">`,
-    '<defs>',
-    `<pattern id="ruling" width="${SQUARE}" height="${SQUARE}" patternUnits="userSpaceOnUse">`,
-    `<path d="M${SQUARE} 0H0V${SQUARE}" fill="none" stroke="${LIGHT.line}" stroke-width="2"/></pattern>`,
-    '<linearGradient id="fading" x1="1" y1="0" x2="0.35" y2="0.8">',
-    `<stop stop-color="${LIGHT.canvas}" stop-opacity="0"/><stop offset="1" stop-color="${LIGHT.canvas}"/></linearGradient>`,
-    '</defs>',
     `<rect width="100%" height="100%" fill="${LIGHT.canvas}"/>`,
-    '<rect width="100%" height="100%" fill="url(#ruling)"/><rect width="100%" height="100%" fill="url(#fading)"/>',
+    ruling(),
     `<rect width="24" height="100%" fill="${LIGHT.accent}"/>`,
     logo.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN - 12}" width="88" height="88" `),
     text(MARGIN + 112, MARGIN + 46, 40, LIGHT.ink, BRAND),
@@ -39,6 +35,16 @@ export async function pagePicture(path: string, logo: string): Promise<string> {
     ...lines.map((line, index) => text(MARGIN, firstLine + index * LINE_HEIGHT, 76, LIGHT.ink, line)),
     '</svg>',
   ].join('');
+}
+
+/** Squares in the upper right corner, fainter from column to column. Flat colours keep the picture small. */
+function ruling(): string {
+  const column = `M0 0V${ROWS * SQUARE}${Array.from({ length: ROWS }, (_, row) => `M0 ${(row + 1) * SQUARE}h${SQUARE}`).join('')}`;
+  const columns = Array.from({ length: COLUMNS }, (_, index) => {
+    const x = WIDTH - (index + 1) * SQUARE;
+    return `<path d="${column}" transform="translate(${x} 0)" stroke-opacity="${1 - index / COLUMNS}"/>`;
+  });
+  return `<g fill="none" stroke="${LIGHT.line}" stroke-width="2">${columns.join('')}</g>`;
 }
 
 function text(x: number, y: number, size: number, fill: string, words: string): string {

@@ -6,6 +6,15 @@ export type Preloadable<Props extends object> = ComponentType<Props> & {
   readonly preload: () => Promise<void>;
 };
 
+/** What makes each component whose code could not be fetched ask for it anew. */
+const renewals = new Set<() => void>();
+
+/** React asks for code once and never again; called when the failure has been shown, the next time counts. */
+export function renewFailed(): void {
+  for (const renew of renewals) renew();
+  renewals.clear();
+}
+
 /**
  * Like React's `lazy`, but without waiting for what has been fetched: what was prerendered must be there in the moment
  * in which the page comes alive. Stands in a `Suspense` wherever it may be drawn before it was fetched.
@@ -19,8 +28,9 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
       try {
         return { default: await load() };
       } catch (error) {
-        // React would never ask again.
-        Lazy = lazily();
+        renewals.add(() => {
+          Lazy = lazily();
+        });
         throw error;
       }
     }) as unknown as ComponentType<Props>;
