@@ -1,9 +1,10 @@
 /** The routes of the specification. Every page is a chunk of its own; a calculator's page also waits for its definition and text. */
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { backLink, catalog, findCalculator } from '#src/catalog/catalog.ts';
-import { relatedCalculators } from '#src/catalog/related.ts';
+import { backLink } from '#src/catalog/backLink.ts';
+import { isListed } from '#src/catalog/taxonomy.ts';
 import type { CalculatorContent } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { type Preloadable, preloadable } from '#src/ui/preloadable.tsx';
 import { AppFrame } from './AppFrame.tsx';
 
@@ -12,6 +13,9 @@ export const NOT_FOUND_PATH = '/404';
 
 const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
 const CONTENTS = import.meta.glob<CalculatorContent>('../calculators/*/content.ts', { import: 'default' });
+
+// A copy of the page's own: the menu holds those of all calculators, and a page can come alive without it.
+const METAS = import.meta.glob<CalculatorMeta>('../calculators/*/meta.ts', { import: 'default', query: '?own' });
 
 const HomePage = preloadable(async () => (await import('#src/pages/home/HomePage.tsx')).HomePage);
 const CategoryPage = preloadable(async () => (await import('#src/pages/category/CategoryPage.tsx')).CategoryPage);
@@ -62,16 +66,19 @@ export async function preloadPage(pathname: string): Promise<boolean> {
 function calculatorRoute(id: string, loadDefinition: () => Promise<AnyCalculatorDefinition>): SiteRoute {
   const Page = preloadable(async () => {
     const loadContent = CONTENTS[`../calculators/${id}/content.ts`];
-    const entry = findCalculator(id);
-    if (entry === undefined || loadContent === undefined) throw new Error(`'${id}' is not listed or has no text`);
-    const [{ CalculatorPage, prepareCalculatorPage }, definition, content] = await Promise.all([
+    const loadMeta = METAS[`../calculators/${id}/meta.ts`];
+    if (!isListed(id) || loadMeta === undefined || loadContent === undefined) {
+      throw new Error(`'${id}' is not listed or has no text`);
+    }
+    const [{ CalculatorPage, prepareCalculatorPage }, definition, content, meta] = await Promise.all([
       import('#src/pages/calculator/CalculatorPage.tsx'),
       loadDefinition(),
       loadContent(),
+      loadMeta(),
     ]);
     await prepareCalculatorPage(definition);
-    const page = { id: entry.id, meta: entry, back: backLink(entry), related: relatedCalculators(catalog, id) };
-    return () => <CalculatorPage {...page} definition={definition} content={content} />;
+    const page = { id, meta, back: backLink(meta), definition, content };
+    return () => <CalculatorPage {...page} />;
   });
   return { path: `/calculator/${id}`, Page };
 }

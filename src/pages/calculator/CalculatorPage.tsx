@@ -17,7 +17,7 @@ import { MethodAndSources } from './MethodAndSources.tsx';
 import { Outcome } from './Outcome.tsx';
 import { About, PageHeader } from './PageHeader.tsx';
 import { PrintedFrom } from './PrintedFrom.tsx';
-import { type RelatedCalculator, RelatedCalculators } from './RelatedCalculators.tsx';
+import { Related } from './Related.tsx';
 import { SafetyWarning } from './SafetyWarning.tsx';
 import { ShareResults } from './ShareResults.tsx';
 import { useCalculator } from './useCalculator.ts';
@@ -30,7 +30,7 @@ export async function prepareCalculatorPage({ fields }: AnyCalculatorDefinition)
   if (import.meta.env.SSR) await preloadLaterParts();
 }
 
-export function CalculatorPage({ id, meta, definition, content, back, related }: CalculatorPageProps) {
+export function CalculatorPage({ id, meta, definition, content, back }: CalculatorPageProps) {
   const calculator = useCalculator(definition);
   useWarmWorker(definition.formula);
   const title = content.title ?? meta.name;
@@ -59,7 +59,7 @@ export function CalculatorPage({ id, meta, definition, content, back, related }:
             <Guide cards={content.guide} />
             <Faq questions={content.faq} />
             <ImportantNotes notes={content.notes} />
-            <RelatedCalculators related={related} />
+            <Related id={id} />
             <ShareResults title={title} meta={meta} definition={definition} calculator={calculator} />
           </>
         )}
@@ -75,7 +75,6 @@ export interface CalculatorPageProps {
   readonly content: CalculatorContent;
   /** Null: the specification gives this page no back link. */
   readonly back: { readonly to: string; readonly label: string } | null;
-  readonly related: readonly RelatedCalculator[];
 }
 
 const twoColumns = css`

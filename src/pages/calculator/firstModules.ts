@@ -7,6 +7,7 @@ export function firstModules(id: string, { fields }: AnyCalculatorDefinition): r
     'src/pages/calculator/CalculatorPage.tsx',
     `src/calculators/${id}/calculator.ts`,
     `src/calculators/${id}/content.ts`,
+    `src/calculators/${id}/meta.ts?own`,
     ...rareWidgetModules(fields),
   ];
 }

@@ -5,8 +5,12 @@ import { preloadable } from '#src/ui/preloadable.tsx';
 export const ShownResult = preloadable(async () => (await import('./ShownResult.tsx')).ShownResult);
 /** Prerendered, and nothing in it answers: the citations of all calculators stand behind it. */
 export const SourceList = preloadable(async () => (await import('#src/results/SourceList.tsx')).SourceList);
+/** Prerendered, and its links work without a script: the whole menu stands behind it. */
+export const RelatedCalculators = preloadable(
+  async () => (await import('./RelatedCalculators.tsx')).RelatedCalculators,
+);
 
 /** Fetches them. What cannot be fetched now is asked for again when it is drawn. */
 export async function preloadLaterParts(): Promise<void> {
-  await Promise.allSettled([ShownResult.preload(), SourceList.preload()]);
+  await Promise.allSettled([ShownResult, SourceList, RelatedCalculators].map((part) => part.preload()));
 }
