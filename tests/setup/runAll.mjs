@@ -31,6 +31,7 @@ const SUITES = [
     },
   },
   { name: 'build', args: [tool('vite/bin/vite.js'), 'build'], env: { SITE_ORIGIN } },
+  { name: 'weight', args: [join(root, 'tests/weight/weighPages.mjs')], count: closingLine },
   { name: 'vectors in the worker', args: [runTypeScript, 'tests/vectorRunner/worker.ts'], count: closingLine },
   { name: 'vectors on the page', args: [runTypeScript, 'tests/vectorRunner/page.ts'], count: closingLine },
   {

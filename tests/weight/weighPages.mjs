@@ -12,7 +12,17 @@ const KIB = 1024;
 const LIMITS = { first: 130, next: 40 };
 
 /** Chunks that no page may need in order to come alive. */
-const LATER = ['XyChart', 'TimelineChart', 'isotopes', 'FindDialog', 'ShortcutsDialog', 'ShownResult', 'SourceList'];
+const LATER = [
+  'XyChart',
+  'TimelineChart',
+  'isotopes',
+  'FindDialog',
+  'ShortcutsDialog',
+  'ShownResult',
+  'SourceList',
+  'ShareBar',
+  'RelatedCalculators',
+];
 
 const read = (file) => readFileSync(join(DIST, file), 'utf8');
 const sizes = new Map();

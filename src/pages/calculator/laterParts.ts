@@ -3,8 +3,9 @@ import { preloadable } from '#src/ui/preloadable.tsx';
 
 /** Not there before the first calculation. */
 export const ShownResult = preloadable(async () => (await import('./ShownResult.tsx')).ShownResult);
-/** Prerendered, and nothing in it answers: the citations of all calculators stand behind it. */
+/** Prerendered. The citations of all calculators stand behind it. */
 export const SourceList = preloadable(async () => (await import('#src/results/SourceList.tsx')).SourceList);
+export const ShareBar = preloadable(async () => (await import('#src/share/ShareBar.tsx')).ShareBar);
 /** Prerendered, and its links work without a script: the whole menu stands behind it. */
 export const RelatedCalculators = preloadable(
   async () => (await import('./RelatedCalculators.tsx')).RelatedCalculators,
@@ -12,5 +13,5 @@ export const RelatedCalculators = preloadable(
 
 /** Fetches them. What cannot be fetched now is asked for again when it is drawn. */
 export async function preloadLaterParts(): Promise<void> {
-  await Promise.allSettled([ShownResult, SourceList, RelatedCalculators].map((part) => part.preload()));
+  await Promise.allSettled([ShownResult, SourceList, ShareBar, RelatedCalculators].map((part) => part.preload()));
 }
