@@ -1,7 +1,7 @@
 /** The routes of the specification. Every page is a chunk of its own; a calculator's page also waits for its definition and text. */
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { backLink } from '#src/catalog/backLink.ts';
-import { isListed } from '#src/catalog/taxonomy.ts';
+import { isListed } from '#src/catalog/isListed.ts';
 import type { CalculatorContent } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';

@@ -281,11 +281,6 @@ export const SUBCATEGORIES = [
 type SubcategoryRow = (typeof SUBCATEGORIES)[number];
 export type CalculatorId = SubcategoryRow['calculators'][number];
 
-/** Whether any list holds a calculator of this name. */
-export function isListed(id: string): id is CalculatorId {
-  return SUBCATEGORIES.some(({ calculators }) => calculators.some((each) => each === id));
-}
-
 /** 'biology/genetics': a subcategory as its address names it. */
 export type SubcategoryPath = SubcategoryRow extends infer Row
   ? Row extends { readonly category: infer C extends string; readonly id: infer Id extends string }

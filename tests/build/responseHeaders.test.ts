@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headersFile, headersFor } from '#src/build/responseHeaders.ts';
 
@@ -43,4 +45,12 @@ describe('keeping', () => {
       [],
     );
   });
+});
+
+test('the hosts of the deploy guide are told the same', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  for (const [name, value] of Object.entries(headersFor('/'))) {
+    const told = guide.split('\n').filter((line) => line.includes(name) && line.includes(value));
+    expect(told.length, name).toBeGreaterThanOrEqual(name === 'Cache-Control' ? 1 : 2);
+  }
 });
