@@ -1,7 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { NOT_FOUND_PATH, routes } from './app/routes.tsx';
+import { BrowserRouter } from 'react-router-dom';
+import { NOT_FOUND_PATH, preloadPage, Site } from './app/routes.tsx';
+
+/** What the served file says of the page that it was written for. */
+const ABOUT_THE_PAGE =
+  'title, meta[property], meta[name]:not([name="viewport"]), link[rel="canonical"], script[type="application/ld+json"]';
 
 /**
  * Loads the page that the address names before anything is drawn, so that hydration finds what was prerendered. The host
@@ -9,27 +13,20 @@ import { NOT_FOUND_PATH, routes } from './app/routes.tsx';
  * the served markup is another page's and is drawn anew.
  */
 async function start(root: HTMLElement): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
+  const isKnown = await preloadPage(window.location.pathname);
   const app = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>
     </StrictMode>
   );
-  const isUnknown = matches.at(-1)?.route.path === '*';
-  const wanted = isUnknown ? NOT_FOUND_PATH : window.location.pathname.replace(/(?<=.)\/$/, '');
+  const wanted = isKnown ? window.location.pathname.replace(/(?<=.)\/$/, '') : NOT_FOUND_PATH;
   if (root.dataset.path === wanted) {
     hydrateRoot(root, app);
   } else {
     // What the other page says of itself would stand beside this page's own.
-    for (const tag of document.head.querySelectorAll('title, meta[name="description"], meta[name="keywords"]'))
-      tag.remove();
+    for (const tag of document.head.querySelectorAll(ABOUT_THE_PAGE)) tag.remove();
     createRoot(root).render(app);
   }
 }

@@ -1,21 +1,29 @@
-import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type MouseEvent, Suspense, useCallback, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
+import { preloadable } from '#src/ui/preloadable.tsx';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { FindDialog } from './FindDialog.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { RouteError } from './RouteError.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
+import { useScrollPosition } from './useScrollPosition.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-/** What every page stands in. Children take the place of the routed page. */
-export function AppFrame({ children }: { readonly children?: ReactNode }) {
+// Few visits open either: their code is fetched by those that do.
+const FindDialog = preloadable(async () => (await import('./FindDialog.tsx')).FindDialog);
+const ShortcutsDialog = preloadable(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
+
+/** What every page stands in. While the next page is fetched, the last one stays. */
+export function AppFrame() {
+  const { key } = useLocation();
   const main = useRef<HTMLElement>(null);
   const announcer = useRef<HTMLSpanElement>(null);
   useRouteFocus(main, announcer);
+  useScrollPosition();
 
   const [dialog, setDialog] = useState<'find' | 'shortcuts' | null>(null);
   const openFind = useCallback(() => setDialog('find'), []);
@@ -37,13 +45,20 @@ export function AppFrame({ children }: { readonly children?: ReactNode }) {
       </SkipLink>
       <Header onFind={openFind} />
       <Main id="main" ref={main} tabIndex={-1}>
-        {children ?? <Outlet />}
+        <Unbroken of={key} instead={<RouteError />}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </Unbroken>
       </Main>
       <Footer onShortcuts={openShortcuts} />
       <VisuallyHidden ref={announcer} aria-live="polite" />
-      {dialog === 'find' && <FindDialog onClose={closeDialog} />}
-      {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
-      <ScrollRestoration />
+      <Unbroken of={dialog} instead={null}>
+        <Suspense fallback={null}>
+          {dialog === 'find' && <FindDialog onClose={closeDialog} />}
+          {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
+        </Suspense>
+      </Unbroken>
     </>
   );
 }

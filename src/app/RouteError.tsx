@@ -1,28 +1,17 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
-import { NOT_FOUND } from '#src/pages/not-found/notFound.ts';
 import { PrimaryButton } from '#src/ui/Button.tsx';
-import { AppFrame } from './AppFrame.tsx';
 
 /** What stands in place of a page that could not be shown. */
 export function RouteError() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <AppFrame>
-      {isMissing ? (
-        <MissingPage {...NOT_FOUND} />
-      ) : (
-        <MissingPage
-          heading="Unexpected Application Error!"
-          text="This page could not be shown. Reloading often helps; nothing that you entered was sent anywhere."
-          link={{ to: '/', label: 'Back to Home' }}
-        >
-          <PrimaryButton type="button" onClick={() => window.location.reload()}>
-            Reload
-          </PrimaryButton>
-        </MissingPage>
-      )}
-    </AppFrame>
+    <MissingPage
+      heading="Unexpected Application Error!"
+      text="This page could not be shown. Reloading often helps; nothing that you entered was sent anywhere."
+      link={{ to: '/', label: 'Back to Home' }}
+    >
+      <PrimaryButton type="button" onClick={() => window.location.reload()}>
+        Reload
+      </PrimaryButton>
+    </MissingPage>
   );
 }

@@ -1,29 +1,35 @@
 /** Every page that is written at build time, its file, and the modules that it needs first. */
 import { catalog, catalogPaths } from '#src/catalog/catalog.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { picturePath } from '#src/kit/siteAddress.ts';
+import { firstModules } from '#src/pages/calculator/firstModules.ts';
 import { NOT_FOUND_PATH } from './routes.tsx';
 
 export interface Page {
   readonly path: string;
   /** Below the output folder. */
   readonly file: string;
+  /** Its picture below the output folder; null for a page that is not to be found by search engines. */
+  readonly picture: string | null;
   /** Keys of the build's manifest, preloaded with the page. */
   readonly modules: readonly string[];
 }
 
+const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
+
 const calculatorPages = new Map(
-  catalog.calculators.map(({ id, path }) => [
-    path,
-    [
-      'src/pages/calculator/CalculatorPage.tsx',
-      `src/calculators/${id}/calculator.ts`,
-      `src/calculators/${id}/content.ts`,
-    ],
-  ]),
+  await Promise.all(
+    catalog.calculators.map(async ({ id, path }) => {
+      const definition = await DEFINITIONS[`../calculators/${id}/calculator.ts`]?.();
+      return [path, definition === undefined ? [] : firstModules(id, definition)] as const;
+    }),
+  ),
 );
 
 export const pages: readonly Page[] = [...catalogPaths(), NOT_FOUND_PATH].map((path) => ({
   path,
   file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+  picture: path === NOT_FOUND_PATH ? null : picturePath(path).slice(1),
   modules: modulesOf(path),
 }));
 

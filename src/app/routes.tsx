@@ -1,11 +1,12 @@
 /** The routes of the specification. Every page is a chunk of its own; a calculator's page also waits for its definition and text. */
-import type { RouteObject } from 'react-router-dom';
-import { backLink, catalog, findCalculator } from '#src/catalog/catalog.ts';
-import { relatedCalculators } from '#src/catalog/related.ts';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { backLink } from '#src/catalog/backLink.ts';
+import { isListed } from '#src/catalog/isListed.ts';
 import type { CalculatorContent } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { CalculatorMeta } from '#src/kit/meta.ts';
+import { type Preloadable, preloadable } from '#src/ui/preloadable.tsx';
 import { AppFrame } from './AppFrame.tsx';
-import { RouteError } from './RouteError.tsx';
 
 /** Where the page for unknown addresses is rendered from; hosts serve it as 404.html. */
 export const NOT_FOUND_PATH = '/404';
@@ -13,38 +14,73 @@ export const NOT_FOUND_PATH = '/404';
 const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
 const CONTENTS = import.meta.glob<CalculatorContent>('../calculators/*/content.ts', { import: 'default' });
 
-export const routes: RouteObject[] = [
-  {
-    element: <AppFrame />,
-    errorElement: <RouteError />,
-    children: [
-      { index: true, lazy: () => import('#src/pages/home/HomePage.tsx') },
-      { path: 'category', lazy: () => import('#src/pages/category/CategoryPage.tsx') },
-      { path: 'category/:categoryId', lazy: () => import('#src/pages/category/CategoryPage.tsx') },
-      { path: 'category/:categoryId/:subcategoryId', lazy: () => import('#src/pages/subcategory/SubcategoryPage.tsx') },
-      ...Object.entries(DEFINITIONS).map(([path, loadDefinition]) => calculatorRoute(folderOf(path), loadDefinition)),
-      { path: '*', lazy: () => import('#src/pages/not-found/NotFoundPage.tsx') },
-    ],
-  },
-];
+// A copy of the page's own: the menu holds those of all calculators, and a page can come alive without it.
+const METAS = import.meta.glob<CalculatorMeta>('../calculators/*/meta.ts', { import: 'default', query: '?own' });
 
-function calculatorRoute(id: string, loadDefinition: () => Promise<AnyCalculatorDefinition>): RouteObject {
-  return {
-    path: `calculator/${id}`,
-    async lazy() {
-      const loadContent = CONTENTS[`../calculators/${id}/content.ts`];
-      const entry = findCalculator(id);
-      if (entry === undefined || loadContent === undefined) throw new Error(`'${id}' is not listed or has no text`);
-      const [{ CalculatorPage }, definition, content] = await Promise.all([
-        import('#src/pages/calculator/CalculatorPage.tsx'),
-        loadDefinition(),
-        loadContent(),
-      ]);
-      const page = { id: entry.id, meta: entry, back: backLink(entry), related: relatedCalculators(catalog, id) };
-      // Keyed, so that going from one calculator to another starts a new machine.
-      return { Component: () => <CalculatorPage key={id} {...page} definition={definition} content={content} /> };
-    },
-  };
+const HomePage = preloadable(async () => (await import('#src/pages/home/HomePage.tsx')).HomePage);
+const CategoryPage = preloadable(async () => (await import('#src/pages/category/CategoryPage.tsx')).CategoryPage);
+const SubcategoryPage = preloadable(
+  async () => (await import('#src/pages/subcategory/SubcategoryPage.tsx')).SubcategoryPage,
+);
+const NotFoundPage = preloadable(async () => (await import('#src/pages/not-found/NotFoundPage.tsx')).NotFoundPage);
+
+interface SiteRoute {
+  readonly path: string;
+  readonly Page: Preloadable<object>;
+}
+
+/** The first that fits an address is its own. */
+const ROUTES: readonly SiteRoute[] = [
+  { path: '/', Page: HomePage },
+  { path: '/category', Page: CategoryPage },
+  { path: '/category/:categoryId', Page: CategoryPage },
+  { path: '/category/:categoryId/:subcategoryId', Page: SubcategoryPage },
+  ...Object.entries(DEFINITIONS).map(([file, loadDefinition]) => calculatorRoute(folderOf(file), loadDefinition)),
+];
+const UNKNOWN: SiteRoute = { path: '*', Page: NotFoundPage };
+
+/** All pages in their frame. */
+export function Site() {
+  return (
+    <Routes>
+      <Route element={<AppFrame />}>
+        {[...ROUTES, UNKNOWN].map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Route>
+    </Routes>
+  );
+}
+
+/**
+ * Fetches what the page at an address is drawn from.
+ *
+ * @returns whether the address names a page
+ */
+export async function preloadPage(pathname: string): Promise<boolean> {
+  const route = ROUTES.find(({ path }) => matchPath(path, pathname) !== null);
+  await (route ?? UNKNOWN).Page.preload();
+  return route !== undefined;
+}
+
+function calculatorRoute(id: string, loadDefinition: () => Promise<AnyCalculatorDefinition>): SiteRoute {
+  const Page = preloadable(async () => {
+    const loadContent = CONTENTS[`../calculators/${id}/content.ts`];
+    const loadMeta = METAS[`../calculators/${id}/meta.ts`];
+    if (!isListed(id) || loadMeta === undefined || loadContent === undefined) {
+      throw new Error(`'${id}' is not listed or has no text`);
+    }
+    const [{ CalculatorPage, prepareCalculatorPage }, definition, content, meta] = await Promise.all([
+      import('#src/pages/calculator/CalculatorPage.tsx'),
+      loadDefinition(),
+      loadContent(),
+      loadMeta(),
+    ]);
+    await prepareCalculatorPage(definition);
+    const page = { id, meta, back: backLink(meta), definition, content };
+    return () => <CalculatorPage {...page} />;
+  });
+  return { path: `/calculator/${id}`, Page };
 }
 
 function folderOf(path: string): string {

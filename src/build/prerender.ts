@@ -7,6 +7,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { siteOrigin } from './siteOrigin.ts';
+import { writeStaticFiles } from './staticFiles.ts';
 
 const SERVER_DIRECTORY = 'node_modules/.prerender';
 
@@ -49,15 +51,19 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entryFiles = new Set(filesOf(manifest, 'index.html'));
   await rm(join(dist, '.vite'), { recursive: true });
-  for (const { path, file, modules } of server.pages) {
+  for (const { path, file, picture, modules } of server.pages) {
     const preloads = new Set(
       modules.flatMap((module) => filesOf(manifest, module)).filter((name) => !entryFiles.has(name)),
     );
-    const html = fillTemplate(template, path, [...preloads], await server.render(path));
+    const data = picture === null ? null : await server.structuredData(path);
+    const html = fillTemplate(template, path, [...preloads], data, await server.render(path));
     const target = join(dist, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
   }
+  const origin = siteOrigin();
+  await writeStaticFiles(dist, server, origin);
+  if (origin === '') logger.info('SITE_ORIGIN is not set: addresses begin at the root, and there is no sitemap');
   logger.info(`prerendered ${server.pages.length} pages in ${Math.round(performance.now() - started)} ms`);
 }
 
@@ -74,7 +80,13 @@ function filesOf(manifest: Manifest, module: string, seen: ReadonlySet<string> =
 /** React writes what belongs into the head first in the fragment. */
 const HOISTED = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
-function fillTemplate(template: string, path: string, preloads: readonly string[], page: RenderedPage): string {
+function fillTemplate(
+  template: string,
+  path: string,
+  preloads: readonly string[],
+  data: object | null,
+  page: RenderedPage,
+): string {
   const head = HOISTED.exec(page.html)?.[0] ?? '';
   const body = page.html.slice(head.length);
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
@@ -82,8 +94,14 @@ function fillTemplate(template: string, path: string, preloads: readonly string[
   const policy = contentSecurityPolicy(criticalStyles);
   return template
     .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
-    .replace('<!--head-->', () => head + page.styles + links)
+    .replace('<!--head-->', () => head + dataBlock(data) + page.styles + links)
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${path}">${body}`);
+}
+
+/** Read by search engines, never run; the policy has nothing against it. No text in it can end the element. */
+function dataBlock(data: object | null): string {
+  if (data === null) return '';
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
 interface RenderedPage {

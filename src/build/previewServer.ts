@@ -1,11 +1,12 @@
 /**
  * Makes `vite preview` behave like a static host: clean addresses answer with their flat file, unknown ones with
- * 404.html and status 404.
+ * 404.html and status 404, all of them with the response headers that `_headers` asks of a host.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { headersFor } from './responseHeaders.ts';
 
 export function previewServer(): Plugin {
   return {
@@ -15,6 +16,7 @@ export function previewServer(): Plugin {
       // A hook that is returned would run behind Vite's own fallback to index.html.
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request.url ?? '/');
+        for (const [name, value] of Object.entries(headersFor(path ?? '/'))) response.setHeader(name, value);
         const file = path === null ? null : fileFor(dist, path);
         if (file !== null) {
           request.url = file;

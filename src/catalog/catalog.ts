@@ -1,13 +1,6 @@
 /** The menu with names and descriptions in it: `taxonomy.ts` joined with the `meta.ts` of every calculator. */
 import type { CalculatorMeta } from '#src/kit/meta.ts';
-import {
-  type BackLinkTarget,
-  CATEGORIES,
-  type CalculatorId,
-  type CategoryId,
-  POPULAR,
-  SUBCATEGORIES,
-} from './taxonomy.ts';
+import { CATEGORIES, type CalculatorId, type CategoryId, POPULAR, SUBCATEGORIES } from './taxonomy.ts';
 
 /** A calculator as lists show it. */
 export interface CatalogEntry {
@@ -127,21 +120,4 @@ export function catalogPaths(): readonly string[] {
     ]),
     ...catalog.calculators.map(({ path }) => path),
   ];
-}
-
-export interface BackLink {
-  readonly to: string;
-  readonly label: string;
-}
-
-/** Where a calculator's back link leads and what it reads. Null: the page has none. */
-export function backLink({ back }: Pick<CalculatorMeta, 'back'>): BackLink | null {
-  if (back === null) return null;
-  return { to: `/category/${back.to}`, label: back.label ?? `Back to ${nameOf(back.to)} Calculators` };
-}
-
-function nameOf(target: BackLinkTarget): string {
-  const [categoryId, subcategoryId] = target.split('/');
-  const subcategory = SUBCATEGORIES.find(({ category, id }) => category === categoryId && id === subcategoryId);
-  return subcategory?.name ?? CATEGORIES.find(({ id }) => id === categoryId)?.name ?? '';
 }

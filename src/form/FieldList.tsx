@@ -6,13 +6,11 @@ import { BREAKPOINT, colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
 import { visibleFields } from './controls.ts';
 import { MESSAGE_ID, useFormEnvironment } from './FormEnvironment.ts';
+import { EntryRowsWidget, RowsWidget, SequenceWidget } from './rareWidgets.ts';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
-import { EntryRowsWidget } from './widgets/EntryRowsWidget.tsx';
 import { GroupWidget } from './widgets/GroupWidget.tsx';
 import { LineField } from './widgets/LineField.tsx';
-import { RowsWidget } from './widgets/RowsWidget.tsx';
-import { SequenceWidget } from './widgets/SequenceWidget.tsx';
 
 interface FieldListProps {
   readonly fields: AnyFields;

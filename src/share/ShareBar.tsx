@@ -18,7 +18,7 @@ export function ShareBar({ title, text, mode }: ShareBarProps) {
   );
 }
 
-interface ShareBarProps {
+export interface ShareBarProps {
   readonly title: string;
   /** What is shared, besides the address of the page. */
   readonly text: string;

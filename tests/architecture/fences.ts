@@ -40,7 +40,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'workers/client': { values: ['workers/lib'], types: ['workers/contract'], packages: ['comlink'] },
 
   'src/kit': { values: [], types: [...WORKER_TYPES, 'src/catalog', 'react'], packages: [] },
-  'src/ui': { values: ['src/kit/brand.ts'], types: [], packages: VIEW },
+  'src/ui': { values: ['src/kit/brand.ts', 'src/kit/siteAddress.ts'], types: [], packages: VIEW },
   'src/form': { values: ['src/kit', 'src/ui'], types: [...WORKER_TYPES, 'src/machine'], packages: VIEW },
   'src/results': {
     values: ['src/kit', 'src/ui', 'workers/reference'],
@@ -79,7 +79,11 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: [...VIEW, 'react-router-dom'],
     globs: ['src/calculators'],
   },
-  'src/build': { values: ['src/kit/brand.ts'], types: ['entry'], packages: ['node', 'vite', 'assemblyscript'] },
+  'src/build': {
+    values: ['src/kit/brand.ts'],
+    types: ['entry'],
+    packages: ['node', 'vite', 'assemblyscript', '@resvg/resvg-js'],
+  },
   entry: {
     values: ['src/app', 'src/ui'],
     types: ['src/kit'],

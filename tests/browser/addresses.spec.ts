@@ -62,3 +62,19 @@ test('titles follow the pattern, and Home has its own', async ({ page }) => {
   await page.goto('/calculator/annealing-temperature');
   await expect(page).toHaveTitle('Annealing Temperature Calculator | Pipette & Paw');
 });
+
+test('Back finds a page where it was left, and another page begins at its top', async ({ page }) => {
+  await page.goto('/category/biology/genetics');
+  const link = page.getByRole('main').getByRole('link').last();
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 40));
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(/\/calculator\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollBy(0, 300));
+  await page.goBack();
+  await expect(page).toHaveURL('/category/biology/genetics');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});

@@ -38,6 +38,6 @@ for (const path of calculatorPaths()) {
     expect(html.includes('Important Notes')).toBe(path !== '/calculator/allele-frequency');
     // The policy forbids both, so either would be lost or blocked.
     expect(html).not.toMatch(/ style="/);
-    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    expect(html).not.toMatch(/<script(?![^>]*(?:\bsrc=|"application\/ld\+json"))/);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { backLink } from '#src/catalog/backLink.ts';
 import {
-  backLink,
   catalog,
   catalogPaths,
   createCatalog,

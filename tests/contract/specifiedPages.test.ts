@@ -1,6 +1,7 @@
 /** What the specification fixes for single pages, as tables: back links, where messages stand, which choices empty the form, lists. */
 import { describe, expect, test } from 'vitest';
-import { backLink, findCalculator } from '#src/catalog/catalog.ts';
+import { backLink } from '#src/catalog/backLink.ts';
+import { findCalculator } from '#src/catalog/catalog.ts';
 import { formModel } from '#src/form/formModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import { blankValues } from '#src/form/fieldValues.ts';
+import { loadRareWidgets } from '#src/form/rareWidgets.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 
 const fields: AnyFields = {
@@ -20,6 +21,8 @@ const fields: AnyFields = {
   },
 };
 const entry = { pressure: '', day: '', time: '' };
+
+await loadRareWidgets(fields);
 
 function markup(values: Values, fault: Fault | null = null): string {
   const environment = {

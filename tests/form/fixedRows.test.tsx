@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import { blankValues } from '#src/form/fieldValues.ts';
+import { loadRareWidgets } from '#src/form/rareWidgets.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 
 const fields: AnyFields = {
@@ -15,6 +16,8 @@ const fields: AnyFields = {
     row: { store: { kind: 'text', label: 'Store' }, litres: { kind: 'number', label: 'Litres' } },
   },
 };
+
+await loadRareWidgets(fields);
 
 function markup(): string {
   const environment = {

@@ -13,7 +13,7 @@ import { useRowsUndo } from './useRowsUndo.ts';
 import type { WidgetProps } from './widget.ts';
 import { addLabel, capitalised } from './words.ts';
 
-interface EntryRowsWidgetProps extends WidgetProps<'rows', readonly Values[]> {
+export interface EntryRowsWidgetProps extends WidgetProps<'rows', readonly Values[]> {
   readonly entry: NonNullable<FieldOfKind<'rows'>['entry']>;
   /** The boxes of the row to be entered. */
   readonly children: ReactNode;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { rememberUsed } from '#src/catalog/recentlyUsed.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
+import { loadRareWidgets } from '#src/form/rareWidgets.ts';
 import type { CalculatorContent } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
@@ -13,18 +14,25 @@ import { CalculatorForm } from './CalculatorForm.tsx';
 import { Faq } from './Faq.tsx';
 import { Guide } from './Guide.tsx';
 import { ImportantNotes } from './ImportantNotes.tsx';
+import { preloadLaterParts } from './laterParts.ts';
 import { MethodAndSources } from './MethodAndSources.tsx';
 import { Outcome } from './Outcome.tsx';
 import { About, PageHeader } from './PageHeader.tsx';
 import { PrintedFrom } from './PrintedFrom.tsx';
-import { type RelatedCalculator, RelatedCalculators } from './RelatedCalculators.tsx';
+import { Related } from './Related.tsx';
 import { SafetyWarning } from './SafetyWarning.tsx';
 import { ShareResults } from './ShareResults.tsx';
 import { useCalculator } from './useCalculator.ts';
 import { useWarmWorker } from './useWarmWorker.ts';
 import { WorkingSection } from './WorkingSection.tsx';
 
-export function CalculatorPage({ id, meta, definition, content, back, related }: CalculatorPageProps) {
+/** Loads what the page of this calculator must have at hand when it is drawn; the prerendered page has all of it. */
+export async function prepareCalculatorPage({ fields }: AnyCalculatorDefinition): Promise<void> {
+  await loadRareWidgets(fields);
+  if (import.meta.env.SSR) await preloadLaterParts();
+}
+
+export function CalculatorPage({ id, meta, definition, content, back }: CalculatorPageProps) {
   const calculator = useCalculator(definition);
   useWarmWorker(definition.formula);
   const isUsed = calculator.outcome !== null;
@@ -35,7 +43,12 @@ export function CalculatorPage({ id, meta, definition, content, back, related }:
   const hasFrame = definition.frame !== 'bare';
   return (
     <Page>
-      <PageHead title={branded(title)} description={meta.description} keywords={content.keywords} />
+      <PageHead
+        title={branded(title)}
+        description={meta.description}
+        keywords={content.keywords}
+        path={`/calculator/${id}`}
+      />
       <PageHeader title={title} description={hasFrame ? meta.description : null} back={hasFrame ? back : null} />
       <About keywords={hasFrame ? content.keywords : []} introduction={content.introduction} />
       {definition.warning !== undefined && <SafetyWarning warning={definition.warning} />}
@@ -52,7 +65,7 @@ export function CalculatorPage({ id, meta, definition, content, back, related }:
             <Guide cards={content.guide} />
             <Faq questions={content.faq} />
             <ImportantNotes notes={content.notes} />
-            <RelatedCalculators related={related} />
+            <Related id={id} />
             <ShareResults title={title} meta={meta} definition={definition} calculator={calculator} />
           </>
         )}
@@ -68,7 +81,6 @@ export interface CalculatorPageProps {
   readonly content: CalculatorContent;
   /** Null: the specification gives this page no back link. */
   readonly back: { readonly to: string; readonly label: string } | null;
-  readonly related: readonly RelatedCalculator[];
 }
 
 const twoColumns = css`

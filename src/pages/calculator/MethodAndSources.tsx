@@ -1,11 +1,19 @@
-import { SourceList } from '#src/results/SourceList.tsx';
+import { memo, Suspense } from 'react';
 import type { SourceKey } from '#workers/reference/sources.ts';
+import { SourceList } from './laterParts.ts';
 import { Section } from './Section.tsx';
 
-export function MethodAndSources({ sources }: { readonly sources: readonly SourceKey[] }) {
+/** Drawn once: what is drawn anew before its code is there would lose what was prerendered. */
+export const MethodAndSources = memo(function MethodAndSources({
+  sources,
+}: {
+  readonly sources: readonly SourceKey[];
+}) {
   return (
     <Section id="sources-heading" heading="Method and sources" isPrinted>
-      <SourceList sources={sources} />
+      <Suspense fallback={null}>
+        <SourceList sources={sources} />
+      </Suspense>
     </Section>
   );
-}
+});

@@ -1,19 +1,18 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome as Computed } from '#src/machine/calculatorMachine.ts';
-import { ResultTools } from '#src/results/ResultTools.tsx';
-import { ResultView } from '#src/results/ResultView.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FailureMessage } from './FormMessage.tsx';
+import { ShownResult } from './laterParts.ts';
 import { PanelHeading } from './PanelHeading.ts';
 import { STALE_LOOK } from './staleLook.ts';
-import { Unbroken } from './Unbroken.tsx';
-import type { Calculator, ReadText } from './useCalculator.ts';
+
+import type { Calculator } from './useCalculator.ts';
 
 interface OutcomeProps {
   readonly title: string;
@@ -43,16 +42,16 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
         {outcome !== null && presentation !== null && (
           <Unbroken of={presentation} instead={<FailureMessage />}>
             <Shown data-stale={isStale || undefined}>
-              <View definition={definition} outcome={outcome} presentation={presentation} readText={readText} />
-              <ResultTools
-                title={title}
-                calculatorId={calculatorId}
-                presentation={presentation}
-                result={outcome.result}
-                input={outcome.input}
-                printLabel={definition.printLabel}
-                {...onlyText(definition, presentation)}
-              />
+              <Suspense fallback={null}>
+                <ShownResult
+                  title={title}
+                  calculatorId={calculatorId}
+                  definition={definition}
+                  outcome={outcome}
+                  presentation={presentation}
+                  readText={readText}
+                />
+              </Suspense>
             </Shown>
           </Unbroken>
         )}
@@ -62,23 +61,6 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
       </Body>
     </Panel>
   );
-}
-
-interface ViewProps {
-  readonly definition: AnyCalculatorDefinition;
-  readonly outcome: Computed;
-  readonly presentation: Presentation;
-  readonly readText: ReadText;
-}
-
-function View({ definition: { Result }, outcome, presentation, readText }: ViewProps) {
-  if (Result !== undefined) return <Result result={outcome.result} input={outcome.input} />;
-  return <ResultView presentation={presentation} readText={readText} />;
-}
-
-/** On pages on toxicity and medicine, Copy gives what the share text gives. */
-function onlyText({ resultAfterEdit, shareText }: AnyCalculatorDefinition, presentation: Presentation) {
-  return resultAfterEdit === 'removed' && shareText !== undefined ? { onlyText: shareText(presentation) } : {};
 }
 
 /** Keeps the height of the last result while the next one is computed: what stands below must not jump. */

@@ -1,17 +1,16 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { catalog } from '#src/catalog/catalog.ts';
+import { relatedCalculators } from '#src/catalog/related.ts';
+import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { CardGrid } from '#src/ui/Layout.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from './Section.tsx';
 
-export interface RelatedCalculator {
-  readonly path: string;
-  readonly name: string;
-  readonly description: string;
-}
-
-export function RelatedCalculators({ related }: { readonly related: readonly RelatedCalculator[] }) {
+/** What stands near a calculator on the menu. */
+export function RelatedCalculators({ id }: { readonly id: CalculatorId }) {
+  const related = relatedCalculators(catalog, id);
   if (related.length === 0) return null;
   return (
     <Section id="related-heading" heading="Related Calculators">

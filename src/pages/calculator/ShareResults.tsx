@@ -1,8 +1,10 @@
+import { memo, Suspense } from 'react';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { asText, type Presentation } from '#src/kit/presentation.ts';
-import { ShareBar } from '#src/share/ShareBar.tsx';
+import type { ShareBarProps } from '#src/share/ShareBar.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
+import { ShareBar } from './laterParts.ts';
 import { Section } from './Section.tsx';
 import type { Calculator } from './useCalculator.ts';
 
@@ -23,8 +25,17 @@ export function ShareResults({ title, meta, definition, calculator: { outcome, p
         <Muted>Calculate first: the results can then be copied from here.</Muted>
       </Section>
     );
-  return <ShareBar title={title} text={isFresh ? shareText(definition, presentation) : meta.description} mode={mode} />;
+  return <Bar title={title} text={isFresh ? shareText(definition, presentation) : meta.description} mode={mode} />;
 }
+
+/** Drawn anew for another text alone: before its code is there, that would lose what was prerendered. */
+const Bar = memo(function Bar(props: ShareBarProps) {
+  return (
+    <Suspense fallback={null}>
+      <ShareBar {...props} />
+    </Suspense>
+  );
+});
 
 function shareText(definition: AnyCalculatorDefinition, presentation: Presentation): string {
   if (definition.shareText !== undefined) return definition.shareText(presentation);

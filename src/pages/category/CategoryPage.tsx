@@ -25,10 +25,8 @@ export function CategoryPage() {
   return <Category category={category} />;
 }
 
-export { CategoryPage as Component };
-
 function Category({ category }: { readonly category: CatalogCategory }) {
-  const { id, name, description, count, subcategories } = category;
+  const { id, name, description, path, count, subcategories } = category;
   const listsCalculators = subcategories.some(({ calculators }) => calculators.length > 0);
   return (
     <Body>
@@ -36,6 +34,7 @@ function Category({ category }: { readonly category: CatalogCategory }) {
         title={branded(`${name} Calculators`)}
         description={`${name} calculators. ${description}`}
         keywords={[`${name.toLowerCase()} calculators`, ...subcategories.map((each) => each.name.toLowerCase())]}
+        path={path}
       />
       <PageHeading back={{ to: '/', label: 'Back to Categories' }} heading={`${name} Calculators`}>
         <p>{count} calculators available</p>

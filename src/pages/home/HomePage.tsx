@@ -21,8 +21,6 @@ export function HomePage() {
   return <Home key={key} visit={key} />;
 }
 
-export { HomePage as Component };
-
 function Home({ visit }: { readonly visit: string }) {
   const [text, setText] = useState(searched.get(visit) ?? '');
   useEffect(() => {
@@ -31,7 +29,7 @@ function Home({ visit }: { readonly visit: string }) {
 
   return (
     <>
-      <PageHead title={TITLE} description={DESCRIPTION} keywords={KEYWORDS} />
+      <PageHead title={TITLE} description={DESCRIPTION} keywords={KEYWORDS} path="/" />
       <Hero>
         <Container>
           <Stack $gap="s4">

@@ -10,7 +10,7 @@ import { colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 export function MissingPage({ heading, text, link, children }: MissingPageProps) {
   return (
     <Body>
-      <PageHead title={branded(heading)} description={text} keywords={[]} />
+      <PageHead title={branded(heading)} description={text} keywords={[]} path={null} />
       <h1>{heading}</h1>
       <p>{text}</p>
       <Cluster>

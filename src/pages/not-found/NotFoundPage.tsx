@@ -5,5 +5,3 @@ import { NOT_FOUND } from './notFound.ts';
 export function NotFoundPage() {
   return <MissingPage {...NOT_FOUND} />;
 }
-
-export { NotFoundPage as Component };

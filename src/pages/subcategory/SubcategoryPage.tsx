@@ -25,10 +25,8 @@ export function SubcategoryPage() {
   return <Subcategory category={category} subcategory={subcategory} />;
 }
 
-export { SubcategoryPage as Component };
-
 function Subcategory({ category, subcategory }: SubcategoryProps) {
-  const { name, calculators } = subcategory;
+  const { name, path, calculators } = subcategory;
   const topic = name.toLowerCase();
   const subtitle = `Specialized calculators for ${topic} calculations and analysis`;
   return (
@@ -37,6 +35,7 @@ function Subcategory({ category, subcategory }: SubcategoryProps) {
         title={branded(`${name} Calculators`)}
         description={`${subtitle}: ${subcategory.description}`}
         keywords={[`${topic} calculators`, category.name.toLowerCase(), ...calculators.map((each) => each.name)]}
+        path={path}
       />
       <PageHeading back={backTo(category)} heading={`${name} Calculators`}>
         <p>{subtitle}</p>

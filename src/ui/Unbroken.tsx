@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { renewFailed } from './preloadable.tsx';
 
 interface UnbrokenProps {
   /** What stands in place of children that could not be drawn. */
@@ -19,6 +20,10 @@ export class Unbroken extends Component<UnbrokenProps, { readonly broken: boolea
   }
 
   override state = { broken: false, of: this.props.of };
+
+  override componentDidCatch(): void {
+    renewFailed();
+  }
 
   override render(): ReactNode {
     return this.state.broken ? this.props.instead : this.props.children;

@@ -1,0 +1,71 @@
+/** What is told of a page in its structured data and on its picture. For the build alone: no page needs it in the browser. */
+import { findCalculator, findCategory, findSubcategory } from '#src/catalog/catalog.ts';
+import type { CalculatorContent } from '#src/kit/content.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { QUESTIONS as BIOLOGY_QUESTIONS } from '#src/pages/category/content/biology.ts';
+import { TITLE } from '#src/pages/home/content.ts';
+
+/** A page by its name and path. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+export interface PageFacts {
+  /** What its heading reads. */
+  readonly heading: string;
+  /** The pages above it, Home first, and itself. */
+  readonly trail: readonly Crumb[];
+  /** Questions and answers that the page shows. */
+  readonly questions: CalculatorContent['faq'];
+  /** What a calculator does, in one sentence; null for other pages. */
+  readonly calculates: string | null;
+}
+
+const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
+const CONTENTS = import.meta.glob<CalculatorContent>('../calculators/*/content.ts', { import: 'default' });
+
+const HOME: Crumb = { name: 'Home', path: '/' };
+
+/** @param path of Home, a category, a subcategory or a calculator; anything else is an error */
+export async function pageFacts(path: string): Promise<PageFacts> {
+  if (path === '/') return { heading: TITLE, trail: [HOME], questions: [], calculates: null };
+  const [, kind, id = ''] = path.split('/');
+  return kind === 'calculator' ? await calculatorFacts(id) : categoryFacts(path);
+}
+
+async function calculatorFacts(id: string): Promise<PageFacts> {
+  const entry = findCalculator(id);
+  const content = await CONTENTS[`../calculators/${id}/content.ts`]?.();
+  const definition = await DEFINITIONS[`../calculators/${id}/calculator.ts`]?.();
+  if (entry === undefined || content === undefined || definition === undefined)
+    throw new Error(`no calculator '${id}'`);
+  const heading = content.title ?? entry.name;
+  return {
+    heading,
+    trail: [...trailOf(`/category/${entry.back?.to ?? entry.category}`), { name: heading, path: entry.path }],
+    questions: definition.frame === 'bare' ? [] : content.faq,
+    calculates: entry.description,
+  };
+}
+
+function categoryFacts(path: string): PageFacts {
+  const trail = trailOf(path);
+  return {
+    heading: `${trail.at(-1)?.name} Calculators`,
+    trail,
+    questions: path === '/category/biology' ? BIOLOGY_QUESTIONS : [],
+    calculates: null,
+  };
+}
+
+/** Home, the category and, where the path names one, the subcategory. */
+function trailOf(path: string): readonly Crumb[] {
+  const [, , categoryId, subcategoryId] = path.split('/');
+  const category = findCategory(categoryId);
+  if (category === undefined) throw new Error(`no page at '${path}'`);
+  if (subcategoryId === undefined) return [HOME, { name: category.name, path: category.path }];
+  const subcategory = findSubcategory(category, subcategoryId);
+  if (subcategory === undefined) throw new Error(`no page at '${path}'`);
+  return [HOME, { name: category.name, path: category.path }, { name: subcategory.name, path }];
+}

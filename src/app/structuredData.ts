@@ -1,0 +1,53 @@
+import { BRAND } from '#src/kit/brand.ts';
+import { addressOf, picturePath } from '#src/kit/siteAddress.ts';
+import { type PageFacts, pageFacts } from './pageFacts.ts';
+
+/**
+ * A page's data for search engines in the vocabulary of schema.org, as JSON-LD: the calculator as a free web application,
+ * its place in the menu, and the questions that the page answers, word for word.
+ */
+export async function structuredData(path: string): Promise<object> {
+  const facts = await pageFacts(path);
+  const graph = [mainThing(path, facts), ...breadcrumbs(facts), ...questions(facts)];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function mainThing(path: string, { heading, calculates }: PageFacts): object {
+  const common = { url: addressOf(path), inLanguage: 'en' };
+  if (path === '/') return { '@type': 'WebSite', ...common, name: BRAND, alternateName: heading };
+  if (calculates === null) return { '@type': 'CollectionPage', ...common, name: heading };
+  return {
+    '@type': 'WebApplication',
+    ...common,
+    name: heading,
+    description: calculates,
+    image: addressOf(picturePath(path)),
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    publisher: { '@type': 'Organization', name: BRAND, url: addressOf('/') },
+  };
+}
+
+function breadcrumbs({ trail }: PageFacts): readonly object[] {
+  if (trail.length < 2) return [];
+  const itemListElement = trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: addressOf(path),
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+function questions({ questions: asked }: PageFacts): readonly object[] {
+  if (asked.length === 0) return [];
+  const mainEntity = asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}

@@ -1,0 +1,11 @@
+import { createRequire } from 'node:module';
+import { type RenderedImage, Resvg } from '@resvg/resvg-js';
+
+/** The one font of the pictures, from its package: a build draws the same on every machine. */
+const FONT = createRequire(import.meta.url).resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf');
+
+/** Draws an SVG. @param width in pixels; the height follows */
+export function drawSvg(svg: string, width: number): RenderedImage {
+  const font = { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: 'Inter' };
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render();
+}

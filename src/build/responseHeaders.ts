@@ -1,0 +1,68 @@
+/** The response headers of every host that serves the site: the preview server sends them, `_headers` tells them to others. */
+
+interface HeaderRule {
+  /** A path, or the beginning of one and an asterisk. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The part of the policy that is the same for every page; both this and the page's own are enforced. It must not name
+ * `default-src` or `style-src`, because the allowed styles differ from page to page, but it is the one policy under which
+ * the worker's script runs.
+ */
+const POLICY = [
+  `script-src 'self' 'wasm-unsafe-eval'`,
+  `worker-src 'self'`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+/** Features of the browser that no page uses. */
+const UNUSED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
+
+const TWO_YEARS = 63_072_000;
+const ONE_YEAR = 31_536_000;
+const ONE_DAY = 86_400;
+
+/** Kept, but never used before the host was asked whether it is still the latest. */
+const REVALIDATED = { 'Cache-Control': 'no-cache' };
+
+/** Paths of rules that set the same header do not overlap: hosts disagree on what becomes of both values. */
+const RULES: readonly HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': POLICY,
+      'Strict-Transport-Security': `max-age=${TWO_YEARS}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'same-origin',
+      'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+    },
+  },
+  // Their names hold a hash of what is in them.
+  { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` } },
+  { path: '/icons/*', headers: { 'Cache-Control': `public, max-age=${ONE_DAY}` } },
+  { path: '/pictures/*', headers: { 'Cache-Control': `public, max-age=${ONE_DAY}` } },
+  ...['/', '/category/*', '/calculator/*', '/service-worker.js', '/theme.js', '/manifest.webmanifest'].map((path) => ({
+    path,
+    headers: REVALIDATED,
+  })),
+];
+
+/** @param path of the request, without query */
+export function headersFor(path: string): Readonly<Record<string, string>> {
+  const matching = RULES.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/** The text of a `_headers` file, which several static hosts read. */
+export function headersFile(): string {
+  return RULES.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+  ).join('\n');
+}

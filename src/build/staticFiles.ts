@@ -1,0 +1,54 @@
+/** Writes what stands beside the pages: their pictures, icons, sitemap, and files for robots and hosts. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { drawSvg } from './drawSvg.ts';
+import { headersFile } from './responseHeaders.ts';
+
+type Server = typeof import('../entry-server.tsx');
+
+/** Sizes in pixels. Those who cut an icon to a shape of their own get one that fills the square. */
+const ICONS = [
+  { file: 'icons/192.png', width: 192, fillsSquare: false },
+  { file: 'icons/512.png', width: 512, fillsSquare: false },
+  { file: 'icons/maskable.png', width: 512, fillsSquare: true },
+  { file: 'icons/apple-touch.png', width: 180, fillsSquare: true },
+] as const;
+
+const PICTURE_WIDTH = 1200;
+
+/**
+ * @param dist the output folder
+ * @param origin where the site will stand, or an empty text
+ */
+export async function writeStaticFiles(dist: string, { pages, pagePicture }: Server, origin: string): Promise<void> {
+  const logo = await readFile(join(dist, 'favicon.svg'), 'utf8');
+  const published = pages.flatMap(({ path, picture }) => (picture === null ? [] : { path, picture }));
+  const write = async (file: string, content: string | Uint8Array): Promise<void> => {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), content);
+  };
+
+  for (const { path, picture } of published)
+    await write(picture, drawSvg(await pagePicture(path, logo), PICTURE_WIDTH).asPng());
+  for (const { file, width, fillsSquare } of ICONS) {
+    await write(file, drawSvg(fillsSquare ? logo.replace(/ rx="\d+"/, '') : logo, width).asPng());
+  }
+  await write('_headers', headersFile());
+  await write('robots.txt', robots(origin));
+  if (origin !== '') await write('sitemap.xml', sitemap(published.map(({ path }) => `${origin}${path}`)));
+}
+
+function robots(origin: string): string {
+  const lines = ['User-agent: *', 'Allow: /'];
+  return `${[...lines, ...(origin === '' ? [] : [`Sitemap: ${origin}/sitemap.xml`])].join('\n')}\n`;
+}
+
+function sitemap(addresses: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `<url><loc>${address}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}

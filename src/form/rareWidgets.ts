@@ -1,0 +1,34 @@
+/** Widgets that few forms need, and that are large: a page loads those of its own fields before it is drawn. */
+import type { AnyFields } from '#src/kit/fields.ts';
+import { preloadable } from '#src/ui/preloadable.tsx';
+
+export const SequenceWidget = preloadable(async () => (await import('./widgets/SequenceWidget.tsx')).SequenceWidget);
+export const RowsWidget = preloadable(async () => (await import('./widgets/RowsWidget.tsx')).RowsWidget);
+export const EntryRowsWidget = preloadable(async () => (await import('./widgets/EntryRowsWidget.tsx')).EntryRowsWidget);
+
+const WIDGETS = [
+  { widget: SequenceWidget, module: 'src/form/widgets/SequenceWidget.tsx', draws: 'sequence' },
+  { widget: RowsWidget, module: 'src/form/widgets/RowsWidget.tsx', draws: 'rows' },
+  { widget: EntryRowsWidget, module: 'src/form/widgets/EntryRowsWidget.tsx', draws: 'entry' },
+] as const;
+
+function neededBy(fields: AnyFields): readonly (typeof WIDGETS)[number][] {
+  const drawn = new Set(Object.values(fields).flatMap(drawnBy));
+  return WIDGETS.filter(({ draws }) => drawn.has(draws));
+}
+
+function drawnBy(field: AnyFields[string]): readonly string[] {
+  if (field.kind === 'group') return Object.values(field.fields).flatMap(drawnBy);
+  if (field.kind !== 'rows') return [field.kind];
+  return [field.entry === undefined ? 'rows' : 'entry', ...Object.values(field.row).flatMap(drawnBy)];
+}
+
+/** Resolves when the form with these fields can be drawn at once. */
+export async function loadRareWidgets(fields: AnyFields): Promise<void> {
+  await Promise.all(neededBy(fields).map(({ widget }) => widget.preload()));
+}
+
+/** Their modules, for the build to name in the page. */
+export function rareWidgetModules(fields: AnyFields): readonly string[] {
+  return neededBy(fields).map(({ module }) => module);
+}

@@ -1,0 +1,14 @@
+/** Addresses of the site as others see it: search engines, social networks, whoever keeps a link. */
+
+/**
+ * @param path begins with a slash
+ * @returns the full address, or the path alone when the build was not told where the site will stand (`SITE_ORIGIN`)
+ */
+export function addressOf(path: string): string {
+  return `${__SITE_ORIGIN__}${path}`;
+}
+
+/** The picture that stands for a page where a link to it is shared: 1200 × 630 pixels, written by the build. */
+export function picturePath(path: string): string {
+  return `/pictures${path === '/' ? '/home' : path}.png`;
+}

@@ -1,0 +1,43 @@
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import type { Outcome } from '#src/machine/calculatorMachine.ts';
+import { ResultTools } from '#src/results/ResultTools.tsx';
+import { ResultView } from '#src/results/ResultView.tsx';
+import type { ReadText } from './useCalculator.ts';
+
+export interface ShownResultProps {
+  readonly title: string;
+  readonly calculatorId: string;
+  readonly definition: AnyCalculatorDefinition;
+  readonly outcome: Outcome;
+  readonly presentation: Presentation;
+  readonly readText: ReadText;
+}
+
+/** A result, and what can be done with it. */
+export function ShownResult({ title, calculatorId, definition, outcome, presentation, readText }: ShownResultProps) {
+  const { Result } = definition;
+  return (
+    <>
+      {Result === undefined ? (
+        <ResultView presentation={presentation} readText={readText} />
+      ) : (
+        <Result result={outcome.result} input={outcome.input} />
+      )}
+      <ResultTools
+        title={title}
+        calculatorId={calculatorId}
+        presentation={presentation}
+        result={outcome.result}
+        input={outcome.input}
+        printLabel={definition.printLabel}
+        {...onlyText(definition, presentation)}
+      />
+    </>
+  );
+}
+
+/** On pages on toxicity and medicine, Copy gives what the share text gives. */
+function onlyText({ resultAfterEdit, shareText }: AnyCalculatorDefinition, presentation: Presentation) {
+  return resultAfterEdit === 'removed' && shareText !== undefined ? { onlyText: shareText(presentation) } : {};
+}

@@ -1,0 +1,13 @@
+import { rareWidgetModules } from '#src/form/rareWidgets.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+
+/** Modules that a calculator's page waits for, as the build names them. */
+export function firstModules(id: string, { fields }: AnyCalculatorDefinition): readonly string[] {
+  return [
+    'src/pages/calculator/CalculatorPage.tsx',
+    `src/calculators/${id}/calculator.ts`,
+    `src/calculators/${id}/content.ts`,
+    `src/calculators/${id}/meta.ts?own`,
+    ...rareWidgetModules(fields),
+  ];
+}

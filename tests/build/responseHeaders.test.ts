@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { headersFile, headersFor } from '#src/build/responseHeaders.ts';
+
+describe('the policy of the host', () => {
+  const policy = headersFor('/')['Content-Security-Policy'] ?? '';
+  const directives = policy.split('; ').map((directive) => directive.split(' ')[0]);
+
+  test('forbids frames, objects, bases and foreign scripts', () => {
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(directives).toEqual(
+      expect.arrayContaining(['script-src', 'worker-src', 'object-src', 'base-uri', 'form-action']),
+    );
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  test('says nothing of styles, which differ from page to page', () => {
+    expect(directives).not.toContain('default-src');
+    expect(directives).not.toContain('style-src');
+  });
+});
+
+describe('keeping', () => {
+  test.each([
+    ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
+    ['/', 'no-cache'],
+    ['/calculator/atom', 'no-cache'],
+    ['/service-worker.js', 'no-cache'],
+    ['/pictures/home.png', 'public, max-age=86400'],
+  ])('%s: %s', (path, value) => {
+    expect(headersFor(path)['Cache-Control']).toBe(value);
+  });
+
+  test('no path has two values of one header', () => {
+    const rules = headersFile()
+      .split('\n\n')
+      .map((rule) => rule.trim().split('\n'));
+    const paths = rules
+      .filter((rule) => rule.some((line) => line.includes('Cache-Control')))
+      .map(([path = '']) => path);
+    expect(paths.length).toBeGreaterThan(4);
+    const begins = paths.filter((path) => path.endsWith('*')).map((path) => path.slice(0, -1));
+    expect(begins.flatMap((begin) => paths.filter((path) => path !== `${begin}*` && path.startsWith(begin)))).toEqual(
+      [],
+    );
+  });
+});
+
+test('the hosts of the deploy guide are told the same', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  for (const [name, value] of Object.entries(headersFor('/'))) {
+    const told = guide.split('\n').filter((line) => line.includes(name) && line.includes(value));
+    expect(told.length, name).toBeGreaterThanOrEqual(name === 'Cache-Control' ? 1 : 2);
+  }
+});

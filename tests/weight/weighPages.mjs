@@ -1,0 +1,86 @@
+// Weighs the scripts that each built page names or imports at once, as a host sends them (brotli), and holds them to limits.
+// What a page fetches later, when it is idle or when somebody uses it, is not counted: worker, result, charts, citations.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const KIB = 1024;
+
+/** In KiB. 'next' is a calculator's page after any other calculator's. */
+const LIMITS = { first: 130, next: 40 };
+
+/** Chunks that no page may need in order to come alive. */
+const LATER = [
+  'XyChart',
+  'TimelineChart',
+  'isotopes',
+  'FindDialog',
+  'ShortcutsDialog',
+  'ShownResult',
+  'SourceList',
+  'ShareBar',
+  'RelatedCalculators',
+];
+
+const read = (file) => readFileSync(join(DIST, file), 'utf8');
+const sizes = new Map();
+const sizeOf = (files) => files.reduce((sum, file) => sum + weightOf(file), 0) / KIB;
+
+function weightOf(file) {
+  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(read(file)).length);
+  return sizes.get(file);
+}
+
+/** Adds a script and all that it imports without being asked to. */
+function collect(file, into) {
+  if (into.has(file)) return;
+  into.add(file);
+  for (const [, name] of read(file).matchAll(/(?:\bfrom|\bimport) ?["'](\.[^"']+\.js)["']/g)) {
+    collect(posix.join(posix.dirname(file), name), into);
+  }
+}
+
+function scriptsOf(page) {
+  const files = new Set();
+  for (const [, file] of read(page).matchAll(/<(?:script|link)\b[^>]*(?:src|href)="\/([^"]+\.js)"/g))
+    collect(file, files);
+  return [...files];
+}
+
+const pages = readdirSync(join(DIST, 'calculator')).map((name) => ({ name, scripts: scriptsOf(`calculator/${name}`) }));
+const heaviest = (weighed) => weighed.reduce((most, each) => (each.size > most.size ? each : most));
+
+const first = pages.map(({ name, scripts }) => ({ name, size: sizeOf(scripts) }));
+/** Each page after the one that shares least with it. */
+const next = pages.map(({ name, scripts }) =>
+  heaviest(
+    pages.map((before) => ({
+      name: `${name} after ${before.name}`,
+      size: sizeOf(scripts.filter((file) => !before.scripts.includes(file))),
+    })),
+  ),
+);
+const chunks = readdirSync(join(DIST, 'assets'));
+const isChunkOf = (name) => (file) => posix.basename(file).startsWith(`${name}-`);
+const early = LATER.map((name) => ({
+  name,
+  exists: chunks.some(isChunkOf(name)),
+  pages: pages.filter(({ scripts }) => scripts.some(isChunkOf(name))).map((page) => page.name),
+}));
+
+const failures = [
+  ...first
+    .filter(({ size }) => size > LIMITS.first)
+    .map(({ name, size }) => `${name}: ${size.toFixed(1)} KiB at first`),
+  ...next.filter(({ size }) => size > LIMITS.next).map(({ name, size }) => `${name}: ${size.toFixed(1)} KiB more`),
+  ...early.filter(({ exists }) => !exists).map(({ name }) => `${name} is no chunk of its own`),
+  ...early.flatMap(({ name, pages: needing }) => needing.map((page) => `${page} waits for ${name}`)),
+];
+const most = [heaviest(first), heaviest(next)].map(({ name, size }) => `${name} ${size.toFixed(1)} KiB`);
+console.log(`heaviest at first: ${most[0]}; next: ${most[1]}`);
+for (const failure of failures) console.log(failure);
+const checks = first.length + next.length + early.length;
+console.log(`${checks - failures.length} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
