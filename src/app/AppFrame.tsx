@@ -8,6 +8,7 @@ import { FindDialog } from './FindDialog.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { UpdateBar } from './UpdateBar.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -36,6 +37,7 @@ export function AppFrame({ children }: { readonly children?: ReactNode }) {
         Skip to content
       </SkipLink>
       <Header onFind={openFind} />
+      <UpdateBar />
       <Main id="main" ref={main} tabIndex={-1}>
         {children ?? <Outlet />}
       </Main>

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
 import { NOT_FOUND } from '#src/pages/not-found/notFound.ts';
 import { PrimaryButton } from '#src/ui/Button.tsx';
@@ -8,11 +10,15 @@ import { AppFrame } from './AppFrame.tsx';
 export function RouteError() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  // After a deploy the page is about to be loaded anew: the error would only flash by.
+  const [isFinal, setFinal] = useState(false);
+  useEffect(() => {
+    void reloadIfReplaced().then((isLeaving) => setFinal(!isLeaving));
+  }, []);
   return (
     <AppFrame>
-      {isMissing ? (
-        <MissingPage {...NOT_FOUND} />
-      ) : (
+      {isMissing && <MissingPage {...NOT_FOUND} />}
+      {!isMissing && isFinal && (
         <MissingPage
           heading="Unexpected Application Error!"
           text="This page could not be shown. Reloading often helps; nothing that you entered was sent anywhere."

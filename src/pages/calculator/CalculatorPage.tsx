@@ -23,7 +23,7 @@ import { useWarmWorker } from './useWarmWorker.ts';
 import { WorkingSection } from './WorkingSection.tsx';
 
 export function CalculatorPage({ id, meta, definition, content, back, related }: CalculatorPageProps) {
-  const calculator = useCalculator(definition);
+  const calculator = useCalculator(id, definition);
   useWarmWorker(definition.formula);
   const title = content.title ?? meta.name;
   const hasFrame = definition.frame !== 'bare';
