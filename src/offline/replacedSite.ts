@@ -23,18 +23,20 @@ export function reloadIfReplaced(): Promise<boolean> {
   return underWay;
 }
 
-/** The script with which every page of a version starts. Its name changes with anything on the site. */
-function entryOf(page: Document): string | null {
-  return page.querySelector('script[type="module"]')?.getAttribute('src') ?? null;
-}
+/**
+ * The script with which every page of a version starts; its name changes with anything on the site. Read off the text: a
+ * parser would hold the styles of that page against this page's policy.
+ */
+const ENTRY = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
 
 /** The entry script of what a reload would bring, where that is another one than this page's; else null. */
 async function replacement(): Promise<string | null> {
   try {
     const response = await fetch('/', { cache: 'no-cache' });
     if (!response.ok) return null;
-    const served = entryOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
-    return served === entryOf(document) ? null : served;
+    const served = ENTRY.exec(await response.text())?.[1] ?? null;
+    const ours = document.querySelector('script[type="module"]')?.getAttribute('src');
+    return served === ours ? null : served;
   } catch {
     // Without a network nothing is learnt, and a reload would not help.
     return null;
