@@ -1,11 +1,12 @@
 /** The site without a network, and when a deploy goes on under open pages. */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { type StaticHost, startStaticHost } from '#tests/support/staticHost.ts';
+import { expectNoViolations } from './accessibility.ts';
 import { computeExample, goWithin } from './examplePage.ts';
 import { calculatorPaths, sitePaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
@@ -46,10 +47,19 @@ test.describe('with the service worker', () => {
       await expect(page.locator('h1')).not.toHaveText(/Error|not found/i);
       if (calculatorPaths().includes(path)) await computeExample(page);
     }
-    await page.reload();
-    await expect(page.locator('h1')).toHaveCount(1);
+    await useEverything(page);
     expect(foreign).toEqual([]);
     expect(failed).toEqual([]);
+  });
+
+  test('no page as it is sent names another site to load from', async () => {
+    for (const path of sitePaths()) {
+      const html = await readFile(join(SITE, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+      const loading = html.match(/<(?:script|img|iframe|source|video|audio|object|embed|link)\b[^>]*>/g) ?? [];
+      const loadingLinks = loading.filter((tag) => !/\brel="(?:canonical|alternate)"/.test(tag));
+      expect(loadingLinks.length).toBeGreaterThan(1);
+      expect(loadingLinks.filter((tag) => /\b(?:src|href|srcset|data)="(?:[a-z]+:)?\/\//i.test(tag))).toEqual([]);
+    }
   });
 
   test('an unknown address says so without a network as well', async ({ page, noise }) => {
@@ -95,6 +105,7 @@ test.describe('when another version is deployed', () => {
 
       await expect(page.getByRole('status').getByText(READY)).toBeVisible();
       await expect(other.getByText(READY)).toBeVisible();
+      await expectNoViolations(page);
       // Put off, it is out of the way, and all goes on with the old version, loads and calculations as well.
       await other.getByRole('button', { name: 'Not now' }).press('Enter');
       await expect(other.getByText(READY)).toBeHidden();
@@ -219,6 +230,44 @@ test.describe('when another version is deployed', () => {
     }
   });
 });
+
+/** All that a page offers besides the calculation itself. Popups and printing are stubbed: they lead out of the page. */
+async function useEverything(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const open = (address: string) => ({ closed: false, at: window.opened.push(address) });
+    Object.assign(window, { opened: [], open, print() {} });
+  });
+  await page.goto(host.origin);
+  await page.getByLabel('Theme').selectOption('dark');
+  await page.getByRole('searchbox').fill('gestation');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dna seq');
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${host.origin}/calculator/dna-sequence`);
+  await computeExample(page);
+  for (const tool of [/Download FASTA/, /Download JSON/]) {
+    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: tool }).first().click()]);
+  }
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('button', { name: 'Print' }).click();
+  await goWithin(page, '/calculator/population-growth');
+  await computeExample(page);
+  await expect(page.locator('figure svg').first()).toBeVisible();
+  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
+  const shares = page.getByRole('region', { name: 'Share Results' }).getByRole('link');
+  for (const share of await shares.all()) await share.click();
+  // Each was opened where the visitor is asked, and nowhere else.
+  expect(await page.evaluate(() => window.opened.length)).toBe(await shares.count());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+declare global {
+  interface Window {
+    /** Addresses that the page opened in a popup. */
+    readonly opened: string[];
+  }
+}
 
 /** Waits until the service worker keeps the whole site and stands between the page and the network. */
 async function keptWhole(page: Page): Promise<void> {
