@@ -2,6 +2,7 @@
  * Drafts live in the tab's own storage, so that they survive a reload and coming back, and end with the tab. A storage that
  * is full or forbidden is no error: then they last as long as the page.
  */
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 
 /** Drafts in another format are not read. */
@@ -15,8 +16,15 @@ export interface DraftStore {
   forget(): void;
 }
 
+/** Pages on toxicity and medicine start blank each time: nothing of them is kept. */
+const KEEPS_NOTHING: DraftStore = { read: () => undefined, write() {}, forget() {} };
+
 /** @param id the calculator's: each has a draft of its own */
-export function draftStore(id: string): DraftStore {
+export function draftStore(
+  id: string,
+  { resultAfterEdit }: Pick<AnyCalculatorDefinition, 'resultAfterEdit'>,
+): DraftStore {
+  if (resultAfterEdit === 'removed') return KEEPS_NOTHING;
   const key = `draft:${id}`;
 
   function forget(): void {

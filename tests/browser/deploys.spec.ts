@@ -38,7 +38,10 @@ test.beforeAll(async () => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version waits until the visitor takes it, and comes whole; what was entered stays', async ({ page, context }) => {
+  test('a new version waits until the visitor takes it, and comes whole; what was entered stays', async ({
+    page,
+    context,
+  }) => {
     const address = `${host.origin}/calculator/ph-analysis`;
     await page.goto(address);
     await keptWhole(page);

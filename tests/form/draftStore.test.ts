@@ -14,13 +14,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const KEY = 'draft:cell-size';
-const store = draftStore('cell-size');
+const store = draftStore('cell-size', {});
 
 describe('a store of drafts', () => {
   test('gives back what was written, to its own calculator alone', () => {
     store.write({ size: '7' });
     expect(store.read()).toEqual({ size: '7' });
-    expect(draftStore('pka').read()).toBeUndefined();
+    expect(draftStore('pka', {}).read()).toBeUndefined();
   });
 
   test('forgets on demand, and when there is nothing to keep', () => {
@@ -45,6 +45,14 @@ describe('a store of drafts', () => {
   ])('reads nothing from %s', (text) => {
     stored.set(KEY, text);
     expect(store.read()).toBeUndefined();
+  });
+
+  test('keeps nothing of a page on toxicity or medicine, and reads nothing that lies there', () => {
+    const strict = draftStore('cell-size', { resultAfterEdit: 'removed' });
+    strict.write({ size: '7' });
+    expect([...stored.keys()]).toEqual([]);
+    store.write({ size: '7' });
+    expect(strict.read()).toBeUndefined();
   });
 
   test('where it is full, an older draft does not come back in place of the newest', () => {

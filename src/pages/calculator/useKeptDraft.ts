@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type DraftStore, draftStore } from '#src/form/draftStore.ts';
+import { draftStore } from '#src/form/draftStore.ts';
 import { keptOf, withKept } from '#src/form/keptDraft.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 
 /**
  * Keeps what is in the boxes when the page goes away, and puts it back once the next one has come alive: what was
- * prerendered is blank. Pages on toxicity and medicine start blank each time.
+ * prerendered is blank.
  *
  * @param onRestored called when something was put back
  * @returns what forgets the kept draft
@@ -18,7 +18,7 @@ export function useKeptDraft(
   actor: ActorRefFrom<CalculatorMachine>,
   onRestored: () => void,
 ): () => void {
-  const store = useMemo(() => (definition.resultAfterEdit === 'removed' ? NO_STORE : draftStore(id)), [id, definition]);
+  const store = useMemo(() => draftStore(id, definition), [id, definition]);
   const { fields } = definition;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
@@ -50,5 +50,3 @@ export function useKeptDraft(
 
   return store.forget;
 }
-
-const NO_STORE: DraftStore = { read: () => undefined, write() {}, forget() {} };
