@@ -10,7 +10,7 @@ export function UpdateBar() {
   const [isPutOff, setPutOff] = useState(false);
   // The region stands from the start: only what appears in it is heard.
   return (
-    <div role="status" data-print="no">
+    <div aria-live="polite" data-print="no">
       {isReady && !isPutOff && (
         <Bar>
           <p>A new version is ready.</p>

@@ -4,11 +4,14 @@ import { expect } from './watch.ts';
 
 /** Follows an address as the site's own links do, without a load. */
 export async function goWithin(page: Page, path: string): Promise<void> {
+  const before = await page.title();
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  // The last page stays until the next one is there.
+  await expect(page).not.toHaveTitle(before);
 }
 
 /** Fills in the example, with what a visitor confirms by hand, and calculates. */
