@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './src/build/assemblyScript.ts';
+import { offlineSite } from './src/build/offlineSite.ts';
 import { prerender } from './src/build/prerender.ts';
 import { previewServer } from './src/build/previewServer.ts';
 import { siteOrigin } from './src/build/siteOrigin.ts';
@@ -17,7 +18,7 @@ const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
   publicDir: 'src/public',
-  plugins: [assemblyScript(), styledIds(), react(), prerender(), previewServer()],
+  plugins: [assemblyScript(), styledIds(), react(), prerender(), previewServer(), offlineSite()],
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
     __SITE_ORIGIN__: JSON.stringify(siteOrigin()),

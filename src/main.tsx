@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { NOT_FOUND_PATH, preloadPage, Site } from './app/routes.tsx';
+import { reloadIfReplaced } from './offline/replacedSite.ts';
+import { keepSiteOffline } from './offline/siteUpdate.ts';
 
 /** What the served file says of the page that it was written for. */
 const ABOUT_THE_PAGE =
@@ -31,5 +33,11 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
+// Vite's word for a chunk that did not load.
+window.addEventListener('vite:preloadError', () => void reloadIfReplaced());
+
 const root = document.getElementById('root');
 if (root !== null) void start(root);
+
+// Once the page itself is there: what other pages need can wait. The development server has no service worker.
+if (import.meta.env.PROD) window.addEventListener('load', () => void keepSiteOffline(), { once: true });

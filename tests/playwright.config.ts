@@ -7,6 +7,8 @@ const executablePath = findChromium();
 const chromium = {
   browserName: 'chromium' as const,
   permissions: ['clipboard-read', 'clipboard-write'],
+  // Each test has a browser of its own, which would fetch the whole site in the background: those about that let it.
+  serviceWorkers: 'block' as const,
   launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath === undefined ? {} : { executablePath }) },
 };
 

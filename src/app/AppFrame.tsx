@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RouteError } from './RouteError.tsx';
+import { UpdateBar } from './UpdateBar.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -44,6 +45,7 @@ export function AppFrame() {
         Skip to content
       </SkipLink>
       <Header onFind={openFind} />
+      <UpdateBar />
       <Main id="main" ref={main} tabIndex={-1}>
         <Unbroken of={key} instead={<RouteError />}>
           <Suspense fallback={null}>

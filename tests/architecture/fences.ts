@@ -37,6 +37,13 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['comlink'],
     globs: ['workers/formulas'],
   },
+  'workers/serviceWorker': {
+    values: ['workers/takeOver'],
+    types: [],
+    packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'],
+  },
+  // The one word that the page and the service worker have in common.
+  'workers/takeOver': { values: [], types: [], packages: [] },
   'workers/client': { values: ['workers/lib'], types: ['workers/contract'], packages: ['comlink'] },
 
   'src/kit': { values: [], types: [...WORKER_TYPES, 'src/catalog', 'react'], packages: [] },
@@ -49,6 +56,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   },
   'src/share': { values: ['src/kit', 'src/ui'], types: WORKER_TYPES, packages: VIEW },
   'src/machine': { values: [], types: ['src/kit', 'workers/contract', 'workers/client'], packages: ['xstate'] },
+  'src/offline': { values: ['workers/takeOver'], types: [], packages: [] },
   'src/catalog': { values: [], types: ['src/kit'], packages: VIEW, globs: ['src/calculators'] },
   'src/families': { values: ['src/kit', 'src/ui', 'workers/reference'], types: WORKER_TYPES, packages: VIEW },
   'src/calculators': {
@@ -65,6 +73,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/results',
       'src/share',
       'src/machine',
+      'src/offline',
       'src/catalog',
       'workers/client',
       'workers/reference',
@@ -74,7 +83,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     globs: ['src/calculators'],
   },
   'src/app': {
-    values: ['src/kit', 'src/ui', 'src/catalog', 'src/pages'],
+    values: ['src/kit', 'src/ui', 'src/offline', 'src/catalog', 'src/pages'],
     types: [],
     packages: [...VIEW, 'react-router-dom'],
     globs: ['src/calculators'],
@@ -85,7 +94,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['node', 'vite', 'assemblyscript', '@resvg/resvg-js'],
   },
   entry: {
-    values: ['src/app', 'src/ui'],
+    values: ['src/app', 'src/offline', 'src/ui'],
     types: ['src/kit'],
     packages: ['react', 'react-dom', 'react-router-dom', 'styled-components'],
   },

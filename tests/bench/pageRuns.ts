@@ -19,7 +19,8 @@ export async function launch(): Promise<Browser> {
 
 /** The DNA page, alive, with its worker warm. */
 export async function openDnaPage(browser: Browser, origin: string): Promise<Page> {
-  const page = await browser.newPage();
+  // What it fetches in the background is no part of what is measured.
+  const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(new URL('/calculator/dna-sequence', origin).href);
   await page.locator('[data-state]').waitFor();
   await page.evaluate(installWatch);

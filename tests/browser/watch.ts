@@ -1,5 +1,6 @@
 /** What every browser test shares: a page that fails the test when the site writes to the console or throws. */
 import { test as base, expect } from 'playwright/test';
+import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
 
 export interface Noise {
   /** Sentences that this test expects, by a part of their text. */
@@ -10,7 +11,7 @@ export const test = base.extend<{ noise: Noise }>({
   noise: [
     async ({ page }, use) => {
       const heard: string[] = [];
-      const allowed: string[] = [];
+      const allowed: string[] = [SERVICE_WORKER_BLOCKED];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
       });

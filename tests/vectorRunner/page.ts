@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/setup/browser.mjs';
+import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
 import { openCalculator } from './calculatorDriver.ts';
 import { isCatalogComplete, loadDefinition } from './calculators.ts';
 import { pageComplaints } from './pageComplaints.ts';
@@ -61,7 +62,7 @@ async function runFile(
   definition: AnyCalculatorDefinition,
   tally: Tally,
 ): Promise<number> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ serviceWorkers: 'block' });
   page.setDefaultTimeout(PATIENCE_MS);
   const noise = listenForNoise(page);
   let unenterable = 0;
@@ -87,7 +88,8 @@ async function runFile(
 function listenForNoise(page: Page): string[] {
   const noise: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') noise.push(`console: ${message.text()}`);
+    if (!['error', 'warning'].includes(message.type()) || message.text() === SERVICE_WORKER_BLOCKED) return;
+    noise.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
   return noise;

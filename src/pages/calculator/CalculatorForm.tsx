@@ -65,8 +65,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     calculator.calculate();
   }
 
-  function reset(event: FormEvent): void {
-    event.preventDefault();
+  function reset(): void {
     calculator.reset();
     focusLater(firstControl);
   }
@@ -89,7 +88,10 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       ref={form}
       aria-labelledby="inputs-heading"
       onSubmit={submit}
-      onReset={reset}
+      onReset={(event) => {
+        event.preventDefault();
+        reset();
+      }}
       onFocus={() => client.warm(formula)}
     >
       <PanelHeading id="inputs-heading">Inputs</PanelHeading>
@@ -103,6 +105,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       <FormButtons
         calculator={calculator}
         missing={needs?.missing}
+        onClear={reset}
         onCancel={() => {
           cancel();
           focusLater(CALCULATE_CONTROL);

@@ -33,7 +33,7 @@ export async function prepareCalculatorPage({ fields }: AnyCalculatorDefinition)
 }
 
 export function CalculatorPage({ id, meta, definition, content, back }: CalculatorPageProps) {
-  const calculator = useCalculator(definition);
+  const calculator = useCalculator(id, definition);
   useWarmWorker(definition.formula);
   const isUsed = calculator.outcome !== null;
   useEffect(() => {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import { RunningLine } from './RunningLine.tsx';
-import type { Calculator } from './useCalculator.ts';
+import { type Calculator, RESTORED } from './useCalculator.ts';
 
 /** What Calculate is found by when the focus goes to it. */
 export const CALCULATE_CONTROL = 'calculate';
@@ -14,10 +14,11 @@ interface FormButtonsProps {
   readonly missing: string | undefined;
   readonly onCancel: () => void;
   readonly onUndo: () => void;
+  readonly onClear: () => void;
 }
 
-export function FormButtons({ calculator, missing, onCancel, onUndo }: FormButtonsProps) {
-  const { isBusy, isSlow, progress, canCalculate, replaced, fillExample } = calculator;
+export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: FormButtonsProps) {
+  const { isBusy, isSlow, progress, canCalculate, replaced, isRestored, fillExample } = calculator;
   const hint = canCalculate ? undefined : missing;
   return (
     <Foot data-print="no">
@@ -47,6 +48,14 @@ export function FormButtons({ calculator, missing, onCancel, onUndo }: FormButto
           {replaced.words}
           <SmallButton type="button" onClick={onUndo}>
             Undo
+          </SmallButton>
+        </Line>
+      )}
+      {isRestored && (
+        <Line>
+          {RESTORED}
+          <SmallButton type="button" onClick={onClear}>
+            Clear
           </SmallButton>
         </Line>
       )}

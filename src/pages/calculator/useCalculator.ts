@@ -1,23 +1,29 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { formModel } from '#src/form/formModel.ts';
 import type { HoldText } from '#src/form/longText.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
-import type { CalculatorState, Outcome } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorState, Outcome, VisitorEvent } from '#src/machine/calculatorMachine.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
+import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
 import { localDay } from './localDay.ts';
 import { useHeldTexts } from './useHeldTexts.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 import { useLasting } from './useLasting.ts';
 
 const machine = machineWithWorker(client);
 
 /** Calculations that are over sooner show nothing of their going on. */
 const BUSY_SHOWN_AFTER_MS = 150;
+
+/** Shown and said when a draft was put back. */
+export const RESTORED = 'Your inputs from before are back.';
 
 /** A filling that was replaced as a whole, for Undo. */
 interface Replaced {
@@ -46,6 +52,8 @@ export interface Calculator {
   /** What the outcome says, whether it is stale or not. */
   readonly presentation: Presentation | null;
   readonly replaced: Replaced | null;
+  /** What was in the boxes when the page was left is in them again, and nothing has been done with it yet. */
+  readonly isRestored: boolean;
   /** What those who hear the page are told. */
   readonly spoken: string;
   readonly edit: (field: string, value: Value) => void;
@@ -60,11 +68,13 @@ export interface Calculator {
   readonly readText: ReadText;
 }
 
-export function useCalculator(definition: AnyCalculatorDefinition): Calculator {
+/** @param id the calculator's, under which its draft is kept */
+export function useCalculator(id: CalculatorId, definition: AnyCalculatorDefinition): Calculator {
   const { formula, fields, example, present } = definition;
   const undated = useMemo(() => formModel(definition), [definition]);
-  const [snapshot, send] = useMachine(machine, { input: { formula, form: undated } });
+  const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated } });
   const [replaced, setReplaced] = useState<Replaced | null>(null);
+  const [isRestored, setRestored] = useState(false);
   const [remark, announce] = useState('');
   const { form, draft, issues, failure, progress, outcome } = snapshot.context;
   const isAlive = useSyncExternalStore(
@@ -74,6 +84,14 @@ export function useCalculator(definition: AnyCalculatorDefinition): Calculator {
   );
   // The prerendered page holds no day: the visitor's own, where they are, is known here only.
   useEffect(() => send({ type: 'today', date: localDay(new Date()) }), [send]);
+  const forgetDraft = useKeptDraft(id, definition, actor, () => {
+    setRestored(true);
+    announce(RESTORED);
+  });
+  // After a deploy the files of an open page may be gone: nothing else would mend that.
+  useEffect(() => {
+    if (failure !== null) void reloadIfReplaced();
+  }, [failure]);
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: becoming stale changes the outcome, but not what it says
@@ -92,8 +110,16 @@ export function useCalculator(definition: AnyCalculatorDefinition): Calculator {
     // A filling of a page on toxicity or medicine is never brought back: its confirmations would be.
     const canComeBack = definition.resultAfterEdit !== 'removed' && draft !== form.blank;
     setReplaced(canComeBack ? { draft, words } : null);
+    setRestored(false);
     announce(words);
     next();
+  }
+
+  function goOn(event: VisitorEvent): void {
+    setReplaced(null);
+    setRestored(false);
+    announce('');
+    send(event);
   }
 
   return {
@@ -108,24 +134,22 @@ export function useCalculator(definition: AnyCalculatorDefinition): Calculator {
     outcome,
     presentation,
     replaced,
+    isRestored,
     spoken: spokenStatus(),
     edit(field, value) {
-      setReplaced(null);
-      announce('');
-      send({ type: 'edit', field, value });
+      const event: VisitorEvent = { type: 'edit', field, value };
+      const others = Object.keys(draft).filter((name) => name !== field);
+      const edited = form.edit(draft, field, value);
+      if (others.every((name) => edited[name] === draft[name])) goOn(event);
+      else replaceBy(() => send(event), 'The other fields were cleared.');
     },
-    append(field) {
-      setReplaced(null);
-      announce('');
-      send({ type: 'append', field });
-    },
-    calculate() {
-      setReplaced(null);
-      announce('');
-      send({ type: 'calculate' });
-    },
+    append: (field) => goOn({ type: 'append', field }),
+    calculate: () => goOn({ type: 'calculate' }),
     cancel: () => send({ type: 'cancel' }),
-    reset: () => replaceBy(() => send({ type: 'reset' }), 'Form cleared.'),
+    reset() {
+      replaceBy(() => send({ type: 'reset' }), 'Form cleared.');
+      forgetDraft();
+    },
     fillExample: () =>
       replaceBy(
         () => send({ type: 'fill', draft: { ...form.blank, ...withoutConfirmations(fields, example) } }),

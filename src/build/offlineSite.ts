@@ -1,0 +1,47 @@
+/**
+ * Builds the service worker when everything else is written, with the list of what it keeps. It is a bundle of its own,
+ * under a name without a hash: browsers look for a new version of it there.
+ */
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { siteFiles } from './siteFiles.ts';
+
+const SOURCE = 'workers/serviceWorker.ts';
+const BUILT = 'service-worker.js';
+
+export function offlineSite(): Plugin {
+  let folder = '';
+  return {
+    name: 'offline-site',
+    apply: 'build',
+    config: () => ({
+      environments: {
+        serviceWorker: {
+          consumer: 'client',
+          build: {
+            emptyOutDir: false,
+            copyPublicDir: false,
+            manifest: false,
+            rolldownOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: BUILT } },
+          },
+        },
+      },
+    }),
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    async transform(code, id) {
+      if (!id.endsWith(SOURCE)) return;
+      const files = await siteFiles(folder, [BUILT]);
+      this.info(`${files.length} files are kept for use without a network`);
+      return { code: code.replace('__SITE_FILES__', () => JSON.stringify(files)), map: null };
+    },
+    buildApp: {
+      // Behind the pages: their files are listed.
+      order: 'post',
+      async handler({ environments, build }) {
+        if (environments.serviceWorker !== undefined) await build(environments.serviceWorker);
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Which of the built files a visitor needs without a network. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+
+/** A page's own address is its file's without `.html`; the file's address is right on every host. */
+export type SiteFile = readonly [url: string, integrity: string];
+
+const NEEDED = new Set(['.html', '.js', '.css', '.wasm', '.woff2', '.svg', '.webmanifest']);
+
+/**
+ * All pages and all that they load, in the order of their addresses, with the hash of each. Pictures for other sites and
+ * files for search engines are left out; the icons that the web manifest names are not.
+ *
+ * @param folder the finished site
+ * @param without file names right in the folder that are not of the site's version, such as the service worker's own
+ */
+export async function siteFiles(folder: string, without: readonly string[] = []): Promise<readonly SiteFile[]> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    );
+  const icons = await iconsOf(folder);
+  const needed = names.filter((name) => !without.includes(name) && (NEEDED.has(extname(name)) || icons.has(name)));
+  return Promise.all(
+    needed.sort().map(async (name) => [`/${name}`, hashOf(await readFile(join(folder, name)))] as const),
+  );
+}
+
+async function iconsOf(folder: string): Promise<ReadonlySet<string>> {
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8')) as {
+    readonly icons?: readonly { readonly src: string }[];
+  };
+  return new Set((manifest.icons ?? []).map(({ src }) => src.replace(/^\//, '')));
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+}

@@ -1,0 +1,71 @@
+/**
+ * Drafts live in the tab's own storage, so that they survive a reload and coming back, and end with the tab. A storage that
+ * is full or forbidden is no error: then they last as long as the page.
+ */
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Values } from '#src/kit/fields.ts';
+
+/** Drafts in another format are not read. */
+const FORMAT = 1;
+
+export interface DraftStore {
+  /** Whatever lies there, unchecked; undefined when nothing does or it cannot be read. */
+  read(): unknown;
+  /** An empty filling leaves nothing behind. */
+  write(values: Values): void;
+  forget(): void;
+}
+
+/** Pages on toxicity and medicine start blank each time: nothing of them is kept. */
+const KEEPS_NOTHING: DraftStore = { read: () => undefined, write() {}, forget() {} };
+
+/** @param id the calculator's: each has a draft of its own */
+export function draftStore(
+  id: string,
+  { resultAfterEdit }: Pick<AnyCalculatorDefinition, 'resultAfterEdit'>,
+): DraftStore {
+  if (resultAfterEdit === 'removed') return KEEPS_NOTHING;
+  const key = `draft:${id}`;
+
+  function forget(): void {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // There is none, then.
+    }
+  }
+
+  return {
+    read() {
+      try {
+        const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+        return isOfFormat(stored) ? stored.values : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(values) {
+      if (Object.keys(values).length === 0) {
+        forget();
+        return;
+      }
+      try {
+        sessionStorage.setItem(key, JSON.stringify({ format: FORMAT, values }));
+      } catch {
+        // An older draft must not come back in the place of the newest.
+        forget();
+      }
+    },
+    forget,
+  };
+}
+
+function isOfFormat(stored: unknown): stored is { readonly values: unknown } {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'format' in stored &&
+    stored.format === FORMAT &&
+    'values' in stored
+  );
+}

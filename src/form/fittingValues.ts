@@ -1,0 +1,76 @@
+/**
+ * What of a filling from outside fits the declared fields: a stored draft may be of an older version of the page, or
+ * anybody's invention. It is taken piece by piece; what does not fit is left out without a word. Sense and limits are
+ * the formula's business, as with what is typed.
+ */
+import {
+  type AnyField,
+  type AnyFields,
+  type FieldOfKind,
+  openColumns,
+  type Value,
+  type Values,
+} from '#src/kit/fields.ts';
+import { blankValues } from './fieldValues.ts';
+import { MOST_CHARACTERS_IN_BOX } from './longText.ts';
+
+/** More rows than these are no draft. */
+const MOST_ROWS = 10_000;
+
+const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
+
+/** Gives back what may go into the field, or undefined. */
+type Fit<Field extends AnyField> = (value: unknown, field: Field) => Value | undefined;
+
+const FITS: { readonly [Kind in AnyField['kind']]: Fit<FieldOfKind<Kind>> } = {
+  number: shortText,
+  text: (value, { maxLength = MOST_CHARACTERS_IN_BOX }) =>
+    typeof value === 'string' && value.length <= maxLength ? shortText(value) : undefined,
+  sequence: shortText,
+  date: (value) => (typeof value === 'string' && DAY.test(value) ? value : undefined),
+  // A confirmation is given by the visitor's own hand, each time.
+  checkbox: (value, { confirms }) => (typeof value === 'boolean' && confirms === undefined ? value : undefined),
+  choice: (value, { options, initial }) =>
+    options.some((option) => option.value === value) || (value === '' && initial === undefined)
+      ? (value as string)
+      : undefined,
+  rows: (value, field) => {
+    if (!Array.isArray(value) || value.length > MOST_ROWS || value.length < field.minRows) return undefined;
+    if (field.fixedRows !== undefined && field.fixedRows.length !== value.length) return undefined;
+    const columns = openColumns(field);
+    const blank = blankValues(field.row);
+    return value.map((row, index) => ({ ...blank, ...fittingValues(columns, row), ...field.fixedRows?.[index] }));
+  },
+  group: (value, { fields }) => (isRecord(value) ? fittingValues(fields, value) : undefined),
+};
+
+/** The values that fit, by field; groups, and the entry forms of lists, hold what fits of them. */
+export function fittingValues(fields: AnyFields, untrusted: unknown): Values {
+  if (!isRecord(untrusted)) return {};
+  return Object.fromEntries(
+    Object.entries(withEntryForms(fields)).flatMap(([name, field]) => {
+      if (!Object.hasOwn(untrusted, name)) return [];
+      const fitting = FITS[field.kind] as Fit<AnyField>;
+      const value = fitting(untrusted[name], field);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The entry form of a list lies in the draft beside the list, like a group of fields. */
+function withEntryForms(fields: AnyFields): AnyFields {
+  const forms = Object.values(fields).flatMap((field): readonly (readonly [string, AnyField])[] =>
+    field.kind === 'rows' && field.entry !== undefined
+      ? [[field.entry.name, { kind: 'group', label: field.label, fields: field.row }]]
+      : [],
+  );
+  return { ...fields, ...Object.fromEntries(forms) };
+}
+
+function shortText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length <= MOST_CHARACTERS_IN_BOX ? value : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

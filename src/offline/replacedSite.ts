@@ -1,0 +1,56 @@
+/**
+ * What to do when a part of the site does not load: after a deploy a page that is still open asks for files that are gone.
+ * Then, and only then, loading the page anew helps.
+ */
+
+/** In `sessionStorage`: the version for which this tab was loaded anew. */
+const RELOADED_FOR = 'reloaded-for';
+
+let underWay: Promise<boolean> | null = null;
+
+/**
+ * Loads the page anew when the site has another version by now: at most once for each version, so that a host that mixes
+ * two of them cannot keep a tab reloading for ever. What was entered is kept by the draft store.
+ *
+ * @returns whether the page is about to be loaded anew; false when the fault lies elsewhere or nobody can tell
+ */
+export function reloadIfReplaced(): Promise<boolean> {
+  underWay ??= replacement()
+    .then((version) => version !== null && reloadOnceFor(version))
+    .finally(() => {
+      underWay = null;
+    });
+  return underWay;
+}
+
+/**
+ * The script with which every page of a version starts; its name changes with anything on the site. Read off the text: a
+ * parser would hold the styles of that page against this page's policy.
+ */
+const ENTRY = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
+
+/** The entry script of what a reload would bring, where that is another one than this page's; else null. */
+async function replacement(): Promise<string | null> {
+  try {
+    const response = await fetch('/', { cache: 'no-cache' });
+    if (!response.ok) return null;
+    const served = ENTRY.exec(await response.text())?.[1] ?? null;
+    const ours = document.querySelector('script[type="module"]')?.getAttribute('src');
+    return served === ours ? null : served;
+  } catch {
+    // Without a network nothing is learnt, and a reload would not help.
+    return null;
+  }
+}
+
+function reloadOnceFor(version: string): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED_FOR) === version) return false;
+    sessionStorage.setItem(RELOADED_FOR, version);
+  } catch {
+    // What cannot be counted is not tried.
+    return false;
+  }
+  window.location.reload();
+  return true;
+}

@@ -1,0 +1,223 @@
+/** Deploys under open pages: a version comes whole and when it is wanted, and a page that lost its files is mended once. */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright/test';
+import { type StaticHost, startStaticHost } from '#tests/support/staticHost.ts';
+import { expectNoViolations } from './accessibility.ts';
+import { computeExample, goWithin } from './examplePage.ts';
+import { keptWhole } from './keptWhole.ts';
+import { expect, test } from './watch.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SITE = join(ROOT, 'dist');
+const NEXT = join(ROOT, 'node_modules/.next-version');
+const READY = 'A new version is ready.';
+const RESTORED = 'Your inputs from before are back.';
+
+let host: StaticHost;
+test.beforeEach(async () => {
+  host = await startStaticHost(SITE);
+});
+test.afterEach(() => host.close());
+
+// One worker, so that the other version is built once.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  // A build of its own, on a machine that has other things to do.
+  test.setTimeout(120_000);
+  await promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--config', 'tests/support/nextVersion.config.ts', '--outDir', NEXT],
+    { cwd: ROOT },
+  );
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a new version waits until the visitor takes it, and comes whole; what was entered stays', async ({
+    page,
+    context,
+  }) => {
+    const address = `${host.origin}/calculator/ph-analysis`;
+    await page.goto(address);
+    await keptWhole(page);
+    await page.locator('[name="pH"]').fill('7.4');
+    const other = await context.newPage();
+    await other.goto(address);
+    host.deploy(NEXT);
+    const old = await versionOf(page);
+    await lookForUpdate(page);
+
+    await expect(page.locator('[aria-live="polite"]').getByText(READY)).toBeVisible();
+    await expect(other.getByText(READY)).toBeVisible();
+    await expectNoViolations(page);
+    // What the focus is brought to by the keyboard is not left behind the bar.
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '96px');
+    // Put off, it is out of the way, and all goes on with the old version, loads and calculations as well.
+    await other.getByRole('button', { name: 'Not now' }).press('Enter');
+    await expect(other.getByText(READY)).toBeHidden();
+    await other.reload();
+    expect(await versionOf(other)).toBe(old);
+    await expect(other.getByText('Second version.')).toHaveCount(0);
+    await computeExample(other);
+    expect(await versionOf(page)).toBe(old);
+    await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
+
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await reload.focus();
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+    await expect(page.getByText('Second version.')).toBeVisible();
+    await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
+    await expect(page.getByText(RESTORED).first()).toBeVisible();
+    await expect(page.getByText(READY)).toHaveCount(0);
+    expect(await versionOf(page)).not.toBe(old);
+    await computeExample(page);
+    expect(await keptFiles(page)).toEqual(await listedFiles(page));
+    // Nothing was done to the other tab, and its next load is of the new version, offline too.
+    await expect(other.locator('[data-state="result"]')).toBeVisible();
+    await host.close();
+    await other.reload();
+    await expect(other.getByText('Second version.')).toBeVisible();
+    await computeExample(other);
+  });
+
+  test('a version that is there in part only is never taken', async ({ page }) => {
+    await page.goto(`${host.origin}/calculator/ph-analysis`);
+    await keptWhole(page);
+    const old = await versionOf(page);
+    const half = await mkdtemp(join(tmpdir(), 'half-'));
+    try {
+      // The new service worker and the new pages, but for one, which is still the old one.
+      await cp(NEXT, half, { recursive: true });
+      await cp(join(SITE, 'calculator/ph-analysis.html'), join(half, 'calculator/ph-analysis.html'));
+      host.deploy(half, SITE);
+      await lookForUpdate(page);
+      await expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const registration = await navigator.serviceWorker.ready;
+            return [registration.installing?.state, registration.waiting?.state];
+          }),
+        )
+        .toEqual([undefined, undefined]);
+      await expect(page.getByText(READY)).toHaveCount(0);
+      await page.reload();
+      expect(await versionOf(page)).toBe(old);
+      await computeExample(page);
+      // Once it is there whole, it is offered.
+      host.deploy(NEXT);
+      await lookForUpdate(page);
+      await expect(page.getByText(READY)).toBeVisible();
+    } finally {
+      await rm(half, { recursive: true });
+    }
+  });
+});
+
+test('a page that is gone is loaded anew, once, and the draft is back when the visitor is', async ({ page, noise }) => {
+  noise.allow('Failed to load resource');
+  noise.allow('dynamically imported module');
+  await page.goto(`${host.origin}/calculator/ph-analysis`);
+  await page.locator('[name="pH"]').fill('7.4');
+  const loads = countLoads(page);
+  host.deploy(NEXT);
+  await page.locator('header').getByRole('link', { name: 'Pipette & Paw' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your One-Stop Calculator Solution');
+  await expect(page).toHaveURL(`${host.origin}/`);
+  await expect.poll(loads).toBe(1);
+  await page.goBack();
+  await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
+  await expect(page.getByText('Second version.')).toBeVisible();
+  await expect(page.getByText(RESTORED).first()).toBeVisible();
+});
+
+test('a formula that is gone is got by loading the page anew, once, with the draft in it', async ({ page, noise }) => {
+  noise.allow('Failed to load resource');
+  const formula = /assets\/ph-analysis-(?!calculator|content|meta)[^/]*\.js$/;
+  await page.route(formula, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${host.origin}/calculator/ph-analysis`);
+  await page.locator('[name="pH"]').fill('7.4');
+  const loads = countLoads(page);
+  host.deploy(NEXT);
+  page.once('load', () => void page.unroute(formula));
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByText('Second version.')).toBeVisible();
+  await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
+  expect(loads()).toBe(1);
+});
+
+test('a host that mixes two versions cannot keep a page reloading', async ({ page, noise }) => {
+  noise.allow('Failed to load resource');
+  noise.allow('dynamically imported module');
+  const mixed = await mkdtemp(join(tmpdir(), 'mixed-'));
+  try {
+    await cp(SITE, mixed, { recursive: true });
+    await cp(join(NEXT, 'index.html'), join(mixed, 'index.html'));
+    await page.goto(`${host.origin}/calculator/ph-analysis`);
+    const loads = countLoads(page);
+    host.deploy(mixed);
+    await page.route(/cell-size-calculator-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await goWithin(page, '/calculator/cell-size');
+    await expect.poll(loads).toBe(1);
+    // Served page and markup are there; without its part it stays as it was sent.
+    await expect(page.locator('h1')).toHaveCount(1);
+    await page.reload();
+    await page.waitForTimeout(500);
+    expect(loads()).toBe(2);
+  } finally {
+    await rm(mixed, { recursive: true });
+  }
+});
+
+/** The script that this page's version starts with, after making sure that what is served now is of the same version. */
+async function versionOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const versions = [document.querySelector('script[type="module"]')?.getAttribute('src')];
+    for (const path of ['/', '/category/biology', '/calculator/ph-analysis', '/calculator/pka']) {
+      const text = await (await fetch(path)).text();
+      versions.push(/<script type="module"[^>]* src="([^"]+)"/.exec(text)?.[1]);
+    }
+    if (new Set(versions).size !== 1) throw new Error(`A mix of versions: ${versions.join(', ')}`);
+    return versions[0] ?? '';
+  });
+}
+
+/** Does what the browser does at a load, or a tab that comes back after an hour. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+}
+
+/** Addresses of all that is kept. */
+async function keptFiles(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .sort();
+  });
+}
+
+/** Addresses of all that the present version keeps, as its service worker lists them. */
+async function listedFiles(page: Page): Promise<readonly string[]> {
+  const text = await (await page.request.get(`${host.origin}/service-worker.js`)).text();
+  return [...text.matchAll(/\[[`"](\/[^`"]+)[`"],[`"]sha256-/g)].map(([, url]) => url ?? '').sort();
+}
+
+/** @returns how often the page has been loaded since */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}

@@ -1,0 +1,129 @@
+/** What is in the boxes survives a reload and coming back, and what was lost by a press can be had back. */
+import { computeExample, goWithin } from './examplePage.ts';
+import { expect, test } from './watch.ts';
+
+const RESTORED = 'Your inputs from before are back.';
+
+test('a reload and the way back find the boxes as they were left; Clear empties them, with Undo', async ({ page }) => {
+  await page.goto('/calculator/ph-analysis');
+  const box = page.locator('[name="pH"]');
+  await box.fill('7.4');
+  await page.reload();
+  await page.locator('[data-state="editing"]').waitFor();
+  await expect(box).toHaveValue('7.4');
+  await expect(page.locator('form').getByText(RESTORED)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: RESTORED })).toBeAttached();
+  // Politely: the reader is left where they are.
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
+  await expect(page.locator('form').getByText(RESTORED)).toBeHidden();
+
+  await goWithin(page, '/calculator/pka');
+  await page.locator('[data-state="editing"]').waitFor();
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+  await page.goBack();
+  await expect(box).toHaveValue('7.4');
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:ph-analysis'))).toBeNull();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(box).toHaveValue('7.4');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.reload();
+  await page.locator('[data-state="editing"]').waitFor();
+  await expect(box).toHaveValue('');
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+});
+
+test('lists come back with all their rows, and another tab knows nothing of them', async ({ page, context }) => {
+  await page.goto('/calculator/species-diversity');
+  await page.locator('[data-state="editing"]').waitFor();
+  for (const [index, [name, count]] of [
+    ['Oak', '12'],
+    ['Ash', '30'],
+    ['Elm', '8'],
+  ].entries()) {
+    if (index > 0) await page.locator('[data-add="species"]').click();
+    await page.locator(`[name="species.${index}.name"]`).fill(name ?? '');
+    await page.locator(`[name="species.${index}.count"]`).fill(count ?? '');
+  }
+  await page.reload();
+  await expect(page.locator('[name="species.2.name"]')).toHaveValue('Elm');
+  await expect(page.locator('[name="species.0.count"]')).toHaveValue('12');
+  const other = await context.newPage();
+  await other.goto('/calculator/species-diversity');
+  await other.locator('[data-state="editing"]').waitFor();
+  await expect(other.locator('[name="species.0.name"]')).toHaveValue('');
+});
+
+test('what is typed before the page comes alive wins over the draft', async ({ page }) => {
+  await page.goto('/calculator/cell-dilution');
+  await page.locator('[data-state="editing"]').waitFor();
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  const boxes = page.locator('form input[inputmode="decimal"]');
+  const before = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+  expect(before.length).toBeGreaterThan(1);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/cell-dilution-calculator-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await boxes.first().fill('123');
+  release();
+  await page.locator('[data-state="editing"]').waitFor();
+  await expect(page.locator('form').getByText(RESTORED)).toBeVisible();
+  expect(await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))).toEqual([
+    '123',
+    ...before.slice(1),
+  ]);
+});
+
+test('a change of mode that empties the other fields can be undone', async ({ page }) => {
+  await page.goto('/calculator/cell-size');
+  await computeExample(page);
+  const filled = await page.locator('form input[inputmode="decimal"]').first().inputValue();
+  expect(filled).not.toBe('');
+  const shape = page.locator('form select, form input[type="radio"]').first();
+  const name = (await shape.getAttribute('name')) ?? '';
+  const menu = page.locator(`select[name="${name}"]`);
+  if ((await menu.count()) > 0) await menu.selectOption({ index: 1 });
+  else await page.locator(`input[name="${name}"]:not(:checked)`).first().check();
+  await expect(page.locator('form').getByText('The other fields were cleared.')).toBeVisible();
+  await expect(page.locator('data[data-field]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('form input[inputmode="decimal"]').first()).toHaveValue(filled);
+});
+
+for (const text of ['{', '{"format":1,"values":{"pH":["7"],"colour":"red","__proto__":{"pH":"1"}}}', '"7.4"']) {
+  test(`a storage that holds ${text} changes nothing`, async ({ page }) => {
+    await page.addInitScript((stored) => sessionStorage.setItem('draft:ph-analysis', stored), text);
+    await page.goto('/calculator/ph-analysis');
+    await page.locator('[data-state="editing"]').waitFor();
+    await expect(page.locator('[name="pH"]')).toHaveValue('');
+    await expect(page.getByText(RESTORED)).toHaveCount(0);
+  });
+}
+
+test('where storage is forbidden, all works but for the draft', async ({ page, noise }) => {
+  // The router's own word.
+  noise.allow('<ScrollRestoration /> will not work properly');
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/calculator/ph-analysis');
+  await computeExample(page);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.reload();
+  await computeExample(page);
+});

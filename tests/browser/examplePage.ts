@@ -1,0 +1,24 @@
+/** What tests do with any calculator's page. */
+import type { Page } from 'playwright/test';
+import { expect } from './watch.ts';
+
+/** Follows an address as the site's own links do, without a load. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  const before = await page.title();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  // The last page stays until the next one is there.
+  await expect(page).not.toHaveTitle(before);
+}
+
+/** Fills in the example, with what a visitor confirms by hand, and calculates. */
+export async function computeExample(page: Page): Promise<void> {
+  await page.locator('[data-state]').waitFor();
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  for (const confirmation of await page.locator('[data-confirms]').all()) await confirmation.check();
+  await page.locator('button[type="submit"]').click();
+  await page.locator('[data-state="result"]').waitFor();
+}

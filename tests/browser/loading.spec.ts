@@ -1,0 +1,45 @@
+/** What is fetched when: the page's own scripts at once, the worker while nothing else is to do, the rest when it is used. */
+import type { Page } from 'playwright/test';
+import { computeExample } from './examplePage.ts';
+import { expect, test } from './watch.ts';
+
+const PATH = '/calculator/population-growth';
+const FORMULA = /\/assets\/population-growth-(?!calculator|content|meta)[^/]*\.js$/;
+const CHART = /\/assets\/XyChart-[^/]*\.js$/;
+
+/** Addresses of all scripts asked for, as they come. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+test('all that a page needs to come alive is named in what is sent first', async ({ page, request }) => {
+  const html = await (await request.get(PATH)).text();
+  const named = new Set([...html.matchAll(/\b(?:src|href)="(\/[^"]+\.js)"/g)].map(([, url]) => url ?? ''));
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+  // What the entry imports is asked for as soon as it is read: one step, and the same on every page.
+  const imported = [...(await (await request.get(entry)).text()).matchAll(/\bfrom\s*[`"']\.\/([^`"']+)[`"']/g)];
+  const known = new Set([...named, ...imported.map(([, file]) => `/assets/${file}`)]);
+  await page.goto(PATH);
+  await page.locator('[data-state="editing"]').waitFor();
+  // The worker keeps an account of its own of what it fetches.
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const scripts = fetched.filter((path) => path.endsWith('.js') && !path.includes('.worker-'));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('the worker and its formula are there before anybody asks; the chart is not', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto(PATH);
+  await expect.poll(() => scripts.filter((url) => FORMULA.test(url)).length).toBe(1);
+  expect(scripts.filter((url) => CHART.test(url))).toEqual([]);
+  await computeExample(page);
+  await expect.poll(() => scripts.filter((url) => CHART.test(url)).length).toBe(1);
+});

@@ -1,0 +1,109 @@
+/** The site without a network, and without any other site. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { type StaticHost, startStaticHost } from '#tests/support/staticHost.ts';
+import { computeExample, goWithin } from './examplePage.ts';
+import { keptWhole } from './keptWhole.ts';
+import { calculatorPaths, sitePaths } from './sitePaths.ts';
+import { expect, test } from './watch.ts';
+
+const SITE = join(import.meta.dirname, '../../dist');
+
+let host: StaticHost;
+test.beforeEach(async () => {
+  host = await startStaticHost(SITE);
+});
+test.afterEach(() => host.close());
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after one visit all pages work without a network, and nothing ever asks another site', async ({ page }) => {
+    // All of a site's pages, one after the other.
+    test.setTimeout(300_000);
+    const foreign: string[] = [];
+    const failed: string[] = [];
+    page.context().on('request', (request) => {
+      if (new URL(request.url()).origin !== host.origin && !/^(?:data|blob):/.test(request.url()))
+        foreign.push(request.url());
+    });
+    page.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`));
+    await page.goto(host.origin);
+    await keptWhole(page);
+    await host.close();
+
+    for (const [index, path] of sitePaths().entries()) {
+      // By a full load now and then, else as links do it.
+      if (index % 8 === 0) await page.goto(host.origin + path);
+      else await goWithin(page, path);
+      await expect(page.locator('h1')).not.toHaveText(/Error|not found/i);
+      if (calculatorPaths().includes(path)) await computeExample(page);
+    }
+    await useEverything(page);
+    expect(foreign).toEqual([]);
+    expect(failed).toEqual([]);
+  });
+
+  test('no page as it is sent names another site to load from', async () => {
+    for (const path of sitePaths()) {
+      const html = await readFile(join(SITE, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+      const loading = html.match(/<(?:script|img|iframe|source|video|audio|object|embed|link)\b[^>]*>/g) ?? [];
+      const loadingLinks = loading.filter((tag) => !/\brel="(?:canonical|alternate)"/.test(tag));
+      expect(loadingLinks.length).toBeGreaterThan(1);
+      expect(loadingLinks.filter((tag) => /\b(?:src|href|srcset|data)="(?:[a-z]+:)?\/\//i.test(tag))).toEqual([]);
+    }
+  });
+
+  test('an unknown address says so without a network as well', async ({ page, noise }) => {
+    noise.allow('404');
+    await page.goto(host.origin);
+    await keptWhole(page);
+    await host.close();
+    const response = await page.goto(`${host.origin}/nowhere?and=more`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await page.goto(`${host.origin}/category/alchemy`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
+    await page.goto(`${host.origin}/calculator/pka/?utm_source=x`);
+    await page.locator('[data-state="editing"]').waitFor();
+  });
+});
+
+/** All that a page offers besides the calculation itself. Popups and printing are stubbed: they lead out of the page. */
+async function useEverything(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const open = (address: string) => ({ closed: false, at: window.opened.push(address) });
+    Object.assign(window, { opened: [], open, print() {} });
+  });
+  await page.goto(host.origin);
+  await page.getByLabel('Theme').selectOption('dark');
+  await page.getByRole('searchbox').fill('gestation');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dna seq');
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${host.origin}/calculator/dna-sequence`);
+  await computeExample(page);
+  for (const tool of [/Download FASTA/, /Download JSON/]) {
+    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: tool }).first().click()]);
+  }
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('button', { name: 'Print' }).click();
+  await goWithin(page, '/calculator/population-growth');
+  await computeExample(page);
+  await expect(page.locator('figure svg').first()).toBeVisible();
+  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
+  const shares = page.getByRole('region', { name: 'Share Results' }).getByRole('link');
+  for (const share of await shares.all()) await share.click();
+  // Each was opened where the visitor is asked, and nowhere else.
+  expect(await page.evaluate(() => window.opened.length)).toBe(await shares.count());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+declare global {
+  interface Window {
+    /** Addresses that the page opened in a popup. */
+    readonly opened: string[];
+  }
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
+
+const OURS = '/assets/index-one.js';
+const reload = vi.fn();
+const stored = new Map<string, string>();
+
+/** What the site sends by now. */
+function serve(entry: string, status = 200): void {
+  const html = `<script src="/theme.js"></script><script type="module" crossorigin src="${entry}"></script>`;
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(html, { status })),
+  );
+}
+
+beforeEach(() => {
+  reload.mockReset();
+  stored.clear();
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => OURS }) });
+  vi.stubGlobal('window', { location: { reload } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a page of which a part did not load', () => {
+  test('is loaded anew when the site has another version', async () => {
+    serve('/assets/index-two.js');
+    expect(await reloadIfReplaced()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('but once for each version', async () => {
+    serve('/assets/index-two.js');
+    expect([await reloadIfReplaced(), await reloadIfReplaced()]).toEqual([true, false]);
+    serve('/assets/index-three.js');
+    expect(await reloadIfReplaced()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('and once for several parts', async () => {
+    serve('/assets/index-two.js');
+    expect(await Promise.all([reloadIfReplaced(), reloadIfReplaced()])).toEqual([true, true]);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('stays when the site is still the same', async () => {
+    serve(OURS);
+    expect(await reloadIfReplaced()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('stays when the host is out of order, or sends something else altogether', async () => {
+    serve('/assets/index-two.js', 503);
+    expect(await reloadIfReplaced()).toBe(false);
+    vi.stubGlobal('fetch', async () => new Response('<h1>Log in to this network</h1>'));
+    expect(await reloadIfReplaced()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('stays without a network', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    expect(await reloadIfReplaced()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('stays where nothing can be remembered: it might go on for ever', async () => {
+    serve('/assets/index-two.js');
+    vi.stubGlobal('sessionStorage', {
+      getItem() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+    expect(await reloadIfReplaced()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

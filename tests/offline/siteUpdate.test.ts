@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TAKE_OVER } from '#workers/takeOver.ts';
+
+/** A service worker, a registration and their container, as far as the page deals with them. */
+class FakeWorker extends EventTarget {
+  readonly posted: unknown[] = [];
+  state: string;
+
+  constructor(state: string) {
+    super();
+    this.state = state;
+  }
+
+  postMessage(message: unknown): void {
+    this.posted.push(message);
+  }
+
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
+  readonly update = vi.fn(async () => {});
+
+  find(worker: FakeWorker): void {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+}
+
+const container = Object.assign(new EventTarget(), { register: vi.fn() });
+const reload = vi.fn();
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+let registration: FakeRegistration;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  registration = new FakeRegistration();
+  container.register.mockReset().mockImplementation(async () => registration);
+  reload.mockReset();
+  page.visibilityState = 'visible';
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('window', { location: { reload } });
+  vi.stubGlobal('document', page);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The module as a page that has just been loaded has it. */
+async function loaded() {
+  const site = await import('#src/offline/siteUpdate.ts');
+  const told = vi.fn();
+  site.onUpdateReady(told);
+  await site.keepSiteOffline();
+  return { ...site, told };
+}
+
+describe('a new version', () => {
+  test('is none while the first of all is installed', async () => {
+    const { isUpdateReady, told } = await loaded();
+    const worker = new FakeWorker('installing');
+    registration.find(worker);
+    worker.become('installed');
+    expect([isUpdateReady(), told.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  test('is ready once it is installed whole, not before', async () => {
+    registration.active = new FakeWorker('activated');
+    const { isUpdateReady, told } = await loaded();
+    const worker = new FakeWorker('installing');
+    registration.find(worker);
+    expect(isUpdateReady()).toBe(false);
+    worker.become('installed');
+    expect([isUpdateReady(), told.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  test('that does not install is none', async () => {
+    registration.active = new FakeWorker('activated');
+    const { isUpdateReady } = await loaded();
+    const worker = new FakeWorker('installing');
+    registration.find(worker);
+    worker.become('redundant');
+    expect(isUpdateReady()).toBe(false);
+  });
+
+  test('that waits since before is ready at once', async () => {
+    registration.waiting = new FakeWorker('installed');
+    const { isUpdateReady, told } = await loaded();
+    expect([isUpdateReady(), told.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  test('is taken on demand, and the page is loaded anew when it has taken over', async () => {
+    const worker = new FakeWorker('installed');
+    registration.waiting = worker;
+    const { takeUpdate } = await loaded();
+    takeUpdate();
+    expect(worker.posted).toEqual([TAKE_OVER]);
+    expect(reload).not.toHaveBeenCalled();
+    container.dispatchEvent(new Event('controllerchange'));
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('that another tab has taken needs the load alone', async () => {
+    const worker = new FakeWorker('installed');
+    registration.waiting = worker;
+    const { takeUpdate } = await loaded();
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reload).not.toHaveBeenCalled();
+    worker.become('activated');
+    takeUpdate();
+    expect(worker.posted).toEqual([]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a tab that stays open', () => {
+  test('asks for a new version when it comes back, once an hour at most', async () => {
+    await loaded();
+    const comeBack = () => page.dispatchEvent(new Event('visibilitychange'));
+    comeBack();
+    expect(registration.update).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(3_600_000);
+    page.visibilityState = 'hidden';
+    comeBack();
+    expect(registration.update).not.toHaveBeenCalled();
+    page.visibilityState = 'visible';
+    comeBack();
+    comeBack();
+    expect(registration.update).toHaveBeenCalledTimes(1);
+  });
+
+  test('without a network learns nothing and says nothing', async () => {
+    registration.update.mockRejectedValue(new TypeError('no network'));
+    await loaded();
+    vi.advanceTimersByTime(3_600_000);
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(registration.update).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('where there can be no service worker', () => {
+  test.each([
+    ['it is forbidden', () => container.register.mockRejectedValue(new DOMException('no', 'SecurityError'))],
+    ['the browser knows none', () => vi.stubGlobal('navigator', {})],
+  ])('because %s, the site goes on without', async (_, forbid) => {
+    forbid();
+    const { isUpdateReady } = await loaded();
+    expect(isUpdateReady()).toBe(false);
+  });
+});
