@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './src/build/assemblyScript.ts';
+import { calculatorPages } from './src/build/calculatorPages.ts';
 import { offlineSite } from './src/build/offlineSite.ts';
 import { prerender } from './src/build/prerender.ts';
 import { previewServer } from './src/build/previewServer.ts';
@@ -18,7 +19,7 @@ const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
   publicDir: 'src/public',
-  plugins: [assemblyScript(), styledIds(), react(), prerender(), previewServer(), offlineSite()],
+  plugins: [assemblyScript(), styledIds(), calculatorPages(), react(), prerender(), previewServer(), offlineSite()],
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
     __SITE_ORIGIN__: JSON.stringify(siteOrigin()),
@@ -26,6 +27,8 @@ export default defineConfig({
   // Only ES workers can load a formula when it is first needed.
   worker: { format: 'es' },
   build: {
+    // Pages name what they need first in their HTML; the list of what every later chunk imports would weigh more than it saves.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
         // Every calculator's page module is called `calculator`: its folder tells them apart in a trace.

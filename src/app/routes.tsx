@@ -11,11 +11,14 @@ import { AppFrame } from './AppFrame.tsx';
 /** Where the page for unknown addresses is rendered from; hosts serve it as 404.html. */
 export const NOT_FOUND_PATH = '/404';
 
-const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
-const CONTENTS = import.meta.glob<CalculatorContent>('../calculators/*/content.ts', { import: 'default' });
+/** One module for each calculator: `src/build/calculatorPages.ts`. */
+interface PageModule {
+  readonly definition: AnyCalculatorDefinition;
+  readonly content: CalculatorContent;
+  readonly meta: CalculatorMeta;
+}
 
-// A copy of the page's own: the menu holds those of all calculators, and a page can come alive without it.
-const METAS = import.meta.glob<CalculatorMeta>('../calculators/*/meta.ts', { import: 'default', query: '?own' });
+const PAGES = import.meta.glob<PageModule>('../calculators/*/calculator.ts', { query: '?page' });
 
 const HomePage = preloadable(async () => (await import('#src/pages/home/HomePage.tsx')).HomePage);
 const CategoryPage = preloadable(async () => (await import('#src/pages/category/CategoryPage.tsx')).CategoryPage);
@@ -35,7 +38,7 @@ const ROUTES: readonly SiteRoute[] = [
   { path: '/category', Page: CategoryPage },
   { path: '/category/:categoryId', Page: CategoryPage },
   { path: '/category/:categoryId/:subcategoryId', Page: SubcategoryPage },
-  ...Object.entries(DEFINITIONS).map(([file, loadDefinition]) => calculatorRoute(folderOf(file), loadDefinition)),
+  ...Object.entries(PAGES).map(([file, loadPage]) => calculatorRoute(folderOf(file), loadPage)),
 ];
 const UNKNOWN: SiteRoute = { path: '*', Page: NotFoundPage };
 
@@ -63,18 +66,12 @@ export async function preloadPage(pathname: string): Promise<boolean> {
   return route !== undefined;
 }
 
-function calculatorRoute(id: string, loadDefinition: () => Promise<AnyCalculatorDefinition>): SiteRoute {
+function calculatorRoute(id: string, loadPage: () => Promise<PageModule>): SiteRoute {
   const Page = preloadable(async () => {
-    const loadContent = CONTENTS[`../calculators/${id}/content.ts`];
-    const loadMeta = METAS[`../calculators/${id}/meta.ts`];
-    if (!isListed(id) || loadMeta === undefined || loadContent === undefined) {
-      throw new Error(`'${id}' is not listed or has no text`);
-    }
-    const [{ CalculatorPage, prepareCalculatorPage }, definition, content, meta] = await Promise.all([
+    if (!isListed(id)) throw new Error(`'${id}' is not listed`);
+    const [{ CalculatorPage, prepareCalculatorPage }, { definition, content, meta }] = await Promise.all([
       import('#src/pages/calculator/CalculatorPage.tsx'),
-      loadDefinition(),
-      loadContent(),
-      loadMeta(),
+      loadPage(),
     ]);
     await prepareCalculatorPage(definition);
     const page = { id, meta, back: backLink(meta), definition, content };

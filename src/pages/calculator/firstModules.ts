@@ -5,9 +5,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 export function firstModules(id: string, { fields }: AnyCalculatorDefinition): readonly string[] {
   return [
     'src/pages/calculator/CalculatorPage.tsx',
-    `src/calculators/${id}/calculator.ts`,
-    `src/calculators/${id}/content.ts`,
-    `src/calculators/${id}/meta.ts?own`,
+    `src/calculators/${id}/calculator.ts?page`,
     ...rareWidgetModules(fields),
   ];
 }
