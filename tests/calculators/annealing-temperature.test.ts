@@ -83,7 +83,7 @@ describe('annealing-temperature page', () => {
       'Primer3 manual: SantaLucia 1998, salt in the entropy; 50 mM salt, 1.5 mM magnesium, 0.6 mM dNTPs, 50 nM strands',
       'Primer3 up to 1.1.0: Breslauer 1986, 16.6·log₁₀ of the salt; 50 mM salt, no magnesium, 50 nM strands',
       'IDT’s help: unified energies, Owczarzy’s salt corrections; 50 mM salt, no magnesium, 250 nM primer in excess',
-      'NEB’s help: SantaLucia 1998, Owczarzy’s correction of 2004; your 80 mM salt and 200 nM strands',
+      'NEB’s help: SantaLucia 1998, Owczarzy’s correction of 2004; your 80 mM salt and 200 nM strands, no magnesium',
       'GC content and length: 81.5 + 16.6·log₁₀ [Na⁺] + 0.41·(% GC) − 675 ÷ n; your 80 mM salt',
     ]);
   });

@@ -1,3 +1,4 @@
+import { fixed } from '#src/kit/format.ts';
 import type { ComparisonBlock, TableBlock } from '#src/kit/presentation.ts';
 import type { AnnealingInput, AnnealingResult, PrimerReference } from '#workers/formulas/annealing-temperature.ts';
 import {
@@ -29,9 +30,24 @@ export function otherPrograms({ reference }: AnnealingResult, input: AnnealingIn
         ),
       ),
     })),
-    why: 'Each line is the method that the program documents, with the conditions it documents or yours, worked out here; the program itself may answer otherwise. Compare two figures only if energies, salt correction, magnesium and strand concentration are the same.',
+    why: `${thisPage(reference, input)} Each line is the method that the program documents, with the conditions it documents or yours, worked out here; the program itself may answer otherwise. Compare two figures only if energies, salt correction, magnesium and strand concentration are the same.`,
     sources: ['primer3Manual', 'breslauer1986', 'idtAnalyzer', 'idtBiophysics', 'nebTmCalculator', 'biopython'],
   };
+}
+
+/** What the nearest-neighbour figures of this page assume, to hold the lines against. */
+function thisPage({ forward, reverse, sodiumEquivalent }: AnnealingResult['reference'], input: AnnealingInput): string {
+  const temperatures = [forward, reverse].map(({ tmNearestNeighbour }) =>
+    tmNearestNeighbour === null ? 'not defined' : `${fixed(tmNearestNeighbour, 1)} °C`,
+  );
+  const counted = sodiumEquivalent === input.saltConcentration ? '' : ` (as ${fixed(sodiumEquivalent, 1)} mM sodium)`;
+  return `Nearest neighbour on this page: SantaLucia 1998, salt in the entropy; ${inWords({
+    monovalent: input.saltConcentration,
+    magnesium: input.magnesium,
+    dntp: input.dntp,
+    oligo: input.oligoConcentration,
+    excess: false,
+  })}${counted}: ${temperatures.join(' and ')}.`;
 }
 
 function methodsFor({ saltConcentration, oligoConcentration }: AnnealingInput): readonly {
@@ -47,7 +63,7 @@ function methodsFor({ saltConcentration, oligoConcentration }: AnnealingInput): 
     { key: 'idt', label: `IDT’s help: unified energies, Owczarzy’s salt corrections; ${inWords(IDT_CONDITIONS)}` },
     {
       key: 'neb',
-      label: `NEB’s help: SantaLucia 1998, Owczarzy’s correction of 2004; your ${saltConcentration} mM salt and ${oligoConcentration} nM strands`,
+      label: `NEB’s help: SantaLucia 1998, Owczarzy’s correction of 2004; your ${saltConcentration} mM salt and ${oligoConcentration} nM strands, no magnesium`,
     },
     {
       key: 'gcContent',
@@ -56,7 +72,7 @@ function methodsFor({ saltConcentration, oligoConcentration }: AnnealingInput): 
   ];
 }
 
-function inWords({ monovalent, magnesium, dntp, oligo, excess }: MeltingConditions): string {
+function inWords({ monovalent, magnesium, dntp, oligo, excess }: Omit<MeltingConditions, 'sources'>): string {
   return [
     `${monovalent} mM salt`,
     magnesium === 0 ? 'no magnesium' : `${magnesium} mM magnesium`,
@@ -82,7 +98,7 @@ export function whatMovesTm({ reference }: AnnealingResult): TableBlock {
     kind: 'table',
     title: 'What each choice is worth',
     note: 'How far the nearest-neighbour Tm of this page moves when one thing alone is changed.',
-    columns: [{ label: 'Change' }, ...PRIMERS.map(({ name }) => ({ label: name, numeric: true }))],
+    columns: [{ label: 'Change' }, { label: 'Forward (°C)', numeric: true }, { label: 'Reverse (°C)', numeric: true }],
     rows: SHIFTS.map(({ key, label }) => [
       label,
       ...PRIMERS.map((primer) =>

@@ -8,8 +8,9 @@ export function celsius(field: string, label: string, value: number | null): Fig
     : { field, label, value, text: fixed(value, 1), unit: '°C' };
 }
 
-/** A difference of temperatures with its sign. */
+/** A difference of temperatures with its sign; the unit stands in the header of its column. */
 export function celsiusShift(field: string, label: string, value: number | null): Figure {
-  const figure = celsius(field, label, value);
-  return Number(figure.text) > 0 ? { ...figure, text: `+${figure.text}` } : figure;
+  if (value === null) return { field, label, value, text: 'not defined' };
+  const text = fixed(value, 1);
+  return { field, label, value, text: Number(text) > 0 ? `+${text}` : text };
 }

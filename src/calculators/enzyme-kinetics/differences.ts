@@ -35,13 +35,13 @@ export function otherPrograms(
         },
       ];
     }),
-    why: `${whatIsMinimised(reference)} Relative weights are those of GraphPad’s guide, worked out here: each distance counts as a share of the curve, as when errors grow with the velocity. ${pointsUsed === 2 ? 'Two points leave all of them the same curve. ' : ''}Say with your constants what was fitted, with which weights, and what became of replicates and zeros.`,
+    why: `${whatIsMinimised(reference)} Relative weights are those of GraphPad’s guide, worked out here: each distance counts as a share of the curve, as when errors grow with the velocity. ${pointsUsed === 2 ? 'Two points lie on one curve, whatever their weights. ' : ''}Say with your constants what was fitted, with which weights, and what became of replicates and zeros.`,
     sources: ['graphPadGuide', 'wilkinson1961'],
   };
 }
 
 function whatIsMinimised({ vmax, km, residualSumOfSquares }: EnzymeKineticsResult['reference']): string {
-  const rule = 'Without weights, a program such as Prism looks for the least Σ (v − Vmax·[S] ÷ (Km + [S]))²';
+  const rule = 'Without weights, a program such as Prism looks for the least Σ (v − Vmax·[S] ÷ (Km + [S]))²';
   return vmax === null || km === null || residualSumOfSquares === null
     ? `${rule}, and these points have none at a positive Vmax and Km.`
     : `${rule}. The non-linear fit of this page does the same and stops at ${significant(residualSumOfSquares, 4)}, with Vmax ${significant(vmax, 4)} and Km ${significant(km, 4)}.`;

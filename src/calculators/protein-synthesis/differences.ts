@@ -4,9 +4,15 @@ import type { ProteinReference, ProteinSynthesisResult } from '#workers/formulas
 import { number, point } from './figures.ts';
 
 const PROGRAMS: readonly { readonly key: keyof ProteinReference['byProgram']; readonly label: string }[] = [
-  { key: 'expasy', label: 'Expasy: average residue masses; Bjellqvist’s pK values, one carboxyl end for all' },
-  { key: 'emboss', label: 'EMBOSS: average residue masses; its own pK values (Epk.dat)' },
-  { key: 'biopython', label: 'Biopython: masses of its own; Bjellqvist’s pK values, carboxyl ends of D and E apart' },
+  {
+    key: 'expasy',
+    label: 'Expasy, its pK values as EMBOSS lists them: Bjellqvist’s, one carboxyl end for all; average residue masses',
+  },
+  { key: 'emboss', label: 'EMBOSS: pK values of its own; average residue masses' },
+  {
+    key: 'biopython',
+    label: 'Biopython: Bjellqvist’s pK values, carboxyl ends of D and E apart; average masses of its own',
+  },
 ];
 
 /** Why Expasy, EMBOSS and Biopython name other masses and pI: their documented constants on this chain. */
@@ -14,19 +20,19 @@ export function otherPrograms({ reference }: ProteinSynthesisResult): Comparison
   return {
     kind: 'comparison',
     title: 'Why is my number different?',
-    methods: ['Molecular weight', 'Isoelectric point (pI)'],
+    methods: ['Molecular weight (Da)', 'Isoelectric point (pI)'],
     rows: PROGRAMS.map(({ key, label }) => {
       const { molecularWeight, isoelectricPoint } = reference.byProgram[key];
       const at = `reference.byProgram.${key}`;
       return {
         label,
         figures: [
-          { ...number(`${at}.molecularWeight`, `Molecular weight, ${label}`, molecularWeight, 2), unit: 'Da' },
+          number(`${at}.molecularWeight`, `Molecular weight, ${label}`, molecularWeight, 2),
           point(`${at}.isoelectricPoint`, `Isoelectric point, ${label}`, isoelectricPoint),
         ],
       };
     }),
-    why: 'Each line takes the constants that the program documents, worked out here; the program itself may answer otherwise. This page computes the mass like the first line and pI like the last. Whether the last residue has a pK of its own matters for short peptides only: for GGGGD the Expasy server was reported to say 3.80, Biopython’s values give 4.30.',
+    why: 'Each line is worked out here with documented constants; the program itself may answer otherwise. This page computes the mass like the first line and pI like the last. Whether the last residue has a pK of its own matters for short peptides only: for GGGGD the Expasy server was reported to say 3.80, Biopython’s values give 4.30.',
     sources: ['emboss', 'pirIssue4', 'biopython', 'bjellqvist1993', 'bjellqvist1994'],
   };
 }
