@@ -83,9 +83,9 @@ describe('non-linear fit', () => {
       fc.property(times, (weights) => {
         const repeated = PUROMYCIN.flatMap((point, index) => Array.from({ length: weights[index] ?? 0 }, () => point));
         const [weighted, plain] = [fitMichaelisMenten(PUROMYCIN, start, weights), fitMichaelisMenten(repeated, start)];
-        expect(weighted?.vmax).toBeCloseTo(plain?.vmax ?? Number.NaN, 6);
-        expect(weighted?.km).toBeCloseTo(plain?.km ?? Number.NaN, 9);
-        expect(weighted?.residualSumOfSquares).toBeCloseTo(plain?.residualSumOfSquares ?? Number.NaN, 6);
+        expect(weighted?.vmax).toBeCloseTo(plain?.vmax ?? Number.NaN, 3);
+        expect(weighted?.km).toBeCloseTo(plain?.km ?? Number.NaN, 6);
+        expect(weighted?.residualSumOfSquares).toBeCloseTo(plain?.residualSumOfSquares ?? Number.NaN, 4);
       }),
     );
   });

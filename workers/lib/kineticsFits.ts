@@ -9,7 +9,7 @@ import { fitMichaelisMenten, type Kinetics, type RatePoint, rateAt } from './mic
 
 const MOST_ROUNDS = 200;
 /** Relative change of the constants below which the weights have settled. */
-const SETTLED = 1e-10;
+const SETTLED = 1e-8;
 
 /**
  * Non-linear fit with weights 1/Y², Y being the velocity that the curve predicts: first without weights, then again and again
