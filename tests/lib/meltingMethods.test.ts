@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type TmByMethod, tmByMethod, tmShifts } from '#workers/lib/meltingMethods.ts';
+import {
+  primerEnergies,
+  tmShifts as shiftsOf,
+  type TmByMethod,
+  tmByMethod as temperaturesOf,
+} from '#workers/lib/meltingMethods.ts';
 import { duplexOf, nearestNeighbourTm, type Solution } from '#workers/lib/nearestNeighbour.ts';
 
 const ENTERED: Solution = { monovalent: 80, magnesium: 2, dntp: 0.8, oligo: 100 };
+const tmByMethod = (strand: string, solution: Solution) => temperaturesOf(primerEnergies(strand), solution);
+const tmShifts = (strand: string, solution: Solution) => shiftsOf(primerEnergies(strand), solution);
 const strands = fc.string({ unit: fc.constantFrom('A', 'T', 'G', 'C'), minLength: 8, maxLength: 60 });
 const solutions = fc.record({
   monovalent: fc.double({ min: 1, max: 1000, noNaN: true }),

@@ -12,8 +12,8 @@
  * salt that is not above 0, then the optional concentrations that only `reference` uses.
  */
 import type { Formula } from '../contract.ts';
-import { type TmByMethod, type TmShifts, tmByMethod, tmShifts } from '../lib/meltingMethods.ts';
-import { duplexOf, nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/nearestNeighbour.ts';
+import { primerEnergies, type TmByMethod, type TmShifts, tmByMethod, tmShifts } from '../lib/meltingMethods.ts';
+import { nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/nearestNeighbour.ts';
 import { owczarzyTm } from '../lib/owczarzySalt.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { wallaceTm } from '../lib/wallaceRule.ts';
@@ -175,7 +175,8 @@ function primerProperties(primer: string, saltConcentration: number): PrimerProp
 }
 
 function primerReference(primer: string, solution: Solution): PrimerReference {
-  const duplex = duplexOf(primer);
+  const energies = primerEnergies(primer);
+  const duplex = energies.unified;
   return {
     tmNearestNeighbour: duplex && nearestNeighbourTm(duplex, solution),
     tmOwczarzy: duplex && owczarzyTm(duplex, solution),
@@ -183,8 +184,8 @@ function primerReference(primer: string, solution: Solution): PrimerReference {
     enthalpy: duplex?.enthalpy ?? null,
     entropy: duplex?.entropy ?? null,
     selfComplementary: duplex?.selfComplementary ?? false,
-    byMethod: tmByMethod(primer, solution),
-    shifts: tmShifts(primer, solution),
+    byMethod: tmByMethod(energies, solution),
+    shifts: tmShifts(energies, solution),
   };
 }
 

@@ -49,33 +49,42 @@ export interface TmShifts {
   readonly breslauer: number | null;
 }
 
+/** A primer and its energies, read once for all that is made of them. */
+export interface PrimerEnergies {
+  /** 5′ to 3′, of A, T, G and C only, at least one. */
+  readonly strand: string;
+  /** By the unified energies; null for a single base. */
+  readonly unified: Duplex | null;
+  /** By the energies of 1986; null for a single base. */
+  readonly early: Duplex | null;
+}
+
 /** @param strand 5′ to 3′, of A, T, G and C only, at least one */
-export function tmByMethod(strand: string, solution: Solution): TmByMethod {
-  const duplex = duplexOf(strand);
-  const early = breslauerDuplexOf(strand);
+export function primerEnergies(strand: string): PrimerEnergies {
+  return { strand, unified: duplexOf(strand), early: breslauerDuplexOf(strand) };
+}
+
+export function tmByMethod({ strand, unified, early }: PrimerEnergies, solution: Solution): TmByMethod {
   return {
-    primer3: duplex && nearestNeighbourTm(duplex, solutionOf(PRIMER3_CONDITIONS)),
+    primer3: unified && nearestNeighbourTm(unified, solutionOf(PRIMER3_CONDITIONS)),
     earlyPrimer3: early && schildkrautTm(early, solutionOf(EARLY_PRIMER3_CONDITIONS)),
-    idt: duplex && owczarzyTm(duplex, solutionOf(IDT_CONDITIONS, duplex.selfComplementary)),
-    neb: duplex && owczarzyTm(duplex, { ...solution, magnesium: 0, dntp: 0 }),
+    idt: unified && owczarzyTm(unified, solutionOf(IDT_CONDITIONS, unified.selfComplementary)),
+    neb: unified && owczarzyTm(unified, { ...solution, magnesium: 0, dntp: 0 }),
     gcContent: gcContentTm(strand, solution),
   };
 }
 
-/** @param strand 5′ to 3′, of A, T, G and C only */
-export function tmShifts(strand: string, solution: Solution): TmShifts {
-  const duplex = duplexOf(strand);
-  const early = breslauerDuplexOf(strand);
-  const here = duplex && nearestNeighbourTm(duplex, solution);
-  if (duplex === null || early === null || here === null)
+export function tmShifts({ unified, early }: PrimerEnergies, solution: Solution): TmShifts {
+  const here = unified && nearestNeighbourTm(unified, solution);
+  if (unified === null || early === null || here === null)
     return { magnesium: null, tenfoldOligo: null, excess: null, owczarzy: null, breslauer: null };
-  const inSolution = (changed: Partial<Solution>) => nearestNeighbourTm(duplex, { ...solution, ...changed });
+  const inSolution = (changed: Partial<Solution>) => nearestNeighbourTm(unified, { ...solution, ...changed });
   const { magnesium, dntp } = PRIMER3_CONDITIONS;
   return {
     magnesium: difference(inSolution({ magnesium, dntp }), inSolution({ magnesium: 0, dntp: 0 })),
     tenfoldOligo: difference(inSolution({ oligo: 10 * solution.oligo }), here),
-    excess: difference(inSolution({ oligo: solution.oligo * (duplex.selfComplementary ? 1 : 4) }), here),
-    owczarzy: difference(owczarzyTm(duplex, solution), here),
+    excess: difference(inSolution({ oligo: solution.oligo * (unified.selfComplementary ? 1 : 4) }), here),
+    owczarzy: difference(owczarzyTm(unified, solution), here),
     breslauer: difference(nearestNeighbourTm(early, solution), here),
   };
 }
