@@ -13,6 +13,7 @@ import {
 } from '../reference/meltingConditions.ts';
 import { breslauerDuplexOf, schildkrautTm } from './breslauerTm.ts';
 import {
+  type Duplex,
   duplexOf,
   gcFractionOf,
   nearestNeighbourTm,
