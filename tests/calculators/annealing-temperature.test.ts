@@ -48,8 +48,52 @@ describe('annealing-temperature page', () => {
       'reference.reverse.tmNearestNeighbour': '52.3',
       'reference.reverse.tmOwczarzy': '51.7',
       'reference.reverse.tmWallace': '54.0',
+      'reference.forward.byMethod.primer3': '56.8',
+      'reference.forward.byMethod.earlyPrimer3': '57.7',
+      'reference.forward.byMethod.idt': '55.2',
+      'reference.forward.byMethod.neb': '50.7',
+      'reference.forward.byMethod.gcContent': '42.9',
+      'reference.forward.shifts.magnesium': '+5.7',
+      'reference.forward.shifts.tenfoldOligo': '+3.6',
+      'reference.forward.shifts.excess': '+2.2',
+      'reference.forward.shifts.owczarzy': '-0.8',
+      'reference.forward.shifts.breslauer': '+12.8',
+      'reference.reverse.byMethod.primer3': '52.3',
+      'reference.reverse.byMethod.earlyPrimer3': '51.2',
+      'reference.reverse.byMethod.idt': '50.9',
+      'reference.reverse.byMethod.neb': '46.5',
+      'reference.reverse.byMethod.gcContent': '42.9',
+      'reference.reverse.shifts.magnesium': '+5.6',
+      'reference.reverse.shifts.tenfoldOligo': '+3.6',
+      'reference.reverse.shifts.excess': '+2.1',
+      'reference.reverse.shifts.owczarzy': '-0.6',
+      'reference.reverse.shifts.breslauer': '+10.4',
     });
     expect(new Set(shown.map(([field]) => field)).size).toBe(shown.length);
+  });
+
+  test('names energies, salt correction and conditions beside every figure of another program', () => {
+    const { blocks } = presented({ saltConcentration: 80, oligoConcentration: 200 });
+    const labels = blocks.flatMap((block) =>
+      block.kind === 'comparison' && block.title === 'Why is my number different?'
+        ? block.rows.map(({ label }) => label)
+        : [],
+    );
+    expect(labels).toEqual([
+      'Primer3 manual: SantaLucia 1998, salt in the entropy; 50 mM salt, 1.5 mM magnesium, 0.6 mM dNTPs, 50 nM strands',
+      'Primer3 up to 1.1.0: Breslauer 1986, 16.6·log₁₀ of the salt; 50 mM salt, no magnesium, 50 nM strands',
+      'IDT’s help: unified energies, Owczarzy’s salt corrections; 50 mM salt, no magnesium, 250 nM primer in excess',
+      'NEB’s help: SantaLucia 1998, Owczarzy’s correction of 2004; your 80 mM salt and 200 nM strands, no magnesium',
+      'GC content and length: 81.5 + 16.6·log₁₀ [Na⁺] + 0.41·(% GC) − 675 ÷ n; your 80 mM salt',
+    ]);
+  });
+
+  test('a shift that rounds to nothing has no sign', () => {
+    const shifts = figuresOf(presented({ forwardPrimer: 'GCGAATTCGC' })).filter(({ field }) =>
+      field.includes('.shifts.'),
+    );
+    expect(shifts.find(({ field }) => field === 'reference.forward.shifts.excess')?.text).toBe('0.0');
+    expect(shifts.every(({ text }) => /^(?:[+-]\d+\.\d|0\.0)$/.test(text))).toBe(true);
   });
 
   test('a pair within 5 °C passes without a notice', () => {
@@ -86,6 +130,16 @@ describe('annealing-temperature page', () => {
       'reference.tmDifference',
       'reference.forward.tmNearestNeighbour',
       'reference.forward.tmOwczarzy',
+      'reference.forward.byMethod.primer3',
+      'reference.forward.byMethod.earlyPrimer3',
+      'reference.forward.byMethod.idt',
+      'reference.forward.byMethod.neb',
+      'reference.forward.byMethod.gcContent',
+      'reference.forward.shifts.magnesium',
+      'reference.forward.shifts.tenfoldOligo',
+      'reference.forward.shifts.excess',
+      'reference.forward.shifts.owczarzy',
+      'reference.forward.shifts.breslauer',
     ]);
     expect(presentation.working.map(({ label }) => label)).not.toContain('Forward Tm, nearest neighbour');
   });

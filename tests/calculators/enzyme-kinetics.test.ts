@@ -58,6 +58,12 @@ describe('enzyme-kinetics page', () => {
       'reference.eadieHofstee.residualSumOfSquares': '363.7',
       'reference.vmaxStandardError': '7.753',
       'reference.kmStandardError': '0.6823',
+      'reference.otherFits.relativeWeights.vmax': '90.67',
+      'reference.otherFits.relativeWeights.km': '2.385',
+      'reference.otherFits.weightedReciprocals.vmax': '94.08',
+      'reference.otherFits.weightedReciprocals.km': '2.436',
+      'reference.otherFits.withoutSmallest.vmax': '79.56',
+      'reference.otherFits.withoutSmallest.km': '1.474',
       'reference.kcat': '498.5',
       'lineweaver.slope': '0.02186',
       'lineweaver.yIntercept': '0.01483',
@@ -65,6 +71,42 @@ describe('enzyme-kinetics page', () => {
       pointsUsed: '6',
     });
     expect(new Set(shown.map(({ field }) => field)).size).toBe(shown.length);
+  });
+
+  test('says why another program fits other constants: replicates and zeros only where there are any', () => {
+    const rowsOf = (pairs: Pairs) =>
+      presented(pairs).blocks.flatMap((block) =>
+        block.kind === 'comparison' && block.title === 'Why is my number different?'
+          ? block.rows.map(({ label }) => label)
+          : [],
+      );
+    const always = [
+      'Non-linear, relative weights: 1 ÷ Y² of the curve',
+      'Lineweaver–Burk, reciprocals weighted by v⁴',
+      'Lineweaver–Burk without the smallest velocity',
+    ];
+    expect(rowsOf(MISLED)).toEqual(always);
+    expect(rowsOf([...MISLED, [16, 82], [0, 0]])).toEqual([
+      always[0],
+      'Non-linear, replicates averaged first',
+      'Non-linear, zeros and blanks kept as 0',
+      ...always.slice(1),
+    ]);
+  });
+
+  test('gives the least sum of squares in words, or says that there is none', () => {
+    const why = (pairs: Pairs) =>
+      presented(pairs).blocks.flatMap((block) =>
+        block.kind === 'comparison' && block.title.startsWith('Why') ? [block.why] : [],
+      )[0];
+    expect(why(MISLED)).toContain('stops at 97.54, with Vmax 99.70 and Km 3.136.');
+    expect(
+      why([
+        [1, 1],
+        [2, 1.9],
+        [4, 3.95],
+      ]),
+    ).toContain('these points have none');
   });
 
   test('units follow the two menus', () => {

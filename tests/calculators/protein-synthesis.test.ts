@@ -37,6 +37,30 @@ describe('the protein page', () => {
     expect(noticesOf(presentation)).toEqual([]);
   });
 
+  test('says why another program gives another mass or pI, in what applies to the chain', async () => {
+    const texts = async (sequence: string) =>
+      Object.fromEntries(
+        figuresOf(await presented('PROTEIN', sequence))
+          .filter(({ field }) => /byProgram|massShifts/.test(field))
+          .map(({ field, text }) => [field.replace('reference.', ''), text]),
+      );
+    expect(await texts('GGGGD')).toEqual({
+      'byProgram.expasy.molecularWeight': '361.31',
+      'byProgram.expasy.isoelectricPoint': '3.80',
+      'byProgram.emboss.molecularWeight': '361.31',
+      'byProgram.emboss.isoelectricPoint': '3.75',
+      'byProgram.biopython.molecularWeight': '361.31',
+      'byProgram.biopython.isoelectricPoint': '4.30',
+      'massShifts.monoisotopic': '-0.19',
+      'massShifts.withoutWater': '-18.02',
+      'massShifts.freeAminoAcids': '+72.06',
+    });
+    expect(await texts('MCCG')).toMatchObject({
+      'massShifts.cystines': '-2.02',
+      'massShifts.firstMethionine': '-131.19',
+    });
+  });
+
   test('draws the composition with all twenty amino acids, and the charge by both pK sets', async () => {
     const { blocks } = await presented('PROTEIN', 'MKK');
     const charts = blocks.flatMap((block) =>

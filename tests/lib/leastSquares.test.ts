@@ -34,6 +34,25 @@ describe('fitLine', () => {
     );
   });
 
+  test('a whole weight counts like as many points', () => {
+    const points = fc.array(fc.record({ x: number, y: number, times: fc.integer({ min: 1, max: 4 }) }), {
+      minLength: 2,
+      maxLength: 9,
+    });
+    fc.assert(
+      fc.property(points, (counted) => {
+        const repeated = fitLine(counted.flatMap(({ x, y, times }) => Array.from({ length: times }, () => ({ x, y }))));
+        const weighted = fitLine(
+          counted,
+          counted.map(({ times }) => times),
+        );
+        fc.pre(repeated !== null && Math.abs(repeated.slope) < 1e3);
+        expect(weighted?.slope).toBeCloseTo(repeated.slope, 6);
+        expect(weighted?.intercept).toBeCloseTo(repeated.intercept, 4);
+      }),
+    );
+  });
+
   test('level points have no correlation', () => {
     expect(
       fitLine([

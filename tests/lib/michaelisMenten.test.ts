@@ -76,6 +76,20 @@ describe('non-linear fit', () => {
     );
   });
 
+  test('a whole weight counts like as many measurements', () => {
+    const times = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 12, maxLength: 12 });
+    const start = { vmax: 200, km: 0.05 };
+    fc.assert(
+      fc.property(times, (weights) => {
+        const repeated = PUROMYCIN.flatMap((point, index) => Array.from({ length: weights[index] ?? 0 }, () => point));
+        const [weighted, plain] = [fitMichaelisMenten(PUROMYCIN, start, weights), fitMichaelisMenten(repeated, start)];
+        expect(weighted?.vmax).toBeCloseTo(plain?.vmax ?? Number.NaN, 3);
+        expect(weighted?.km).toBeCloseTo(plain?.km ?? Number.NaN, 6);
+        expect(weighted?.residualSumOfSquares).toBeCloseTo(plain?.residualSumOfSquares ?? Number.NaN, 4);
+      }),
+    );
+  });
+
   test('two points fit without a standard error', () => {
     const fit = fitMichaelisMenten(points([1, 2], [4, 4]), { vmax: 5, km: 1 });
     expect(fit?.vmax).toBeCloseTo(6, 6);

@@ -6,13 +6,14 @@
  *
  * Source: `spec`, section 9 "Primers". With 4 for every base this Tm depends on the length alone; Wallace's rule
  * (`wallace1979`), whose shape it has, weighs A and T by 2. It is computed as specified, and `reference` holds what the
- * nearest-neighbour method and Wallace's rule give for the same primers.
+ * nearest-neighbour method, Wallace's rule and the methods that other programs document give for the same primers.
  *
  * White space within a primer is ignored. Refuses, in this order: a missing primer, a letter other than A, T, C or G, a
  * salt that is not above 0, then the optional concentrations that only `reference` uses.
  */
 import type { Formula } from '../contract.ts';
-import { duplexOf, nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/nearestNeighbour.ts';
+import { primerEnergies, type TmByMethod, type TmShifts, tmByMethod, tmShifts } from '../lib/meltingMethods.ts';
+import { nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/nearestNeighbour.ts';
 import { owczarzyTm } from '../lib/owczarzySalt.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { wallaceTm } from '../lib/wallaceRule.ts';
@@ -57,6 +58,10 @@ export interface PrimerReference {
   readonly entropy: number | null;
   /** The primer is its own reverse complement. */
   readonly selfComplementary: boolean;
+  /** Why other programs say otherwise: the methods that they document. */
+  readonly byMethod: TmByMethod;
+  /** What the choices behind those methods are worth, from `tmNearestNeighbour` on. */
+  readonly shifts: TmShifts;
 }
 
 export interface AnnealingResult {
@@ -170,7 +175,8 @@ function primerProperties(primer: string, saltConcentration: number): PrimerProp
 }
 
 function primerReference(primer: string, solution: Solution): PrimerReference {
-  const duplex = duplexOf(primer);
+  const energies = primerEnergies(primer);
+  const duplex = energies.unified;
   return {
     tmNearestNeighbour: duplex && nearestNeighbourTm(duplex, solution),
     tmOwczarzy: duplex && owczarzyTm(duplex, solution),
@@ -178,6 +184,8 @@ function primerReference(primer: string, solution: Solution): PrimerReference {
     enthalpy: duplex?.enthalpy ?? null,
     entropy: duplex?.entropy ?? null,
     selfComplementary: duplex?.selfComplementary ?? false,
+    byMethod: tmByMethod(energies, solution),
+    shifts: tmShifts(energies, solution),
   };
 }
 

@@ -6,13 +6,19 @@
  *
  * Source: `spec`, section 9 "Enzyme kinetics"; the plot is that of `lineweaverBurk1934`. It trusts the smallest
  * velocities most. It is computed as specified, and `reference` holds non-linear least squares with standard errors
- * (`wilkinson1961`) and the other linear plots for the same points.
+ * (`wilkinson1961`), the other linear plots and what other weights make of the same points.
  *
  * A pair with a blank or a 0 is left out of all fits. Refuses, in this order: a negative value; a text that is no
  * number; points that give no positive Vmax and Km; an enzyme concentration so small that kcat is beyond a double.
  */
 import type { Formula } from '../contract.ts';
 import { type DoubleReciprocal, eadieHofstee, hanesWoolf, lineweaverBurk } from '../lib/kineticPlots.ts';
+import {
+  relativeWeightsFit,
+  replicateMeans,
+  weightedReciprocals,
+  withoutSmallestVelocity,
+} from '../lib/kineticsFits.ts';
 import { fitMichaelisMenten, type Kinetics, type RatePoint, residualSumOfSquares } from '../lib/michaelisMenten.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 
@@ -63,7 +69,25 @@ export interface EnzymeKineticsResult {
     readonly lineweaverBurk: Estimate;
     readonly hanesWoolf: Estimate;
     readonly eadieHofstee: Estimate;
+    readonly otherFits: OtherFits;
   };
+}
+
+/** Vmax and Km, units as above; both null where the fit finds none. */
+export type Constants = Pick<Estimate, 'vmax' | 'km'>;
+
+/** Why other programs say otherwise: choices that they offer. */
+export interface OtherFits {
+  /** Non-linear, weights 1/Y² of the curve. */
+  readonly relativeWeights: Constants;
+  /** Double-reciprocal line, weights v⁴. */
+  readonly weightedReciprocals: Constants;
+  /** Double-reciprocal line without the smallest velocity. */
+  readonly withoutSmallest: Constants;
+  /** Non-linear, replicates averaged first; null without replicates. */
+  readonly replicateMeans: Constants | null;
+  /** Non-linear, rows with a blank or a 0 kept as 0; null where there are none. */
+  readonly zerosKept: Constants | null;
 }
 
 const NEGATIVE = 'All values must be non-negative';
@@ -151,8 +175,9 @@ function areFinite(values: Turnover): boolean {
 function reference(
   points: readonly RatePoint[],
   start: Kinetics,
-  { enzymeConcentration }: EnzymeKineticsInput,
+  input: EnzymeKineticsInput,
 ): EnzymeKineticsResult['reference'] {
+  const { enzymeConcentration } = input;
   const fit = fitMichaelisMenten(points, start);
   const kcat = fit === null || enzymeConcentration === 0 ? null : fit.vmax / enzymeConcentration;
   return {
@@ -163,7 +188,23 @@ function reference(
     lineweaverBurk: estimate(start, points),
     hanesWoolf: estimate(hanesWoolf(points), points),
     eadieHofstee: estimate(eadieHofstee(points), points),
+    otherFits: otherFits(points, start, input),
   };
+}
+
+function otherFits(points: readonly RatePoint[], start: Kinetics, { dataPoints }: EnzymeKineticsInput): OtherFits {
+  const means = replicateMeans(points);
+  return {
+    relativeWeights: constants(relativeWeightsFit(points, start)),
+    weightedReciprocals: constants(weightedReciprocals(points)),
+    withoutSmallest: constants(withoutSmallestVelocity(points)),
+    replicateMeans: means.length === points.length ? null : constants(fitMichaelisMenten(means, start)),
+    zerosKept: dataPoints.length === points.length ? null : constants(fitMichaelisMenten(dataPoints, start)),
+  };
+}
+
+function constants(kinetics: Kinetics | null): Constants {
+  return { vmax: kinetics?.vmax ?? null, km: kinetics?.km ?? null };
 }
 
 function estimate(kinetics: Kinetics | null, points: readonly RatePoint[]): Estimate {

@@ -24,6 +24,7 @@ import { type ChainRecord, readChains } from '../lib/chainRecords.ts';
 import { characterPlace, placeText } from '../lib/characterPlace.ts';
 import { isoelectricPoint, netCharge } from '../lib/isoelectricPoint.ts';
 import { slicesWithProgress } from '../lib/progress.ts';
+import { type MassShifts, massShifts, type ProteinByProgram, proteinByProgram } from '../lib/proteinMethods.ts';
 import {
   absorption280,
   aliphaticIndex,
@@ -101,6 +102,10 @@ export interface ProteinReference {
   /** Absorbance at 280 nm of 1 g/L over 1 cm. */
   readonly absorbance280Reduced: number;
   readonly absorbance280Cystines: number;
+  /** Why other programs say otherwise: the masses and pK values that they document. */
+  readonly byProgram: ProteinByProgram;
+  /** What other ways of counting would do to the mass. */
+  readonly massShifts: MassShifts;
 }
 
 export interface ChargePoint {
@@ -212,6 +217,8 @@ function referenceOf(chain: Chain): Omit<ProteinReference, 'isoelectricPointBjel
     extinction280Cystines: cystines,
     absorbance280Reduced: reduced / mass,
     absorbance280Cystines: cystines / mass,
+    byProgram: proteinByProgram(chain),
+    massShifts: massShifts(chain),
   };
 }
 

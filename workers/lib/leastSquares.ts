@@ -13,16 +13,20 @@ export interface Line {
 /**
  * The straight line with the least sum of squared vertical distances from the points.
  *
+ * @param weights of the points' squares, 0 or more and not all 0, in their order; left out, all count alike
  * @returns null for fewer than two different x, and where numbers are too large or too small for a double
  */
-export function fitLine(points: readonly Point[]): Line | null {
-  const meanX = mean(points.map(({ x }) => x));
-  const meanY = mean(points.map(({ y }) => y));
+export function fitLine(points: readonly Point[], weights?: readonly number[]): Line | null {
+  const weightAt = (index: number) => weights?.[index] ?? 1;
+  const total = sum(points.map((_, index) => weightAt(index)));
+  const weighted = (values: readonly number[]) => sum(values.map((value, index) => weightAt(index) * value));
+  const meanX = weighted(points.map(({ x }) => x)) / total;
+  const meanY = weighted(points.map(({ y }) => y)) / total;
   // Compared themselves and not by their spread, which rounding keeps from being exactly 0.
   const areEqual = points.every(({ x }) => x === points[0]?.x);
-  const sxx = sum(points.map(({ x }) => (x - meanX) ** 2));
-  const syy = sum(points.map(({ y }) => (y - meanY) ** 2));
-  const sxy = sum(points.map(({ x, y }) => (x - meanX) * (y - meanY)));
+  const sxx = weighted(points.map(({ x }) => (x - meanX) ** 2));
+  const syy = weighted(points.map(({ y }) => (y - meanY) ** 2));
+  const sxy = weighted(points.map(({ x, y }) => (x - meanX) * (y - meanY)));
   const slope = sxy / sxx;
   const intercept = meanY - slope * meanX;
   if (areEqual || ![slope, intercept, syy].every(Number.isFinite)) return null;
@@ -31,8 +35,4 @@ export function fitLine(points: readonly Point[]): Line | null {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
-}
-
-function mean(values: readonly number[]): number {
-  return sum(values) / values.length;
 }

@@ -35,29 +35,47 @@ export function rateAt({ vmax, km }: Kinetics, substrate: number): number {
   return (vmax * substrate) / (km + substrate);
 }
 
-/** Σ (v − Vmax·[S]/(Km + [S]))², in the unit of the velocities squared. */
-export function residualSumOfSquares(points: readonly RatePoint[], kinetics: Kinetics): number {
-  return points.reduce((sum, { substrate, velocity }) => sum + (velocity - rateAt(kinetics, substrate)) ** 2, 0);
+/** Weights of points, in their order; left out, all count alike. */
+export type Weights = readonly number[];
+
+/** Σ w·(v − Vmax·[S]/(Km + [S]))², without weights in the unit of the velocities squared. */
+export function residualSumOfSquares(points: readonly RatePoint[], kinetics: Kinetics, weights?: Weights): number {
+  return points.reduce(
+    (sum, { substrate, velocity }, index) =>
+      sum + weightOf(weights, index) * (velocity - rateAt(kinetics, substrate)) ** 2,
+    0,
+  );
+}
+
+function weightOf(weights: Weights | undefined, index: number): number {
+  return weights?.[index] ?? 1;
 }
 
 /**
- * Unweighted non-linear least squares by Gauss–Newton; a step that would not lower the sum of squares is halved.
+ * Non-linear least squares by Gauss–Newton; a step that would not lower the sum of squares is halved.
  *
  * @param start where to begin, such as the estimate of a linear plot
+ * @param weights above 0; standard errors and sum of squares are then those of the weighted fit
  * @returns null when the search does not settle: the points do not bend, or numbers leave the range of a double
  */
-export function fitMichaelisMenten(points: readonly RatePoint[], start: Kinetics): KineticsFit | null {
+export function fitMichaelisMenten(
+  points: readonly RatePoint[],
+  start: Kinetics,
+  weights?: Weights,
+): KineticsFit | null {
+  const squaresOf = (kinetics: Kinetics) => residualSumOfSquares(points, kinetics, weights);
   let current = start;
-  let squares = residualSumOfSquares(points, current);
+  let squares = squaresOf(current);
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const equations = normalEquations(points, current);
+    const equations = normalEquations(points, current, weights);
     if (equations === null) return null;
     const relative = Math.max(Math.abs(equations.step.vmax) / current.vmax, Math.abs(equations.step.km) / current.km);
-    if (relative <= SETTLED) return withErrors(points, current, equations);
-    const next = lowered(points, current, equations.step, squares);
-    if (next === null) return relative <= ROUNDING ? withErrors(points, current, equations) : null;
+    if (relative <= SETTLED) return withErrors(points.length, squaresOf(current), current, equations);
+    const next = lowered(squaresOf, current, equations.step, squares);
+    if (next === null)
+      return relative <= ROUNDING ? withErrors(points.length, squaresOf(current), current, equations) : null;
     current = next;
-    squares = residualSumOfSquares(points, current);
+    squares = squaresOf(current);
   }
   return null;
 }
@@ -70,17 +88,22 @@ interface NormalEquations {
 }
 
 /** J = [S/(Km + S), −Vmax·S/(Km + S)²]; null where JᵀJ cannot be inverted. */
-function normalEquations(points: readonly RatePoint[], { vmax, km }: Kinetics): NormalEquations | null {
+function normalEquations(
+  points: readonly RatePoint[],
+  { vmax, km }: Kinetics,
+  weights: Weights | undefined,
+): NormalEquations | null {
   let [aa, ab, bb, ar, br] = [0, 0, 0, 0, 0];
-  for (const { substrate, velocity } of points) {
+  for (const [index, { substrate, velocity }] of points.entries()) {
+    const weight = weightOf(weights, index);
     const a = substrate / (km + substrate);
     const b = (-vmax * a) / (km + substrate);
     const residual = velocity - vmax * a;
-    aa += a * a;
-    ab += a * b;
-    bb += b * b;
-    ar += a * residual;
-    br += b * residual;
+    aa += weight * a * a;
+    ab += weight * a * b;
+    bb += weight * b * b;
+    ar += weight * a * residual;
+    br += weight * b * residual;
   }
   const determinant = aa * bb - ab * ab;
   if (!(determinant > SINGULAR * aa * bb)) return null;
@@ -91,19 +114,28 @@ function normalEquations(points: readonly RatePoint[], { vmax, km }: Kinetics): 
 }
 
 /** The point along the step, halved as often as needed, that is inside the law's range and fits better; null: none. */
-function lowered(points: readonly RatePoint[], from: Kinetics, step: Kinetics, squares: number): Kinetics | null {
+function lowered(
+  squaresOf: (kinetics: Kinetics) => number,
+  from: Kinetics,
+  step: Kinetics,
+  squares: number,
+): Kinetics | null {
   let share = 1;
   for (let halving = 0; halving < MOST_HALVINGS; halving += 1) {
     const next = { vmax: from.vmax + share * step.vmax, km: from.km + share * step.km };
-    if (next.vmax > 0 && next.km > 0 && residualSumOfSquares(points, next) < squares) return next;
+    if (next.vmax > 0 && next.km > 0 && squaresOf(next) < squares) return next;
     share /= 2;
   }
   return null;
 }
 
-function withErrors(points: readonly RatePoint[], kinetics: Kinetics, equations: NormalEquations): KineticsFit | null {
-  const squares = residualSumOfSquares(points, kinetics);
-  const freedom = points.length - 2;
+function withErrors(
+  count: number,
+  squares: number,
+  kinetics: Kinetics,
+  equations: NormalEquations,
+): KineticsFit | null {
+  const freedom = count - 2;
   const standardError = (variance: number) => (freedom === 0 ? null : Math.sqrt((squares / freedom) * variance));
   const fit = {
     ...kinetics,

@@ -45,12 +45,32 @@ export interface Duplex {
 export const ZERO_CELSIUS_IN_KELVIN = 273.15;
 
 const COMPLEMENT: Readonly<Record<string, string>> = { A: 'T', T: 'A', G: 'C', C: 'G' };
-const ENERGY_OF_STEP: ReadonlyMap<string, Energy> = new Map(
-  Object.entries(STACKS).flatMap(([step, energy]) => [
-    [step, energy],
-    [reverseComplement(step), energy],
-  ]),
-);
+const STEP_ENERGIES = energiesOfSteps(STACKS);
+
+/** The energy of every step of two bases, from those of ten: the others are these read on the opposite strand. */
+export function energiesOfSteps(stacks: Readonly<Record<string, Energy>>): ReadonlyMap<string, Energy> {
+  return new Map(
+    Object.entries(stacks).flatMap(([step, energy]) => [
+      [step, energy],
+      [reverseComplement(step), energy],
+    ]),
+  );
+}
+
+/** What the steps of a strand contribute, in their order. Throws for a letter that is no base. */
+export function stepsOf(strand: string, energies: ReadonlyMap<string, Energy>): readonly Energy[] {
+  return Array.from({ length: strand.length - 1 }, (_, at) => {
+    const step = strand.slice(at, at + 2);
+    const energy = energies.get(step);
+    if (energy === undefined) throw new Error(`There is no step '${step}' in DNA`);
+    return energy;
+  });
+}
+
+/** The share of G and C, 0 to 1. */
+export function gcFractionOf(strand: string): number {
+  return strand.replace(/[AT]/g, '').length / strand.length;
+}
 
 /**
  * @param strand 5′ to 3′, of A, T, G and C only
@@ -59,11 +79,10 @@ const ENERGY_OF_STEP: ReadonlyMap<string, Energy> = new Map(
 export function duplexOf(strand: string): Duplex | null {
   if (strand.length < 2) return null;
   const selfComplementary = strand === reverseComplement(strand);
-  const steps = Array.from({ length: strand.length - 1 }, (_, at) => energyOfStep(strand.slice(at, at + 2)));
-  const parts = [terminalPair(strand.at(0)), terminalPair(strand.at(-1)), ...steps];
+  const parts = [terminalPair(strand.at(0)), terminalPair(strand.at(-1)), ...stepsOf(strand, STEP_ENERGIES)];
   return {
     length: strand.length,
-    gcFraction: strand.replace(/[AT]/g, '').length / strand.length,
+    gcFraction: gcFractionOf(strand),
     enthalpy: parts.reduce((sum, { enthalpy }) => sum + enthalpy, 0),
     entropy: parts.reduce((sum, { entropy }) => sum + entropy, selfComplementary ? SYMMETRY_ENTROPY : 0),
     selfComplementary,
@@ -105,10 +124,4 @@ function reverseComplement(strand: string): string {
 
 function terminalPair(base: string | undefined): Energy {
   return base === 'G' || base === 'C' ? TERMINAL_PAIRS.GC : TERMINAL_PAIRS.AT;
-}
-
-function energyOfStep(step: string): Energy {
-  const energy = ENERGY_OF_STEP.get(step);
-  if (energy === undefined) throw new Error(`There is no step '${step}' in DNA`);
-  return energy;
 }

@@ -18,24 +18,25 @@ export function residuesOf(composition: Composition, aminoAcid: AminoAcid): numb
 
 /** Residues of the whole chain. */
 export function chainLength(composition: Composition): number {
-  return sumOf(composition, () => 1);
+  return sumOfResidues(composition, () => 1);
 }
 
 /** Average mass of the unmodified chain, cysteines reduced, in Da: its residues and one water. Source: emboss. */
 export function chainMass(composition: Composition): number {
-  return sumOf(composition, (aminoAcid) => AMINO_ACIDS[aminoAcid].residueMass) + WATER_MASS;
+  return sumOfResidues(composition, (aminoAcid) => AMINO_ACIDS[aminoAcid].residueMass) + WATER_MASS;
 }
 
 /** Percent of the residues in each class, 0 to 100. The chain has at least one residue. Source: alberts. */
 export function classShares(composition: Composition): Readonly<Record<AminoAcidClass, number>> {
   const share = (type: AminoAcidClass) =>
-    (100 * sumOf(composition, (aminoAcid) => Number(AMINO_ACIDS[aminoAcid].type === type))) / chainLength(composition);
+    (100 * sumOfResidues(composition, (aminoAcid) => Number(AMINO_ACIDS[aminoAcid].type === type))) /
+    chainLength(composition);
   return { hydrophobic: share('hydrophobic'), polar: share('polar'), charged: share('charged') };
 }
 
 /** Grand average of hydropathy, −4.5 to 4.5: negative for chains that prefer water. Source: kyteDoolittle1982. */
 export function gravy(composition: Composition): number {
-  return sumOf(composition, (aminoAcid) => AMINO_ACIDS[aminoAcid].hydropathy) / chainLength(composition);
+  return sumOfResidues(composition, (aminoAcid) => AMINO_ACIDS[aminoAcid].hydropathy) / chainLength(composition);
 }
 
 /** Relative volumes of side chains, alanine's being 1. Source: ikai1980. */
@@ -43,7 +44,10 @@ const ALIPHATIC_VOLUMES: Composition = { A: 1, V: 2.9, I: 3.9, L: 3.9 };
 
 /** Relative volume of the aliphatic side chains, 0 to 390; higher in heat-stable globular proteins. Source: ikai1980. */
 export function aliphaticIndex(composition: Composition): number {
-  return (100 * sumOf(composition, (aminoAcid) => residuesOf(ALIPHATIC_VOLUMES, aminoAcid))) / chainLength(composition);
+  return (
+    (100 * sumOfResidues(composition, (aminoAcid) => residuesOf(ALIPHATIC_VOLUMES, aminoAcid))) /
+    chainLength(composition)
+  );
 }
 
 /** Molar absorption coefficients at 280 nm in water, per mol/L and cm. */
@@ -60,8 +64,8 @@ export function absorption280(composition: Composition): Absorption280 {
   return { reduced, cystines: reduced + ABSORPTION_280.cystine * Math.floor(residuesOf(composition, 'C') / 2) };
 }
 
-/** In the order of the letters, so that the same counts always give the same sum. */
-function sumOf(composition: Composition, perResidue: (aminoAcid: AminoAcid) => number): number {
+/** Added up over all residues, in the order of the letters, so that the same counts always give the same sum. */
+export function sumOfResidues(composition: Composition, perResidue: (aminoAcid: AminoAcid) => number): number {
   return AMINO_ACID_LETTERS.reduce(
     (sum, aminoAcid) => sum + residuesOf(composition, aminoAcid) * perResidue(aminoAcid),
     0,

@@ -39,3 +39,6 @@ export const EMBOSS = {
   sideChains: { C: 8.5, D: 3.9, E: 4.1, H: 6.5, K: 10.8, R: 12.5, Y: 10.1 },
   sources: ['emboss'],
 } as const satisfies PkSet;
+
+/** The ExPASy set as EMBOSS 6.6 lists it (Epkexpasy.dat): that of Bjellqvist, one value for every carboxyl end. */
+export const EXPASY = { ...BJELLQVIST, carboxylEndOf: {}, sources: ['emboss', 'pirIssue4'] } as const satisfies PkSet;

@@ -270,7 +270,7 @@ export const SOURCES = {
     citation: 'Bjellqvist B. et al. Electrophoresis 15 (1994) 529–539.',
     url: 'https://doi.org/10.1002/elps.1150150171',
   },
-  emboss: { citation: 'EMBOSS 6.6: residue masses (Emolwt.dat) and pK values (Epk.dat).' },
+  emboss: { citation: 'EMBOSS 6.6: residue masses (Emolwt.dat) and pK values (Epk.dat, Epkexpasy.dat).' },
   kyteDoolittle1982: {
     citation: 'Kyte J., Doolittle R.F. Journal of Molecular Biology 157 (1982) 105–132.',
     url: 'https://doi.org/10.1016/0022-2836(82)90515-0',
@@ -461,6 +461,38 @@ export const SOURCES = {
     citation:
       'Guruprasad K., Reddy B.V.B., Pandit M.W. Correlation between stability of a protein and its dipeptide composition. Protein Engineering 4 (1990) 155–161.',
     url: 'https://doi.org/10.1093/protein/4.2.155',
+  },
+  breslauer1986: {
+    citation:
+      'Breslauer K.J., Frank R., Blöcker H., Marky L.A. Predicting DNA duplex stability from the base sequence. PNAS 83 (1986) 3746–3750.',
+    url: 'https://doi.org/10.1073/pnas.83.11.3746',
+  },
+  primer3Manual: {
+    citation: 'Primer3 2.6.1, manual: PRIMER_TM_FORMULA, PRIMER_SALT_CORRECTIONS and the default concentrations.',
+  },
+  idtAnalyzer: {
+    citation: 'Integrated DNA Technologies. OligoAnalyzer, definitions: melting temperature.',
+    url: 'https://eu.idtdna.com/calc/Analyzer/Home/definitions',
+  },
+  idtBiophysics: {
+    citation:
+      'Integrated DNA Technologies, Biophysics. Help of the melting tool: default concentrations, target in deficit.',
+  },
+  nebTmCalculator: {
+    citation: 'New England Biolabs. Tm Calculator, help: thermodynamic data and salt correction.',
+    url: 'https://tmcalculator.neb.com/#!/help',
+  },
+  biopython: {
+    citation:
+      'Biopython, documentation of Bio.SeqUtils: MeltingTemp.Tm_GC, ProtParam and IsoelectricPoint; masses of IUPACData, release 1.80.',
+    url: 'https://biopython.org/docs/latest/api/Bio.SeqUtils.html',
+  },
+  pirIssue4: {
+    citation: 'pIR, issue 4 (2016): isoelectric points of one peptide by pIR and by the ExPASy server.',
+    url: 'https://github.com/bigbio/pIR/issues/4',
+  },
+  graphPadGuide: {
+    citation: 'GraphPad Curve Fitting Guide: unequal weights in non-linear regression; relative weighting.',
   },
 } as const satisfies Record<string, Source>;
 

@@ -1,8 +1,10 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type { ComparisonBlock, FactsBlock, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import type annealing from '#workers/formulas/annealing-temperature.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
+import { otherPrograms, whatMovesTm } from './differences.ts';
+import { celsius } from './figures.ts';
 import { workingOf } from './working.ts';
 
 /** Pairs whose melting temperatures lie further apart, in °C, share no good annealing temperature. */
@@ -91,6 +93,12 @@ export default defineCalculator<typeof annealing>()({
     'wallace1979',
     'schildkraut1965',
     'rychlik1990',
+    'breslauer1986',
+    'primer3Manual',
+    'idtAnalyzer',
+    'idtBiophysics',
+    'nebTmCalculator',
+    'biopython',
   ],
 });
 
@@ -106,6 +114,8 @@ function present(result: AnnealingResult, input: AnnealingInput): Presentation {
       ...notices(result),
       pairByReference(result),
       methods(result),
+      otherPrograms(result, input),
+      whatMovesTm(result),
       ...PRIMERS.map((primer) => primerFacts(primer, result)),
     ],
     working: workingOf(result, input),
@@ -203,10 +213,4 @@ function primerFacts({ key, name }: Primer, result: AnnealingResult): FactsBlock
       },
     ],
   };
-}
-
-function celsius(field: string, label: string, value: number | null): Figure {
-  return value === null
-    ? { field, label, value, text: 'not defined' }
-    : { field, label, value, text: fixed(value, 1), unit: '°C' };
 }

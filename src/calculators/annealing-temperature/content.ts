@@ -41,7 +41,7 @@ export default {
     {
       question: 'Why does my Tm differ from the one another program gives?',
       answer:
-        'Programs use different energies, different salt corrections and different defaults for magnesium and primer concentration, and each moves Tm by degrees. For the 17-base M13 reverse primer, adding 1.5 mM magnesium and 0.6 mM dNTPs raises the nearest-neighbour Tm from 43.6 to 49.1 °C. Compare only values whose conditions are the same.',
+        'Programs use different energies, different salt corrections and different defaults for magnesium and primer concentration, and each moves Tm by degrees. For the 17-base M13 reverse primer, adding 1.5 mM magnesium and 0.6 mM dNTPs raises the nearest-neighbour Tm from 43.6 to 49.1 °C. Compare only values whose conditions are the same: the result lists what the methods that Primer3, IDT and NEB document give for your primers.',
     },
     {
       question: 'Why do all primers of 20 bases get 58.4 °C here?',

@@ -1,9 +1,11 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, exponent, fixed, significant } from '#src/kit/format.ts';
+import { counted, exponent, fixed } from '#src/kit/format.ts';
 import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import type kinetics from '#workers/formulas/enzyme-kinetics.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
 import { doubleReciprocalChart, saturationChart } from './charts.ts';
+import { otherPrograms } from './differences.ts';
+import { quantity } from './figures.ts';
 import { unitsOf } from './units.ts';
 import { workingOf } from './working.ts';
 
@@ -79,7 +81,7 @@ export default defineCalculator<typeof kinetics>()({
   },
   errorStyle: 'inline',
   present,
-  sources: ['michaelisMenten1913', 'lineweaverBurk1934', 'wilkinson1961'],
+  sources: ['michaelisMenten1913', 'lineweaverBurk1934', 'wilkinson1961', 'graphPadGuide'],
 });
 
 function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput): Presentation {
@@ -94,6 +96,7 @@ function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput): Pres
       { kind: 'facts', figures: [vmax, ...turnoverFigures(result, input)] },
       methods(result, input),
       errors(result, input),
+      otherPrograms(result, input),
       { kind: 'chart', chart: saturationChart(result, input) },
       { kind: 'chart', chart: doubleReciprocalChart(result, input) },
       plotFacts(result, input),
@@ -215,10 +218,4 @@ function plotFacts({ lineweaver, pointsUsed }: EnzymeKineticsResult, input: Enzy
       { field: 'pointsUsed', label: 'Points in the fit', value: pointsUsed, text: String(pointsUsed) },
     ],
   };
-}
-
-/** Four significant digits. */
-function quantity(field: string, label: string, value: number | null, unit?: string, missing = 'no estimate'): Figure {
-  if (value === null) return { field, label, value, text: missing };
-  return { field, label, value, text: significant(value, 4), ...(unit === undefined ? {} : { unit }) };
 }

@@ -12,6 +12,7 @@ import type proteinSynthesis from '#workers/formulas/protein-synthesis.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { BJELLQVIST, EMBOSS } from '#workers/reference/dissociationConstants.ts';
 import { chargeChart, compositionChart } from './charts.ts';
+import { otherPrograms, whatMovesMass } from './differences.ts';
 import { number, percent, point } from './figures.ts';
 import { compositionTable, recordTable } from './tables.ts';
 import { workingOf } from './working.ts';
@@ -53,6 +54,9 @@ export default defineCalculator<typeof proteinSynthesis>()({
   present,
   sources: [
     'emboss',
+    'biopython',
+    'pirIssue4',
+    'wang2021',
     'bjellqvist1993',
     'bjellqvist1994',
     'alberts',
@@ -82,6 +86,8 @@ function present(result: ProteinSynthesisResult): Presentation {
       ...notices(result),
       chain(result),
       pkSets(result),
+      otherPrograms(result),
+      whatMovesMass(result),
       physics(result),
       compositionTable(result),
       compositionChart(result),

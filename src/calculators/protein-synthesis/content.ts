@@ -41,7 +41,7 @@ export default {
     {
       question: 'Why does another program give another pI?',
       answer:
-        'Programs use other pK values for the same groups. The peptide GGGGD has a pI of 4.30 with the Bjellqvist set, which knows the last residue, and 3.75 with that of EMBOSS. Say which set you used when you quote a pI.',
+        'Programs use other pK values for the same groups. The peptide GGGGD has a pI of 4.30 with the Bjellqvist set, which knows the last residue, and 3.75 with that of EMBOSS. The result shows your chain with the constants of Expasy, EMBOSS and Biopython. Say which set you used when you quote a pI.',
     },
     {
       question: 'Can I average the pI values of the amino acids?',

@@ -1,0 +1,16 @@
+import { fixed } from '#src/kit/format.ts';
+import type { Figure } from '#src/kit/presentation.ts';
+
+/** A temperature with one decimal. */
+export function celsius(field: string, label: string, value: number | null): Figure {
+  return value === null
+    ? { field, label, value, text: 'not defined' }
+    : { field, label, value, text: fixed(value, 1), unit: '°C' };
+}
+
+/** A difference of temperatures with its sign; the unit stands in the header of its column. */
+export function celsiusShift(field: string, label: string, value: number | null): Figure {
+  if (value === null) return { field, label, value, text: 'not defined' };
+  const text = fixed(value, 1);
+  return { field, label, value, text: Number(text) > 0 ? `+${text}` : text };
+}

@@ -1,0 +1,70 @@
+import { fixed } from '#src/kit/format.ts';
+import type { ComparisonBlock, FactsBlock, Figure } from '#src/kit/presentation.ts';
+import type { ProteinReference, ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
+import { number, point } from './figures.ts';
+
+const PROGRAMS: readonly { readonly key: keyof ProteinReference['byProgram']; readonly label: string }[] = [
+  {
+    key: 'expasy',
+    label: 'Expasy, its pK values as EMBOSS lists them: Bjellqvist’s, one carboxyl end for all; average residue masses',
+  },
+  { key: 'emboss', label: 'EMBOSS: pK values of its own; average residue masses' },
+  {
+    key: 'biopython',
+    label: 'Biopython: Bjellqvist’s pK values, carboxyl ends of D and E apart; average masses of its own',
+  },
+];
+
+/** Why Expasy, EMBOSS and Biopython name other masses and pI: their documented constants on this chain. */
+export function otherPrograms({ reference }: ProteinSynthesisResult): ComparisonBlock {
+  return {
+    kind: 'comparison',
+    title: 'Why is my number different?',
+    methods: ['Molecular weight (Da)', 'Isoelectric point (pI)'],
+    rows: PROGRAMS.map(({ key, label }) => {
+      const { molecularWeight, isoelectricPoint } = reference.byProgram[key];
+      const at = `reference.byProgram.${key}`;
+      return {
+        label,
+        figures: [
+          number(`${at}.molecularWeight`, `Molecular weight, ${label}`, molecularWeight, 2),
+          point(`${at}.isoelectricPoint`, `Isoelectric point, ${label}`, isoelectricPoint),
+        ],
+      };
+    }),
+    why: 'Each line is worked out here with documented constants; the program itself may answer otherwise. This page computes the mass like the first line and pI like the last. Whether the last residue has a pK of its own matters for short peptides only: for GGGGD the Expasy server was reported to say 3.80, Biopython’s values give 4.30.',
+    sources: ['emboss', 'pirIssue4', 'biopython', 'bjellqvist1993', 'bjellqvist1994'],
+  };
+}
+
+const SHIFTS: readonly {
+  readonly key: keyof ProteinReference['massShifts'];
+  readonly label: string;
+  readonly note: string;
+}[] = [
+  { key: 'cystines', label: 'Cysteines paired', note: 'Two hydrogens less for each disulfide bond.' },
+  { key: 'firstMethionine', label: 'First methionine removed', note: 'As cells often do after translation.' },
+  {
+    key: 'monoisotopic',
+    label: 'Monoisotopic mass',
+    note: 'The most abundant isotopes, as in high-resolution mass spectra.',
+  },
+  { key: 'withoutWater', label: 'Without the water of the ends', note: 'Residue masses alone: a common slip.' },
+  { key: 'freeAminoAcids', label: 'Free amino acids added up', note: 'No water lost in the bonds: a common slip.' },
+];
+
+/** What else could stand behind another mass, of what applies to this chain. */
+export function whatMovesMass({ reference }: ProteinSynthesisResult): FactsBlock {
+  return {
+    kind: 'facts',
+    title: 'What would change this mass',
+    figures: SHIFTS.flatMap(({ key, label, note }) => {
+      const value = reference.massShifts[key];
+      return value === null ? [] : [shift(`reference.massShifts.${key}`, label, value, note)];
+    }),
+  };
+}
+
+function shift(field: string, label: string, value: number, note: string): Figure {
+  return { field, label, value, text: `${value > 0 ? '+' : ''}${fixed(value, 2)}`, unit: 'Da', note };
+}

@@ -1,0 +1,72 @@
+/**
+ * Other honest ways to fit the same velocities: what programs offer as weights, as treatment of replicates and of zeros. They
+ * answer why a program's Vmax and Km are not those of an unweighted fit (`graphPadGuide`).
+ */
+
+import { lineweaverBurk } from './kineticPlots.ts';
+import { fitLine } from './leastSquares.ts';
+import { fitMichaelisMenten, type Kinetics, type RatePoint, rateAt } from './michaelisMenten.ts';
+
+const MOST_ROUNDS = 200;
+/** Relative change of the constants below which the weights have settled. */
+const SETTLED = 1e-8;
+
+/**
+ * Non-linear fit with weights 1/Y², Y being the velocity that the curve predicts: first without weights, then again and again
+ * with those of the last curve until nothing changes (`graphPadGuide`, relative weighting).
+ *
+ * @returns null where a fit or the weights do not settle
+ */
+export function relativeWeightsFit(points: readonly RatePoint[], start: Kinetics): Kinetics | null {
+  let current: Kinetics | null = fitMichaelisMenten(points, start);
+  for (let round = 0; round < MOST_ROUNDS && current !== null; round += 1) {
+    const curve: Kinetics = current;
+    const weights = points.map(({ substrate }) => rateAt(curve, substrate) ** -2);
+    if (!weights.every((weight) => weight > 0 && Number.isFinite(weight))) return null;
+    const next = fitMichaelisMenten(points, curve, weights);
+    if (next !== null && changeBetween(curve, next) <= SETTLED) return next;
+    current = next;
+  }
+  return null;
+}
+
+/**
+ * The line through the reciprocals with each point weighted by v⁴, which undoes what the reciprocal does to an error of v.
+ *
+ * @returns null unless Vmax and Km are above 0
+ */
+export function weightedReciprocals(points: readonly RatePoint[]): Kinetics | null {
+  const top = Math.max(...points.map(({ velocity }) => velocity));
+  const line = fitLine(
+    points.map(({ substrate, velocity }) => ({ x: 1 / substrate, y: 1 / velocity })),
+    points.map(({ velocity }) => (velocity / top) ** 4),
+  );
+  if (line === null) return null;
+  const kinetics = { vmax: 1 / line.intercept, km: line.slope / line.intercept };
+  return Object.values(kinetics).every((value) => value > 0 && Number.isFinite(value)) ? kinetics : null;
+}
+
+/** One point for each concentration, its velocity the mean of the replicates, in the order of their first appearance. */
+export function replicateMeans(points: readonly RatePoint[]): readonly RatePoint[] {
+  const groups = new Map<number, number[]>();
+  for (const { substrate, velocity } of points) {
+    const group = groups.get(substrate);
+    if (group === undefined) groups.set(substrate, [velocity]);
+    else group.push(velocity);
+  }
+  return [...groups].map(([substrate, velocities]) => ({
+    substrate,
+    velocity: velocities.reduce((sum, velocity) => sum + velocity, 0) / velocities.length,
+  }));
+}
+
+/** The specified line without the point of the smallest velocity, which pulls hardest; null where none is left. */
+export function withoutSmallestVelocity(points: readonly RatePoint[]): Kinetics | null {
+  const smallest = Math.min(...points.map(({ velocity }) => velocity));
+  const at = points.findIndex(({ velocity }) => velocity === smallest);
+  return lineweaverBurk(points.filter((_, index) => index !== at));
+}
+
+function changeBetween(one: Kinetics, other: Kinetics): number {
+  return Math.max(Math.abs(one.vmax / other.vmax - 1), Math.abs(one.km / other.km - 1));
+}
