@@ -1,13 +1,17 @@
 import { Grid3x3 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { QuietButton } from '#src/ui/Button.tsx';
+import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { Menu } from './controlLook.ts';
-import { OptionGridDialog } from './OptionGridDialog.tsx';
 import type { BoxProps } from './widget.ts';
 import { labelText } from './words.ts';
+
+// Fetched by those who open it.
+const OptionGridDialog = preloadable(async () => (await import('./OptionGridDialog.tsx')).OptionGridDialog);
 
 /**
  * One of several options, in a menu, and where the field has a grid by a button from that too. Until one is chosen, and
@@ -61,13 +65,17 @@ function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: 
         {grid.title}
       </QuietButton>
       {isOpen && (
-        <OptionGridDialog
-          grid={grid}
-          options={options}
-          value={value}
-          onChoose={choose}
-          onClose={() => setOpen(false)}
-        />
+        <Unbroken of={isOpen} instead={null}>
+          <Suspense fallback={null}>
+            <OptionGridDialog
+              grid={grid}
+              options={options}
+              value={value}
+              onChoose={choose}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </Unbroken>
       )}
     </>
   );
