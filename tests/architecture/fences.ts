@@ -42,8 +42,9 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'src/kit': { values: [], types: [...WORKER_TYPES, 'src/catalog', 'react'], packages: [] },
   'src/ui': { values: ['src/kit/brand.ts'], types: [], packages: VIEW },
   'src/form': { values: ['src/kit', 'src/ui'], types: [...WORKER_TYPES, 'src/machine'], packages: VIEW },
+  'src/calendar': { values: ['src/kit', 'src/ui'], types: ['workers/contract'], packages: VIEW },
   'src/results': {
-    values: ['src/kit', 'src/ui', 'workers/reference'],
+    values: ['src/kit', 'src/ui', 'src/calendar', 'workers/reference'],
     types: WORKER_TYPES,
     packages: [...VIEW, 'd3-scale', 'd3-shape'],
   },
@@ -62,6 +63,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/kit',
       'src/ui',
       'src/form',
+      'src/calendar',
       'src/results',
       'src/share',
       'src/machine',

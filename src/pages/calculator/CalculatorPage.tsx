@@ -10,12 +10,14 @@ import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
+import { CalendarSection } from './CalendarSection.tsx';
 import { Faq } from './Faq.tsx';
 import { Guide } from './Guide.tsx';
 import { ImportantNotes } from './ImportantNotes.tsx';
 import { MethodAndSources } from './MethodAndSources.tsx';
 import { Outcome } from './Outcome.tsx';
 import { About, PageHeader } from './PageHeader.tsx';
+import { PlanBackwards } from './PlanBackwards.tsx';
 import { PrintedFrom } from './PrintedFrom.tsx';
 import { type RelatedCalculator, RelatedCalculators } from './RelatedCalculators.tsx';
 import { SafetyWarning } from './SafetyWarning.tsx';
@@ -45,6 +47,10 @@ export function CalculatorPage({ id, meta, definition, content, back, related }:
       </Bench>
       <Below>
         <WorkingSection calculator={calculator} />
+        <CalendarSection definition={definition} calculator={calculator} />
+        {definition.backwards !== undefined && (
+          <PlanBackwards definition={definition.backwards} calculator={calculator} />
+        )}
         <MethodAndSources sources={definition.sources} />
         <PrintedFrom />
         {hasFrame && (

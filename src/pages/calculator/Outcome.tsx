@@ -50,6 +50,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
                 presentation={presentation}
                 result={outcome.result}
                 input={outcome.input}
+                calendar={definition.calendar}
                 printLabel={definition.printLabel}
                 {...onlyText(definition, presentation)}
               />
