@@ -116,9 +116,9 @@ const Month = styled.table`
   break-inside: avoid;
   caption { padding-bottom: ${SPACE.s2}; font-size: ${TYPE.lead}; font-weight: 650; text-align: start; }
   th, td { padding: ${SPACE.s1}; border: 1px solid ${colour('line')}; text-align: center; vertical-align: top; }
-  th { background: ${colour('sunken')}; font-weight: 600; overflow-wrap: anywhere; }
+  th { padding-inline: 0; background: ${colour('sunken')}; font-weight: 600; overflow-wrap: anywhere; }
   td { position: relative; height: 3.25rem; }
-  td[data-marked] { background: ${colour('accentTint')}; border-color: ${colour('accent')}; font-weight: 600; }
+  td[data-marked] { background: ${colour('accentTint')}; outline: 1px solid ${colour('accent')}; outline-offset: -1px; font-weight: 600; }
 `;
 
 const Letters = styled.span`

@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
-import { findControl } from '#src/form/findControl.ts';
 import { formModel } from '#src/form/formModel.ts';
 import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
+import { useLaterFocus } from '#src/form/useLaterFocus.ts';
 import type { AnyBackwardsDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value } from '#src/kit/fields.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
@@ -29,6 +29,8 @@ interface PlanBackwardsProps {
 export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
   const { formula, fields, fixed, ready, heading, introduction, figures, use } = definition;
   const form = useRef<HTMLFormElement>(null);
+  const page = useRef<HTMLElement>(null);
+  const focusLater = useLaterFocus(page);
   const model = useMemo(() => formModel({ fields, fixed, needs: { ready, missing: '' } }), [fields, fixed, ready]);
   const [{ context }, send] = useMachine(machine, { input: { formula, form: model } });
   const { draft, failure, outcome } = context;
@@ -40,6 +42,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
   useEffect(() => {
+    page.current = document.body;
     if (form.current === null) return;
     for (const { field, value } of editsOnPage(fields, draft, formReader(form.current))) edit(field, value);
   }, []);
@@ -48,7 +51,8 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
     const { field, value } = use(result);
     calculator.edit(field, value);
     calculator.calculate();
-    findControl(document, CALCULATE_CONTROL)?.focus();
+    // The button is disabled until the page is drawn with the date in its form.
+    focusLater(CALCULATE_CONTROL);
   }
 
   const { holdText, append, announce } = calculator;
