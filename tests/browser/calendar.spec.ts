@@ -108,6 +108,21 @@ test('from a wanted birth back to the breeding date and on to the result, by key
   await expectToFit(page);
 });
 
+test('a wanted date that is typed before the page comes alive is answered', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/index-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/calculator/rabbit-gestation', { waitUntil: 'commit' });
+  await page.locator('[name="birthDate"]').fill('2024-03-01');
+  release();
+  await expect(page.locator('data[data-field="breedingDate"]')).toHaveAttribute('value', '2024-01-30');
+});
+
 test('a date that is taken away takes its answer with it', async ({ page }) => {
   await page.goto('/calculator/cat-pregnancy');
   await page.locator('[data-state="editing"]').waitFor();
