@@ -1,4 +1,4 @@
-/** The pages of the ten pregnancy calculators: one formula, one table, and what each animal's page calls things. */
+/** The pages of the ten pregnancy calculators: one formula and one table. */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { longDate, tableDate } from '#src/kit/format.ts';
@@ -8,93 +8,13 @@ import type gestation from '#workers/formulas/gestation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import { GESTATION, type GestatingSpecies, type GestationRow, MATING_YEARS } from '#workers/reference/gestation.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
-
-interface SpeciesWords {
-  readonly dateLabel: 'Mating date' | 'Breeding date';
-  /** What the preparation date is for. */
-  readonly checkLabel: string;
-  /** Whether the page asks for a first pregnancy; where it does not, the box would do nothing. */
-  readonly asksFirstPregnancy: boolean;
-  /** A danger of this animal, after the notice that all share. */
-  readonly danger?: string;
-  /** What research says of a first pregnancy, where the specified late date says otherwise. */
-  readonly firstPregnancyRemark?: string;
-  /** Words around the dates by published lengths, where there are such. */
-  readonly published?: { readonly title: string; readonly column: string; readonly why: string };
-}
-
-const WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> = {
-  cat: {
-    dateLabel: 'Mating date',
-    checkLabel: 'Nesting behaviour expected',
-    asksFirstPregnancy: false,
-    danger: 'More than 30 minutes of strong straining without a birth: call a veterinarian.',
-  },
-  guineaPig: {
-    dateLabel: 'Mating date',
-    checkLabel: 'Weight check',
-    asksFirstPregnancy: true,
-    danger:
-      'A first litter after about 7 to 8 months of age carries a high risk of obstructed birth: see a veterinarian beforehand.',
-    firstPregnancyRemark:
-      'The specified late date of a first pregnancy is two days later. In records of 440 litters pregnancy grew longer from one litter to the next, so a first one is no reason to expect a late birth: call a veterinarian once day 70 has passed.',
-  },
-  cow: {
-    dateLabel: 'Breeding date',
-    checkLabel: 'Pre-calving check',
-    asksFirstPregnancy: true,
-    published: {
-      title: 'Calving dates by breed',
-      column: 'Breed',
-      why: 'The due date takes 283 days for every breed; published averages run from 279 to 292. Bull calves come 1 to 4 days later than heifers.',
-    },
-  },
-  dog: {
-    dateLabel: 'Mating date',
-    checkLabel: 'Prepare the whelping area',
-    asksFirstPregnancy: true,
-    published: {
-      title: 'Which day did you enter?',
-      column: 'If it was',
-      why: 'A mating can fall days before or after ovulation, so days counted from it vary more than days counted from ovulation. Past the late date a veterinarian is needed the same day, whichever day was counted from.',
-    },
-    danger: 'More than 30 minutes of strong straining without a birth: call a veterinarian.',
-  },
-  goat: { dateLabel: 'Breeding date', checkLabel: 'Pre-kidding check', asksFirstPregnancy: true },
-  horse: {
-    dateLabel: 'Breeding date',
-    checkLabel: 'Pre-foaling veterinary check',
-    asksFirstPregnancy: false,
-    danger:
-      'A foal born before about day 320 is premature: call a veterinarian now. Mares often go past day 340, and a healthy mare may go to day 365.',
-  },
-  llama: {
-    dateLabel: 'Breeding date',
-    checkLabel: 'Pre-birth veterinary check',
-    asksFirstPregnancy: false,
-    danger: 'Births usually happen in daylight: straining at night is a warning.',
-  },
-  rabbit: {
-    dateLabel: 'Mating date',
-    checkLabel: 'Put the nest box in',
-    asksFirstPregnancy: false,
-    danger: 'No litter by day 32: call a veterinarian the same day.',
-  },
-  sheep: {
-    dateLabel: 'Breeding date',
-    checkLabel: 'Pre-lambing check and booster',
-    asksFirstPregnancy: false,
-  },
-  swine: {
-    dateLabel: 'Breeding date',
-    checkLabel: 'Move to the farrowing area and check',
-    asksFirstPregnancy: false,
-  },
-};
+import { breedingDatePlan } from './gestationBackwards.ts';
+import { gestationEvents } from './gestationCalendar.ts';
+import { GESTATION_WORDS } from './gestationWords.ts';
 
 /** The page of one animal. */
 export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDefinition {
-  const { dateLabel, asksFirstPregnancy } = WORDS[species];
+  const { dateLabel, asksFirstPregnancy } = GESTATION_WORDS[species];
   const matingDate = {
     kind: 'date',
     label: dateLabel,
@@ -111,6 +31,8 @@ export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDef
     errorStyle: 'inline',
     sources: GESTATION[species].sources,
     present: (result: GestationResult, input: GestationInput) => present(species, result, input),
+    calendar: (result: GestationResult, _: GestationInput, name?: string) => gestationEvents(species, result, name),
+    backwards: breedingDatePlan(species),
   } as const;
   if (!asksFirstPregnancy) {
     return defineCalculator<typeof gestation>()({
@@ -140,7 +62,7 @@ function firstPregnancyHint({ lateDays, lateDaysFirstPregnancy }: GestationRow):
 }
 
 function present(species: GestatingSpecies, result: GestationResult, { firstPregnancy }: GestationInput): Presentation {
-  const { dateLabel, checkLabel, danger, firstPregnancyRemark } = WORDS[species];
+  const { dateLabel, checkLabel, danger, firstPregnancyRemark } = GESTATION_WORDS[species];
   const { check, thirdTrimesterMarks, lateDaysFirstPregnancy }: GestationRow = GESTATION[species];
   const { days, matingDate, dueDate, earlyDueDate, lateDueDate, firstTrimester, secondTrimester } = result;
   const checkDate = result[check.field] ?? matingDate;
@@ -227,7 +149,7 @@ function present(species: GestatingSpecies, result: GestationResult, { firstPreg
 
 /** The dates by published lengths, and why they differ from the specified ones. */
 function publishedBlocks(species: GestatingSpecies, { reference = [] }: GestationResult): readonly Block[] {
-  const { published } = WORDS[species];
+  const { published } = GESTATION_WORDS[species];
   if (published === undefined) return [];
   return [
     {

@@ -5,8 +5,11 @@ import type { FormModel } from '#src/machine/formModel.ts';
 import { carriedOver } from './carriedOver.ts';
 import { blankValues, candidateValues, type Today } from './fieldValues.ts';
 
+/** All that the pure side of a form is made of. */
+export type FormDefinition = Pick<AnyCalculatorDefinition, 'fields' | 'fixed' | 'needs' | 'resultAfterEdit'>;
+
 /** @param today the visitor's day, where dates may start with it */
-export function formModel(definition: AnyCalculatorDefinition, today: Today = ''): FormModel {
+export function formModel(definition: FormDefinition, today: Today = ''): FormModel {
   const { fields, fixed, needs } = definition;
   const blank = { ...blankValues(fields, today), ...blankEntries(fields, today) };
   const removed = definition.resultAfterEdit === 'removed';

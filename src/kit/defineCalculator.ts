@@ -2,8 +2,9 @@
 import type { ComponentType } from 'react';
 import type { AnyFormula, InputOf, LearntKey, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
-import type { AnyFields, Draft, Fields, Values } from './fields.ts';
-import type { Presentation } from './presentation.ts';
+import type { CalendarEvent } from './calendarEvent.ts';
+import type { AnyFields, Draft, Fields, Value, Values } from './fields.ts';
+import type { Figure, Presentation } from './presentation.ts';
 
 /** What is in sight whatever happens: before, during and after a calculation, with an error, and when the worker is dead. */
 export interface StandingWarning {
@@ -17,6 +18,36 @@ export interface Readiness<DraftValues> {
   readonly ready: (draft: DraftValues) => boolean;
   /** Shown beside the disabled button: 'Enter a mating date to calculate.' */
   readonly missing: string;
+}
+
+/**
+ * The question asked the other way round, in a section of its own: from what is wanted to what has to be entered. It has a
+ * formula and fields of its own, whose names and result keys differ from the calculator's.
+ */
+export interface BackwardsDefinition<F extends AnyFormula, Fixed extends keyof InputOf<F> = never> {
+  readonly formula: F['id'];
+  readonly heading: string;
+  /** What it answers, and how far the answer can be relied on. */
+  readonly introduction: string;
+  readonly fixed: { readonly [K in Fixed]: InputOf<F>[K] };
+  readonly fields: Fields<Omit<InputOf<F>, Fixed | LearntKey>>;
+  /** It is computed as soon as this holds: there is no button to press. */
+  readonly ready: (draft: Draft<Omit<InputOf<F>, Fixed | LearntKey>>) => boolean;
+  readonly figures: (result: ResultOf<F>) => readonly Figure[];
+  /** The edit of the calculator's own form that the answer amounts to, offered by a button. */
+  readonly use: (result: ResultOf<F>) => { readonly label: string; readonly field: string; readonly value: Value };
+}
+
+/** The same with its types worn off. */
+export interface AnyBackwardsDefinition {
+  readonly formula: string;
+  readonly heading: string;
+  readonly introduction: string;
+  readonly fixed: Readonly<Record<string, unknown>>;
+  readonly fields: AnyFields;
+  readonly ready: (draft: Values) => boolean;
+  readonly figures: (result: unknown) => readonly Figure[];
+  readonly use: (result: unknown) => { readonly label: string; readonly field: string; readonly value: Value };
 }
 
 export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof InputOf<F> = never> {
@@ -34,6 +65,9 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   /** 'stale': an edit keeps the old result, dimmed. 'removed': it disappears at once. Absent: 'stale'. */
   readonly resultAfterEdit?: 'stale' | 'removed';
   readonly present: (result: ResultOf<F>, input: InputOf<F>) => Presentation;
+  /** What of a result belongs into a calendar, titled with the animal's name where one is given. Absent: nothing. */
+  readonly calendar?: (result: ResultOf<F>, input: InputOf<F>, name?: string) => readonly CalendarEvent[];
+  readonly backwards?: AnyBackwardsDefinition;
   /** How the method is computed and where it comes from, in the order it is to be read. */
   readonly sources: readonly SourceKey[];
   /** Absent: links that open a popup. 'clipboard': copies the text and says so by an alert. */
@@ -59,6 +93,8 @@ export interface AnyCalculatorDefinition {
   readonly errorStyle: 'inline' | 'banner' | 'alert';
   readonly resultAfterEdit?: 'stale' | 'removed';
   readonly present: (result: unknown, input: unknown) => Presentation;
+  readonly calendar?: (result: unknown, input: unknown, name?: string) => readonly CalendarEvent[];
+  readonly backwards?: AnyBackwardsDefinition;
   readonly sources: readonly SourceKey[];
   readonly share?: 'links' | 'clipboard';
   readonly shareText?: (presentation: Presentation) => string;
@@ -75,4 +111,11 @@ export function defineCalculator<F extends AnyFormula>() {
   return <const Fixed extends keyof InputOf<F> = never>(
     definition: CalculatorDefinition<F, Fixed>,
   ): AnyCalculatorDefinition => definition as unknown as AnyCalculatorDefinition;
+}
+
+/** The same for the question asked the other way round: `defineBackwards<typeof formula>()({…})`. */
+export function defineBackwards<F extends AnyFormula>() {
+  return <const Fixed extends keyof InputOf<F> = never>(
+    definition: BackwardsDefinition<F, Fixed>,
+  ): AnyBackwardsDefinition => definition as unknown as AnyBackwardsDefinition;
 }

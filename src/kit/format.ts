@@ -45,6 +45,25 @@ export function dayAndMonth(date: IsoDate): string {
   return new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(utc(date));
 }
 
+/** Days in the visitor's own manner, from and to: Sep 7 – 17, 2024; of one day, the day. */
+export function dateRange(first: IsoDate, last: IsoDate): string {
+  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+  return first === last ? format.format(utc(first)) : format.formatRange(utc(first), utc(last));
+}
+
+/** A month of the Gregorian calendar in the visitor's own language: September 2024. */
+export function monthAndYear(date: IsoDate): string {
+  const options = { month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(undefined, options).format(utc(date));
+}
+
+/** A weekday in the visitor's own language, short: Mon. Monday is 1, Sunday is 7. */
+export function weekdayName(weekday: number): string {
+  // 1 January 2024 was a Monday.
+  const day = new Date(Date.UTC(2024, 0, weekday));
+  return new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' }).format(day);
+}
+
 /** 'one species', '3 species': a count with its noun. */
 export function counted(count: number, one: string, many: string): string {
   return `${grouped(count)} ${count === 1 ? one : many}`;

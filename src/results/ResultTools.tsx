@@ -1,5 +1,8 @@
-import { Copy, Download, Printer } from 'lucide-react';
+import { CalendarPlus, Copy, Download, Printer } from 'lucide-react';
 import styled from 'styled-components';
+import { icsFile } from '#src/calendar/icsFile.ts';
+import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { asText, type Presentation } from '#src/kit/presentation.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
@@ -24,6 +27,7 @@ export function ResultTools({
   presentation,
   result,
   input,
+  calendar,
   printLabel = 'Print',
   onlyText,
 }: ResultToolsProps) {
@@ -51,6 +55,12 @@ export function ResultTools({
     announce('CSV file saved');
   }
 
+  function downloadCalendar(events: readonly CalendarEvent[]): void {
+    const text = icsFile(calculatorId, events, new Date());
+    saveFile(`${calculatorId}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+    announce('Calendar file saved');
+  }
+
   return (
     <Cluster data-print="no" $gap="s2">
       <QuietButton type="button" onClick={copy}>
@@ -69,6 +79,12 @@ export function ResultTools({
           Download CSV
         </QuietButton>
       )}
+      {calendar !== undefined && (
+        <QuietButton type="button" onClick={() => downloadCalendar(calendar(result, input))}>
+          <CalendarPlus aria-hidden size={18} />
+          Add to calendar (.ics)
+        </QuietButton>
+      )}
       <QuietButton type="button" onClick={() => window.print()}>
         <Printer aria-hidden size={18} />
         {printLabel}
@@ -84,6 +100,7 @@ interface ResultToolsProps {
   readonly presentation: Presentation;
   readonly result: unknown;
   readonly input: unknown;
+  readonly calendar?: AnyCalculatorDefinition['calendar'];
   /** Absent: 'Print'. */
   readonly printLabel?: string | undefined;
   /** On toxicity and medicine pages: all that Copy gives; numbers are then not offered as files. */

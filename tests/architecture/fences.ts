@@ -49,8 +49,9 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'src/kit': { values: [], types: [...WORKER_TYPES, 'src/catalog', 'react'], packages: [] },
   'src/ui': { values: ['src/kit/brand.ts', 'src/kit/siteAddress.ts'], types: [], packages: VIEW },
   'src/form': { values: ['src/kit', 'src/ui'], types: [...WORKER_TYPES, 'src/machine'], packages: VIEW },
+  'src/calendar': { values: ['src/kit', 'src/ui'], types: ['workers/contract'], packages: VIEW },
   'src/results': {
-    values: ['src/kit', 'src/ui', 'workers/reference'],
+    values: ['src/kit', 'src/ui', 'src/calendar', 'workers/reference'],
     types: WORKER_TYPES,
     packages: [...VIEW, 'd3-scale', 'd3-shape'],
   },
@@ -70,6 +71,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/kit',
       'src/ui',
       'src/form',
+      'src/calendar',
       'src/results',
       'src/share',
       'src/machine',

@@ -11,9 +11,10 @@ const PURE = import.meta.glob<string>('/workers/{formulas,lib,reference}/*.ts', 
   eager: true,
 });
 
-/** Formulas that a page calls: its own, and those that check a row before it is added. */
-const CALLED = CALCULATORS.flatMap(({ definition: { formula, fields } }) => [
+/** Formulas that a page calls: its own, the one that asks backwards, and those that check a row before it is added. */
+const CALLED = CALCULATORS.flatMap(({ definition: { formula, fields, backwards } }) => [
   formula,
+  ...(backwards === undefined ? [] : [backwards.formula]),
   ...Object.values(fields).flatMap((field) => (field.kind === 'rows' ? (field.entry?.formula ?? []) : [])),
 ]);
 

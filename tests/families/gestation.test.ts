@@ -62,3 +62,28 @@ test('warns of the late date of a first pregnancy where research says otherwise'
   expect(titlesOf('guineaPig', false)).not.toContain('First pregnancy');
   expect(titlesOf('goat', true)).not.toContain('First pregnancy');
 });
+
+test('the calendar of a dog: preparation, window and due date, with the notice of the page', () => {
+  const input: GestationInput = { species: 'dog', matingDate: '2024-04-15', firstPregnancy: false };
+  const events = gestationCalculator('dog').calendar?.(formula.compute(input), input, 'Bella') ?? [];
+  expect(events.map(({ title, first, last }) => [title, first, last])).toEqual([
+    ['Bella: prepare the whelping area', '2024-06-10', '2024-06-10'],
+    ['Bella: usual days of birth', '2024-06-12', '2024-06-22'],
+    ['Bella: due date', '2024-06-17', '2024-06-17'],
+  ]);
+  for (const { description } of events) {
+    expect(description).toMatch(/^Day \d+(?: to day \d+)?, counted from the mating date, .*2024/);
+    expect(description).toContain('going past the late date needs a veterinarian the same day');
+  }
+});
+
+test('planning back says that a first pregnancy of a guinea pig has a late date of its own', () => {
+  const planned = { breedingDate: '2024-01-01', earlyBirthDate: '2024-02-29', lateBirthDate: '2024-03-11' };
+  const days = { birthDate: 65, earlyBirthDate: 59, lateBirthDate: 70 };
+  const notes = (species: GestatingSpecies) =>
+    gestationCalculator(species)
+      .backwards?.figures({ ...planned, days })
+      .map(({ note }) => note);
+  expect(notes('guineaPig')?.at(-1)).toBe('Day 70; day 72 in a first pregnancy');
+  expect(notes('dog')?.at(-1)).toBe('Day 70');
+});

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { counted, exponent, fixed, grouped, longDate, percentOf, significant, tableDate } from '#src/kit/format.ts';
+import {
+  counted,
+  dateRange,
+  exponent,
+  fixed,
+  grouped,
+  longDate,
+  monthAndYear,
+  percentOf,
+  significant,
+  tableDate,
+  weekdayName,
+} from '#src/kit/format.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 
 describe('fixed', () => {
@@ -81,5 +93,27 @@ describe.each([
       if (zone === undefined) delete process.env.TZ;
       else process.env.TZ = zone;
     }
+  });
+});
+
+describe('words of a calendar', () => {
+  test('a range names both ends, a single day once', () => {
+    const range = dateRange('2024-09-07', '2024-10-17');
+    expect(range).toMatch(/7.*17/);
+    expect(range).toMatch(/2024/);
+    expect(dateRange('2024-09-07', '2024-09-07')).toBe(tableDate('2024-09-07'));
+  });
+
+  test('a month has its name and its year', () => {
+    expect(monthAndYear('2024-09-01')).toMatch(/\D{3,}.*2024|2024.*\D{3,}/);
+  });
+
+  test('seven weekdays with seven names, the last before the first', () => {
+    const names = [1, 2, 3, 4, 5, 6, 7].map(weekdayName);
+    expect(new Set(names).size).toBe(7);
+    expect(weekdayName(8)).toBe(names[0]);
+    // 17 June 2024 was a Monday.
+    const monday = new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' });
+    expect(names[0]).toBe(monday.format(new Date('2024-06-17T00:00:00Z')));
   });
 });

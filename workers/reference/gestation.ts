@@ -162,3 +162,6 @@ export type GestatingSpecies = keyof typeof GESTATION;
 
 /** Mating dates outside these years are taken for slips of the keyboard. */
 export const MATING_YEARS = { first: 1900, last: 2100 } as const;
+
+/** Wanted days of birth whose breeding date, at most a year earlier, lies within MATING_YEARS. */
+export const BIRTH_YEARS = { first: 1901, last: 2100 } as const;

@@ -11,6 +11,7 @@ import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
+import { CalendarSection } from './CalendarSection.tsx';
 import { Faq } from './Faq.tsx';
 import { Guide } from './Guide.tsx';
 import { ImportantNotes } from './ImportantNotes.tsx';
@@ -18,6 +19,7 @@ import { preloadLaterParts } from './laterParts.ts';
 import { MethodAndSources } from './MethodAndSources.tsx';
 import { Outcome } from './Outcome.tsx';
 import { About, PageHeader } from './PageHeader.tsx';
+import { PlanBackwards } from './PlanBackwards.tsx';
 import { PrintedFrom } from './PrintedFrom.tsx';
 import { Related } from './Related.tsx';
 import { SafetyWarning } from './SafetyWarning.tsx';
@@ -58,6 +60,10 @@ export function CalculatorPage({ id, meta, definition, content, back }: Calculat
       </Bench>
       <Below>
         <WorkingSection calculator={calculator} />
+        <CalendarSection definition={definition} calculator={calculator} />
+        {definition.backwards !== undefined && (
+          <PlanBackwards definition={definition.backwards} calculator={calculator} />
+        )}
         <MethodAndSources sources={definition.sources} />
         <PrintedFrom />
         {hasFrame && (

@@ -30,6 +30,7 @@ export function ShownResult({ title, calculatorId, definition, outcome, presenta
         presentation={presentation}
         result={outcome.result}
         input={outcome.input}
+        calendar={definition.calendar}
         printLabel={definition.printLabel}
         {...onlyText(definition, presentation)}
       />

@@ -1,0 +1,58 @@
+import { type AnyBackwardsDefinition, defineBackwards } from '#src/kit/defineCalculator.ts';
+import { longDate } from '#src/kit/format.ts';
+import { existingDate } from '#src/kit/ready.ts';
+import type breedingDate from '#workers/formulas/breeding-date.ts';
+import { BIRTH_YEARS, GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
+import { GESTATION_WORDS } from './gestationWords.ts';
+
+/** From a wanted day of birth to the day of mating or breeding. */
+export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinition {
+  const { dateLabel } = GESTATION_WORDS[species];
+  const { lateDaysFirstPregnancy }: GestationRow = GESTATION[species];
+  const firstPregnancy =
+    lateDaysFirstPregnancy === undefined ? '' : `; day ${lateDaysFirstPregnancy} in a first pregnancy`;
+  return defineBackwards<typeof breedingDate>()({
+    formula: 'breeding-date',
+    heading: 'Plan backwards',
+    introduction: `Enter the day on which you want the birth to be due, and see the ${dateLabel.toLowerCase()} for it. No birth can be planned to the day: the early and late dates say how far from the wanted one it may fall.`,
+    fixed: { species },
+    fields: {
+      birthDate: {
+        kind: 'date',
+        label: 'Wanted birth date',
+        hint: `A day from ${BIRTH_YEARS.first} to ${BIRTH_YEARS.last}.`,
+        min: `${BIRTH_YEARS.first}-01-01`,
+        max: `${BIRTH_YEARS.last}-12-31`,
+      },
+    },
+    ready: existingDate('birthDate', BIRTH_YEARS.first, BIRTH_YEARS.last),
+    figures: ({ breedingDate, earlyBirthDate, lateBirthDate, days }) => [
+      {
+        field: 'breedingDate',
+        label: dateLabel,
+        value: breedingDate,
+        text: longDate(breedingDate),
+        note: `${days.birthDate} days before the wanted birth date`,
+      },
+      {
+        field: 'earlyBirthDate',
+        label: 'Early date then',
+        value: earlyBirthDate,
+        text: longDate(earlyBirthDate),
+        note: `Day ${days.earlyBirthDate}`,
+      },
+      {
+        field: 'lateBirthDate',
+        label: 'Late date then',
+        value: lateBirthDate,
+        text: longDate(lateBirthDate),
+        note: `Day ${days.lateBirthDate}${firstPregnancy}`,
+      },
+    ],
+    use: ({ breedingDate }) => ({
+      label: `Calculate from this ${dateLabel.toLowerCase()}`,
+      field: 'matingDate',
+      value: breedingDate,
+    }),
+  });
+}

@@ -1,0 +1,105 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { FieldList } from '#src/form/FieldList.tsx';
+import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
+import { formModel } from '#src/form/formModel.ts';
+import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
+import { useLaterFocus } from '#src/form/useLaterFocus.ts';
+import type { AnyBackwardsDefinition } from '#src/kit/defineCalculator.ts';
+import type { Value } from '#src/kit/fields.ts';
+import { machineWithWorker } from '#src/machine/workerActors.ts';
+import { FactsBlock } from '#src/results/FactsBlock.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { colour, PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
+import { client } from './client.ts';
+import { CALCULATE_CONTROL } from './FormButtons.tsx';
+import type { Calculator } from './useCalculator.ts';
+
+const machine = machineWithWorker(client);
+
+interface PlanBackwardsProps {
+  readonly definition: AnyBackwardsDefinition;
+  /** The calculator of the page, whose form can take over the answer. */
+  readonly calculator: Calculator;
+}
+
+/** From what is wanted to what has to be entered: a form of its own that answers as it is filled in. */
+export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
+  const { formula, fields, fixed, ready, heading, introduction, figures, use } = definition;
+  const form = useRef<HTMLFormElement>(null);
+  const page = useRef<HTMLElement>(null);
+  const focusLater = useLaterFocus(page);
+  const model = useMemo(() => formModel({ fields, fixed, needs: { ready, missing: '' } }), [fields, fixed, ready]);
+  const [{ context }, send] = useMachine(machine, { input: { formula, form: model } });
+  const { draft, failure, outcome } = context;
+
+  function edit(field: string, value: Value): void {
+    send({ type: 'edit', field, value });
+    send({ type: 'calculate' });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
+  useEffect(() => {
+    page.current = document.body;
+    if (form.current === null) return;
+    for (const { field, value } of editsOnPage(fields, draft, formReader(form.current))) edit(field, value);
+  }, []);
+
+  function apply(result: unknown): void {
+    const { field, value } = use(result);
+    calculator.edit(field, value);
+    calculator.calculate();
+    // The button is disabled until the page is drawn with the date in its form.
+    focusLater(CALCULATE_CONTROL);
+  }
+
+  const { holdText, append, announce } = calculator;
+  // An answer to what is no longer in the boxes would be taken for the answer to what is.
+  const answer = outcome === null || outcome.stale ? null : outcome.result;
+  return (
+    <Panel
+      as="form"
+      method="dialog"
+      noValidate
+      ref={form}
+      data-print="no"
+      aria-labelledby="backwards-heading"
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      onFocus={() => client.warm(formula)}
+    >
+      <h2 id="backwards-heading">{heading}</h2>
+      <Introduction>{introduction}</Introduction>
+      <FormEnvironmentProvider value={{ fault: null, holdText, append, announce }}>
+        <FieldList fields={fields} values={draft} onEdit={edit} />
+      </FormEnvironmentProvider>
+      <Answer aria-live="polite">
+        {failure !== null && <p>Something went wrong while calculating. Change the date to try again.</p>}
+        {answer !== null && <FactsBlock block={{ kind: 'facts', figures: figures(answer) }} />}
+      </Answer>
+      {answer !== null && (
+        <div>
+          <QuietButton type="button" onClick={() => apply(answer)}>
+            {use(answer).label}
+          </QuietButton>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s3};
+`;
+
+const Introduction = styled.p`
+  max-width: ${PROSE_WIDTH};
+  color: ${colour('inkMuted')};
+`;
+
+const Answer = styled.div`
+  min-width: 0;
+`;

@@ -1,0 +1,148 @@
+/** Dated results as a calendar file, as months on the screen and on paper, and asked backwards. */
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { readIcs } from '#tests/support/readIcs.ts';
+import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { expectToFit } from './fitting.ts';
+import { calculatorPaths } from './sitePaths.ts';
+import { tabTo } from './tabTo.ts';
+import { expect, test } from './watch.ts';
+
+/** The pages that can be asked backwards: those on dates. */
+const DATED = calculatorPaths().filter((path) =>
+  readFileSync(join(import.meta.dirname, `../../dist${path}.html`), 'utf8').includes('id="backwards-heading"'),
+);
+
+/** Days on both sides of the changes of the clocks in all three zones. */
+const MATING_DATES = ['2024-03-10', '2024-10-06', '2024-10-27', '2025-12-31'];
+
+async function calculate(page: Page, matingDate: string): Promise<void> {
+  await page.locator('[name="matingDate"]').fill(matingDate);
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(page.locator('data[data-field="matingDate"]')).toHaveAttribute('value', matingDate);
+}
+
+/** What a calendar program reads in the file that the page offers. */
+async function savedEvents(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar (.ics)' }).click(),
+  ]);
+  return { name: download.suggestedFilename(), events: readIcs(await readFile(await download.path(), 'utf8')) };
+}
+
+function dayOf(page: Page, field: string): Promise<string | null> {
+  return page.locator(`data[data-field="${field}"]`).getAttribute('value');
+}
+
+test('there are such pages', () => {
+  expect(DATED.length).toBeGreaterThan(0);
+});
+
+for (const [timezoneId, locale] of [
+  ['America/New_York', 'en-US'],
+  ['Europe/Berlin', 'de-DE'],
+  ['Australia/Sydney', 'en-AU'],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId, locale });
+    test.describe.configure({ timeout: 90_000 });
+
+    test('the file, opened there, and the months show the days of the page', async ({ page }) => {
+      const zoneBefore = process.env.TZ;
+      process.env.TZ = timezoneId;
+      try {
+        for (const [index, path] of DATED.entries()) {
+          await page.goto(path);
+          await page.locator('[data-state="editing"]').waitFor();
+          await calculate(page, MATING_DATES[index % MATING_DATES.length] ?? '');
+          const { name, events } = await savedEvents(page);
+          expect(name).toBe(`${path.split('/').at(-1)}.ics`);
+          const days = (part: string) => {
+            const found = events.find(({ title }) => title.endsWith(part));
+            return [found?.first, found?.last];
+          };
+          const due = await dayOf(page, 'dueDate');
+          expect(days(': due date')).toEqual([due, due]);
+          expect(days(': usual days of birth')).toEqual([
+            await dayOf(page, 'earlyDueDate'),
+            await dayOf(page, 'lateDueDate'),
+          ]);
+          const marked = page.locator('td[data-marked]');
+          await expect(marked.first()).toBeAttached();
+          const drawn = await marked.evaluateAll((cells) =>
+            cells.map((cell) => (cell as HTMLElement).dataset.day ?? ''),
+          );
+          for (const { first, last } of events) expect(drawn).toEqual(expect.arrayContaining([first, last]));
+          expect(drawn.filter((day) => !events.some(({ first, last }) => first <= day && day <= last))).toEqual([]);
+        }
+      } finally {
+        if (zoneBefore === undefined) delete process.env.TZ;
+        else process.env.TZ = zoneBefore;
+      }
+    });
+  });
+}
+
+test('from a wanted birth back to the breeding date and on to the result, by keyboard alone', async ({ page }) => {
+  await page.goto('/calculator/sheep-gestation');
+  await page.locator('[data-state="editing"]').waitFor();
+  await page.locator('h1').focus();
+  await tabTo(page, 'birthDate', 120);
+  // The browser's own control: month, day and year one after the other.
+  await page.keyboard.type('03012025');
+  const answer = page.locator('data[data-field="breedingDate"]');
+  await expect(answer).toHaveAttribute('value', '2024-10-05');
+  await expect(page.locator('[aria-live="polite"]').filter({ has: answer })).toBeAttached();
+  await expect(page.locator('data[data-field="lateBirthDate"]')).toHaveAttribute('value', '2025-03-06');
+  await tabTo(page, 'Calculate from this breeding date', 120);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name="matingDate"]')).toHaveValue('2024-10-05');
+  await expect(page.locator('data[data-field="dueDate"]')).toHaveAttribute('value', '2025-03-01');
+  await expect(page.locator(':focus')).toHaveText('Calculate');
+  await expect(answer).toBeAttached();
+  await expectNoViolationsAtAnyWidth(page);
+  await expectToFit(page);
+});
+
+test('a wanted date that is typed before the page comes alive is answered', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/index-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/calculator/rabbit-gestation', { waitUntil: 'commit' });
+  await page.locator('[name="birthDate"]').fill('2024-03-01');
+  release();
+  await expect(page.locator('data[data-field="breedingDate"]')).toHaveAttribute('value', '2024-01-30');
+});
+
+test('a date that is taken away takes its answer with it', async ({ page }) => {
+  await page.goto('/calculator/cat-pregnancy');
+  await page.locator('[data-state="editing"]').waitFor();
+  await page.locator('[name="birthDate"]').fill('2025-03-01');
+  await expect(page.locator('data[data-field="breedingDate"]')).toBeVisible();
+  await page.locator('[name="birthDate"]').fill('');
+  await expect(page.locator('data[data-field="breedingDate"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Calculate from this mating date' })).toHaveCount(0);
+});
+
+test('the months go onto paper, the planning does not', async ({ page }) => {
+  await page.goto('/calculator/dog-pregnancy');
+  await page.locator('[data-state="editing"]').waitFor();
+  await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toHaveCount(0);
+  await calculate(page, '2024-04-15');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeVisible();
+  await expect(page.locator('caption')).toHaveText('June 2024');
+  await expect(page.locator('td[data-day="2024-06-17"]')).toBeVisible();
+  await expect(page.locator('td[data-day="2024-06-17"]')).toContainText(', Due date');
+  await expect(page.getByRole('heading', { name: 'Plan backwards' })).toBeHidden();
+  await expect(page.locator('button:visible')).toHaveCount(0);
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
+import formula, { type BreedingDateInput } from '#workers/formulas/breeding-date.ts';
+import gestation from '#workers/formulas/gestation.ts';
+import { addDays, daysBetween, yearOf } from '#workers/lib/calendar.ts';
+import { BIRTH_YEARS, GESTATION, type GestatingSpecies, MATING_YEARS } from '#workers/reference/gestation.ts';
+
+const SPECIES = Object.keys(GESTATION) as GestatingSpecies[];
+const sheep: BreedingDateInput = { species: 'sheep', birthDate: '2025-03-01' };
+
+const ZONE_BEFORE = process.env.TZ;
+afterEach(() => {
+  if (ZONE_BEFORE === undefined) delete process.env.TZ;
+  else process.env.TZ = ZONE_BEFORE;
+});
+
+refuses(formula, [
+  [{ ...sheep, birthDate: '' }, null],
+  [{ ...sheep, birthDate: '2025-02-29' }, null],
+  [{ ...sheep, birthDate: '1900-12-31' }, null],
+  [{ ...sheep, birthDate: '2101-01-01' }, null],
+  [{ ...sheep, birthDate: '0000-01-01' }, null],
+  [{ ...sheep, species: '' }, null],
+]);
+
+accepts(formula, [
+  [sheep, sheep],
+  [
+    { ...sheep, birthDate: '1901-01-01' },
+    { ...sheep, birthDate: '1901-01-01' },
+  ],
+  [
+    { ...sheep, birthDate: '2100-12-31' },
+    { ...sheep, birthDate: '2100-12-31' },
+  ],
+]);
+
+test('lambs on 1 March: the dates counted by hand on a calendar', () => {
+  expect(computed(formula, sheep)).toEqual({
+    breedingDate: '2024-10-05',
+    earlyBirthDate: '2025-02-24',
+    lateBirthDate: '2025-03-06',
+    days: { birthDate: 147, earlyBirthDate: 142, lateBirthDate: 152 },
+  });
+});
+
+test.each(['America/New_York', 'Europe/Berlin', 'Australia/Sydney'])('the same in %s over clock changes', (zone) => {
+  process.env.TZ = zone;
+  expect(computed(formula, sheep).breedingDate).toBe('2024-10-05');
+  expect(computed(formula, { ...sheep, birthDate: '2025-04-06' }).breedingDate).toBe('2024-11-10');
+});
+
+describe.each(SPECIES)('%s', (species) => {
+  const days = daysBetween(`${BIRTH_YEARS.first}-01-01`, `${BIRTH_YEARS.last}-12-31`);
+
+  test('the gestation page counts from the answer to the wanted day, whatever the day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: days }), (offset) => {
+        const birthDate = addDays(`${BIRTH_YEARS.first}-01-01`, offset);
+        const { breedingDate, earlyBirthDate, lateBirthDate } = computed(formula, { species, birthDate });
+        const forwards = gestation.compute({ species, matingDate: breedingDate, firstPregnancy: false });
+        expect(forwards.dueDate).toBe(birthDate);
+        expect([forwards.earlyDueDate, forwards.lateDueDate]).toEqual([earlyBirthDate, lateBirthDate]);
+      }),
+    );
+  });
+
+  test('every answer is a day that the gestation page takes', () => {
+    for (const birthDate of [`${BIRTH_YEARS.first}-01-01`, `${BIRTH_YEARS.last}-12-31`] as const) {
+      const year = yearOf(computed(formula, { species, birthDate }).breedingDate);
+      expect(year).toBeGreaterThanOrEqual(MATING_YEARS.first);
+      expect(year).toBeLessThanOrEqual(MATING_YEARS.last);
+    }
+  });
+});

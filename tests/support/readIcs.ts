@@ -1,0 +1,36 @@
+/** What a calendar program reads out of an .ics file, by a parser that is not ours. */
+import ICAL from 'ical.js';
+
+export interface ReadEvent {
+  readonly uid: string;
+  readonly title: string;
+  readonly description: string;
+  /** YYYY-MM-DD, as the calendar of a visitor in the present time zone shows it. */
+  readonly first: string;
+  /** The last day that the calendar marks. */
+  readonly last: string;
+}
+
+/** Throws what the parser throws. */
+export function readIcs(text: string): readonly ReadEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    if (!event.startDate.isDate || !event.endDate.isDate) throw new Error(`${event.uid} is not of whole days`);
+    const last = event.endDate.clone();
+    last.adjust(-1, 0, 0, 0);
+    return {
+      uid: event.uid,
+      title: event.summary,
+      description: event.description,
+      first: localDate(event.startDate.toJSDate()),
+      last: localDate(last.toJSDate()),
+    };
+  });
+}
+
+/** The day on which a moment falls here. */
+function localDate(moment: Date): string {
+  const parts = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
+  return [String(moment.getFullYear()).padStart(4, '0'), ...parts].join('-');
+}

@@ -1,0 +1,49 @@
+/**
+ * The day of mating or breeding for a birth that is wanted on a given day: the gestation formula, turned round.
+ *
+ *   breeding date = wanted birth date - days to the due date of the species' row in GESTATION     whole calendar days
+ *
+ * The early and late date of a birth after that breeding are those of the gestation formula without a first pregnancy.
+ *
+ * Source: as for `gestation`. There is no message: a date that is blank, impossible or outside BIRTH_YEARS gives no result.
+ */
+import type { Formula, IsoDate } from '../contract.ts';
+import { addDays, isIsoDate, yearOf } from '../lib/calendar.ts';
+import { accept, NOTHING_YET } from '../lib/verdict.ts';
+import { BIRTH_YEARS, GESTATION, type GestatingSpecies, type GestationRow } from '../reference/gestation.ts';
+
+export interface BreedingDateInput {
+  readonly species: GestatingSpecies;
+  /** Years 1901 to 2100. */
+  readonly birthDate: IsoDate;
+}
+
+export interface BreedingDateResult {
+  readonly breedingDate: IsoDate;
+  readonly earlyBirthDate: IsoDate;
+  readonly lateBirthDate: IsoDate;
+  /** Days from the breeding date to each day of birth. */
+  readonly days: { readonly birthDate: number; readonly earlyBirthDate: number; readonly lateBirthDate: number };
+}
+
+export default {
+  id: 'breeding-date',
+
+  validate({ species, birthDate }) {
+    if (species === '' || !isIsoDate(birthDate)) return NOTHING_YET;
+    const year = yearOf(birthDate);
+    if (year < BIRTH_YEARS.first || year > BIRTH_YEARS.last) return NOTHING_YET;
+    return accept({ species, birthDate });
+  },
+
+  compute({ species, birthDate }) {
+    const { dueDays, earlyDays, lateDays }: GestationRow = GESTATION[species];
+    const breedingDate = addDays(birthDate, -dueDays);
+    return {
+      breedingDate,
+      earlyBirthDate: addDays(breedingDate, earlyDays),
+      lateBirthDate: addDays(breedingDate, lateDays),
+      days: { birthDate: dueDays, earlyBirthDate: earlyDays, lateBirthDate: lateDays },
+    };
+  },
+} satisfies Formula<'breeding-date', BreedingDateInput, BreedingDateResult>;
