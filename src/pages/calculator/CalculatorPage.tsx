@@ -21,11 +21,12 @@ import { type RelatedCalculator, RelatedCalculators } from './RelatedCalculators
 import { SafetyWarning } from './SafetyWarning.tsx';
 import { ShareResults } from './ShareResults.tsx';
 import { useCalculator } from './useCalculator.ts';
+import { useRecordedRun } from './useRecordedRun.ts';
 import { useWarmWorker } from './useWarmWorker.ts';
 import { WorkingSection } from './WorkingSection.tsx';
 
 export function CalculatorPage({ id, meta, definition, content, back, related }: CalculatorPageProps) {
-  const calculator = useCalculator(definition);
+  const calculator = useCalculator(definition, useRecordedRun(id, definition));
   useWarmWorker(definition.formula);
   const isUsed = calculator.outcome !== null;
   useEffect(() => {

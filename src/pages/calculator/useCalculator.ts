@@ -7,6 +7,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { CalculatorState, Outcome } from '#src/machine/calculatorMachine.ts';
+import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
@@ -60,10 +61,11 @@ export interface Calculator {
   readonly readText: ReadText;
 }
 
-export function useCalculator(definition: AnyCalculatorDefinition): Calculator {
+/** @param inspect hears everything that happens to the machine */
+export function useCalculator(definition: AnyCalculatorDefinition, inspect: EventRecorder['inspect']): Calculator {
   const { formula, fields, example, present } = definition;
   const undated = useMemo(() => formModel(definition), [definition]);
-  const [snapshot, send] = useMachine(machine, { input: { formula, form: undated } });
+  const [snapshot, send] = useMachine(machine, { input: { formula, form: undated }, inspect });
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   const [remark, announce] = useState('');
   const { form, draft, issues, failure, progress, outcome } = snapshot.context;
