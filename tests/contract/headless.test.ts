@@ -22,7 +22,8 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     expect(answer.shown).toEqual(
       asJson(figuresOf(page.presentation).map(({ field, label, text, unit }) => ({ field, label, text, unit }))),
     );
-  });
+    // The first that needs the kernel compiles it.
+  }, 30_000);
 
   test('numbers may be numbers', async () => {
     const numbers = withNumbers(example);
