@@ -1,7 +1,7 @@
 /** The command in its terminal. */
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { EXIT, runCommand } from './command.ts';
 import { CommandMistake } from './commandMistake.ts';
@@ -13,8 +13,8 @@ export async function main(args: readonly string[]): Promise<number> {
   process.stdout.on('error', () => process.exit(EXIT.calculated));
   try {
     return await runCommand(args, {
-      read: (file) => (file === '-' ? text(process.stdin) : found(file, readFile(file, 'utf8'))),
-      open: async (file) => new File([await found(file, openAsBlob(file))], basename(file)),
+      read: (file) => (file === '-' ? text(process.stdin) : found(file, readFile(fromCaller(file), 'utf8'))),
+      open: async (file) => new File([await found(file, openAsBlob(fromCaller(file)))], basename(file)),
       out: printed,
       err: (words) => process.stderr.write(words),
     });
@@ -22,6 +22,11 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`The calculation broke: ${error instanceof Error ? error.stack : error}\n`);
     return BROKEN;
   }
+}
+
+/** npm runs a script in the top folder: paths are meant from where npm was called. */
+function fromCaller(file: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', file);
 }
 
 /** Settles once the words are on their way: whoever reads a genome may be slower than it is made. */

@@ -1,9 +1,12 @@
 /** The command line of the calculators, in this process: arguments, ways in, ways out, what it says when it cannot. */
 import Papa from 'papaparse';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '#src/headless/command.ts';
 import { USAGE } from '#src/headless/usage.ts';
 import { answerTo, command } from '#tests/support/headless.ts';
+
+// Compiles the kernel, which may take longer than a test may.
+beforeAll(() => command(['dna-sequence'], { '-': '{"sequence":"ATG"}' }), 30_000);
 
 /** What is wrong, how it was called, what came in, and a part of what is said. */
 const COMPLAINTS: readonly (readonly [name: string, args: readonly string[], input: string, sentence: string])[] = [

@@ -12,7 +12,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Runs a script of package.json, which is always a file for Node. */
 function npmRun(script: 'calculate' | 'replay', args: readonly string[], input = '') {
   const [, ...command] = (SCRIPTS[script] ?? '').split(' ');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], { input, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
+    input,
+    encoding: 'utf8',
+    // As if npm had been called in the top folder.
+    env: { ...process.env, INIT_CWD: process.cwd() },
+  });
   return { status, stdout, stderr };
 }
 

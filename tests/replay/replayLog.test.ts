@@ -7,6 +7,7 @@ import { eventLogText } from '#src/machine/eventLog.ts';
 import { eventRecorder } from '#src/machine/eventRecorder.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { SAMPLE_EVENTS } from '#tests/support/machineEvents.ts';
 import { readEventLog, UnreadableLog } from './readEventLog.ts';
 import { replayLines, replayLog } from './replayLog.ts';
 
@@ -120,6 +121,16 @@ describe('logs that cannot be trusted', () => {
     const reading = readEventLog(text);
     await expect(reading).rejects.toThrow(UnreadableLog);
     await expect(reading).rejects.toThrow(complaint);
+  });
+
+  test('every kind of event that the machine knows can be read', async () => {
+    const unread = await Promise.all(
+      SAMPLE_EVENTS.map(async ({ type }) => {
+        const complaint = await readEventLog(JSON.stringify(withStep({ type }))).then(String, String);
+        return complaint.includes('event.type') ? [type] : [];
+      }),
+    );
+    expect(unread.flat()).toEqual([]);
   });
 
   test('nothing in one steers the terminal', async () => {

@@ -1,5 +1,6 @@
 /** `npm run replay log.json`: 0 when the run goes as it was recorded, 1 where it differs, 2 when the log cannot be read. */
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { readEventLog, UnreadableLog } from './readEventLog.ts';
 import { replayLines, replayLog } from './replayLog.ts';
 
@@ -9,7 +10,8 @@ export async function main([file]: readonly string[]): Promise<number> {
     return 2;
   }
   try {
-    const log = await readEventLog(await readFile(file, 'utf8'));
+    // npm runs a script in the top folder: the path is meant from where npm was called.
+    const log = await readEventLog(await readFile(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'));
     const replayed = replayLog(log);
     console.log(`${log.calculator}, copied ${log.copied.replace(/[^\w:.+-]/g, '')}`);
     for (const line of replayLines(replayed)) console.log(line);
