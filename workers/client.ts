@@ -20,6 +20,8 @@ export interface CalculatorClient {
   view(formula: string, input: unknown, window: TextWindow, signal: AbortSignal): Promise<string>;
   /** Takes a long text out of the page's hands, of a file its handle; the worker learns the way to it before the next call. */
   hold(source: string | ChosenFile, name: string): HeldText;
+  /** What was taken: the string, or the file as it lies on the visitor's disk. Undefined once it is released. */
+  heldSource(text: HeldText): string | Blob | undefined;
   release(text: HeldText): void;
 }
 
@@ -165,6 +167,10 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
       const { file, start, isBinary } = source;
       const described: HeldText = { held, name, size: file.size, unit: 'bytes', firstLine: firstLineOf(start) };
       return isBinary ? { ...described, isBinary } : described;
+    },
+    heldSource({ held }) {
+      const source = heldTexts.get(held);
+      return typeof source === 'object' ? source.file : source;
     },
     release({ held }) {
       heldTexts.delete(held);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { CopyEventLog } from '#src/pages/calculator/CopyEventLog.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { colour, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { singleKeys } from './useShortcuts.ts';
@@ -34,6 +35,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         Use the single keys / and ?
       </Switch>
+      <CopyEventLog />
     </Dialog>
   );
 }

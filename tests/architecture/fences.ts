@@ -90,6 +90,20 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: [...VIEW, 'react-router-dom'],
     globs: ['src/calculators'],
   },
+  // Calculators without a page: the only part of src that runs formulas, and no part of any page.
+  'src/headless': {
+    values: [
+      'src/kit',
+      'src/form',
+      'src/results/csv.ts',
+      'src/results/sequence/fasta.ts',
+      'workers/host',
+      'workers/lib/unreadableText.ts',
+    ],
+    types: WORKER_TYPES,
+    packages: ['node', 'papaparse', 'valibot'],
+    globs: ['src/calculators', 'workers/formulas'],
+  },
   'src/build': {
     values: ['src/kit/brand.ts'],
     types: ['entry'],

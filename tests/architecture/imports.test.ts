@@ -69,6 +69,8 @@ describe('the fences', () => {
     ['workers/kernel/sequence.ts', "import bytes from './assembly/sequence.ts?wasm';"],
     ['src/build/prerender.ts', "type Server = typeof import('../entry-server.tsx');"],
     ['src/main.tsx', "import { routes } from './app/routes.tsx';"],
+    ['src/headless/command.ts', "import { createHost } from '#workers/host.ts';"],
+    ['src/headless/command.ts', "const formulas = import.meta.glob('../../workers/formulas/*.ts');"],
   ])('%s may have: %s', (from, line) => {
     expect(complaintsAbout(from, line)).toEqual([]);
   });
@@ -113,6 +115,17 @@ describe('the fences', () => {
       'may not import src/catalog',
     ],
     ['src/build/prerender.ts', "const server = await import('../entry-server.tsx');", 'types of entry'],
+    ['src/pages/calculator/client.ts', "import { createHost } from '#workers/host.ts';", 'may not import workers/host'],
+    [
+      'src/pages/home/HomePage.tsx',
+      "import { runCommand } from '#src/headless/command.ts';",
+      'may not import src/headless',
+    ],
+    [
+      'src/headless/command.ts',
+      "import { client } from '#src/pages/calculator/client.ts';",
+      'may not import src/pages',
+    ],
     ['src/new/thing.ts', "import { a } from '#src/kit/format.ts';", 'belongs to no layer'],
   ])('%s may not have: %s', (from, line, rule) => {
     expect(complaintsAbout(from, line)).toEqual([expect.stringContaining(rule)]);

@@ -1,7 +1,8 @@
 // Runs a TypeScript module that needs Vite's transforms: `node tests/setup/runTypeScript.mjs tests/vectorRunner/worker.ts`.
+// Whatever else is on the line is handed to its `main`.
 import { createServer, createServerModuleRunner } from 'vite';
 
-const [file] = process.argv.slice(2);
+const [file, ...args] = process.argv.slice(2);
 if (file === undefined) throw new Error('name the module to run');
 
 const server = await createServer({
@@ -14,7 +15,7 @@ const server = await createServer({
 try {
   const runner = createServerModuleRunner(server.environments.ssr);
   const { main } = await runner.import(`/${file}`);
-  process.exitCode = await main();
+  process.exitCode = await main(args);
   await runner.close();
 } finally {
   await server.close();

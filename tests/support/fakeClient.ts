@@ -52,6 +52,9 @@ export function fakeClient(): FakeClient {
     hold() {
       throw new Error('The machine holds no text');
     },
+    heldSource() {
+      throw new Error('The machine reads no text');
+    },
     release() {
       throw new Error('The machine releases no text');
     },

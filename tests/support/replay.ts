@@ -12,11 +12,14 @@ import {
 } from '#src/machine/calculatorMachine.ts';
 import type { FormModel } from '#src/machine/formModel.ts';
 
-export interface ReplayOptions {
-  readonly form: FormModel;
-  /** Absent: 'sample'. */
-  readonly formula?: string;
-}
+/** The form of which the run starts blank, or the snapshot from which it goes on. */
+export type ReplayOptions =
+  | {
+      readonly form: FormModel;
+      /** Absent: 'sample'. */
+      readonly formula?: string;
+    }
+  | { readonly start: CalculatorSnapshot };
 
 export type CalculatorSnapshot = SnapshotFrom<CalculatorMachine>;
 
@@ -46,6 +49,8 @@ export function replay(events: readonly CalculatorEvent[], options: ReplayOption
   };
 }
 
-function started({ form, formula = 'sample' }: ReplayOptions): CalculatorSnapshot {
+function started(options: ReplayOptions): CalculatorSnapshot {
+  if ('start' in options) return options.start;
+  const { form, formula = 'sample' } = options;
   return initialTransition(calculatorMachine, { formula, form })[0];
 }

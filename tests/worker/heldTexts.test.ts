@@ -76,6 +76,17 @@ describe('long texts', () => {
     expect(log).toHaveLength(2);
   });
 
+  test('can be asked for on the page for as long as they are held', () => {
+    const { client, workers } = bench();
+    const text = client.hold('ACGT', 'Pasted text');
+    const file = new File(['ACGT'], 'acgt.txt');
+    const chosen = client.hold({ file, start: 'ACGT', isGzip: false, isBinary: false }, file.name);
+    expect([client.heldSource(text), client.heldSource(chosen)]).toEqual(['ACGT', file]);
+    client.release(text);
+    expect(client.heldSource(text)).toBeUndefined();
+    expect(workers).toHaveLength(0);
+  });
+
   test('released before any worker knew them trouble nobody', async () => {
     const { client, workers, log } = bench();
     client.release(client.hold('ACGT', 'Pasted text'));

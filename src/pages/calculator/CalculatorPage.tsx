@@ -25,6 +25,7 @@ import { Related } from './Related.tsx';
 import { SafetyWarning } from './SafetyWarning.tsx';
 import { ShareResults } from './ShareResults.tsx';
 import { useCalculator } from './useCalculator.ts';
+import { useRecordedRun } from './useRecordedRun.ts';
 import { useWarmWorker } from './useWarmWorker.ts';
 import { WorkingSection } from './WorkingSection.tsx';
 
@@ -35,7 +36,7 @@ export async function prepareCalculatorPage({ fields }: AnyCalculatorDefinition)
 }
 
 export function CalculatorPage({ id, meta, definition, content, back }: CalculatorPageProps) {
-  const calculator = useCalculator(id, definition);
+  const calculator = useCalculator(id, definition, useRecordedRun(id, definition));
   useWarmWorker(definition.formula);
   const isUsed = calculator.outcome !== null;
   useEffect(() => {

@@ -8,6 +8,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { CalculatorState, Outcome, VisitorEvent } from '#src/machine/calculatorMachine.ts';
+import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
@@ -68,11 +69,18 @@ export interface Calculator {
   readonly readText: ReadText;
 }
 
-/** @param id the calculator's, under which its draft is kept */
-export function useCalculator(id: CalculatorId, definition: AnyCalculatorDefinition): Calculator {
+/**
+ * @param id the calculator's, under which its draft is kept
+ * @param inspect hears everything that happens to the machine
+ */
+export function useCalculator(
+  id: CalculatorId,
+  definition: AnyCalculatorDefinition,
+  inspect: EventRecorder['inspect'],
+): Calculator {
   const { formula, fields, example, present } = definition;
   const undated = useMemo(() => formModel(definition), [definition]);
-  const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated } });
+  const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated }, inspect });
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   const [isRestored, setRestored] = useState(false);
   const [remark, announce] = useState('');

@@ -1,0 +1,45 @@
+/** The command in its terminal. */
+import { openAsBlob } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { EXIT, runCommand } from './command.ts';
+import { CommandMistake } from './commandMistake.ts';
+
+const BROKEN = 3;
+
+export async function main(args: readonly string[]): Promise<number> {
+  // Whoever reads may have enough before the end, as `head` does: no fault.
+  process.stdout.on('error', () => process.exit(EXIT.calculated));
+  try {
+    return await runCommand(args, {
+      read: (file) => (file === '-' ? text(process.stdin) : found(file, readFile(fromCaller(file), 'utf8'))),
+      open: async (file) => new File([await found(file, openAsBlob(fromCaller(file)))], basename(file)),
+      out: printed,
+      err: (words) => process.stderr.write(words),
+    });
+  } catch (error) {
+    process.stderr.write(`The calculation broke: ${error instanceof Error ? error.stack : error}\n`);
+    return BROKEN;
+  }
+}
+
+/** npm runs a script in the top folder: paths are meant from where npm was called. */
+function fromCaller(file: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', file);
+}
+
+/** Settles once the words are on their way: whoever reads a genome may be slower than it is made. */
+function printed(words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(words, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+async function found<T>(file: string, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw new CommandMistake(`'${file}' cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,58 @@
+/** One calculation without a page: what stands in the boxes goes the page's own way, form model, host, presentation. */
+import { formModel } from '#src/form/formModel.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Values } from '#src/kit/fields.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import type { CalculatorHost, Issue } from '#workers/contract.ts';
+import { isUnreadable, unreadableIssue } from '#workers/lib/unreadableText.ts';
+
+export type Answer =
+  | { readonly input: unknown; readonly result: unknown; readonly presentation: Presentation }
+  /** Without issues: nothing to compute yet, and nothing to complain about. */
+  | { readonly issues: readonly Issue[] };
+
+export async function calculation(
+  host: CalculatorHost,
+  definition: AnyCalculatorDefinition,
+  draft: Values,
+): Promise<Answer> {
+  const { formula, needs, present } = definition;
+  const form = formModel(definition);
+  const badRows = await issuesOfEnteredRows(host, definition, draft);
+  if (badRows.length > 0) return { issues: badRows };
+  if (!form.canSubmit(draft)) return { issues: needs === undefined ? [] : [{ message: needs.missing }] };
+  const verdict = await host.validate(formula, form.candidate(draft), ignoreProgress);
+  if (!verdict.ok) return { issues: verdict.issues };
+  const { input } = verdict;
+  try {
+    const result = await host.compute(formula, input, ignoreProgress);
+    return { input, result, presentation: present(result, input) };
+  } catch (error) {
+    if (isUnreadable(error)) return { issues: [unreadableIssue(error, input)] };
+    throw error;
+  }
+}
+
+/** A list that grows by an entry form takes only rows that a formula of its own has accepted. */
+async function issuesOfEnteredRows(
+  host: CalculatorHost,
+  definition: AnyCalculatorDefinition,
+  draft: Values,
+): Promise<readonly Issue[]> {
+  const form = formModel(definition);
+  for (const [list, field] of Object.entries(definition.fields)) {
+    if (field.kind !== 'rows' || field.entry === undefined) continue;
+    for (const [index, row] of (draft[list] as readonly Values[]).entries()) {
+      const { formula, candidate } = form.entryJob({ ...draft, [field.entry.name]: row }, list);
+      const verdict = await host.validate(formula, candidate, ignoreProgress);
+      if (!verdict.ok) return verdict.issues.map((issue) => inRow(issue, `${list}.${index}`));
+    }
+  }
+  return [];
+}
+
+function inRow(issue: Issue, row: string): Issue {
+  return { ...issue, path: issue.path === undefined ? row : `${row}.${issue.path}` };
+}
+
+function ignoreProgress(): void {}

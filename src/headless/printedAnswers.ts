@@ -1,0 +1,78 @@
+/** Answers as the command prints them. */
+import Papa from 'papaparse';
+import type { StandingWarning } from '#src/kit/defineCalculator.ts';
+import { figuresOf } from '#src/kit/presentation.ts';
+import { guarded } from '#src/results/csv.ts';
+import type { Issue, LearntKey } from '#workers/contract.ts';
+import type { Answer } from './calculation.ts';
+import type { GivenRow } from './givenRows.ts';
+
+export interface AnsweredRow {
+  readonly given: GivenRow;
+  readonly answer: Answer;
+}
+
+/** One object, or a list of them for a list of inputs. */
+export function answersAsJson(
+  calculator: string,
+  warning: StandingWarning | undefined,
+  rows: readonly AnsweredRow[],
+  isList: boolean,
+): string {
+  const objects = rows.map(({ given, answer }) => ({
+    calculator,
+    ...(Object.keys(given.kept).length === 0 ? {} : { kept: given.kept }),
+    ...(warning === undefined ? {} : { warning: [warning.title, ...warning.texts] }),
+    ...printed(answer),
+  }));
+  return `${JSON.stringify(isList ? objects : objects[0], null, 2)}\n`;
+}
+
+/** The result unrounded, and as the page shows it. */
+function printed(answer: Answer): object {
+  if ('issues' in answer) return answer;
+  const { input, result, presentation } = answer;
+  const shown = figuresOf(presentation).map(({ field, label, text, unit }) => ({ field, label, text, unit }));
+  return { input: withoutLearnt(input), result, shown };
+}
+
+const LEARNT: LearntKey = 'learnt';
+
+/** What a formula noted for its own use is no part of what was entered. */
+function withoutLearnt(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  return Object.fromEntries(Object.entries(input).filter(([key]) => key !== LEARNT));
+}
+
+/**
+ * A line for each calculation (RFC 4180): the columns that went in, the single values of the result under `result.` and
+ * their key, and what was refused under `error`. Lists in a result are in JSON only.
+ */
+export function answersAsCsv(rows: readonly AnsweredRow[]): string {
+  const lines = rows.map(({ given, answer }) => ({
+    ...given.kept,
+    ...singleValues(given.values),
+    ...('result' in answer ? singleValues(answer.result, 'result') : {}),
+    error: 'issues' in answer ? errorOf(answer) : '',
+  }));
+  const columns = [...new Set(lines.flatMap((line) => Object.keys(line)))].filter((name) => name !== 'error');
+  const table = lines.map((line: Readonly<Record<string, unknown>>) =>
+    [...columns, 'error'].map((name) => guarded(String(line[name] ?? ''))),
+  );
+  return `${Papa.unparse([[...columns, 'error'].map(guarded), ...table], { newline: '\r\n' })}\r\n`;
+}
+
+/** What was refused, in one line. */
+export function errorOf({ issues }: { readonly issues: readonly Issue[] }): string {
+  if (issues.length === 0) return 'There is nothing to calculate yet.';
+  return issues.map(({ message, place }) => (place === undefined ? message : `${message} ${place}`)).join(' ');
+}
+
+function singleValues(value: unknown, path = ''): Readonly<Record<string, unknown>> {
+  if (Array.isArray(value)) return {};
+  if (typeof value !== 'object' || value === null) return { [path]: value };
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, inner]) => singleValues(inner, path === '' ? key : `${path}.${key}`)),
+  );
+}

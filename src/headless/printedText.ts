@@ -1,0 +1,28 @@
+/** A long text of a result as a FASTA file, read in windows: it may be longer than memory has room for. */
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { fastaHeader, fastaLines, letterWindows } from '#src/results/sequence/fasta.ts';
+import type { CalculatorHost } from '#workers/contract.ts';
+import type { Answer } from './calculation.ts';
+import { CommandMistake } from './commandMistake.ts';
+
+/** A refused calculation has no text: nothing is printed. */
+export async function printText(
+  host: CalculatorHost,
+  { formula }: AnyCalculatorDefinition,
+  answer: Answer,
+  field: string,
+  io: { readonly out: (text: string) => Promise<void> },
+): Promise<void> {
+  if ('issues' in answer) return;
+  const { input, presentation } = answer;
+  const blocks = presentation.blocks.filter((block) => block.kind === 'sequence');
+  const block = blocks.find((each) => each.field === field);
+  if (block === undefined) {
+    const fields = blocks.map((each) => each.field).join(', ');
+    throw new CommandMistake(`The result has no text '${field}'. Its texts are: ${fields || 'none'}`);
+  }
+  const { text, unit } = block;
+  await io.out(fastaHeader(field, text.length, unit));
+  const read = (from: number, to: number) => host.view(formula, input, { field, from, to });
+  for await (const letters of letterWindows(text.length, read)) await io.out(fastaLines(letters));
+}

@@ -1,0 +1,56 @@
+import { Copy } from 'lucide-react';
+import styled from 'styled-components';
+import { copyText } from '#src/results/copyText.ts';
+import { useAnnouncement } from '#src/results/useAnnouncement.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { openRun } from './openRun.ts';
+
+/** For a report about the open page's calculator; nothing on other pages. */
+export function CopyEventLog() {
+  const [announcement, announce] = useAnnouncement();
+  const run = openRun();
+  if (run === null) return null;
+
+  function copy(of: NonNullable<typeof run>): void {
+    copyText(import('./copiedLog.ts').then(({ copiedLog }) => copiedLog(of))).then(
+      () => announce('Copied'),
+      () => announce('This browser does not allow copying'),
+    );
+  }
+
+  return (
+    <Part aria-labelledby="event-log-heading">
+      <h3 id="event-log-heading">Something went wrong?</h3>
+      <p>
+        The event log is what happened on this calculator since it was opened, what you entered included, for whoever
+        looks into it. Long texts are left out, and nothing is sent.
+      </p>
+      <Line>
+        <QuietButton type="button" onClick={() => copy(run)}>
+          <Copy aria-hidden size={18} />
+          Copy event log
+        </QuietButton>
+        <span aria-live="polite">{announcement}</span>
+      </Line>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: ${SPACE.s2};
+  margin-block-start: ${SPACE.s4};
+  padding-block-start: ${SPACE.s4};
+  border-block-start: 1px solid ${colour('line')};
+  font-size: ${TYPE.small};
+  h3 { font-size: ${TYPE.body}; }
+  p { color: ${colour('inkMuted')}; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.s3};
+`;

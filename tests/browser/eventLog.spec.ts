@@ -1,0 +1,84 @@
+/** The event log as a visitor copies it: by keyboard, of the page that is open, and good for a replay. */
+
+import type { Page } from 'playwright/test';
+import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { tabTo } from './tabTo.ts';
+import { expect, test } from './watch.ts';
+
+interface CopiedLog {
+  readonly calculator: string;
+  readonly steps: readonly { readonly event: { readonly type: string }; readonly state: string }[];
+}
+
+async function copiedLog(page: Page): Promise<CopiedLog> {
+  await page.locator('h1').click();
+  await page.keyboard.press('?');
+  await tabTo(page, 'Copy event log', 10);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('Copied')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press('Escape');
+  return JSON.parse(text) as CopiedLog;
+}
+
+const typesOf = ({ steps }: CopiedLog) => steps.map(({ event }) => event.type);
+
+test('it holds the run of the open page, and starts anew with the next', async ({ page }) => {
+  await page.goto('/calculator/ph-analysis');
+  await page.locator('[name="pH"]').fill('7.4');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  const log = await copiedLog(page);
+  expect(log.calculator).toBe('ph-analysis');
+  expect(typesOf(log)).toEqual(['today', 'edit', 'calculate', 'worker.accepted', 'worker.computed']);
+  expect(log.steps.at(-1)?.state).toBe('result');
+
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('cell size');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/calculator/cell-size');
+  await page.locator('[data-state="editing"]').waitFor();
+  const next = await copiedLog(page);
+  expect([next.calculator, typesOf(next)]).toEqual(['cell-size', ['today']]);
+});
+
+test('a pasted genome is in it by its length and digest alone', async ({ page }) => {
+  await page.goto('/calculator/dna-sequence');
+  await page.locator('[data-state="editing"]').waitFor();
+  const digest = await page.evaluate(async () => {
+    const genome = 'ACGGT'.repeat(20_000);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', genome);
+    const box = document.querySelector('[name="sequence"]');
+    box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(genome)));
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  });
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  const text = JSON.stringify(await copiedLog(page));
+  expect(text).toContain(`"leftOut":{"length":100000,"sha256":"${digest}"}`);
+  expect(text.length).toBeLessThan(100_000);
+});
+
+test('on a medicine page no amount is in it', async ({ page }) => {
+  await page.goto('/calculator/dog-metacam');
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  for (const confirmation of await page.locator('[data-confirms]').all()) await confirmation.check();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  const text = JSON.stringify(await copiedLog(page));
+  expect(text).toContain('"type":"worker.computed","result":{"withheld":true}');
+});
+
+test('pages without a calculator offer none; the window with it is accessible', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy event log' })).toHaveCount(0);
+  await page.goto('/calculator/ph-analysis');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(page.getByRole('button', { name: 'Copy event log' })).toBeVisible();
+  await expectNoViolationsAtAnyWidth(page);
+});

@@ -1,0 +1,94 @@
+/** The command answers as the page does, whichever the calculator. */
+import { describe, expect, test } from 'vitest';
+import { formModel } from '#src/form/formModel.ts';
+import { EXIT } from '#src/headless/command.ts';
+import type { Values } from '#src/kit/fields.ts';
+import { figuresOf } from '#src/kit/presentation.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+import { type Run, run, runExample } from '#tests/support/calculatorRuns.ts';
+import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { answerTo, command, type PrintedAnswer } from '#tests/support/headless.ts';
+
+const CALCULATORS = await everyCalculator();
+
+describe.each(CALCULATORS)('$id', ({ id, definition }) => {
+  const { fields, example, warning } = definition;
+
+  test('the example: the same result and the same words', async () => {
+    const page = await runExample(definition);
+    const answer = await answerTo(id, example);
+    expect(answer.code).toBe(EXIT.calculated);
+    expect(answer.result).toEqual(asJson(page.result));
+    expect(answer.shown).toEqual(
+      asJson(figuresOf(page.presentation).map(({ field, label, text, unit }) => ({ field, label, text, unit }))),
+    );
+    // The first that needs the kernel compiles it.
+  }, 30_000);
+
+  test('numbers may be numbers', async () => {
+    const numbers = withNumbers(example);
+    expect(numbers).not.toBe(example);
+    expect((await answerTo(id, numbers)).result).toEqual((await answerTo(id, example)).result);
+  });
+
+  test('what the page refuses the command refuses, in the same words', async () => {
+    const spoilt = Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'number' || kind === 'text' ? ['-1', '?', ''].map((text) => ({ ...example, [name]: text })) : [],
+    );
+    for (const draft of [{}, ...spoilt]) {
+      const page = await run(definition, { ...formModel(definition).blank, ...draft });
+      expect(outcomeOf(await answerTo(id, draft))).toEqual(outcomeOnPage(page, definition.needs?.missing));
+    }
+  });
+
+  test('its example goes from the command into the command; confirmations are given by hand', async () => {
+    const { out } = await command([id, '--example']);
+    const confirmations = Object.values(fields).filter((field) => field.kind === 'checkbox' && field.confirms);
+    const { code } = await command([id], { '-': out });
+    expect(code).toBe(confirmations.length > 0 ? EXIT.refused : EXIT.calculated);
+  });
+
+  test('a warning that stands on the page stands before and in the answer, which is one', async () => {
+    const answer = await answerTo(id, example);
+    if (warning === undefined) {
+      expect(answer.err).toBe('');
+      expect(answer.warning).toBeUndefined();
+      return;
+    }
+    expect(answer.err).toBe(`${[warning.title, ...warning.texts].join('\n')}\n`);
+    expect(answer.warning).toEqual([warning.title, ...warning.texts]);
+    expect((await command([id], { '-': JSON.stringify([example]) })).code).toBe(EXIT.mistake);
+    expect((await command([id, '--format', 'csv'], { '-': JSON.stringify(example) })).code).toBe(EXIT.mistake);
+  });
+});
+
+function outcomeOf({ issues, result }: PrintedAnswer): unknown {
+  return issues === undefined ? { result } : { said: issues.map(({ message }) => message) };
+}
+
+function outcomeOnPage(page: Run, missing: string | undefined): unknown {
+  switch (page.outcome) {
+    case 'disabled':
+      return { said: [missing] };
+    case 'refused':
+      return { said: page.issues.map(({ message }) => message) };
+    case 'computed':
+      return { result: asJson(page.result) };
+  }
+}
+
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** Every text that is a plain number as a number, however deep. */
+function withNumbers(values: Values): unknown {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, value.map(withNumbers)];
+      if (typeof value === 'object') return [name, withNumbers(value as Values)];
+      const number = typeof value === 'string' ? readNumber(value) : null;
+      return [name, number !== null && String(number) === value ? number : value];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+/** The commands as a shell meets them: processes with files, pipes and exit codes. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const SCRIPTS: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+const folder = mkdtempSync(join(tmpdir(), 'calculate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a script of package.json, which is always a file for Node. */
+function npmRun(script: 'calculate' | 'replay', args: readonly string[], input = '') {
+  const [, ...command] = (SCRIPTS[script] ?? '').split(' ');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
+    input,
+    encoding: 'utf8',
+    // As if npm had been called in the top folder.
+    env: { ...process.env, INIT_CWD: process.cwd() },
+  });
+  return { status, stdout, stderr };
+}
+
+function fileWith(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+const A_MINUTE = 60_000;
+
+test(
+  'calculate: standard input to standard output',
+  () => {
+    const { status, stdout, stderr } = npmRun('calculate', ['ph-analysis'], '{"pH": 7.4}');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout).result.type).toBe('basic');
+  },
+  A_MINUTE,
+);
+
+test(
+  'calculate: a table from a file, with a refusal',
+  () => {
+    const table = fileWith('herd.csv', 'tag,matingDate\nA,2024-04-15\nB,\n');
+    const { status, stdout, stderr } = npmRun('calculate', ['goat-gestation', '--input', table, '--format', 'csv']);
+    expect(status).toBe(1);
+    expect(stdout.split('\r\n')[1]).toMatch(/^A,2024-04-15,.*2024-09-12/);
+    expect(stderr).toMatch(/^2: /);
+  },
+  A_MINUTE,
+);
+
+test(
+  'calculate: a genome from a file, and a text of it',
+  () => {
+    const { status, stdout } = npmRun('calculate', [
+      'dna-sequence',
+      '--sequence',
+      'tests/data/lambda-phage.fa',
+      '--text',
+      'rna',
+    ]);
+    expect(status).toBe(0);
+    expect(stdout.split('\n', 1)[0]).toBe('>rna 48502 nt');
+    expect(stdout.trimEnd().split('\n').slice(1).join('')).toHaveLength(48_502);
+  },
+  A_MINUTE,
+);
+
+test(
+  'calculate: a file that is not there',
+  () => {
+    const { status, stdout, stderr } = npmRun('calculate', ['ph-analysis', '--input', join(folder, 'none.json')]);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('cannot be read');
+  },
+  A_MINUTE,
+);
+
+test(
+  'replay: as recorded, changed, and no log at all',
+  () => {
+    const recorded = 'tests/replay/logs/blood-pressure.json';
+    const same = npmRun('replay', [recorded]);
+    expect([same.status, same.stderr]).toEqual([0, '']);
+    expect(same.stdout).toContain('All 22 steps go as recorded.');
+    expect(npmRun('replay', [fileWith('no-log.json', '{}')])).toMatchObject({ status: 2, stdout: '' });
+  },
+  A_MINUTE,
+);

@@ -1,0 +1,106 @@
+/** What the recorder notes of a live machine, the pure machine can do again. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { type CalculatorEvent, calculatorMachine } from '#src/machine/calculatorMachine.ts';
+import {
+  type EventRecorder,
+  eventRecorder,
+  MOST_STEPS,
+  type RecordedRun,
+  standingOf,
+} from '#src/machine/eventRecorder.ts';
+import { clearSize, editSize, progressed, SAMPLE_EVENTS, today, WAY_TO } from '#tests/support/machineEvents.ts';
+import { replay } from '#tests/support/replay.ts';
+import { sampleForm, strictSampleForm } from '#tests/support/sampleForm.ts';
+
+/** Sends the events to a live machine whose worker never answers by itself. */
+function live(events: readonly CalculatorEvent[], recorder: EventRecorder, form = sampleForm) {
+  const actor = createActor(calculatorMachine, { input: { formula: 'sample', form }, inspect: recorder.inspect });
+  actor.start();
+  for (const event of events) actor.send(event);
+  const snapshot = actor.getSnapshot();
+  actor.stop();
+  return snapshot;
+}
+
+function recorded(events: readonly CalculatorEvent[], most?: number): RecordedRun {
+  const recorder = eventRecorder(most);
+  live(events, recorder);
+  const run = recorder.run();
+  if (run === null) throw new Error('Nothing was recorded');
+  return run;
+}
+
+describe('the recorder', () => {
+  test('knows nothing before the machine has started', () => {
+    expect(eventRecorder().run()).toBeNull();
+  });
+
+  test('notes each event with where it led and how the result then stood', () => {
+    const { start, today: day, steps } = recorded([...WAY_TO.result, clearSize]);
+    expect([start.value, day]).toEqual(['editing', '']);
+    expect(steps.map(({ state, result }) => `${state} ${result}`)).toEqual([
+      'editing none',
+      'validating none',
+      'computing none',
+      'result current',
+      'editing stale',
+    ]);
+    expect(steps.map(({ event }) => event)).toEqual([...WAY_TO.result, clearSize]);
+  });
+
+  test('notes the latest of edits of one field, and of reports, in a row', () => {
+    const steps = recorded([
+      editSize,
+      clearSize,
+      editSize,
+      ...WAY_TO.validating.slice(1),
+      progressed,
+      progressed,
+    ]).steps;
+    expect(steps.map(({ event }) => event.type)).toEqual(['edit', 'calculate', 'worker.progressed']);
+    expect(steps[0]?.event).toBe(editSize);
+  });
+
+  test('keeps references, no copies', () => {
+    expect(recorded([editSize]).steps[0]?.event).toBe(editSize);
+  });
+
+  test('starts from where the kept steps begin once older ones fell out', () => {
+    const events: CalculatorEvent[] = [today, ...WAY_TO.result, ...WAY_TO.error];
+    const { start, today: day, steps } = recorded(events, 2);
+    expect(steps).toHaveLength(2);
+    expect(day).toBe(today.date);
+    expect(start.value).toBe('editing');
+    expect(standingOf(start.context)).toBe('stale');
+    expect(start.context.draft.size).toBe('2');
+  });
+
+  test('keeps some hundred steps', () => {
+    const events = Array.from({ length: 1000 }, (_, index) => (index % 2 === 0 ? editSize : today));
+    expect(recorded(events).steps).toHaveLength(MOST_STEPS);
+  });
+});
+
+test('whatever happens, the noted steps lead again where they led', () => {
+  const anything = fc.array(fc.constantFrom(...SAMPLE_EVENTS), { maxLength: 60 });
+  fc.assert(
+    fc.property(anything, fc.integer({ min: 1, max: 20 }), fc.boolean(), (events, most, isStrict) => {
+      const recorder = eventRecorder(most);
+      const last = live(events, recorder, isStrict ? strictSampleForm : sampleForm);
+      const run = recorder.run();
+      if (run === null) throw new Error('Nothing was recorded');
+      const again = replay(
+        run.steps.map(({ event }) => event),
+        { start: run.start },
+      );
+      expect(again.states.slice(1)).toEqual(run.steps.map(({ state }) => state));
+      expect(again.contexts.slice(1).map(standingOf)).toEqual(run.steps.map(({ result }) => result));
+      const { form: _own, ...context } = again.context;
+      expect(last.context).toMatchObject(context);
+      expect(again.state).toBe(last.value);
+    }),
+    { numRuns: 300 },
+  );
+});

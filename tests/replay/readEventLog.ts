@@ -1,0 +1,185 @@
+/** Event logs as they come from anywhere: checked in every part before the machine meets them. */
+import * as v from 'valibot';
+import { formModel } from '#src/form/formModel.ts';
+import { complaintsOf, draftSchema, type ValueSchema } from '#src/headless/draftSchema.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { CALCULATOR_STATES, type CalculatorEvent, calculatorMachine } from '#src/machine/calculatorMachine.ts';
+import { EVENT_LOG_KIND, EVENT_LOG_VERSION } from '#src/machine/eventLog.ts';
+import type { RecordedRun } from '#src/machine/eventRecorder.ts';
+import { loadDefinition } from '#tests/vectorRunner/calculators.ts';
+import type { HeldText, IsoDate, Issue, Progress } from '#workers/contract.ts';
+
+export interface ReadLog extends RecordedRun {
+  readonly calculator: string;
+  readonly copied: string;
+}
+
+/** A log that cannot be replayed, and why: each complaint names its place. */
+export class UnreadableLog extends Error {
+  override readonly name = 'UnreadableLog';
+}
+
+/** @throws UnreadableLog */
+export async function readEventLog(text: string): Promise<ReadLog> {
+  const json = parsedJson(text);
+  const { version } = checked(v.looseObject({ log: v.literal(EVENT_LOG_KIND), version: v.number() }), json);
+  if (version !== EVENT_LOG_VERSION) {
+    throw new UnreadableLog(`the log is of version ${version}; this is a reader of version ${EVENT_LOG_VERSION}`);
+  }
+  const { calculator, copied, start, steps } = checked(LOG, json);
+  const definition = await loadDefinition(calculator);
+  if (definition === undefined) throw new UnreadableLog(`there is no calculator '${calculator}'`);
+  const fields = fieldsWithEntries(definition);
+  const { state, today, outcome, ...context } = start;
+  return {
+    calculator,
+    copied,
+    today: today as IsoDate | '',
+    start: calculatorMachine.resolveState({
+      value: state,
+      context: {
+        ...context,
+        outcome: outcome as { input: unknown; result: unknown; stale: boolean } | null,
+        issues: context.issues as readonly Issue[],
+        progress: context.progress as Progress | null,
+        input: context.input ?? null,
+        formula: definition.formula,
+        form: formModel(definition, today as IsoDate | ''),
+        draft: wholeDraft(fields, context.draft, 'start.draft'),
+      },
+    }),
+    steps: steps.map(({ event, ...after }, index) => ({
+      event: checkedEvent(fields, event, `steps.${index}.event`),
+      ...after,
+    })),
+  };
+}
+
+const DAY = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'));
+const ISSUES = v.array(
+  v.object({
+    message: v.string(),
+    path: v.optional(v.string()),
+    place: v.optional(v.string()),
+    remedies: v.optional(
+      v.array(v.object({ label: v.string(), field: v.string(), value: v.union([v.string(), v.boolean()]) })),
+    ),
+  }),
+);
+const PROGRESS = v.object({ done: v.number(), total: v.number(), unit: v.optional(v.literal('bytes')) });
+
+const EVENT = v.variant('type', [
+  v.object({ type: v.literal('edit'), field: v.string(), value: v.unknown() }),
+  v.object({ type: v.literal('fill'), draft: v.unknown() }),
+  v.object({ type: v.literal('append'), field: v.string() }),
+  v.object({ type: v.literal('calculate') }),
+  v.object({ type: v.literal('cancel') }),
+  v.object({ type: v.literal('reset') }),
+  v.object({ type: v.literal('today'), date: DAY }),
+  v.object({ type: v.literal('worker.accepted'), input: v.unknown() }),
+  v.object({ type: v.literal('worker.refused'), issues: ISSUES }),
+  v.object({ type: v.literal('worker.progressed'), progress: PROGRESS }),
+  v.object({ type: v.literal('worker.computed'), result: v.unknown() }),
+  v.object({ type: v.literal('worker.failed'), message: v.string() }),
+]);
+type LoggedEvent = v.InferOutput<typeof EVENT>;
+
+const LOG = v.object({
+  calculator: v.string(),
+  copied: v.string(),
+  start: v.object({
+    state: v.picklist(CALCULATOR_STATES),
+    today: v.union([v.literal(''), DAY]),
+    draft: v.unknown(),
+    appending: v.nullable(v.string()),
+    input: v.unknown(),
+    issues: ISSUES,
+    failure: v.nullable(v.string()),
+    progress: v.nullable(PROGRESS),
+    outcome: v.nullable(v.object({ input: v.unknown(), result: v.unknown(), stale: v.boolean() })),
+  }),
+  steps: v.array(
+    v.object({
+      event: EVENT,
+      state: v.picklist(CALCULATOR_STATES),
+      result: v.picklist(['none', 'current', 'stale']),
+    }),
+  ),
+});
+
+const HELD: v.GenericSchema<unknown, HeldText> = v.object({
+  held: v.string(),
+  name: v.string(),
+  size: v.number(),
+  unit: v.picklist(['bytes', 'characters']),
+  firstLine: v.string(),
+});
+const LEFT_OUT = v.object({ leftOut: v.object({ length: v.number(), sha256: v.nullable(v.string()) }) });
+const SEQUENCE: ValueSchema = v.union([HELD, v.string()], 'must be a text, or a text that is held');
+
+/** The entry form of a list lives in the draft beside the list. */
+function fieldsWithEntries({ fields }: AnyCalculatorDefinition): AnyFields {
+  const entries = Object.values(fields).flatMap((field) =>
+    field.kind === 'rows' && field.entry !== undefined
+      ? [[field.entry.name, { kind: 'group', label: field.label, fields: field.row }] as const]
+      : [],
+  );
+  return { ...fields, ...Object.fromEntries(entries) };
+}
+
+function checkedEvent(fields: AnyFields, event: LoggedEvent, where: string): CalculatorEvent {
+  switch (event.type) {
+    case 'edit': {
+      const { field, value } = event;
+      if (!Object.hasOwn(fields, field)) throw new UnreadableLog(`${where}.field is no input of this calculator`);
+      const values = wholeDraft(fields, { [field]: value }, where);
+      return { type: 'edit', field, value: values[field] as Value };
+    }
+    case 'fill':
+      return { type: 'fill', draft: wholeDraft(fields, event.draft, where) };
+    case 'append': {
+      const field = Object.hasOwn(fields, event.field) ? fields[event.field] : undefined;
+      if (field?.kind !== 'rows' || field.entry === undefined) {
+        throw new UnreadableLog(`${where}.field is no list that grows by an entry form`);
+      }
+      return event;
+    }
+    default:
+      return event as CalculatorEvent;
+  }
+}
+
+function wholeDraft(fields: AnyFields, values: unknown, where: string): Values {
+  return checked(draftSchema(fields, SEQUENCE), withoutLeftOutTexts(values), where);
+}
+
+/** Letters that are none stand for a long text that was left out: the machine asks only whether a text is blank. */
+function withoutLeftOutTexts(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || 'held' in value) return value;
+  if (Array.isArray(value)) return value.map(withoutLeftOutTexts);
+  if (v.is(LEFT_OUT, value)) return '\ufffd';
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutLeftOutTexts(inner)]));
+}
+
+function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  where = 'the log',
+): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, value);
+  if (success) return output;
+  throw new UnreadableLog(
+    complaintsOf(issues)
+      .map((each) => `${where}: ${each}`)
+      .join('\n'),
+  );
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableLog('the log is no JSON');
+  }
+}

@@ -1,0 +1,150 @@
+/** Recorded runs once more: three of the real page, one of every calculator, and logs that nobody should trust. */
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { formModel } from '#src/form/formModel.ts';
+import { calculatorMachine } from '#src/machine/calculatorMachine.ts';
+import { eventLogText } from '#src/machine/eventLog.ts';
+import { eventRecorder } from '#src/machine/eventRecorder.ts';
+import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
+import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { SAMPLE_EVENTS } from '#tests/support/machineEvents.ts';
+import { readEventLog, UnreadableLog } from './readEventLog.ts';
+import { replayLines, replayLog } from './replayLog.ts';
+
+const LOGS = Object.entries(
+  import.meta.glob<string>('./logs/*.json', { query: '?raw', import: 'default', eager: true }),
+).map(([path, text]) => ({ name: path.replace(/^.*\/|\.json$/g, ''), text }));
+const CALCULATORS = await everyCalculator();
+
+const textOf = (name: string) => LOGS.find((log) => log.name === name)?.text ?? '';
+const MEDICINE = textOf('dog-metacam');
+
+describe('runs of the real page', () => {
+  test('are three', () => {
+    expect(LOGS.map(({ name }) => name).sort()).toEqual(['blood-pressure', 'dna-sequence', 'dog-metacam']);
+  });
+
+  test.each(LOGS)('$name goes as recorded', async ({ text }) => {
+    const { steps, differing } = replayLog(await readEventLog(text));
+    expect(steps.length).toBeGreaterThan(10);
+    expect(differing).toEqual([]);
+  });
+
+  test('blood pressure: rows are checked one by one, and what Reset took Undo brings back', async () => {
+    const log = await readEventLog(textOf('blood-pressure'));
+    const types = log.steps.map(({ event }) => event.type);
+    expect(types).toEqual(expect.arrayContaining(['append', 'worker.refused', 'reset', 'fill', 'worker.computed']));
+  });
+
+  test('medicine: an edit removes the result, and no amount is in the log', async () => {
+    const { steps } = await readEventLog(MEDICINE);
+    expect(steps.slice(-2).map(({ result }) => result)).toEqual(['current', 'none']);
+    expect(MEDICINE).not.toMatch(/volumeMl|doseMg/);
+  });
+
+  test('sequence: the file is known by its size and digest', () => {
+    expect(textOf('dna-sequence')).toMatch(/"leftOut":\{"length":49270,"sha256":"[0-9a-f]{64}"\}/);
+    expect(textOf('dna-sequence')).not.toMatch(/[ACGT]{200}/);
+  });
+});
+
+describe.each(CALCULATORS)('$id', ({ id, definition }) => {
+  test('a run of its example becomes a log that goes as recorded', async () => {
+    const { input, result } = await runExample(definition);
+    const recorder = eventRecorder();
+    const { formula } = definition;
+    const actor = createActor(calculatorMachine, {
+      input: { formula, form: formModel(definition) },
+      inspect: recorder.inspect,
+    });
+    actor.start();
+    actor.send({ type: 'today', date: '2025-06-01' });
+    actor.send({ type: 'fill', draft: exampleDraft(definition) });
+    actor.send({ type: 'calculate' });
+    actor.send({ type: 'worker.accepted', input });
+    actor.send({ type: 'worker.computed', result });
+    for (const [field, value] of Object.entries(definition.example)) actor.send({ type: 'edit', field, value });
+    actor.send({ type: 'reset' });
+    const run = recorder.run();
+    if (run === null) throw new Error('Nothing was recorded');
+    const withholdsResults = definition.resultAfterEdit === 'removed';
+    const options = { calculator: id, copied: new Date(0), withholdsResults, readHeld: async () => null };
+    const log = await readEventLog(await eventLogText(run, options));
+    const { steps, differing } = replayLog(log);
+    expect(differing).toEqual([]);
+    expect(steps[4]?.came).toBe('result, result current');
+    expect(log.steps.map(({ event }) => event.type)).toEqual(run.steps.map(({ event }) => event.type));
+    expect(log.start.context.draft).toEqual(run.start.context.draft);
+    expect(log.steps[1]?.event).toEqual(withoutLongTexts(run.steps[1]?.event));
+    // The first that needs the kernel compiles it.
+  }, 30_000);
+});
+
+describe('a run that no longer goes as recorded', () => {
+  const changed = MEDICINE.replace('"state":"error"', '"state":"result"');
+
+  test('differs, from the step on where it does', async () => {
+    expect(changed).not.toBe(MEDICINE);
+    const replayed = replayLog(await readEventLog(changed));
+    expect(replayed.differing).toEqual([3]);
+    const lines = replayLines(replayed);
+    expect(lines[3]).toMatch(/worker\.refused .* error {3}← recorded: result$/);
+    expect(lines.at(-1)).toBe('1 of 12 steps differ, the first is step 3.');
+  });
+
+  test('differs too where only the result stands otherwise', async () => {
+    const kept = MEDICINE.replace('"state":"editing","result":"none"}\n', '"state":"editing","result":"stale"}\n');
+    expect(replayLog(await readEventLog(kept)).differing).toEqual([12]);
+  });
+});
+
+describe('logs that cannot be trusted', () => {
+  const log = JSON.parse(MEDICINE);
+  const withStep = (event: unknown) => ({ ...log, steps: [{ event, state: 'editing', result: 'none' }] });
+
+  test.each([
+    ['no JSON', 'steps', 'the log is no JSON'],
+    ['another kind', { ...log, log: 'shopping list' }, 'the log: log '],
+    ['a later version', { ...log, version: 2 }, 'the log is of version 2; this is a reader of version 1'],
+    ['a calculator that is none', { ...log, calculator: '../../etc' }, "there is no calculator '../../etc'"],
+    ['no steps', { ...log, steps: undefined }, 'the log: steps'],
+    ['an event that is none', withStep({ type: 'explode' }), 'steps.0.event.type'],
+    ['an input that is none', withStep({ type: 'edit', field: 'colour', value: '' }), 'is no input'],
+    ['a name that all objects have', withStep({ type: 'edit', field: 'constructor', value: '' }), 'is no input'],
+    ['a value of another kind', withStep({ type: 'edit', field: 'weight', value: {} }), 'weight must be a number'],
+    ['a choice that is none', withStep({ type: 'edit', field: 'weightUnit', value: 'st' }), 'must be one of: kg, lb'],
+    ['a filling of other fields', withStep({ type: 'fill', draft: { dose: '1' } }), 'dose is no input'],
+    ['a list that is none', withStep({ type: 'append', field: 'weight' }), 'is no list'],
+    ['a state that is none', { ...log, start: { ...log.start, state: 'asleep' } }, 'start.state'],
+  ])('%s', async (_, content, complaint) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    const reading = readEventLog(text);
+    await expect(reading).rejects.toThrow(UnreadableLog);
+    await expect(reading).rejects.toThrow(complaint);
+  });
+
+  test('every kind of event that the machine knows can be read', async () => {
+    const unread = await Promise.all(
+      SAMPLE_EVENTS.map(async ({ type }) => {
+        const complaint = await readEventLog(JSON.stringify(withStep({ type }))).then(String, String);
+        return complaint.includes('event.type') ? [type] : [];
+      }),
+    );
+    expect(unread.flat()).toEqual([]);
+  });
+
+  test('nothing in one steers the terminal', async () => {
+    const hostile = withStep({ type: 'worker.failed', message: '\u001b[2J\u009b31m\u202egone' });
+    const lines = replayLines(replayLog(await readEventLog(JSON.stringify(hostile))));
+    expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(lines.join('')).toContain('gone');
+  });
+});
+
+/** As the log has it: letters that are none for each long text. */
+function withoutLongTexts(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > 256 ? '\ufffd' : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutLongTexts);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutLongTexts(inner)]));
+}
