@@ -13,7 +13,12 @@ const LIBRARIES =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)\//;
 
 /** Small files that nearly every page shares; one by one they weigh more and are asked for one by one. */
-const VOCABULARY = /\/src\/(?:kit|ui)\//;
+const VOCABULARY =
+  /\/src\/(?:kit|ui)\/|\/lucide-react\/dist\/esm\/(?:[A-Za-z]+\.mjs|shared\/|icons\/(?:x|arrow-left|search)\.mjs)|\/src\/catalog\/recentlyUsed/;
+
+/** What every form is made of, likewise; the widgets that few forms need stay by themselves. */
+const FORM =
+  /\/src\/(?:machine\/calculatorMachine|machine\/workerActors|machine\/eventRecorder|form\/(?!pastedRows|chosenFile|byteSize|gridMoves|rareWidgets)[A-Za-z]+\.tsx?|form\/widgets\/(?!Rows|EntryRows|Sequence|FileChooser|HeldText|OptionGrid|use)[A-Za-z]+\.tsx?|pages\/calculator\/(?:client|staleLook|openRun|PanelHeading)\.ts)|\/workers\/(?:client|lib\/(?:textPump|unreadableText|byteSource))\.ts|node_modules\/(?:xstate|@xstate|comlink|use-sync-external-store)\//;
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -50,6 +55,7 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', test: LIBRARIES },
                 { name: 'kit', test: VOCABULARY },
+                { name: 'form', test: FORM },
               ],
             },
           },

@@ -2,7 +2,7 @@
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { backLink } from '#src/catalog/backLink.ts';
 import { isListed } from '#src/catalog/isListed.ts';
-import type { CalculatorContent } from '#src/kit/content.ts';
+import type { CalculatorContent, CalculatorOpening } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { type Preloadable, preloadable } from '#src/ui/preloadable.tsx';
@@ -14,8 +14,9 @@ export const NOT_FOUND_PATH = '/404';
 /** One module for each calculator: `src/build/calculatorPages.ts`. */
 interface PageModule {
   readonly definition: AnyCalculatorDefinition;
-  readonly content: CalculatorContent;
   readonly meta: CalculatorMeta;
+  readonly opening: CalculatorOpening;
+  readonly loadContent: () => Promise<CalculatorContent>;
 }
 
 const PAGES = import.meta.glob<PageModule>('../calculators/*/calculator.ts', { query: '?page' });
@@ -42,6 +43,9 @@ const ROUTES: readonly SiteRoute[] = [
 ];
 const UNKNOWN: SiteRoute = { path: '*', Page: NotFoundPage };
 
+/** True until the page that the host served has come alive: its words are in the document, those of a later one are not. */
+let isServedPage = true;
+
 /** All pages in their frame. */
 export function Site() {
   return (
@@ -63,18 +67,26 @@ export function Site() {
 export async function preloadPage(pathname: string): Promise<boolean> {
   const route = ROUTES.find(({ path }) => matchPath(path, pathname) !== null);
   await (route ?? UNKNOWN).Page.preload();
+  isServedPage = false;
   return route !== undefined;
 }
 
 function calculatorRoute(id: string, loadPage: () => Promise<PageModule>): SiteRoute {
   const Page = preloadable(async () => {
     if (!isListed(id)) throw new Error(`'${id}' is not listed`);
-    const [{ CalculatorPage, prepareCalculatorPage }, { definition, content, meta }] = await Promise.all([
+    const [{ CalculatorPage, prepareCalculatorPage }, { definition, meta, opening, loadContent }] = await Promise.all([
       import('#src/pages/calculator/CalculatorPage.tsx'),
       loadPage(),
     ]);
-    await prepareCalculatorPage(definition);
-    const page = { id, meta, back: backLink(meta), definition, content };
+    const Explanation = preloadable<object>(async () => {
+      const [{ Explanation: Drawn }, content] = await Promise.all([
+        import('#src/pages/calculator/Explanation.tsx'),
+        loadContent(),
+      ]);
+      return () => <Drawn content={content} />;
+    });
+    const page = { id, meta, back: backLink(meta), definition, opening, Explanation };
+    await prepareCalculatorPage(page, import.meta.env.SSR || !isServedPage);
     return () => <CalculatorPage {...page} />;
   });
   return { path: `/calculator/${id}`, Page };

@@ -1,11 +1,15 @@
-/** The words of a calculator page, besides its name and description: plain strings, complete by type. */
-export interface CalculatorContent {
+/** The words at the head of a calculator's page. */
+export interface CalculatorOpening {
   /** Absent: the calculator's name. */
   readonly title?: string;
   /** Five to eight chips; also the page's keywords. */
   readonly keywords: readonly string[];
   /** Paragraphs, together at most 60 words: what it answers and for whom. */
   readonly introduction: readonly string[];
+}
+
+/** The words of a calculator's page, besides its name and description: plain strings, complete by type. */
+export interface CalculatorContent extends CalculatorOpening {
   /** Three cards: how to use it, how it is computed, how to read the result. */
   readonly guide: readonly { readonly title: string; readonly text: readonly string[] }[];
   readonly faq: readonly { readonly question: string; readonly answer: string }[];

@@ -106,7 +106,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   },
   'src/build': {
     values: ['src/kit/brand.ts'],
-    types: ['entry'],
+    types: ['entry', 'src/kit'],
     packages: ['node', 'vite', 'assemblyscript', '@resvg/resvg-js'],
   },
   entry: {

@@ -80,6 +80,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByLabel('Theme').selectOption('dark');
   await page.getByRole('searchbox').fill('gestation');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('dna seq');
   await page.getByRole('dialog').getByRole('link').first().click();
   await expect(page).toHaveURL(`${host.origin}/calculator/dna-sequence`);

@@ -1,25 +1,23 @@
 /** The page of any calculator: what it is for, the calculator itself, and what there is to know about it. */
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { rememberUsed } from '#src/catalog/recentlyUsed.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { loadRareWidgets } from '#src/form/rareWidgets.ts';
-import type { CalculatorContent } from '#src/kit/content.ts';
+import type { CalculatorOpening } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
+import type { Preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
-import { CalendarSection } from './CalendarSection.tsx';
-import { Faq } from './Faq.tsx';
-import { Guide } from './Guide.tsx';
-import { ImportantNotes } from './ImportantNotes.tsx';
-import { preloadLaterParts } from './laterParts.ts';
+import { Later } from './Later.tsx';
+import { CalendarSection, PlanBackwards, preloadLaterParts, WorkingSection } from './laterParts.ts';
 import { MethodAndSources } from './MethodAndSources.tsx';
 import { Outcome } from './Outcome.tsx';
 import { About, PageHeader } from './PageHeader.tsx';
-import { PlanBackwards } from './PlanBackwards.tsx';
 import { PrintedFrom } from './PrintedFrom.tsx';
 import { Related } from './Related.tsx';
 import { SafetyWarning } from './SafetyWarning.tsx';
@@ -27,41 +25,58 @@ import { ShareResults } from './ShareResults.tsx';
 import { useCalculator } from './useCalculator.ts';
 import { useRecordedRun } from './useRecordedRun.ts';
 import { useWarmWorker } from './useWarmWorker.ts';
-import { WorkingSection } from './WorkingSection.tsx';
 
-/** Loads what the page of this calculator must have at hand when it is drawn; the prerendered page has all of it. */
-export async function prepareCalculatorPage({ fields }: AnyCalculatorDefinition): Promise<void> {
-  await loadRareWidgets(fields);
-  if (import.meta.env.SSR) await preloadLaterParts();
+/**
+ * Loads what the page of this calculator must have at hand when it is drawn.
+ *
+ * @param isWhole also what is below the calculator, for a page that no host has put into the document
+ */
+export async function prepareCalculatorPage(
+  { definition, Explanation }: CalculatorPageProps,
+  isWhole: boolean,
+): Promise<void> {
+  const { fields, backwards } = definition;
+  await Promise.all([
+    loadRareWidgets(fields),
+    backwards === undefined ? null : PlanBackwards.preload(),
+    isWhole ? Explanation.preload() : null,
+    import.meta.env.SSR ? preloadLaterParts() : null,
+  ]);
 }
 
-export function CalculatorPage({ id, meta, definition, content, back }: CalculatorPageProps) {
+export function CalculatorPage({ id, meta, definition, opening, Explanation, back }: CalculatorPageProps) {
   const calculator = useCalculator(id, definition, useRecordedRun(id, definition));
   useWarmWorker(definition.formula);
   const isUsed = calculator.outcome !== null;
   useEffect(() => {
     if (isUsed) rememberUsed(id);
   }, [id, isUsed]);
-  const title = content.title ?? meta.name;
+  const title = opening.title ?? meta.name;
   const hasFrame = definition.frame !== 'bare';
   return (
     <Page>
       <PageHead
         title={branded(title)}
         description={meta.description}
-        keywords={content.keywords}
+        keywords={opening.keywords}
         path={`/calculator/${id}`}
       />
       <PageHeader title={title} description={hasFrame ? meta.description : null} back={hasFrame ? back : null} />
-      <About keywords={hasFrame ? content.keywords : []} introduction={content.introduction} />
+      <About keywords={hasFrame ? opening.keywords : []} introduction={opening.introduction} />
       {definition.warning !== undefined && <SafetyWarning warning={definition.warning} />}
       <Bench data-state={calculator.state ?? undefined}>
         <CalculatorForm definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
       </Bench>
       <Below>
-        <WorkingSection calculator={calculator} />
-        <CalendarSection definition={definition} calculator={calculator} />
+        {calculator.outcome !== null && (
+          <Unbroken of={calculator.outcome} instead={null}>
+            <Suspense fallback={null}>
+              <WorkingSection calculator={calculator} />
+              {definition.calendar !== undefined && <CalendarSection definition={definition} calculator={calculator} />}
+            </Suspense>
+          </Unbroken>
+        )}
         {definition.backwards !== undefined && (
           <PlanBackwards definition={definition.backwards} calculator={calculator} />
         )}
@@ -69,9 +84,7 @@ export function CalculatorPage({ id, meta, definition, content, back }: Calculat
         <PrintedFrom />
         {hasFrame && (
           <>
-            <Guide cards={content.guide} />
-            <Faq questions={content.faq} />
-            <ImportantNotes notes={content.notes} />
+            <Later Part={Explanation} />
             <Related id={id} />
             <ShareResults title={title} meta={meta} definition={definition} calculator={calculator} />
           </>
@@ -85,7 +98,9 @@ export interface CalculatorPageProps {
   readonly id: CalculatorId;
   readonly meta: CalculatorMeta;
   readonly definition: AnyCalculatorDefinition;
-  readonly content: CalculatorContent;
+  readonly opening: CalculatorOpening;
+  /** Guide, questions and notes. */
+  readonly Explanation: Preloadable<object>;
   /** Null: the specification gives this page no back link. */
   readonly back: { readonly to: string; readonly label: string } | null;
 }

@@ -7,7 +7,7 @@ import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { STALE_LOOK } from './staleLook.ts';
 import type { Calculator } from './useCalculator.ts';
 
-interface CalendarSectionProps {
+export interface CalendarSectionProps {
   readonly definition: AnyCalculatorDefinition;
   readonly calculator: Calculator;
 }

@@ -19,7 +19,7 @@ import type { Calculator } from './useCalculator.ts';
 
 const machine = machineWithWorker(client);
 
-interface PlanBackwardsProps {
+export interface PlanBackwardsProps {
   readonly definition: AnyBackwardsDefinition;
   /** The calculator of the page, whose form can take over the answer. */
   readonly calculator: Calculator;

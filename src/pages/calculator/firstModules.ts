@@ -2,10 +2,11 @@ import { rareWidgetModules } from '#src/form/rareWidgets.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 
 /** Modules that a calculator's page waits for, as the build names them. */
-export function firstModules(id: string, { fields }: AnyCalculatorDefinition): readonly string[] {
+export function firstModules(id: string, { fields, backwards }: AnyCalculatorDefinition): readonly string[] {
   return [
     'src/pages/calculator/CalculatorPage.tsx',
     `src/calculators/${id}/calculator.ts?page`,
     ...rareWidgetModules(fields),
+    ...(backwards === undefined ? [] : ['src/pages/calculator/PlanBackwards.tsx']),
   ];
 }

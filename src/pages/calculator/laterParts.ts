@@ -3,6 +3,9 @@ import { preloadable } from '#src/ui/preloadable.tsx';
 
 /** Not there before the first calculation. */
 export const ShownResult = preloadable(async () => (await import('./ShownResult.tsx')).ShownResult);
+/** Nor are these. */
+export const WorkingSection = preloadable(async () => (await import('./WorkingSection.tsx')).WorkingSection);
+export const CalendarSection = preloadable(async () => (await import('./CalendarSection.tsx')).CalendarSection);
 /** Prerendered. The citations of all calculators stand behind it. */
 export const SourceList = preloadable(async () => (await import('#src/results/SourceList.tsx')).SourceList);
 export const ShareBar = preloadable(async () => (await import('#src/share/ShareBar.tsx')).ShareBar);
@@ -11,7 +14,12 @@ export const RelatedCalculators = preloadable(
   async () => (await import('./RelatedCalculators.tsx')).RelatedCalculators,
 );
 
-/** Fetches them. What cannot be fetched now is asked for again when it is drawn. */
+/** A form of its own, on few pages: those wait for it. */
+export const PlanBackwards = preloadable(async () => (await import('./PlanBackwards.tsx')).PlanBackwards);
+
+/** Fetches those that any page may come to need. What cannot be fetched now is asked for again when it is drawn. */
 export async function preloadLaterParts(): Promise<void> {
-  await Promise.allSettled([ShownResult, SourceList, ShareBar, RelatedCalculators].map((part) => part.preload()));
+  await Promise.allSettled(
+    [ShownResult, WorkingSection, SourceList, ShareBar, RelatedCalculators].map((part) => part.preload()),
+  );
 }

@@ -1,0 +1,10 @@
+import { type ComponentType, memo, Suspense } from 'react';
+
+/** A part whose code may come later. Drawn once: what is drawn anew before its code is there would lose what was prerendered. */
+export const Later = memo(function Later({ Part }: { readonly Part: ComponentType }) {
+  return (
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+  );
+});
