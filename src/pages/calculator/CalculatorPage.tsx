@@ -13,6 +13,7 @@ import { CalculatorForm } from './CalculatorForm.tsx';
 import { Faq } from './Faq.tsx';
 import { Guide } from './Guide.tsx';
 import { ImportantNotes } from './ImportantNotes.tsx';
+import { ManyAtOnce } from './ManyAtOnce.tsx';
 import { MethodAndSources } from './MethodAndSources.tsx';
 import { Outcome } from './Outcome.tsx';
 import { About, PageHeader } from './PageHeader.tsx';
@@ -45,6 +46,7 @@ export function CalculatorPage({ id, meta, definition, content, back, related }:
       </Bench>
       <Below>
         <WorkingSection calculator={calculator} />
+        <ManyAtOnce calculatorId={id} definition={definition} draft={calculator.draft} />
         <MethodAndSources sources={definition.sources} />
         <PrintedFrom />
         {hasFrame && (
