@@ -12,7 +12,7 @@ import { Cluster } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { type BatchInput, batchInputs } from './batchInputs.ts';
-import { columnInOtherUnit, type NamedTable } from './matchColumns.ts';
+import { columnInOtherUnit, isNeeded, type NamedTable } from './matchColumns.ts';
 import { cellText } from './sampleFile.ts';
 import type { MatchedTable } from './useBatch.ts';
 
@@ -141,6 +141,7 @@ function InputColumn({ input, inputs, table, column, inForm, onColumn }: InputCo
   const id = useId();
   const otherUnit = column === null ? columnInOtherUnit(input, table.columns, inputs) : null;
   const unit = input.field.kind === 'number' ? input.field.unit : undefined;
+  const isMissing = column === null && inForm === '' && isNeeded(input.field) && input.field.visibleWhen === undefined;
   return (
     <div>
       <LabelText as="label" htmlFor={id}>
@@ -165,6 +166,7 @@ function InputColumn({ input, inputs, table, column, inForm, onColumn }: InputCo
       </Menu>
       <div id={`${id}-cells`}>
         {column !== null && <Cells>{firstCells(table, column)}</Cells>}
+        {isMissing && <Reading $unreadable>Needed: choose its column, or fill it in the form above.</Reading>}
         {otherUnit !== null && unit !== undefined && (
           <Reading $unreadable>
             “{otherUnit}” does not name the unit {unit}. Choose it only if its numbers are in {unit}.

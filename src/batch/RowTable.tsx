@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { DataTable } from '#src/results/Block.ts';
-import { colour, RADIUS } from '#src/ui/theme.ts';
+import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
 import type { BatchResult } from './batchResult.ts';
 import { MOST_WHOLE_ROWS, rowWindow } from './rowWindow.ts';
 
@@ -18,7 +18,9 @@ const TYPICAL_ROW = 38;
 const TYPICAL_VIEW = 480;
 /** Cells that tell how wide a column is, so that it keeps its width while other rows come into view. */
 const MEASURED_CELLS = 500;
-const WIDEST = 48;
+/** In characters: a column is at least wide enough for the words of its header, and for cells of up to this length. */
+const NARROWEST = 10;
+const WIDEST = 28;
 
 /** The rows with their results. Of a long table only the rows in view exist, and the scroll bar stands for all of them. */
 export function RowTable({ labelledBy, result, shown }: RowTableProps) {
@@ -29,7 +31,7 @@ export function RowTable({ labelledBy, result, shown }: RowTableProps) {
   const [view, setView] = useState({ top: 0, height: TYPICAL_VIEW });
   const isLong = shown.length > MOST_WHOLE_ROWS;
   const { from, to, above, below } = rowWindow(shown.length, rowHeight, view.height, view.top);
-  const widths = useMemo(() => (isLong ? columnWidths(result) : []), [isLong, result]);
+  const widths = useMemo(() => columnWidths(result), [result]);
 
   useLayoutEffect(() => {
     const row = box.current?.querySelector('tbody tr[aria-rowindex]');
@@ -42,8 +44,7 @@ export function RowTable({ labelledBy, result, shown }: RowTableProps) {
     if (box.current !== null && isLong) setView({ top: box.current.scrollTop, height: box.current.clientHeight });
   }
 
-  const width = (column: number) =>
-    widths[column] === undefined ? {} : { style: { minWidth: `${widths[column]}ch` } };
+  const width = (column: number) => ({ minWidth: `calc(${widths[column] ?? NARROWEST}ch + 2 * ${SPACE.s3})` });
   return (
     <Box ref={box} role="region" aria-labelledby={labelledBy} tabIndex={0} onScroll={follow}>
       <Rows
@@ -58,7 +59,7 @@ export function RowTable({ labelledBy, result, shown }: RowTableProps) {
             </th>
             {columns.map((name, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
-              <th key={column} scope="col" {...width(column)}>
+              <th key={column} scope="col" style={width(column)}>
                 {name}
               </th>
             ))}
@@ -67,7 +68,7 @@ export function RowTable({ labelledBy, result, shown }: RowTableProps) {
                 key={header}
                 scope="col"
                 className={isNumeric ? 'number' : undefined}
-                {...width(columns.length + column)}
+                style={width(columns.length + column)}
               >
                 {header}
               </th>
@@ -117,15 +118,15 @@ function Gap({ height }: { readonly height: number }) {
   );
 }
 
-/** Widths in characters, by the longest of the first cells. */
+/** Widths in characters, by the longest of the first cells and by a header of three lines. */
 function columnWidths({ job, results }: BatchResult): readonly number[] {
   const { columns, rows } = job.table;
   const measured = Array.from({ length: Math.min(rows.length, MEASURED_CELLS) }, (_, row) => row);
-  const longest = (textAt: (row: number) => string) =>
-    Math.min(WIDEST, Math.max(4, ...measured.map((row) => textAt(row).length)));
+  const width = (header: string, textAt: (row: number) => string) =>
+    Math.min(WIDEST, Math.max(NARROWEST, header.length / 3 + 2, ...measured.map((row) => textAt(row).length)));
   return [
-    ...columns.map((_, column) => longest((row) => rows[row]?.[column] ?? '')),
-    ...results.map(({ textAt }) => longest(textAt)),
+    ...columns.map((name, column) => width(name, (row) => rows[row]?.[column] ?? '')),
+    ...results.map(({ header, textAt }) => width(header, textAt)),
   ];
 }
 
@@ -150,6 +151,7 @@ const Rows = styled(DataTable)`
 `;
 
 const Refused = styled.td`
+  min-width: 16rem;
   color: ${colour('danger')};
   font-weight: 600;
 `;

@@ -63,7 +63,7 @@ export function matchColumns(inputs: readonly BatchInput[], { columns, rows }: N
   for (const kind of isNamed ? (['date'] as const) : BY_LOOK) {
     const wanting = open.filter(({ field }) => field.kind === kind);
     const fitting = columns.flatMap((_, column) =>
-      !taken.has(column) && wanting.some(({ field }) => allLookLike(sample, column, field)) ? [column] : [],
+      !taken.has(column) && wanting.some(({ field }) => mostLookLike(sample, column, field)) ? [column] : [],
     );
     // As many columns as inputs, in the order of the page; with more of them it would be a guess.
     if (fitting.length === wanting.length)
@@ -94,7 +94,9 @@ const TELLING: ReadonlySet<CellField['kind']> = new Set(['number', 'date']);
 /** Kinds by which columns without names are told apart, the most telling first. */
 const BY_LOOK = ['date', 'choice', 'number', 'sequence', 'text'] as const;
 
-function isNeeded(field: CellField): boolean {
+/** True for an input without which nothing can be calculated, as far as the field itself says. */
+export function isNeeded(field: CellField): boolean {
+  if (field.kind === 'checkbox') return false;
   return field.optional !== true && !('initial' in field && field.initial !== undefined && field.initial !== 'today');
 }
 
@@ -133,15 +135,20 @@ function bare(words: string): string {
   return folded(words).replace(/[^\p{L}\p{N}%/°·⁻]/gu, '');
 }
 
-function allLookLike(rows: Cells, column: number, field: CellField): boolean {
+/** Most, not all: the rows that do not fit will say so themselves. */
+function mostLookLike(rows: Cells, column: number, field: CellField): boolean {
   const cells = rows.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
-  return cells.length > 0 && cells.every((cell) => looksLike(cell, field));
+  return cells.filter((cell) => looksLike(cell, field)).length > cells.length / 2;
 }
+
+/** A day in any order of its parts: what cannot be read is then told with the form that can. */
+const DAY = /^\d{1,4}([-./])\d{1,2}\1\d{1,4}$/;
 
 function looksLike(cell: string, field: CellField): boolean {
   const text = cell.trim();
   if (text === '') return false;
+  if (field.kind === 'date') return DAY.test(text);
   if (field.kind === 'number') return Number.isFinite(readNumber(text));
-  if (field.kind === 'text' || field.kind === 'sequence') return !Number.isFinite(readNumber(text));
+  if (field.kind === 'text' || field.kind === 'sequence') return !Number.isFinite(readNumber(text)) && !DAY.test(text);
   return cellValue(text, field).ok;
 }

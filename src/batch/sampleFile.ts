@@ -10,8 +10,8 @@ export function sampleFile({ fields, example }: AnyCalculatorDefinition): string
   const inputs = batchInputs(fields);
   const names = inputs.map((input) => columnName(input, inputs));
   return [
-    ['ID', ...names],
-    ['Example', ...inputs.map((input) => cellText(input, example))],
+    ['Sample', ...names],
+    ['1', ...inputs.map((input) => cellText(input, example))],
   ]
     .map(csvLine)
     .join('');

@@ -118,6 +118,21 @@ describe('lists with other names', () => {
     expect(matching).toEqual({ matingDate: 1, firstPregnancy: null });
   });
 
+  test('a date in another order is found as well, so that its rows can say what is wrong with it', () => {
+    for (const date of ['15.04.2024', '4/15/2024', '15-4-24'])
+      expect(
+        matched(
+          [MATED],
+          [
+            ['Tag', 'Served'],
+            ['A', date],
+            ['B', '?'],
+            ['C', date],
+          ],
+        ).matching,
+      ).toEqual({ matingDate: 1 });
+  });
+
   test('one of two columns of dates is not guessed', () => {
     const cells = [
       ['Tag', 'Served', 'Born'],

@@ -14,9 +14,11 @@ import type { Figure, Presentation } from '#src/kit/presentation.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { NEVER, runTable } from '#tests/support/batchRuns.ts';
 import { run, runExample } from '#tests/support/calculatorRuns.ts';
-import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
 const CALCULATORS = await everyCalculator();
+// Loading one for the first time may take longer than a test is given.
+await everyFormula();
 const ELIGIBLE = CALCULATORS.filter(({ definition }) => takesMany(definition));
 const OTHERS = CALCULATORS.filter(({ definition }) => !takesMany(definition));
 
