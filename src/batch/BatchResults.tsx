@@ -64,7 +64,7 @@ export function BatchResults({ calculatorId, result, onRematch, onRestart }: Bat
         <QuietButton type="button" onClick={onRestart}>
           Another table
         </QuietButton>
-        <Small as="span" aria-live="polite">
+        <Small as="span" aria-live="polite" data-said={announcement === '' ? undefined : true}>
           {announcement}
         </Small>
       </Cluster>

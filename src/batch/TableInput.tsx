@@ -60,6 +60,7 @@ export function TableInput({ calculatorId, definition, problem, onRead }: TableI
         </Hint>
         <TextArea
           id={`${id}-table`}
+          name="batch-table"
           aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
           aria-invalid={problem !== null || undefined}
           data-step-focus

@@ -48,24 +48,33 @@ export async function runBatch(
 /** Column in which a file says why a row has no results. */
 const WHY_NOT = 'Not calculated because';
 
+/** Parts in which a file is encoded, in UTF-16 units: all at once it would keep the page from answering. */
+const PART = 64 * 1024;
+
 /** Everything as comma-separated values, in turns: the columns as they were given, the results, why rows were refused. */
 export async function batchFile({ job: { table }, results, refused }: BatchResult): Promise<Blob> {
   const turn = takingTurns();
   const hasRefused = refused.size > 0;
-  const header = [...table.columns, ...results.map((column) => column.header), ...(hasRefused ? [WHY_NOT] : [])];
+  const parts: Blob[] = [];
   // Without the mark, spreadsheets read letters such as µ and ° wrongly.
-  const lines = ['\ufeff', csvLine(header)];
+  let part = `\ufeff${csvLine([
+    ...table.columns,
+    ...results.map(({ header }) => header),
+    ...(hasRefused ? [WHY_NOT] : []),
+  ])}`;
   for (const [row, cells] of table.rows.entries()) {
-    lines.push(
-      csvLine([
-        ...table.columns.map((_, column) => cells[column] ?? ''),
-        ...results.map((column) => column.textAt(row)),
-        ...(hasRefused ? [refused.get(row) ?? ''] : []),
-      ]),
-    );
+    part += csvLine([
+      ...table.columns.map((_, column) => cells[column] ?? ''),
+      ...results.map(({ textAt }) => textAt(row)),
+      ...(hasRefused ? [refused.get(row) ?? ''] : []),
+    ]);
+    if (part.length >= PART) {
+      parts.push(new Blob([part]));
+      part = '';
+    }
     await turn();
   }
-  return new Blob(lines, { type: 'text/csv;charset=utf-8' });
+  return new Blob([...parts, part], { type: 'text/csv;charset=utf-8' });
 }
 
 /** Adds a result to the columns; a result that cannot be put into words is a bug of that row alone. */
