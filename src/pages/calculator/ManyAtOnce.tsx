@@ -10,6 +10,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { PROSE_WIDTH } from '#src/ui/theme.ts';
 import { batchClient } from './client.ts';
 import { Section } from './Section.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 interface ManyAtOnceProps {
   readonly calculatorId: string;
@@ -49,7 +50,12 @@ export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps)
       </Cluster>
       <div id="many-panel" hidden={!isOpen}>
         {panel !== null && (
-          <panel.Panel calculatorId={calculatorId} definition={definition} draft={draft} client={batchClient} />
+          <Unbroken
+            of={panel}
+            instead={<Notice $tone="danger">Something went wrong with this table. Reload the page.</Notice>}
+          >
+            <panel.Panel calculatorId={calculatorId} definition={definition} draft={draft} client={batchClient} />
+          </Unbroken>
         )}
         {hasFailed && (
           <Notice $tone="danger" role="alert">
