@@ -132,6 +132,8 @@ function columnWidths({ job, results }: BatchResult): readonly number[] {
 
 const Box = styled.div`
   overflow: auto;
+  /* Rows come and go as the box is scrolled: the browser must not scroll along with one of them. */
+  overflow-anchor: none;
   min-width: 0;
   max-height: min(36rem, 75vh);
   border: 1px solid ${colour('line')};
@@ -145,7 +147,7 @@ const Rows = styled(DataTable)`
   thead th { position: sticky; top: 0; z-index: 1; }
   td { font-variant-numeric: tabular-nums; }
   &[data-long] {
-    td, th { white-space: nowrap; }
+    tbody :is(td, th) { white-space: nowrap; }
     tbody tr { height: 2.375rem; }
   }
 `;

@@ -153,6 +153,12 @@ test('ten thousand rows: only those in view exist, all can be reached by keyboar
   await expect(page.getByRole('rowheader', { name: '9999', exact: true })).not.toBeInViewport();
   await page.keyboard.press('Home');
   await expect(page.getByRole('rowheader', { name: '1', exact: true })).toBeInViewport();
+  // The rows stand still where they were scrolled to, and are those that belong there.
+  const rowHeight = (await page.getByRole('rowheader', { name: '1', exact: true }).boundingBox())?.height ?? 0;
+  await region.evaluate((box, top) => box.scrollTo(0, top), 5000 * rowHeight);
+  await expect(page.getByRole('rowheader', { name: '5003', exact: true })).toBeInViewport();
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('rowheader', { name: '5003', exact: true })).toBeInViewport();
   const lines = await downloaded(page);
   expect(lines).toHaveLength(10_001);
   expect(lines[1]).toMatch(/^s1,0\.5,/);
