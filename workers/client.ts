@@ -4,7 +4,7 @@
  * caller's abort. Aborting a running call ends the worker (a busy one reads no messages); the next call starts a new one.
  */
 import { proxy, type Remote, transfer, wrap } from 'comlink';
-import type { CalculatorHost, ChosenFile, HeldText, Issue, Progress, TextWindow, Verdict } from './contract.ts';
+import type { Answer, CalculatorHost, ChosenFile, HeldText, Issue, Progress, TextWindow, Verdict } from './contract.ts';
 import { serveText } from './lib/textPump.ts';
 import { isUnreadable, unreadableIssue } from './lib/unreadableText.ts';
 
@@ -16,6 +16,8 @@ export interface CalculatorClient {
   validate(formula: string, candidate: unknown, signal: AbortSignal, report: Report): Promise<Verdict<unknown>>;
   /** Rejects with `TextRefused` when a file that the visitor chose could not be read to its end. */
   compute(formula: string, input: unknown, signal: AbortSignal, report: Report): Promise<unknown>;
+  /** Validates and computes each candidate in one message, which the abort of the signal ends with the worker. */
+  computeMany(formula: string, candidates: readonly unknown[], signal: AbortSignal): Promise<readonly Answer[]>;
   /** Letters of a text result. Survives the worker's restart by another call's abort. */
   view(formula: string, input: unknown, window: TextWindow, signal: AbortSignal): Promise<string>;
   /** Takes a long text out of the page's hands, of a file its handle; the worker learns the way to it before the next call. */
@@ -148,6 +150,9 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
       } catch (error) {
         throw isUnreadable(error) ? textRefused(unreadableIssue(error, input)) : error;
       }
+    },
+    computeMany(formula, candidates, signal) {
+      return call(signal, true, async (host) => host.computeMany(formula, candidates));
     },
     async view(formula, input, window, signal) {
       for (let attempt = 1; ; attempt += 1) {

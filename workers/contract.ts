@@ -143,6 +143,13 @@ export type AnyFormula = Formula<string, any, any>;
 export type InputOf<F> = F extends Formula<string, infer Input, infer _> ? Input : never;
 export type ResultOf<F> = F extends { compute(input: never, task: Task): infer R } ? Awaited<R> : never;
 
+/** What became of one candidate among many. */
+export type Answer =
+  | { readonly kind: 'computed'; readonly input: unknown; readonly result: unknown }
+  | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
+  /** The formula has a bug that this candidate brings to light; the others are not to suffer for it. */
+  | { readonly kind: 'failed' };
+
 /** A window of a text result: letters `from` (inclusive) to `to` (exclusive) of `field`. */
 export interface TextWindow {
   readonly field: string;
@@ -164,5 +171,7 @@ export interface CalculatorHost {
   release(id: string): Promise<void>;
   validate(formula: string, candidate: unknown, report: (progress: Progress) => void): Promise<Verdict<unknown>>;
   compute(formula: string, input: unknown, report: (progress: Progress) => void): Promise<unknown>;
+  /** Validates and computes each candidate, in one message for all; the answers are in the same order. */
+  computeMany(formula: string, candidates: readonly unknown[]): Promise<readonly Answer[]>;
   view(formula: string, input: unknown, window: TextWindow): Promise<string>;
 }

@@ -2,7 +2,16 @@
  * The worker's side of the contract: finds a formula by its file name, hands it what it needs and passes its answer on.
  * Holds nothing between calls but the ways to the long texts that the page asked it to hold.
  */
-import type { AnyFormula, ByteSource, CalculatorHost, HeldSource, LongText, Progress, Task } from './contract.ts';
+import type {
+  Answer,
+  AnyFormula,
+  ByteSource,
+  CalculatorHost,
+  HeldSource,
+  LongText,
+  Progress,
+  Task,
+} from './contract.ts';
 import { bufferPool } from './lib/bufferPool.ts';
 import { stringSource } from './lib/byteSource.ts';
 import { fileSource } from './lib/fileSource.ts';
@@ -78,12 +87,29 @@ export function createHost(modules: FormulaModules): CalculatorHost {
     async compute(formula, input, report) {
       return (await load(formula)).compute(input, task(report));
     },
+    async computeMany(formula, candidates) {
+      const loaded = await load(formula);
+      const unreported = task(ignore);
+      const answers: Answer[] = [];
+      for (const candidate of candidates) answers.push(await answerTo(loaded, candidate, unreported));
+      return answers;
+    },
     async view(formula, input, { field, from, to }) {
       const loaded = await load(formula);
       if (loaded.view === undefined) throw new Error(`Formula '${formula}' has no text to view`);
       return loaded.view(input, field, from, to, task(ignore));
     },
   };
+}
+
+async function answerTo(formula: AnyFormula, candidate: unknown, task: Task): Promise<Answer> {
+  try {
+    const verdict = await formula.validate(candidate, task);
+    if (!verdict.ok) return { kind: 'refused', issues: verdict.issues };
+    return { kind: 'computed', input: verdict.input, result: await formula.compute(verdict.input, task) };
+  } catch {
+    return { kind: 'failed' };
+  }
 }
 
 function throttled(report: (progress: Progress) => void): (progress: Progress) => void {

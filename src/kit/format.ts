@@ -32,17 +32,17 @@ export function percentOf(share: number, decimals: number): string {
 
 /** A calendar day in the visitor's own manner, with its weekday: Thursday, September 12, 2024. */
 export function longDate(date: IsoDate): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' }).format(utc(date));
+  return inStyle('long', date);
 }
 
 /** A calendar day in the visitor's own manner, for tables: Sep 12, 2024. */
 export function tableDate(date: IsoDate): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(utc(date));
+  return inStyle('table', date);
 }
 
 /** A calendar day in the visitor's own manner, short: Sep 12. */
 export function dayAndMonth(date: IsoDate): string {
-  return new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(utc(date));
+  return inStyle('short', date);
 }
 
 /** Days in the visitor's own manner, from and to: Sep 7 – 17, 2024; of one day, the day. */
@@ -69,6 +69,18 @@ export function counted(count: number, one: string, many: string): string {
   return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
-function utc(date: IsoDate): Date {
-  return new Date(`${date}T00:00:00Z`);
+const STYLES = {
+  long: { dateStyle: 'full' },
+  table: { dateStyle: 'medium' },
+  short: { month: 'short', day: 'numeric' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+type Style = keyof typeof STYLES;
+
+/** Making one costs a hundred times what using it does, and a herd has many dates. */
+const formats = new Map<Style, Intl.DateTimeFormat>();
+
+function inStyle(style: Style, date: IsoDate): string {
+  const format = formats.get(style) ?? new Intl.DateTimeFormat(undefined, { ...STYLES[style], timeZone: 'UTC' });
+  formats.set(style, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
 }

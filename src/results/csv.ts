@@ -37,7 +37,8 @@ function cellText(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.text;
 }
 
-function csvLine(cells: readonly string[]): string {
+/** One line of comma-separated values, its end included; no cell runs as a formula. */
+export function csvLine(cells: readonly string[]): string {
   return cells.map((cell) => quoted(guarded(cell))).join(',') + LINE_END;
 }
 

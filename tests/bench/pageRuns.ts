@@ -210,7 +210,7 @@ function installWatch(): void {
 }
 
 /** Samples the resident memory of the largest renderer until it is stopped. */
-async function watchMemory(browser: Browser): Promise<{ stop(): number }> {
+export async function watchMemory(browser: Browser): Promise<{ stop(): number }> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);

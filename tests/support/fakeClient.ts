@@ -46,6 +46,9 @@ export function fakeClient(): FakeClient {
     validate: (formula, candidate, signal, report) =>
       call<Verdict<unknown>>('validate', formula, candidate, signal, report),
     compute: (formula, input, signal, report) => call<unknown>('compute', formula, input, signal, report),
+    computeMany() {
+      throw new Error('The machine computes one at a time');
+    },
     view() {
       throw new Error('The machine looks at no text');
     },

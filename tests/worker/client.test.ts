@@ -157,6 +157,24 @@ describe('aborting', () => {
   });
 });
 
+describe('many candidates', () => {
+  test('are answered in their order', async () => {
+    const { client } = bench();
+    const answers = await client.computeMany('doubling', [{ size: 1 }, { size: null }], NEVER_ABORTED);
+    expect(answers).toMatchObject([{ kind: 'computed', result: { twice: 2 } }, { kind: 'refused' }]);
+  });
+
+  test('end with the worker when they are aborted', async () => {
+    const { client, workers } = bench();
+    const controller = new AbortController();
+    await client.computeMany('doubling', [], NEVER_ABORTED);
+    const answers = client.computeMany('endless', [{}], controller.signal);
+    controller.abort(new Error('cancelled'));
+    await expect(answers).rejects.toThrow('cancelled');
+    expect(workers[0]?.isTerminated()).toBe(true);
+  });
+});
+
 describe('a view', () => {
   test('is asked for again when the worker goes away under it', async () => {
     const { client, workers } = bench();

@@ -168,3 +168,19 @@ describe('views', () => {
     );
   });
 });
+
+describe('many candidates', () => {
+  test('are answered one by one, in one message and in their order', async () => {
+    const host = createHost(stubModules());
+    expect(await host.computeMany('doubling', [{ size: 4 }, { size: null }, null])).toEqual([
+      { kind: 'computed', input: { size: 4 }, result: { twice: 8, day: '2024-03-01', parts: [4, null] } },
+      { kind: 'refused', issues: [{ message: 'Please enter a size', path: 'size' }] },
+      { kind: 'failed' },
+    ]);
+    expect(await host.computeMany('doubling', [])).toEqual([]);
+  });
+
+  test('of a formula that cannot be loaded fail together', async () => {
+    await expect(createHost(stubModules()).computeMany('lost', [{}])).rejects.toThrow('did not load');
+  });
+});

@@ -1,19 +1,22 @@
 import { FolderOpen } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { quiet } from '#src/ui/Button.tsx';
 import { colour, SPACE } from '#src/ui/theme.ts';
-import { SEQUENCE_FILES } from '../chosenFile.ts';
 import { Hint } from './controlLook.ts';
 
 interface FileChooserProps {
   /** Name of the field that the file is for. */
   readonly field: string;
+  /** Endings that the file dialogue offers first. */
+  readonly accept: string;
+  /** What else can be done than choosing, and what is taken. */
+  readonly children: ReactNode;
   readonly onChoose: (files: FileList) => void;
 }
 
 /** The browser's own file control, which looks like a button, and what it takes. */
-export function FileChooser({ field, onChoose }: FileChooserProps) {
+export function FileChooser({ field, accept, children, onChoose }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const [id, hintId] = [`file-${field}`, `file-hint-${field}`];
 
@@ -31,12 +34,12 @@ export function FileChooser({ field, onChoose }: FileChooserProps) {
 
   return (
     <Row>
-      <Hidden ref={input} id={id} type="file" accept={SEQUENCE_FILES} aria-describedby={hintId} onChange={choose} />
+      <Hidden ref={input} id={id} type="file" accept={accept} aria-describedby={hintId} onChange={choose} />
       <Look htmlFor={id}>
         <FolderOpen aria-hidden size={16} />
         Choose a file
       </Look>
-      <Hint id={hintId}>or drop one here: plain text, FASTA or GenBank, also gzipped. It stays on your device.</Hint>
+      <Hint id={hintId}>{children}</Hint>
     </Row>
   );
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { isHeldText } from '#src/kit/fields.ts';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
-import { lookAt } from '../chosenFile.ts';
+import { lookAt, SEQUENCE_FILES } from '../chosenFile.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { keptOrHeld, MOST_CHARACTERS_IN_BOX } from '../longText.ts';
 import { Hint, TextArea } from './controlLook.ts';
@@ -122,7 +122,9 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
           onKeyDown={submitByCtrlEnter}
         />
       )}
-      <FileChooser field={name} onChoose={enterFile} />
+      <FileChooser field={name} accept={SEQUENCE_FILES} onChoose={enterFile}>
+        or drop one here: plain text, FASTA or GenBank, also gzipped. It stays on your device.
+      </FileChooser>
       {problem !== null && <Problem role="alert">{problem}</Problem>}
     </DropPlace>
   );

@@ -15,6 +15,7 @@ import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { Later } from './Later.tsx';
 import { CalendarSection, PlanBackwards, preloadLaterParts, WorkingSection } from './laterParts.ts';
+import { ManyAtOnce } from './ManyAtOnce.tsx';
 import { MethodAndSources } from './MethodAndSources.tsx';
 import { Outcome } from './Outcome.tsx';
 import { About, PageHeader } from './PageHeader.tsx';
@@ -80,6 +81,7 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
         {definition.backwards !== undefined && (
           <PlanBackwards definition={definition.backwards} calculator={calculator} />
         )}
+        <ManyAtOnce calculatorId={id} definition={definition} draft={calculator.draft} />
         <MethodAndSources sources={definition.sources} />
         <PrintedFrom />
         {hasFrame && (

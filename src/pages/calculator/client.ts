@@ -1,4 +1,7 @@
 import { createClient } from '#workers/client.ts';
 
-/** The one worker of the site: it is started when a calculator first needs it and outlives the page that did. */
+/** The one worker of the site's forms: it is started when a calculator first needs it and outlives the page that did. */
 export const client = createClient();
+
+/** The worker of tables, started by the first of them: neither waits for the other, nor ends with it. */
+export const batchClient = createClient();

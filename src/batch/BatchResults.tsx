@@ -1,0 +1,102 @@
+import { Download } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { counted } from '#src/kit/format.ts';
+import { BlockTitle } from '#src/results/Block.ts';
+import { saveFile } from '#src/results/saveFile.ts';
+import { useAnnouncement } from '#src/results/useAnnouncement.ts';
+import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
+import { Cluster, Small } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { SPACE } from '#src/ui/theme.ts';
+import { type BatchResult, batchFile } from './batchResult.ts';
+import { RowTable } from './RowTable.tsx';
+
+interface BatchResultsProps {
+  readonly calculatorId: string;
+  readonly result: BatchResult;
+  readonly onRematch: () => void;
+  readonly onRestart: () => void;
+}
+
+/** What came of the rows: how many there are results for, all of them as a table and as a file. */
+export function BatchResults({ calculatorId, result, onRematch, onRestart }: BatchResultsProps) {
+  const id = useId();
+  const [onlyRefused, setOnlyRefused] = useState(false);
+  const [announcement, announce] = useAnnouncement();
+  const { job, refused, sharedNotices } = result;
+  const total = job.table.rows.length;
+  const shown = useMemo(
+    () => (onlyRefused ? [...refused.keys()] : Array.from({ length: total }, (_, row) => row)),
+    [onlyRefused, refused, total],
+  );
+
+  function download(): void {
+    batchFile(result).then(
+      (file) => {
+        saveFile(`${calculatorId}-rows.csv`, file);
+        announce('CSV file saved');
+      },
+      () => announce('The file could not be made'),
+    );
+  }
+
+  return (
+    <>
+      <Head>
+        <BlockTitle id={id} tabIndex={-1} data-step-focus>
+          {summary(total, refused.size)}
+        </BlockTitle>
+        {sharedNotices.map((text) => (
+          <Notice key={text} $tone="neutral">
+            {text}
+          </Notice>
+        ))}
+      </Head>
+      <Cluster $gap="s2">
+        <PrimaryButton type="button" onClick={download}>
+          <Download aria-hidden size={18} />
+          Download all rows as CSV
+        </PrimaryButton>
+        <QuietButton type="button" onClick={onRematch}>
+          Change the columns
+        </QuietButton>
+        <QuietButton type="button" onClick={onRestart}>
+          Another table
+        </QuietButton>
+        <Small as="span" aria-live="polite" data-said={announcement === '' ? undefined : true}>
+          {announcement}
+        </Small>
+      </Cluster>
+      {refused.size > 0 && refused.size < total && (
+        <Check>
+          <input type="checkbox" checked={onlyRefused} onChange={(event) => setOnlyRefused(event.target.checked)} />
+          Only rows that were not calculated
+        </Check>
+      )}
+      <RowTable key={String(onlyRefused)} labelledBy={id} result={result} shown={shown} />
+    </>
+  );
+}
+
+/** 'Results of 1,198 rows; 2 rows were not calculated'. */
+function summary(total: number, refused: number): string {
+  if (refused === 0) return `Results of ${counted(total, 'row', 'rows')}`;
+  const not = `${counted(refused, 'row was', 'rows were')} not calculated`;
+  return refused === total ? not : `Results of ${counted(total - refused, 'row', 'rows')}; ${not}`;
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s3};
+`;
+
+const Check = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s3};
+  min-height: 2.75rem;
+  cursor: pointer;
+  input { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; }
+`;

@@ -1,0 +1,137 @@
+/** The rows of a table through the worker: candidates by the rules of the form, many to a message, answers in order. */
+import { withValueAt } from '#src/form/controls.ts';
+import { formModel } from '#src/form/formModel.ts';
+import { numberReading } from '#src/form/numberReading.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { isHeldText, type Values } from '#src/kit/fields.ts';
+import type { CalculatorClient } from '#workers/client.ts';
+import type { Answer, Issue } from '#workers/contract.ts';
+import { type BatchInput, batchInputs } from './batchInputs.ts';
+import { cellValue } from './cellValue.ts';
+import type { Matching, NamedTable } from './matchColumns.ts';
+
+/** Everything that a calculation of many rows needs to know. */
+export interface BatchJob {
+  readonly definition: AnyCalculatorDefinition;
+  readonly table: NamedTable;
+  readonly matching: Matching;
+  /** What the form holds: inputs that have no column are taken from here. */
+  readonly draft: Values;
+}
+
+/** What became of a row. `row` is its place in the table, counted from 0. */
+export type RowOutcome =
+  | { readonly kind: 'computed'; readonly row: number; readonly input: unknown; readonly result: unknown }
+  | { readonly kind: 'refused'; readonly row: number; readonly message: string };
+
+/** Rows in one message: a tenth of a second at most of what calculators do, and little to clone on the page's side. */
+export const ROWS_PER_MESSAGE = 200;
+
+/**
+ * Answers row by row, in lots of up to `ROWS_PER_MESSAGE`; the next lot is computed while the last one is looked at.
+ * Whoever needs the results of all rows, such as an export, goes through them here and need not keep them.
+ *
+ * @throws the reason of the signal when it is aborted, and whatever takes the worker away
+ */
+export async function* computeRows(
+  job: BatchJob,
+  client: CalculatorClient,
+  signal: AbortSignal,
+): AsyncGenerator<readonly RowOutcome[]> {
+  const { table, definition } = job;
+  const read = rowReader(job);
+  const lotFrom = (start: number): Lot | null => {
+    if (start >= table.rows.length) return null;
+    const rows = table.rows.slice(start, start + ROWS_PER_MESSAGE).map((cells) => read(cells));
+    const candidates = rows.flatMap((row) => (row.ok ? [row.candidate] : []));
+    const answers = client.computeMany(definition.formula, candidates, signal);
+    // A lot asked for ahead may fail before anybody waits for it.
+    answers.catch(() => {});
+    return { start, rows, answers };
+  };
+  let next = lotFrom(0);
+  while (next !== null) {
+    const { start, rows, answers } = next;
+    const given = (await answers).values();
+    next = lotFrom(start + ROWS_PER_MESSAGE);
+    yield rows.map((row, place) => outcomeOf(start + place, row, row.ok ? given.next().value : undefined));
+  }
+
+  function outcomeOf(row: number, reading: RowReading, answer: Answer | undefined): RowOutcome {
+    if (!reading.ok) return { kind: 'refused', row, message: reading.message };
+    if (answer === undefined || answer.kind === 'failed') return { kind: 'refused', row, message: FAILED };
+    const missing = definition.needs?.missing ?? NOTHING;
+    if (answer.kind === 'refused')
+      return { kind: 'refused', row, message: sentences(answer.issues, reading.remarks()) ?? missing };
+    if (!reading.isReady) return { kind: 'refused', row, message: missing };
+    return { kind: 'computed', row, input: answer.input, result: answer.result };
+  }
+}
+
+/** What stands for a row that a bug keeps from being calculated. */
+export const FAILED = 'Something went wrong while calculating this row.';
+const NOTHING = 'There is nothing to calculate in this row: a value is missing.';
+
+interface Lot {
+  readonly start: number;
+  readonly rows: readonly RowReading[];
+  readonly answers: Promise<readonly Answer[]>;
+}
+
+type RowReading =
+  | {
+      readonly ok: true;
+      readonly candidate: unknown;
+      /** The form could be calculated with these values. */
+      readonly isReady: boolean;
+      /** How numbers were not read, which says more than the formula can. */
+      readonly remarks: () => readonly string[];
+    }
+  | { readonly ok: false; readonly message: string };
+
+function rowReader({ definition, table, matching, draft }: BatchJob): (cells: readonly string[]) => RowReading {
+  const form = formModel(definition);
+  const inputs = batchInputs(definition.fields);
+  const columns = inputs.flatMap((input) => {
+    const column = matching[input.name] ?? null;
+    return column === null ? [] : [{ input, column }];
+  });
+  const width = table.columns.length;
+  const base = withoutHeldTexts(draft);
+  return (cells) => {
+    if (cells.slice(width).some((cell) => cell.trim() !== ''))
+      return { ok: false, message: `This row has ${cells.length} cells, but there are ${width} columns.` };
+    const problems: string[] = [];
+    let values = base;
+    for (const { input, column } of columns) {
+      const reading = cellValue(cells[column] ?? '', input.field);
+      if (reading.ok) values = withValueAt(values, input.name, reading.value);
+      else problems.push(reading.problem);
+    }
+    if (problems.length > 0) return { ok: false, message: problems.join(' ') };
+    return {
+      ok: true,
+      candidate: form.candidate(values),
+      isReady: form.canSubmit(values),
+      remarks: () => columns.flatMap(({ input, column }) => unreadNumber(input, cells[column] ?? '')),
+    };
+  };
+}
+
+/** A long text of the form stays with the form: it is no value for a row. */
+function withoutHeldTexts(draft: Values): Values {
+  return Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, isHeldText(value) ? '' : value]));
+}
+
+function unreadNumber({ field }: BatchInput, cell: string): readonly string[] {
+  if (field.kind !== 'number') return [];
+  const reading = numberReading(cell);
+  return reading?.kind === 'unreadable' ? [`${field.label}: “${cell.trim()}”. ${reading.text}.`] : [];
+}
+
+/** Everything there is to say of a refused row: the formula's sentences as they are, apart by full stops. */
+function sentences(issues: readonly Issue[], remarks: readonly string[]): string | undefined {
+  const told = issues.flatMap(({ message, place }) => (place === undefined ? [message] : [message, place]));
+  const [first, ...others] = [...told, ...remarks];
+  return others.reduce((before, text) => `${before}${/[.!?]$/.test(before ?? '') ? '' : '.'} ${text}`, first);
+}

@@ -1,0 +1,171 @@
+/**
+ * Results of many rows as columns: the headline, the facts and the figures of both methods of each presentation, as people
+ * read them on the page. Tables, charts and sequences of a single result have no place in a cell.
+ */
+import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+
+/** A column of results. */
+export interface ResultColumn {
+  /** Key of the figures in the result object. */
+  readonly field: string;
+  /** Label and unit. */
+  readonly header: string;
+  readonly isNumeric: boolean;
+  /** What stands in a row, counted from 0; '' where that row's result has no such figure. */
+  textAt(row: number): string;
+}
+
+export interface ResultColumns {
+  add(row: number, presentation: Presentation): void;
+  /** The columns as they have come to be, in the order of the page. */
+  columns(): readonly ResultColumn[];
+  /** Notices that stand on every result that was added, once each. */
+  sharedNotices(): readonly string[];
+}
+
+/** The same figure of all rows. */
+interface Gathered {
+  readonly field: string;
+  readonly unit: string | undefined;
+  isNumeric: boolean;
+  /** Titles of the blocks it stands in. */
+  readonly titles: Set<string>;
+  /** Labels it has had; they may name what the row is about. */
+  readonly labels: Map<string, number>;
+  readonly texts: string[];
+  /** By row, which of the labels it had. */
+  readonly labelled: number[];
+}
+
+/** A figure with as many labels as this, none having a word in common with the others, becomes a column for each. */
+const MOST_LABELS_APART = 6;
+
+export function resultColumns(): ResultColumns {
+  const gathered = new Map<string, Gathered>();
+  const notices = new Map<string, { readonly full: string; readonly rows: number[] }>();
+  let added = 0;
+
+  function addFigure(row: number, figure: Figure, label: string, title: string | undefined): void {
+    const { field, unit, value, text } = figure;
+    const key = `${field}\n${unit ?? ''}`;
+    let found = gathered.get(key);
+    if (found === undefined) {
+      found = { field, unit, isNumeric: false, titles: new Set(), labels: new Map(), texts: [], labelled: [] };
+      gathered.set(key, found);
+    }
+    // The headline comes first and may stand among the facts again.
+    if (found.texts[row] !== undefined) return;
+    found.texts[row] = isDay(value) ? value : text;
+    if (typeof value === 'number') found.isNumeric = true;
+    if (title !== undefined) found.titles.add(title);
+    let place = found.labels.get(label);
+    if (place === undefined) {
+      place = found.labels.size;
+      found.labels.set(label, place);
+    }
+    found.labelled[row] = place;
+  }
+
+  function addBlock(row: number, block: Block): void {
+    if (block.kind === 'facts') for (const figure of block.figures) addFigure(row, figure, figure.label, block.title);
+    if (block.kind === 'comparison')
+      for (const { label, figures } of block.rows)
+        for (const [index, figure] of figures.entries())
+          addFigure(row, figure, `${label}, ${block.methods[index] ?? ''}`, block.title);
+    if (block.kind === 'notice') {
+      const short = block.title ?? block.text;
+      const full = block.title === undefined ? block.text : `${block.title}: ${block.text}`;
+      const known = notices.get(short) ?? { full, rows: [] };
+      notices.set(short, known);
+      known.rows.push(row);
+    }
+  }
+
+  return {
+    add(row, { headline, blocks }) {
+      added += 1;
+      addFigure(row, headline, headline.label, undefined);
+      for (const block of blocks) addBlock(row, block);
+    },
+    columns() {
+      const ownNotices = [...notices].filter(([, { rows }]) => rows.length < added);
+      return [
+        ...named([...gathered.values()].flatMap(columnsOf)),
+        ...(ownNotices.length > 0 ? [remarks(ownNotices)] : []),
+      ];
+    },
+    sharedNotices() {
+      return [...notices.values()].filter(({ rows }) => rows.length === added).map(({ full }) => full);
+    },
+  };
+}
+
+/** A column that still needs a name which no other has. */
+interface Unnamed extends Omit<ResultColumn, 'header'> {
+  readonly label: string;
+  readonly unit: string | undefined;
+  readonly title: string | undefined;
+}
+
+function columnsOf({ field, unit, isNumeric, titles, labels, texts, labelled }: Gathered): readonly Unnamed[] {
+  const names = [...labels.keys()];
+  const common = commonWords(names);
+  const title = commonWords([...titles]) || undefined;
+  const column = { field, unit, isNumeric, title };
+  if (common === '' && names.length <= MOST_LABELS_APART)
+    return names.map((label, place) => ({
+      ...column,
+      label,
+      textAt: (row) => (labelled[row] === place ? (texts[row] ?? '') : ''),
+    }));
+  return [{ ...column, label: common === '' ? field : common, textAt: (row) => texts[row] ?? '' }];
+}
+
+/** Names each column by its label; where several have the same, by the title of their block as well, and last by number. */
+function named(columns: readonly Unnamed[]): readonly ResultColumn[] {
+  const withTitles = columns.map((column) => {
+    const { label, title, unit } = column;
+    const isAlone = columns.filter((other) => other.label === label && other.unit === unit).length === 1;
+    return { ...column, label: isAlone || title === undefined ? label : `${title}: ${label}` };
+  });
+  const used = new Map<string, number>();
+  return withTitles.map(({ label, unit, field, isNumeric, textAt }) => {
+    const header = unit === undefined || label.includes(unit) ? label : `${label} (${unit})`;
+    const count = (used.get(header) ?? 0) + 1;
+    used.set(header, count);
+    return { field, header: count === 1 ? header : `${header} ${count}`, isNumeric, textAt };
+  });
+}
+
+/** The notices that stand on some results only, by their titles. */
+function remarks(notices: readonly (readonly [string, { readonly rows: readonly number[] }])[]): ResultColumn {
+  const byRow = new Map<number, string>();
+  for (const [short, { rows }] of notices)
+    for (const row of rows) byRow.set(row, byRow.has(row) ? `${byRow.get(row)}; ${short}` : short);
+  return { field: 'remarks', header: 'Remarks', isNumeric: false, textAt: (row) => byRow.get(row) ?? '' };
+}
+
+/** Words that mean nothing at the end of a name: 'Molar mass of'. */
+const LOOSE_END = /[\s,:–-]+(?:(?:of|at|for|by|in|the|a)[\s,:–-]*)*$|^[\s,:–-]+/gi;
+
+/** The words with which all texts begin, else those with which all end: 'Neutrons of H', 'Neutrons of He': 'Neutrons'. */
+export function commonWords(texts: readonly string[]): string {
+  const [first = '', ...others] = texts;
+  if (others.length === 0) return first;
+  const words = texts.map((text) => text.split(' '));
+  const head = sharedWords(words);
+  if (head.length > 0) return head.join(' ').concat(' ').replace(LOOSE_END, '');
+  return sharedWords(words.map((list) => list.toReversed()))
+    .toReversed()
+    .join(' ')
+    .replace(LOOSE_END, '');
+}
+
+function sharedWords([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {
+  const end = first.findIndex((word, place) => others.some((list) => list[place] !== word));
+  return end === -1 ? first : first.slice(0, end);
+}
+
+function isDay(value: Figure['value']): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}

@@ -1,0 +1,28 @@
+/** Long work on the page's own thread, done in turns between which the page answers. */
+
+/** Longest turn, in milliseconds: half of a frame. */
+const TURN_MS = 8;
+
+/** Lets whatever waits have its turn first. */
+export function breath(): Promise<void> {
+  // A timer would wait four milliseconds for nothing; a message comes as soon as the page has caught up.
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** @returns a function to be awaited after each small piece of work: it takes a breath when the turn is over */
+export function takingTurns(): () => Promise<void> | undefined {
+  let until = performance.now() + TURN_MS;
+  return () => {
+    if (performance.now() < until) return undefined;
+    return breath().then(() => {
+      until = performance.now() + TURN_MS;
+    });
+  };
+}

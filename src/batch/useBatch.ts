@@ -1,0 +1,127 @@
+/** The steps of a calculation of many rows: a table is read, its columns are matched, its rows are calculated. */
+import { useEffect, useRef, useState } from 'react';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Values } from '#src/kit/fields.ts';
+import type { CalculatorClient } from '#workers/client.ts';
+import { batchInputs } from './batchInputs.ts';
+import { type BatchResult, runBatch } from './batchResult.ts';
+import { FileRefused, fileText } from './fileText.ts';
+import { hasHeader, type Matching, matchColumns, type NamedTable, namedTable } from './matchColumns.ts';
+import { type Cells, readTable } from './readTable.ts';
+
+/** A table with what the visitor has decided about it. */
+export interface MatchedTable {
+  readonly cells: Cells;
+  readonly isNamed: boolean;
+  readonly table: NamedTable;
+  readonly matching: Matching;
+}
+
+export type Stage =
+  | { readonly kind: 'empty'; readonly problem: string | null }
+  | { readonly kind: 'reading' }
+  /** `hasFailed`: the last calculation broke for a reason that is not the visitor's. */
+  | { readonly kind: 'matching'; readonly matched: MatchedTable; readonly hasFailed: boolean }
+  | { readonly kind: 'running'; readonly matched: MatchedTable; readonly done: number }
+  | { readonly kind: 'done'; readonly matched: MatchedTable; readonly result: BatchResult };
+
+export interface Batch {
+  readonly stage: Stage;
+  /** Reads a pasted text, or a file. */
+  readonly read: (source: string | Blob) => void;
+  /** Says whether the first row holds the names of the columns; the columns are matched anew. */
+  readonly setNamed: (matched: MatchedTable, isNamed: boolean) => void;
+  readonly setColumn: (matched: MatchedTable, input: string, column: number | null) => void;
+  readonly calculate: (matched: MatchedTable, draft: Values) => void;
+  /** Ends whatever is under way, and goes back to the columns or to the beginning. */
+  readonly cancel: () => void;
+  /** Back to the columns of the table. */
+  readonly rematch: (matched: MatchedTable) => void;
+  /** Forgets the table. */
+  readonly restart: () => void;
+}
+
+/** Told more often, the page would have to draw more often. */
+const REPORT_INTERVAL_MS = 100;
+const UNREADABLE = 'This table could not be read.';
+
+export function useBatch(definition: AnyCalculatorDefinition, client: CalculatorClient): Batch {
+  const [stage, setStage] = useState<Stage>({ kind: 'empty', problem: null });
+  const running = useRef(new AbortController());
+  useEffect(() => () => running.current.abort(), []);
+
+  function begin(): AbortSignal {
+    running.current.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  }
+
+  function matchedTable(cells: Cells, isNamed: boolean): MatchedTable {
+    const table = namedTable(cells, isNamed);
+    return { cells, isNamed, table, matching: matchColumns(batchInputs(definition.fields), table, isNamed) };
+  }
+
+  async function readFrom(source: string | Blob, signal: AbortSignal): Promise<Stage> {
+    const reading = await readTable(typeof source === 'string' ? source : await fileText(source), signal);
+    if (!reading.ok) return { kind: 'empty', problem: reading.problem };
+    const isNamed = hasHeader(batchInputs(definition.fields), reading.rows);
+    if (isNamed && reading.rows.length === 1) return { kind: 'empty', problem: ONLY_NAMES };
+    return { kind: 'matching', matched: matchedTable(reading.rows, isNamed), hasFailed: false };
+  }
+
+  /** Shows what a piece of work comes to, unless it was ended meanwhile. */
+  function follow(work: Promise<Stage>, signal: AbortSignal, broken: Stage): void {
+    work.then(
+      (next) => {
+        if (!signal.aborted) setStage(next);
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        if (error instanceof FileRefused) setStage({ kind: 'empty', problem: error.message });
+        else setStage(broken);
+      },
+    );
+  }
+
+  const empty: Stage = { kind: 'empty', problem: null };
+  return {
+    stage,
+    read(source) {
+      const signal = begin();
+      setStage({ kind: 'reading' });
+      follow(readFrom(source, signal), signal, { kind: 'empty', problem: UNREADABLE });
+    },
+    setNamed({ cells }, isNamed) {
+      setStage({ kind: 'matching', matched: matchedTable(cells, isNamed), hasFailed: false });
+    },
+    setColumn(matched, input, column) {
+      const matching = { ...matched.matching, [input]: column };
+      setStage({ kind: 'matching', matched: { ...matched, matching }, hasFailed: false });
+    },
+    calculate(matched, draft) {
+      const signal = begin();
+      const { table, matching } = matched;
+      let told = performance.now();
+      const report = (done: number) => {
+        if (signal.aborted || performance.now() - told < REPORT_INTERVAL_MS) return;
+        told = performance.now();
+        setStage({ kind: 'running', matched, done });
+      };
+      setStage({ kind: 'running', matched, done: 0 });
+      const work = runBatch({ definition, table, matching, draft }, client, signal, report);
+      follow(
+        work.then((result) => ({ kind: 'done', matched, result })),
+        signal,
+        { kind: 'matching', matched, hasFailed: true },
+      );
+    },
+    cancel() {
+      running.current.abort();
+      setStage(stage.kind === 'running' ? { kind: 'matching', matched: stage.matched, hasFailed: false } : empty);
+    },
+    rematch: (matched) => setStage({ kind: 'matching', matched, hasFailed: false }),
+    restart: () => setStage(empty),
+  };
+}
+
+const ONLY_NAMES = 'This table has the names of columns, but no row below them.';

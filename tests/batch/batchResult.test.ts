@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { batchFile, runBatch } from '#src/batch/batchResult.ts';
+import { type BatchJob, computeRows, ROWS_PER_MESSAGE } from '#src/batch/computeRows.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { manyClient, NEVER, runTable } from '#tests/support/batchRuns.ts';
+import { stubModules } from '#tests/support/stubFormulas.ts';
+import type { CalculatorClient } from '#workers/client.ts';
+import { createHost } from '#workers/host.ts';
+
+const definition: AnyCalculatorDefinition = {
+  formula: 'doubling',
+  fixed: {},
+  fields: {
+    size: { kind: 'number', label: 'Size' },
+    born: { kind: 'date', label: 'Born', optional: true },
+  },
+  example: { size: '4', born: '' },
+  errorStyle: 'inline',
+  present(result) {
+    const { twice } = result as { readonly twice: number };
+    if (twice === 26) throw new Error('a bug in present');
+    return {
+      headline: { field: 'twice', label: 'Twice', value: twice, text: String(twice), unit: 'm' },
+      status: '',
+      blocks: [],
+      working: [],
+    };
+  },
+  sources: ['spec'],
+};
+const client = manyClient(createHost(stubModules()));
+
+function job(rows: readonly (readonly string[])[], changes: Partial<AnyCalculatorDefinition> = {}): BatchJob {
+  return {
+    definition: { ...definition, ...changes },
+    table: { columns: ['Tag', 'Size', 'Born'], rows },
+    matching: { size: 1, born: 2 },
+    draft: { size: '', born: '' },
+  };
+}
+
+function ran(given: BatchJob) {
+  return runBatch(given, client, NEVER, () => {});
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('good rows are computed, the others told why not', async () => {
+  const { results, refused } = await ran(
+    job([
+      ['A', '4', ''],
+      ['B', '', ''],
+      ['C', '1,500', ''],
+      ['D', '5', '1.2.2024'],
+      ['E', '6', '', 'more'],
+      ['F', '2,5'],
+    ]),
+  );
+  expect(results.map(({ header, textAt }) => [header, textAt(0), textAt(1), textAt(5)])).toEqual([
+    ['Twice (m)', '8', '', '5'],
+  ]);
+  expect([...refused]).toEqual([
+    [1, 'Please enter a size'],
+    [3, 'Born: write “1.2.2024” as year, month and day with hyphens, such as 2024-04-15.'],
+    [4, 'This row has 4 cells, but there are 3 columns.'],
+  ]);
+});
+
+test('an unreadable number is told in the words of the form, after the formula’s sentence', async () => {
+  const { refused } = await runTable({
+    definition: { ...definition, formula: 'ph-analysis', fields: { pH: { kind: 'number', label: 'pH' } } },
+    table: { columns: ['pH'], rows: [['1,500'], ['acid']] },
+    matching: { pH: 0 },
+    draft: {},
+  });
+  expect(refused.get(0)).toBe(
+    'Please enter a valid pH value between 0 and 14. pH: “1,500”. The comma could mean two things: write 1.500 or 1500.',
+  );
+  expect(refused.get(1)).toBe('Please enter a valid pH value between 0 and 14. pH: “acid”. This is not a number.');
+});
+
+test('what has no column is taken from the form', async () => {
+  const given = job([['A', '', '']]);
+  const { results } = await ran({ ...given, matching: { size: null, born: null }, draft: { size: '21', born: '' } });
+  expect(results[0]?.textAt(0)).toBe('42');
+});
+
+test('where the form could not be calculated, the row says what is missing', async () => {
+  const needs = { ready: () => false, missing: 'Enter a size to calculate.' };
+  const { refused } = await ran(job([['A', '4', '']], { needs }));
+  expect(refused.get(0)).toBe('Enter a size to calculate.');
+});
+
+test('a bug spoils the row that it belongs to, and no other', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const { results, refused } = await ran(
+    job([
+      ['A', '13', ''],
+      ['B', '4', ''],
+    ]),
+  );
+  expect([...refused]).toEqual([[0, 'Something went wrong while calculating this row.']]);
+  expect(results[0]?.textAt(1)).toBe('8');
+  expect(reported).toHaveBeenCalledOnce();
+  const broken = await ran(job([['A', '4', '']], { formula: 'broken' }));
+  expect(broken.refused.get(0)).toBe('Something went wrong while calculating this row.');
+});
+
+describe('messages to the worker', () => {
+  const rows = Array.from({ length: 2 * ROWS_PER_MESSAGE + 1 }, (_, row) => [
+    '',
+    row === 5 ? 'x' : '1',
+    row === 7 ? 'x' : '',
+  ]);
+
+  test('are few, and the answers are in the order of the rows', async () => {
+    const asked: number[] = [];
+    const counting = {
+      computeMany: (formula, candidates, signal) => {
+        asked.push(candidates.length);
+        return client.computeMany(formula, candidates, signal);
+      },
+    } as CalculatorClient;
+    const reported: number[] = [];
+    const { refused } = await runBatch(job(rows), counting, NEVER, (done) => reported.push(done));
+    expect(asked).toEqual([ROWS_PER_MESSAGE - 1, ROWS_PER_MESSAGE, 1]);
+    expect(reported).toEqual([ROWS_PER_MESSAGE, 2 * ROWS_PER_MESSAGE, 2 * ROWS_PER_MESSAGE + 1]);
+    expect([...refused.keys()]).toEqual([7]);
+  });
+
+  test('end when they are cancelled', async () => {
+    const controller = new AbortController();
+    const lots = computeRows(job(rows), client, controller.signal);
+    expect((await lots.next()).done).toBe(false);
+    controller.abort(new Error('enough'));
+    await expect(lots.next()).rejects.toThrow('enough');
+  });
+
+  test('that fail, fail as a whole', async () => {
+    await expect(ran(job(rows, { formula: 'lost' }))).rejects.toThrow('did not load');
+  });
+});
+
+describe('the file', () => {
+  test('has the columns as they were given, the results, and why rows have none; nothing in it runs', async () => {
+    const result = await ran(
+      job([
+        ['=1+1', '4', ''],
+        ['B, "b"', '', '2024-01-02'],
+      ]),
+    );
+    const file = await batchFile(result);
+    // Spreadsheets go by the mark.
+    expect([...new Uint8Array(await file.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(await file.text()).toBe(
+      'Tag,Size,Born,Twice (m),Not calculated because\r\n' +
+        "'=1+1,4,,8,\r\n" +
+        '"B, ""b""",,2024-01-02,,Please enter a size\r\n',
+    );
+  });
+
+  test('has no column for reasons where none is needed', async () => {
+    const text = await (await batchFile(await ran(job([['A', '4', '']])))).text();
+    expect(text.split('\r\n')[0]).toBe('Tag,Size,Born,Twice (m)');
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { commonWords, resultColumns } from '#src/batch/resultColumns.ts';
+import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+
+function figure(field: string, label: string, text: string, unit?: string): Figure {
+  return { field, label, value: Number(text), text, ...(unit === undefined ? {} : { unit }) };
+}
+
+function presentation(headline: Figure, ...blocks: readonly Block[]): Presentation {
+  return { headline, status: '', blocks, working: [] };
+}
+
+/** Headers and cells of what was added. */
+function table(...presentations: readonly Presentation[]) {
+  const columns = resultColumns();
+  for (const [row, shown] of presentations.entries()) columns.add(row, shown);
+  return columns.columns().map(({ header, textAt }) => [header, ...presentations.map((_, row) => textAt(row))]);
+}
+
+describe('words that labels share', () => {
+  test.each([
+    [['Due date'], 'Due date'],
+    [['Molar mass of NaCl', 'Molar mass of H₂O'], 'Molar mass'],
+    [['First element: Iron', 'First element: Gold'], 'First element'],
+    [['Beagle, Median of the breed', 'Akita, Median of the breed'], 'Median of the breed'],
+    [['Volume before', 'Concentration after'], ''],
+    [['pH', 'pH of the buffer'], 'pH'],
+  ])('%j: %j', (labels, common) => {
+    expect(commonWords(labels)).toBe(common);
+  });
+});
+
+describe('columns', () => {
+  test('are the headline, the facts and both methods, under label and unit', () => {
+    const shown = presentation(
+      figure('tm', 'Tm', '60.1', '°C'),
+      { kind: 'facts', figures: [figure('tm', 'Tm', '60.1', '°C'), figure('gc', 'GC content', '50')] },
+      {
+        kind: 'comparison',
+        title: 'Methods',
+        methods: ['Specified', 'Accepted'],
+        rows: [
+          { label: 'Rate', figures: [figure('rate', 'Rate', '1', 'mL'), figure('reference.rate', 'Rate', '2', 'mL')] },
+        ],
+        why: '',
+        sources: [],
+      },
+      { kind: 'table', title: 'Rows', columns: [], rows: [[figure('cell', 'Cell', '3')]] },
+    );
+    expect(table(shown)).toEqual([
+      ['Tm (°C)', '60.1'],
+      ['GC content', '50'],
+      ['Rate, Specified (mL)', '1'],
+      ['Rate, Accepted (mL)', '2'],
+    ]);
+  });
+
+  test('of one label are told apart by the titles of their blocks, and else by number', () => {
+    const facts = (title: string, field: string): Block => ({
+      kind: 'facts',
+      title,
+      figures: [figure(field, 'Length', '20', 'nt')],
+    });
+    const shown = presentation(
+      figure('a', 'A', '1'),
+      facts('Forward', 'forward.length'),
+      facts('Reverse', 'reverse.length'),
+    );
+    expect(table(shown).map(([header]) => header)).toEqual(['A', 'Forward: Length (nt)', 'Reverse: Length (nt)']);
+    expect(table(presentation(figure('a', 'A', '1'), { kind: 'facts', figures: [figure('b', 'A', '2')] }))).toEqual([
+      ['A', '1'],
+      ['A 2', '2'],
+    ]);
+  });
+
+  test('whose label names what the row is about are one, by the words they share', () => {
+    expect(
+      table(
+        presentation(figure('m', 'Mass of NaCl', '58.4', 'g')),
+        presentation(figure('m', 'Mass of KCl', '74.6', 'g')),
+      ),
+    ).toEqual([['Mass (g)', '58.4', '74.6']]);
+  });
+
+  test('whose labels share no word stand apart', () => {
+    expect(table(presentation(figure('v', 'Volume', '1')), presentation(figure('v', 'Amount', '2')))).toEqual([
+      ['Volume', '1', ''],
+      ['Amount', '', '2'],
+    ]);
+  });
+
+  test('with many labels and nothing in common are one, by the key', () => {
+    const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+    const shown = table(...words.map((word) => presentation(figure('key', word, '1'))));
+    expect(shown).toEqual([['key', ...words.map(() => '1')]]);
+  });
+
+  test('in other units are other columns', () => {
+    expect(
+      table(presentation(figure('w', 'Weight', '1', 'kg')), presentation(figure('w', 'Weight', '2', 'lb'))),
+    ).toEqual([
+      ['Weight (kg)', '1', ''],
+      ['Weight (lb)', '', '2'],
+    ]);
+  });
+
+  test('hold days as they are written in files', () => {
+    const due: Figure = { field: 'due', label: 'Due', value: '2024-09-12', text: 'Thursday, September 12, 2024' };
+    expect(table(presentation(due))).toEqual([['Due', '2024-09-12']]);
+  });
+});
+
+test('what some results are warned of is a column; what all are warned of is said once', () => {
+  const columns = resultColumns();
+  const all: Block = { kind: 'notice', tone: 'neutral', text: 'An average.' };
+  const some: Block = { kind: 'notice', tone: 'caution', title: 'Too long', text: 'Beyond the method.' };
+  columns.add(0, presentation(figure('a', 'A', '1'), all));
+  columns.add(2, presentation(figure('a', 'A', '1'), all, some));
+  expect(columns.sharedNotices()).toEqual(['An average.']);
+  const remarks = columns.columns().at(-1);
+  expect(remarks?.header).toBe('Remarks');
+  expect([0, 1, 2].map((row) => remarks?.textAt(row))).toEqual(['', '', 'Too long']);
+});

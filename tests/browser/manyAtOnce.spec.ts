@@ -1,0 +1,265 @@
+/** 'Calculate many at once' as visitors use it. */
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright/test';
+import { expectNoViolations, expectNoViolationsAtAnyWidth, PHONE } from './accessibility.ts';
+import { tabTo } from './tabTo.ts';
+import { expect, test } from './watch.ts';
+
+const PRIMERS = '/calculator/annealing-temperature';
+const HERD = '/calculator/goat-gestation';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('[data-state]').waitFor();
+  await page.getByRole('button', { name: 'Use a table' }).click();
+  await page.locator('[data-batch="empty"]').waitFor();
+}
+
+/** Puts a text on the clipboard and presses what pastes it. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.getByLabel('Your table', { exact: true }).press('ControlOrMeta+v');
+}
+
+function chooseFile(page: Page, name: string, content: string | Buffer): Promise<void> {
+  const buffer = typeof content === 'string' ? Buffer.from(content) : content;
+  return page.locator('[data-batch] input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+function calculate(page: Page): Promise<void> {
+  return page.getByRole('button', { name: /^Calculate [\d,]+ rows?$/ }).click();
+}
+
+/** Cells of the row with that number, as they are seen. */
+function cells(page: Page, row: number): Promise<string[]> {
+  const header = page.getByRole('rowheader', { name: String(row), exact: true });
+  return page.getByRole('row').filter({ has: header }).getByRole('cell').allInnerTexts();
+}
+
+async function linesOf(download: Download): Promise<readonly string[]> {
+  const text = await readFile(await download.path(), 'utf8');
+  return text.replace('\ufeff', '').trimEnd().split('\r\n');
+}
+
+async function downloaded(page: Page): Promise<readonly string[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all rows as CSV' }).click();
+  return linesOf(await download);
+}
+
+test('a list of two primers is pasted, and the salt comes from the form', async ({ page }) => {
+  await open(page, PRIMERS);
+  await page.locator('[name="saltConcentration"]').fill('100');
+  await paste(page, 'TGTAAAACGACGGCCAGT\tCAGGAAACAGCTATGACC\nTGTAXX\tATGC\n');
+  await expect(page.getByRole('heading', { name: 'Your table: 2 rows, 2 columns' })).toBeFocused();
+  await expect(page.getByLabel('The first row holds the names')).not.toBeChecked();
+  await expect(page.locator('[name="column-forwardPrimer"]')).toHaveValue('0');
+  await expect(page.locator('[name="column-reversePrimer"]')).toHaveValue('1');
+  await expect(page.locator('[name="column-saltConcentration"] option:checked')).toHaveText(
+    'No column: 100, from the form',
+  );
+  await calculate(page);
+  await expect(page.getByRole('heading', { name: 'Results of 1 row; 1 row was not calculated' })).toBeFocused();
+  expect((await cells(page, 2))[2]).toContain('Invalid sequence. Use only A, T, C, G bases');
+
+  // The page itself says the same of the first pair.
+  await page.locator('[name="forwardPrimer"]').fill('TGTAAAACGACGGCCAGT');
+  await page.locator('[name="reversePrimer"]').fill('CAGGAAACAGCTATGACC');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  const recommended = await page.locator('data[data-field="recommended"]').first().innerText();
+  expect((await cells(page, 1))[2]).toBe(recommended);
+});
+
+test('a herd of tags and dates becomes a table of due dates; dates in another order are told', async ({ page }) => {
+  await open(page, HERD);
+  await chooseFile(page, 'herd.csv', 'Tag;Served\n=A1;2024-04-15\nB 2;15.04.2024\n');
+  await expect(page.locator('[name="column-matingDate"]')).toHaveValue('1');
+  await calculate(page);
+  await expect(page.getByRole('columnheader', { name: 'Due date', exact: true })).toBeVisible();
+  expect((await cells(page, 1)).slice(0, 3)).toEqual(['=A1', '2024-04-15', '2024-09-12']);
+  expect((await cells(page, 2))[2]).toBe(
+    'Breeding date: write “15.04.2024” as year, month and day with hyphens, such as 2024-04-15.',
+  );
+  const [header, first, second] = await downloaded(page);
+  expect(header).toMatch(/^Tag,Served,Due date,.*,Not calculated because$/);
+  expect(first).toMatch(/^'=A1,2024-04-15,2024-09-12,/);
+  expect(second).toContain('such as 2024-04-15.');
+
+  await page.getByLabel('Only rows that were not calculated').check();
+  await expect(page.getByRole('rowheader')).toHaveText(['2']);
+});
+
+test('columns can be matched by hand, and what is in another unit is not matched by itself', async ({ page }) => {
+  await open(page, '/calculator/cell-dilution');
+  await paste(page, 'a\tb\tFinal volume (L)\n10\t100\t50\n');
+  const stock = page.locator('[name="column-stockConcentration"]');
+  await expect(stock).toHaveValue('');
+  await expect(page.getByText('“Final volume (L)” does not name the unit')).toBeVisible();
+  await stock.selectOption('b');
+  await page.locator('[name="column-targetConcentration"]').selectOption('a');
+  await page.locator('[name="column-finalVolume"]').selectOption('Final volume (L)');
+  await calculate(page);
+  await expect(page.getByRole('heading', { name: 'Results of 1 row', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the columns' }).click();
+  await expect(stock).toHaveValue('1');
+});
+
+test('the sample file comes back as the example’s result', async ({ page }) => {
+  await open(page, PRIMERS);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a sample file' }).click();
+  await chooseFile(page, 'sample.csv', await readFile(await (await download).path()));
+  await calculate(page);
+  await page.locator('[data-batch="done"]').waitFor();
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  const recommended = await page.locator('data[data-field="recommended"]').first().innerText();
+  expect(await cells(page, 1)).toContain(recommended);
+});
+
+test('what cannot be read is told, and the box has the focus again', async ({ page }) => {
+  await open(page, PRIMERS);
+  for (const [content, words] of [
+    [Buffer.from([80, 75, 3, 4, 0, 0]), 'save it as CSV'],
+    ['a,b\n"open,1\n', 'A quotation mark opens a cell'],
+    ['\n\n', 'There is nothing in this table.'],
+    ['Forward primer,Reverse primer\n', 'no row below them'],
+  ] as const) {
+    await chooseFile(page, 'table.csv', content as string);
+    await expect(page.locator('[data-batch] [role="alert"]')).toContainText(words);
+    await expect(page.getByLabel('Your table', { exact: true })).toBeFocused();
+  }
+});
+
+test('ten thousand rows: only those in view exist, all can be reached by keyboard, and the file has all', async ({
+  page,
+}) => {
+  await open(page, '/calculator/ph-analysis');
+  const rows = Array.from({ length: 10_000 }, (_, row) => `s${row + 1},${row % 100 === 99 ? '15' : (row % 14) + 0.5}`);
+  await chooseFile(page, 'many.csv', `Sample,pH\n${rows.join('\n')}\n`);
+  await calculate(page);
+  await expect(page.getByRole('heading', { name: 'Results of 9,900 rows; 100 rows were not calculated' })).toBeFocused({
+    timeout: 20_000,
+  });
+  const table = page.getByRole('table', { name: /^Results of/ });
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  expect(await table.getByRole('row').count()).toBeLessThan(80);
+  const region = page.getByRole('region', { name: /^Results of/ });
+  await region.focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('rowheader', { name: '10000', exact: true })).toBeInViewport();
+  expect((await cells(page, 10_000)).slice(-1)[0]).toBe('Please enter a valid pH value between 0 and 14');
+  await page.keyboard.press('PageUp');
+  await expect(page.getByRole('rowheader', { name: '9999', exact: true })).not.toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('rowheader', { name: '1', exact: true })).toBeInViewport();
+  const lines = await downloaded(page);
+  expect(lines).toHaveLength(10_001);
+  expect(lines[1]).toMatch(/^s1,0\.5,/);
+  await page.setViewportSize(PHONE);
+  await expectNoViolations(page, ['light']);
+});
+
+test('a long table stays where it is scrolled to, though rows come and go', async ({ page }) => {
+  await open(page, PRIMERS);
+  const pair = 'p,TGTAAAACGACGGCCAGT,CAGGAAACAGCTATGACC\n';
+  await chooseFile(page, 'many.csv', `Pair,Forward primer,Reverse primer\n${pair.repeat(2000)}`);
+  await calculate(page);
+  await page.locator('[data-batch="done"]').waitFor();
+  const region = page.getByRole('region', { name: /^Results of/ });
+  await region.evaluate((box) => box.scrollTo(100, 30_000));
+  await page.waitForTimeout(300);
+  expect(await region.evaluate((box) => box.scrollTop)).toBe(30_000);
+  await expect(page.getByRole('rowheader', { name: '780', exact: true })).toHaveCount(1);
+});
+
+test('a long calculation is cancelled by Escape or the button, and the form goes on calculating', async ({ page }) => {
+  await open(page, PRIMERS);
+  const pair = 'TGTAAAACGACGGCCAGT,CAGGAAACAGCTATGACC\n';
+  await chooseFile(page, 'many.csv', `Forward primer,Reverse primer\n${pair.repeat(100_000)}`);
+  await calculate(page);
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(page.getByText(/Calculating … [1-9][\d,]* of 100,000 rows/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Your table: 100,000 rows, 2 columns' })).toBeFocused();
+  await calculate(page);
+  // The form has a worker of its own: it does not wait for the rows, and cancelling them does not end it.
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(page.locator('[data-state="result"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('[data-batch="matching"]')).toBeVisible();
+});
+
+test('by keyboard alone, from the closed section to the file', async ({ page }) => {
+  await page.goto(HERD);
+  await page.locator('[data-state]').waitFor();
+  await tabTo(page, 'Use a table');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-batch="empty"]').waitFor();
+  await tabTo(page, 'batch-table', 2);
+  await page.keyboard.type('2024-04-15');
+  await tabTo(page, 'Read the table');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your table: 1 row, 1 column' })).toBeFocused();
+  await tabTo(page, 'Calculate 1 row');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Results of 1 row' })).toBeFocused();
+  await tabTo(page, 'Download all rows');
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await linesOf(await download))[1]).toContain('2024-09-12');
+  await tabTo(page, 'Close the table', 10, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#many-panel')).toBeHidden();
+});
+
+const STEPS: readonly { readonly step: string; readonly reach: (page: Page) => Promise<void> }[] = [
+  { step: 'empty', reach: async () => {} },
+  { step: 'matching', reach: (page) => paste(page, 'Pair\tForward primer\tReverse primer\n1\tATGC\tATGG\n2\tX\tY\n') },
+  {
+    step: 'done',
+    async reach(page) {
+      await paste(page, 'Pair\tForward primer\tReverse primer\n1\tATGC\tATGG\n2\tX\tY\n');
+      await calculate(page);
+    },
+  },
+];
+
+for (const { step, reach } of STEPS) {
+  test(`axe finds nothing at any width: ${step}`, async ({ page }) => {
+    await open(page, PRIMERS);
+    await reach(page);
+    await page.locator(`[data-batch="${step}"]`).waitFor();
+    await expectNoViolationsAtAnyWidth(page);
+  });
+}
+
+test('what it takes is fetched when somebody opens it, and a failing fetch can be tried again', async ({
+  page,
+  noise,
+}) => {
+  noise.allow('Failed to load resource');
+  const chunk = /assets\/BatchPanel-[^/]*\.js$/;
+  let fetched = 0;
+  await page.route(chunk, (route) => {
+    fetched += 1;
+    return fetched === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(PRIMERS);
+  await page.locator('[data-state]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toBe(0);
+  await page.getByRole('button', { name: 'Use a table' }).click();
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the table' }).click();
+  await page.getByRole('button', { name: 'Use a table' }).click();
+  await expect(page.locator('[data-batch="empty"]')).toBeVisible();
+  await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(0);
+});
+
+test('pages on medicine take no tables', async ({ page }) => {
+  await page.goto('/calculator/dog-metacam');
+  await page.locator('[data-state]').waitFor();
+  await expect(page.getByRole('button', { name: 'Use a table' })).toHaveCount(0);
+});

@@ -1,0 +1,133 @@
+/** 'Calculate many at once' on every page that has it: a row gives what the page gives. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { batchInputs, takesMany } from '#src/batch/batchInputs.ts';
+import type { BatchResult } from '#src/batch/batchResult.ts';
+import { cellValue } from '#src/batch/cellValue.ts';
+import { columnName, hasHeader, matchColumns, namedTable } from '#src/batch/matchColumns.ts';
+import { readTable } from '#src/batch/readTable.ts';
+import { cellText, sampleFile } from '#src/batch/sampleFile.ts';
+import { withValueAt } from '#src/form/controls.ts';
+import { formModel } from '#src/form/formModel.ts';
+import type { Values } from '#src/kit/fields.ts';
+import type { Figure, Presentation } from '#src/kit/presentation.ts';
+import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
+import { NEVER, runTable } from '#tests/support/batchRuns.ts';
+import { run, runExample } from '#tests/support/calculatorRuns.ts';
+import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+
+const CALCULATORS = await everyCalculator();
+// Loading one for the first time may take longer than a test is given.
+await everyFormula();
+const ELIGIBLE = CALCULATORS.filter(({ definition }) => takesMany(definition));
+const OTHERS = CALCULATORS.filter(({ definition }) => !takesMany(definition));
+
+test('there are pages that take tables, and pages that do not', () => {
+  expect(ELIGIBLE.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['annealing-temperature', 'goat-gestation', 'cell-division-time', 'allele-frequency']),
+  );
+  expect(OTHERS.map(({ id }) => id)).toEqual(expect.arrayContaining(['dog-metacam', 'species-diversity']));
+});
+
+test('every other page has a list among its inputs, or is about toxicity or medicine', () => {
+  for (const { definition } of OTHERS) {
+    const hasList = Object.values(definition.fields).some(({ kind }) => kind === 'rows');
+    expect(hasList || definition.warning !== undefined).toBe(true);
+  }
+});
+
+test.each(CALCULATORS.filter(({ definition }) => definition.warning !== undefined))(
+  '$id warns and takes no tables',
+  ({ definition }) => {
+    expect(takesMany(definition)).toBe(false);
+  },
+);
+
+describe.each(ELIGIBLE)('$id', ({ definition }) => {
+  const { fields } = definition;
+  const inputs = batchInputs(fields);
+  const { blank } = formModel(definition);
+
+  test('finds every column by its label and by its key, and none twice', () => {
+    for (const names of [inputs.map((input) => columnName(input, inputs)), inputs.map(({ name }) => name)]) {
+      const table = namedTable([names.toReversed(), []], true);
+      const expected = Object.fromEntries(inputs.map(({ name }, place) => [name, inputs.length - 1 - place]));
+      expect(hasHeader(inputs, [names])).toBe(true);
+      expect(matchColumns(inputs, table, true)).toEqual(expected);
+    }
+  });
+
+  test('its sample file is read without a word and gives the page’s result', async () => {
+    const reading = await readTable(sampleFile(definition), NEVER);
+    if (!reading.ok) throw new Error(reading.problem);
+    const table = namedTable(reading.rows, hasHeader(inputs, reading.rows));
+    expect(table.columns).toHaveLength(inputs.length + 1);
+    expect(table.rows).toHaveLength(1);
+    const matching = matchColumns(inputs, table, true);
+    expect(Object.values(matching)).toEqual(inputs.map((_, place) => place + 1));
+    const result = await runTable({ definition, table, matching, draft: blank });
+    expect([...result.refused.values()]).toEqual([]);
+    const { presentation } = await runExample(definition);
+    expectSame(result, 0, presentation);
+  });
+
+  test('whatever stands in the rows: the page’s results, and the page’s sentences', async () => {
+    const drafts = fc
+      .sample(arbitraryDraft(fields, definition.example), { numRuns: 120, seed: 20_250_101 })
+      .map((draft) => asFromCells({ ...blank, ...draft }));
+    const table = {
+      columns: inputs.map(({ name }) => name),
+      rows: drafts.map((draft) => inputs.map((input) => cellText(input, draft))),
+    };
+    const matching = Object.fromEntries(inputs.map(({ name }, place) => [name, place]));
+    const result = await runTable({ definition, table, matching, draft: blank });
+    let computed = 0;
+    for (const [row, draft] of drafts.entries()) {
+      const alone = await run(definition, draft);
+      const message = result.refused.get(row);
+      if (alone.outcome === 'computed') {
+        computed += 1;
+        expect(message).toBeUndefined();
+        expectSame(result, row, alone.presentation);
+      } else {
+        expect(message).toMatch(/\S/);
+        if (alone.outcome === 'refused') for (const issue of alone.issues) expect(message).toContain(issue.message);
+      }
+    }
+    expect(computed).toBeGreaterThan(1);
+  });
+
+  /** The draft as a table can hold it: cells without spaces around, letters as the field wants them. */
+  function asFromCells(draft: Values): Values {
+    return inputs.reduce((values, input) => {
+      const reading = cellValue(cellText(input, values), input.field);
+      return reading.ok ? withValueAt(values, input.name, reading.value) : values;
+    }, draft);
+  }
+});
+
+/** Every figure of the page stands in its row, under a header with its unit. */
+function expectSame({ results }: BatchResult, row: number, presentation: Presentation): void {
+  const seen = new Set<string>();
+  for (const { field, unit, value, text } of scalarFigures(presentation)) {
+    if (seen.has(`${field} ${unit}`)) continue;
+    seen.add(`${field} ${unit}`);
+    const columns = results.filter((column) => column.field === field && column.textAt(row) !== '');
+    const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+    const found = columns.find((column) => column.textAt(row) === (isDay ? value : text));
+    expect(found, `${field}: ${text}`).toBeDefined();
+    if (unit !== undefined) expect(found?.header).toContain(unit);
+  }
+  const headers = results.map(({ header }) => header);
+  expect(new Set(headers).size).toBe(headers.length);
+}
+
+function scalarFigures({ headline, blocks }: Presentation): readonly Figure[] {
+  return [
+    headline,
+    ...blocks.flatMap((block) => {
+      if (block.kind === 'facts') return block.figures;
+      return block.kind === 'comparison' ? block.rows.flatMap(({ figures }) => figures) : [];
+    }),
+  ];
+}
