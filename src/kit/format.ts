@@ -82,5 +82,9 @@ const formats = new Map<Style, Intl.DateTimeFormat>();
 function inStyle(style: Style, date: IsoDate): string {
   const format = formats.get(style) ?? new Intl.DateTimeFormat(undefined, { ...STYLES[style], timeZone: 'UTC' });
   formats.set(style, format);
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return format.format(utc(date));
+}
+
+function utc(date: IsoDate): Date {
+  return new Date(`${date}T00:00:00Z`);
 }

@@ -8,9 +8,9 @@ import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Muted } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { PROSE_WIDTH } from '#src/ui/theme.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { batchClient } from './client.ts';
 import { Section } from './Section.tsx';
-import { Unbroken } from './Unbroken.tsx';
 
 interface ManyAtOnceProps {
   readonly calculatorId: string;
