@@ -55,6 +55,7 @@ export function BatchPanel({ calculatorId, definition, draft, client }: BatchPan
         <BatchResults
           calculatorId={calculatorId}
           result={stage.result}
+          client={client}
           onRematch={() => batch.rematch(stage.matched)}
           onRestart={batch.restart}
         />

@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { CalendarPlus, Download } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { counted } from '#src/kit/format.ts';
 import { BlockTitle } from '#src/results/Block.ts';
@@ -9,18 +9,21 @@ import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE } from '#src/ui/theme.ts';
+import type { CalculatorClient } from '#workers/client.ts';
+import { batchCalendar } from './batchCalendar.ts';
 import { type BatchResult, batchFile } from './batchResult.ts';
 import { RowTable } from './RowTable.tsx';
 
 interface BatchResultsProps {
   readonly calculatorId: string;
   readonly result: BatchResult;
+  readonly client: CalculatorClient;
   readonly onRematch: () => void;
   readonly onRestart: () => void;
 }
 
 /** What came of the rows: how many there are results for, all of them as a table and as a file. */
-export function BatchResults({ calculatorId, result, onRematch, onRestart }: BatchResultsProps) {
+export function BatchResults({ calculatorId, result, client, onRematch, onRestart }: BatchResultsProps) {
   const id = useId();
   const [onlyRefused, setOnlyRefused] = useState(false);
   const [announcement, announce] = useAnnouncement();
@@ -31,14 +34,25 @@ export function BatchResults({ calculatorId, result, onRematch, onRestart }: Bat
     [onlyRefused, refused, total],
   );
 
-  function download(): void {
-    batchFile(result).then(
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current?.abort();
+  }, []);
+
+  function save(making: Promise<Blob>, name: string, done: string): void {
+    making.then(
       (file) => {
-        saveFile(`${calculatorId}-rows.csv`, file);
-        announce('CSV file saved');
+        saveFile(name, file);
+        announce(done);
       },
       () => announce('The file could not be made'),
     );
+  }
+
+  function saveCalendar(): void {
+    const signal = leaving.current?.signal ?? AbortSignal.abort();
+    save(batchCalendar(calculatorId, result, client, signal), `${calculatorId}-rows.ics`, 'Calendar file saved');
   }
 
   return (
@@ -54,10 +68,19 @@ export function BatchResults({ calculatorId, result, onRematch, onRestart }: Bat
         ))}
       </Head>
       <Cluster $gap="s2">
-        <PrimaryButton type="button" onClick={download}>
+        <PrimaryButton
+          type="button"
+          onClick={() => save(batchFile(result), `${calculatorId}-rows.csv`, 'CSV file saved')}
+        >
           <Download aria-hidden size={18} />
           Download all rows as CSV
         </PrimaryButton>
+        {job.definition.calendar !== undefined && refused.size < total && (
+          <QuietButton type="button" onClick={saveCalendar}>
+            <CalendarPlus aria-hidden size={18} />
+            All rows as calendar (.ics)
+          </QuietButton>
+        )}
         <QuietButton type="button" onClick={onRematch}>
           Change the columns
         </QuietButton>

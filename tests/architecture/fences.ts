@@ -56,7 +56,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: [...VIEW, 'd3-scale', 'd3-shape'],
   },
   'src/batch': {
-    values: ['src/kit', 'src/ui', 'src/form', 'src/results'],
+    values: ['src/kit', 'src/ui', 'src/form', 'src/results', 'src/calendar'],
     types: ['workers/contract', 'workers/client'],
     packages: [...VIEW, 'papaparse'],
   },

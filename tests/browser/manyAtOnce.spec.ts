@@ -1,6 +1,7 @@
 /** 'Calculate many at once' as visitors use it. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
+import { readIcs } from '#tests/support/readIcs.ts';
 import { expectNoViolations, expectNoViolationsAtAnyWidth, PHONE } from './accessibility.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
@@ -68,6 +69,22 @@ test('a list of two primers is pasted, and the salt comes from the form', async 
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   const recommended = await page.locator('data[data-field="recommended"]').first().innerText();
   expect((await cells(page, 1))[2]).toBe(recommended);
+});
+
+test('the due dates of a herd are saved as one calendar file, each animal under its tag', async ({ page }) => {
+  await open(page, HERD);
+  await chooseFile(page, 'herd.csv', 'Tag;Served\nDaisy;2024-04-15\nB 2;15.04.2024\n;2024-05-01\n');
+  await calculate(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'All rows as calendar (.ics)' }).click(),
+  ]);
+  const events = readIcs(await readFile(await download.path(), 'utf8'));
+  const due = events.filter(({ title }) => /due date/i.test(title));
+  expect(due.map(({ title, first }) => [title.split(':')[0], first])).toEqual([
+    ['Daisy', '2024-09-12'],
+    ['Row 3', '2024-09-28'],
+  ]);
 });
 
 test('a herd of tags and dates becomes a table of due dates; dates in another order are told', async ({ page }) => {
