@@ -22,6 +22,8 @@ const LATER = [
   'SourceList',
   'ShareBar',
   'RelatedCalculators',
+  'linkedDraft',
+  'ResultCard',
 ];
 
 const read = (file) => readFileSync(join(DIST, file), 'utf8');
