@@ -52,7 +52,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'src/results': {
     values: ['src/kit', 'src/ui', 'workers/reference'],
     types: WORKER_TYPES,
-    packages: [...VIEW, 'react-dom', 'd3-scale', 'd3-shape', 'uqr'],
+    packages: [...VIEW, 'd3-scale', 'd3-shape', 'uqr'],
   },
   'src/share': { values: ['src/kit', 'src/ui'], types: WORKER_TYPES, packages: VIEW },
   'src/machine': { values: [], types: ['src/kit', 'workers/contract', 'workers/client'], packages: ['xstate'] },

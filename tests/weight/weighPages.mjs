@@ -22,7 +22,7 @@ const LATER = [
   'SourceList',
   'ShareBar',
   'RelatedCalculators',
-  'linkedDraft',
+  'openLink',
   'ResultCard',
 ];
 

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
-import { createPortal } from 'react-dom';
-import styled, { createGlobalStyle } from 'styled-components';
+import { type RefObject, useEffect, useRef } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import { PrimaryButton } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
@@ -11,11 +11,14 @@ import { CardSheet } from './CardSheet.tsx';
  * A window with a card of the result, to be printed: while it is open, paper holds the card and nothing else of the page.
  */
 export function ResultCard({ computed, page, link, onClose }: ResultCardProps) {
-  const card = <CardSheet computed={computed} page={page} link={link} />;
+  const card = useRef<HTMLDivElement>(null);
+  useAloneOnPaper(card);
   return (
     <Dialog title="Result card" onClose={onClose}>
       <Stack>
-        {card}
+        <div ref={card}>
+          <CardSheet computed={computed} page={page} link={link} />
+        </div>
         <div>
           <PrimaryButton type="button" onClick={() => window.print()}>
             <Printer aria-hidden size={18} />
@@ -23,7 +26,6 @@ export function ResultCard({ computed, page, link, onClose }: ResultCardProps) {
           </PrimaryButton>
         </div>
       </Stack>
-      {createPortal(<Paper data-paper>{card}</Paper>, document.body)}
       <OnlyPaper />
     </Dialog>
   );
@@ -38,12 +40,31 @@ interface ResultCardProps {
   readonly onClose: () => void;
 }
 
-/** Beside the page, because a modal window is not set over several sheets. */
-const Paper = styled.div`
-  display: none;
-  @media print { display: block; }
-`;
+/** Prints a copy that stands beside the page: a modal window is cut off where the first sheet ends. */
+function useAloneOnPaper(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const paper = document.createElement('div');
+    paper.dataset.paper = '';
+    const layOut = (): void => {
+      if (card.current === null) return;
+      paper.replaceChildren(card.current.cloneNode(true));
+      document.body.append(paper);
+    };
+    const clear = (): void => paper.remove();
+    addEventListener('beforeprint', layOut);
+    addEventListener('afterprint', clear);
+    return () => {
+      clear();
+      removeEventListener('beforeprint', layOut);
+      removeEventListener('afterprint', clear);
+    };
+  }, [card]);
+}
 
 const OnlyPaper = createGlobalStyle`
-  @media print { body > :not([data-paper]) { display: none !important; } }
+  [data-paper] { display: none; }
+  @media print {
+    [data-paper] { display: block; }
+    body > :not([data-paper]) { display: none !important; }
+  }
 `;
