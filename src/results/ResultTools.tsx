@@ -75,7 +75,7 @@ export function ResultTools({ computed, fragment, printLabel = 'Print', onlyText
         )}
       </Cluster>
       {onlyText === undefined && (
-        <Cluster $gap="s5">
+        <Cluster $gap="s3">
           <Format name="CSV" onCopy={() => copy(resultAsCsv(presentation), 'Copied as CSV')} onDownload={downloadCsv} />
           <Format
             name="JSON"

@@ -100,8 +100,9 @@ const Sheet = styled.article`
   background: ${colour('surface')};
   color: ${colour('ink')};
   font-size: ${TYPE.small};
-  h3 { font-size: ${TYPE.h3}; }
+  > h3 { font-size: ${TYPE.h3}; }
   h4 { margin-block-end: ${SPACE.s1}; font-size: ${TYPE.body}; }
+  @media print { padding: 0; border: 0; }
 `;
 
 const Inputs = styled.dl`
