@@ -6,6 +6,7 @@ import { offlineSite } from './src/build/offlineSite.ts';
 import { prerender } from './src/build/prerender.ts';
 import { previewServer } from './src/build/previewServer.ts';
 import { siteOrigin } from './src/build/siteOrigin.ts';
+import { siteVersion } from './src/build/siteVersion.ts';
 import { styledIds } from './src/build/styledIds.ts';
 
 /** Every page needs them. */
@@ -28,6 +29,7 @@ export default defineConfig({
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
     __SITE_ORIGIN__: JSON.stringify(siteOrigin()),
+    __SITE_VERSION__: JSON.stringify(siteVersion()),
   },
   // Only ES workers can load a formula when it is first needed.
   worker: { format: 'es' },

@@ -1,57 +1,54 @@
-import { CalendarPlus, Copy, Download, Printer } from 'lucide-react';
+import { CalendarPlus, Copy, Download, FileText, Link, Printer } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { icsFile } from '#src/calendar/icsFile.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { asText, type Presentation } from '#src/kit/presentation.ts';
-import { QuietButton } from '#src/ui/Button.tsx';
-import { Cluster } from '#src/ui/Layout.tsx';
+import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
+import { Cluster, Small, Stack } from '#src/ui/Layout.tsx';
+import { preloadable } from '#src/ui/preloadable.tsx';
 import { colour, TYPE } from '#src/ui/theme.ts';
-import type { LearntKey } from '#workers/contract.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { copyText } from './copyText.ts';
-import { tablesAsCsv } from './csv.ts';
+import { resultAsCsv } from './csv.ts';
+import { type ComputedResult, resultAsJson, resultAsText } from './exportedResult.ts';
 import { saveFile } from './saveFile.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 
-const LEARNT: LearntKey = 'learnt';
+/** Drawn when it is asked for: what draws the code of its link comes along. */
+const ResultCard = preloadable(async () => (await import('./card/ResultCard.tsx')).ResultCard);
 
-/** What a formula noted for its own use is no part of what the visitor entered. */
-function withoutLearnt(key: string, value: unknown): unknown {
-  return key === LEARNT ? undefined : value;
-}
-
-/** What can be done with a whole result: copy, download, print. */
-export function ResultTools({
-  title,
-  calculatorId,
-  presentation,
-  result,
-  input,
-  calendar,
-  printLabel = 'Print',
-  onlyText,
-}: ResultToolsProps) {
+/** What can be done with a whole result: copy, link, download, print. */
+export function ResultTools({ computed, fragment, calendar, printLabel = 'Print', onlyText }: ResultToolsProps) {
   const [announcement, announce] = useAnnouncement();
-  const csv = tablesAsCsv(presentation);
+  /** The result whose values no link can hold, once that has been found out. */
+  const [unlinked, setUnlinked] = useState<unknown>(null);
+  const [shownLink, setShownLink] = useState<string | null>(null);
+  const { calculatorId, presentation, result } = computed;
 
-  function copy(): void {
-    copyText(onlyText ?? `${title}\n${asText(presentation)}`).then(
-      () => announce('Copied'),
+  function copy(text: string, done: string): void {
+    copyText(text).then(
+      () => announce(done),
       () => announce('This browser does not allow copying'),
     );
   }
 
+  function copyLink(): void {
+    const link = linkTo(fragment());
+    setUnlinked(link === null ? result : null);
+    if (link !== null) copy(link, 'Link copied');
+  }
+
   function downloadJson(): void {
-    const page = location.href.split('#', 1)[0];
-    const data = { calculator: calculatorId, title, page, saved: new Date().toISOString(), input, result };
-    const file = new Blob([`${JSON.stringify(data, withoutLearnt, 2)}\n`], { type: 'application/json' });
+    const file = new Blob([resultAsJson(computed, pageAddress(), new Date())], { type: 'application/json' });
     saveFile(`${calculatorId}.json`, file);
     announce('JSON file saved');
   }
 
-  function downloadCsv(table: string): void {
+  function downloadCsv(): void {
     // Without the mark, spreadsheets read letters such as µ and ° wrongly.
-    saveFile(`${calculatorId}.csv`, new Blob(['\ufeff', table], { type: 'text/csv;charset=utf-8' }));
+    const file = new Blob(['\ufeff', resultAsCsv(presentation)], { type: 'text/csv;charset=utf-8' });
+    saveFile(`${calculatorId}.csv`, file);
     announce('CSV file saved');
   }
 
@@ -62,52 +59,106 @@ export function ResultTools({
   }
 
   return (
-    <Cluster data-print="no" $gap="s2">
-      <QuietButton type="button" onClick={copy}>
-        <Copy aria-hidden size={18} />
-        Copy
-      </QuietButton>
+    <Stack data-print="no" $gap="s3">
+      <Cluster $gap="s2">
+        <QuietButton
+          type="button"
+          onClick={() => copy(onlyText ?? resultAsText(computed, pageAddress(), new Date()), 'Copied')}
+        >
+          <Copy aria-hidden size={18} />
+          Copy
+        </QuietButton>
+        <QuietButton type="button" onClick={copyLink}>
+          <Link aria-hidden size={18} />
+          Copy link with these values
+        </QuietButton>
+        {calendar !== undefined && (
+          <QuietButton type="button" onClick={() => downloadCalendar(calendar(result, computed.input))}>
+            <CalendarPlus aria-hidden size={18} />
+            Add to calendar (.ics)
+          </QuietButton>
+        )}
+        <QuietButton type="button" onClick={() => window.print()}>
+          <Printer aria-hidden size={18} />
+          {printLabel}
+        </QuietButton>
+        {onlyText === undefined && (
+          <QuietButton type="button" aria-haspopup="dialog" onClick={() => setShownLink(linkTo(fragment()) ?? '')}>
+            <FileText aria-hidden size={18} />
+            Result card
+          </QuietButton>
+        )}
+      </Cluster>
       {onlyText === undefined && (
-        <QuietButton type="button" onClick={downloadJson}>
-          <Download aria-hidden size={18} />
-          Download JSON
-        </QuietButton>
+        <Cluster $gap="s3">
+          <Format name="CSV" onCopy={() => copy(resultAsCsv(presentation), 'Copied as CSV')} onDownload={downloadCsv} />
+          <Format
+            name="JSON"
+            onCopy={() => copy(resultAsJson(computed, pageAddress(), new Date()), 'Copied as JSON')}
+            onDownload={downloadJson}
+          />
+        </Cluster>
       )}
-      {onlyText === undefined && csv !== null && (
-        <QuietButton type="button" onClick={() => downloadCsv(csv)}>
-          <Download aria-hidden size={18} />
-          Download CSV
-        </QuietButton>
-      )}
-      {calendar !== undefined && (
-        <QuietButton type="button" onClick={() => downloadCalendar(calendar(result, input))}>
-          <CalendarPlus aria-hidden size={18} />
-          Add to calendar (.ics)
-        </QuietButton>
-      )}
-      <QuietButton type="button" onClick={() => window.print()}>
-        <Printer aria-hidden size={18} />
-        {printLabel}
-      </QuietButton>
       <Announcement aria-live="polite">{announcement}</Announcement>
-    </Cluster>
+      {unlinked === result && (
+        <Small role="status">
+          No link can hold values as long as these. The JSON file has the result and what it was computed from.
+        </Small>
+      )}
+      {shownLink !== null && (
+        <Suspense fallback={null}>
+          <ResultCard computed={computed} page={pageAddress()} link={shownLink} onClose={() => setShownLink(null)} />
+        </Suspense>
+      )}
+    </Stack>
   );
 }
 
 interface ResultToolsProps {
-  readonly title: string;
-  readonly calculatorId: string;
-  readonly presentation: Presentation;
-  readonly result: unknown;
-  readonly input: unknown;
+  readonly computed: ComputedResult;
+  /** The values of this result as the fragment of an address; null when they are too long for one. */
+  readonly fragment: () => string | null;
   readonly calendar?: AnyCalculatorDefinition['calendar'];
   /** Absent: 'Print'. */
   readonly printLabel?: string | undefined;
-  /** On toxicity and medicine pages: all that Copy gives; numbers are then not offered as files. */
+  /** On toxicity and medicine pages: all that Copy gives; numbers are then not offered in other forms. */
   readonly onlyText?: string;
+}
+
+/** One format with its two ways out of the page. */
+function Format({ name, onCopy, onDownload }: FormatProps) {
+  return (
+    <Cluster $gap="s2">
+      <Small as="span">{name}</Small>
+      <SmallButton type="button" onClick={onDownload}>
+        <Download aria-hidden size={16} />
+        Download<VisuallyHidden> {name}</VisuallyHidden>
+      </SmallButton>
+      <SmallButton type="button" onClick={onCopy}>
+        <Copy aria-hidden size={16} />
+        Copy<VisuallyHidden> as {name}</VisuallyHidden>
+      </SmallButton>
+    </Cluster>
+  );
+}
+
+interface FormatProps {
+  readonly name: string;
+  readonly onCopy: () => void;
+  readonly onDownload: () => void;
+}
+
+/** The page without the visitor's values. */
+function pageAddress(): string {
+  return location.href.split('#', 1)[0] ?? '';
+}
+
+function linkTo(fragment: string | null): string | null {
+  return fragment === null ? null : `${pageAddress()}#${fragment}`;
 }
 
 const Announcement = styled.span`
   font-size: ${TYPE.small};
   color: ${colour('inkMuted')};
+  &:empty { display: none; }
 `;

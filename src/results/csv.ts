@@ -1,12 +1,51 @@
-/** Tables of a result as comma-separated values that a spreadsheet opens without running anything in them. */
-import { asTable, type Block, type Cell, type Presentation, type TableBlock } from '#src/kit/presentation.ts';
+/** A result as comma-separated values that a spreadsheet opens without running anything in them. */
+import {
+  asTable,
+  type Block,
+  type Cell,
+  type Figure,
+  type Presentation,
+  type TableBlock,
+} from '#src/kit/presentation.ts';
 
-/** Every table of the result (RFC 4180), each under its title and a blank line apart. Null when it has none. */
-export function tablesAsCsv({ blocks }: Presentation): string | null {
-  const tables = blocks.flatMap(tableIn);
-  if (tables.length === 0) return null;
+/** The figures of the result, then every table of it (RFC 4180), each under its title and a blank line apart. */
+export function resultAsCsv(presentation: Presentation): string {
+  const tables = [figuresTable(presentation), ...presentation.blocks.flatMap(tableIn)];
   const withTitles = tables.length > 1;
   return tables.map((table) => tableLines(table, withTitles).join('')).join(LINE_END);
+}
+
+/** What does not stand in a table on the page: the headline, the facts, the figures of each method, the length of a text. */
+function figuresTable({ headline, blocks }: Presentation): TableBlock {
+  const rows = [figureRow(headline), ...blocks.flatMap(figureRows)];
+  const isFirst = (row: readonly string[], index: number) =>
+    rows.findIndex((other) => other.join('\n') === row.join('\n')) === index;
+  return {
+    kind: 'table',
+    title: 'Result',
+    columns: [{ label: 'Figure' }, { label: 'Value' }, { label: 'Unit' }],
+    // The headline may stand among the facts again.
+    rows: rows.filter(isFirst),
+  };
+}
+
+function figureRows(block: Block): readonly (readonly string[])[] {
+  switch (block.kind) {
+    case 'facts':
+      return block.figures.map((figure) => figureRow(figure));
+    case 'comparison':
+      return block.rows.flatMap(({ label, figures }) =>
+        figures.map((figure, index) => figureRow(figure, `${label}, ${block.methods[index] ?? ''}`)),
+      );
+    case 'sequence':
+      return [[`${block.title}, length`, String(block.text.length), block.unit]];
+    default:
+      return [];
+  }
+}
+
+function figureRow({ label, text, unit = '' }: Figure, name = label): readonly string[] {
+  return [name, text, unit];
 }
 
 const LINE_END = '\r\n';

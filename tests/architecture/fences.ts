@@ -53,7 +53,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'src/results': {
     values: ['src/kit', 'src/ui', 'src/calendar', 'workers/reference'],
     types: WORKER_TYPES,
-    packages: [...VIEW, 'd3-scale', 'd3-shape'],
+    packages: [...VIEW, 'd3-scale', 'd3-shape', 'uqr'],
   },
   'src/batch': {
     values: ['src/kit', 'src/ui', 'src/form', 'src/results', 'src/calendar'],

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CrossTableBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
-import { guarded, tablesAsCsv } from '#src/results/csv.ts';
+import { guarded, resultAsCsv } from '#src/results/csv.ts';
+
+const HEAD = 'Result\r\nFigure,Value,Unit\r\nA,1,\r\n\r\n';
 
 function presentationOf(...tables: readonly TableBlock[]): Presentation {
   return { headline: { field: 'a', label: 'A', value: 1, text: '1' }, status: '', blocks: tables, working: [] };
@@ -39,8 +41,8 @@ describe('tables', () => {
   };
 
   test('are quoted, guarded and read as on the page, with the shared unit in the header', () => {
-    expect(tablesAsCsv(presentationOf(species))).toBe(
-      'Name,Share (%),Note\r\n"Robin, ""red""",50.0,"two\nlines"\r\n\'=Wren,25.0,\r\n',
+    expect(resultAsCsv(presentationOf(species))).toBe(
+      `${HEAD}Species\r\nName,Share (%),Note\r\n"Robin, ""red""",50.0,"two\nlines"\r\n'=Wren,25.0,\r\n`,
     );
   });
 
@@ -60,12 +62,12 @@ describe('tables', () => {
         ],
       ],
     };
-    expect(tablesAsCsv(presentationOf(table))?.split('\r\n')[0]).toBe('"Mass, g",Amount');
+    expect(resultAsCsv(presentationOf(table)).split('\r\n')[5]).toBe('"Mass, g",Amount');
   });
 
   test('several stand one below the other under their titles', () => {
-    const csv = tablesAsCsv(presentationOf(species, { ...species, title: 'Again' }));
-    expect(csv).toMatch(/^Species\r\nName,/);
+    const csv = resultAsCsv(presentationOf(species, { ...species, title: 'Again' }));
+    expect(csv).toContain(`${HEAD}Species\r\nName,`);
     expect(csv).toContain('\r\n\r\nAgain\r\nName,');
   });
 
@@ -79,10 +81,45 @@ describe('tables', () => {
       rows: [{ header: named('r.0', 'a'), cells: [{ figure: named('g.0.0', 'Aa'), group: 0 }] }],
       groups: ['A_'],
     };
-    expect(tablesAsCsv({ ...presentationOf(), blocks: [square] })).toBe('Rows / Columns,A\r\na,Aa\r\n');
+    expect(resultAsCsv({ ...presentationOf(), blocks: [square] })).toBe(
+      `${HEAD}Square\r\nRows / Columns,A\r\na,Aa\r\n`,
+    );
   });
+});
 
-  test('a result without tables has none', () => {
-    expect(tablesAsCsv(presentationOf())).toBeNull();
+test('a result without tables is its figures alone, each once', () => {
+  const figure = (field: string, text: string, unit?: string) => ({
+    field,
+    label: field,
+    value: text,
+    text,
+    ...(unit === undefined ? {} : { unit }),
   });
+  const presentation: Presentation = {
+    headline: figure('Volume', '8', 'µL'),
+    status: '',
+    working: [],
+    blocks: [
+      { kind: 'facts', figures: [figure('Volume', '8', 'µL'), figure('Class', '=large, "really"')] },
+      {
+        kind: 'comparison',
+        title: 'Two methods',
+        methods: ['specified', 'accepted'],
+        rows: [{ label: 'Mass', figures: [figure('mass', '1', 'g'), figure('reference.mass', '2', 'g')] }],
+        why: '',
+        sources: [],
+      },
+      { kind: 'sequence', field: 'rna', title: 'RNA', text: { length: 12 }, ends: ['5′', '3′'], unit: 'nt' },
+      { kind: 'notice', tone: 'neutral', text: 'No number.' },
+    ],
+  };
+  expect(resultAsCsv(presentation).split('\r\n')).toEqual([
+    'Figure,Value,Unit',
+    'Volume,8,µL',
+    'Class,"\'=large, ""really""",',
+    '"Mass, specified",1,g',
+    '"Mass, accepted",2,g',
+    '"RNA, length",12,nt',
+    '',
+  ]);
 });

@@ -22,6 +22,8 @@ const LATER = [
   'SourceList',
   'ShareBar',
   'RelatedCalculators',
+  'openLink',
+  'ResultCard',
 ];
 
 const read = (file) => readFileSync(join(DIST, file), 'utf8');

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import { RunningLine } from './RunningLine.tsx';
-import { type Calculator, RESTORED } from './useCalculator.ts';
+import type { Calculator } from './useCalculator.ts';
 
 /** What Calculate is found by when the focus goes to it. */
 export const CALCULATE_CONTROL = 'calculate';
@@ -18,7 +18,7 @@ interface FormButtonsProps {
 }
 
 export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: FormButtonsProps) {
-  const { isBusy, isSlow, progress, canCalculate, replaced, isRestored, fillExample } = calculator;
+  const { isBusy, isSlow, progress, canCalculate, replaced, arrival, fillExample } = calculator;
   const hint = canCalculate ? undefined : missing;
   return (
     <Foot data-print="no">
@@ -51,9 +51,9 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: 
           </SmallButton>
         </Line>
       )}
-      {isRestored && (
+      {arrival !== null && (
         <Line>
-          {RESTORED}
+          {arrival}
           <SmallButton type="button" onClick={onClear}>
             Clear
           </SmallButton>

@@ -23,7 +23,7 @@ interface OutcomeProps {
 
 /** The result, or what will stand in its place. */
 export function Outcome({ title, calculatorId, definition, calculator }: OutcomeProps) {
-  const { outcome, presentation, isBusy, isSlow, readText, spoken } = calculator;
+  const { outcome, presentation, computedDraft, isBusy, isSlow, readText, spoken } = calculator;
   const panel = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useSteadyHeight(body, isBusy);
@@ -48,6 +48,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
                   calculatorId={calculatorId}
                   definition={definition}
                   outcome={outcome}
+                  draft={computedDraft}
                   presentation={presentation}
                   readText={readText}
                 />

@@ -6,6 +6,7 @@ import { formModel } from '#src/form/formModel.ts';
 import type { HoldText } from '#src/form/longText.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
+import { localDay } from '#src/kit/localDay.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { CalculatorState, Outcome, VisitorEvent } from '#src/machine/calculatorMachine.ts';
 import type { EventRecorder } from '#src/machine/eventRecorder.ts';
@@ -13,10 +14,10 @@ import { machineWithWorker } from '#src/machine/workerActors.ts';
 import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
-import { localDay } from './localDay.ts';
 import { useHeldTexts } from './useHeldTexts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { useLasting } from './useLasting.ts';
+import { useOpenedLink } from './useOpenedLink.ts';
 
 const machine = machineWithWorker(client);
 
@@ -24,7 +25,11 @@ const machine = machineWithWorker(client);
 const BUSY_SHOWN_AFTER_MS = 150;
 
 /** Shown and said when a draft was put back. */
-export const RESTORED = 'Your inputs from before are back.';
+const RESTORED = 'Your inputs from before are back.';
+
+/** Shown and said when the values of a link were filled in. */
+const OPENED = 'Opened from a link.';
+const UNOPENED = 'The values of this link could not be read. Load the page again.';
 
 /** A filling that was replaced as a whole, for Undo. */
 interface Replaced {
@@ -53,8 +58,10 @@ export interface Calculator {
   /** What the outcome says, whether it is stale or not. */
   readonly presentation: Presentation | null;
   readonly replaced: Replaced | null;
-  /** What was in the boxes when the page was left is in them again, and nothing has been done with it yet. */
-  readonly isRestored: boolean;
+  /** What came into the boxes without being entered, or should have, until something is done with them. */
+  readonly arrival: string | null;
+  /** What was in the boxes when the outcome was computed. */
+  readonly computedDraft: Values;
   /** What those who hear the page are told. */
   readonly spoken: string;
   readonly edit: (field: string, value: Value) => void;
@@ -82,7 +89,7 @@ export function useCalculator(
   const undated = useMemo(() => formModel(definition), [definition]);
   const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated }, inspect });
   const [replaced, setReplaced] = useState<Replaced | null>(null);
-  const [isRestored, setRestored] = useState(false);
+  const [arrival, setArrival] = useState<string | null>(null);
   const [remark, announce] = useState('');
   const { form, draft, issues, failure, progress, outcome } = snapshot.context;
   const isAlive = useSyncExternalStore(
@@ -93,9 +100,9 @@ export function useCalculator(
   // The prerendered page holds no day: the visitor's own, where they are, is known here only.
   useEffect(() => send({ type: 'today', date: localDay(new Date()) }), [send]);
   const forgetDraft = useKeptDraft(id, definition, actor, () => {
-    setRestored(true);
-    announce(RESTORED);
+    arrive(RESTORED);
   });
+  useOpenedLink(fields, actor, { open: openLink, fail: () => arrive(UNOPENED) });
   // After a deploy the files of an open page may be gone: nothing else would mend that.
   useEffect(() => {
     if (failure !== null) void reloadIfReplaced();
@@ -107,6 +114,8 @@ export function useCalculator(
     () => (outcome === null ? null : presented(present, outcome)),
     [outcome?.result, outcome?.input, present],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when a result arrives, whatever becomes of it then
+  const computedDraft = useMemo(() => draft, [outcome?.result, outcome?.input]);
   const holdText = useHeldTexts(draft, replaced?.draft, outcome?.input);
   const input = outcome?.input;
   const readText = useCallback<ReadText>(
@@ -118,14 +127,30 @@ export function useCalculator(
     // A filling of a page on toxicity or medicine is never brought back: its confirmations would be.
     const canComeBack = definition.resultAfterEdit !== 'removed' && draft !== form.blank;
     setReplaced(canComeBack ? { draft, words } : null);
-    setRestored(false);
+    setArrival(null);
     announce(words);
     next();
   }
 
+  function arrive(words: string): void {
+    setArrival(words);
+    announce(words);
+  }
+
+  /** @param before what was in the boxes; null when it was nothing else */
+  function openLink(linked: Values, before: Values | null): void {
+    const isStrict = definition.resultAfterEdit === 'removed';
+    // On pages on toxicity and medicine the visitor looks the values over and calculates, and confirms anew after Undo too.
+    const undone = before !== null && isStrict ? { ...form.blank, ...withoutConfirmations(fields, before) } : before;
+    setReplaced(undone === null ? null : { draft: undone, words: OPENED });
+    arrive(OPENED);
+    send({ type: 'fill', draft: linked });
+    if (!isStrict) send({ type: 'calculate' });
+  }
+
   function goOn(event: VisitorEvent): void {
     setReplaced(null);
-    setRestored(false);
+    setArrival(null);
     announce('');
     send(event);
   }
@@ -142,7 +167,8 @@ export function useCalculator(
     outcome,
     presentation,
     replaced,
-    isRestored,
+    arrival: replaced === null ? arrival : null,
+    computedDraft,
     spoken: spokenStatus(),
     edit(field, value) {
       const event: VisitorEvent = { type: 'edit', field, value };
@@ -167,6 +193,7 @@ export function useCalculator(
       if (replaced === null) return;
       send({ type: 'fill', draft: replaced.draft });
       setReplaced(null);
+      setArrival(null);
       announce('Your inputs are back.');
     },
     announce,
@@ -176,7 +203,8 @@ export function useCalculator(
 
   function spokenStatus(): string {
     if (isSlow) return 'Calculating…';
-    if (presentation !== null && outcome?.stale === false) return presentation.status;
+    if (presentation !== null && outcome?.stale === false)
+      return arrival === OPENED ? `${OPENED} ${presentation.status}` : presentation.status;
     return remark;
   }
 }

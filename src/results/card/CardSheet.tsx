@@ -1,0 +1,126 @@
+import styled from 'styled-components';
+import type { Block } from '#src/kit/presentation.ts';
+import { colour, customProperties, LIGHT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { type ComputedResult, provenance } from '../exportedResult.ts';
+import { ResultView } from '../ResultView.tsx';
+import { LONGEST_CODED_LINK, qrPath } from './qrPath.ts';
+
+/** Rows of a table, and lines of inputs, that a card has room for. */
+const MOST_ROWS = 12;
+
+/** What a card holds: the result with its figures, what it was computed from, by what and when, and the way back to it. */
+export function CardSheet({ computed, page, link }: CardSheetProps) {
+  const { title, formula, presentation, entered } = computed;
+  const shown = entered.slice(0, MOST_ROWS);
+  return (
+    <Sheet>
+      <h3>{title}</h3>
+      <ResultView
+        presentation={{ ...presentation, blocks: presentation.blocks.filter(isOnCard) }}
+        readText={noLetters}
+      />
+      {shown.length > 0 && (
+        <section>
+          <h4>Inputs</h4>
+          <Inputs>
+            {shown.map(({ label, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: inputs have no identity but their place, and labels may repeat
+              <div key={index}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Inputs>
+          {entered.length > shown.length && <p>and {entered.length - shown.length} more</p>}
+        </section>
+      )}
+      <WayBack page={page} link={link} />
+      <p>{provenance(formula, new Date())}</p>
+    </Sheet>
+  );
+}
+
+interface CardSheetProps {
+  readonly computed: ComputedResult;
+  readonly page: string;
+  readonly link: string;
+}
+
+/** The link in letters and, for a camera, as a code. */
+function WayBack({ page, link }: Omit<CardSheetProps, 'computed'>) {
+  const code = link === '' ? null : qrPath(link);
+  if (code === null)
+    return (
+      <section>
+        <h4>Calculator</h4>
+        <Address>{page}</Address>
+        <p>
+          The values are too long for a link on paper, which has room for {LONGEST_CODED_LINK.toLocaleString()} letters.
+        </p>
+      </section>
+    );
+  return (
+    <Coded>
+      <div>
+        <h4>Link with these values</h4>
+        <Address>{link}</Address>
+      </div>
+      <svg
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        role="img"
+        aria-label="The same link as a QR code"
+        shapeRendering="crispEdges"
+      >
+        <path d={code.path} fill="currentColor" />
+      </svg>
+    </Coded>
+  );
+}
+
+/** Sequences, charts and long tables are for the page and for files. */
+function isOnCard(block: Block): boolean {
+  if (block.kind === 'sequence' || block.kind === 'chart') return false;
+  return !('rows' in block) || block.rows.length <= MOST_ROWS;
+}
+
+function noLetters(): Promise<string> {
+  return Promise.resolve('');
+}
+
+/** As on paper, whatever the theme: a camera reads dark on light. */
+const Sheet = styled.article`
+  ${customProperties(LIGHT)}
+  color-scheme: light;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s4};
+  padding: ${SPACE.s5};
+  border: 1px solid ${colour('control')};
+  border-radius: ${RADIUS.card};
+  background: ${colour('surface')};
+  color: ${colour('ink')};
+  font-size: ${TYPE.small};
+  > h3 { font-size: ${TYPE.h3}; }
+  h4 { margin-block-end: ${SPACE.s1}; font-size: ${TYPE.body}; }
+  @media print { padding: 0; border: 0; }
+`;
+
+const Inputs = styled.dl`
+  > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${SPACE.s3}; break-inside: avoid; }
+  dt { color: ${colour('inkMuted')}; }
+  dd { font-weight: 600; overflow-wrap: anywhere; }
+`;
+
+const Coded = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${SPACE.s4};
+  break-inside: avoid;
+  > div { flex: 1 1 12rem; min-width: 0; }
+  svg { flex: none; width: 11rem; }
+`;
+
+const Address = styled.p`
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,70 @@
+import { Printer } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { createGlobalStyle } from 'styled-components';
+import { PrimaryButton } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import type { ComputedResult } from '../exportedResult.ts';
+import { CardSheet } from './CardSheet.tsx';
+
+/**
+ * A window with a card of the result, to be printed: while it is open, paper holds the card and nothing else of the page.
+ */
+export function ResultCard({ computed, page, link, onClose }: ResultCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useAloneOnPaper(card);
+  return (
+    <Dialog title="Result card" onClose={onClose}>
+      <Stack>
+        <div ref={card}>
+          <CardSheet computed={computed} page={page} link={link} />
+        </div>
+        <div>
+          <PrimaryButton type="button" onClick={() => window.print()}>
+            <Printer aria-hidden size={18} />
+            Print card
+          </PrimaryButton>
+        </div>
+      </Stack>
+      <OnlyPaper />
+    </Dialog>
+  );
+}
+
+interface ResultCardProps {
+  readonly computed: ComputedResult;
+  /** Address of the calculator. */
+  readonly page: string;
+  /** The same with the visitor's values; empty when they are too long for a link. */
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/** Prints a copy that stands beside the page: a modal window is cut off where the first sheet ends. */
+function useAloneOnPaper(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const paper = document.createElement('div');
+    paper.dataset.paper = '';
+    const layOut = (): void => {
+      if (card.current === null) return;
+      paper.replaceChildren(card.current.cloneNode(true));
+      document.body.append(paper);
+    };
+    const clear = (): void => paper.remove();
+    addEventListener('beforeprint', layOut);
+    addEventListener('afterprint', clear);
+    return () => {
+      clear();
+      removeEventListener('beforeprint', layOut);
+      removeEventListener('afterprint', clear);
+    };
+  }, [card]);
+}
+
+const OnlyPaper = createGlobalStyle`
+  [data-paper] { display: none; }
+  @media print {
+    [data-paper] { display: block; }
+    body > :not([data-paper]) { display: none !important; }
+  }
+`;

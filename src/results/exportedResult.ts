@@ -1,0 +1,64 @@
+/** A result as it leaves the page: with what it was computed from, by what, and when, so that it can be computed again. */
+import { BRAND } from '#src/kit/brand.ts';
+import type { EnteredValue } from '#src/kit/enteredValue.ts';
+import { localDay } from '#src/kit/localDay.ts';
+import { asText, type Presentation } from '#src/kit/presentation.ts';
+import type { LearntKey } from '#workers/contract.ts';
+
+/** One computed result and where it comes from. */
+export interface ComputedResult {
+  readonly title: string;
+  readonly calculatorId: string;
+  /** Id of the formula: its file in `workers/formulas`. */
+  readonly formula: string;
+  readonly presentation: Presentation;
+  /** What the visitor entered, in words. */
+  readonly entered: readonly EnteredValue[];
+  /** What the formula got, and what it gave back. */
+  readonly input: unknown;
+  readonly result: unknown;
+}
+
+const LEARNT: LearntKey = 'learnt';
+
+/** What a formula noted for its own use is no part of what the visitor entered. */
+function withoutLearnt(key: string, value: unknown): unknown {
+  return key === LEARNT ? undefined : value;
+}
+
+/** 'Pipette & Paw 0.1.0+1a2b3c4, formula ph-analysis, 2026-11-21'. */
+export function provenance(formula: string, moment: Date): string {
+  return `${BRAND} ${__SITE_VERSION__}, formula ${formula}, ${localDay(moment)}`;
+}
+
+/** @param page address of the calculator */
+export function resultAsText(
+  { title, formula, presentation, entered }: ComputedResult,
+  page: string,
+  now: Date,
+): string {
+  const inputs = entered.map(({ label, text }) => `${label}: ${text}`);
+  return [
+    title,
+    asText(presentation),
+    ...(inputs.length === 0 ? [] : ['', 'Inputs', ...inputs]),
+    '',
+    provenance(formula, now),
+    page,
+  ].join('\n');
+}
+
+/**
+ * Figures are unrounded, under the keys of the formula's own input and result.
+ *
+ * @param page address of the calculator
+ */
+export function resultAsJson(
+  { title, calculatorId, formula, input, result }: ComputedResult,
+  page: string,
+  now: Date,
+): string {
+  const site = { name: BRAND, version: __SITE_VERSION__ };
+  const data = { calculator: calculatorId, title, page, formula, site, saved: now.toISOString(), input, result };
+  return `${JSON.stringify(data, withoutLearnt, 2)}\n`;
+}

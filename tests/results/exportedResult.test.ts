@@ -1,0 +1,65 @@
+/** What leaves the page with a result, for every calculator whose figures may. */
+import { describe, expect, test } from 'vitest';
+import { siteVersion } from '#src/build/siteVersion.ts';
+import { valuesInWords } from '#src/form/valuesInWords.ts';
+import { figureText } from '#src/kit/presentation.ts';
+import { resultAsCsv } from '#src/results/csv.ts';
+import { type ComputedResult, provenance, resultAsJson, resultAsText } from '#src/results/exportedResult.ts';
+import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
+import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+
+// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+await everyFormula();
+
+const NOON = new Date(2026, 10, 21, 12);
+const CALCULATORS = (await everyCalculator()).filter(({ definition }) => definition.resultAfterEdit !== 'removed');
+
+test('the version, the formula and the day are named as they are', () => {
+  expect(provenance('ph-analysis', NOON)).toBe(`Pipette & Paw ${siteVersion()}, formula ph-analysis, 2026-11-21`);
+});
+
+test('what a formula noted for itself stays with it', () => {
+  const computed = { title: '', calculatorId: 'a', formula: 'a', input: { learnt: [1], size: 2 }, result: 4 };
+  const json = JSON.parse(resultAsJson(computed as unknown as ComputedResult, '/', NOON));
+  expect(json).toMatchObject({ input: { size: 2 }, result: 4 });
+  expect(json.input).not.toHaveProperty('learnt');
+});
+
+describe.each(CALCULATORS)('$id', ({ id, meta, definition }) => {
+  const { fields, formula } = definition;
+  const page = `https://example.org/calculator/${id}`;
+  const computed = async (): Promise<ComputedResult> => ({
+    title: meta.name,
+    calculatorId: id,
+    formula,
+    entered: valuesInWords(fields, exampleDraft(definition)),
+    ...(await runExample(definition)),
+  });
+
+  test('the text has inputs, figures and where they come from', async () => {
+    const example = await computed();
+    const lines = resultAsText(example, page, NOON).split('\n');
+    expect(lines[0]).toBe(meta.name);
+    expect(lines).toContain(figureText(example.presentation.headline));
+    for (const { label, text } of example.entered) expect(lines.join('\n'), label).toContain(`${label}: ${text}`);
+    expect(lines.slice(-2)).toEqual([provenance(formula, NOON), page]);
+  });
+
+  test('the JSON has the input and the result as they are, the formula, the version and the time', async () => {
+    const example = await computed();
+    const data = JSON.parse(resultAsJson(example, page, NOON));
+    expect(data).toMatchObject({ calculator: id, title: meta.name, page, formula, saved: NOON.toISOString() });
+    expect(data.site).toEqual({ name: 'Pipette & Paw', version: siteVersion() });
+    const { learnt: _, ...input } = example.input as { readonly learnt?: unknown };
+    expect(data.input).toEqual(JSON.parse(JSON.stringify(input)));
+    expect(data.result).toEqual(JSON.parse(JSON.stringify(example.result)));
+  });
+
+  test('the CSV begins with the headline', async () => {
+    const { presentation } = await computed();
+    const { label, text, unit = '' } = presentation.headline;
+    const lines = resultAsCsv(presentation).split('\r\n');
+    const row = lines[lines.indexOf('Figure,Value,Unit') + 1] ?? '';
+    for (const part of [label, text, unit]) expect(row.replaceAll('""', '"')).toContain(part);
+  });
+});
