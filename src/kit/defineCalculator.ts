@@ -4,6 +4,7 @@ import type { AnyFormula, InputOf, LearntKey, ResultOf } from '#workers/contract
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { AnyFields, Draft, Fields, Values } from './fields.ts';
 import type { Presentation } from './presentation.ts';
+import { ownUnits, withUnitFields } from './unitFields.ts';
 
 /** What is in sight whatever happens: before, during and after a calculation, with an error, and when the worker is dead. */
 export interface StandingWarning {
@@ -69,10 +70,13 @@ export interface AnyCalculatorDefinition {
 
 /**
  * Checks a definition against its formula: `defineCalculator<typeof formula>()({…})`. The first call names the
- * formula, the second infers which inputs are fixed.
+ * formula, the second infers which inputs are fixed. Numbers that may be typed in several units get the choice of one.
  */
 export function defineCalculator<F extends AnyFormula>() {
   return <const Fixed extends keyof InputOf<F> = never>(
     definition: CalculatorDefinition<F, Fixed>,
-  ): AnyCalculatorDefinition => definition as unknown as AnyCalculatorDefinition;
+  ): AnyCalculatorDefinition => {
+    const { fields, example, ...rest } = definition as unknown as AnyCalculatorDefinition;
+    return { ...rest, fields: withUnitFields(fields), example: { ...example, ...ownUnits(fields) } };
+  };
 }
