@@ -3,6 +3,8 @@ import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
 import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
+import { PinButtons } from './PinButtons.tsx';
+import type { Pinned } from './pinned.ts';
 import type { ReadText } from './useCalculator.ts';
 
 export interface ShownResultProps {
@@ -12,10 +14,14 @@ export interface ShownResultProps {
   readonly outcome: Outcome;
   readonly presentation: Presentation;
   readonly readText: ReadText;
+  /** The result that is kept to compare others with. */
+  readonly pinned: Pinned | null;
+  readonly onPin: (pinned: Pinned | null) => void;
 }
 
 /** A result, and what can be done with it. */
-export function ShownResult({ title, calculatorId, definition, outcome, presentation, readText }: ShownResultProps) {
+export function ShownResult(props: ShownResultProps) {
+  const { title, calculatorId, definition, outcome, presentation, readText, pinned, onPin } = props;
   const { Result } = definition;
   return (
     <>
@@ -33,6 +39,9 @@ export function ShownResult({ title, calculatorId, definition, outcome, presenta
         printLabel={definition.printLabel}
         {...onlyText(definition, presentation)}
       />
+      {definition.resultAfterEdit !== 'removed' && (
+        <PinButtons result={{ presentation, input: outcome.input }} pinned={pinned} onPin={onPin} />
+      )}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { preloadable } from '#src/ui/preloadable.tsx';
 
 /** Not there before the first calculation. */
 export const ShownResult = preloadable(async () => (await import('./ShownResult.tsx')).ShownResult);
+/** Not there before a result is pinned. */
+export const PinnedResult = preloadable(async () => (await import('./PinnedResult.tsx')).PinnedResult);
 /** Prerendered. The citations of all calculators stand behind it. */
 export const SourceList = preloadable(async () => (await import('#src/results/SourceList.tsx')).SourceList);
 export const ShareBar = preloadable(async () => (await import('#src/share/ShareBar.tsx')).ShareBar);
