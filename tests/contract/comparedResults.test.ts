@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formModel } from '#src/form/formModel.ts';
-import { changedInputs } from '#src/kit/changedInputs.ts';
-import { comparedFigures } from '#src/kit/compareResults.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
+import { changedInputs } from '#src/results/changedInputs.ts';
+import { comparedFigures } from '#src/results/compareResults.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';

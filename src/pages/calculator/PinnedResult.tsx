@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { changedInputs } from '#src/kit/changedInputs.ts';
-import { type ComparedFigure, comparedFigures } from '#src/kit/compareResults.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 import { counted } from '#src/kit/format.ts';
 import { figureText } from '#src/kit/presentation.ts';
 import { BlockTitle, DataTable } from '#src/results/Block.ts';
+import { changedInputs } from '#src/results/changedInputs.ts';
+import { type ComparedFigure, comparedFigures } from '#src/results/compareResults.ts';
 import { ScrollRegion } from '#src/results/ScrollRegion.tsx';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

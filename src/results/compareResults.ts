@@ -1,6 +1,6 @@
 /** Two results of the same calculator, figure by figure: what each says, and by how much they differ. */
-import { exponent, fixed } from './format.ts';
-import type { Block, Figure, Presentation } from './presentation.ts';
+import { exponent, fixed } from '#src/kit/format.ts';
+import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 
 export interface ComparedFigure {
   readonly field: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comparedFigures } from '#src/kit/compareResults.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import { comparedFigures } from '#src/results/compareResults.ts';
 
 const figure = (value: Figure['value'], text: string, unit?: string, label = 'Volume'): Figure => ({
   field: 'x',

@@ -1,6 +1,6 @@
 /** What differs between the inputs of two results, in the words of the form. */
-import type { AnyField, AnyFields } from './fields.ts';
-import { isUnitField } from './unitFields.ts';
+import type { AnyField, AnyFields } from '#src/kit/fields.ts';
+import { isUnitField } from '#src/kit/unitFields.ts';
 
 export interface ChangedInput {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { changedInputs } from '#src/kit/changedInputs.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 import { withUnitFields } from '#src/kit/unitFields.ts';
 import { measuredIn } from '#src/kit/units.ts';
+import { changedInputs } from '#src/results/changedInputs.ts';
 
 const fields: AnyFields = withUnitFields({
   volume: { kind: 'number', label: 'Volume', ...measuredIn('volume', 'L', 'mL') },
