@@ -13,6 +13,14 @@ export interface StandingWarning {
   readonly texts: readonly string[];
 }
 
+/** How far the precision of the typed numbers reaches into the result. */
+export interface PrecisionRule {
+  /** As many significant figures as the least precise number has, as for products; or as many decimals, as for sums. */
+  readonly counts: 'figures' | 'decimals';
+  /** Keys of the figures that follow from the typed numbers; others come from tables. Absent: all. */
+  readonly of?: readonly string[];
+}
+
 /** What a form needs before Calculate is enabled, and the words that say so. */
 export interface Readiness<DraftValues> {
   readonly ready: (draft: DraftValues) => boolean;
@@ -35,6 +43,8 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   /** 'stale': an edit keeps the old result, dimmed. 'removed': it disappears at once. Absent: 'stale'. */
   readonly resultAfterEdit?: 'stale' | 'removed';
   readonly present: (result: ResultOf<F>, input: InputOf<F>) => Presentation;
+  /** Absent: the result is not offered as precise as the inputs, having no measured numbers or no such simple rule. */
+  readonly precision?: PrecisionRule;
   /** How the method is computed and where it comes from, in the order it is to be read. */
   readonly sources: readonly SourceKey[];
   /** Absent: links that open a popup. 'clipboard': copies the text and says so by an alert. */
@@ -60,6 +70,7 @@ export interface AnyCalculatorDefinition {
   readonly errorStyle: 'inline' | 'banner' | 'alert';
   readonly resultAfterEdit?: 'stale' | 'removed';
   readonly present: (result: unknown, input: unknown) => Presentation;
+  readonly precision?: PrecisionRule;
   readonly sources: readonly SourceKey[];
   readonly share?: 'links' | 'clipboard';
   readonly shareText?: (presentation: Presentation) => string;

@@ -37,6 +37,8 @@ export interface NumberField<Values> extends CommonField<Values> {
   readonly unit?: string;
   /** The units that the number may be typed in, the field's own first: see `measuredIn`. Absent: the own one only. */
   readonly units?: readonly UnitChoice[];
+  /** Counted, or taken as known: it does not limit how precise a result is. */
+  readonly isExact?: boolean;
   /** Limits stand in the hint and guide the arrow keys; the formula enforces them. */
   readonly min?: number;
   readonly max?: number;

@@ -1,6 +1,7 @@
 /** Two results of the same calculator, figure by figure: what each says, and by how much they differ. */
 import { exponent, fixed } from '#src/kit/format.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import { isLogarithm } from './logarithm.ts';
 
 export interface ComparedFigure {
   readonly field: string;
@@ -16,7 +17,7 @@ export interface ComparedFigure {
 
 /** The figures of either result, in reading order, the headline first. */
 export function comparedFigures(before: Presentation, now: Presentation): readonly ComparedFigure[] {
-  const [old, recent] = [named(before), named(now)];
+  const [old, recent] = [byField(before), byField(now)];
   return [...new Set([...recent.keys(), ...old.keys()])].map((field) => {
     const [then, current] = [old.get(field), recent.get(field)];
     const isSame = then !== undefined && current !== undefined && shown(then.figure) === shown(current.figure);
@@ -31,23 +32,29 @@ export function comparedFigures(before: Presentation, now: Presentation): readon
   });
 }
 
-interface Named {
+function byField(presentation: Presentation): ReadonlyMap<string, NamedFigure> {
+  return new Map(namedFigures(presentation).map((each) => [each.figure.field, each]));
+}
+
+/** A figure with the name that tells it from those of other blocks. */
+interface NamedFigure {
   readonly label: string;
   readonly figure: Figure;
 }
 
-function named({ headline, blocks }: Presentation): ReadonlyMap<string, Named> {
-  const all: readonly Named[] = [{ label: headline.label, figure: headline }, ...blocks.flatMap(namedInBlock)];
-  // A figure that stands in two places is compared where it stands first.
-  return new Map(
-    [...all]
-      .reverse()
-      .map((each) => [each.figure.field, each] as const)
-      .reverse(),
+/** The headline and the figures of all blocks, each once, in reading order. */
+export function namedFigures({ headline, blocks }: Presentation): readonly NamedFigure[] {
+  const seen = new Set<string>();
+  return [{ label: headline.label, figure: headline }, ...blocks.flatMap(namedInBlock)].filter(
+    ({ figure: { field } }) => {
+      const isNew = !seen.has(field);
+      seen.add(field);
+      return isNew;
+    },
   );
 }
 
-function namedInBlock(block: Block): readonly Named[] {
+function namedInBlock(block: Block): readonly NamedFigure[] {
   switch (block.kind) {
     case 'facts':
       return block.figures.map((figure) => ({ label: titled(block.title, figure.label), figure }));
@@ -81,8 +88,6 @@ function shown({ text, unit }: Figure): string {
 const NUMBER = /^-?\d+(?:\.(?<fraction>\d+))?(?<exponent>e[+-]?\d+)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
-/** Logarithms and degrees have no zero to be a share of. */
-const WITHOUT_RATIO = /^(?:p[HK]|pOH|log)/i;
 
 function differenceOf(before: Figure | undefined, now: Figure | undefined): string {
   if (before === undefined) return 'only now';
@@ -101,10 +106,11 @@ function differenceOf(before: Figure | undefined, now: Figure | undefined): stri
 /** ' (+5.51 %)', from the unrounded values. */
 function ratioOf({ value: from }: Figure, { value: to, unit, label }: Figure): string {
   if (typeof from !== 'number' || typeof to !== 'number' || from <= 0 || to < 0) return '';
-  if (unit === '°C' || unit === '%' || WITHOUT_RATIO.test(label)) return '';
+  // Logarithms and degrees have no zero to be a share of.
+  if (unit === '°C' || unit === '%' || isLogarithm(label)) return '';
   const percent = (to / from - 1) * 100;
   if (!Number.isFinite(percent)) return '';
-  return ` (${percent > 0 ? '+' : ''}${Number(percent.toPrecision(3))} %)`;
+  return ` (${percent > 0 ? '+' : ''}${Number(percent.toPrecision(3))}\u00a0%)`;
 }
 
 function isDay(value: Figure['value']): value is string {

@@ -17,9 +17,9 @@ test('pin, change, see both and the difference; unpin', async ({ page }) => {
   await page.locator('[name="mass"]').press('Enter');
   await expect(region).toContainText('Mass of the solute: 9 g → 18 g');
   const row = page.locator('[data-compared="molarity"] td');
-  await expect(row).toHaveText(['0.1998 mol/L', '0.3997 mol/L', '+0.1999 mol/L (+100 %)']);
+  await expect(row).toHaveText(['0.1998 mol/L', '0.3997 mol/L', '+0.1999 mol/L (+100\u00a0%)']);
   const said = region.locator('[aria-live="polite"]');
-  await expect(said).toHaveText('Molarity, compared with the pinned result: +0.1999 mol/L (+100 %).');
+  await expect(said).toHaveText('Molarity, compared with the pinned result: +0.1999 mol/L (+100\u00a0%).');
   const { violations } = await new AxeBuilder({ page }).include('[aria-labelledby="pinned-heading"]').analyze();
   expect(violations).toEqual([]);
 

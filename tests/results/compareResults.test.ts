@@ -18,9 +18,9 @@ const result = (headline: Figure, blocks: readonly Block[] = []): Presentation =
 
 describe('the difference of two figures', () => {
   test.each([
-    [figure(45.42, '45.4', 'mL'), figure(47.93, '47.9', 'mL'), '+2.5 mL (+5.53 %)'],
-    [figure(8, '8'), figure(2, '2'), '-6 (-75 %)'],
-    [figure(4e-8, '4.000e-8', 'mol/L'), figure(6e-8, '6.000e-8', 'mol/L'), '+2.000e-8 mol/L (+50 %)'],
+    [figure(45.42, '45.4', 'mL'), figure(47.93, '47.9', 'mL'), '+2.5 mL (+5.53\u00a0%)'],
+    [figure(8, '8'), figure(2, '2'), '-6 (-75\u00a0%)'],
+    [figure(4e-8, '4.000e-8', 'mol/L'), figure(6e-8, '6.000e-8', 'mol/L'), '+2.000e-8 mol/L (+50\u00a0%)'],
     // Degrees and logarithms have no ratio, and a difference of percentages is not a percentage.
     [figure(40, '40.0', '°C'), figure(50, '50.0', '°C'), '+10.0 °C'],
     [figure(7, '7.00', undefined, 'pH'), figure(7.4, '7.40', undefined, 'pH'), '+0.40'],

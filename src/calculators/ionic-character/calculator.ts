@@ -17,6 +17,7 @@ export default defineCalculator<typeof ionicCharacter>()({
       label: 'First electronegativity',
       hint: 'In place of the element’s Pauling value. 0 or more.',
       optional: true,
+      isExact: true,
       min: 0,
       step: 0.01,
     },
@@ -25,6 +26,7 @@ export default defineCalculator<typeof ionicCharacter>()({
       label: 'Second electronegativity',
       hint: 'Likewise. 0 or more.',
       optional: true,
+      isExact: true,
       min: 0,
       step: 0.01,
     },
@@ -56,6 +58,7 @@ export default defineCalculator<typeof ionicCharacter>()({
   },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures', of: ['percentFromDipole'] },
   sources: ['pauling1960', 'hannaySmyth1946', 'allred1961'],
 });
 

@@ -95,6 +95,7 @@ export default defineCalculator<typeof metabolism>()({
   },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures', of: ['dailyCalories', 'bmr', 'tdee'] },
   sources: ['mifflin1990', 'kleiber1947', 'mcnab1970', 'gillooly2001', 'white2006'],
 });
 

@@ -40,6 +40,7 @@ export default defineCalculator<typeof molarMass>()({
   example: { formula: 'CuSO4·5H2O', massGrams: '10', moles: '' },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures', of: ['moles', 'massGrams', 'molecules'] },
   sources: ['prohaska2022', 'siBrochure2019', 'wang2021', 'hill1900'],
 });
 

@@ -88,6 +88,7 @@ export default defineCalculator<typeof molarity>()({
   },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures' },
   sources: ['spec', 'greenBook'],
 });
 

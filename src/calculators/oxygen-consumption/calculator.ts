@@ -32,6 +32,7 @@ export default defineCalculator<typeof oxygen>()({
   example: { o2Input: '20.93', o2Output: '17', co2Input: '0.04', co2Output: '3.3', flowRate: '6', temperature: '25' },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures' },
   sources: ['lusk1924', 'wilmoreCostill1973', 'weir1949', 'frayn1983'],
 });
 
@@ -181,7 +182,8 @@ function percentage(label: string, hint: string, placeholder?: string): NumberFi
     min: 0,
     max: 100,
     step: 0.01,
-    ...(placeholder === undefined ? {} : { placeholder }),
+    // What room air holds is known better than it is typed.
+    ...(placeholder === undefined ? {} : { placeholder, isExact: true }),
   };
 }
 

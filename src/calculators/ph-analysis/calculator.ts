@@ -32,6 +32,7 @@ export default defineCalculator<typeof ph>()({
   needs: { ready: filled('pH'), missing: 'Enter a pH to calculate.' },
   errorStyle: 'alert',
   present,
+  precision: { counts: 'figures', of: ['hydrogenConcentration', 'hydroxideConcentration', 'pOH'] },
   sources: ['iupacPh2002', 'marshallFranck1981', 'kell1975'],
   share: 'clipboard',
   shareText: (presentation) => [presentation.status, asText(presentation)].join('\n'),

@@ -105,6 +105,7 @@ export default defineCalculator<typeof pka>()({
   },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures', of: ['pH', 'reference.pH', 'ratio'] },
   sources: ['crcAcids', 'goldberg2002', 'poSenozan2001'],
 });
 

@@ -24,7 +24,7 @@ interface OutcomeProps {
 
 /** The result, or what will stand in its place. */
 export function Outcome({ title, calculatorId, definition, calculator }: OutcomeProps) {
-  const { outcome, presentation, isBusy, isSlow, readText, spoken } = calculator;
+  const { draft, outcome, presentation, isBusy, isSlow, readText, spoken } = calculator;
   const panel = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useSteadyHeight(body, isBusy);
@@ -52,6 +52,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
                   outcome={outcome}
                   presentation={presentation}
                   readText={readText}
+                  draft={draft}
                   pinned={pinned}
                   onPin={pin}
                 />

@@ -124,7 +124,7 @@ const Table = styled(DataTable)`
   table-layout: fixed;
   overflow-wrap: break-word;
   thead th { background: none; }
-  th:first-child, td:first-child { padding-inline-start: 0; }
+  th, td { padding-inline: 0 ${SPACE.s1}; }
   tbody th { padding-block-end: 0; border-bottom: 0; font-weight: 400; color: ${colour('inkMuted')}; }
   tbody td { padding-block-start: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
   tbody tr:last-child > td { border-bottom-color: ${colour('line')}; }

@@ -1,10 +1,12 @@
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
 import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
+import { SignificantFigures } from './SignificantFigures.tsx';
 import type { ReadText } from './useCalculator.ts';
 
 export interface ShownResultProps {
@@ -14,6 +16,8 @@ export interface ShownResultProps {
   readonly outcome: Outcome;
   readonly presentation: Presentation;
   readonly readText: ReadText;
+  /** What is in the boxes. */
+  readonly draft: Values;
   /** The result that is kept to compare others with. */
   readonly pinned: Pinned | null;
   readonly onPin: (pinned: Pinned | null) => void;
@@ -21,7 +25,7 @@ export interface ShownResultProps {
 
 /** A result, and what can be done with it. */
 export function ShownResult(props: ShownResultProps) {
-  const { title, calculatorId, definition, outcome, presentation, readText, pinned, onPin } = props;
+  const { title, calculatorId, definition, outcome, presentation, readText, draft, pinned, onPin } = props;
   const { Result } = definition;
   return (
     <>
@@ -29,6 +33,15 @@ export function ShownResult(props: ShownResultProps) {
         <ResultView presentation={presentation} readText={readText} />
       ) : (
         <Result result={outcome.result} input={outcome.input} />
+      )}
+      {definition.precision !== undefined && (
+        <SignificantFigures
+          fields={definition.fields}
+          rule={definition.precision}
+          draft={draft}
+          isStale={outcome.stale}
+          presentation={presentation}
+        />
       )}
       <ResultTools
         title={title}
