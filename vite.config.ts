@@ -13,9 +13,9 @@ import { styledIds } from './src/build/styledIds.ts';
 const LIBRARIES =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)\//;
 
-/** Small files that nearly every page shares; one by one they weigh more and are asked for one by one. */
+/** Small files that nearly every page shares; one by one they weigh more and are asked for one by one. Not the table of units. */
 const VOCABULARY =
-  /\/src\/(?:kit|ui)\/|\/lucide-react\/dist\/esm\/(?:[A-Za-z]+\.mjs|shared\/|icons\/(?:x|arrow-left|search)\.mjs)|\/src\/catalog\/recentlyUsed/;
+  /\/src\/(?:kit(?!\/units\.ts)|ui)\/|\/lucide-react\/dist\/esm\/(?:[A-Za-z]+\.mjs|shared\/|icons\/(?:x|arrow-left|search)\.mjs)|\/src\/catalog\/recentlyUsed/;
 
 /** What every form is made of, likewise; the widgets that few forms need stay by themselves. */
 const FORM =

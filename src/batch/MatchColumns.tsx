@@ -5,6 +5,7 @@ import { FieldLabel } from '#src/form/widgets/FieldLabel.tsx';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { counted, grouped } from '#src/kit/format.ts';
+import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { BlockTitle, DataTable } from '#src/results/Block.ts';
 import { ScrollRegion } from '#src/results/ScrollRegion.tsx';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
@@ -34,6 +35,13 @@ interface MatchColumnsProps {
   readonly onRestart: () => void;
 }
 
+/** What the form holds for an input, with the unit that it is typed in there. */
+function formText(input: BatchInput, draft: Values): string {
+  const text = cellText(input, draft);
+  if (text === '' || !isMeasured(input.field)) return text;
+  return `${text} ${draft[unitName(input.name)] ?? input.field.unit}`;
+}
+
 /** The beginning of the table, and for every input the column it is read from, which the visitor can change. */
 export function MatchColumns({ definition, matched, draft, ...rest }: MatchColumnsProps) {
   const { hasFailed, onNamed, onColumn, onCalculate, onRestart } = rest;
@@ -58,7 +66,7 @@ export function MatchColumns({ definition, matched, draft, ...rest }: MatchColum
               inputs={inputs}
               table={table}
               column={matching[input.name] ?? null}
-              inForm={cellText(input, draft)}
+              inForm={formText(input, draft)}
               onColumn={onColumn}
             />
           ))}

@@ -1,6 +1,7 @@
 /** The inputs of a calculator as columns of a table: one column for every field that takes one line. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields, FieldOfKind } from '#src/kit/fields.ts';
+import { isUnitField } from '#src/kit/unitFields.ts';
 
 /** A field whose value fits into one cell. */
 export type CellField = Exclude<AnyField, FieldOfKind<'rows'> | FieldOfKind<'group'>>;
@@ -31,6 +32,7 @@ export function batchInputs(fields: AnyFields, prefix = ''): readonly BatchInput
   return Object.entries(fields).flatMap(([key, field]) => {
     const name = prefix + key;
     if (field.kind === 'group') return batchInputs(field.fields, `${name}.`);
-    return field.kind === 'rows' ? [] : [{ name, field }];
+    // A column names its unit; what the form's own box is set to is of no account for it.
+    return field.kind === 'rows' || isUnitField(field) ? [] : [{ name, field }];
   });
 }

@@ -4,6 +4,7 @@ import { formModel } from '#src/form/formModel.ts';
 import { numberReading } from '#src/form/numberReading.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { isHeldText, type Values } from '#src/kit/fields.ts';
+import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import type { CalculatorClient } from '#workers/client.ts';
 import type { Answer, Issue } from '#workers/contract.ts';
 import { type BatchInput, batchInputs } from './batchInputs.ts';
@@ -97,7 +98,11 @@ function rowReader({ definition, table, matching, draft }: BatchJob): (cells: re
     return column === null ? [] : [{ input, column }];
   });
   const width = table.columns.length;
-  const base = withoutHeldTexts(draft);
+  // What a column holds is in the unit of the field, whatever the form above is set to.
+  const ownUnits = columns.flatMap(({ input: { name, field } }) =>
+    isMeasured(field) ? [[unitName(name), field.unit ?? '']] : [],
+  );
+  const base = { ...withoutHeldTexts(draft), ...Object.fromEntries(ownUnits) };
   return (cells) => {
     if (cells.slice(width).some((cell) => cell.trim() !== ''))
       return { ok: false, message: `This row has ${cells.length} cells, but there are ${width} columns.` };

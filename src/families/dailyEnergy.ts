@@ -3,6 +3,7 @@
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Block, FactsBlock, Figure, NoticeBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type dailyEnergy from '#workers/formulas/daily-energy.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
 import {
@@ -82,7 +83,7 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
         kind: 'number',
         label: 'Energy of the food',
         hint: 'From the label: a cup 100 to 800, 100 g 40 to 700, a can 20 to 600.',
-        unit: 'kcal',
+        ...measuredIn('energy', 'kcal', 'kJ'),
         min: 20,
         max: 800,
         step: 5,

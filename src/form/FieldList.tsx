@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { BREAKPOINT, colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
 import { visibleFields } from './controls.ts';
@@ -11,6 +12,7 @@ import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
 import { GroupWidget } from './widgets/GroupWidget.tsx';
 import { LineField } from './widgets/LineField.tsx';
+import type { UnitProps } from './widgets/widget.ts';
 
 interface FieldListProps {
   readonly fields: AnyFields;
@@ -57,8 +59,17 @@ export function FieldList({ fields, values, within, onEdit }: FieldListProps) {
         if (field.look === 'radios') return <ChoiceRadios field={field} value={(value ?? '') as string} {...common} />;
         return <LineField field={field} value={value} {...common} />;
       default:
-        return <LineField field={field} value={value} {...common} />;
+        return <LineField field={field} value={value} unit={unitOf(field, key)} {...common} />;
     }
+  }
+
+  function unitOf(field: AnyField, key: string): UnitProps | undefined {
+    if (!isMeasured(field)) return undefined;
+    const chosen = values[unitName(key)];
+    return {
+      chosen: typeof chosen === 'string' ? chosen : (field.unit ?? ''),
+      onChoose: (unit) => onEdit(unitName(key), unit),
+    };
   }
 
   function rowsOf(

@@ -1,6 +1,7 @@
 /** The single controls that a form is made of, by the dotted names which they carry in the page. */
 import { type AnyField, type AnyFields, openColumns, type Value, type Values } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import { isMeasured, isUnitField, unitName } from '#src/kit/unitFields.ts';
 
 /** One box, menu or tick as it stands on the page. */
 export interface Control {
@@ -17,6 +18,7 @@ export function controlsOf(fields: AnyFields, values: Values): readonly Control[
   return visibleFields(fields, values).flatMap(([owner, field]) => {
     const value = values[owner] ?? '';
     if (field.kind === 'group') return within(owner, owner, field.fields, value as Values);
+    if (isMeasured(field)) return [{ name: owner, owner, field, value }, ...unitOf(owner)];
     if (field.kind !== 'rows') return [{ name: owner, owner, field, value }];
     if (field.entry !== undefined) {
       const { name } = field.entry;
@@ -26,11 +28,20 @@ export function controlsOf(fields: AnyFields, values: Values): readonly Control[
       within(`${owner}.${index}`, owner, openColumns(field), row),
     );
   });
+
+  /** The menu beside the box of a number. */
+  function unitOf(owner: string): readonly Control[] {
+    const name = unitName(owner);
+    const field = fields[name];
+    return field === undefined ? [] : [{ name, owner, field, value: values[name] ?? '' }];
+  }
 }
 
-/** The fields to be drawn, in page order. */
+/** The fields to be drawn, in page order. A unit is drawn with its number. */
 export function visibleFields(fields: AnyFields, values: Values): readonly (readonly [string, AnyField])[] {
-  return Object.entries(fields).filter(([, field]) => field.visibleWhen === undefined || field.visibleWhen(values));
+  return Object.entries(fields).filter(
+    ([, field]) => !isUnitField(field) && (field.visibleWhen === undefined || field.visibleWhen(values)),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What each kind of field holds while blank, and what the formula gets from what it holds. */
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import { counted, isMeasured, isUnitField, unitName } from '#src/kit/unitFields.ts';
 import type { IsoDate } from '#workers/contract.ts';
 
 /** The visitor's day, or '' while it is not known: prerendered pages hold no day. */
@@ -44,14 +45,17 @@ export function blankValues(fields: AnyFields, today: Today = ''): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(field).blank(field, today)]));
 }
 
-/** What the formula gets: numbers read, hidden and missing fields blank. */
+/** What the formula gets: numbers read and in the field's own unit, hidden and missing fields blank. */
 export function candidateValues(fields: AnyFields, values: Values): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (isUnitField(field)) return [];
       const kind = kindOf(field);
       const hidden = field.visibleWhen !== undefined && !field.visibleWhen(values);
       const value = hidden ? undefined : values[name];
-      return [name, kind.candidate(value ?? kind.blank(field, ''), field)];
+      const candidate = kind.candidate(value ?? kind.blank(field, ''), field);
+      if (value === undefined || !isMeasured(field)) return [[name, candidate]];
+      return [[name, counted(field, candidate as number | null, values[unitName(name)])]];
     }),
   );
 }

@@ -1,6 +1,7 @@
 /** The pure side of a form: what the machine asks of it, answered from the declared fields. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, FieldOfKind, Values } from '#src/kit/fields.ts';
+import { isMeasured, ownUnits, typedIn, unitName, withMeasuresEntered } from '#src/kit/unitFields.ts';
 import type { FormModel } from '#src/machine/formModel.ts';
 import { carriedOver } from './carriedOver.ts';
 import { blankValues, candidateValues, type Today } from './fieldValues.ts';
@@ -8,19 +9,25 @@ import { blankValues, candidateValues, type Today } from './fieldValues.ts';
 /** All that the pure side of a form is made of. */
 export type FormDefinition = Pick<AnyCalculatorDefinition, 'fields' | 'fixed' | 'needs' | 'resultAfterEdit'>;
 
-/** @param today the visitor's day, where dates may start with it */
-export function formModel(definition: FormDefinition, today: Today = ''): FormModel {
+/**
+ * @param today the visitor's day, where dates may start with it
+ * @param units those that the visitor has chosen before, by the names of the fields that choose them
+ */
+export function formModel(definition: FormDefinition, today: Today = '', units: Values = {}): FormModel {
   const { fields, fixed, needs } = definition;
   const blank = { ...blankValues(fields, today), ...blankEntries(fields, today) };
+  const start = inUnits(fields, blank, units);
   const removed = definition.resultAfterEdit === 'removed';
   return {
     blank,
-    on(day, draft) {
-      const form = formModel(definition, day);
-      return { form, draft: carriedOver(draft, blank, form.blank) };
+    start,
+    on(day, draft, chosen) {
+      const form = formModel(definition, day, chosen);
+      if (draft === start) return { form, draft: form.start };
+      return { form, draft: withMeasuresEntered(fields, carriedOver(draft, start, form.start), draft, start) };
     },
     edit(draft, name, value) {
-      return { ...(resetsOthers(fields, name) ? blank : draft), [name]: value };
+      return { ...(resetsOthers(fields, name) ? start : draft), [name]: value };
     },
     resultAfterEdit(name) {
       return removed || resetsOthers(fields, name) ? 'removed' : 'stale';
@@ -41,6 +48,19 @@ export function formModel(definition: FormDefinition, today: Today = ''): FormMo
       return { ...draft, [name]: [...rows, draft[entry.name] as Values], [entry.name]: blank[entry.name] ?? {} };
     },
   };
+}
+
+/** The blank form in other units; a number that it starts with stays worth the same. */
+function inUnits(fields: AnyFields, blank: Values, units: Values): Values {
+  const own = ownUnits(fields);
+  const others = Object.keys(own).filter((name) => units[name] !== undefined && units[name] !== own[name]);
+  if (others.length === 0) return blank;
+  const numbers = Object.entries(fields).flatMap(([name, field]) =>
+    isMeasured(field) && field.initial !== undefined && others.includes(unitName(name))
+      ? [[name, String(typedIn(field, field.initial, units[unitName(name)]))]]
+      : [],
+  );
+  return { ...blank, ...Object.fromEntries([...others.map((name) => [name, units[name]]), ...numbers]) };
 }
 
 function resetsOthers(fields: AnyFields, name: string): boolean {

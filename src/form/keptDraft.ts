@@ -1,5 +1,6 @@
 /** Which part of a draft is worth keeping for the next time, and the draft that comes of it then. */
 import { type AnyFields, isHeldText, type Value, type Values } from '#src/kit/fields.ts';
+import { withMeasuresEntered, withWholeMeasures } from '#src/kit/unitFields.ts';
 import { fittingValues } from './fittingValues.ts';
 
 /**
@@ -8,7 +9,7 @@ import { fittingValues } from './fittingValues.ts';
  * so on the next day as well.
  */
 export function keptOf(fields: AnyFields, blank: Values, draft: Values): Values {
-  return changes(blank, fittingValues(fields, draft));
+  return measuredChanges(fields, blank, fittingValues(fields, draft));
 }
 
 /**
@@ -16,11 +17,23 @@ export function keptOf(fields: AnyFields, blank: Values, draft: Values): Values 
  * visitor may have typed, and the browser may have put some of the same values back itself.
  *
  * @param kept anything at all: what does not fit the fields is ignored
+ * @param start what the form started with: blank, in the units that the visitor prefers
  * @returns null when nothing of it fits
  */
-export function withKept(fields: AnyFields, blank: Values, draft: Values, kept: unknown): Values | null {
-  const fitting = changes(blank, fittingValues(fields, kept));
-  return Object.keys(fitting).length === 0 ? null : mergedGroup(draft, blank, fitting);
+export function withKept(
+  fields: AnyFields,
+  blank: Values,
+  draft: Values,
+  kept: unknown,
+  start: Values = blank,
+): Values | null {
+  const fitting = measuredChanges(fields, blank, fittingValues(fields, kept));
+  if (Object.keys(fitting).length === 0) return null;
+  return withMeasuresEntered(fields, mergedGroup(draft, start, fitting), draft, start);
+}
+
+function measuredChanges(fields: AnyFields, blank: Values, values: Values): Values {
+  return withWholeMeasures(fields, changes(blank, values), { ...blank, ...values });
 }
 
 function changes(blank: Values, values: Values): Values {

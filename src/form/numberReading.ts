@@ -1,4 +1,6 @@
+import type { FieldOfKind } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import { counted, isMeasured } from '#src/kit/unitFields.ts';
 
 /** What to say under a number box: how its text was read, or that it cannot be read. */
 export interface NumberReading {
@@ -9,11 +11,20 @@ export interface NumberReading {
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 const COMMA_OF_TWO_MEANINGS = /^(?<sign>[+\-−]?)(?<whole>\d{1,3}),(?<three>\d{3})$/;
 
-/** @returns null when the text is blank or a plain number, which needs no remark */
-export function numberReading(text: string): NumberReading | null {
+/**
+ * @param unit the unit that is chosen for the field's number
+ * @returns null when the text is blank, or a plain number in the field's own unit, which needs no remark
+ */
+export function numberReading(text: string, field?: FieldOfKind<'number'>, unit?: string): NumberReading | null {
   const trimmed = text.trim();
-  if (trimmed === '' || PLAIN.test(trimmed)) return null;
+  if (trimmed === '') return null;
   const value = readNumber(trimmed);
+  if (isMeasured(field) && unit !== undefined && unit !== field.unit && !Number.isNaN(value)) {
+    const own = counted(field, value, unit);
+    if (Number.isNaN(own)) return { kind: 'unreadable', text: 'This number is too large' };
+    return { kind: 'reading', text: `Counted as ${own} ${field.unit}` };
+  }
+  if (PLAIN.test(trimmed)) return null;
   if (value !== null && !Number.isNaN(value)) {
     const read = String(value);
     return read === trimmed ? null : { kind: 'reading', text: `Read as ${read}` };

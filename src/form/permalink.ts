@@ -3,7 +3,15 @@
  * in groups and lists (`species.0.count=12`). A fragment is not sent to the host. Only what was changed is named, so that
  * a field which a later version adds starts as it does there.
  */
-import { type AnyField, type AnyFields, type FieldOfKind, openColumns, type Values } from '#src/kit/fields.ts';
+import {
+  type AnyField,
+  type AnyFields,
+  type FieldOfKind,
+  openColumns,
+  type Value,
+  type Values,
+} from '#src/kit/fields.ts';
+import { isMeasured, type MeasuredField, unitName } from '#src/kit/unitFields.ts';
 import { visibleFields } from './controls.ts';
 import { blankValues } from './fieldValues.ts';
 import { heldTextsIn } from './longText.ts';
@@ -61,9 +69,30 @@ function pairsOf(fields: AnyFields, values: Values, blank: Values, prefix = ''):
       case 'checkbox':
         return field.confirms !== undefined || value === initial ? [] : [[name, String(value)]];
       default:
-        return value === initial ? [] : [[name, String(value)]];
+        return isMeasured(field) ? measurePairs(field, key, values, initial, name) : changedPair(name, value, initial);
     }
   });
+}
+
+function changedPair(name: string, value: Value, initial: Value | undefined): readonly Pair[] {
+  return value === initial ? [] : [[name, String(value)]];
+}
+
+/** A number and the unit that it is typed in are one statement: in another unit than its own, both are named. */
+function measurePairs(
+  field: MeasuredField,
+  key: string,
+  values: Values,
+  initial: Value | undefined,
+  name: string,
+): readonly Pair[] {
+  const value = values[key] ?? '';
+  const unit = values[unitName(key)] ?? field.unit ?? '';
+  if (unit === field.unit || value === '') return changedPair(name, value, initial);
+  return [
+    [name, String(value)],
+    [unitName(name), String(unit)],
+  ];
 }
 
 /** A row beyond those that the list starts with is named even if there is nothing in it. */

@@ -8,6 +8,7 @@ import {
   type Value,
   type Values,
 } from '#src/kit/fields.ts';
+import { fieldIn, isMeasured, unitName } from '#src/kit/unitFields.ts';
 import type { HeldText } from '#workers/contract.ts';
 import { byteSize } from './byteSize.ts';
 import { visibleFields } from './controls.ts';
@@ -23,7 +24,8 @@ export function valuesInWords(fields: AnyFields, values: Values): readonly Enter
     if (field.kind === 'group') return prefixed(field.label, valuesInWords(field.fields, value as Values));
     if (field.kind === 'rows') return rowsInWords(field, value as readonly Values[]);
     const text = inWords(field, value);
-    return text === '' ? [] : [{ label: labelText(field), text }];
+    const asTyped = isMeasured(field) ? fieldIn(field, values[unitName(name)]) : field;
+    return text === '' ? [] : [{ label: labelText(asTyped), text }];
   });
 }
 

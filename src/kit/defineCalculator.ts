@@ -5,12 +5,21 @@ import type { SourceKey } from '#workers/reference/sources.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 import type { AnyFields, Draft, Fields, Value, Values } from './fields.ts';
 import type { Figure, Presentation } from './presentation.ts';
+import { ownUnits, withUnitFields } from './unitFields.ts';
 
 /** What is in sight whatever happens: before, during and after a calculation, with an error, and when the worker is dead. */
 export interface StandingWarning {
   readonly tone: 'caution' | 'danger';
   readonly title: string;
   readonly texts: readonly string[];
+}
+
+/** How far the precision of the typed numbers reaches into the result. */
+export interface PrecisionRule {
+  /** As many significant figures as the least precise number has, as for products; or as many decimals, as for sums. */
+  readonly counts: 'figures' | 'decimals';
+  /** Keys of the figures that follow from the typed numbers; others come from tables. Absent: all. */
+  readonly of?: readonly string[];
 }
 
 /** What a form needs before Calculate is enabled, and the words that say so. */
@@ -68,6 +77,8 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   /** What of a result belongs into a calendar, titled with the animal's name where one is given. Absent: nothing. */
   readonly calendar?: (result: ResultOf<F>, input: InputOf<F>, name?: string) => readonly CalendarEvent[];
   readonly backwards?: AnyBackwardsDefinition;
+  /** Absent: the result is not offered as precise as the inputs, having no measured numbers or no such simple rule. */
+  readonly precision?: PrecisionRule;
   /** How the method is computed and where it comes from, in the order it is to be read. */
   readonly sources: readonly SourceKey[];
   /** Absent: links that open a popup. 'clipboard': copies the text and says so by an alert. */
@@ -95,6 +106,7 @@ export interface AnyCalculatorDefinition {
   readonly present: (result: unknown, input: unknown) => Presentation;
   readonly calendar?: (result: unknown, input: unknown, name?: string) => readonly CalendarEvent[];
   readonly backwards?: AnyBackwardsDefinition;
+  readonly precision?: PrecisionRule;
   readonly sources: readonly SourceKey[];
   readonly share?: 'links' | 'clipboard';
   readonly shareText?: (presentation: Presentation) => string;
@@ -105,12 +117,15 @@ export interface AnyCalculatorDefinition {
 
 /**
  * Checks a definition against its formula: `defineCalculator<typeof formula>()({…})`. The first call names the
- * formula, the second infers which inputs are fixed.
+ * formula, the second infers which inputs are fixed. Numbers that may be typed in several units get the choice of one.
  */
 export function defineCalculator<F extends AnyFormula>() {
   return <const Fixed extends keyof InputOf<F> = never>(
     definition: CalculatorDefinition<F, Fixed>,
-  ): AnyCalculatorDefinition => definition as unknown as AnyCalculatorDefinition;
+  ): AnyCalculatorDefinition => {
+    const { fields, example, ...rest } = definition as unknown as AnyCalculatorDefinition;
+    return { ...rest, fields: withUnitFields(fields), example: { ...example, ...ownUnits(fields) } };
+  };
 }
 
 /** The same for the question asked the other way round: `defineBackwards<typeof formula>()({…})`. */

@@ -3,6 +3,7 @@
  * and no fewer. The order of the keys is the order on the page.
  */
 import type { HeldText, IsoDate, LongText } from '#workers/contract.ts';
+import type { UnitChoice } from './units.ts';
 
 /** What is in the boxes: like the candidate, with numbers as typed. */
 export type Draft<T> = [T] extends [boolean]
@@ -32,7 +33,12 @@ interface CommonField<Values> {
 
 export interface NumberField<Values> extends CommonField<Values> {
   readonly kind: 'number';
+  /** The unit that the formula knows. */
   readonly unit?: string;
+  /** The units that the number may be typed in, the field's own first: see `measuredIn`. Absent: the own one only. */
+  readonly units?: readonly UnitChoice[];
+  /** Counted, or taken as known: it does not limit how precise a result is. */
+  readonly isExact?: boolean;
   /** Limits stand in the hint and guide the arrow keys; the formula enforces them. */
   readonly min?: number;
   readonly max?: number;
@@ -86,6 +92,8 @@ export interface ChoiceField<C extends string, Values> extends CommonField<Value
   /** The options of a menu on a plane as well, opened by a button below the menu. */
   readonly grid?: OptionGrid<C>;
   readonly initial?: C;
+  /** The number whose unit this is. It is drawn beside that number's box, and no input of the formula. */
+  readonly unitOf?: string;
   /** Choosing empties all other fields and removes the result. */
   readonly resetsOthers?: boolean;
 }

@@ -24,10 +24,12 @@ export type VisitorEvent =
   | { readonly type: 'cancel' }
   | { readonly type: 'reset' };
 
-/** What the page learns once it has come alive: the visitor's day, with which dates may start. */
+/** What the page learns once it has come alive: the visitor's day, with which dates may start, and the units preferred. */
 export interface DayEvent {
   readonly type: 'today';
   readonly date: IsoDate;
+  /** By the names of the fields that choose them. Absent: as declared. */
+  readonly units?: Values;
 }
 
 export type WorkerEvent =
@@ -115,13 +117,13 @@ export const calculatorMachine = setup({
       return { ...NOTHING_SAID, ...NOTHING_UNDER_WAY, draft: event.draft, outcome: afterEdit(context.outcome, fate) };
     }),
     startDay: assign(({ context, event }) =>
-      event.type === 'today' ? context.form.on(event.date, context.draft) : {},
+      event.type === 'today' ? context.form.on(event.date, context.draft, event.units) : {},
     ),
     forget: assign({ ...NOTHING_SAID, ...NOTHING_UNDER_WAY, outcome: null }),
     reset: assign(({ context }) => ({
       ...NOTHING_SAID,
       ...NOTHING_UNDER_WAY,
-      draft: context.form.blank,
+      draft: context.form.start,
       outcome: null,
     })),
     startAppending: assign(({ context, event }) =>
@@ -160,7 +162,7 @@ export const calculatorMachine = setup({
     formula,
     form,
     ...NOTHING_UNDER_WAY,
-    draft: form.blank,
+    draft: form.start,
     outcome: null,
   }),
   initial: 'editing',

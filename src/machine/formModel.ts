@@ -6,9 +6,16 @@ export type ResultFate = 'stale' | 'removed';
 
 /** All that the machine knows of a form. Pure: the machine itself knows no field and no calculator. */
 export interface FormModel {
+  /** Every field as declared. A part of a draft, as in a link or an example, is a part of this. */
   readonly blank: Values;
-  /** The same form on that day, and the draft with every date that starts with the day and is untouched. */
-  on(today: IsoDate, draft: Values): { readonly form: FormModel; readonly draft: Values };
+  /** What the form starts with and Reset goes back to: blank, in the units that the visitor prefers. */
+  readonly start: Values;
+  /**
+   * The same form on that day and in those units, and the draft with all of it that is untouched as it starts then.
+   *
+   * @param units by the names of the fields that choose them. Absent: as declared
+   */
+  on(today: IsoDate, draft: Values, units?: Values): { readonly form: FormModel; readonly draft: Values };
   /** The draft with one top-level value replaced; a choice that resets the others empties them. */
   edit(draft: Values, field: string, value: Values[string]): Values;
   resultAfterEdit(field: string): ResultFate;

@@ -57,7 +57,7 @@ test('a list of two primers is pasted, and the salt comes from the form', async 
   await expect(page.locator('[name="column-forwardPrimer"]')).toHaveValue('0');
   await expect(page.locator('[name="column-reversePrimer"]')).toHaveValue('1');
   await expect(page.locator('[name="column-saltConcentration"] option:checked')).toHaveText(
-    'No column: 100, from the form',
+    'No column: 100 mM, from the form',
   );
   await calculate(page);
   await expect(page.getByRole('heading', { name: 'Results of 1 row; 1 row was not calculated' })).toBeFocused();

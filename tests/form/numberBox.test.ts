@@ -4,6 +4,7 @@ import { numberReading } from '#src/form/numberReading.ts';
 import { stepped } from '#src/form/stepNumber.ts';
 import type { FieldOfKind } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import { measuredIn } from '#src/kit/units.ts';
 
 const field = (limits: Partial<FieldOfKind<'number'>> = {}): FieldOfKind<'number'> => ({
   kind: 'number',
@@ -42,6 +43,28 @@ describe('numberReading', () => {
         expect(numberReading(`${whole}.${fraction}`)).toBeNull();
       }),
     );
+  });
+});
+
+describe('a number in another unit', () => {
+  const volume = field(measuredIn('volume', 'L', 'mL'));
+
+  test.each([
+    ['250', 'Counted as 0.25 L'],
+    ['1 500', 'Counted as 1.5 L'],
+  ])('%j mL is told in the formula’s unit', (text, said) => {
+    expect(numberReading(text, volume, 'mL')).toEqual({ kind: 'reading', text: said });
+  });
+
+  test('says nothing of a plain number in its own unit, and of a blank box', () => {
+    expect(numberReading('250', volume, 'L')).toBeNull();
+    expect(numberReading('', volume, 'mL')).toBeNull();
+  });
+
+  test('says when it cannot be read', () => {
+    expect(numberReading('7abc', volume, 'mL')).toEqual({ kind: 'unreadable', text: 'This is not a number' });
+    const mass = field(measuredIn('mass', 'g', 'kg'));
+    expect(numberReading('1e308', mass, 'kg')).toEqual({ kind: 'unreadable', text: 'This number is too large' });
   });
 });
 

@@ -19,6 +19,7 @@ const LATER = [
   'FindDialog',
   'ShortcutsDialog',
   'ShownResult',
+  'PinnedResult',
   'SourceList',
   'ShareBar',
   'RelatedCalculators',

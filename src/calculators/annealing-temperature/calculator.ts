@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { ComparisonBlock, FactsBlock, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type annealing from '#workers/formulas/annealing-temperature.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
 import { otherPrograms, whatMovesTm } from './differences.ts';
@@ -39,7 +40,7 @@ export default defineCalculator<typeof annealing>()({
       kind: 'number',
       label: 'Salt concentration',
       hint: 'Sodium or potassium ions in the reaction, above 0.',
-      unit: 'mM',
+      ...measuredIn('molarity', 'mM', 'µM', 'M'),
       min: 0,
       step: 10,
       initial: 50,
@@ -48,7 +49,7 @@ export default defineCalculator<typeof annealing>()({
       kind: 'number',
       label: 'Magnesium',
       hint: 'Nearest-neighbour values only. Blank counts as 0.',
-      unit: 'mM',
+      ...measuredIn('molarity', 'mM', 'µM'),
       optional: true,
       min: 0,
       step: 0.5,
@@ -58,7 +59,7 @@ export default defineCalculator<typeof annealing>()({
       kind: 'number',
       label: 'dNTPs',
       hint: 'All four together; they bind magnesium. Blank counts as 0.',
-      unit: 'mM',
+      ...measuredIn('molarity', 'mM', 'µM'),
       optional: true,
       min: 0,
       step: 0.2,
@@ -68,7 +69,7 @@ export default defineCalculator<typeof annealing>()({
       kind: 'number',
       label: 'Primer concentration',
       hint: 'Strands in all, above 0; nearest-neighbour values only. Blank counts as 50.',
-      unit: 'nM',
+      ...measuredIn('molarity', 'nM', 'µM', 'pM'),
       optional: true,
       min: 0,
       step: 50,

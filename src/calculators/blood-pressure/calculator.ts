@@ -79,6 +79,10 @@ export default defineCalculator<typeof pressure>()({
   },
   errorStyle: 'inline',
   present,
+  precision: {
+    counts: 'decimals',
+    of: ['averages', 'reference.meanArterialPressure', 'reference.pulsePressure', 'trendDifference'],
+  },
   sources: ['whelton2018', 'spec'],
 });
 

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type catSize from '#workers/formulas/cat-size-predictor.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { SLOW_GROWING_BREEDS } from '#workers/reference/kittenGrowth.ts';
@@ -33,8 +34,8 @@ export default defineCalculator<typeof catSize>()({
     ageWeeks: {
       kind: 'number',
       label: 'Age of the kitten',
-      hint: '8 to 52 weeks; a month is 4.3 weeks.',
-      unit: 'weeks',
+      hint: '8 to 52 weeks.',
+      ...measuredIn('time', 'weeks', 'days', 'months'),
       min: 8,
       max: 52,
     },

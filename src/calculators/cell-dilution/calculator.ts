@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
 import type { NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type cellDilution from '#workers/formulas/cell-dilution.ts';
 import type { CellDilutionInput, CellDilutionResult } from '#workers/formulas/cell-dilution.ts';
 
@@ -16,7 +17,7 @@ export default defineCalculator<typeof cellDilution>()({
       kind: 'number',
       label: 'Stock concentration',
       hint: 'As counted, above 0; 1.2e6 is read as 1.2 million.',
-      unit: 'cells/mL',
+      ...measuredIn('cellDensity', 'cells/mL', 'cells/µL', 'cells/L'),
       min: 0,
       step: 100000,
     },
@@ -24,7 +25,7 @@ export default defineCalculator<typeof cellDilution>()({
       kind: 'number',
       label: 'Target concentration',
       hint: 'Above 0, at most that of the stock.',
-      unit: 'cells/mL',
+      ...measuredIn('cellDensity', 'cells/mL', 'cells/µL', 'cells/L'),
       min: 0,
       step: 10000,
     },
@@ -32,7 +33,7 @@ export default defineCalculator<typeof cellDilution>()({
       kind: 'number',
       label: 'Final volume',
       hint: 'Of the finished suspension, above 0.',
-      unit: 'mL',
+      ...measuredIn('volume', 'mL', 'µL', 'L'),
       min: 0,
     },
   },

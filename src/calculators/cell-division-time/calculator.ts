@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { ChartBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type cellDivision from '#workers/formulas/cell-division-time.ts';
 import type { CellDivisionInput, CellDivisionResult } from '#workers/formulas/cell-division-time.ts';
 
@@ -33,7 +34,7 @@ export default defineCalculator<typeof cellDivision>()({
       kind: 'number',
       label: 'Total cycle time',
       hint: 'From one division to the next, above 0.',
-      unit: 'h',
+      ...measuredIn('time', 'h', 'min', 'days'),
       min: 0,
       visibleWhen: isCustom,
     },

@@ -2,6 +2,7 @@ import { measure, shapeHas } from '#src/families/solids.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type cellSize from '#workers/formulas/cell-size.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import { CELL_SHAPES } from '#workers/reference/cellShapes.ts';
@@ -31,7 +32,7 @@ export default defineCalculator<typeof cellSize>()({
       kind: 'number',
       label: 'Size',
       hint: 'Required: diameter or edge, above 0.',
-      unit: 'µm',
+      ...measuredIn('length', 'µm', 'nm', 'mm'),
       min: 0,
       step: 0.5,
       visibleWhen: shapeHas(CELL_SHAPES, 'size'),
@@ -40,7 +41,7 @@ export default defineCalculator<typeof cellSize>()({
       kind: 'number',
       label: 'Length',
       hint: 'Required: end to end, above 0.',
-      unit: 'µm',
+      ...measuredIn('length', 'µm', 'nm', 'mm'),
       min: 0,
       step: 0.5,
       visibleWhen: shapeHas(CELL_SHAPES, 'length'),
@@ -49,7 +50,7 @@ export default defineCalculator<typeof cellSize>()({
       kind: 'number',
       label: 'Width',
       hint: 'Required: side to side, above 0.',
-      unit: 'µm',
+      ...measuredIn('length', 'µm', 'nm', 'mm'),
       min: 0,
       step: 0.1,
       visibleWhen: shapeHas(CELL_SHAPES, 'width'),
@@ -58,7 +59,7 @@ export default defineCalculator<typeof cellSize>()({
       kind: 'number',
       label: 'Height',
       hint: 'Required: the third side, above 0.',
-      unit: 'µm',
+      ...measuredIn('length', 'µm', 'nm', 'mm'),
       min: 0,
       step: 0.5,
       visibleWhen: shapeHas(CELL_SHAPES, 'height'),

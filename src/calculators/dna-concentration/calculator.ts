@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type dnaConcentration from '#workers/formulas/dna-concentration.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 import { PURE_RATIOS } from '#workers/reference/nucleicAcidMasses.ts';
@@ -57,7 +58,7 @@ export default defineCalculator<typeof dnaConcentration>()({
       kind: 'number',
       label: 'Path length',
       hint: 'Above 0; 1 if the instrument scales to 1 cm.',
-      unit: 'cm',
+      ...measuredIn('length', 'cm', 'mm'),
       min: 0,
       step: 0.1,
       initial: 1,
@@ -67,7 +68,7 @@ export default defineCalculator<typeof dnaConcentration>()({
       kind: 'number',
       label: 'Sample volume',
       hint: 'Of the undiluted sample, for the total amount.',
-      unit: 'µL',
+      ...measuredIn('volume', 'µL', 'mL'),
       optional: true,
       min: 0,
       step: 10,

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed, significant } from '#src/kit/format.ts';
 import type { ComparisonBlock, NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type dnaCopyNumber from '#workers/formulas/dna-copy-number.ts';
 import type { DnaCopyNumberInput, DnaCopyNumberResult } from '#workers/formulas/dna-copy-number.ts';
 
@@ -8,12 +9,18 @@ export default defineCalculator<typeof dnaCopyNumber>()({
   formula: 'dna-copy-number',
   fixed: {},
   fields: {
-    amount: { kind: 'number', label: 'Amount', hint: 'Mass of the nucleic acid, above 0.', unit: 'ng', min: 0 },
+    amount: {
+      kind: 'number',
+      label: 'Amount',
+      hint: 'Mass of the nucleic acid, above 0.',
+      ...measuredIn('mass', 'ng', 'pg', 'µg'),
+      min: 0,
+    },
     length: {
       kind: 'number',
       label: 'Length',
       hint: 'Base pairs, or nucleotides of a single strand, above 0.',
-      unit: 'bp or nt',
+      ...measuredIn('sequenceLength', 'bp or nt', 'kb'),
       min: 0,
       step: 100,
     },
@@ -32,7 +39,7 @@ export default defineCalculator<typeof dnaCopyNumber>()({
       kind: 'number',
       label: 'Own mass per unit',
       hint: 'Instead of the one in the menu; 660 is in use for base pairs.',
-      unit: 'g/mol',
+      ...measuredIn('molarMass', 'g/mol', 'kDa'),
       optional: true,
       min: 0,
       step: 10,

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Block, ComparisonBlock, FactsBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type dogLife from '#workers/formulas/dog-life-expectancy.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { DOG_BREEDS, type DogBreed, type DogBreedRow } from '#workers/reference/dogBreeds.ts';
@@ -23,12 +24,19 @@ export default defineCalculator<typeof dogLife>()({
     weight: {
       kind: 'number',
       label: 'Weight',
-      hint: '0 or more. 1 kg is 2.2 lb.',
-      unit: 'lb',
+      hint: '0 or more.',
+      ...measuredIn('mass', 'lb', 'kg'),
       min: 0,
       step: 0.1,
     },
-    age: { kind: 'number', label: 'Age', hint: '0 or more; half a year is 0.5.', unit: 'years', min: 0, step: 0.1 },
+    age: {
+      kind: 'number',
+      label: 'Age',
+      hint: '0 or more.',
+      ...measuredIn('time', 'years', 'months'),
+      min: 0,
+      step: 0.1,
+    },
     activityLevel: {
       kind: 'choice',
       label: 'Activity level',

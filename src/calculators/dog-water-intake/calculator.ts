@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type dogWater from '#workers/formulas/dog-water-intake.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { type DrinkingStatus, MOST_A_DAY } from '#workers/reference/waterIntake.ts';
@@ -34,7 +35,7 @@ export default defineCalculator<typeof dogWater>()({
       kind: 'number',
       label: 'Food a day',
       hint: 'With its moisture, or leave both blank.',
-      unit: 'g',
+      ...measuredIn('mass', 'g', 'kg', 'oz'),
       min: 0,
       max: MOST_A_DAY,
       step: 10,
@@ -53,7 +54,7 @@ export default defineCalculator<typeof dogWater>()({
       kind: 'number',
       label: 'Water drunk in a day',
       hint: 'What went from the bowl in 24 hours.',
-      unit: 'mL',
+      ...measuredIn('volume', 'mL', 'L', 'US cups', 'US fl oz'),
       min: 0,
       max: MOST_A_DAY,
       step: 50,

@@ -50,6 +50,7 @@ export default defineCalculator<typeof horseWeight>()({
   example: { unit: 'in', heartGirth: '76', bodyLength: '65', category: 'adult' },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures', of: ['weightLb', 'weightKg', 'reference.weightKg'] },
   sources: ['horseGirthExtension', 'carrollHuntington1988'],
 });
 

@@ -2,6 +2,7 @@ import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
 import type { Figure, NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
 import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formulas/ionic-character.ts';
 
@@ -16,6 +17,7 @@ export default defineCalculator<typeof ionicCharacter>()({
       label: 'First electronegativity',
       hint: 'In place of the element’s Pauling value. 0 or more.',
       optional: true,
+      isExact: true,
       min: 0,
       step: 0.01,
     },
@@ -24,6 +26,7 @@ export default defineCalculator<typeof ionicCharacter>()({
       label: 'Second electronegativity',
       hint: 'Likewise. 0 or more.',
       optional: true,
+      isExact: true,
       min: 0,
       step: 0.01,
     },
@@ -31,7 +34,7 @@ export default defineCalculator<typeof ionicCharacter>()({
       kind: 'number',
       label: 'Dipole moment',
       hint: 'As measured, for the share by dipole. 0 or more.',
-      unit: 'D',
+      ...measuredIn('dipole', 'D', 'C·m'),
       optional: true,
       min: 0,
       step: 0.01,
@@ -40,7 +43,7 @@ export default defineCalculator<typeof ionicCharacter>()({
       kind: 'number',
       label: 'Bond length',
       hint: 'Needed with the dipole moment. Above 0.',
-      unit: 'pm',
+      ...measuredIn('length', 'pm', 'Å', 'nm'),
       optional: true,
       min: 0,
     },
@@ -55,6 +58,7 @@ export default defineCalculator<typeof ionicCharacter>()({
   },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures', of: ['percentFromDipole'] },
   sources: ['pauling1960', 'hannaySmyth1946', 'allred1961'],
 });
 

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { ComparisonBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type ligation from '#workers/formulas/ligation.ts';
 import type { LigationInput, LigationResult } from '#workers/formulas/ligation.ts';
 
@@ -12,12 +13,26 @@ export default defineCalculator<typeof ligation>()({
       kind: 'number',
       label: 'Vector mass',
       hint: 'Cut vector in the reaction, above 0.',
-      unit: 'ng',
+      ...measuredIn('mass', 'ng', 'pg', 'µg'),
       min: 0,
       step: 10,
     },
-    vectorLength: { kind: 'number', label: 'Vector length', hint: 'Above 0.', unit: 'bp', min: 0, step: 100 },
-    insertLength: { kind: 'number', label: 'Insert length', hint: 'Above 0.', unit: 'bp', min: 0, step: 100 },
+    vectorLength: {
+      kind: 'number',
+      label: 'Vector length',
+      hint: 'Above 0.',
+      ...measuredIn('sequenceLength', 'bp', 'kb'),
+      min: 0,
+      step: 100,
+    },
+    insertLength: {
+      kind: 'number',
+      label: 'Insert length',
+      hint: 'Above 0.',
+      ...measuredIn('sequenceLength', 'bp', 'kb'),
+      min: 0,
+      step: 100,
+    },
     molarRatio: {
       kind: 'number',
       label: 'Molar ratio, insert to vector',

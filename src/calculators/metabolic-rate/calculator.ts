@@ -9,6 +9,7 @@ import type {
   Presentation,
   TableBlock,
 } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type metabolism from '#workers/formulas/metabolic-rate.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '#workers/reference/activityFactors.ts';
@@ -39,12 +40,12 @@ export default defineCalculator<typeof metabolism>()({
       ],
       initial: 'human',
     },
-    weight: { kind: 'number', label: 'Weight', hint: 'Above 0.', unit: 'kg', min: 0 },
+    weight: { kind: 'number', label: 'Weight', hint: 'Above 0.', ...measuredIn('mass', 'kg', 'g', 'lb'), min: 0 },
     height: {
       kind: 'number',
       label: 'Height',
       hint: 'Above 0.',
-      unit: 'cm',
+      ...measuredIn('length', 'cm', 'm', 'in', 'ft'),
       min: 0,
       visibleWhen: ({ species }) => species === 'human',
     },
@@ -52,7 +53,7 @@ export default defineCalculator<typeof metabolism>()({
       kind: 'number',
       label: 'Age',
       hint: '0 or more.',
-      unit: 'years',
+      ...measuredIn('time', 'years', 'months'),
       min: 0,
       visibleWhen: ({ species }) => species === 'human',
     },
@@ -71,7 +72,7 @@ export default defineCalculator<typeof metabolism>()({
       kind: 'number',
       label: 'Temperature',
       hint: 'The rate counts as doubled every 10 °C above 20 °C.',
-      unit: '°C',
+      ...measuredIn('temperature', '°C', '°F', 'K'),
       visibleWhen: ({ species }) => species === 'animal',
     },
     activityLevel: {
@@ -94,6 +95,7 @@ export default defineCalculator<typeof metabolism>()({
   },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures', of: ['dailyCalories', 'bmr', 'tdee'] },
   sources: ['mifflin1990', 'kleiber1947', 'mcnab1970', 'gillooly2001', 'white2006'],
 });
 

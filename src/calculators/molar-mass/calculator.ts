@@ -4,6 +4,7 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
 import type { FactsBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type molarMass from '#workers/formulas/molar-mass.ts';
 import type { MolarMassInput, MolarMassResult } from '#workers/formulas/molar-mass.ts';
 
@@ -22,7 +23,7 @@ export default defineCalculator<typeof molarMass>()({
       kind: 'number',
       label: 'Mass to convert',
       hint: 'Above 0. Enter this or the amount, not both.',
-      unit: 'g',
+      ...measuredIn('mass', 'g', 'mg', 'µg', 'kg'),
       optional: true,
       min: 0,
     },
@@ -30,7 +31,7 @@ export default defineCalculator<typeof molarMass>()({
       kind: 'number',
       label: 'Amount to convert',
       hint: 'Above 0.',
-      unit: 'mol',
+      ...measuredIn('amount', 'mol', 'mmol', 'µmol'),
       optional: true,
       min: 0,
       step: 0.1,
@@ -39,6 +40,7 @@ export default defineCalculator<typeof molarMass>()({
   example: { formula: 'CuSO4·5H2O', massGrams: '10', moles: '' },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures', of: ['moles', 'massGrams', 'molecules'] },
   sources: ['prohaska2022', 'siBrochure2019', 'wang2021', 'hill1900'],
 });
 

@@ -1,6 +1,7 @@
 import { amountFigure, amountText } from '#src/families/amounts.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type molarity from '#workers/formulas/molarity.ts';
 import type {
   DilutionPart,
@@ -39,7 +40,7 @@ export default defineCalculator<typeof molarity>()({
       kind: 'number',
       label: 'Mass of the solute',
       hint: '0 or more.',
-      unit: 'g',
+      ...measuredIn('mass', 'g', 'mg', 'µg', 'kg'),
       min: 0,
       visibleWhen: ({ mode }) => mode === 'molarity' || mode === 'volume',
     },
@@ -47,15 +48,15 @@ export default defineCalculator<typeof molarity>()({
       kind: 'number',
       label: 'Molar mass',
       hint: 'Of what is weighed, crystal water included.',
-      unit: 'g/mol',
+      ...measuredIn('molarMass', 'g/mol', 'kDa'),
       min: 0,
       visibleWhen: ({ mode }) => mode !== 'dilution',
     },
     volume: {
       kind: 'number',
       label: 'Volume of the solution',
-      hint: 'In litres: 250 mL is 0.25.',
-      unit: 'L',
+      hint: 'Of the finished solution, above 0.',
+      ...measuredIn('volume', 'L', 'mL', 'µL'),
       min: 0,
       step: 0.1,
       visibleWhen: ({ mode }) => mode === 'molarity' || mode === 'mass',
@@ -64,7 +65,7 @@ export default defineCalculator<typeof molarity>()({
       kind: 'number',
       label: 'Molarity',
       hint: 'Above 0.',
-      unit: 'mol/L',
+      ...measuredIn('concentration', 'mol/L', 'mmol/L', 'µmol/L', 'nmol/L'),
       min: 0,
       step: 0.1,
       visibleWhen: ({ mode }) => mode === 'mass' || mode === 'volume',
@@ -87,6 +88,7 @@ export default defineCalculator<typeof molarity>()({
   },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures' },
   sources: ['spec', 'greenBook'],
 });
 

@@ -2,6 +2,7 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { NumberField, Values } from '#src/kit/fields.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type oxygen from '#workers/formulas/oxygen-consumption.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 import { workingOf } from './working.ts';
@@ -18,19 +19,20 @@ export default defineCalculator<typeof oxygen>()({
       kind: 'number',
       label: 'Flow rate',
       hint: 'Inspired, dry gas at STPD, above 0.',
-      unit: 'L/min',
+      ...measuredIn('flow', 'L/min', 'mL/min', 'L/h'),
       min: 0,
     },
     temperature: {
       kind: 'number',
       label: 'Temperature',
       hint: 'For the record: no formula here uses it.',
-      unit: '°C',
+      ...measuredIn('temperature', '°C', '°F', 'K'),
     },
   },
   example: { o2Input: '20.93', o2Output: '17', co2Input: '0.04', co2Output: '3.3', flowRate: '6', temperature: '25' },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures' },
   sources: ['lusk1924', 'wilmoreCostill1973', 'weir1949', 'frayn1983'],
 });
 
@@ -180,7 +182,8 @@ function percentage(label: string, hint: string, placeholder?: string): NumberFi
     min: 0,
     max: 100,
     step: 0.01,
-    ...(placeholder === undefined ? {} : { placeholder }),
+    // What room air holds is known better than it is typed.
+    ...(placeholder === undefined ? {} : { placeholder, isExact: true }),
   };
 }
 

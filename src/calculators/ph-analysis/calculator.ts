@@ -2,6 +2,7 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
 import { asText, type Presentation, type WorkingStep } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type ph from '#workers/formulas/ph-analysis.ts';
 import type { PhInput, PhResult } from '#workers/formulas/ph-analysis.ts';
 
@@ -20,7 +21,7 @@ export default defineCalculator<typeof ph>()({
       kind: 'number',
       label: 'Temperature',
       hint: '0 to 100 °C, for the reference values. Blank counts as 25.',
-      unit: '°C',
+      ...measuredIn('temperature', '°C', '°F', 'K'),
       optional: true,
       min: 0,
       max: 100,
@@ -31,6 +32,7 @@ export default defineCalculator<typeof ph>()({
   needs: { ready: filled('pH'), missing: 'Enter a pH to calculate.' },
   errorStyle: 'alert',
   present,
+  precision: { counts: 'figures', of: ['hydrogenConcentration', 'hydroxideConcentration', 'pOH'] },
   sources: ['iupacPh2002', 'marshallFranck1981', 'kell1975'],
   share: 'clipboard',
   shareText: (presentation) => [presentation.status, asText(presentation)].join('\n'),

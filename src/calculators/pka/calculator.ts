@@ -2,6 +2,7 @@ import { amountFigure } from '#src/families/amounts.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
 import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type pka from '#workers/formulas/pka.ts';
 import type { BufferResult, ConstantsResult, PkaInput, PkaResult, SolutionResult } from '#workers/formulas/pka.ts';
 import { sharesChart } from './chart.ts';
@@ -36,7 +37,7 @@ export default defineCalculator<typeof pka>()({
       kind: 'number',
       label: 'Acid constant Ka',
       hint: 'Above 0, such as 1.754e-5.',
-      unit: 'mol/L',
+      ...measuredIn('concentration', 'mol/L', 'mmol/L', 'µmol/L'),
       min: 0,
       placeholder: '1.754e-5',
       visibleWhen: ({ mode }) => mode === 'ka',
@@ -68,7 +69,7 @@ export default defineCalculator<typeof pka>()({
       kind: 'number',
       label: 'Concentration',
       hint: 'As weighed in, above 0.',
-      unit: 'mol/L',
+      ...measuredIn('concentration', 'mol/L', 'mmol/L', 'µmol/L'),
       min: 0,
       step: 0.01,
       visibleWhen: ({ mode }) => mode === 'weak-acid' || mode === 'weak-base',
@@ -77,7 +78,7 @@ export default defineCalculator<typeof pka>()({
       kind: 'number',
       label: 'Acid form',
       hint: 'Such as acetic acid.',
-      unit: 'mol/L',
+      ...measuredIn('concentration', 'mol/L', 'mmol/L', 'µmol/L'),
       min: 0,
       step: 0.01,
       visibleWhen: ({ mode }) => mode === 'buffer',
@@ -86,7 +87,7 @@ export default defineCalculator<typeof pka>()({
       kind: 'number',
       label: 'Base form',
       hint: 'Its salt, such as sodium acetate.',
-      unit: 'mol/L',
+      ...measuredIn('concentration', 'mol/L', 'mmol/L', 'µmol/L'),
       min: 0,
       step: 0.01,
       visibleWhen: ({ mode }) => mode === 'buffer',
@@ -104,6 +105,7 @@ export default defineCalculator<typeof pka>()({
   },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures', of: ['pH', 'reference.pH', 'ratio'] },
   sources: ['crcAcids', 'goldberg2002', 'poSenozan2001'],
 });
 

@@ -1,4 +1,5 @@
 import type { Draft, Fields } from '#src/kit/fields.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import type { ProteinConcentrationInput } from '#workers/formulas/protein-concentration.ts';
 
 type ProteinDraft = Draft<ProteinConcentrationInput>;
@@ -42,7 +43,7 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
     kind: 'number',
     label: 'Molar extinction coefficient',
     hint: 'At 280 nm, above 0.',
-    unit: 'M⁻¹ cm⁻¹',
+    ...measuredIn('extinction', 'M⁻¹ cm⁻¹', 'mM⁻¹ cm⁻¹'),
     min: 0,
     step: 100,
     visibleWhen: uses('molar-extinction'),
@@ -51,7 +52,7 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
     kind: 'number',
     label: 'Molecular weight',
     hint: 'Above 0.',
-    unit: 'g/mol',
+    ...measuredIn('molarMass', 'g/mol', 'kDa'),
     min: 0,
     step: 100,
     visibleWhen: uses('molar-extinction'),
@@ -99,7 +100,7 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
     kind: 'number',
     label: 'Path length',
     hint: 'Of the cuvette, above 0.',
-    unit: 'cm',
+    ...measuredIn('length', 'cm', 'mm'),
     min: 0,
     step: 0.1,
     initial: 1,

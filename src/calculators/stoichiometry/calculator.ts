@@ -60,6 +60,7 @@ export default defineCalculator<typeof stoichiometry>()({
   },
   errorStyle: 'inline',
   present,
+  precision: { counts: 'figures', of: ['extent', 'products', 'reactants'] },
   sources: ['lavoisier', 'prohaska2022'],
 });
 

@@ -4,6 +4,7 @@ import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { DateBox } from './DateBox.tsx';
 import { NumberBox } from './NumberBox.tsx';
 import { TextBox } from './TextBox.tsx';
+import type { UnitProps } from './widget.ts';
 
 interface FieldBoxProps {
   readonly field: AnyField;
@@ -12,14 +13,16 @@ interface FieldBoxProps {
   readonly onChange: (value: Value) => void;
   readonly spokenLabel?: string | undefined;
   readonly describedBy?: string | undefined;
+  /** Of a number that may be typed in several units. */
+  readonly unit?: UnitProps | undefined;
 }
 
 /** The control of a field that takes one line; nothing for a field that needs more room. */
-export function FieldBox({ field, value, ...common }: FieldBoxProps) {
+export function FieldBox({ field, value, unit, ...common }: FieldBoxProps) {
   const text = typeof value === 'string' ? value : '';
   switch (field.kind) {
     case 'number':
-      return <NumberBox field={field} value={text} {...common} />;
+      return <NumberBox field={field} value={text} unit={unit} {...common} />;
     case 'text':
       return <TextBox field={field} value={text} {...common} />;
     case 'date':

@@ -1,12 +1,21 @@
 import type { AnyField } from '#src/kit/fields.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { LabelRemark, LabelText } from './controlLook.ts';
 
+interface FieldLabelProps {
+  readonly field: AnyField;
+  /** Of a number with a menu of units, which shows it: the label says it only to those who hear it. */
+  readonly chosenUnit?: string | undefined;
+}
+
 /** A field's name, its unit, and whether it may stay blank. */
-export function FieldLabel({ field }: { readonly field: AnyField }) {
+export function FieldLabel({ field, chosenUnit }: FieldLabelProps) {
+  const unit = field.kind === 'number' ? field.unit : undefined;
   return (
     <LabelText>
       {field.label}
-      {field.kind === 'number' && field.unit !== undefined && <LabelRemark> ({field.unit})</LabelRemark>}
+      {chosenUnit !== undefined && <VisuallyHidden> ({chosenUnit})</VisuallyHidden>}
+      {chosenUnit === undefined && unit !== undefined && <LabelRemark> ({unit})</LabelRemark>}
       {field.optional === true && <LabelRemark> – optional</LabelRemark>}
     </LabelText>
   );

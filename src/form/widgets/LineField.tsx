@@ -4,24 +4,27 @@ import { SPACE } from '#src/ui/theme.ts';
 import { Hint } from './controlLook.ts';
 import { FieldBox } from './FieldBox.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
+import type { UnitProps } from './widget.ts';
 
 interface LineFieldProps {
   readonly field: AnyField;
   readonly name: string;
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
+  /** Of a number that may be typed in several units. */
+  readonly unit?: UnitProps | undefined;
 }
 
 /** Label, hint and box below one another; the three line up with those of the field beside it. */
-export function LineField({ field, name, value, onChange }: LineFieldProps) {
+export function LineField({ field, name, value, onChange, unit }: LineFieldProps) {
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   return (
     <Lines>
       <label htmlFor={`input-${name}`}>
-        <FieldLabel field={field} />
+        <FieldLabel field={field} chosenUnit={unit?.chosen} />
       </label>
       {hintId === undefined ? <span /> : <Hint id={hintId}>{field.hint}</Hint>}
-      <FieldBox field={field} name={name} value={value} onChange={onChange} describedBy={hintId} />
+      <FieldBox field={field} name={name} value={value} onChange={onChange} describedBy={hintId} unit={unit} />
     </Lines>
   );
 }

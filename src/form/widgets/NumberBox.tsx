@@ -1,19 +1,28 @@
 import { type KeyboardEvent, useState } from 'react';
+import styled from 'styled-components';
+import { fieldIn, isMeasured, unitName } from '#src/kit/unitFields.ts';
+import { SPACE } from '#src/ui/theme.ts';
 import { afterPress } from '../afterPress.ts';
 import { useControl } from '../FormEnvironment.ts';
 import { numberReading } from '../numberReading.ts';
 import { stepped } from '../stepNumber.ts';
-import { LineBox, Reading } from './controlLook.ts';
+import { LineBox, Menu, Reading } from './controlLook.ts';
 import { ScoreMeanings } from './ScoreMeanings.tsx';
-import type { BoxProps } from './widget.ts';
+import type { BoxProps, UnitProps } from './widget.ts';
+
+interface NumberBoxProps extends BoxProps<'number', string> {
+  readonly unit?: UnitProps | undefined;
+}
 
 /**
  * A number as typed. No key is blocked and nothing is reformatted; what was read stands below when the text was not
- * plain, and that it cannot be read is said once the visitor has left the box.
+ * plain or is in another unit than the formula's, and that it cannot be read is said once the visitor has left the
+ * box. Another unit leaves the text as it is, so that it can be chosen before or after typing.
  */
-export function NumberBox({ field, name, value, onChange, spokenLabel, describedBy }: BoxProps<'number', string>) {
+export function NumberBox({ field, name, value, onChange, spokenLabel, describedBy, unit }: NumberBoxProps) {
   const [left, setLeft] = useState(false);
-  const found = numberReading(value);
+  const found = numberReading(value, field, unit?.chosen);
+  const shown = isMeasured(field) ? fieldIn(field, unit?.chosen) : field;
   const reading = found?.kind === 'unreadable' && !left ? null : found;
   const readingId = `reading-${name}`;
   const control = useControl(name, describedBy, reading === null ? undefined : readingId);
@@ -21,28 +30,50 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
   function step(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    const next = stepped(value, field, event.key === 'ArrowUp' ? 1 : -1);
+    const next = stepped(value, shown, event.key === 'ArrowUp' ? 1 : -1);
     if (next === null) return;
     event.preventDefault();
     onChange(next);
   }
 
+  const box = (
+    <LineBox
+      {...control}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={spokenLabel}
+      placeholder={shown.placeholder}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={step}
+      onFocus={() => setLeft(false)}
+      onBlur={() => afterPress(() => setLeft(true))}
+    />
+  );
+
   return (
     <div>
-      <LineBox
-        {...control}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        spellCheck={false}
-        aria-label={spokenLabel}
-        placeholder={field.placeholder}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={step}
-        onFocus={() => setLeft(false)}
-        onBlur={() => afterPress(() => setLeft(true))}
-      />
+      {unit === undefined || field.units === undefined ? (
+        box
+      ) : (
+        <BoxAndUnit>
+          {box}
+          <Menu
+            name={unitName(name)}
+            aria-label={`Unit of ${spokenLabel ?? field.label}`}
+            value={unit.chosen}
+            onChange={(event) => unit.onChoose(event.target.value)}
+          >
+            {field.units.map((choice) => (
+              <option key={choice.unit} value={choice.unit}>
+                {choice.unit}
+              </option>
+            ))}
+          </Menu>
+        </BoxAndUnit>
+      )}
       {reading !== null && (
         <Reading id={readingId} $unreadable={reading.kind === 'unreadable'}>
           {reading.text}
@@ -52,3 +83,11 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
     </div>
   );
 }
+
+/** The menu is as wide as its longest unit, the box has the rest. */
+const BoxAndUnit = styled.div`
+  display: grid;
+  grid-template-columns: minmax(5.5rem, 1fr) minmax(4.75rem, auto);
+  gap: ${SPACE.s2};
+  select { padding-inline: ${SPACE.s2}; }
+`;

@@ -15,3 +15,9 @@ export interface BoxProps<Kind extends AnyField['kind'], Held extends Value> ext
   readonly spokenLabel?: string | undefined;
   readonly describedBy?: string | undefined;
 }
+
+/** The unit that a number is typed in, and the way to change it. */
+export interface UnitProps {
+  readonly chosen: string;
+  readonly onChoose: (unit: string) => void;
+}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Outcome as Computed } from '#src/machine/calculatorMachine.ts';
@@ -8,8 +8,9 @@ import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FailureMessage } from './FormMessage.tsx';
-import { ShownResult } from './laterParts.ts';
+import { PinnedResult, ShownResult } from './laterParts.ts';
 import { PanelHeading } from './PanelHeading.ts';
+import type { Pinned } from './pinned.ts';
 import { STALE_LOOK } from './staleLook.ts';
 
 import type { Calculator } from './useCalculator.ts';
@@ -28,6 +29,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   const body = useRef<HTMLDivElement>(null);
   useSteadyHeight(body, isBusy);
   useScrollToResult(panel, outcome);
+  const [pinned, pin] = useState<Pinned | null>(null);
   const isStale = outcome?.stale === true;
   return (
     <Panel ref={panel} aria-labelledby="result-heading">
@@ -51,6 +53,8 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
                   draft={computedDraft}
                   presentation={presentation}
                   readText={readText}
+                  pinned={pinned}
+                  onPin={pin}
                 />
               </Suspense>
             </Shown>
@@ -58,6 +62,15 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
         )}
         {outcome === null && (!isBusy || isSlow) && (
           <EmptyResult isCalculating={isSlow} canBeSaved={definition.warning === undefined} />
+        )}
+        {pinned !== null && (
+          <Suspense fallback={null}>
+            <PinnedResult
+              fields={definition.fields}
+              pinned={pinned}
+              current={outcome === null || presentation === null ? null : { presentation, input: outcome.input }}
+            />
+          </Suspense>
         )}
       </Body>
     </Panel>

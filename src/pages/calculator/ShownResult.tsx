@@ -6,6 +6,9 @@ import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
 import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
+import { PinButtons } from './PinButtons.tsx';
+import type { Pinned } from './pinned.ts';
+import { SignificantFigures } from './SignificantFigures.tsx';
 import type { ReadText } from './useCalculator.ts';
 
 export interface ShownResultProps {
@@ -17,18 +20,14 @@ export interface ShownResultProps {
   readonly draft: Values;
   readonly presentation: Presentation;
   readonly readText: ReadText;
+  /** The result that is kept to compare others with. */
+  readonly pinned: Pinned | null;
+  readonly onPin: (pinned: Pinned | null) => void;
 }
 
 /** A result, and what can be done with it. */
-export function ShownResult({
-  title,
-  calculatorId,
-  definition,
-  outcome,
-  draft,
-  presentation,
-  readText,
-}: ShownResultProps) {
+export function ShownResult(props: ShownResultProps) {
+  const { title, calculatorId, definition, outcome, presentation, readText, draft, pinned, onPin } = props;
   const { Result, fields, formula } = definition;
   const { input, result } = outcome;
   const entered = valuesInWords(fields, draft);
@@ -39,6 +38,15 @@ export function ShownResult({
       ) : (
         <Result result={result} input={input} />
       )}
+      {definition.precision !== undefined && (
+        <SignificantFigures
+          fields={definition.fields}
+          rule={definition.precision}
+          draft={draft}
+          isStale={outcome.stale}
+          presentation={presentation}
+        />
+      )}
       <ResultTools
         computed={{ title, calculatorId, formula, presentation, entered, input, result }}
         fragment={() => fragmentOf(fields, draft)}
@@ -46,6 +54,9 @@ export function ShownResult({
         printLabel={definition.printLabel}
         {...onlyText(definition, presentation)}
       />
+      {definition.resultAfterEdit !== 'removed' && (
+        <PinButtons result={{ presentation, input: outcome.input }} pinned={pinned} onPin={onPin} />
+      )}
     </>
   );
 }

@@ -6,6 +6,8 @@ export const ShownResult = preloadable(async () => (await import('./ShownResult.
 /** Nor are these. */
 export const WorkingSection = preloadable(async () => (await import('./WorkingSection.tsx')).WorkingSection);
 export const CalendarSection = preloadable(async () => (await import('./CalendarSection.tsx')).CalendarSection);
+/** Not there before a result is pinned. */
+export const PinnedResult = preloadable(async () => (await import('./PinnedResult.tsx')).PinnedResult);
 /** Prerendered. The citations of all calculators stand behind it. */
 export const SourceList = preloadable(async () => (await import('#src/results/SourceList.tsx')).SourceList);
 export const ShareBar = preloadable(async () => (await import('#src/share/ShareBar.tsx')).ShareBar);

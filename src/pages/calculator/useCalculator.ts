@@ -4,10 +4,12 @@ import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { formModel } from '#src/form/formModel.ts';
 import type { HoldText } from '#src/form/longText.ts';
+import { unitStore } from '#src/form/unitStore.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
 import { localDay } from '#src/kit/localDay.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
+import { isUnitField } from '#src/kit/unitFields.ts';
 import type { CalculatorState, Outcome, VisitorEvent } from '#src/machine/calculatorMachine.ts';
 import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
@@ -97,8 +99,13 @@ export function useCalculator(
     () => true,
     () => false,
   );
-  // The prerendered page holds no day: the visitor's own, where they are, is known here only.
-  useEffect(() => send({ type: 'today', date: localDay(new Date()) }), [send]);
+  // The prerendered page holds no day and no preference: the visitor's own are known here only.
+  const units = useMemo(() => unitStore(id, definition), [id, definition]);
+  const startToday = useCallback(
+    () => send({ type: 'today', date: localDay(new Date()), units: units.read() }),
+    [send, units],
+  );
+  useEffect(startToday, [startToday]);
   const forgetDraft = useKeptDraft(id, definition, actor, () => {
     arrive(RESTORED);
   });
@@ -125,7 +132,7 @@ export function useCalculator(
 
   function replaceBy(next: () => void, words: string): void {
     // A filling of a page on toxicity or medicine is never brought back: its confirmations would be.
-    const canComeBack = definition.resultAfterEdit !== 'removed' && draft !== form.blank;
+    const canComeBack = definition.resultAfterEdit !== 'removed' && draft !== form.start;
     setReplaced(canComeBack ? { draft, words } : null);
     setArrival(null);
     announce(words);
@@ -176,6 +183,10 @@ export function useCalculator(
       const edited = form.edit(draft, field, value);
       if (others.every((name) => edited[name] === draft[name])) goOn(event);
       else replaceBy(() => send(event), 'The other fields were cleared.');
+      if (isUnitField(fields[field])) {
+        units.write(edited);
+        startToday();
+      }
     },
     append: (field) => goOn({ type: 'append', field }),
     calculate: () => goOn({ type: 'calculate' }),

@@ -24,7 +24,7 @@ export function useKeptDraft(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     const { form, draft } = actor.getSnapshot().context;
-    const restored = withKept(fields, form.blank, draft, store.read());
+    const restored = withKept(fields, form.blank, draft, store.read(), form.start);
     if (restored === null) return;
     actor.send({ type: 'fill', draft: restored });
     onRestored();
@@ -33,7 +33,7 @@ export function useKeptDraft(
   useEffect(() => {
     const keep = (): void => {
       const { form, draft } = actor.getSnapshot().context;
-      store.write(keptOf(fields, form.blank, draft));
+      store.write(draft === form.start ? {} : keptOf(fields, form.blank, draft));
     };
     // A page may be thrown away while it is hidden, without another word.
     const keepWhenHidden = (): void => {

@@ -1,0 +1,39 @@
+import { Pin, PinOff } from 'lucide-react';
+import { useRef } from 'react';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { Cluster } from '#src/ui/Layout.tsx';
+import type { Pinned } from './pinned.ts';
+
+interface PinButtonsProps {
+  /** The result that is shown. */
+  readonly result: Pinned;
+  readonly pinned: Pinned | null;
+  readonly onPin: (pinned: Pinned | null) => void;
+}
+
+/** Pins the result that is shown, so that the next ones are compared with it. */
+export function PinButtons({ result, pinned, onPin }: PinButtonsProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  const isOther = pinned !== null && pinned.presentation !== result.presentation;
+
+  function pinInstead(): void {
+    onPin(result);
+    // The button that was pressed goes away.
+    first.current?.focus();
+  }
+
+  return (
+    <Cluster data-print="no" $gap="s2">
+      <QuietButton ref={first} type="button" onClick={() => onPin(pinned === null ? result : null)}>
+        {pinned === null ? <Pin aria-hidden size={18} /> : <PinOff aria-hidden size={18} />}
+        {pinned === null ? 'Pin to compare' : 'Unpin'}
+      </QuietButton>
+      {isOther && (
+        <QuietButton type="button" onClick={pinInstead}>
+          <Pin aria-hidden size={18} />
+          Pin this result instead
+        </QuietButton>
+      )}
+    </Cluster>
+  );
+}

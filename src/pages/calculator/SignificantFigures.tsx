@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import type { PrecisionRule } from '#src/kit/defineCalculator.ts';
+import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { counted } from '#src/kit/format.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import { Block } from '#src/results/Block.ts';
+import { FactsBlock } from '#src/results/FactsBlock.tsx';
+import { figuresAsPrecise, type Precision, precisionOf } from '#src/results/significantFigures.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { Small } from '#src/ui/Layout.tsx';
+import { PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
+
+interface SignificantFiguresProps {
+  readonly fields: AnyFields;
+  readonly rule: PrecisionRule;
+  /** What is in the boxes: while the result is fresh, what it was computed from, as typed. */
+  readonly draft: Values;
+  readonly isStale: boolean;
+  readonly presentation: Presentation;
+}
+
+/** The result once more, as precise as the numbers that were typed, with the rule. The figures above stay as they are. */
+export function SignificantFigures({ fields, rule, draft, isStale, presentation }: SignificantFiguresProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  // Edits that come later belong to the next result.
+  const [typed] = useState(isStale ? null : draft);
+  const precision = typed === null ? null : precisionOf(fields, typed, rule);
+  const figures = precision === null ? [] : figuresAsPrecise(presentation, precision, rule);
+  if (precision === null || figures.length === 0) return null;
+  return (
+    <Place>
+      <Toggle type="button" data-print="no" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        As precise as your inputs
+      </Toggle>
+      <div id={id} hidden={!isOpen}>
+        <Block>
+          <p>
+            As precise as your inputs: <strong>{inWords(precision)}</strong>
+          </p>
+          <FactsBlock
+            block={{
+              kind: 'facts',
+              figures: figures.map((figure) => ({ ...figure, field: `precise.${figure.field}` })),
+            }}
+          />
+          <Rule>{ruleOf(precision)}</Rule>
+        </Block>
+      </div>
+    </Place>
+  );
+}
+
+function inWords({ counts, count }: Precision): string {
+  return counts === 'decimals'
+    ? counted(count, 'decimal', 'decimals')
+    : counted(count, 'significant figure', 'significant figures');
+}
+
+function ruleOf(precision: Precision): string {
+  const { label, text } = precision.by;
+  const decides = `${label}, typed as ${text}, is the least precise of your numbers.`;
+  if (precision.counts === 'decimals') {
+    return `${decides} A sum or a mean has as many decimals as the number with the fewest.`;
+  }
+  return `${decides} A product or a quotient has as many significant figures as the number with the fewest. Zeros at the end of a whole number count, so that 250 has three; a logarithm such as a pH has as many decimals as its number has figures. Constants, counts and temperatures in °C do not limit it. The difference of two close numbers is less precise than this rule says.`;
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: start;
+  > div { min-width: 0; width: 100%; margin-top: ${SPACE.s3}; }
+`;
+
+const Toggle = styled(QuietButton)`
+  &[aria-expanded='true'] { border-color: currentColor; }
+`;
+
+const Rule = styled(Small)`
+  max-width: ${PROSE_WIDTH};
+`;

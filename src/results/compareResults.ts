@@ -1,0 +1,124 @@
+/** Two results of the same calculator, figure by figure: what each says, and by how much they differ. */
+import { exponent, fixed } from '#src/kit/format.ts';
+import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import { isLogarithm } from './logarithm.ts';
+
+export interface ComparedFigure {
+  readonly field: string;
+  /** With the title of its block, where figures of several blocks share a name. */
+  readonly label: string;
+  /** As people read them, with the unit; null: that result has no such figure. */
+  readonly before: string | null;
+  readonly now: string | null;
+  /** In words: '+2.5 °C (+5.51 %)', 'no difference', '3 days later', 'different'. */
+  readonly difference: string;
+  readonly isSame: boolean;
+}
+
+/** The figures of either result, in reading order, the headline first. */
+export function comparedFigures(before: Presentation, now: Presentation): readonly ComparedFigure[] {
+  const [old, recent] = [byField(before), byField(now)];
+  return [...new Set([...recent.keys(), ...old.keys()])].map((field) => {
+    const [then, current] = [old.get(field), recent.get(field)];
+    const isSame = then !== undefined && current !== undefined && shown(then.figure) === shown(current.figure);
+    return {
+      field,
+      label: (current ?? then)?.label ?? '',
+      before: then === undefined ? null : shown(then.figure),
+      now: current === undefined ? null : shown(current.figure),
+      difference: isSame ? 'no difference' : differenceOf(then?.figure, current?.figure),
+      isSame,
+    };
+  });
+}
+
+function byField(presentation: Presentation): ReadonlyMap<string, NamedFigure> {
+  return new Map(namedFigures(presentation).map((each) => [each.figure.field, each]));
+}
+
+/** A figure with the name that tells it from those of other blocks. */
+interface NamedFigure {
+  readonly label: string;
+  readonly figure: Figure;
+}
+
+/** The headline and the figures of all blocks, each once, in reading order. */
+export function namedFigures({ headline, blocks }: Presentation): readonly NamedFigure[] {
+  const seen = new Set<string>();
+  return [{ label: headline.label, figure: headline }, ...blocks.flatMap(namedInBlock)].filter(
+    ({ figure: { field } }) => {
+      const isNew = !seen.has(field);
+      seen.add(field);
+      return isNew;
+    },
+  );
+}
+
+function namedInBlock(block: Block): readonly NamedFigure[] {
+  switch (block.kind) {
+    case 'facts':
+      return block.figures.map((figure) => ({ label: titled(block.title, figure.label), figure }));
+    case 'comparison':
+      return block.rows.flatMap(({ label, figures }) =>
+        figures.map((figure, index) => ({ label: titled(label, block.methods[index] ?? figure.label), figure })),
+      );
+    case 'table':
+      return block.rows.flatMap((row) =>
+        row.flatMap((cell) => (typeof cell === 'string' ? [] : [{ label: inRow(row[0], cell), figure: cell }])),
+      );
+    default:
+      return [];
+  }
+}
+
+/** A cell is named by its own name and by the header of its row. */
+function inRow(header: Figure | string | undefined, { label }: Figure): string {
+  const text = typeof header === 'string' ? header : header?.text;
+  return text === undefined || label.includes(text) ? label : titled(text, label);
+}
+
+function titled(title: string | undefined, label: string): string {
+  return title === undefined ? label : `${title}: ${label}`;
+}
+
+function shown({ text, unit }: Figure): string {
+  return unit === undefined ? text : `${text} ${unit}`;
+}
+
+const NUMBER = /^-?\d+(?:\.(?<fraction>\d+))?(?<exponent>e[+-]?\d+)?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+
+function differenceOf(before: Figure | undefined, now: Figure | undefined): string {
+  if (before === undefined) return 'only now';
+  if (now === undefined) return 'only in the pinned result';
+  if (isDay(before.value) && isDay(now.value)) return inDays(before.value, now.value);
+  const [from, to] = [NUMBER.exec(before.text)?.groups, NUMBER.exec(now.text)?.groups];
+  if (from === undefined || to === undefined || before.unit !== now.unit) return 'different';
+  const amount = Number(now.text) - Number(before.text);
+  const decimals = Math.max(from.fraction?.length ?? 0, to.fraction?.length ?? 0);
+  const isScientific = from.exponent !== undefined || to.exponent !== undefined;
+  const text = isScientific ? exponent(amount, decimals) : fixed(amount, decimals);
+  const unit = now.unit === '%' ? 'percentage points' : now.unit;
+  return `${amount > 0 ? '+' : ''}${text}${unit === undefined ? '' : ` ${unit}`}${ratioOf(before, now)}`;
+}
+
+/** ' (+5.51 %)', from the unrounded values. */
+function ratioOf({ value: from }: Figure, { value: to, unit, label }: Figure): string {
+  if (typeof from !== 'number' || typeof to !== 'number' || from <= 0 || to < 0) return '';
+  // Logarithms and degrees have no zero to be a share of.
+  if (unit === '°C' || unit === '%' || isLogarithm(label)) return '';
+  const percent = (to / from - 1) * 100;
+  if (!Number.isFinite(percent)) return '';
+  return ` (${percent > 0 ? '+' : ''}${Number(percent.toPrecision(3))}\u00a0%)`;
+}
+
+function isDay(value: Figure['value']): value is string {
+  return typeof value === 'string' && DAY.test(value);
+}
+
+function inDays(before: string, now: string): string {
+  const days = Math.round((Date.parse(now) - Date.parse(before)) / DAY_MS);
+  const count = Math.abs(days);
+  return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`;
+}

@@ -1,0 +1,103 @@
+/**
+ * A result no more precise than what was typed: the ordinary rules of significant figures, applied to every number of a result.
+ * Constants and values of tables count as more precise than anything typed.
+ */
+import type { PrecisionRule } from '#src/kit/defineCalculator.ts';
+import { type AnyField, type AnyFields, openColumns, type Value, type Values } from '#src/kit/fields.ts';
+import { fixed, significant } from '#src/kit/format.ts';
+import type { Figure, Presentation } from '#src/kit/presentation.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+import { namedFigures } from './compareResults.ts';
+import { isLogarithm } from './logarithm.ts';
+
+/** How precise the least precise of the typed numbers is. */
+export interface Precision {
+  readonly counts: PrecisionRule['counts'];
+  readonly count: number;
+  /** The number that decides, by the name of its field and as typed. */
+  readonly by: { readonly label: string; readonly text: string };
+}
+
+/** @returns null when no number was typed that limits the result */
+export function precisionOf(fields: AnyFields, draft: Values, { counts }: PrecisionRule): Precision | null {
+  const typed = typedNumbers(fields, draft).map((by) => ({
+    counts,
+    by,
+    count: counts === 'decimals' ? decimalsIn(by.text) : figuresIn(by),
+  }));
+  return typed.reduce<Precision | null>(
+    (least, each) => (least === null || each.count < least.count ? each : least),
+    null,
+  );
+}
+
+/**
+ * The numbers of a result at that precision, in reading order, each with the name that it has beside others. What is a whole
+ * number without a unit is a count and stays out.
+ */
+export function figuresAsPrecise(
+  presentation: Presentation,
+  { counts, count }: Precision,
+  { of }: PrecisionRule,
+): readonly Figure[] {
+  return namedFigures(presentation).flatMap(({ label, figure }) => {
+    const { field, value, text, unit } = figure;
+    if (of !== undefined && !of.some((key) => field === key || field.startsWith(`${key}.`))) return [];
+    if (typeof value !== 'number' || !NUMBER.test(text) || (unit === undefined && /^-?\d+$/.test(text))) return [];
+    if (unit === '°C') return [];
+    const scale = scaleOf(value, Number(text));
+    if (scale === null) return [];
+    const inDecimals = counts === 'decimals' || isLogarithm(figure.label);
+    const shown = inDecimals ? fixed(value * scale, count) : significant(value * scale, count);
+    return [{ field, label, value, text: shown, ...(unit === undefined ? {} : { unit }) }];
+  });
+}
+
+/** `toPrecision` and `toFixed` take no more. */
+const MOST_DIGITS = 15;
+const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
+
+interface TypedNumber {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The typed numbers that limit a result: nothing exact, no zeros, and no temperatures in °C, whose zero is arbitrary. */
+function typedNumbers(fields: AnyFields, draft: Values): readonly TypedNumber[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.visibleWhen === undefined || field.visibleWhen(draft) ? typedIn(field, draft[name]) : [],
+  );
+}
+
+function typedIn(field: AnyField, value: Value | undefined): readonly TypedNumber[] {
+  if (field.kind === 'group') return typedNumbers(field.fields, (value ?? {}) as Values);
+  if (field.kind === 'rows')
+    return ((value ?? []) as readonly Values[]).flatMap((row) => typedNumbers(openColumns(field), row));
+  if (field.kind !== 'number' || field.isExact === true || field.unit === '°C' || typeof value !== 'string') return [];
+  const number = readNumber(value);
+  if (number === null || number === 0 || Number.isNaN(number)) return [];
+  return [{ label: field.label, text: value.trim() }];
+}
+
+/** Digits from the first that is not zero on; of a logarithm, those after its point. Zeros at the end of a whole number count. */
+function figuresIn({ label, text }: TypedNumber): number {
+  if (isLogarithm(label)) return Math.max(1, decimalsIn(text));
+  const digits = mantissaOf(text).replace(/\D/g, '').replace(/^0+/, '');
+  return Math.min(MOST_DIGITS, digits.length);
+}
+
+function decimalsIn(text: string): number {
+  const fraction = /[.,](?<digits>\d*)/.exec(mantissaOf(text))?.groups?.digits ?? '';
+  return Math.min(MOST_DIGITS, fraction.length);
+}
+
+function mantissaOf(text: string): string {
+  return text.split(/e/i, 1)[0] ?? '';
+}
+
+/** The power of ten by which a figure is shown larger than its value, such as 100 for a share in per cent. */
+function scaleOf(value: number, shown: number): number | null {
+  if (value === 0 || shown === 0) return value === shown ? 1 : null;
+  const scale = 10 ** Math.round(Math.log10(shown / value));
+  return Math.abs(shown / value / scale - 1) < 0.2 ? scale : null;
+}

@@ -1,0 +1,53 @@
+/** Any result of any calculator can be compared with any other of it, in words. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formModel } from '#src/form/formModel.ts';
+import { figuresOf } from '#src/kit/presentation.ts';
+import { changedInputs } from '#src/results/changedInputs.ts';
+import { comparedFigures } from '#src/results/compareResults.ts';
+import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
+import { run, runExample } from '#tests/support/calculatorRuns.ts';
+import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+
+// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+await everyFormula();
+const COMPARED = (await everyCalculator()).filter(({ definition }) => definition.resultAfterEdit !== 'removed');
+
+describe.each(COMPARED)('$id', ({ definition }) => {
+  const { fields, example } = definition;
+  const form = formModel(definition);
+
+  test('a result does not differ from itself', async () => {
+    const { presentation, input } = await runExample(definition);
+    const figures = comparedFigures(presentation, presentation);
+    expect(figures[0]?.label).toBe(presentation.headline.label);
+    expect(figures.filter(({ isSame }) => !isSame)).toEqual([]);
+    expect(changedInputs(fields, input, input)).toEqual([]);
+  });
+
+  test('two results: every figure of either, once, with both values and a difference that can be read', async () => {
+    const { presentation: before } = await runExample(definition);
+    let compared = 0;
+    const drafts = arbitraryDraft(fields, example).map((draft) => ({ ...form.blank, ...draft }));
+    await fc.assert(
+      fc.asyncProperty(drafts, async (draft) => {
+        const other = await run(definition, draft);
+        if (other.outcome !== 'computed') return;
+        compared += 1;
+        const figures = comparedFigures(before, other.presentation);
+        const names = figures.map(({ field }) => field);
+        expect(new Set(names).size).toBe(names.length);
+        const known = new Set([...figuresOf(before), ...figuresOf(other.presentation)].map(({ field }) => field));
+        expect(names.filter((name) => !known.has(name))).toEqual([]);
+        for (const { label, difference } of figures) {
+          expect(label.trim()).not.toBe('');
+          expect(difference).toMatch(/\S/);
+          expect(difference).not.toMatch(/NaN|undefined|Infinity|null/);
+        }
+      }),
+      // The same drafts every time: what fails here fails for everybody.
+      { numRuns: 60, seed: 20_250_101 },
+    );
+    expect(compared).toBeGreaterThan(0);
+  });
+});
