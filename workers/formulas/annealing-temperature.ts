@@ -97,7 +97,8 @@ export default {
     if (reversePrimer === '') return refuse('Please enter both primer sequences', 'reversePrimer');
     if (!isBases(forwardPrimer)) return refuseLetters(forwardPrimer, 'forwardPrimer');
     if (!isBases(reversePrimer)) return refuseLetters(reversePrimer, 'reversePrimer');
-    if (saltConcentration === null || !isPositive(saltConcentration))
+    // Its logarithm is taken in mol/L, in which the smallest double would be 0.
+    if (saltConcentration === null || !isPositive(saltConcentration / 1000))
       return refuse('Invalid salt concentration', 'saltConcentration');
     if (!isZeroOrMore(magnesium)) return refuse('Please enter a magnesium concentration of 0 or more', 'magnesium');
     if (!isZeroOrMore(dntp)) return refuse('Please enter a dNTP concentration of 0 or more', 'dntp');

@@ -21,6 +21,7 @@ import {
   logisticDoublingTime,
   logisticPopulation,
 } from '../lib/populationModels.ts';
+import { isPositive } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 
 export interface PopulationInput {
@@ -74,7 +75,7 @@ export default {
         'Please fill in all required fields',
         REQUIRED.find((name) => isMissing(candidate[name])) ?? 'model',
       );
-    if (model === 'logistic' && (carryingCapacity === null || !(carryingCapacity > 0)))
+    if (model === 'logistic' && (carryingCapacity === null || !isPositive(carryingCapacity)))
       return refuse('Carrying capacity is required for logistic growth', 'carryingCapacity');
     if (initialPopulation < 0) return refuse('Please enter values that are not negative', 'initialPopulation');
     if (timeSpan < 0) return refuse('Please enter values that are not negative', 'timeSpan');
@@ -116,7 +117,7 @@ export default {
 } satisfies Formula<'population-growth', PopulationInput, PopulationResult>;
 
 function isMissing(value: Candidate<number>): value is null {
-  return value === null || Number.isNaN(value);
+  return value === null || !Number.isFinite(value);
 }
 
 function populationAt({ initialPopulation, growthRate, carryingCapacity }: PopulationInput, time: number): number {

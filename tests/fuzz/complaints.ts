@@ -1,0 +1,54 @@
+/**
+ * What a formula must never do: throw, accept NaN, refuse without a sentence, point at no input, take for ever, answer with
+ * NaN or infinity. Only of a malformed candidate may it throw, for then the page has a bug and says so.
+ */
+import { deepFrozen, leavesOf } from '#tests/support/calculatorRuns.ts';
+import type { AnyFormula, Task } from '#workers/contract.ts';
+import { stringSource } from '#workers/lib/byteSource.ts';
+import type { HostileCandidate } from './hostileCandidates.ts';
+
+/** What became of a candidate; a complaint is a sentence without the candidate's own values. */
+export type Fate = 'refused' | 'computed' | 'thrown' | { readonly complaint: string };
+
+/** Far more than any sensible candidate takes, even on a busy machine. */
+const SLOWEST_MS = 5_000;
+
+/** Reports go nowhere; a text that nobody holds reads as empty. */
+const TASK: Task = { report() {}, open: (text) => stringSource(typeof text === 'string' ? text : '') };
+
+/** @param keys names of the inputs, to which issues may point */
+export async function fateOf(
+  formula: AnyFormula,
+  { candidate, isFormed }: HostileCandidate,
+  keys: ReadonlySet<string>,
+): Promise<Fate> {
+  const started = performance.now();
+  const fate = await judged(formula, deepFrozen(candidate), keys).catch(
+    (error: unknown): Fate => (isFormed ? { complaint: `throws ${String(error).slice(0, 100)}` } : 'thrown'),
+  );
+  return performance.now() - started > SLOWEST_MS ? { complaint: 'takes too long' } : fate;
+}
+
+async function judged(formula: AnyFormula, candidate: unknown, keys: ReadonlySet<string>): Promise<Fate> {
+  const verdict = await formula.validate(candidate, TASK);
+  if (!verdict.ok) return refusalComplaint(verdict.issues, keys) ?? 'refused';
+  const { input } = verdict;
+  if (leavesOf(input).some(({ leaf }) => Number.isNaN(leaf))) return { complaint: 'accepts NaN' };
+  const result: unknown = await formula.compute(deepFrozen(input), TASK);
+  // What cannot be cloned cannot leave the worker.
+  const unreal = leavesOf(structuredClone(result)).find(
+    ({ leaf }) => typeof leaf === 'number' && !Number.isFinite(leaf),
+  );
+  if (unreal === undefined) return 'computed';
+  return { complaint: `${unreal.path.replaceAll(/\d+/g, '#')} is ${String(unreal.leaf)}` };
+}
+
+function refusalComplaint(issues: unknown, keys: ReadonlySet<string>): Fate | null {
+  if (!Array.isArray(issues)) return { complaint: 'refuses without a list of issues' };
+  for (const { message, path } of issues) {
+    if (typeof message !== 'string' || message.trim() === '') return { complaint: 'refuses without a sentence' };
+    if (path !== undefined && !keys.has(String(path).split('.')[0] ?? ''))
+      return { complaint: `points at '${String(path)}', which is no input` };
+  }
+  return null;
+}
