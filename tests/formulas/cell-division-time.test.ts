@@ -18,6 +18,8 @@ describe('validate', () => {
     [{ ...custom, totalTime: -3 }, total, 'totalTime'],
     [{ ...custom, totalTime: Number.NaN }, total, 'totalTime'],
     [{ ...custom, totalTime: 1e-310 }, total, 'totalTime'],
+    [{ ...custom, totalTime: Number.POSITIVE_INFINITY }, total, 'totalTime'],
+    [{ ...custom, cellType: 'valueOf' as 'custom' }, 'Please choose a cell type from the list', 'cellType'],
     [{ ...custom, phasePercentages: { ...shares, s: -1 } }, phases, 'phasePercentages.s'],
     [{ ...custom, phasePercentages: { ...shares, m: Number.NaN } }, phases, 'phasePercentages.m'],
     [{ ...custom, phasePercentages: { g1: 0, s: 0, g2: 0, m: 0 } }, phases, 'phasePercentages.g1'],

@@ -16,6 +16,7 @@ refuses(formula, [
   [{ ...goat, matingDate: '1899-12-31' }, null],
   [{ ...goat, matingDate: '2101-01-01' }, null],
   [{ ...goat, species: '' }, null],
+  [{ ...goat, species: 'valueOf' as 'goat' }, null],
 ]);
 
 accepts(formula, [

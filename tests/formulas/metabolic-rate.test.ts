@@ -41,6 +41,7 @@ describe('validate', () => {
     [{ ...man, age: Number.NaN }, invalid, 'age'],
     [{ ...man, species: '' }, invalid, 'species'],
     [{ ...man, activityLevel: '' }, invalid, 'activityLevel'],
+    [{ ...man, activityLevel: 'toString' as 'active' }, invalid, 'activityLevel'],
     [{ ...dog, temperature: Number.NaN }, invalid, 'temperature'],
     [{ ...dog, temperature: -273.15 }, invalid, 'temperature'],
     [{ ...dog, temperature: 1e6 }, invalid, 'weight'],

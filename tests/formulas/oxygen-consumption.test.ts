@@ -25,6 +25,7 @@ describe('validate', () => {
     [{ ...rest, co2Output: null }, missing, 'co2Output'],
     [{ ...rest, flowRate: Number.NaN }, missing, 'flowRate'],
     [{ ...rest, temperature: null }, missing, 'temperature'],
+    [{ ...rest, temperature: Number.NEGATIVE_INFINITY }, missing, 'temperature'],
     [{ ...rest, o2Input: 100.01 }, percent, 'o2Input'],
     [{ ...rest, co2Output: -0.01 }, percent, 'co2Output'],
     [{ ...rest, flowRate: 0 }, flow, 'flowRate'],

@@ -27,6 +27,8 @@ describe('validate', () => {
     [{ ...logistic, carryingCapacity: null }, capacity, 'carryingCapacity'],
     [{ ...logistic, carryingCapacity: 0 }, capacity, 'carryingCapacity'],
     [{ ...logistic, carryingCapacity: Number.NaN }, capacity, 'carryingCapacity'],
+    [{ ...logistic, carryingCapacity: Number.POSITIVE_INFINITY }, capacity, 'carryingCapacity'],
+    [{ ...filled, timeSpan: Number.POSITIVE_INFINITY }, required, 'timeSpan'],
     [{ ...filled, initialPopulation: -1 }, negative, 'initialPopulation'],
     [{ ...filled, timeSpan: -1 }, negative, 'timeSpan'],
     [

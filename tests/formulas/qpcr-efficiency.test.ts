@@ -24,6 +24,7 @@ describe('validate', () => {
     [{ ...series, mode: '' }, required, 'mode'],
     [{ ...slope, slope: null }, required, 'slope'],
     [{ ...slope, slope: Number.NaN }, required, 'slope'],
+    [{ ...slope, slope: Number.NEGATIVE_INFINITY }, required, 'slope'],
     [{ ...slope, slope: 0 }, falling, 'slope'],
     [{ ...slope, slope: 3.3 }, falling, 'slope'],
     [{ ...slope, slope: -0.001 }, 'Please enter values whose result is not beyond all numbers', 'slope'],

@@ -44,6 +44,11 @@ describe('readDnaOptions', () => {
   ])('%o is refused', (given, path) => {
     expect(readDnaOptions(given)).toMatchObject({ path, message: expect.stringMatching(/^Please enter /) });
   });
+
+  test.each(['7', 'toString', '1.0'])('there is no genetic code %s', (code) => {
+    const message = 'Please choose a genetic code from the list';
+    expect(readDnaOptions({ geneticCode: code as '1' })).toEqual({ message, path: 'geneticCode' });
+  });
 });
 
 test.each([
