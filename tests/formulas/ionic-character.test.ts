@@ -30,6 +30,8 @@ describe('validate', () => {
     [filled({ bondLength: 100 }), required, 'dipoleMoment'],
     [filled({ dipoleMoment: Number.NaN, bondLength: 100 }), required, 'dipoleMoment'],
     [filled({ element1: 'Ar', element2: 'Xx' as 'H' }), 'Unknown element: Xx', 'element2'],
+    // In sight of the visitor, though its value is typed.
+    [filled({ element1: 'Xx' as 'H', element2: 'H', electronegativity1: 2 }), 'Unknown element: Xx', 'element1'],
     [filled({ element1: 'Ar', element2: 'H' }), 'No Pauling electronegativity for Ar', 'element1'],
     [
       filled({ electronegativity1: 2, electronegativity2: -0.1 }),

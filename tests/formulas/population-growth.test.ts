@@ -24,6 +24,7 @@ describe('validate', () => {
     [{ ...filled, growthRate: null }, required, 'growthRate'],
     [{ ...filled, timeSpan: Number.NaN }, required, 'timeSpan'],
     [{ ...filled, model: '' }, required, 'model'],
+    [{ ...filled, model: 'Logistic' as 'logistic' }, required, 'model'],
     [{ ...logistic, carryingCapacity: null }, capacity, 'carryingCapacity'],
     [{ ...logistic, carryingCapacity: 0 }, capacity, 'carryingCapacity'],
     [{ ...logistic, carryingCapacity: Number.NaN }, capacity, 'carryingCapacity'],

@@ -22,6 +22,7 @@ describe('validate', () => {
 
   refuses(formula, [
     [{ ...series, mode: '' }, required, 'mode'],
+    [{ ...series, mode: 'length' as 'curve' }, required, 'mode'],
     [{ ...slope, slope: null }, required, 'slope'],
     [{ ...slope, slope: Number.NaN }, required, 'slope'],
     [{ ...slope, slope: Number.NEGATIVE_INFINITY }, required, 'slope'],

@@ -1,10 +1,11 @@
 /**
- * What a formula must never do: throw, accept NaN, refuse without a sentence, point at no input, take for ever, answer with
+ * What a formula must never do: throw, accept NaN or an option that no page offers, refuse without a sentence, point at no input, take for ever, answer with
  * NaN or infinity. Only of a malformed candidate may it throw, for then the page has a bug and says so.
  */
 import { deepFrozen, leavesOf } from '#tests/support/calculatorRuns.ts';
 import type { AnyFormula, Task } from '#workers/contract.ts';
 import { stringSource } from '#workers/lib/byteSource.ts';
+import type { FuzzCorpus } from './corpus.ts';
 import type { HostileCandidate } from './hostileCandidates.ts';
 
 /** What became of a candidate; a complaint is a sentence without the candidate's own values. */
@@ -16,24 +17,32 @@ const SLOWEST_MS = 5_000;
 /** Reports go nowhere; a text that nobody holds reads as empty. */
 const TASK: Task = { report() {}, open: (text) => stringSource(typeof text === 'string' ? text : '') };
 
-/** @param keys names of the inputs, to which issues may point */
+/** What is known of a formula's inputs. */
+interface Inputs {
+  /** Their names, to which issues may point. */
+  readonly keys: ReadonlySet<string>;
+  readonly options: FuzzCorpus['options'];
+}
+
 export async function fateOf(
   formula: AnyFormula,
   { candidate, isFormed }: HostileCandidate,
-  keys: ReadonlySet<string>,
+  inputs: Inputs,
 ): Promise<Fate> {
   const started = performance.now();
-  const fate = await judged(formula, deepFrozen(candidate), keys).catch(
+  const fate = await judged(formula, deepFrozen(candidate), inputs).catch(
     (error: unknown): Fate => (isFormed ? { complaint: `throws ${String(error).slice(0, 100)}` } : 'thrown'),
   );
   return performance.now() - started > SLOWEST_MS ? { complaint: 'takes too long' } : fate;
 }
 
-async function judged(formula: AnyFormula, candidate: unknown, keys: ReadonlySet<string>): Promise<Fate> {
+async function judged(formula: AnyFormula, candidate: unknown, { keys, options }: Inputs): Promise<Fate> {
   const verdict = await formula.validate(candidate, TASK);
   if (!verdict.ok) return refusalComplaint(verdict.issues, keys) ?? 'refused';
   const { input } = verdict;
   if (leavesOf(input).some(({ leaf }) => Number.isNaN(leaf))) return { complaint: 'accepts NaN' };
+  const unknown = [...options].find(([name, known]) => input[name] !== undefined && !known.has(input[name]));
+  if (unknown !== undefined) return { complaint: `accepts an option of '${unknown[0]}' that no page offers` };
   const result: unknown = await formula.compute(deepFrozen(input), TASK);
   // What cannot be cloned cannot leave the worker.
   const unreal = leavesOf(structuredClone(result)).find(

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
-import { readCorpus } from './corpus.ts';
+import { corpusOf, readCorpus } from './corpus.ts';
 import { fuzzFormula } from './fuzzFormula.ts';
 
 export async function main(): Promise<number> {
@@ -25,7 +25,7 @@ export async function main(): Promise<number> {
   let wrong = 0;
   for (const { id, formula } of formulas) {
     const started = performance.now();
-    const { refused, computed, thrown, complaints } = await fuzzFormula(formula, corpus.get(id) ?? [], { runs, seed });
+    const { refused, computed, thrown, complaints } = await fuzzFormula(formula, corpusOf(corpus, id), { runs, seed });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `${id.padEnd(24)} ${computed} computed, ${refused} refused, ${thrown} malformed thrown, ${complaints.length} complaints, ${seconds} s`,

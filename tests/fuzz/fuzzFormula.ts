@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { AnyFormula } from '#workers/contract.ts';
 import { fateOf } from './complaints.ts';
-import type { CandidateRecord } from './corpus.ts';
+import type { FuzzCorpus } from './corpus.ts';
 import { hostileCandidates } from './hostileCandidates.ts';
 
 export interface FuzzReport {
@@ -20,17 +20,18 @@ const BATCH = 1_000;
 /** The same seed and number of runs give the same candidates. */
 export async function fuzzFormula(
   formula: AnyFormula,
-  corpus: readonly CandidateRecord[],
+  corpus: FuzzCorpus,
   { runs, seed }: { readonly runs: number; readonly seed: number },
 ): Promise<FuzzReport> {
-  const keys = new Set(corpus.flatMap((candidate) => Object.keys(candidate)));
-  const arbitrary = hostileCandidates(corpus);
+  const { candidates, options } = corpus;
+  const inputs = { keys: new Set(candidates.flatMap((candidate) => Object.keys(candidate))), options };
+  const arbitrary = hostileCandidates(candidates);
   const complaints = new Map<string, { count: number; candidate: string }>();
   const counts = { refused: 0, computed: 0, thrown: 0 };
   for (let done = 0; done < runs; done += BATCH) {
     const batch = fc.sample(arbitrary, { numRuns: Math.min(BATCH, runs - done), seed: seed + done });
     for (const hostile of batch) {
-      const fate = await fateOf(formula, hostile, keys);
+      const fate = await fateOf(formula, hostile, inputs);
       if (typeof fate === 'string') counts[fate] += 1;
       else {
         const text = written(hostile.candidate);

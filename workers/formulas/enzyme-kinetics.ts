@@ -87,8 +87,9 @@ export default {
     if (negative !== undefined) return refuse(NEGATIVE, negative.path);
     const unreadable = values.find(({ value }) => value !== null && !Number.isFinite(value));
     if (unreadable !== undefined) return refuse(NO_FIT, unreadable.path, 'This is not a number');
-    if (concentrationUnit === '') return refuse(NO_FIT, 'concentrationUnit');
-    if (timeUnit === '') return refuse(NO_FIT, 'timeUnit');
+    if (concentrationUnit === '' || !Object.hasOwn(PER_MOLAR, concentrationUnit))
+      return refuse(NO_FIT, 'concentrationUnit');
+    if (timeUnit === '' || !Object.hasOwn(SECONDS, timeUnit)) return refuse(NO_FIT, 'timeUnit');
 
     const input: EnzymeKineticsInput = {
       dataPoints: dataPoints

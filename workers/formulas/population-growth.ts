@@ -70,7 +70,7 @@ export default {
 
   validate(candidate) {
     const { initialPopulation, growthRate, timeSpan, model, carryingCapacity } = candidate;
-    if (isMissing(initialPopulation) || isMissing(growthRate) || isMissing(timeSpan) || model === '')
+    if (isMissing(initialPopulation) || isMissing(growthRate) || isMissing(timeSpan) || !isModel(model))
       return refuse(
         'Please fill in all required fields',
         REQUIRED.find((name) => isMissing(candidate[name])) ?? 'model',
@@ -115,6 +115,10 @@ export default {
     };
   },
 } satisfies Formula<'population-growth', PopulationInput, PopulationResult>;
+
+function isModel(model: string): model is PopulationInput['model'] {
+  return model === 'exponential' || model === 'logistic';
+}
 
 function isMissing(value: Candidate<number>): value is null {
   return value === null || !Number.isFinite(value);

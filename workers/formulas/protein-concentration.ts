@@ -25,9 +25,11 @@ export interface ProteinStandard {
   readonly absorbance: number;
 }
 
+const METHODS = ['molar-extinction', 'warburg-christian', 'standard-curve'] as const;
+
 /** Numbers that the method does without are 0, and lists empty. */
 export interface ProteinConcentrationInput {
-  readonly method: 'molar-extinction' | 'warburg-christian' | 'standard-curve';
+  readonly method: (typeof METHODS)[number];
   /** Absorbance at 280 nm, 0 or more. */
   readonly absorbance280: number;
   /** Absorbance at 260 nm, 0 or more; Warburg–Christian alone. */
@@ -93,7 +95,7 @@ export default {
 
 function inputOf(candidate: Candidate<ProteinConcentrationInput>): Verdict<ProteinConcentrationInput> {
   const { method } = candidate;
-  if (method === '') return refuse(REQUIRED, 'method');
+  if (method === '' || !METHODS.includes(method)) return refuse(REQUIRED, 'method');
   if (method === 'standard-curve') return fromCurveForm(candidate);
   const needed =
     method === 'warburg-christian' ? (['absorbance280', 'absorbance260'] as const) : (['absorbance280'] as const);
@@ -126,7 +128,7 @@ function fromCurveForm(candidate: Candidate<ProteinConcentrationInput>): Verdict
   const missing = cells.find(({ value }) => isMissing(value));
   if (missing !== undefined) return refuse(REQUIRED, missing.path);
   if (isMissing(absorbance)) return refuse(REQUIRED, 'absorbance');
-  if (concentrationUnit === '') return refuse(REQUIRED, 'concentrationUnit');
+  if (concentrationUnit !== 'mg/mL' && concentrationUnit !== 'µg/mL') return refuse(REQUIRED, 'concentrationUnit');
   const below = cells.find(({ value }) => (value ?? 0) < 0);
   if (below !== undefined)
     return refuse(below.name === 'absorbance' ? NEGATIVE_ABSORBANCE : 'All values must be non-negative', below.path);

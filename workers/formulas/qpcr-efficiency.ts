@@ -54,7 +54,7 @@ export default {
   id: 'qpcr-efficiency',
 
   validate({ mode, slope, points }) {
-    if (mode === '') return refuse(REQUIRED, 'mode');
+    if (mode !== 'slope' && mode !== 'curve') return refuse(REQUIRED, 'mode');
     if (mode === 'slope') {
       if (isMissing(slope)) return refuse(REQUIRED, 'slope');
       return computable({ mode, slope, points: [] }, 'slope');

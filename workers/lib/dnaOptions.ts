@@ -4,7 +4,8 @@ import { AMBIGUITY_LETTERS } from '../kernel/alphabets.ts';
 import { GENETIC_CODE_IDS, type GeneticCodeId, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
 
 /** When open reading frames are looked for: in sequences of up to SHORT_STRAND letters, in all, or in none. */
-export type OpenFrameSearch = 'short' | 'always' | 'never';
+export type OpenFrameSearch = (typeof OPEN_FRAME_SEARCHES)[number];
+const OPEN_FRAME_SEARCHES = ['short', 'always', 'never'] as const;
 
 export interface DnaOptions {
   /** Lines that begin with '>' are FASTA headers, in a text area as well. */
@@ -40,12 +41,16 @@ export function readDnaOptions(candidate: Partial<Candidate<DnaOptions>>): DnaOp
   if (!GENETIC_CODE_IDS.includes(geneticCode)) {
     return { message: 'Please choose a genetic code from the list', path: 'geneticCode' };
   }
+  const openFrames = candidate.openFrames || 'short';
+  if (!OPEN_FRAME_SEARCHES.includes(openFrames)) {
+    return { message: 'Please choose when to look for open reading frames', path: 'openFrames' };
+  }
   return {
     readAsFasta: candidate.readAsFasta ?? false,
     allowAmbiguous: candidate.allowAmbiguous ?? false,
     record,
     geneticCode,
-    openFrames: candidate.openFrames || 'short',
+    openFrames,
     minimumOrfLength,
   };
 }
