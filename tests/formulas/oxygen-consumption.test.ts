@@ -54,6 +54,14 @@ describe('validate', () => {
   ]);
 });
 
+test('a person at rest, by the specified rule', () => {
+  const { oxygenConsumption, co2Production, rq, metabolicRate } = computed(formula, rest);
+  expect(oxygenConsumption).toBeCloseTo(0.2358, 12);
+  expect(co2Production).toBeCloseTo(0.1956, 12);
+  expect(rq).toBeCloseTo(0.829517, 6);
+  expect(metabolicRate).toBeCloseTo(0.2358 * 4.82, 12);
+});
+
 describe('fuels of the specified rule', () => {
   const fuelsAt = (rq: number) =>
     computed(formula, { ...rest, o2Input: 20, o2Output: 10, co2Input: 0, co2Output: 10 * rq }).substrateUtilization;

@@ -63,6 +63,19 @@ describe('validate', () => {
     [filled, free],
     [{ ...filled, carryingCapacity: 7 }, free],
     [{ ...limited, carryingCapacity: 1000 }, limited],
+    // Above its capacity a population may come down or stand still; at it, it may have any rate.
+    [
+      { ...limited, initialPopulation: 2000, carryingCapacity: 1000 },
+      { ...limited, initialPopulation: 2000 },
+    ],
+    [
+      { ...limited, initialPopulation: 2000, growthRate: 0, carryingCapacity: 1000 },
+      { ...limited, initialPopulation: 2000, growthRate: 0 },
+    ],
+    [
+      { ...limited, initialPopulation: 1000, growthRate: -1, carryingCapacity: 1000 },
+      { ...limited, initialPopulation: 1000, growthRate: -1 },
+    ],
     [
       { ...filled, initialPopulation: 0, growthRate: -250, timeSpan: 0 },
       { ...free, initialPopulation: 0, growthRate: -250, timeSpan: 0 },
@@ -111,7 +124,7 @@ describe('logistic model', () => {
     const { finalPopulation, reference } = computed(formula, { ...limited, timeSpan: 1e5 });
     expect(finalPopulation).toBeCloseTo(1000, 9);
     expect(reference.discreteFinal).toBeNull();
-    expect(reference.withoutLimit.every(({ population }) => Number.isFinite(population))).toBe(true);
+    expect(reference.withoutLimit).toEqual([{ time: 0, population: 50 }]);
   });
 
   test('stays between the start and the capacity, and lies below unlimited growth', () => {
