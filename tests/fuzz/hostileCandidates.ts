@@ -118,6 +118,7 @@ const WILD = fc.oneof(
   fc.dictionary(
     fc.constantFrom('weight', 'length', 'held', 'name', '__proto__', 'then'),
     fc.oneof(JSON_NUMBERS, TEXTS),
+    { noNullPrototype: true },
   ),
 );
 
