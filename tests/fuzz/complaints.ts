@@ -1,12 +1,12 @@
 /**
- * What a formula must never do: throw, accept NaN or an option that no page offers, refuse without a sentence, point at no input, take for ever, answer with
- * NaN or infinity. Only of a malformed candidate may it throw, for then the page has a bug and says so.
+ * What a formula must never do, whatever record it is given: throw, accept NaN or an option that no page offers, refuse
+ * without a sentence, point at no input, take for ever, answer with NaN or infinity. What is no record is no candidate: then
+ * it may throw.
  */
 import { deepFrozen, leavesOf } from '#tests/support/calculatorRuns.ts';
 import type { AnyFormula, Task } from '#workers/contract.ts';
 import { stringSource } from '#workers/lib/byteSource.ts';
 import type { FuzzCorpus } from './corpus.ts';
-import type { HostileCandidate } from './hostileCandidates.ts';
 
 /** What became of a candidate; a complaint is a sentence without the candidate's own values. */
 export type Fate = 'refused' | 'computed' | 'thrown' | { readonly complaint: string };
@@ -24,14 +24,10 @@ interface Inputs {
   readonly options: FuzzCorpus['options'];
 }
 
-export async function fateOf(
-  formula: AnyFormula,
-  { candidate, isFormed }: HostileCandidate,
-  inputs: Inputs,
-): Promise<Fate> {
+export async function fateOf(formula: AnyFormula, candidate: unknown, inputs: Inputs): Promise<Fate> {
   const started = performance.now();
   const fate = await judged(formula, deepFrozen(candidate), inputs).catch(
-    (error: unknown): Fate => (isFormed ? { complaint: `throws ${String(error).slice(0, 100)}` } : 'thrown'),
+    (error: unknown): Fate => (isRecord(candidate) ? { complaint: `throws ${String(error).slice(0, 100)}` } : 'thrown'),
   );
   return performance.now() - started > SLOWEST_MS ? { complaint: 'takes too long' } : fate;
 }
@@ -60,4 +56,8 @@ function refusalComplaint(issues: unknown, keys: ReadonlySet<string>): Fate | nu
       return { complaint: `points at '${String(path)}', which is no input` };
   }
   return null;
+}
+
+function isRecord(candidate: unknown): boolean {
+  return typeof candidate === 'object' && candidate !== null;
 }

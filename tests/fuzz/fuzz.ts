@@ -28,7 +28,7 @@ export async function main(): Promise<number> {
     const { refused, computed, thrown, complaints } = await fuzzFormula(formula, corpusOf(corpus, id), { runs, seed });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `${id.padEnd(24)} ${computed} computed, ${refused} refused, ${thrown} malformed thrown, ${complaints.length} complaints, ${seconds} s`,
+      `${id.padEnd(24)} ${computed} computed, ${refused} refused, ${thrown} no record, ${complaints.length} complaints, ${seconds} s`,
     );
     for (const { complaint, count, candidate } of complaints) console.log(`  ${complaint} (${count}): ${candidate}`);
     wrong += complaints.length;

@@ -8,7 +8,7 @@ import { hostileCandidates } from './hostileCandidates.ts';
 export interface FuzzReport {
   readonly refused: number;
   readonly computed: number;
-  /** Malformed candidates that were answered by a throw. */
+  /** What is no record, answered by a throw. */
   readonly thrown: number;
   /** Each thing that the formula must not do, with how often it did and the shortest candidate that made it. */
   readonly complaints: readonly { readonly complaint: string; readonly count: number; readonly candidate: string }[];
@@ -30,11 +30,11 @@ export async function fuzzFormula(
   const counts = { refused: 0, computed: 0, thrown: 0 };
   for (let done = 0; done < runs; done += BATCH) {
     const batch = fc.sample(arbitrary, { numRuns: Math.min(BATCH, runs - done), seed: seed + done });
-    for (const hostile of batch) {
-      const fate = await fateOf(formula, hostile, inputs);
+    for (const candidate of batch) {
+      const fate = await fateOf(formula, candidate, inputs);
       if (typeof fate === 'string') counts[fate] += 1;
       else {
-        const text = written(hostile.candidate);
+        const text = written(candidate);
         const known = complaints.get(fate.complaint) ?? { count: 0, candidate: text };
         const shortest = text.length < known.candidate.length ? text : known.candidate;
         complaints.set(fate.complaint, { count: known.count + 1, candidate: shortest });

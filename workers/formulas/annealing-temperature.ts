@@ -11,7 +11,9 @@
  * White space within a primer is ignored. Refuses, in this order: a missing primer, a letter other than A, T, C or G, a
  * salt that is not above 0, then the optional concentrations that only `reference` uses.
  */
+
 import type { Formula } from '../contract.ts';
+import { textOf } from '../lib/candidateParts.ts';
 import { duplexOf, nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/nearestNeighbour.ts';
 import { owczarzyTm } from '../lib/owczarzySalt.ts';
 import { accept, refuse } from '../lib/verdict.ts';
@@ -130,7 +132,7 @@ export default {
 } satisfies Formula<'annealing-temperature', AnnealingInput, AnnealingResult>;
 
 function withoutWhiteSpace(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase();
+  return textOf(text).replace(/\s/g, '').toUpperCase();
 }
 
 function isBases(text: string): boolean {

@@ -54,7 +54,7 @@ export default {
     }
     if (totalTime === null || !isPositive(totalTime) || !Number.isFinite(HOURS_PER_DAY / totalTime))
       return refuse('Please enter a total cycle time greater than 0', 'totalTime');
-    const shares = eachPhase((key) => phasePercentages[key] ?? 0);
+    const shares = eachPhase((key) => phasePercentages?.[key] ?? 0);
     const wrong = CELL_CYCLE_PHASES.find(({ key }) => !(shares[key] >= 0));
     const sum = sumOf(shares);
     if (wrong !== undefined || !(sum > 0) || !Number.isFinite(sum))

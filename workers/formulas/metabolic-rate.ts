@@ -114,7 +114,7 @@ function person(
 ): Verdict<MetabolicInput> {
   if (!isAbove(height, 0)) return refuse(INVALID, 'height');
   if (age === null || !(age >= 0)) return refuse(INVALID, 'age');
-  if (sex === '') return refuse(INVALID, 'sex');
+  if (sex !== 'male' && sex !== 'female') return refuse(INVALID, 'sex');
   return accept({ species: 'human', weight, height, age, sex, activityLevel });
 }
 

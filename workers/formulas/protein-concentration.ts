@@ -12,7 +12,9 @@
  * Refuses, in this order: blank values; negative absorbances; other values that are negative or not above 0; fewer than
  * two different standards; standards without a slope; numbers beyond all doubles.
  */
+
 import type { Candidate, Formula, Verdict } from '../contract.ts';
+import { rowsOf } from '../lib/candidateParts.ts';
 import { fitLine, type Point } from '../lib/leastSquares.ts';
 import { type FittedPoint, lineResiduals } from '../lib/lineResiduals.ts';
 import { acceptWithinNumbers, isMissing, NOT_POSITIVE, positiveNumbers, REQUIRED } from '../lib/positiveNumbers.ts';
@@ -116,7 +118,8 @@ function inputOf(candidate: Candidate<ProteinConcentrationInput>): Verdict<Prote
 
 function fromCurveForm(candidate: Candidate<ProteinConcentrationInput>): Verdict<ProteinConcentrationInput> {
   const { absorbance, concentrationUnit } = candidate;
-  const cells = candidate.standards.flatMap((row, index) =>
+  const rows = rowsOf(candidate.standards);
+  const cells = rows.flatMap((row, index) =>
     row.concentration === null && row.absorbance === null
       ? []
       : (['concentration', 'absorbance'] as const).map((name) => ({
@@ -135,7 +138,7 @@ function fromCurveForm(candidate: Candidate<ProteinConcentrationInput>): Verdict
   if (absorbance < 0) return refuse(NEGATIVE_ABSORBANCE, 'absorbance');
   const factors = factorsOf(candidate);
   if (!factors.ok) return factors;
-  const standards = candidate.standards.flatMap((row) =>
+  const standards = rows.flatMap((row) =>
     row.concentration === null || row.absorbance === null
       ? []
       : [{ concentration: row.concentration, absorbance: row.absorbance }],
