@@ -28,6 +28,8 @@ describe('validate', () => {
     [{ ...filled, saltConcentration: 0 }, salt, 'saltConcentration'],
     [{ ...filled, saltConcentration: -50 }, salt, 'saltConcentration'],
     [{ ...filled, saltConcentration: null }, salt, 'saltConcentration'],
+    // In mol/L it is 0.
+    [{ ...filled, saltConcentration: 5e-324 }, salt, 'saltConcentration'],
     [{ ...filled, saltConcentration: Number.NaN }, salt, 'saltConcentration'],
     [{ ...filled, saltConcentration: Number.POSITIVE_INFINITY }, salt, 'saltConcentration'],
     [{ ...filled, magnesium: -0.1 }, 'Please enter a magnesium concentration of 0 or more', 'magnesium'],

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/blood-pressure-reading.ts';
@@ -13,6 +14,7 @@ describe('validate', () => {
   refuses(formula, [
     [{ ...filled, systolic: null }, missing, 'systolic'],
     [{ ...filled, systolic: Number.NaN }, missing, 'systolic'],
+    [{ ...filled, systolic: Number.POSITIVE_INFINITY }, missing, 'systolic'],
     [{ ...filled, diastolic: null }, missing, 'diastolic'],
     [{ ...filled, diastolic: Number.NaN }, missing, 'diastolic'],
     [{ ...filled, systolic: 80 }, higher, 'systolic'],
@@ -52,4 +54,35 @@ describe('validate', () => {
 
 test('a reading that passed is added', () => {
   expect(computed(formula, { systolic: 120, diastolic: 80 })).toEqual({ added: true });
+});
+
+describe('for any reading', () => {
+  const pressures = fc.double({ min: -20, max: 320, noNaN: true });
+
+  test('it passes exactly within the limits and with the higher pressure first', () => {
+    let passed = 0;
+    fc.assert(
+      fc.property(pressures, pressures, fc.option(pressures), (systolic, diastolic, pulse) => {
+        const verdict = formula.validate({ ...filled, systolic, diastolic, pulse });
+        const isPulse = pulse === null || (pulse >= 0 && pulse <= 200);
+        const isReading = systolic > diastolic && systolic <= 300 && diastolic >= 0 && diastolic <= 200;
+        expect(verdict).toMatchObject({ ok: isReading && isPulse });
+        if (verdict.ok) passed += 1;
+      }),
+      { numRuns: 500 },
+    );
+    expect(passed).toBeGreaterThan(5);
+  });
+
+  test('one that passed would pass again as it is', () => {
+    const inside = fc.double({ min: 0, max: 199, noNaN: true });
+    fc.assert(
+      fc.property(inside, inside, (diastolic, more) => {
+        const systolic = Math.min(diastolic + more + 1, 300);
+        const verdict = formula.validate({ ...filled, systolic, diastolic, time: '07:30:15' });
+        if (!verdict.ok) throw new Error('It lies within the limits');
+        expect(formula.validate({ ...filled, ...verdict.input })).toEqual(verdict);
+      }),
+    );
+  });
 });

@@ -28,6 +28,11 @@ refuses(formula, [
   [{ ...cat, weight: -3, day: '', concentration: '' }, REQUIRED, 'day'],
   [{ ...cat, prescribedMgPerKg: null, concentration: '' }, REQUIRED, 'prescribedMgPerKg'],
   [{ ...cat, prescribedMgPerKg: 9, concentration: '', ...untold }, REQUIRED, 'concentration'],
+  // One blank alone is said to be blank, too.
+  [{ ...cat, weight: null }, REQUIRED, 'weight'],
+  [{ ...cat, weightUnit: '' }, REQUIRED, 'weightUnit'],
+  [{ ...cat, day: '' }, REQUIRED, 'day'],
+  [{ ...cat, prescribedMgPerKg: null }, REQUIRED, 'prescribedMgPerKg'],
   [{ ...cat, weight: Number.NaN, prescribedMgPerKg: -1 }, INVALID, 'weight'],
   [{ ...cat, weight: 0 }, INVALID, 'weight'],
   [{ ...cat, weight: Number.POSITIVE_INFINITY }, INVALID, 'weight'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import formula, { type CellDivisionInput } from '#workers/formulas/cell-division-time.ts';
+import { CELL_CYCLES, type CellCyclePreset } from '#workers/reference/cellCycles.ts';
 
 const blank = { totalTime: null, phasePercentages: { g1: null, s: null, g2: null, m: null } };
 const shares = { g1: 40, s: 30, g2: 20, m: 10 };
@@ -18,6 +19,8 @@ describe('validate', () => {
     [{ ...custom, totalTime: -3 }, total, 'totalTime'],
     [{ ...custom, totalTime: Number.NaN }, total, 'totalTime'],
     [{ ...custom, totalTime: 1e-310 }, total, 'totalTime'],
+    [{ ...custom, totalTime: Number.POSITIVE_INFINITY }, total, 'totalTime'],
+    [{ ...custom, cellType: 'valueOf' as 'custom' }, 'Please choose a cell type from the list', 'cellType'],
     [{ ...custom, phasePercentages: { ...shares, s: -1 } }, phases, 'phasePercentages.s'],
     [{ ...custom, phasePercentages: { ...shares, m: Number.NaN } }, phases, 'phasePercentages.m'],
     [{ ...custom, phasePercentages: { g1: 0, s: 0, g2: 0, m: 0 } }, phases, 'phasePercentages.g1'],
@@ -66,6 +69,14 @@ describe('own cycle', () => {
     expect(phases.map(({ duration }) => duration)).toEqual([10, 5, 3, 2]);
     expect(phases.map(({ percentage }) => percentage)).toEqual([50, 25, 15, 10]);
     expect(doublingRate).toBeCloseTo(1.2, 12);
+  });
+
+  test.each(Object.entries(CELL_CYCLES))('%s has exactly the hours of its table', (cellType, { total, hours }) => {
+    const verdict = formula.validate({ ...blank, cellType: cellType as CellCyclePreset });
+    if (!verdict.ok) throw new Error('It is a preset');
+    const { phases, totalTime } = computed(formula, verdict.input);
+    expect(totalTime).toBe(total);
+    expect(phases.map(({ duration }) => duration)).toEqual(Object.values(hours));
   });
 
   test('its phases add up to it', () => {

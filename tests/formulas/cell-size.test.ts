@@ -10,6 +10,7 @@ const tooFar = 'Please enter dimensions that are neither too large nor too small
 describe('validate', () => {
   refuses(formula, [
     [{ ...blank, shape: '' }, null],
+    [{ ...none, shape: 'toString' as 'sphere' }, null],
     [{ ...blank, shape: 'sphere' }, null],
     [{ ...blank, shape: 'cube', size: 0 }, null],
     [{ ...blank, shape: 'cube', size: -2 }, null],

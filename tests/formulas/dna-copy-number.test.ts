@@ -14,6 +14,7 @@ describe('validate', () => {
     [{ ...filled, amount: null, length: 0 }, required, 'amount'],
     [{ ...filled, length: Number.NaN }, required, 'length'],
     [{ ...filled, strandType: '' }, required, 'strandType'],
+    [{ ...filled, strandType: 'valueOf' as 'dsDNA' }, required, 'strandType'],
     [{ ...filled, massPerUnit: Number.NaN }, required, 'massPerUnit'],
     [{ ...filled, amount: 0 }, positive, 'amount'],
     [{ ...filled, length: -1 }, positive, 'length'],

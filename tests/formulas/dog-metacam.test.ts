@@ -24,6 +24,10 @@ refuses(formula, [
   [{ ...dog, weight: -1, weightUnit: '', day: '' }, REQUIRED, 'weightUnit'],
   [{ ...dog, weight: 0.2, day: '', concentration: '' }, REQUIRED, 'day'],
   [{ ...dog, weight: Number.NaN, concentration: '', ...untold }, REQUIRED, 'concentration'],
+  // One blank alone is said to be blank, too.
+  [{ ...dog, weight: null }, REQUIRED, 'weight'],
+  [{ ...dog, weightUnit: '' }, REQUIRED, 'weightUnit'],
+  [{ ...dog, day: '' }, REQUIRED, 'day'],
   [{ ...dog, weight: Number.NaN, weightUnit: 'st' as 'kg', ...untold }, INVALID, 'weight'],
   [{ ...dog, weight: 0 }, INVALID, 'weight'],
   [{ ...dog, weight: -10, vetPrescribed: false }, INVALID, 'weight'],

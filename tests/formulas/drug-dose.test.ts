@@ -227,3 +227,11 @@ describe('results worked out by hand', () => {
     expect(computed(formula, { ...tramadol, weight: 6.25 })).toMatchObject({ maxUnitsPerDose: 0.5, deliveredMg: 25 });
   });
 });
+
+test('what validate never lets through is a bug, not a dose', () => {
+  const unknown = [
+    [{ ...tramadol, species: 'cat' }, 'There is no tablet50 of tramadol for a cat'],
+    [{ ...cephalexin, product: 'tablet50' }, 'There is no tablet50 of cephalexin for a dog'],
+  ] as const;
+  for (const [input, message] of unknown) expect(() => computed(formula, input)).toThrow(message);
+});

@@ -53,6 +53,8 @@ describe('validate', () => {
     ],
     [{ ...filled, enzymeConcentration: Number.NaN }, noFit, 'enzymeConcentration', 'This is not a number'],
     [{ ...filled, concentrationUnit: '' }, noFit, 'concentrationUnit'],
+    [{ ...filled, concentrationUnit: 'M' as 'mM' }, noFit, 'concentrationUnit'],
+    [{ ...filled, timeUnit: 'h' as 's' }, noFit, 'timeUnit'],
     [{ ...filled, timeUnit: '' }, noFit, 'timeUnit'],
     [{ ...filled, dataPoints: [] }, noFit, 'dataPoints', two],
     [{ ...filled, dataPoints: [blank] }, noFit, 'dataPoints', two],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import type { IsoDate } from '#workers/contract.ts';
 import formula, { type GestationInput } from '#workers/formulas/gestation.ts';
@@ -9,12 +9,6 @@ import { GESTATION, type GestatingSpecies, type GestationRow } from '#workers/re
 const SPECIES = Object.keys(GESTATION) as GestatingSpecies[];
 const goat: GestationInput = { species: 'goat', matingDate: '2024-04-15', firstPregnancy: false };
 
-const ZONE_BEFORE = process.env.TZ;
-afterEach(() => {
-  if (ZONE_BEFORE === undefined) delete process.env.TZ;
-  else process.env.TZ = ZONE_BEFORE;
-});
-
 refuses(formula, [
   [{ ...goat, matingDate: '' }, null],
   [{ ...goat, matingDate: '2023-02-29' }, null],
@@ -22,6 +16,7 @@ refuses(formula, [
   [{ ...goat, matingDate: '1899-12-31' }, null],
   [{ ...goat, matingDate: '2101-01-01' }, null],
   [{ ...goat, species: '' }, null],
+  [{ ...goat, species: 'valueOf' as 'goat' }, null],
 ]);
 
 accepts(formula, [
@@ -58,15 +53,6 @@ describe('goat', () => {
         check: 136,
       },
     });
-  });
-
-  test.each(['America/New_York', 'Europe/Berlin', 'Australia/Sydney'])('the same in %s over clock changes', (zone) => {
-    process.env.TZ = zone;
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    expect(computed(formula, { ...goat, matingDate: '2024-03-10' }).dueDate).toBe('2024-08-07');
-    expect(computed(formula, { ...goat, matingDate: '2024-10-27' }).dueDate).toBe('2025-03-26');
-    expect(computed(formula, { ...goat, matingDate: '2025-10-09' }).dueDate).toBe('2026-03-08');
-    expect(computed(formula, { ...goat, matingDate: '2024-10-06' }).dueDate).toBe('2025-03-05');
   });
 });
 

@@ -24,6 +24,7 @@ describe('validate', () => {
 
   refuses(formula, [
     [{ ...counts, inputType: '' }, invalid, 'inputType'],
+    [{ ...counts, inputType: 'ratios' as 'counts' }, invalid, 'inputType'],
     [{ ...counts, dominant: null }, invalid, 'dominant'],
     [{ ...counts, heterozygous: Number.NaN }, invalid, 'heterozygous'],
     [{ ...counts, recessive: -1 }, invalid, 'recessive'],

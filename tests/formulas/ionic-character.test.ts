@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import type { Candidate } from '#workers/contract.ts';
@@ -29,6 +30,8 @@ describe('validate', () => {
     [filled({ bondLength: 100 }), required, 'dipoleMoment'],
     [filled({ dipoleMoment: Number.NaN, bondLength: 100 }), required, 'dipoleMoment'],
     [filled({ element1: 'Ar', element2: 'Xx' as 'H' }), 'Unknown element: Xx', 'element2'],
+    // In sight of the visitor, though its value is typed.
+    [filled({ element1: 'Xx' as 'H', element2: 'H', electronegativity1: 2 }), 'Unknown element: Xx', 'element1'],
     [filled({ element1: 'Ar', element2: 'H' }), 'No Pauling electronegativity for Ar', 'element1'],
     [
       filled({ electronegativity1: 2, electronegativity2: -0.1 }),
@@ -83,5 +86,45 @@ describe('the share', () => {
       percentFromDipole: null,
       fullDipole: null,
     });
+  });
+});
+
+describe('for any bond', () => {
+  const values = fc.double({ min: 0, max: 4, noNaN: true });
+  const share = (electronegativity1: number, electronegativity2: number) =>
+    computed(formula, { electronegativity1, electronegativity2 });
+
+  test('it does not matter which atom comes first', () => {
+    fc.assert(
+      fc.property(values, values, (one, other) => {
+        const { difference, percentIonic, percentHannaySmyth } = share(one, other);
+        expect(share(other, one)).toMatchObject({ difference, percentIonic, percentHannaySmyth });
+      }),
+    );
+  });
+
+  test('the share lies between 0 and 100 percent, and a larger difference never lowers it', () => {
+    fc.assert(
+      fc.property(values, values, fc.double({ min: 0, max: 1, noNaN: true }), (one, more, part) => {
+        const { percentIonic: less, percentHannaySmyth: lessByHannay } = share(one, one + more * part);
+        const { percentIonic: most, percentHannaySmyth: mostByHannay } = share(one, one + more);
+        expect(less).toBeGreaterThanOrEqual(0);
+        expect(most).toBeLessThanOrEqual(100);
+        expect(most).toBeGreaterThanOrEqual((less ?? Number.NaN) - 1e-9);
+        expect(mostByHannay).toBeGreaterThanOrEqual((lessByHannay ?? Number.NaN) - 1e-9);
+      }),
+    );
+  });
+
+  test('the moment of two full charges is 100 percent, and half of it 50', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 10, max: 1000, noNaN: true }), (bondLength) => {
+        const { fullDipole } = computed(formula, { dipoleMoment: 0, bondLength });
+        if (fullDipole === null) throw new Error('A length was entered');
+        const percent = (dipoleMoment: number) => computed(formula, { dipoleMoment, bondLength }).percentFromDipole;
+        expect(percent(fullDipole)).toBeCloseTo(100, 9);
+        expect(percent(fullDipole / 2)).toBeCloseTo(50, 9);
+      }),
+    );
   });
 });

@@ -41,6 +41,7 @@ describe('validate', () => {
     [{ ...man, age: Number.NaN }, invalid, 'age'],
     [{ ...man, species: '' }, invalid, 'species'],
     [{ ...man, activityLevel: '' }, invalid, 'activityLevel'],
+    [{ ...man, activityLevel: 'toString' as 'active' }, invalid, 'activityLevel'],
     [{ ...dog, temperature: Number.NaN }, invalid, 'temperature'],
     [{ ...dog, temperature: -273.15 }, invalid, 'temperature'],
     [{ ...dog, temperature: 1e6 }, invalid, 'weight'],
@@ -48,7 +49,15 @@ describe('validate', () => {
   ]);
 
   describe('a rate of 0 or less is no rate', () => {
-    refuses(formula, [[{ ...man, weight: 1, height: 1, age: 110 }, invalid, 'weight']]);
+    refuses(formula, [
+      [{ ...man, weight: 1, height: 1, age: 110 }, invalid, 'weight'],
+      // 10 + 25 − 40 + 5
+      [{ ...man, weight: 1, height: 4, age: 8 }, invalid, 'weight'],
+    ]);
+  });
+
+  describe('a rate that only the least active could have is none either', () => {
+    refuses(formula, [[{ ...man, weight: 1.7e307 }, invalid, 'weight']]);
   });
 
   describe('missing comes before invalid', () => {
@@ -105,7 +114,8 @@ describe('animals', () => {
   const mouse: MetabolicInput = { species: 'animal', weight: 0.025, temperature: 30, activityLevel: 'sedentary' };
 
   test('the specified rate doubles per 10 °C, the reference for mammals and birds does not', () => {
-    const { raw, reference, temperatureFactor } = computed(formula, mouse);
+    const { raw, reference, temperatureFactor, method } = computed(formula, mouse);
+    expect(method).toBe('Kleiber’s law with Q10 correction');
     expect(raw.bmr).toBeCloseTo(8.802034, 6);
     expect(temperatureFactor).toBe(2);
     expect(reference?.restingEnergy).toBeCloseTo(4.401017, 6);
@@ -121,4 +131,24 @@ describe('animals', () => {
       }),
     );
   });
+});
+
+test('what validate never lets through is a bug, not a rate', () => {
+  const { height, age, sex, ...nobody } = {
+    height: 175,
+    age: 30,
+    sex: 'male',
+    weight: 70,
+    activityLevel: 'light',
+  } as const;
+  const incomplete: readonly MetabolicInput[] = [
+    { ...nobody, species: 'human', temperature: 20 },
+    { ...nobody, species: 'human', age, sex },
+    { ...nobody, species: 'human', height, sex },
+    { ...nobody, species: 'human', height, age },
+    { ...nobody, species: 'animal', height, age, sex },
+  ];
+  for (const input of incomplete) {
+    expect(() => computed(formula, input)).toThrow(`The input of a ${input.species} is not complete`);
+  }
 });

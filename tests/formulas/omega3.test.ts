@@ -245,3 +245,7 @@ describe('attempts at too much', () => {
     );
   });
 });
+
+test('a target of one’s own that is not there is a bug, not a dose', () => {
+  expect(() => computed(formula, { ...dogInput, goal: 'custom' })).toThrow("No target for 'custom'");
+});

@@ -25,6 +25,7 @@ describe('validate', () => {
     [{ ...rest, co2Output: null }, missing, 'co2Output'],
     [{ ...rest, flowRate: Number.NaN }, missing, 'flowRate'],
     [{ ...rest, temperature: null }, missing, 'temperature'],
+    [{ ...rest, temperature: Number.NEGATIVE_INFINITY }, missing, 'temperature'],
     [{ ...rest, o2Input: 100.01 }, percent, 'o2Input'],
     [{ ...rest, co2Output: -0.01 }, percent, 'co2Output'],
     [{ ...rest, flowRate: 0 }, flow, 'flowRate'],
@@ -51,6 +52,14 @@ describe('validate', () => {
       { ...rest, o2Input: 100, o2Output: 0, co2Input: 0, temperature: -20 },
     ],
   ]);
+});
+
+test('a person at rest, by the specified rule', () => {
+  const { oxygenConsumption, co2Production, rq, metabolicRate } = computed(formula, rest);
+  expect(oxygenConsumption).toBeCloseTo(0.2358, 12);
+  expect(co2Production).toBeCloseTo(0.1956, 12);
+  expect(rq).toBeCloseTo(0.829517, 6);
+  expect(metabolicRate).toBeCloseTo(0.2358 * 4.82, 12);
 });
 
 describe('fuels of the specified rule', () => {

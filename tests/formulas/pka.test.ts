@@ -33,6 +33,7 @@ describe('validate', () => {
     [typed({ ka: 0 }), notPositive, 'ka'],
     [typed({ ka: 5e-324, compound: 'acetic-acid' }), beyond, 'ka'],
     [typed({ mode: 'pka', pKa: Number.NaN }), missing, 'pKa'],
+    [typed({ mode: 'weak-base', pKb: Number.POSITIVE_INFINITY, concentration: 5e-324 }), missing, 'pKb'],
     [typed({ mode: 'pka', pKa: 400 }), beyond, 'pKa'],
     [typed({ mode: 'pka', pKa: -400 }), beyond, 'pKa'],
     [typed({ mode: 'weak-acid', concentration: 0.1 }), missing, 'pKa'],

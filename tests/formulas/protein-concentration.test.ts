@@ -62,6 +62,7 @@ const beyond = 'Please enter values whose result is not beyond all numbers';
 describe('molar extinction', () => {
   refuses(formula, [
     [{ ...lysozyme, method: '' }, required, 'method'],
+    [{ ...lysozyme, method: 'bradford' as 'standard-curve' }, required, 'method'],
     [{ ...lysozyme, absorbance280: null, molarExtinction: 0 }, required, 'absorbance280'],
     [{ ...lysozyme, molarExtinction: Number.NaN }, required, 'molarExtinction'],
     [{ ...lysozyme, absorbance280: -1, molecularWeight: null }, required, 'molecularWeight'],
@@ -143,6 +144,7 @@ describe('standard curve', () => {
     ],
     [{ ...bca, absorbance: null }, required, 'absorbance'],
     [{ ...bca, concentrationUnit: '' }, required, 'concentrationUnit'],
+    [{ ...bca, concentrationUnit: 'g/L' as 'mg/mL' }, required, 'concentrationUnit'],
     [{ ...bca, standards: [first, { concentration: 1, absorbance: -1 }] }, negative, 'standards.1.absorbance'],
     [
       { ...bca, standards: [first, { concentration: -1, absorbance: 1 }] },

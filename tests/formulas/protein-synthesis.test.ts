@@ -24,6 +24,8 @@ function fileTask(text: string, cuts: readonly number[] = [1, 777, 2048]): Task 
 const FILE = { held: 'text-1', name: 'file', size: 1, unit: 'bytes', firstLine: '' } as const;
 
 refuses(formula, [
+  [entered('' as 'DNA', 'ATG'), 'Please choose an input type', 'inputType'],
+  [entered('cDNA' as 'DNA', 'ATG'), 'Please choose an input type', 'inputType'],
   [entered('DNA', ''), EMPTY, 'sequence'],
   [entered('RNA', ' \n\t\u00a0'), EMPTY, 'sequence'],
   [entered('PROTEIN', '\r\n'), EMPTY, 'sequence'],

@@ -22,12 +22,16 @@ describe('validate', () => {
 
   refuses(formula, [
     [{ ...series, mode: '' }, required, 'mode'],
+    [{ ...series, mode: 'length' as 'curve' }, required, 'mode'],
     [{ ...slope, slope: null }, required, 'slope'],
     [{ ...slope, slope: Number.NaN }, required, 'slope'],
+    [{ ...slope, slope: Number.NEGATIVE_INFINITY }, required, 'slope'],
     [{ ...slope, slope: 0 }, falling, 'slope'],
     [{ ...slope, slope: 3.3 }, falling, 'slope'],
     [{ ...slope, slope: -0.001 }, 'Please enter values whose result is not beyond all numbers', 'slope'],
     [{ ...series, points: [{ quantity: 0, ct: null }] }, required, 'points.0.ct'],
+    [{ ...series, points: [{ quantity: null, ct: 20 }] }, required, 'points.0.quantity'],
+    [{ ...series, points: pointsOf([0, 20], [10, 15]) }, zero, 'points.0.quantity'],
     [{ ...series, points: [{ quantity: Number.NaN, ct: 20 }] }, required, 'points.0.quantity'],
     [{ ...series, points: pointsOf([10, 20], [0, 25]) }, zero, 'points.1.quantity'],
     [{ ...series, points: [] }, two, 'points'],

@@ -18,6 +18,7 @@ describe('validate', () => {
 
   refuses(formula, [
     [typed(''), 'Please enter a chemical equation', 'equation'],
+    [typed({ length: 2 ** 32 } as unknown as string), 'Please enter a chemical equation', 'equation'],
     [
       typed('H2 + O2'),
       'Please enter a chemical equation',

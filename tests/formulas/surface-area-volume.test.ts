@@ -11,6 +11,7 @@ const lengths = fc.double({ min: 0.001, max: 1000, noNaN: true });
 describe('validate', () => {
   refuses(formula, [
     [{ ...blank, shape: '' }, null],
+    [{ ...none, shape: 'toString' as 'sphere' }, null],
     [{ ...blank, shape: 'sphere' }, null],
     [{ ...blank, shape: 'sphere', radius: 0 }, null],
     [{ ...blank, shape: 'sphere', side: 3 }, null],

@@ -188,3 +188,8 @@ describe('empirical formulas', () => {
     );
   });
 });
+
+test('what is no text is no formula, however long it says it is', () => {
+  const endless = { length: 2 ** 32 } as unknown as string;
+  expect(readFormula(endless, () => true)).toEqual({ ok: false, message: 'Please enter a chemical formula' });
+});

@@ -44,6 +44,16 @@ describe('readDnaOptions', () => {
   ])('%o is refused', (given, path) => {
     expect(readDnaOptions(given)).toMatchObject({ path, message: expect.stringMatching(/^Please enter /) });
   });
+
+  test.each(['sometimes', 'length'])('frames cannot be looked for %s', (openFrames) => {
+    const message = 'Please choose when to look for open reading frames';
+    expect(readDnaOptions({ openFrames: openFrames as 'short' })).toEqual({ message, path: 'openFrames' });
+  });
+
+  test.each(['7', 'toString', '1.0'])('there is no genetic code %s', (code) => {
+    const message = 'Please choose a genetic code from the list';
+    expect(readDnaOptions({ geneticCode: code as '1' })).toEqual({ message, path: 'geneticCode' });
+  });
 });
 
 test.each([

@@ -10,7 +10,8 @@ function refusal(message: string, path: string) {
 }
 
 test('a box is missing when it is blank or unreadable', () => {
-  expect([null, Number.NaN, 0, -1, 2].map(isMissing)).toEqual([true, true, false, false, false]);
+  expect([null, Number.NaN, Number.NEGATIVE_INFINITY].map(isMissing)).toEqual([true, true, true]);
+  expect([0, -1, 2, Number.MAX_VALUE].map(isMissing)).toEqual([false, false, false, false]);
 });
 
 test('positive is what was read, is finite and is above 0', () => {

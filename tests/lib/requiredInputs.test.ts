@@ -41,3 +41,8 @@ test.each([
 ])('%s cannot be %o', (name, value) => {
   expect(issueOf({ ...good, [name]: value })).toEqual([['Invalid input values', name]]);
 });
+
+test('a key of a table is a text, also where a number would find it', () => {
+  expect(aKeyOf({ 1: 'standard' })('1')).toBe(true);
+  expect(aKeyOf({ 1: 'standard' })(1)).toBe(false);
+});

@@ -1,12 +1,8 @@
 /** Replays the machine's table event by event, and proves that the table has no row without a case. */
 import { describe, expect, test } from 'vitest';
-import {
-  CALCULATOR_STATES,
-  type CalculatorEvent,
-  type CalculatorState,
-  calculatorMachine,
-} from '#src/machine/calculatorMachine.ts';
+import { CALCULATOR_STATES, type CalculatorEvent, calculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { calculate, editSize, SAMPLE_EVENTS, WAY_TO } from '#tests/support/machineEvents.ts';
+import { EVENT_TYPES, EVERY_WAY, transitionsOf, wayOf } from '#tests/support/machineWays.ts';
 import { replay } from '#tests/support/replay.ts';
 import { sampleForm } from '#tests/support/sampleForm.ts';
 import { BLANK, TRANSITION_CASES } from './transitionCases.ts';
@@ -20,13 +16,6 @@ describe('cases', () => {
     expect(run.context).toMatchObject(context);
   });
 });
-
-/** What a state does about an event: its own transitions, else those of the root. */
-function transitionsOf(state: CalculatorState, type: CalculatorEvent['type']) {
-  return calculatorMachine.states[state]?.transitions.get(type) ?? calculatorMachine.root.transitions.get(type) ?? [];
-}
-
-const EVENT_TYPES = [...new Set(SAMPLE_EVENTS.map(({ type }) => type))];
 
 describe('the table', () => {
   test('starts blank', () => {
@@ -44,16 +33,11 @@ describe('the table', () => {
   test('has a case for every event in every state that listens to it, and for each way out', () => {
     const walked = new Set(
       TRANSITION_CASES.flatMap(({ from, events, states }) =>
-        events.map((event, index) => `${[from, ...states][index]} · ${event.type} → ${states[index]}`),
+        events.map((event, index) => wayOf([from, ...states][index], event.type, states[index])),
       ),
     );
-    const existing = CALCULATOR_STATES.flatMap((state) =>
-      EVENT_TYPES.flatMap((type) =>
-        transitionsOf(state, type).map(({ target }) => `${state} · ${type} → ${target?.[0]?.key ?? state}`),
-      ),
-    );
-    expect(existing.length).toBeGreaterThan(25);
-    expect(existing.filter((way) => !walked.has(way))).toEqual([]);
+    expect(EVERY_WAY.length).toBeGreaterThan(25);
+    expect(EVERY_WAY.filter((way) => !walked.has(way))).toEqual([]);
   });
 
   const deaf = CALCULATOR_STATES.flatMap((state) =>

@@ -66,5 +66,5 @@ export function fakeClient(): FakeClient {
 
 /** Lets every promise that can settle do so, and their followers. */
 export function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  return new Promise((resolve) => setImmediate(resolve));
 }

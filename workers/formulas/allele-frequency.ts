@@ -11,7 +11,9 @@
  * number is 0. Refuses, in this order: a count below 0, a sample of nobody, counts too large to be exact, and symbols
  * that are not one character each or are the same.
  */
+
 import type { Formula } from '../contract.ts';
+import { textOf } from '../lib/candidateParts.ts';
 import { chiSquareStatistic, chiSquareTail2Df } from '../lib/chiSquare.ts';
 import {
   alleleFrequencies,
@@ -72,8 +74,8 @@ export default {
   id: 'allele-frequency',
 
   validate(candidate) {
-    const dominantSymbol = candidate.dominantSymbol.trim().toUpperCase();
-    const recessiveSymbol = candidate.recessiveSymbol.trim().toLowerCase();
+    const dominantSymbol = textOf(candidate.dominantSymbol).trim().toUpperCase();
+    const recessiveSymbol = textOf(candidate.recessiveSymbol).trim().toLowerCase();
     const counts = COUNTS.map((name) => ({ name, count: readCount(candidate[name]) }));
     const negative = counts.find(({ count }) => count < 0);
     if (negative !== undefined) return refuse('Counts cannot be negative', negative.name);

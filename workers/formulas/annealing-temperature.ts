@@ -11,7 +11,9 @@
  * White space within a primer is ignored. Refuses, in this order: a missing primer, a letter other than A, T, C or G, a
  * salt that is not above 0, then the optional concentrations that only `reference` uses.
  */
+
 import type { Formula } from '../contract.ts';
+import { textOf } from '../lib/candidateParts.ts';
 import { primerEnergies, type TmByMethod, type TmShifts, tmByMethod, tmShifts } from '../lib/meltingMethods.ts';
 import { nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/nearestNeighbour.ts';
 import { owczarzyTm } from '../lib/owczarzySalt.ts';
@@ -102,7 +104,8 @@ export default {
     if (reversePrimer === '') return refuse('Please enter both primer sequences', 'reversePrimer');
     if (!isBases(forwardPrimer)) return refuseLetters(forwardPrimer, 'forwardPrimer');
     if (!isBases(reversePrimer)) return refuseLetters(reversePrimer, 'reversePrimer');
-    if (saltConcentration === null || !isPositive(saltConcentration))
+    // Its logarithm is taken in mol/L, in which the smallest double would be 0.
+    if (saltConcentration === null || !isPositive(saltConcentration / 1000))
       return refuse('Invalid salt concentration', 'saltConcentration');
     if (!isZeroOrMore(magnesium)) return refuse('Please enter a magnesium concentration of 0 or more', 'magnesium');
     if (!isZeroOrMore(dntp)) return refuse('Please enter a dNTP concentration of 0 or more', 'dntp');
@@ -134,7 +137,7 @@ export default {
 } satisfies Formula<'annealing-temperature', AnnealingInput, AnnealingResult>;
 
 function withoutWhiteSpace(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase();
+  return textOf(text).replace(/\s/g, '').toUpperCase();
 }
 
 function isBases(text: string): boolean {

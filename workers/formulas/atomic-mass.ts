@@ -9,7 +9,9 @@
  *
  * Refuses what `readIsotopes` refuses, with a tolerance of 0.01.
  */
+
 import type { Formula } from '../contract.ts';
+import { rowsOf } from '../lib/candidateParts.ts';
 import { contribution, isotopeMean, readIsotopes, totalAbundance, type WeightedIsotope } from '../lib/isotopeMean.ts';
 import { elementOfMassNumbers, isotopicMass } from '../lib/naturalIsotopes.ts';
 import { accept } from '../lib/verdict.ts';
@@ -51,7 +53,7 @@ export default {
   id: 'atomic-mass',
 
   validate(candidate) {
-    const rows = candidate.isotopes.map(({ massNumber, abundance }) => ({ mass: massNumber, abundance }));
+    const rows = rowsOf(candidate.isotopes).map(({ massNumber, abundance }) => ({ mass: massNumber, abundance }));
     const verdict = readIsotopes(rows, {
       tolerance: 0.01,
       mass: { key: 'massNumber', missing: 'Please enter a mass number for every isotope' },

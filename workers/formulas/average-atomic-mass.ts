@@ -8,8 +8,10 @@
  *
  * Refuses what `readIsotopes` refuses, with a tolerance of 0.001.
  */
+
 import type { Formula } from '../contract.ts';
 import { weightRange } from '../lib/atomicWeight.ts';
+import { rowsOf } from '../lib/candidateParts.ts';
 import { contribution, isotopeMean, readIsotopes, totalAbundance, type WeightedIsotope } from '../lib/isotopeMean.ts';
 import { elementOfMasses } from '../lib/naturalIsotopes.ts';
 import { accept } from '../lib/verdict.ts';
@@ -41,7 +43,7 @@ export default {
   id: 'average-atomic-mass',
 
   validate({ isotopes }) {
-    const verdict = readIsotopes(isotopes, {
+    const verdict = readIsotopes(rowsOf(isotopes), {
       tolerance: 0.001,
       mass: { key: 'mass', missing: 'Please enter a mass for every isotope' },
     });

@@ -11,8 +11,10 @@
  *
  * Refuses an empty list, then the first reading that could not have been added.
  */
+
 import type { Formula, IsoDate } from '../contract.ts';
 import { isCrisis, meanArterialPressure, pressureClass, pulsePressure } from '../lib/bloodPressure.ts';
+import { rowsOf } from '../lib/candidateParts.ts';
 import { checkedReading, inOrderOfTime, type PressureReading } from '../lib/pressureReading.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { PRESSURE_CLASSES, type PressureClass, type PressureLimits } from '../reference/bloodPressure.ts';
@@ -82,9 +84,10 @@ export default {
   id: 'blood-pressure',
 
   validate({ readings }) {
-    if (readings.length === 0) return refuse('Please add at least one reading', 'readings');
+    const rows = rowsOf(readings);
+    if (rows.length === 0) return refuse('Please add at least one reading', 'readings');
     const complete: PressureReading[] = [];
-    for (const [index, reading] of readings.entries()) {
+    for (const [index, reading] of rows.entries()) {
       const verdict = checkedReading(reading, `readings.${index}.`);
       if (!verdict.ok) return verdict;
       complete.push(verdict.input);

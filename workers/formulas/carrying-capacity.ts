@@ -10,7 +10,9 @@
  *
  * Refuses resource values that are not above 0, a quotient beyond all doubles, and a negative population.
  */
+
 import type { Formula } from '../contract.ts';
+import { rowsOf } from '../lib/candidateParts.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { wholeQuotient } from '../lib/wholeQuotient.ts';
 
@@ -61,7 +63,7 @@ export default {
   validate({ resources, currentPopulation }) {
     const sentence = 'Please enter valid resource values';
     const rows: Resource[] = [];
-    for (const [index, { resource, available, perIndividual }] of resources.entries()) {
+    for (const [index, { resource, available, perIndividual }] of rowsOf(resources).entries()) {
       if (!isPositive(available)) return refuse(sentence, `resources.${index}.available`);
       if (!isPositive(perIndividual) || !Number.isFinite(available / perIndividual))
         return refuse(sentence, `resources.${index}.perIndividual`);

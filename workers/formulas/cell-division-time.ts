@@ -6,10 +6,11 @@
  *
  * Source: `spec`, sections 3 and 9 "Cell division"; `cooper2000` for the human cycle.
  *
- * Refuses, of a custom cycle and in this order: a total that is not above 0, shares that are negative or all zero. The
+ * Refuses an unknown preset; of a custom cycle and in this order: a total that is not above 0, shares that are negative or all zero. The
  * specification disables Calculate while neither a preset nor a total is given.
  */
 import type { Formula } from '../contract.ts';
+import { isPositive } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { CELL_CYCLE_PHASES, CELL_CYCLES, type CellCyclePreset, type PhaseKey } from '../reference/cellCycles.ts';
 
@@ -43,6 +44,7 @@ export default {
 
   validate({ cellType, totalTime, phasePercentages }) {
     if (cellType !== '' && cellType !== 'custom') {
+      if (!Object.hasOwn(CELL_CYCLES, cellType)) return refuse('Please choose a cell type from the list', 'cellType');
       const { total, hours } = CELL_CYCLES[cellType];
       return accept({
         cellType,
@@ -50,9 +52,9 @@ export default {
         phasePercentages: eachPhase((key) => (hours[key] / total) * 100),
       });
     }
-    if (totalTime === null || !(totalTime > 0) || !Number.isFinite(HOURS_PER_DAY / totalTime))
+    if (totalTime === null || !isPositive(totalTime) || !Number.isFinite(HOURS_PER_DAY / totalTime))
       return refuse('Please enter a total cycle time greater than 0', 'totalTime');
-    const shares = eachPhase((key) => phasePercentages[key] ?? 0);
+    const shares = eachPhase((key) => phasePercentages?.[key] ?? 0);
     const wrong = CELL_CYCLE_PHASES.find(({ key }) => !(shares[key] >= 0));
     const sum = sumOf(shares);
     if (wrong !== undefined || !(sum > 0) || !Number.isFinite(sum))

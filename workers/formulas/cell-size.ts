@@ -53,7 +53,7 @@ export default {
 
   validate(candidate) {
     const { shape } = candidate;
-    if (shape === '') return NOTHING_YET;
+    if (shape === '' || !Object.hasOwn(CELL_SHAPES, shape)) return NOTHING_YET;
     const input = { shape, size: 0, length: 0, width: 0, height: 0 };
     const needed: readonly CellDimension[] = CELL_SHAPES[shape];
     for (const dimension of needed) {

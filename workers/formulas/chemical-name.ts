@@ -6,7 +6,9 @@
  *
  * Refuses: nothing entered; both entered; a symbol that is no element; a formula without a name; a name that is not known.
  */
+
 import type { Formula } from '../contract.ts';
+import { textOf } from '../lib/candidateParts.ts';
 import { type NamedCompound, nameFormula } from '../lib/formulaNaming.ts';
 import { readName } from '../lib/nameReading.ts';
 import { accept, refuse } from '../lib/verdict.ts';
@@ -24,7 +26,7 @@ export default {
   id: 'chemical-name',
 
   validate(candidate) {
-    const [formula, name] = [candidate.formula.trim(), candidate.name.trim()];
+    const [formula, name] = [textOf(candidate.formula).trim(), textOf(candidate.name).trim()];
     if (formula === '' && name === '') return refuse('Please enter a chemical name or formula', 'formula');
     if (formula !== '' && name !== '') return refuse('Please enter either a formula or a name', 'name');
     if (formula !== '') {

@@ -43,7 +43,7 @@ export default {
   id: 'dna-copy-number',
 
   validate({ amount, length, strandType, massPerUnit }) {
-    if (strandType === '') return refuse(REQUIRED, 'strandType');
+    if (strandType === '' || !Object.hasOwn(UNIT_MASSES, strandType)) return refuse(REQUIRED, 'strandType');
     const numbers = positiveNumbers({ amount, length, massPerUnit: massPerUnit ?? UNIT_MASSES[strandType] });
     if (!numbers.ok) return numbers;
     const input = { ...numbers.input, strandType };

@@ -11,7 +11,9 @@
  * A pair with a blank or a 0 is left out of all fits. Refuses, in this order: a negative value; a text that is no
  * number; points that give no positive Vmax and Km; an enzyme concentration so small that kcat is beyond a double.
  */
+
 import type { Formula } from '../contract.ts';
+import { rowsOf } from '../lib/candidateParts.ts';
 import { type DoubleReciprocal, eadieHofstee, hanesWoolf, lineweaverBurk } from '../lib/kineticPlots.ts';
 import {
   relativeWeightsFit,
@@ -100,8 +102,9 @@ export default {
   id: 'enzyme-kinetics',
 
   validate({ dataPoints, enzymeConcentration, concentrationUnit, timeUnit }) {
+    const rows = rowsOf(dataPoints);
     const values = [
-      ...dataPoints.flatMap(({ substrate, velocity }, index) => [
+      ...rows.flatMap(({ substrate, velocity }, index) => [
         { path: `dataPoints.${index}.substrate`, value: substrate },
         { path: `dataPoints.${index}.velocity`, value: velocity },
       ]),
@@ -111,11 +114,12 @@ export default {
     if (negative !== undefined) return refuse(NEGATIVE, negative.path);
     const unreadable = values.find(({ value }) => value !== null && !Number.isFinite(value));
     if (unreadable !== undefined) return refuse(NO_FIT, unreadable.path, 'This is not a number');
-    if (concentrationUnit === '') return refuse(NO_FIT, 'concentrationUnit');
-    if (timeUnit === '') return refuse(NO_FIT, 'timeUnit');
+    if (concentrationUnit === '' || !Object.hasOwn(PER_MOLAR, concentrationUnit))
+      return refuse(NO_FIT, 'concentrationUnit');
+    if (timeUnit === '' || !Object.hasOwn(SECONDS, timeUnit)) return refuse(NO_FIT, 'timeUnit');
 
     const input: EnzymeKineticsInput = {
-      dataPoints: dataPoints
+      dataPoints: rows
         .filter(({ substrate, velocity }) => substrate !== null || velocity !== null)
         .map(({ substrate, velocity }) => ({ substrate: substrate ?? 0, velocity: velocity ?? 0 })),
       enzymeConcentration: enzymeConcentration ?? 0,

@@ -10,7 +10,9 @@
  * Refuses, in this order: a blank parent, a genotype that is not two letters of each gene, parents with different genes,
  * no dominance chosen.
  */
+
 import type { Formula } from '../contract.ts';
+import { textOf } from '../lib/candidateParts.ts';
 import {
   type Dominance,
   gametesOf,
@@ -73,8 +75,8 @@ export default {
   id: 'genetic-cross',
 
   validate({ genes, parent1, parent2, dominance }) {
-    if (parent1.trim() === '') return refuse('Please enter both parent genotypes', 'parent1');
-    if (parent2.trim() === '') return refuse('Please enter both parent genotypes', 'parent2');
+    if (textOf(parent1).trim() === '') return refuse('Please enter both parent genotypes', 'parent1');
+    if (textOf(parent2).trim() === '') return refuse('Please enter both parent genotypes', 'parent2');
     if (genes !== 1 && genes !== 2 && genes !== 3) return refuse('Invalid input values');
     const first = readGenotype(parent1, genes);
     if (first === null) return refuse(INVALID[genes], 'parent1');

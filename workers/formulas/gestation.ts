@@ -57,7 +57,7 @@ export default {
   id: 'gestation',
 
   validate({ species, matingDate, firstPregnancy }) {
-    if (species === '' || !isIsoDate(matingDate)) return NOTHING_YET;
+    if (species === '' || !Object.hasOwn(GESTATION, species) || !isIsoDate(matingDate)) return NOTHING_YET;
     const year = yearOf(matingDate);
     if (year < MATING_YEARS.first || year > MATING_YEARS.last) return NOTHING_YET;
     return accept({ species, matingDate, firstPregnancy });

@@ -72,7 +72,7 @@ export default {
   id: 'hardy-weinberg',
 
   validate({ inputType, dominant, heterozygous, recessive }) {
-    if (inputType === '') return refuse(INVALID, 'inputType');
+    if (inputType !== 'counts' && inputType !== 'frequencies') return refuse(INVALID, 'inputType');
     const isValid = inputType === 'counts' ? isCount : isFrequency;
     if (!isValid(dominant)) return refuse(INVALID, 'dominant');
     if (!isValid(heterozygous)) return refuse(INVALID, 'heterozygous');

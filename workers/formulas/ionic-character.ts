@@ -113,9 +113,10 @@ function missingDipole(candidate: Typed): Verdict<never> | null {
 }
 
 function wrongAtom(candidate: Typed): Verdict<never> | null {
-  const looked = ATOMS.filter(({ element, value }) => candidate[value] === null && candidate[element] !== '');
-  const unknown = looked.find(({ element }) => !isElement(candidate[element]));
+  const chosen = ATOMS.filter(({ element }) => candidate[element] !== '');
+  const unknown = chosen.find(({ element }) => !isElement(candidate[element]));
   if (unknown !== undefined) return refuse(`Unknown element: ${candidate[unknown.element]}`, unknown.element);
+  const looked = chosen.filter(({ value }) => candidate[value] === null);
   const without = looked.find(({ element }) => paulingElectronegativity(candidate[element]) === null);
   if (without !== undefined)
     return refuse(`No Pauling electronegativity for ${candidate[without.element]}`, without.element);

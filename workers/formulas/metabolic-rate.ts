@@ -73,7 +73,8 @@ export default {
     const { species, weight, activityLevel } = candidate;
     if (species === '') return refuse(INVALID, 'species');
     if (!isAbove(weight, 0)) return refuse(INVALID, 'weight');
-    if (activityLevel === '') return refuse(INVALID, 'activityLevel');
+    if (activityLevel === '' || !Object.hasOwn(ACTIVITY_FACTORS, activityLevel))
+      return refuse(INVALID, 'activityLevel');
     return checkedRate(isHuman ? person(candidate, weight, activityLevel) : animal(candidate, weight, activityLevel));
   },
 
@@ -113,7 +114,7 @@ function person(
 ): Verdict<MetabolicInput> {
   if (!isAbove(height, 0)) return refuse(INVALID, 'height');
   if (age === null || !(age >= 0)) return refuse(INVALID, 'age');
-  if (sex === '') return refuse(INVALID, 'sex');
+  if (sex !== 'male' && sex !== 'female') return refuse(INVALID, 'sex');
   return accept({ species: 'human', weight, height, age, sex, activityLevel });
 }
 

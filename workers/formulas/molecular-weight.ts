@@ -11,7 +11,9 @@
  *
  * Refuses a blank formula, then a symbol that is not in the chosen table, then one that `readFormula` cannot read.
  */
+
 import type { Formula } from '../contract.ts';
+import { textOf } from '../lib/candidateParts.ts';
 import {
   commonDivisor,
   empiricalByDivisor,
@@ -66,7 +68,7 @@ export default {
 
   validate(candidate) {
     const elementTable = candidate.elementTable === 'all' ? 'all' : 'spec';
-    const formula = candidate.formula.trim();
+    const formula = textOf(candidate.formula).trim();
     const reading = readFormula(candidate.formula, elementTable === 'all' ? isElement : isInShortTable);
     if (reading.ok) return accept({ formula, elementTable });
     const { message, place, unknownSymbol } = reading;

@@ -106,7 +106,7 @@ export default {
 } satisfies Formula<'oxygen-consumption', OxygenInput, OxygenResult>;
 
 function isMissing(value: Candidate<number>): boolean {
-  return value === null || Number.isNaN(value);
+  return value === null || !Number.isFinite(value);
 }
 
 function oxygenOf({ o2Input, o2Output, flowRate }: OxygenInput): number {

@@ -10,7 +10,9 @@
  * symbol or percentage, a symbol that is no element, one entered twice, a percentage not above 0, a sum more than 0.5 from
  * 100, and percentages in no simple ratio.
  */
+
 import type { Candidate, Formula, Verdict } from '../contract.ts';
+import { rowsOf, textOf } from '../lib/candidateParts.ts';
 import { empiricalByDivisor, formulaText, hillOrder, readFormula } from '../lib/chemicalFormula.ts';
 import {
   type ElementShare,
@@ -102,8 +104,8 @@ export default {
 
 /** Rows left blank are passed over. */
 function checkedAnalysis(rows: Candidate<readonly MeasuredShare[]>): Verdict<PercentCompositionInput> {
-  const used = rows.flatMap((row, index) => {
-    const symbol = row.symbol.trim();
+  const used = rowsOf(rows).flatMap((row, index) => {
+    const symbol = textOf(row.symbol).trim();
     return symbol === '' && row.percentage === null
       ? []
       : [{ symbol, percentage: row.percentage, path: `composition.${index}` }];

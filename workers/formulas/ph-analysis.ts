@@ -71,5 +71,5 @@ export default {
 
 /** True from 0 to the limit, both included; false for what could not be read. */
 function isWithin(value: number, max: number): boolean {
-  return value >= 0 && value <= max;
+  return Number.isFinite(value) && value >= 0 && value <= max;
 }

@@ -21,6 +21,7 @@ import {
   logisticDoublingTime,
   logisticPopulation,
 } from '../lib/populationModels.ts';
+import { isPositive } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 
 export interface PopulationInput {
@@ -69,12 +70,12 @@ export default {
 
   validate(candidate) {
     const { initialPopulation, growthRate, timeSpan, model, carryingCapacity } = candidate;
-    if (isMissing(initialPopulation) || isMissing(growthRate) || isMissing(timeSpan) || model === '')
+    if (isMissing(initialPopulation) || isMissing(growthRate) || isMissing(timeSpan) || !isModel(model))
       return refuse(
         'Please fill in all required fields',
         REQUIRED.find((name) => isMissing(candidate[name])) ?? 'model',
       );
-    if (model === 'logistic' && (carryingCapacity === null || !(carryingCapacity > 0)))
+    if (model === 'logistic' && (carryingCapacity === null || !isPositive(carryingCapacity)))
       return refuse('Carrying capacity is required for logistic growth', 'carryingCapacity');
     if (initialPopulation < 0) return refuse('Please enter values that are not negative', 'initialPopulation');
     if (timeSpan < 0) return refuse('Please enter values that are not negative', 'timeSpan');
@@ -115,8 +116,12 @@ export default {
   },
 } satisfies Formula<'population-growth', PopulationInput, PopulationResult>;
 
+function isModel(model: string): model is PopulationInput['model'] {
+  return model === 'exponential' || model === 'logistic';
+}
+
 function isMissing(value: Candidate<number>): value is null {
-  return value === null || Number.isNaN(value);
+  return value === null || !Number.isFinite(value);
 }
 
 function populationAt({ initialPopulation, growthRate, carryingCapacity }: PopulationInput, time: number): number {

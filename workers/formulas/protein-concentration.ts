@@ -12,7 +12,9 @@
  * Refuses, in this order: blank values; negative absorbances; other values that are negative or not above 0; fewer than
  * two different standards; standards without a slope; numbers beyond all doubles.
  */
+
 import type { Candidate, Formula, Verdict } from '../contract.ts';
+import { rowsOf } from '../lib/candidateParts.ts';
 import { fitLine, type Point } from '../lib/leastSquares.ts';
 import { type FittedPoint, lineResiduals } from '../lib/lineResiduals.ts';
 import { acceptWithinNumbers, isMissing, NOT_POSITIVE, positiveNumbers, REQUIRED } from '../lib/positiveNumbers.ts';
@@ -25,9 +27,11 @@ export interface ProteinStandard {
   readonly absorbance: number;
 }
 
+const METHODS = ['molar-extinction', 'warburg-christian', 'standard-curve'] as const;
+
 /** Numbers that the method does without are 0, and lists empty. */
 export interface ProteinConcentrationInput {
-  readonly method: 'molar-extinction' | 'warburg-christian' | 'standard-curve';
+  readonly method: (typeof METHODS)[number];
   /** Absorbance at 280 nm, 0 or more. */
   readonly absorbance280: number;
   /** Absorbance at 260 nm, 0 or more; Warburg–Christian alone. */
@@ -93,7 +97,7 @@ export default {
 
 function inputOf(candidate: Candidate<ProteinConcentrationInput>): Verdict<ProteinConcentrationInput> {
   const { method } = candidate;
-  if (method === '') return refuse(REQUIRED, 'method');
+  if (method === '' || !METHODS.includes(method)) return refuse(REQUIRED, 'method');
   if (method === 'standard-curve') return fromCurveForm(candidate);
   const needed =
     method === 'warburg-christian' ? (['absorbance280', 'absorbance260'] as const) : (['absorbance280'] as const);
@@ -114,7 +118,8 @@ function inputOf(candidate: Candidate<ProteinConcentrationInput>): Verdict<Prote
 
 function fromCurveForm(candidate: Candidate<ProteinConcentrationInput>): Verdict<ProteinConcentrationInput> {
   const { absorbance, concentrationUnit } = candidate;
-  const cells = candidate.standards.flatMap((row, index) =>
+  const rows = rowsOf(candidate.standards);
+  const cells = rows.flatMap((row, index) =>
     row.concentration === null && row.absorbance === null
       ? []
       : (['concentration', 'absorbance'] as const).map((name) => ({
@@ -126,14 +131,14 @@ function fromCurveForm(candidate: Candidate<ProteinConcentrationInput>): Verdict
   const missing = cells.find(({ value }) => isMissing(value));
   if (missing !== undefined) return refuse(REQUIRED, missing.path);
   if (isMissing(absorbance)) return refuse(REQUIRED, 'absorbance');
-  if (concentrationUnit === '') return refuse(REQUIRED, 'concentrationUnit');
+  if (concentrationUnit !== 'mg/mL' && concentrationUnit !== 'µg/mL') return refuse(REQUIRED, 'concentrationUnit');
   const below = cells.find(({ value }) => (value ?? 0) < 0);
   if (below !== undefined)
     return refuse(below.name === 'absorbance' ? NEGATIVE_ABSORBANCE : 'All values must be non-negative', below.path);
   if (absorbance < 0) return refuse(NEGATIVE_ABSORBANCE, 'absorbance');
   const factors = factorsOf(candidate);
   if (!factors.ok) return factors;
-  const standards = candidate.standards.flatMap((row) =>
+  const standards = rows.flatMap((row) =>
     row.concentration === null || row.absorbance === null
       ? []
       : [{ concentration: row.concentration, absorbance: row.absorbance }],

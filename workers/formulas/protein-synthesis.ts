@@ -19,7 +19,7 @@
  * letters by `view`.
  */
 import type { ByteSource, Formula, Issue, LongText, TextResult } from '../contract.ts';
-import type { Chain, ChainText, GeneReading } from '../lib/chainReader.ts';
+import { CHAIN_TEXTS, type Chain, type ChainText, type GeneReading } from '../lib/chainReader.ts';
 import { type ChainRecord, readChains } from '../lib/chainRecords.ts';
 import { characterPlace, placeText } from '../lib/characterPlace.ts';
 import { isoelectricPoint, netCharge } from '../lib/isoelectricPoint.ts';
@@ -129,7 +129,7 @@ export default {
   id: 'protein-synthesis',
 
   async validate({ inputType, sequence, readAsFasta }, task) {
-    if (inputType === '') return refuse('Please choose an input type', 'inputType');
+    if (inputType === '' || !CHAIN_TEXTS.includes(inputType)) return refuse('Please choose an input type', 'inputType');
     const source = task.open(sequence);
     const format = await formatOf(source, readAsFasta);
     const reading = { text: inputType, format, window: { from: 0, to: 0 } };

@@ -8,7 +8,9 @@
  * Refuses, in this order: blank values; quantities not above 0; fewer than two different quantities; a slope that is
  * not below 0; a slope so close to 0 that the factor is beyond all doubles.
  */
+
 import type { Formula, Verdict } from '../contract.ts';
+import { rowsOf } from '../lib/candidateParts.ts';
 import { fitLine, type Point } from '../lib/leastSquares.ts';
 import { type FittedPoint, lineResiduals } from '../lib/lineResiduals.ts';
 import { acceptWithinNumbers, isMissing, REQUIRED } from '../lib/positiveNumbers.ts';
@@ -54,19 +56,20 @@ export default {
   id: 'qpcr-efficiency',
 
   validate({ mode, slope, points }) {
-    if (mode === '') return refuse(REQUIRED, 'mode');
+    if (mode !== 'slope' && mode !== 'curve') return refuse(REQUIRED, 'mode');
     if (mode === 'slope') {
       if (isMissing(slope)) return refuse(REQUIRED, 'slope');
       return computable({ mode, slope, points: [] }, 'slope');
     }
     const filled: DilutionPoint[] = [];
-    for (const [index, { quantity, ct }] of points.entries()) {
+    const rows = rowsOf(points);
+    for (const [index, { quantity, ct }] of rows.entries()) {
       if (quantity === null && ct === null) continue;
       if (isMissing(quantity)) return refuse(REQUIRED, `points.${index}.quantity`);
       if (isMissing(ct)) return refuse(REQUIRED, `points.${index}.ct`);
       filled.push({ quantity, ct });
     }
-    const zero = points.findIndex(({ quantity }) => quantity !== null && quantity <= 0);
+    const zero = rows.findIndex(({ quantity }) => quantity !== null && quantity <= 0);
     if (zero >= 0) return refuse('Quantities must be greater than 0', `points.${zero}.quantity`);
     if (new Set(filled.map(({ quantity }) => quantity)).size < 2)
       return refuse('Please enter at least two dilution points', 'points');

@@ -10,7 +10,9 @@
  * Every row counts as a species, also when two bear one name. Counts may have decimals (cover, biomass). Refuses a row
  * without a name or with a count not above 0, and counts whose sum is not finite.
  */
+
 import type { Formula } from '../contract.ts';
+import { rowsOf, textOf } from '../lib/candidateParts.ts';
 import {
   chao1BiasCorrected,
   pielouEvenness,
@@ -75,10 +77,11 @@ export default {
 
   validate({ species }) {
     const rows: SpeciesRow[] = [];
-    for (const [index, { name, count }] of species.entries()) {
-      if (name.trim() === '') return refuse(REFUSAL, `species.${index}.name`);
+    for (const [index, { name, count }] of rowsOf(species).entries()) {
+      const trimmed = textOf(name).trim();
+      if (trimmed === '') return refuse(REFUSAL, `species.${index}.name`);
       if (count === null || !(count > 0)) return refuse(REFUSAL, `species.${index}.count`);
-      rows.push({ name: name.trim(), count });
+      rows.push({ name: trimmed, count });
     }
     if (rows.length === 0) return refuse(REFUSAL, 'species');
     if (!Number.isFinite(totalOf(rows))) return refuse(REFUSAL, 'species.0.count');

@@ -12,7 +12,9 @@
  * than one; then an amount without a formula or unreadable, one for no reactant or for the same again, one not above 0,
  * a percent yield outside 0 to 100, and amounts too large to calculate with.
  */
+
 import type { Candidate, Formula, Verdict } from '../contract.ts';
+import { rowsOf } from '../lib/candidateParts.ts';
 import { readEquation, speciesName } from '../lib/chemicalEquation.ts';
 import type { AtomCount } from '../lib/chemicalFormula.ts';
 import { massOfAtoms } from '../lib/elementShares.ts';
@@ -92,7 +94,7 @@ export default {
     if (outcome.kind === 'impossible') return refuse('Equation cannot be balanced', 'equation');
     if (outcome.kind === 'ambiguous') return refuse('Equation has more than one balanced form', 'equation');
     const amounts = checkedAmounts(
-      candidate.amounts,
+      rowsOf(candidate.amounts),
       reading.reactants.map(({ formula }) => formula),
     );
     if (!amounts.ok) return amounts;

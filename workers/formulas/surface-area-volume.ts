@@ -61,7 +61,7 @@ export default {
 
   validate(candidate) {
     const { shape } = candidate;
-    if (shape === '') return NOTHING_YET;
+    if (shape === '' || !Object.hasOwn(SOLID_SHAPES, shape)) return NOTHING_YET;
     const input = { shape, radius: 0, side: 0, height: 0 };
     const needed: readonly SolidDimension[] = SOLID_SHAPES[shape];
     for (const dimension of needed) {

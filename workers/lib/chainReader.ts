@@ -9,7 +9,8 @@ import { STANDARD_CODE, START_CODON } from '../reference/codons.ts';
 import { createNeighbourCounter } from './instabilityIndex.ts';
 import type { Composition } from './proteinProperties.ts';
 
-export type ChainText = 'DNA' | 'RNA' | 'PROTEIN';
+export const CHAIN_TEXTS = ['DNA', 'RNA', 'PROTEIN'] as const;
+export type ChainText = (typeof CHAIN_TEXTS)[number];
 
 /** Amino acids `from` (inclusive) to `to` (exclusive), counted from 0. */
 export interface ChainWindow {

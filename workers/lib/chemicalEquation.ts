@@ -6,6 +6,7 @@
  *
  * Numbers in front are dropped: they are what balancing finds.
  */
+import { textOf } from './candidateParts.ts';
 import type { AtomCount, FormulaFault } from './chemicalFormula.ts';
 import { readFormula } from './chemicalFormula.ts';
 import { isElement } from './elementShares.ts';
@@ -28,7 +29,7 @@ const NO_EQUATION = 'Please enter a chemical equation';
 
 /** Reads an equation. Unknown elements are named first, whatever else is wrong with the formulas. */
 export function readEquation(text: string): EquationReading {
-  const sides = text.split(new RegExp(ARROW, 'gu'));
+  const sides = textOf(text).split(new RegExp(ARROW, 'gu'));
   if (sides.every((side) => side.trim() === '')) return { ok: false, message: NO_EQUATION };
   if (sides.length < 2)
     return { ok: false, message: NO_EQUATION, place: 'There is no arrow between reactants and products.' };
@@ -49,7 +50,7 @@ export function readEquation(text: string): EquationReading {
 
 /** The formula of a term, by which it is recognised: '2 H₂O (l)' is 'H2O'. */
 export function speciesName(term: string): string {
-  const plain = Array.from(term, (letter) => {
+  const plain = Array.from(textOf(term), (letter) => {
     const digit = SUBSCRIPTS.indexOf(letter);
     return digit < 0 ? letter : String(digit);
   });

@@ -8,6 +8,7 @@
  *
  * Digits may be subscripts; white space means nothing. Open brackets lie on a stack, so that no depth is too deep.
  */
+import { textOf } from './candidateParts.ts';
 export interface AtomCount {
   readonly symbol: string;
   /** 1 or more. */
@@ -162,9 +163,10 @@ function greatestCommonDivisor(one: number, other: number): number {
 }
 
 function tokensOf(text: string): readonly Token[] {
-  const letters = Array.from(text, (letter, index) => ({ letter: withoutSubscript(letter), at: index + 1 })).filter(
-    ({ letter }) => letter.trim() !== '',
-  );
+  const letters = Array.from(textOf(text), (letter, index) => ({
+    letter: withoutSubscript(letter),
+    at: index + 1,
+  })).filter(({ letter }) => letter.trim() !== '');
   let next = 0;
   return (
     letters

@@ -1,10 +1,11 @@
 /** The options of the DNA calculator: their usual values, and what is wrong with them. */
 import type { Candidate, Issue, Remedy } from '../contract.ts';
 import { AMBIGUITY_LETTERS } from '../kernel/alphabets.ts';
-import { type GeneticCodeId, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
+import { GENETIC_CODE_IDS, type GeneticCodeId, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
 
 /** When open reading frames are looked for: in sequences of up to SHORT_STRAND letters, in all, or in none. */
-export type OpenFrameSearch = 'short' | 'always' | 'never';
+export type OpenFrameSearch = (typeof OPEN_FRAME_SEARCHES)[number];
+const OPEN_FRAME_SEARCHES = ['short', 'always', 'never'] as const;
 
 export interface DnaOptions {
   /** Lines that begin with '>' are FASTA headers, in a text area as well. */
@@ -36,12 +37,20 @@ export function readDnaOptions(candidate: Partial<Candidate<DnaOptions>>): DnaOp
     const message = `Please enter a whole number of codons, at least ${LEAST_CODONS}`;
     return { message, path: 'minimumOrfLength' };
   }
+  const geneticCode = candidate.geneticCode || STANDARD_CODE_ID;
+  if (!GENETIC_CODE_IDS.includes(geneticCode)) {
+    return { message: 'Please choose a genetic code from the list', path: 'geneticCode' };
+  }
+  const openFrames = candidate.openFrames || 'short';
+  if (!OPEN_FRAME_SEARCHES.includes(openFrames)) {
+    return { message: 'Please choose when to look for open reading frames', path: 'openFrames' };
+  }
   return {
     readAsFasta: candidate.readAsFasta ?? false,
     allowAmbiguous: candidate.allowAmbiguous ?? false,
     record,
-    geneticCode: candidate.geneticCode || STANDARD_CODE_ID,
-    openFrames: candidate.openFrames || 'short',
+    geneticCode,
+    openFrames,
     minimumOrfLength,
   };
 }

@@ -8,7 +8,7 @@ export const REQUIRED = 'Please fill in all required fields';
 
 /** True for a box that is blank or cannot be read. */
 export function isMissing(value: number | null): value is null {
-  return value === null || Number.isNaN(value);
+  return value === null || !Number.isFinite(value);
 }
 
 /** True for a number that was read, is finite and above 0. */

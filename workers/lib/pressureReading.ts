@@ -50,7 +50,7 @@ export function inOrderOfTime(readings: readonly PressureReading[]): readonly Pr
 }
 
 function isMissing(value: number | null): value is null {
-  return value === null || Number.isNaN(value);
+  return value === null || !Number.isFinite(value);
 }
 
 function isOutside(name: keyof typeof READING_LIMITS, value: number): boolean {

@@ -1,0 +1,59 @@
+/** Candidates from which fuzzing starts: what each formula is given by the examples of its pages and by the golden cases. */
+import { formModel } from '#src/form/formModel.ts';
+import { exampleDraft } from '#tests/support/calculatorRuns.ts';
+import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { caseTask } from '#tests/vectorRunner/caseTask.ts';
+import { COPIED_FOLDER, readVectorFiles } from '#tests/vectorRunner/vectorFiles.ts';
+
+export type CandidateRecord = Readonly<Record<string, unknown>>;
+
+/** What fuzzing needs to know of a formula. */
+export interface FuzzCorpus {
+  readonly candidates: readonly CandidateRecord[];
+  /** The options that pages offer, by the name of the input; '' is an unmade choice. */
+  readonly options: ReadonlyMap<string, ReadonlySet<unknown>>;
+}
+
+/** Longer ones, such as generated genomes, would leave time for few others. */
+const LONGEST_JSON = 5_000;
+
+/** By the id of the formula. */
+export async function readCorpus(): Promise<ReadonlyMap<string, FuzzCorpus>> {
+  const corpus = new Map<string, { candidates: CandidateRecord[]; options: Map<string, Set<unknown>> }>();
+  const of = (formula: string) => {
+    const known = corpus.get(formula) ?? { candidates: [], options: new Map<string, Set<unknown>>() };
+    corpus.set(formula, known);
+    return known;
+  };
+  const add = (formula: string, candidate: unknown) => {
+    if (JSON.stringify(candidate).length > LONGEST_JSON) return;
+    of(formula).candidates.push(candidate as CandidateRecord);
+  };
+  const calculators = await everyCalculator();
+  const definitions = new Map(calculators.map(({ id, definition }) => [id, definition]));
+  for (const { definition } of calculators) {
+    add(definition.formula, formModel(definition).candidate(exampleDraft(definition)));
+    const { options } = of(definition.formula);
+    for (const [name, field] of Object.entries(definition.fields)) {
+      if (field.kind !== 'choice') continue;
+      const values = field.options.map(({ value }) => value);
+      options.set(name, new Set([...(options.get(name) ?? ['']), ...values]));
+    }
+  }
+  for (const { calculator, cases, isReference } of readVectorFiles(COPIED_FOLDER)) {
+    const definition = definitions.get(calculator);
+    // The inputs of reference cases carry other names.
+    if (definition === undefined || isReference) continue;
+    for (const { input } of cases) {
+      const { formula, candidate } = caseTask(definition, input);
+      add(formula, candidate);
+    }
+  }
+  return corpus;
+}
+
+export function corpusOf(corpus: ReadonlyMap<string, FuzzCorpus>, formula: string): FuzzCorpus {
+  const known = corpus.get(formula);
+  if (known === undefined) throw new Error(`No page and no golden case calls '${formula}'`);
+  return known;
+}

@@ -1,0 +1,172 @@
+/** Random runs of the machine, on paper and with a live actor whose worker answers when it likes, or answers a call long left. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
+import { machineWithWorker } from '#src/machine/workerActors.ts';
+import { type FakeCall, fakeClient, settled } from '#tests/support/fakeClient.ts';
+import {
+  append,
+  calculate,
+  cancel,
+  chooseSphere,
+  clearSize,
+  editSize,
+  enterReading,
+  fillExample,
+  reset,
+  SAMPLE_EVENTS,
+  SAMPLE_ISSUE,
+  today,
+  WAY_TO,
+} from '#tests/support/machineEvents.ts';
+import { blankOn, brokenInvariants } from '#tests/support/machineInvariants.ts';
+import { replay } from '#tests/support/replay.ts';
+import { sampleForm } from '#tests/support/sampleForm.ts';
+
+const RUNS = 10_000;
+const input = { formula: 'sample', form: sampleForm };
+const blank = replay([], input).context;
+
+describe('on paper', () => {
+  // Whole ways onwards among single events, or runs would seldom come as far as a result.
+  const runs = fc
+    .array(
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom(...SAMPLE_EVENTS).map((event) => [event]) },
+        { weight: 1, arbitrary: fc.constantFrom<readonly CalculatorEvent[]>(...Object.values(WAY_TO)) },
+      ),
+      { maxLength: 12, size: 'medium' },
+    )
+    .map((parts) => parts.flat());
+
+  test('every invariant holds after every event, and reset gives a blank form back', { timeout: 120_000 }, () => {
+    let results = 0;
+    fc.assert(
+      fc.property(runs, (events) => {
+        const { states, contexts, state, context } = replay([...events, reset], input);
+        for (const [index, each] of contexts.entries()) {
+          const broken = brokenInvariants({ state: states[index] ?? '', context: each });
+          if (broken.length > 0) throw new Error(`After event ${index}: ${broken.join('; ')}`);
+        }
+        if (states.includes('result')) results += 1;
+        expect(state).toBe('editing');
+        expect(context).toEqual(blankOn(blank, context));
+      }),
+      { numRuns: RUNS },
+    );
+    expect(results).toBeGreaterThan(RUNS / 10);
+  });
+});
+
+/** What the worker does about a call, each time with a mark of its own. */
+const ANSWERS = {
+  accepts: (call: FakeCall, mark: number) => call.answer({ ok: true, input: { mark } }),
+  computes: (call: FakeCall, mark: number) => call.answer({ of: call.given, mark }),
+  refuses: (call: FakeCall) => call.answer({ ok: false, issues: [SAMPLE_ISSUE] }),
+  'refuses without words': (call: FakeCall) => call.answer({ ok: false, issues: [] }),
+  fails: (call: FakeCall, mark: number) => call.fail(new Error(`failure ${mark}`)),
+  reports: (call: FakeCall, mark: number) => call.report({ done: mark, total: 100 }),
+} as const;
+
+interface WorkerStep {
+  readonly worker: keyof typeof ANSWERS;
+  /** How many calls back: 0 is the latest, the others are those that nobody waits for. */
+  readonly back: number;
+}
+type Step = CalculatorEvent | WorkerStep;
+
+describe('on a live actor', () => {
+  const visitor: readonly CalculatorEvent[] = [
+    editSize,
+    clearSize,
+    chooseSphere,
+    enterReading,
+    fillExample,
+    append,
+    calculate,
+    cancel,
+    reset,
+    today,
+  ];
+  const computes: readonly Step[] = [
+    editSize,
+    calculate,
+    { worker: 'accepts', back: 0 },
+    { worker: 'computes', back: 0 },
+  ];
+  const workerStep = fc.record({
+    worker: fc.constantFrom(...(Object.keys(ANSWERS) as (keyof typeof ANSWERS)[])),
+    back: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3 })),
+  });
+  const runs = fc
+    .array(
+      fc.oneof<fc.Arbitrary<readonly Step[]>[]>(
+        fc.constantFrom(...visitor).map((event) => [event]),
+        workerStep.map((step) => [step]),
+        fc.integer({ min: 2, max: computes.length }).map((length) => computes.slice(0, length)),
+      ),
+      { maxLength: 8, size: 'medium' },
+    )
+    .map((parts) => parts.flat());
+
+  test('only a call that is waited for is heard, and a result is that of its own input', {
+    timeout: 240_000,
+  }, async () => {
+    let results = 0;
+    let late = 0;
+    await fc.assert(
+      fc.asyncProperty(runs, async (steps) => {
+        const client = fakeClient();
+        const actor = createActor(machineWithWorker(client), { input }).start();
+        const done = new Set<FakeCall>();
+        /** The calls that are neither answered nor left. */
+        const open = () => client.calls.filter((call) => !call.signal.aborted && !done.has(call));
+        for (const [index, step] of steps.entries()) {
+          const before = actor.getSnapshot();
+          if ('type' in step) actor.send(step);
+          else {
+            const call = client.calls.at(-1 - step.back);
+            if (call === undefined || !fits(step, call)) continue;
+            const isHeard = open().includes(call);
+            ANSWERS[step.worker](call, index);
+            if (step.worker !== 'reports') done.add(call);
+            await settled();
+            if (!isHeard) {
+              late += 1;
+              expect(actor.getSnapshot()).toBe(before);
+            }
+          }
+          const { value, context } = actor.getSnapshot();
+          const broken = brokenInvariants({ state: value, context });
+          if (broken.length > 0) throw new Error(`After step ${index}: ${broken.join('; ')}`);
+          const isWaiting = value === 'validating' || value === 'computing';
+          expect(open()).toHaveLength(isWaiting ? 1 : 0);
+          if (context.outcome === null) continue;
+          // Each answer names its call, so a result that belongs to another input would show.
+          const { input: given, result } = context.outcome;
+          expect(result).toMatchObject({ of: given });
+          if (value === 'result') {
+            results += 1;
+            expect(client.latest().given).toBe(given);
+          }
+        }
+        actor.send(reset);
+        const { value, context } = actor.getSnapshot();
+        actor.stop();
+        expect(value).toBe('editing');
+        expect(context).toEqual(blankOn(blank, context));
+        expect(open()).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(results).toBeGreaterThan(RUNS / 10);
+    expect(late).toBeGreaterThan(RUNS / 10);
+  });
+});
+
+/** A check is not answered with a result, nor a computation with a verdict. */
+function fits({ worker }: WorkerStep, { kind }: FakeCall): boolean {
+  if (worker === 'fails' || worker === 'reports') return true;
+  return (worker === 'computes') === (kind === 'compute');
+}

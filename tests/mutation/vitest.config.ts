@@ -1,0 +1,14 @@
+/** The tests that mutants must survive or die by: those of the formulas and of their mathematics. */
+import { defineConfig } from 'vitest/config';
+import { assemblyScript } from '../../src/build/assemblyScript.ts';
+
+export default defineConfig({
+  plugins: [assemblyScript()],
+  test: {
+    include: ['tests/{formulas,lib}/**/*.test.ts'],
+    // Stryker runs tests in threads, which cannot change their time zone.
+    exclude: ['**/*.zones.test.ts'],
+    environment: 'node',
+    setupFiles: ['tests/support/fixedSeed.ts'],
+  },
+});

@@ -1,0 +1,47 @@
+/** What holds of the calculator's machine at every moment, whatever has happened. */
+import type { CalculatorContext } from '#src/machine/calculatorMachine.ts';
+
+interface Moment {
+  readonly state: string;
+  readonly context: CalculatorContext;
+}
+
+const INVARIANTS: Readonly<Record<string, (moment: Moment) => boolean>> = {
+  'no result stands beside a running calculation; beside the check of a row it is stale': ({
+    state,
+    context: { appending, outcome },
+  }) => (state !== 'validating' && state !== 'computing') || outcome === null || (appending !== null && outcome.stale),
+
+  'an error and a result never stand together': ({ context }) => !isWrong(context) || context.outcome === null,
+
+  'issues or a failure are there exactly in the error state, and never both': ({ state, context }) =>
+    isWrong(context) === (state === 'error') && (context.issues.length === 0 || context.failure === null),
+
+  'a result is fresh exactly in the result state': ({ state, context: { outcome } }) =>
+    (outcome !== null && !outcome.stale) === (state === 'result'),
+
+  'the row under check is forgotten when the check ends': ({ state, context: { appending } }) =>
+    state === 'validating' || appending === null,
+
+  'the input under way is forgotten when the computation ends': ({ state, context: { input } }) =>
+    state === 'computing' || input === null,
+
+  'progress is forgotten when there is nothing to wait for': ({ state, context: { progress } }) =>
+    state === 'validating' || state === 'computing' || progress === null,
+};
+
+/** The sentences that do not hold of a moment. */
+export function brokenInvariants(moment: Moment): readonly string[] {
+  return Object.entries(INVARIANTS)
+    .filter(([, holds]) => !holds(moment))
+    .map(([sentence]) => sentence);
+}
+
+/** What `reset` must lead to: the blank context, with the form of another, since blank dates may hold the day once it is known. */
+export function blankOn(blank: CalculatorContext, { form }: CalculatorContext): CalculatorContext {
+  return { ...blank, form, draft: form.blank };
+}
+
+function isWrong({ issues, failure }: CalculatorContext): boolean {
+  return issues.length > 0 || failure !== null;
+}

@@ -1,0 +1,27 @@
+/** The table of the calculator's machine as a list of ways: from a state, by an event, to a state. */
+import {
+  CALCULATOR_STATES,
+  type CalculatorEvent,
+  type CalculatorState,
+  calculatorMachine,
+} from '#src/machine/calculatorMachine.ts';
+import { SAMPLE_EVENTS } from './machineEvents.ts';
+
+export const EVENT_TYPES = [...new Set(SAMPLE_EVENTS.map(({ type }) => type))];
+
+/** What a state does about an event: its own transitions, else those of the root. */
+export function transitionsOf(state: CalculatorState, type: CalculatorEvent['type']) {
+  return calculatorMachine.states[state]?.transitions.get(type) ?? calculatorMachine.root.transitions.get(type) ?? [];
+}
+
+/** A way in words: 'computing · cancel → editing'. */
+export function wayOf(from: string | undefined, type: CalculatorEvent['type'], to: string | undefined): string {
+  return `${from} · ${type} → ${to}`;
+}
+
+/** Every way that the machine declares, those included that an event takes only under a condition. */
+export const EVERY_WAY: readonly string[] = CALCULATOR_STATES.flatMap((state) =>
+  EVENT_TYPES.flatMap((type) =>
+    transitionsOf(state, type).map(({ target }) => wayOf(state, type, target?.[0]?.key ?? state)),
+  ),
+);
