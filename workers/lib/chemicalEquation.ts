@@ -20,7 +20,8 @@ export type EquationReading =
   | { readonly ok: true; readonly reactants: readonly Species[]; readonly products: readonly Species[] }
   | Omit<FormulaFault, 'unknownSymbol'>;
 
-const ARROW = /<?[-–—=]+>|[→⟶⇒⇌⇄↔]|=+/u;
+/** An arrow of dashes is looked for from its first dash alone: a long line of them would else be read over and over. */
+const ARROW = /<?(?<![-–—=])[-–—=]+>|[→⟶⇒⇌⇄↔]|=+/u;
 const COEFFICIENT = /^\d+(?:[./]\d+)?/;
 const STATE = /\((?:s|l|g|aq)\)$/;
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
@@ -28,7 +29,7 @@ const NO_EQUATION = 'Please enter a chemical equation';
 
 /** Reads an equation. Unknown elements are named first, whatever else is wrong with the formulas. */
 export function readEquation(text: string): EquationReading {
-  const sides = text.split(new RegExp(ARROW, 'gu'));
+  const sides = text.split(ARROW);
   if (sides.every((side) => side.trim() === '')) return { ok: false, message: NO_EQUATION };
   if (sides.length < 2)
     return { ok: false, message: NO_EQUATION, place: 'There is no arrow between reactants and products.' };
