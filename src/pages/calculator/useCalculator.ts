@@ -9,7 +9,6 @@ import type { Value, Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { CalculatorState, Outcome, VisitorEvent } from '#src/machine/calculatorMachine.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
-import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
 import { localDay } from './localDay.ts';
@@ -88,10 +87,6 @@ export function useCalculator(id: CalculatorId, definition: AnyCalculatorDefinit
     setRestored(true);
     announce(RESTORED);
   });
-  // After a deploy the files of an open page may be gone: nothing else would mend that.
-  useEffect(() => {
-    if (failure !== null) void reloadIfReplaced();
-  }, [failure]);
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: becoming stale changes the outcome, but not what it says
