@@ -44,7 +44,6 @@ test('all of them are literals, so that all of them are judged here', () => {
 
 describe('each takes linear time', () => {
   test.each(literals)('$literal of $file', { timeout: 60_000 }, async ({ source, flags }) => {
-    const { status, complexity, attack } = await check(source, flags, { timeout: 50_000 });
-    expect({ status, complexity: complexity?.summary, attack: attack?.pattern }).toMatchObject({ status: 'safe' });
+    expect(await check(source, flags, { timeout: 50_000 })).toMatchObject({ status: 'safe' });
   });
 });
