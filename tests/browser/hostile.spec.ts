@@ -106,7 +106,7 @@ test('whatever lies in storage, the pages are as ever', async ({ page, baseURL }
   const elsewhere = requestsElsewhere(page, baseURL);
   await page.addInitScript((markup) => {
     // The blank page before the first one has no storage.
-    if (location.protocol === 'about:') return;
+    if (!location.protocol.startsWith('http')) return;
     localStorage.setItem('theme', markup);
     localStorage.setItem('recently-used', JSON.stringify([markup, '__proto__', '../../evil', 'constructor']));
     sessionStorage.setItem('reloaded-for', markup);

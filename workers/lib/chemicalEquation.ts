@@ -20,8 +20,9 @@ export type EquationReading =
   | { readonly ok: true; readonly reactants: readonly Species[]; readonly products: readonly Species[] }
   | Omit<FormulaFault, 'unknownSymbol'>;
 
-/** An arrow of dashes is looked for from its first dash alone: a long line of them would else be read over and over. */
-const ARROW = /<?(?<![-–—=])[-–—=]+>|[→⟶⇒⇌⇄↔]|=+/u;
+const ARROW = /[→⟶⇒⇌⇄↔]/u;
+/** Drawn with signs; a run of dashes without a point is none, but an equals sign in it is. */
+const DRAWN_ARROW = /<?[-–—=]+>?/gu;
 const COEFFICIENT = /^\d+(?:[./]\d+)?/;
 const STATE = /\((?:s|l|g|aq)\)$/;
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
@@ -29,7 +30,7 @@ const NO_EQUATION = 'Please enter a chemical equation';
 
 /** Reads an equation. Unknown elements are named first, whatever else is wrong with the formulas. */
 export function readEquation(text: string): EquationReading {
-  const sides = text.split(ARROW);
+  const sides = text.replace(DRAWN_ARROW, (run) => (run.endsWith('>') ? '→' : run.replace(/=+/g, '→'))).split(ARROW);
   if (sides.every((side) => side.trim() === '')) return { ok: false, message: NO_EQUATION };
   if (sides.length < 2)
     return { ok: false, message: NO_EQUATION, place: 'There is no arrow between reactants and products.' };
