@@ -23,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  const wanted = isKnown ? window.location.pathname.replace(/(?<=.)\/$/, '') : NOT_FOUND_PATH;
+  const wanted = isKnown ? window.location.pathname.replace(/(.)\/$/, '$1') : NOT_FOUND_PATH;
   if (root.dataset.path === wanted) {
     hydrateRoot(root, app);
   } else {

@@ -1,3 +1,20 @@
+/** A mouse button or a finger is down. Asked of the events: Firefox matches `:active` only after the focus has moved. */
+let isDown = false;
+
+const TELLS_DOWN = { mousedown: true, mouseup: false, dragend: false, keydown: false };
+
+if (typeof window !== 'undefined') {
+  for (const [type, tells] of Object.entries(TELLS_DOWN)) {
+    window.addEventListener(
+      type,
+      () => {
+        isDown = tells;
+      },
+      { capture: true, passive: true },
+    );
+  }
+}
+
 /**
  * Calls back once no mouse button or finger is down: at once, or when the press under way has become a click. A box that
  * grows while it loses the focus to a press would move the pressed button away from under the pointer, and the browser
@@ -5,6 +22,6 @@
  */
 export function afterPress(act: () => void): void {
   // The click follows the release before any timer.
-  if (document.querySelector(':active') === null) act();
-  else addEventListener('mouseup', () => setTimeout(act), { once: true });
+  if (isDown) addEventListener('mouseup', () => setTimeout(act), { once: true });
+  else act();
 }

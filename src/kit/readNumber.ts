@@ -25,4 +25,4 @@ const MINUS = /−/g;
 /** Space, no-break space, narrow no-break space, thin space, figure space. */
 const GROUP_SPACES = /[ \u00a0\u202f\u2009\u2007]/g;
 const NUMBER =
-  /^(?<sign>[+-]?)(?<whole>\d{1,3}(?:[ \u00a0\u202f\u2009\u2007]\d{3})+|\d*)(?<mark>[.,]?)(?<fraction>\d*)(?<exponent>(?:[eE][+-]?\d+)?)$/;
+  /^(?<sign>[+-]?)(?<whole>\d{1,3}(?:[ \u00a0\u202f\u2009\u2007]\d{3})+|\d*)(?:(?<mark>[.,])(?<fraction>\d*))?(?<exponent>(?:[eE][+-]?\d+)?)$/;

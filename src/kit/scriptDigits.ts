@@ -2,12 +2,12 @@
 
 /** 'C₆H₁₂O₆': the counts behind symbols and brackets; a factor in front of a part stays. */
 export function withSubscripts(formula: string): string {
-  return formula.replace(/(?<=[A-Za-z)\]}])\d+/g, (digits) => setIn(digits, '₀₁₂₃₄₅₆₇₈₉'));
+  return formula.replace(/([A-Za-z)\]}])(\d+)/g, (_, before, digits) => before + setIn(digits, '₀₁₂₃₄₅₆₇₈₉'));
 }
 
 /** '1s² 2s¹': the electrons of each subshell. */
 export function withSuperscripts(configuration: string): string {
-  return configuration.replace(/(?<=[spdf])\d+/g, (digits) => setIn(digits, '⁰¹²³⁴⁵⁶⁷⁸⁹'));
+  return configuration.replace(/([spdf])(\d+)/g, (_, letter, digits) => letter + setIn(digits, '⁰¹²³⁴⁵⁶⁷⁸⁹'));
 }
 
 /** '²⁻' of −2, '⁺' of 1, nothing of 0: the charge behind an ion's formula. */

@@ -23,18 +23,22 @@ export function reloadIfReplaced(): Promise<boolean> {
   return underWay;
 }
 
-/**
- * The script with which every page of a version starts; its name changes with anything on the site. Read off the text: a
- * parser would hold the styles of that page against this page's policy.
- */
-const ENTRY = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
+/** Read off the text: a parser would hold the styles of that page against this page's policy. */
+const SCRIPT_TAG = /<script\b[^<>]*>/g;
+const SOURCE = /\bsrc="([^"]+)"/;
+
+/** The script with which every page of a version starts; its name changes with anything on the site. */
+function entryOf(html: string): string | null {
+  const tag = html.match(SCRIPT_TAG)?.find((each) => each.includes('type="module"'));
+  return SOURCE.exec(tag ?? '')?.[1] ?? null;
+}
 
 /** The entry script of what a reload would bring, where that is another one than this page's; else null. */
 async function replacement(): Promise<string | null> {
   try {
     const response = await fetch('/', { cache: 'no-cache' });
     if (!response.ok) return null;
-    const served = ENTRY.exec(await response.text())?.[1] ?? null;
+    const served = entryOf(await response.text());
     const ours = document.querySelector('script[type="module"]')?.getAttribute('src');
     return served === ours ? null : served;
   } catch {

@@ -82,7 +82,7 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 const RUNS_AS_FORMULA = /^[=+\-@\t\r]/;
-const PLAIN_NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const PLAIN_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe in front; plain numbers stay numbers. */
 export function guarded(cell: string): string {

@@ -1,5 +1,6 @@
 /** 'Calculate many at once' on every page that has it: a row gives what the page gives. */
 import fc from 'fast-check';
+import type { Figure, Presentation } from 'src/kit/presentation.ts';
 import { describe, expect, test } from 'vitest';
 import { batchInputs, takesMany } from '#src/batch/batchInputs.ts';
 import type { BatchResult } from '#src/batch/batchResult.ts';
@@ -10,7 +11,6 @@ import { cellText, sampleFile } from '#src/batch/sampleFile.ts';
 import { withValueAt } from '#src/form/controls.ts';
 import { formModel } from '#src/form/formModel.ts';
 import type { Values } from '#src/kit/fields.ts';
-import type { Figure, Presentation } from '#src/kit/presentation.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { NEVER, runTable } from '#tests/support/batchRuns.ts';
 import { run, runExample } from '#tests/support/calculatorRuns.ts';
@@ -97,12 +97,15 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
     expect(computed).toBeGreaterThan(1);
   });
 
-  /** The draft as a table can hold it: cells without spaces around, letters as the field wants them. */
+  /** The draft as a table can hold it: cells without spaces around, letters as the field wants them, numbers in its units. */
   function asFromCells(draft: Values): Values {
-    return inputs.reduce((values, input) => {
-      const reading = cellValue(cellText(input, values), input.field);
-      return reading.ok ? withValueAt(values, input.name, reading.value) : values;
-    }, draft);
+    return inputs.reduce(
+      (values, input) => {
+        const reading = cellValue(cellText(input, values), input.field);
+        return reading.ok ? withValueAt(values, input.name, reading.value) : values;
+      },
+      { ...draft, ...ownUnits(fields) },
+    );
   }
 });
 

@@ -1,9 +1,10 @@
-// Finds a browser of the Chromium family. Node's own modules only: this runs before anything is installed.
+// Finds a browser of the Chromium family, and a Firefox. Node's own modules only: this runs before anything is installed.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 
 const FIXED_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -24,12 +25,20 @@ const PLACES_IN_CACHE = [
 export function findChromium() {
   const wished = process.env.CHROME_PATH;
   if (wished !== undefined && isExecutable(wished)) return wished;
-  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return [
     ...playwrightDownloads(),
-    ...onPath.flatMap((directory) => NAMES.map((name) => join(directory, name))),
+    ...directoriesOnPath().flatMap((directory) => NAMES.map((name) => join(directory, name))),
     ...FIXED_PLACES,
   ].find(isExecutable);
+}
+
+/** Path of a Firefox, or undefined. `FIREFOX_PATH` wins over what is on the path; Playwright's own build is another browser. */
+export function findFirefox() {
+  const wished = process.env.FIREFOX_PATH;
+  if (wished !== undefined && isExecutable(wished)) return wished;
+  return directoriesOnPath()
+    .flatMap((directory) => FIREFOX_NAMES.map((name) => join(directory, name)))
+    .find(isExecutable);
 }
 
 /** Arguments that every run needs: root has no sandbox, and nothing may be fetched in the background. */
@@ -40,6 +49,10 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+function directoriesOnPath() {
+  return (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+}
 
 function playwrightDownloads() {
   const base = playwrightCache();

@@ -70,7 +70,14 @@ export const broken: AnyFormula = {
   },
 };
 
-const STUBS = [doubling, reporting, reading, endless, broken];
+/** Its result cannot leave the worker. */
+export const unsendable: AnyFormula = {
+  id: 'unsendable',
+  validate: (candidate: unknown) => accept(candidate),
+  compute: () => ({ half: () => 1 }),
+};
+
+const STUBS = [doubling, reporting, reading, endless, broken, unsendable];
 
 /** As `import.meta.glob` would find them, and one whose file cannot be loaded. */
 export function stubModules(onLoad: (id: string) => void = () => {}): FormulaModules {

@@ -234,6 +234,18 @@ describe('a broken worker', () => {
   });
 });
 
+describe('what cannot be cloned', () => {
+  test.each([
+    ['on its way to the worker', 'doubling', { size: () => 1 }],
+    ['on its way back', 'unsendable', {}],
+  ])('%s is told, and the next call meets a fresh worker', async (_, formula, input) => {
+    const { client, workers } = bench();
+    await expect(client.compute(formula, input, NEVER_ABORTED, ignoreProgress)).rejects.toThrow(/clone|serializable/i);
+    expect(workers[0]?.isTerminated()).toBe(true);
+    expect(await client.compute('doubling', { size: 2 }, NEVER_ABORTED, ignoreProgress)).toMatchObject({ twice: 4 });
+  });
+});
+
 describe('a throw in the worker', () => {
   test.each([
     ['validate', 'a bug in validate'],

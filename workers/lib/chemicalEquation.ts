@@ -21,7 +21,9 @@ export type EquationReading =
   | { readonly ok: true; readonly reactants: readonly Species[]; readonly products: readonly Species[] }
   | Omit<FormulaFault, 'unknownSymbol'>;
 
-const ARROW = /<?[-–—=]+>|[→⟶⇒⇌⇄↔]|=+/u;
+const ARROW = /[→⟶⇒⇌⇄↔]/u;
+/** Drawn with signs; a run of dashes without a point is none, but an equals sign in it is. */
+const DRAWN_ARROW = /<?[-–—=]+>?/gu;
 const COEFFICIENT = /^\d+(?:[./]\d+)?/;
 const STATE = /\((?:s|l|g|aq)\)$/;
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
@@ -29,7 +31,9 @@ const NO_EQUATION = 'Please enter a chemical equation';
 
 /** Reads an equation. Unknown elements are named first, whatever else is wrong with the formulas. */
 export function readEquation(text: string): EquationReading {
-  const sides = textOf(text).split(new RegExp(ARROW, 'gu'));
+  const sides = textOf(text)
+    .replace(DRAWN_ARROW, (run) => (run.endsWith('>') ? '→' : run.replace(/=+/g, '→')))
+    .split(ARROW);
   if (sides.every((side) => side.trim() === '')) return { ok: false, message: NO_EQUATION };
   if (sides.length < 2)
     return { ok: false, message: NO_EQUATION, place: 'There is no arrow between reactants and products.' };

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { MESSAGE_ID } from '#src/form/FormEnvironment.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -52,6 +54,8 @@ export function BesideForm({ id, issues }: { readonly id: string; readonly issue
 
 /** The one sentence for whatever broke. */
 export function FailureMessage() {
+  // After a deploy the files of an open page may be gone: nothing else would mend that.
+  useEffect(() => void reloadIfReplaced(), []);
   return (
     <Notice $tone="danger">
       <p role="alert" data-error="inline">

@@ -1,5 +1,6 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { SourceKey } from '#workers/reference/sources.ts';
+import { LaterPart } from './LaterPart.tsx';
 import { SourceList } from './laterParts.ts';
 import { Section } from './Section.tsx';
 
@@ -11,9 +12,9 @@ export const MethodAndSources = memo(function MethodAndSources({
 }) {
   return (
     <Section id="sources-heading" heading="Method and sources" isPrinted>
-      <Suspense fallback={null}>
+      <LaterPart of={sources}>
         <SourceList sources={sources} />
-      </Suspense>
+      </LaterPart>
     </Section>
   );
 });

@@ -1,12 +1,13 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
+import { LaterPart } from './LaterPart.tsx';
 import { RelatedCalculators } from './laterParts.ts';
 
 /** Drawn once: what is drawn anew before its code is there would lose what was prerendered. */
 export const Related = memo(function Related({ id }: { readonly id: CalculatorId }) {
   return (
-    <Suspense fallback={null}>
+    <LaterPart of={id}>
       <RelatedCalculators id={id} />
-    </Suspense>
+    </LaterPart>
   );
 });

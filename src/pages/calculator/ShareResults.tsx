@@ -1,9 +1,10 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { asText, type Presentation } from '#src/kit/presentation.ts';
 import type { ShareBarProps } from '#src/share/ShareBar.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
+import { LaterPart } from './LaterPart.tsx';
 import { ShareBar } from './laterParts.ts';
 import { Section } from './Section.tsx';
 import type { Calculator } from './useCalculator.ts';
@@ -31,9 +32,9 @@ export function ShareResults({ title, meta, definition, calculator: { outcome, p
 /** Drawn anew for another text alone: before its code is there, that would lose what was prerendered. */
 const Bar = memo(function Bar(props: ShareBarProps) {
   return (
-    <Suspense fallback={null}>
+    <LaterPart of={props.text}>
       <ShareBar {...props} />
-    </Suspense>
+    </LaterPart>
   );
 });
 

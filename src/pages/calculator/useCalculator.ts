@@ -13,7 +13,6 @@ import { isUnitField } from '#src/kit/unitFields.ts';
 import type { CalculatorState, Outcome, VisitorEvent } from '#src/machine/calculatorMachine.ts';
 import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
-import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
 import { useHeldTexts } from './useHeldTexts.ts';
@@ -110,10 +109,6 @@ export function useCalculator(
     arrive(RESTORED);
   });
   useOpenedLink(fields, actor, { open: openLink, fail: () => arrive(UNOPENED) });
-  // After a deploy the files of an open page may be gone: nothing else would mend that.
-  useEffect(() => {
-    if (failure !== null) void reloadIfReplaced();
-  }, [failure]);
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: becoming stale changes the outcome, but not what it says

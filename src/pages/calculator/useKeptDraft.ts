@@ -5,8 +5,11 @@ import { keptOf, withKept } from '#src/form/keptDraft.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 
+/** So long after the last edit a draft has come to rest. */
+const REST_MS = 1000;
+
 /**
- * Keeps what is in the boxes when the page goes away, and puts it back once the next one has come alive: what was
+ * Keeps what is in the boxes when it has come to rest and when the page goes away, and puts it back once the next one has come alive: what was
  * prerendered is blank.
  *
  * @param onRestored called when something was put back
@@ -39,10 +42,21 @@ export function useKeptDraft(
     const keepWhenHidden = (): void => {
       if (document.visibilityState === 'hidden') keep();
     };
+    // A tab that crashes, or is ended for want of memory, does not say so: what has come to rest is kept at once.
+    let { draft: known } = actor.getSnapshot().context;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const { unsubscribe } = actor.subscribe(({ context }) => {
+      if (context.draft === known) return;
+      known = context.draft;
+      clearTimeout(rest);
+      rest = setTimeout(keep, REST_MS);
+    });
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keepWhenHidden);
     return () => {
       keep();
+      clearTimeout(rest);
+      unsubscribe();
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keepWhenHidden);
     };

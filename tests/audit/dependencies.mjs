@@ -1,0 +1,98 @@
+// `npm run audit`: known weaknesses of the packages, where the registry answers that question, and the licence of each one.
+// Fails on a weakness of level high or critical, and on a licence that is not in the list below. Node's own modules only.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Licences that ask for no more than to be named, and those that bind a package only when it is changed. */
+const ACCEPTED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+]);
+
+/** Packages that name no licence, by the `LICENSE` file of the repository that they name. */
+const IN_REPOSITORY = { '@teselagen/range-utils': 'MIT', '@teselagen/sequence-utils': 'MIT' };
+
+const packages = installedPackages();
+printLicences();
+const unknown = packages.filter(({ licence }) => !isAccepted(licence));
+for (const { name, version, licence } of unknown) console.log(`FAILED: ${name} ${version} is under ${licence}`);
+const weaknesses = knownWeaknesses();
+process.exit(unknown.length === 0 && weaknesses === 0 ? 0 : 1);
+
+/** What the lock file names and this machine has; packages for other systems are not there. */
+function installedPackages() {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(lock.packages).flatMap(([path, { dev = false }]) => {
+    const file = join(root, path, 'package.json');
+    if (path === '' || !existsSync(file)) return [];
+    const { name, version, license, licenses } = JSON.parse(readFileSync(file, 'utf8'));
+    return [{ name, version, licence: licenceOf(license ?? licenses ?? IN_REPOSITORY[name]), isShipped: !dev }];
+  });
+}
+
+function licenceOf(stated) {
+  if (Array.isArray(stated)) return `(${stated.map(licenceOf).join(' OR ')})`;
+  if (typeof stated === 'object' && stated !== null) return stated.type ?? 'an unnamed licence';
+  return stated ?? 'no stated licence';
+}
+
+/** 'MIT', '(MIT OR CC0-1.0)', 'MIT AND Zlib': of alternatives one is enough, of a sum all are needed. */
+function isAccepted(licence) {
+  const plain = licence.replace(/^\(|\)$/g, '');
+  return plain.split(' OR ').some((choice) => choice.split(' AND ').every((each) => ACCEPTED.has(each)));
+}
+
+function printLicences() {
+  for (const [words, isShipped] of [
+    ['part of what a visitor loads', true],
+    ['only used to build and test', false],
+  ]) {
+    const chosen = packages.filter((each) => each.isShipped === isShipped);
+    console.log(`\n${chosen.length} packages, ${words}:`);
+    const licences = [...new Set(chosen.map(({ licence }) => licence))].sort();
+    for (const licence of licences) {
+      const names = chosen.filter((each) => each.licence === licence).map(({ name, version }) => `${name} ${version}`);
+      console.log(`  ${licence} (${names.length}): ${names.sort().join(', ')}`);
+    }
+  }
+}
+
+/** @returns how many of level high or critical; 0 where the registry does not say */
+function knownWeaknesses() {
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
+  const { stdout } = spawnSync(command, [...args, 'audit', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: npm === undefined && process.platform === 'win32',
+  });
+  const counts = weaknessCounts(stdout);
+  if (counts === null) {
+    console.log('\nKnown weaknesses: not told, the registry in use does not answer `npm audit`.');
+    return 0;
+  }
+  const { low, moderate, high, critical } = counts;
+  console.log(`\nKnown weaknesses: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.`);
+  return high + critical;
+}
+
+function weaknessCounts(report) {
+  try {
+    return JSON.parse(report).metadata?.vulnerabilities ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * Faults that Chromium alone lets a test bring about, or get over: it runs code in a worker for us, and asks anew for a file that did
+ * not load. Firefox remembers that such a file failed until the page is loaded again.
+ */
+import type { Page } from 'playwright/test';
+import { typeAndCalculate } from './brokenFormula.ts';
+import { computeExample } from './examplePage.ts';
+import { expect, test } from './watch.ts';
+
+const FAILED = 'Something went wrong while calculating. Your inputs are kept; press Calculate to try again.';
+
+async function expectSuccess(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
+  await expect(page.locator('[role="alert"]')).toHaveCount(0);
+}
+
+test('the worker dies after a call: the result stays, and the next one comes of a fresh worker', async ({
+  page,
+  noise,
+}) => {
+  noise.allow('died afterwards');
+  await page.goto('/calculator/ph-analysis');
+  await page.locator('[name="pH"]').fill('7.4');
+  await expectSuccess(page);
+  const [worker] = page.workers();
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('died afterwards');
+    });
+  });
+  await expect.poll(() => page.workers().length).toBe(0);
+  await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
+  await page.locator('[name="pH"]').fill('7.5');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.50');
+});
+
+test('what shows the result: a sentence in its place, and the next try shows it', async ({ page, noise }) => {
+  noise.allow('Failed to load resource');
+  noise.allow('dynamically imported module');
+  const part = /\/assets\/ShownResult-[^/]*\.js$/;
+  await page.route(part, (route) => route.abort());
+  await typeAndCalculate(page);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
+  await page.unroute(part);
+  await expectSuccess(page);
+});
+
+test('citations, share bar and menu: each says so in its place, and the calculator works', async ({ page, noise }) => {
+  noise.allow('Failed to load resource');
+  noise.allow('dynamically imported module');
+  // React's word for a prerendered part that did not come alive.
+  noise.allow('Minified React error #422');
+  const parts = /\/assets\/(?:SourceList|ShareBar|RelatedCalculators)-[^/]*\.js$/;
+  await page.route(parts, (route) => route.abort());
+  await page.goto('/calculator/cell-size');
+  await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(3);
+  await page.unroute(parts);
+  await computeExample(page);
+  await expect(page.locator('data[data-field]').first()).toBeVisible();
+});

@@ -1,0 +1,46 @@
+/** The visitor's calendar: the day they have, and dates that no clock change, time zone or date line moves. */
+import { expect, test } from './watch.ts';
+
+/** A moment at which it is a day later, the same day, or a day earlier, depending on the place. */
+const MOMENT = new Date('2024-03-31T10:30:00Z');
+
+const PLACES = [
+  // Fourteen hours ahead: tomorrow already.
+  { timezoneId: 'Pacific/Kiritimati', today: '2024-04-01' },
+  // Eleven hours behind: still yesterday.
+  { timezoneId: 'Pacific/Pago_Pago', today: '2024-03-30' },
+  // A quarter of an hour off.
+  { timezoneId: 'Asia/Kathmandu', today: '2024-03-31' },
+  // A day without midnight: clocks go from 23:59 to 1:00 between 30 and 31 March.
+  { timezoneId: 'Asia/Beirut', today: '2024-03-31' },
+  // A day lost in 2011.
+  { timezoneId: 'Pacific/Apia', today: '2024-03-31' },
+  { timezoneId: 'America/St_Johns', today: '2024-03-31' },
+] as const;
+
+for (const { timezoneId, today } of PLACES) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test(`it is ${today}, and a due date is the same as everywhere`, async ({ page }) => {
+      await page.clock.setFixedTime(MOMENT);
+      await page.goto('/calculator/goat-gestation');
+      await page.locator('[data-state="editing"]').waitFor();
+      await page.locator('[name="matingDate"]').fill('2024-03-31');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(page.locator('data[data-field="dueDate"]')).toHaveAttribute('value', '2024-08-28');
+      expect(await page.evaluate(() => new Date().getTimezoneOffset())).toBe(offsetAt(MOMENT, timezoneId));
+      await page.goto('/calculator/blood-pressure');
+      await page.locator('[data-state="editing"]').waitFor();
+      await expect(page.locator('input[type="date"]').first()).toHaveValue(today);
+    });
+  });
+}
+
+/** Minutes from the local time of a place to universal time, as `getTimezoneOffset` has them. */
+function offsetAt(moment: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
+  const [, sign, hours, minutes] =
+    /GMT([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
+  return (sign === '+' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}

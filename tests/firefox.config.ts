@@ -1,0 +1,29 @@
+/**
+ * `npm run test:firefox`: the browser tests in an installed Firefox (ESR or later), which Playwright drives over WebDriver
+ * BiDi. Not part of `npm test`: it runs when asked for. `FIREFOX_PATH` names another Firefox than the one on the path.
+ */
+import { defineConfig } from 'playwright/test';
+import chromium from './playwright.config.ts';
+import { findFirefox } from './setup/browser.mjs';
+
+const executablePath = findFirefox();
+if (executablePath === undefined) throw new Error('No Firefox is installed: install firefox-esr or set FIREFOX_PATH');
+
+const firefox = {
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  serviceWorkers: 'block' as const,
+  launchOptions: { executablePath },
+};
+
+/** Brought about by Chromium's own protocol, or got over by Chromium alone. */
+const CHROMIUM_ONLY = ['tabLifecycle.spec.ts', 'faultsInChromium.spec.ts'];
+
+export default defineConfig({
+  ...chromium,
+  projects: (chromium.projects ?? []).map((project) => ({
+    ...project,
+    testIgnore: [project.testIgnore ?? [], CHROMIUM_ONLY].flat(),
+    use: { ...firefox, baseURL: project.use?.baseURL },
+  })),
+});

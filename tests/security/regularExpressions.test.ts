@@ -1,0 +1,49 @@
+/**
+ * No regular expression of the site can be made to run for ages by what somebody types, pastes or links to. Each literal is
+ * taken from the source and judged by recheck, which looks for texts on which matching takes more than linear time.
+ */
+import { check } from 'recheck';
+import { parseSync, Visitor } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+const SOURCES = import.meta.glob<string>(
+  ['/src/**/*.{ts,tsx}', '/workers/**/*.ts', '!/src/build/**', '!/workers/kernel/assembly/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+interface Found {
+  readonly literal: string;
+  readonly source: string;
+  readonly flags: string;
+  readonly file: string;
+}
+
+const found: Found[] = [];
+const built: string[] = [];
+for (const [file, code] of Object.entries(SOURCES)) {
+  new Visitor({
+    Literal(node) {
+      if (!('regex' in node)) return;
+      const { pattern, flags } = node.regex;
+      found.push({ literal: `/${pattern}/${flags}`, source: pattern, flags, file });
+    },
+    NewExpression({ callee }) {
+      if (callee.type === 'Identifier' && callee.name === 'RegExp') built.push(file);
+    },
+    CallExpression({ callee }) {
+      if (callee.type === 'Identifier' && callee.name === 'RegExp') built.push(file);
+    },
+  }).visit(parseSync(file, code).program);
+}
+const literals = [...new Map(found.map((each) => [each.literal, each])).values()];
+
+test('all of them are literals, so that all of them are judged here', () => {
+  expect(literals.length).toBeGreaterThan(20);
+  expect(built).toEqual([]);
+});
+
+describe('each takes linear time', () => {
+  test.each(literals)('$literal of $file', { timeout: 60_000 }, async ({ source, flags }) => {
+    expect(await check(source, flags, { timeout: 50_000 })).toMatchObject({ status: 'safe' });
+  });
+});

@@ -1,0 +1,113 @@
+/**
+ * Drafts come from storage, addresses and files, and may hold anything. For every calculator: only declared fields with values of
+ * their kind get through, nothing reaches a prototype, and names that every object knows are words like any other.
+ */
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { fittingValues } from '#src/form/fittingValues.ts';
+import { formModel } from '#src/form/formModel.ts';
+import { keptOf, withKept } from '#src/form/keptDraft.ts';
+import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { asText } from '#src/kit/presentation.ts';
+import { resultAsCsv } from '#src/results/csv.ts';
+import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
+import { everyCalculator } from '#tests/support/everyCalculator.ts';
+
+const CALCULATORS = await everyCalculator();
+
+/** Names that plain objects have without having been given them. */
+const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'];
+
+const PROTOTYPES = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
+const UNTOUCHED = PROTOTYPES.map((prototype) => Reflect.ownKeys(prototype));
+
+afterEach(() => {
+  expect(PROTOTYPES.map((prototype) => Reflect.ownKeys(prototype))).toEqual(UNTOUCHED);
+});
+
+/** What JSON can hold, `__proto__` as a key of its own included. */
+function arbitraryJson(names: readonly string[]): fc.Arbitrary<unknown> {
+  const { tree } = fc.letrec<{ tree: unknown; record: unknown }>((tie) => ({
+    tree: fc.oneof(
+      { depthSize: 'small' },
+      fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constantFrom(null, '', '7', 'ATG', '2024-02-29')),
+      fc.array(tie('tree'), { maxLength: 4 }),
+      tie('record'),
+    ),
+    record: fc
+      .array(fc.tuple(fc.oneof(fc.constantFrom(...names, ...INHERITED), fc.string()), tie('tree')), { maxLength: 6 })
+      .map((entries) =>
+        JSON.parse(`{${entries.map(([key, value]) => `${JSON.stringify(key)}:${json(value)}`).join(',')}}`),
+      ),
+  }));
+  return tree;
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value) ?? 'null';
+}
+
+describe.each(CALCULATORS)('$id', ({ definition }) => {
+  const { fields } = definition;
+  const form = formModel(definition);
+  const drafted = Object.keys(form.blank);
+
+  test('of anything at all, what fits are strings, ticks and rows of declared fields', () => {
+    fc.assert(
+      fc.property(arbitraryJson(drafted), (untrusted) => {
+        const fitting = fittingValues(fields, untrusted);
+        expect(strangers(fitting, form.blank)).toEqual([]);
+        const draft = withKept(fields, form.blank, form.blank, untrusted) ?? form.blank;
+        expect(Object.keys(draft)).toEqual(drafted);
+        expect(Object.getPrototypeOf(draft)).toBe(Object.prototype);
+        form.candidate(draft);
+        keptOf(fields, form.blank, draft);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('names that every object knows are refused or worked with, and never looked up', {
+    timeout: 60_000,
+  }, async () => {
+    for (const name of INHERITED) {
+      const draft = { ...exampleDraft(definition), ...filled(fields, exampleDraft(definition), name) };
+      const outcome = await run(definition, draft);
+      if (outcome.outcome !== 'computed') continue;
+      const shown = [asText(outcome.presentation), resultAsCsv(outcome.presentation) ?? ''].join('\n');
+      expect(shown).not.toMatch(/\[native code\]|\[object |\bNaN\b|\bundefined\b/);
+    }
+  });
+});
+
+/** What of a filling is neither a string, a tick nor rows or a group of such, by path. */
+function strangers(values: Values, blank: Values, path = ''): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const here = `${path}${name}`;
+    if (!Object.hasOwn(blank, name)) return [`${here} is not declared`];
+    if (typeof value === 'string' || typeof value === 'boolean') return [];
+    if (Array.isArray(value)) {
+      return (value as readonly Values[]).flatMap((row, index) => strangers(row, row, `${here}.${index}.`));
+    }
+    return typeof value === 'object'
+      ? strangers(value as Values, blank[name] as Values, `${here}.`)
+      : [`${here} is strange`];
+  });
+}
+
+/** The same word in every box that takes words, in groups and rows as well. */
+function filled(fields: AnyFields, draft: Values, word: string): Values {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): readonly (readonly [string, Value])[] => {
+      const value = filledField(field, draft[name], word);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function filledField(field: AnyField, value: Value | undefined, word: string): Value | undefined {
+  if (field.kind === 'text' || field.kind === 'sequence') return word;
+  if (field.kind === 'group') return { ...(value as Values), ...filled(field.fields, value as Values, word) };
+  if (field.kind !== 'rows' || !Array.isArray(value)) return undefined;
+  return (value as readonly Values[]).map((row) => ({ ...row, ...filled(field.row, row, word) }));
+}
