@@ -125,9 +125,12 @@ function unitOf(field: CellField): string | null {
 
 /** 'Weight (kg)' or 'Weight [kg]' in its parts. */
 function nameAndUnit(header: string): { readonly name: string; readonly unit: string | null } {
-  const { name, round, square } =
-    /^(?<name>.*?)\s*(?:\((?<round>[^()]*)\)|\[(?<square>[^[\]]*)\])\s*$/.exec(header)?.groups ?? {};
-  return { name: name ?? header, unit: round ?? square ?? null };
+  const words = header.trim();
+  const [opening, closing] = words.endsWith(']') ? '[]' : '()';
+  const start = words.lastIndexOf(opening ?? '');
+  const unit = words.slice(start + 1, -1);
+  const isNamed = start >= 0 && words.endsWith(closing ?? '') && !unit.includes(closing ?? '');
+  return isNamed ? { name: words.slice(0, start).trimEnd(), unit } : { name: header, unit: null };
 }
 
 /** Letters, digits and the signs of units, so that 'Mating date', 'mating_date' and 'matingDate' are one name. */

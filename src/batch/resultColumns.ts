@@ -146,7 +146,21 @@ function remarks(notices: readonly (readonly [string, { readonly rows: readonly 
 }
 
 /** Words that mean nothing at the end of a name: 'Molar mass of'. */
-const LOOSE_END = /[\s,:–-]+(?:(?:of|at|for|by|in|the|a)[\s,:–-]*)*$|^[\s,:–-]+/gi;
+const LOOSE_WORDS = new Set(['of', 'at', 'for', 'by', 'in', 'the', 'a']);
+
+/** The name without loose words at its end and without what parts words at either end. */
+function withoutLooseEnds(name: string): string {
+  const parts = (at: number) => /[\s,:–-]/.test(name.charAt(at));
+  let start = 0;
+  while (start < name.length && parts(start)) start += 1;
+  for (let end = name.length; ; ) {
+    while (end > start && parts(end - 1)) end -= 1;
+    let word = end;
+    while (word > start && !parts(word - 1)) word -= 1;
+    if (word === start || !LOOSE_WORDS.has(name.slice(word, end).toLowerCase())) return name.slice(start, end);
+    end = word;
+  }
+}
 
 /** The words with which all texts begin, else those with which all end: 'Neutrons of H', 'Neutrons of He': 'Neutrons'. */
 export function commonWords(texts: readonly string[]): string {
@@ -154,11 +168,9 @@ export function commonWords(texts: readonly string[]): string {
   if (others.length === 0) return first;
   const words = texts.map((text) => text.split(' '));
   const head = sharedWords(words);
-  if (head.length > 0) return head.join(' ').concat(' ').replace(LOOSE_END, '');
-  return sharedWords(words.map((list) => list.toReversed()))
-    .toReversed()
-    .join(' ')
-    .replace(LOOSE_END, '');
+  if (head.length > 0) return withoutLooseEnds(head.join(' '));
+  const tail = sharedWords(words.map((list) => list.toReversed())).toReversed();
+  return withoutLooseEnds(tail.join(' '));
 }
 
 function sharedWords([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {

@@ -73,8 +73,8 @@ function fieldOfColumn(title: string, fields: AnyFields): string | null {
 }
 
 function plain(title: string): string {
-  return title
-    .replace(/\s*[([][^()[\]]*[)\]]\s*$/, '')
-    .trim()
-    .toLowerCase();
+  const words = title.trim().toLowerCase();
+  const start = Math.max(words.lastIndexOf('('), words.lastIndexOf('['));
+  const isUnit = start >= 0 && /^[^)\]]*[)\]]$/.test(words.slice(start));
+  return isUnit ? words.slice(0, start).trimEnd() : words;
 }

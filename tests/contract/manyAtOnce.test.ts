@@ -1,6 +1,5 @@
 /** 'Calculate many at once' on every page that has it: a row gives what the page gives. */
 import fc from 'fast-check';
-import type { Figure, Presentation } from 'src/kit/presentation.ts';
 import { describe, expect, test } from 'vitest';
 import { batchInputs, takesMany } from '#src/batch/batchInputs.ts';
 import type { BatchResult } from '#src/batch/batchResult.ts';
@@ -11,6 +10,8 @@ import { cellText, sampleFile } from '#src/batch/sampleFile.ts';
 import { withValueAt } from '#src/form/controls.ts';
 import { formModel } from '#src/form/formModel.ts';
 import type { Values } from '#src/kit/fields.ts';
+import type { Figure, Presentation } from '#src/kit/presentation.ts';
+import { ownUnits } from '#src/kit/unitFields.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { NEVER, runTable } from '#tests/support/batchRuns.ts';
 import { run, runExample } from '#tests/support/calculatorRuns.ts';

@@ -33,6 +33,14 @@ export async function readCorpus(): Promise<ReadonlyMap<string, FuzzCorpus>> {
   const definitions = new Map(calculators.map(({ id, definition }) => [id, definition]));
   for (const { definition } of calculators) {
     add(definition.formula, formModel(definition).candidate(exampleDraft(definition)));
+    if (definition.backwards !== undefined) {
+      const { formula, fields, fixed } = definition.backwards;
+      const form = formModel({ fields, fixed });
+      const dates = Object.entries(fields).flatMap(([name, { kind }]) =>
+        kind === 'date' ? [[name, '2024-04-15']] : [],
+      );
+      add(formula, form.candidate({ ...form.blank, ...Object.fromEntries(dates) }));
+    }
     const { options } = of(definition.formula);
     for (const [name, field] of Object.entries(definition.fields)) {
       if (field.kind !== 'choice') continue;

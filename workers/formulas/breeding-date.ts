@@ -30,7 +30,7 @@ export default {
   id: 'breeding-date',
 
   validate({ species, birthDate }) {
-    if (species === '' || !isIsoDate(birthDate)) return NOTHING_YET;
+    if (species === '' || !Object.hasOwn(GESTATION, species) || !isIsoDate(birthDate)) return NOTHING_YET;
     const year = yearOf(birthDate);
     if (year < BIRTH_YEARS.first || year > BIRTH_YEARS.last) return NOTHING_YET;
     return accept({ species, birthDate });
