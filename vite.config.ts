@@ -15,11 +15,11 @@ const LIBRARIES =
 
 /** Small files that nearly every page shares; one by one they weigh more and are asked for one by one. Not the table of units. */
 const VOCABULARY =
-  /\/src\/(?:kit(?!\/units\.ts)|ui)\/|\/lucide-react\/dist\/esm\/(?:[A-Za-z]+\.mjs|shared\/|icons\/(?:x|arrow-left|search)\.mjs)|\/src\/catalog\/recentlyUsed/;
+  /\/src\/(?:kit(?!\/(?:units|chart)\.ts)|ui(?!\/Dialog))\/|\/lucide-react\/dist\/esm\/(?:[A-Za-z]+\.mjs|shared\/|icons\/(?:x|arrow-left|search|grid-3x3|file-text|folder-open|rotate-ccw|notebook-pen)\.mjs)|\/src\/catalog\/recentlyUsed/;
 
 /** What every form is made of, likewise; the widgets that few forms need stay by themselves. */
 const FORM =
-  /\/src\/(?:machine\/calculatorMachine|machine\/workerActors|machine\/eventRecorder|form\/(?!pastedRows|chosenFile|byteSize|gridMoves|rareWidgets)[A-Za-z]+\.tsx?|form\/widgets\/(?!Rows|EntryRows|Sequence|FileChooser|HeldText|OptionGrid|use)[A-Za-z]+\.tsx?|pages\/calculator\/(?:client|staleLook|openRun|PanelHeading)\.ts)|\/workers\/(?:client|lib\/(?:textPump|unreadableText|byteSource))\.ts|node_modules\/(?:xstate|@xstate|comlink|use-sync-external-store)\//;
+  /\/src\/(?:machine\/calculatorMachine|machine\/workerActors|machine\/eventRecorder|form\/(?!permalink|linkedDraft|valuesInWords|pastedRows|chosenFile|gridMoves|rareWidgets)[A-Za-z]+\.tsx?|form\/widgets\/(?!Rows|EntryRows|Sequence|FileChooser|HeldText|OptionGrid|use)[A-Za-z]+\.tsx?|pages\/calculator\/(?:client|staleLook|openRun|PanelHeading|Section)\.tsx?)|\/workers\/(?:client|lib\/(?:textPump|unreadableText|byteSource))\.ts|node_modules\/(?:xstate|@xstate|comlink|use-sync-external-store)\//;
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -31,6 +31,8 @@ export default defineConfig({
     __SITE_ORIGIN__: JSON.stringify(siteOrigin()),
     __SITE_VERSION__: JSON.stringify(siteVersion()),
   },
+  // React has had it since version 18: the stand-in for older ones would only be weight.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // Only ES workers can load a formula when it is first needed.
   worker: { format: 'es' },
   build: {

@@ -1,5 +1,4 @@
 /** The inputs of a calculator as columns of a table: one column for every field that takes one line. */
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields, FieldOfKind } from '#src/kit/fields.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
 
@@ -10,21 +9,6 @@ export interface BatchInput {
   /** Key of the input, dotted within groups: `phasePercentages.g1`. */
   readonly name: string;
   readonly field: CellField;
-}
-
-/**
- * True where many rows can be calculated: every input fits into a cell, and nothing is confirmed or warned of. Pages on
- * toxicity and medicine are about one animal at a time.
- */
-export function takesMany({ fields, warning, resultAfterEdit }: AnyCalculatorDefinition): boolean {
-  return warning === undefined && resultAfterEdit !== 'removed' && everyFieldFits(fields);
-}
-
-function everyFieldFits(fields: AnyFields): boolean {
-  return Object.values(fields).every((field) => {
-    if (field.kind === 'group') return everyFieldFits(field.fields);
-    return field.kind !== 'rows' && (field.kind !== 'checkbox' || field.confirms === undefined);
-  });
 }
 
 /** The inputs in page order, those within groups by their dotted names. */

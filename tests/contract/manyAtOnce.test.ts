@@ -1,12 +1,13 @@
 /** 'Calculate many at once' on every page that has it: a row gives what the page gives. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { batchInputs, takesMany } from '#src/batch/batchInputs.ts';
+import { batchInputs } from '#src/batch/batchInputs.ts';
 import type { BatchResult } from '#src/batch/batchResult.ts';
 import { cellValue } from '#src/batch/cellValue.ts';
 import { columnName, hasHeader, matchColumns, namedTable } from '#src/batch/matchColumns.ts';
 import { readTable } from '#src/batch/readTable.ts';
 import { cellText, sampleFile } from '#src/batch/sampleFile.ts';
+import { takesMany } from '#src/batch/takesMany.ts';
 import { withValueAt } from '#src/form/controls.ts';
 import { formModel } from '#src/form/formModel.ts';
 import type { Values } from '#src/kit/fields.ts';

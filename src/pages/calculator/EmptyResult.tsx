@@ -1,4 +1,4 @@
-import { ListOrdered, NotebookPen, Ruler, Save } from 'lucide-react';
+import { NotebookPen } from 'lucide-react';
 import styled from 'styled-components';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
@@ -26,18 +26,9 @@ function WhatToExpect({ canBeSaved }: { readonly canBeSaved: boolean }) {
     <>
       <p>Fill in the form and press Calculate, or try the example. You will get:</p>
       <ul>
-        <li>
-          <Ruler aria-hidden size={18} />
-          every figure with its unit
-        </li>
-        <li>
-          <ListOrdered aria-hidden size={18} />
-          the working, with your numbers in it
-        </li>
-        <li>
-          <Save aria-hidden size={18} />
-          {canBeSaved ? 'a result to copy, save or print' : 'a summary to print for your veterinarian'}
-        </li>
+        <li>every figure with its unit</li>
+        <li>the working, with your numbers in it</li>
+        <li>{canBeSaved ? 'a result to copy, save or print' : 'a summary to print for your veterinarian'}</li>
       </ul>
     </>
   );
@@ -52,9 +43,8 @@ const Sheet = styled.div`
   border: 1px dashed ${colour('line')};
   border-radius: ${RADIUS.card};
   color: ${colour('inkMuted')};
-  ul { display: grid; gap: ${SPACE.s2}; list-style: none; }
-  li { display: flex; align-items: center; gap: ${SPACE.s3}; }
-  li svg { flex: none; color: ${colour('accent')}; }
+  ul { display: grid; gap: ${SPACE.s2}; padding-inline-start: ${SPACE.s4}; }
+  li::marker { color: ${colour('accent')}; }
 `;
 
 const Mark = styled.div`

@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
-import { RunningLine } from './RunningLine.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { CALCULATE_CONTROL } from './calculateControl.ts';
+import { RunningLine } from './laterParts.ts';
 import type { Calculator } from './useCalculator.ts';
-
-/** What Calculate is found by when the focus goes to it. */
-export const CALCULATE_CONTROL = 'calculate';
 
 interface FormButtonsProps {
   readonly calculator: Calculator;
@@ -42,7 +42,20 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: 
         </QuietButton>
       </Buttons>
       {hint !== undefined && <Hint id={HINT_ID}>{hint}</Hint>}
-      {isSlow && <RunningLine progress={progress} onCancel={onCancel} />}
+      {isSlow && (
+        <Unbroken
+          of={isSlow}
+          instead={
+            <SmallButton type="button" onClick={onCancel}>
+              Cancel
+            </SmallButton>
+          }
+        >
+          <Suspense fallback={null}>
+            <RunningLine progress={progress} onCancel={onCancel} />
+          </Suspense>
+        </Unbroken>
+      )}
       {replaced !== null && !isSlow && (
         <Line>
           {replaced.words}

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import styled from 'styled-components';
 import type { BatchPanel } from '#src/batch/BatchPanel.tsx';
-import { takesMany } from '#src/batch/batchInputs.ts';
+import { takesMany } from '#src/batch/takesMany.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { QuietButton } from '#src/ui/Button.tsx';

@@ -13,8 +13,8 @@ import { FactsBlock } from '#src/results/FactsBlock.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { colour, PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
+import { CALCULATE_CONTROL } from './calculateControl.ts';
 import { client } from './client.ts';
-import { CALCULATE_CONTROL } from './FormButtons.tsx';
 import type { Calculator } from './useCalculator.ts';
 
 const machine = machineWithWorker(client);

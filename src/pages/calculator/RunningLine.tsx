@@ -5,7 +5,7 @@ import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { Progress } from '#workers/contract.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
-interface RunningLineProps {
+export interface RunningLineProps {
   readonly progress: Progress | null;
   readonly onCancel: () => void;
 }

@@ -6,6 +6,8 @@ export const ShownResult = preloadable(async () => (await import('./ShownResult.
 /** Nor are these. */
 export const WorkingSection = preloadable(async () => (await import('./WorkingSection.tsx')).WorkingSection);
 export const CalendarSection = preloadable(async () => (await import('./CalendarSection.tsx')).CalendarSection);
+/** Not there before a calculation takes its time. */
+export const RunningLine = preloadable(async () => (await import('./RunningLine.tsx')).RunningLine);
 /** Not there before a result is pinned. */
 export const PinnedResult = preloadable(async () => (await import('./PinnedResult.tsx')).PinnedResult);
 /** Prerendered. The citations of all calculators stand behind it. */
@@ -22,6 +24,6 @@ export const PlanBackwards = preloadable(async () => (await import('./PlanBackwa
 /** Fetches those that any page may come to need. What cannot be fetched now is asked for again when it is drawn. */
 export async function preloadLaterParts(): Promise<void> {
   await Promise.allSettled(
-    [ShownResult, WorkingSection, SourceList, ShareBar, RelatedCalculators].map((part) => part.preload()),
+    [RunningLine, ShownResult, WorkingSection, SourceList, ShareBar, RelatedCalculators].map((part) => part.preload()),
   );
 }

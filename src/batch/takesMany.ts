@@ -1,0 +1,17 @@
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnyFields } from '#src/kit/fields.ts';
+
+/**
+ * True where many rows can be calculated: every input fits into a cell, and nothing is confirmed or warned of. Pages on
+ * toxicity and medicine are about one animal at a time.
+ */
+export function takesMany({ fields, warning, resultAfterEdit }: AnyCalculatorDefinition): boolean {
+  return warning === undefined && resultAfterEdit !== 'removed' && everyFieldFits(fields);
+}
+
+function everyFieldFits(fields: AnyFields): boolean {
+  return Object.values(fields).every((field) => {
+    if (field.kind === 'group') return everyFieldFits(field.fields);
+    return field.kind !== 'rows' && (field.kind !== 'checkbox' || field.confirms === undefined);
+  });
+}
