@@ -13,6 +13,8 @@ interface CopiedLog {
 async function copiedLog(page: Page): Promise<CopiedLog> {
   await page.locator('h1').click();
   await page.keyboard.press('?');
+  // The window's code is fetched by those who open it.
+  await page.getByRole('dialog').waitFor();
   await tabTo(page, 'Copy event log', 10);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText('Copied')).toBeVisible();
@@ -34,6 +36,7 @@ test('it holds the run of the open page, and starts anew with the next', async (
   expect(log.steps.at(-1)?.state).toBe('result');
 
   await page.keyboard.press('Control+K');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('cell size');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

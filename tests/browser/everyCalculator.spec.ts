@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { COPIED_FOLDER, readVectorFiles } from '#tests/vectorRunner/vectorFiles.ts';
 import { expectNoViolationsAtAnyWidth, LAPTOP, PHONE } from './accessibility.ts';
 import { expectToFit } from './fitting.ts';
+import { expectHeadingKept, rememberHeading } from './servedHeading.ts';
 import { calculatorPaths } from './sitePaths.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
@@ -22,8 +23,10 @@ for (const path of calculatorPaths()) {
     page,
   }) => {
     page.on('dialog', (dialog) => dialog.accept());
+    await rememberHeading(page);
     await page.goto(path);
     await page.locator('[data-state="editing"]').waitFor();
+    await expectHeadingKept(page);
     for (const size of [LAPTOP, PHONE]) {
       await page.setViewportSize(size);
       // On a phone a warning about poison or medicine is worth more than the first box, which comes right after it.

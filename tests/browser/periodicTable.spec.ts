@@ -62,6 +62,7 @@ for (const width of [360, 1280]) {
   test(`at ${width} px it passes axe, and nothing but the table scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.getByRole('button', { name: 'Periodic table, Element' }).click();
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('End');
     await expect(page.getByRole('button', { name: 'H – Hydrogen' })).not.toBeFocused();
     await expect(page.getByRole('button', { name: 'He – Helium' })).toBeInViewport({ ratio: 1 });

@@ -36,13 +36,27 @@ function weightOf(file) {
   return sizes.get(file);
 }
 
-/** Adds a script and all that it imports without being asked to. */
+/** The scripts that a script imports without being asked to. */
+function importsOf(file) {
+  return [...read(file).matchAll(/(?:\bfrom|\bimport) ?["'](\.[^"']+\.js)["']/g)].map(([, name]) =>
+    posix.join(posix.dirname(file), name),
+  );
+}
+
+/** Adds a script and all that it imports, and what those import. */
 function collect(file, into) {
   if (into.has(file)) return;
   into.add(file);
-  for (const [, name] of read(file).matchAll(/(?:\bfrom|\bimport) ?["'](\.[^"']+\.js)["']/g)) {
-    collect(posix.join(posix.dirname(file), name), into);
-  }
+  for (const imported of importsOf(file)) collect(imported, into);
+}
+
+/** Chunks that import each other in a circle work or break by which of them is asked for first. */
+function circlesFrom(file, way, done) {
+  if (way.includes(file))
+    return [[...way.slice(way.indexOf(file)), file].map((each) => posix.basename(each)).join(' → ')];
+  if (done.has(file)) return [];
+  done.add(file);
+  return importsOf(file).flatMap((imported) => circlesFrom(imported, [...way, file], done));
 }
 
 function scriptsOf(page) {
@@ -73,7 +87,13 @@ const early = LATER.map((name) => ({
   pages: pages.filter(({ scripts }) => scripts.some(isChunkOf(name))).map((page) => page.name),
 }));
 
+const seen = new Set();
+const circles = chunks
+  .filter((file) => file.endsWith('.js'))
+  .flatMap((file) => circlesFrom(`assets/${file}`, [], seen));
+
 const failures = [
+  ...(circles.length > 0 ? [`circles of chunks: ${circles.join('; ')}`] : []),
   ...first
     .filter(({ size }) => size > LIMITS.first)
     .map(({ name, size }) => `${name}: ${size.toFixed(1)} KiB at first`),
@@ -84,6 +104,6 @@ const failures = [
 const most = [heaviest(first), heaviest(next)].map(({ name, size }) => `${name} ${size.toFixed(1)} KiB`);
 console.log(`heaviest at first: ${most[0]}; next: ${most[1]}`);
 for (const failure of failures) console.log(failure);
-const checks = first.length + next.length + early.length;
+const checks = first.length + next.length + early.length + 1;
 console.log(`${checks - failures.length} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test';
+import { expect } from './watch.ts';
+
+/** Remembers the heading that the server sends. Call it before the page is opened. */
+export function rememberHeading(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { servedHeading: document.querySelector('h1') });
+    });
+  });
+}
+
+/** The heading that was sent is the very node that the page goes on with: anything else would be a flash. */
+export async function expectHeadingKept(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  const heading = await page.evaluate(() => {
+    const { servedHeading } = window as unknown as { readonly servedHeading: Element | null };
+    return { was: servedHeading !== null, still: servedHeading?.isConnected ?? false };
+  });
+  expect(heading).toEqual({ was: true, still: true });
+}
