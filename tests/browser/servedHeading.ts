@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect } from './watch.ts';
 
 /** Remembers the heading that the server sends. Call it before the page is opened. */
-export function rememberHeading(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function rememberHeading(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(window, { servedHeading: document.querySelector('h1') });
     });
