@@ -121,7 +121,7 @@ test.describe('with the service worker', () => {
 test('a page that is gone is loaded anew, once, and the draft is back when the visitor is', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   noise.allow('dynamically imported module');
-  await page.goto(`${host.origin}/calculator/ph-analysis`);
+  await openWhole(page);
   await page.locator('[name="pH"]').fill('7.4');
   const loads = countLoads(page);
   host.deploy(NEXT);
@@ -137,9 +137,10 @@ test('a page that is gone is loaded anew, once, and the draft is back when the v
 
 test('a formula that is gone is got by loading the page anew, once, with the draft in it', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
+  noise.allow('dynamically imported module');
   const formula = /assets\/ph-analysis-(?!calculator|content|meta)[^/]*\.js$/;
   await page.route(formula, (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${host.origin}/calculator/ph-analysis`);
+  await openWhole(page);
   await page.locator('[name="pH"]').fill('7.4');
   const loads = countLoads(page);
   host.deploy(NEXT);
@@ -159,7 +160,7 @@ test('a host that mixes two versions cannot keep a page reloading', async ({ pag
   try {
     await cp(SITE, mixed, { recursive: true });
     await cp(join(NEXT, 'index.html'), join(mixed, 'index.html'));
-    await page.goto(`${host.origin}/calculator/ph-analysis`);
+    await openWhole(page);
     const loads = countLoads(page);
     host.deploy(mixed);
     await page.route(/cell-size-calculator-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
@@ -220,4 +221,10 @@ function countLoads(page: Page): () => number {
     loads += 1;
   });
   return () => loads;
+}
+
+/** The page with all that it fetches by itself: what is missing after the deploy is then what the test takes away. */
+async function openWhole(page: Page): Promise<void> {
+  await page.goto(`${host.origin}/calculator/ph-analysis`);
+  await page.waitForLoadState('networkidle');
 }

@@ -20,6 +20,7 @@ async function copiedLog(page: Page): Promise<CopiedLog> {
   await expect(page.getByRole('dialog').getByText('Copied')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   return JSON.parse(text) as CopiedLog;
 }
 
