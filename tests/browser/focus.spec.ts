@@ -42,6 +42,7 @@ test('/ and ? work outside of boxes, are letters within them, and can be switche
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog', { name: 'Find a calculator' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialogs).toHaveCount(0);
   await page.getByRole('button', { name: 'Reset' }).focus();
   await page.keyboard.press('?');
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
