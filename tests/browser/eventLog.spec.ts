@@ -17,7 +17,7 @@ async function copiedLog(page: Page): Promise<CopiedLog> {
   await page.getByRole('dialog').waitFor();
   await tabTo(page, 'Copy event log', 10);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText('Copied')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Copied', { exact: true })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

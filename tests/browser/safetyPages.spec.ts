@@ -150,7 +150,7 @@ for (const { path, definition, warning } of PAGES) {
       await calculator.calculate();
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
-      await expect(page.getByText('Copied')).toBeVisible();
+      await expect(page.getByText('Copied', { exact: true })).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       await expect(page.getByRole('button', { name: /Download (JSON|CSV)/ })).toHaveCount(0);
 
