@@ -23,8 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine may lose a race once; what passes at the second try is named at the end of the run.
-  retries: 1,
+  retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? 'line' : [['line'], ['json']],
   projects: [
     { name: 'production', testIgnore: HYDRATION, use: { ...chromium, baseURL: `http://localhost:${port}` } },

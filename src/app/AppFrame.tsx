@@ -29,7 +29,9 @@ export function AppFrame() {
   const [dialog, setDialog] = useState<'find' | 'shortcuts' | null>(null);
   const openFind = useCallback(() => setDialog('find'), []);
   const openShortcuts = useCallback(() => setDialog('shortcuts'), []);
-  const closeDialog = useCallback(() => setDialog(null), []);
+  // A window may say that it has closed when the next one is already wanted.
+  const closeFind = useCallback(() => setDialog((open) => (open === 'find' ? null : open)), []);
+  const closeShortcuts = useCallback(() => setDialog((open) => (open === 'shortcuts' ? null : open)), []);
   useShortcuts(openFind, openShortcuts);
 
   // The address stays as it is: its fragment may hold the values of a calculation.
@@ -57,8 +59,8 @@ export function AppFrame() {
       <VisuallyHidden ref={announcer} aria-live="polite" />
       <Unbroken of={dialog} instead={null}>
         <Suspense fallback={null}>
-          {dialog === 'find' && <FindDialog onClose={closeDialog} />}
-          {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
+          {dialog === 'find' && <FindDialog onClose={closeFind} />}
+          {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeShortcuts} />}
         </Suspense>
       </Unbroken>
     </>
