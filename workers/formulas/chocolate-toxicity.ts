@@ -14,8 +14,8 @@
 import type { Formula, Verdict } from '../contract.ts';
 import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
 import { implausibleWeight } from '../lib/implausibleWeight.ts';
+import { type InputRules, inputByRules } from '../lib/inputRules.ts';
 import { type AmountUnit, bandAt, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
-import { aKeyOf, aNumber, aSize, requiredInputs } from '../lib/requiredInputs.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import {
   CHOCOLATE_BANDS,
@@ -58,15 +58,15 @@ export interface ChocolateResult {
   };
 }
 
-const RULES = {
-  weight: aSize,
-  weightUnit: aKeyOf(KG_PER_UNIT),
-  chocolateType: aKeyOf(CHOCOLATE_TYPES),
-  cocoaPercent: aNumber,
-  amount: aSize,
-  amountUnit: aKeyOf(GRAMS_PER_UNIT),
-  species: aKeyOf(PLAUSIBLE_WEIGHTS),
-} as const;
+const RULES: InputRules<Required<ChocolateInput>> = {
+  weight: { above: 0 },
+  weightUnit: { oneOf: Object.keys(KG_PER_UNIT) },
+  chocolateType: { oneOf: Object.keys(CHOCOLATE_TYPES) },
+  cocoaPercent: {},
+  amount: { above: 0 },
+  amountUnit: { oneOf: Object.keys(GRAMS_PER_UNIT) },
+  species: { oneOf: Object.keys(PLAUSIBLE_WEIGHTS) },
+};
 
 export default {
   id: 'chocolate-toxicity',
@@ -74,7 +74,7 @@ export default {
   validate(candidate): Verdict<ChocolateInput> {
     const hasPercent = candidate.chocolateType === 'percent';
     const percentOrAny = hasPercent ? candidate.cocoaPercent : COCOA_PERCENT.max;
-    const checked = requiredInputs({ ...candidate, cocoaPercent: percentOrAny }, RULES);
+    const checked = inputByRules<Required<ChocolateInput>>({ ...candidate, cocoaPercent: percentOrAny }, RULES);
     if (!checked.ok) return checked;
     const { cocoaPercent, ...others } = checked.input;
     const { weight, weightUnit, species } = others;

@@ -15,8 +15,8 @@
 import type { Formula } from '../contract.ts';
 import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
 import { implausibleWeight } from '../lib/implausibleWeight.ts';
+import { type InputRules, inputByRules } from '../lib/inputRules.ts';
 import { type AmountUnit, bandAt, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
-import { aKeyOf, aSize, requiredInputs } from '../lib/requiredInputs.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { ALLIUM_BANDS, ALLIUM_FORMS, type AlliumForm, type AlliumLevel } from '../reference/allium.ts';
 import type { PoisonUrgency } from '../reference/poisoning.ts';
@@ -57,19 +57,19 @@ export interface OnionResult {
 /** 1 g in 1 kg is 0.1 percent. */
 const G_PER_KG_IN_A_PERCENT = 10;
 
-const RULES = {
-  weight: aSize,
-  weightUnit: aKeyOf(KG_PER_UNIT),
-  form: aKeyOf(ALLIUM_FORMS),
-  amount: aSize,
-  amountUnit: aKeyOf(GRAMS_PER_UNIT),
-} as const;
+const RULES: InputRules<Omit<OnionInput, 'sensitiveBreed' | 'repeated'>> = {
+  weight: { above: 0 },
+  weightUnit: { oneOf: Object.keys(KG_PER_UNIT) },
+  form: { oneOf: Object.keys(ALLIUM_FORMS) },
+  amount: { above: 0 },
+  amountUnit: { oneOf: Object.keys(GRAMS_PER_UNIT) },
+};
 
 export default {
   id: 'dog-onion-toxicity',
 
   validate(candidate) {
-    const checked = requiredInputs(candidate, RULES);
+    const checked = inputByRules<Omit<OnionInput, 'sensitiveBreed' | 'repeated'>>(candidate, RULES);
     if (!checked.ok) return checked;
     const { weight, weightUnit } = checked.input;
     const implausible = implausibleWeight('dog', inKilograms(weight, weightUnit));

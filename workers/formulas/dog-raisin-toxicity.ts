@@ -16,8 +16,8 @@
 import type { Formula } from '../contract.ts';
 import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
 import { implausibleWeight } from '../lib/implausibleWeight.ts';
+import { type InputRules, inputByRules } from '../lib/inputRules.ts';
 import { type AmountUnit, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
-import { aKeyOf, aSize, requiredInputs } from '../lib/requiredInputs.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import {
   GRAPE_FRUITS,
@@ -57,13 +57,13 @@ export interface RaisinResult {
   };
 }
 
-const RULES = {
-  weight: aSize,
-  weightUnit: aKeyOf(KG_PER_UNIT),
-  fruit: aKeyOf(GRAPE_FRUITS),
-  amount: aSize,
-  amountUnit: aKeyOf({ pieces: 1, ...GRAMS_PER_UNIT }),
-} as const;
+const RULES: InputRules<RaisinInput> = {
+  weight: { above: 0 },
+  weightUnit: { oneOf: Object.keys(KG_PER_UNIT) },
+  fruit: { oneOf: Object.keys(GRAPE_FRUITS) },
+  amount: { above: 0 },
+  amountUnit: { oneOf: Object.keys({ pieces: 1, ...GRAMS_PER_UNIT }) },
+};
 
 /** Limits are meant in exact arithmetic: a dose reaches its limit, and one piece is not more than one. */
 const SLACK = 1e-9;
@@ -72,7 +72,7 @@ export default {
   id: 'dog-raisin-toxicity',
 
   validate(candidate) {
-    const checked = requiredInputs(candidate, RULES);
+    const checked = inputByRules<RaisinInput>(candidate, RULES);
     if (!checked.ok) return checked;
     const { weight, weightUnit } = checked.input;
     const implausible = implausibleWeight('dog', inKilograms(weight, weightUnit));
