@@ -30,7 +30,8 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 2px solid ${colour('accent')}; outline-offset: 2px; box-shadow: 0 0 0 2px ${colour('canvas')}; }
   h1:focus, h2:focus { outline: none; }
   @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
-  @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; } }
+  /* None at all: of an inherited colour, each generation would wait for its parent's transition, however short. */
+  @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; } }
   @media print {
     :root, :root[data-theme='dark'] { ${customProperties(LIGHT)} color-scheme: light; --shadow: none; }
     html { background: #fff; }

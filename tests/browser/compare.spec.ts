@@ -1,5 +1,5 @@
 /** A pinned result beside the next ones: both figures, the difference, and what was entered differently. */
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './accessibility.ts';
 import { computeExample } from './examplePage.ts';
 import { expect, test } from './watch.ts';
 
@@ -20,8 +20,7 @@ test('pin, change, see both and the difference; unpin', async ({ page }) => {
   await expect(row).toHaveText(['0.1998 mol/L', '0.3997 mol/L', '+0.1999 mol/L (+100\u00a0%)']);
   const said = region.locator('[aria-live="polite"]');
   await expect(said).toHaveText('Molarity, compared with the pinned result: +0.1999 mol/L (+100\u00a0%).');
-  const { violations } = await new AxeBuilder({ page }).include('[aria-labelledby="pinned-heading"]').analyze();
-  expect(violations).toEqual([]);
+  await expectNoViolations(page, { within: '[aria-labelledby="pinned-heading"]' });
 
   await page.getByRole('button', { name: 'Pin this result instead' }).click();
   await expect(region).toContainText('Pinned: Molarity: 0.3997 mol/L');

@@ -1,11 +1,7 @@
 /** Links that carry values: made on request, opened and calculated, never at the cost of what was in the boxes. */
 import type { Page } from 'playwright/test';
-import { formModel } from '#src/form/formModel.ts';
-import { fragmentOf } from '#src/form/permalink.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { computeExample } from './examplePage.ts';
-import { calculatorPaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
 const OPENED = 'Opened from a link.';
@@ -205,28 +201,3 @@ test('a result is copied as text, CSV and JSON', async ({ page }) => {
     input: { pH: 7.4 },
   });
 });
-
-for (const path of calculatorPaths()) {
-  test(`${path}: the link of the example gives the example's result`, async ({ page }) => {
-    const module = await import(`#src${path.replace('/calculator/', '/calculators/')}/calculator.ts`);
-    const definition: AnyCalculatorDefinition = module.default;
-    const { fields, example } = definition;
-    const fragment = fragmentOf(fields, { ...formModel(definition).blank, ...example });
-    const isStrict = definition.resultAfterEdit === 'removed';
-    await page.goto(`${path}#${fragment}`);
-    await expect(shownNote(page)).toBeVisible();
-    if (isStrict) {
-      await expect(page.locator('[data-state="editing"]')).toBeAttached();
-      await expect(page.locator('data[data-field]')).toHaveCount(0);
-      return;
-    }
-    await page.locator('[data-state="result"]').waitFor();
-    const figures = page.locator('data[data-field]');
-    await expect(figures.first()).toBeAttached();
-    const linked = await figures.allInnerTexts();
-    await page.getByRole('button', { name: 'Try an example' }).click();
-    await page.locator('button[type="submit"]').click();
-    await page.locator('[data-state="result"]').waitFor();
-    expect(await figures.allInnerTexts()).toEqual(linked);
-  });
-}

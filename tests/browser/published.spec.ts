@@ -1,9 +1,9 @@
 /** What a search engine, a social crawler and a host get: the files as they are, read without running a script. */
 import type { APIRequestContext, Page } from 'playwright/test';
+import { expect, test } from './onePage.ts';
 import { calculatorPaths, sitePaths } from './sitePaths.ts';
-import { expect, test } from './watch.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ sharedContext: { javaScriptEnabled: false } });
 
 const BRAND = 'Pipette & Paw';
 /** The calculator that stands outside of the page frame, and so shows no questions. */

@@ -28,6 +28,9 @@ test('there are pages with a standing warning', () => {
   expect(PAGES.length).toBeGreaterThan(0);
 });
 
+// Dozens of forms are filled in here, and nobody watches them slide into place.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const WORKER = /assets\/calculator\.worker-[^/]*\.js$/;
 /** A formula's chunk; a page's or a family's may begin with the same word. */
 function chunkOf(formula: string): RegExp {
@@ -58,7 +61,7 @@ for (const { path, definition, warning } of PAGES) {
 
       held.open();
       await page.locator('[data-state="result"]').waitFor();
-      expect(await figures(page).count()).toBeGreaterThan(0);
+      await expect(figures(page).first()).toBeAttached();
       await expectWarning(page, warning);
       await page.emulateMedia({ media: 'print' });
       await expectWarning(page, warning);

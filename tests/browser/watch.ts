@@ -1,5 +1,5 @@
 /** What every browser test shares: a page that fails the test when the site writes to the console or throws. */
-import { test as base, expect } from 'playwright/test';
+import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
 
 export interface Noise {
@@ -20,11 +20,15 @@ export const test = base.extend<{ noise: Noise }>({
     async ({ page }, use) => {
       const heard: string[] = [];
       const allowed: string[] = [SERVICE_WORKER_BLOCKED];
-      page.on('console', (message) => {
+      const hear = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      };
+      const hearError = (error: Error) => heard.push(`uncaught: ${error.message}`);
+      page.on('console', hear);
+      page.on('pageerror', hearError);
       await use({ allow: (part) => allowed.push(part, ...(IN_FIREFOX[part] ?? [])) });
+      page.off('console', hear);
+      page.off('pageerror', hearError);
       expect(heard.filter((text) => !allowed.some((part) => text.includes(part)))).toEqual([]);
     },
     { auto: true },

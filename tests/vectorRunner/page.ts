@@ -62,7 +62,8 @@ async function runFile(
   definition: AnyCalculatorDefinition,
   tally: Tally,
 ): Promise<number> {
-  const page = await browser.newPage({ serviceWorkers: 'block' });
+  // Nobody watches: each case would wait for the form to slide back to its place.
+  const page = await browser.newPage({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   page.setDefaultTimeout(PATIENCE_MS);
   const noise = listenForNoise(page);
   let unenterable = 0;
