@@ -28,6 +28,8 @@ const typesOf = ({ steps }: CopiedLog) => steps.map(({ event }) => event.type);
 
 test('it holds the run of the open page, and starts anew with the next', async ({ page }) => {
   await page.goto('/calculator/ph-analysis');
+  // Typed earlier, the value would be taken over before the page has learnt the date.
+  await page.locator('[data-state="editing"]').waitFor();
   await page.locator('[name="pH"]').fill('7.4');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.locator('[data-state="result"]').waitFor();
