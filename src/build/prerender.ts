@@ -47,14 +47,13 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const { root, logger, build } = builder.config;
   const dist = resolve(root, build.outDir);
   const server = (await import(pathToFileURL(join(root, SERVER_DIRECTORY, 'entry-server.js')).href)) as Server;
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const template = withoutHaste(await readFile(join(dist, 'index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entryFiles = new Set(filesOf(manifest, 'index.html'));
+  const [entry, ...imported] = filesOf(manifest, 'index.html');
   await rm(join(dist, '.vite'), { recursive: true });
   for (const { path, file, picture, modules } of server.pages) {
-    const preloads = new Set(
-      modules.flatMap((module) => filesOf(manifest, module)).filter((name) => !entryFiles.has(name)),
-    );
+    const ofPage = modules.flatMap((module) => filesOf(manifest, module));
+    const preloads = new Set([...imported, ...ofPage].filter((name) => name !== entry));
     const data = picture === null ? null : await server.structuredData(path);
     const html = fillTemplate(template, path, [...preloads], data, await server.render(path));
     const target = join(dist, file);
@@ -77,6 +76,11 @@ function filesOf(manifest: Manifest, module: string, seen: ReadonlySet<string> =
   return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seenNow))];
 }
 
+/** A prerendered page can be read without its script, which therefore leaves the line to the page itself. */
+function withoutHaste(template: string): string {
+  return template.replace('<script type="module" ', '<script type="module" fetchpriority="low" ');
+}
+
 /** React writes what belongs into the head first in the fragment. */
 const HOISTED = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
@@ -89,7 +93,9 @@ function fillTemplate(
 ): string {
   const head = HOISTED.exec(page.html)?.[0] ?? '';
   const body = page.html.slice(head.length);
-  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  const links = preloads
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .join('');
   const criticalStyles = page.styles.replace(/^<style[^>]*>/, '').replace(/<\/style>$/, '');
   const policy = contentSecurityPolicy(criticalStyles);
   return template

@@ -1,4 +1,4 @@
-// `npm run audit`: known weaknesses of the packages, where the registry answers that question, and the licence of each one.
+// `npm run audit:dependencies`: known weaknesses of the packages, where the registry answers that question, and the licence of each one.
 // Fails on a weakness of level high or critical, and on a licence that is not in the list below. Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -94,6 +94,32 @@ async function useEverything(page: Page): Promise<void> {
   await computeExample(page);
   await expect(page.locator('figure svg').first()).toBeVisible();
   await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await expect(page.getByRole('region', { name: 'Compared with the pinned result' }).first()).toBeVisible();
+  await goWithin(page, '/calculator/goat-gestation');
+  await computeExample(page);
+  for (const tool of ['Add to calendar (.ics)', 'Download JSON']) {
+    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: tool }).click()]);
+  }
+  await page.getByRole('button', { name: 'Copy link with these values' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  await page.getByRole('button', { name: 'Result card' }).click();
+  await expect(page.getByRole('img', { name: 'The same link as a QR code' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Use a table' }).click();
+  const herd = { name: 'herd.csv', mimeType: 'text/csv', buffer: Buffer.from('tag,matingDate\nA1,2026-01-05\n') };
+  await page.locator('[data-batch] input[type="file"]').setInputFiles(herd);
+  await page.getByRole('button', { name: /^Calculate 1 row$/ }).click();
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download all rows as CSV' }).click(),
+  ]);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('button', { name: 'Copy event log' }).click();
+  await expect(page.getByRole('dialog').getByText('Copied', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await goWithin(page, '/calculator/population-growth');
+  await computeExample(page);
   const shares = page.getByRole('region', { name: 'Share Results' }).getByRole('link');
   for (const share of await shares.all()) await share.click();
   // Each was opened where the visitor is asked, and nowhere else.
