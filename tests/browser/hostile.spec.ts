@@ -81,6 +81,8 @@ for (const fragment of FRAGMENTS) {
   test(`an address that ends in ${fragment.slice(0, 40)} does nothing but open the page`, async ({ page, baseURL }) => {
     const elsewhere = requestsElsewhere(page, baseURL);
     await page.goto(`/calculator/ph-analysis${fragment}`);
+    // What the fragment holds is put into the boxes when its reader has been fetched.
+    await page.waitForLoadState('networkidle');
     await computeExample(page);
     await expectNothingRan(page);
     expect(elsewhere).toEqual([]);

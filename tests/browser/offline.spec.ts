@@ -28,7 +28,11 @@ test.describe('with the service worker', () => {
       if (new URL(request.url()).origin !== host.origin && !/^(?:data|blob):/.test(request.url()))
         foreign.push(request.url());
     });
-    page.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`));
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText;
+      // What was still being fetched for a page that is left.
+      if (why !== 'net::ERR_ABORTED') failed.push(`${request.url()} ${why}`);
+    });
     await page.goto(host.origin);
     await keptWhole(page);
     await host.close();
