@@ -37,7 +37,5 @@ async function start(root: HTMLElement): Promise<void> {
 window.addEventListener('vite:preloadError', () => void reloadIfReplaced());
 
 const root = document.getElementById('root');
-if (root !== null) void start(root);
-
-// Once the page itself is there: what other pages need can wait. The development server has no service worker.
-if (import.meta.env.PROD) window.addEventListener('load', () => void keepSiteOffline(), { once: true });
+// What other pages need can wait until this one is there. The development server has no service worker.
+if (root !== null) void start(root).finally(() => import.meta.env.PROD && keepSiteOffline());

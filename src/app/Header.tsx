@@ -33,6 +33,8 @@ const Bar = styled.header`
   z-index: 2;
   background: ${colour('surface')};
   border-block-end: 1px solid ${colour('line')};
+  /* Until all of it has arrived, what comes next would push aside what stands at the end. */
+  &:not(:has(~ main)) > * > :not(:first-child) { visibility: hidden; }
   /* Where there is little height, at high zoom, the page needs it more. */
   @media (max-height: 30rem) { position: static; }
 `;

@@ -47,15 +47,16 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const { root, logger, build } = builder.config;
   const dist = resolve(root, build.outDir);
   const server = (await import(pathToFileURL(join(root, SERVER_DIRECTORY, 'entry-server.js')).href)) as Server;
-  const template = withoutHaste(await readFile(join(dist, 'index.html'), 'utf8'));
+  const [template, entryScript] = withoutEntry(await readFile(join(dist, 'index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const [entry, ...imported] = filesOf(manifest, 'index.html');
   await rm(join(dist, '.vite'), { recursive: true });
   for (const { path, file, picture, modules } of server.pages) {
     const ofPage = modules.flatMap((module) => filesOf(manifest, module));
     const preloads = new Set([...imported, ...ofPage].filter((name) => name !== entry));
+    const scripts = [...preloads].map(preload).join('') + entryScript;
     const data = picture === null ? null : await server.structuredData(path);
-    const html = fillTemplate(template, path, [...preloads], data, await server.render(path));
+    const html = fillTemplate(template, path, scripts, data, await server.render(path));
     const target = join(dist, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
@@ -76,9 +77,20 @@ function filesOf(manifest: Manifest, module: string, seen: ReadonlySet<string> =
   return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seenNow))];
 }
 
-/** A prerendered page can be read without its script, which therefore leaves the line to the page itself. */
-function withoutHaste(template: string): string {
-  return template.replace('<script type="module" ', '<script type="module" fetchpriority="low" ');
+/** A template without the entry script, and that script. */
+function withoutEntry(template: string): readonly [string, string] {
+  const [script] = /<script type="module"[^>]*><\/script>/.exec(template) ?? [];
+  if (script === undefined) throw new Error('the template has no entry script');
+  return [template.replace(script, ''), script];
+}
+
+function preload(file: string): string {
+  return `<link rel="modulepreload" crossorigin href="/${file}">`;
+}
+
+/** A page can be read without its scripts: `public/start.js` takes them out of their template once it has been painted. */
+function waiting(scripts: string): string {
+  return `<script src="/start.js" defer></script><template id="scripts">${scripts}</template>`;
 }
 
 /** React writes what belongs into the head first in the fragment. */
@@ -87,20 +99,17 @@ const HOISTED = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 function fillTemplate(
   template: string,
   path: string,
-  preloads: readonly string[],
+  scripts: string,
   data: object | null,
   page: RenderedPage,
 ): string {
   const head = HOISTED.exec(page.html)?.[0] ?? '';
   const body = page.html.slice(head.length);
-  const links = preloads
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-    .join('');
   const criticalStyles = page.styles.replace(/^<style[^>]*>/, '').replace(/<\/style>$/, '');
   const policy = contentSecurityPolicy(criticalStyles);
   return template
     .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
-    .replace('<!--head-->', () => head + dataBlock(data) + page.styles + links)
+    .replace('<!--head-->', () => head + dataBlock(data) + page.styles + waiting(scripts))
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${path}">${body}`);
 }
 

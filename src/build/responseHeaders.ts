@@ -46,10 +46,12 @@ const RULES: readonly HeaderRule[] = [
   { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` } },
   { path: '/icons/*', headers: { 'Cache-Control': `public, max-age=${ONE_DAY}` } },
   { path: '/pictures/*', headers: { 'Cache-Control': `public, max-age=${ONE_DAY}` } },
-  ...['/', '/category/*', '/calculator/*', '/service-worker.js', '/theme.js', '/manifest.webmanifest'].map((path) => ({
-    path,
-    headers: REVALIDATED,
-  })),
+  ...['/', '/category/*', '/calculator/*', '/service-worker.js', '/theme.js', '/start.js', '/manifest.webmanifest'].map(
+    (path) => ({
+      path,
+      headers: REVALIDATED,
+    }),
+  ),
 ];
 
 /** @param path of the request, without query */

@@ -178,6 +178,8 @@ test('a host that mixes two versions cannot keep a page reloading', async ({ pag
 
 /** The script that this page's version starts with, after making sure that what is served now is of the same version. */
 async function versionOf(page: Page): Promise<string> {
+  // A page's scripts are named once it has been painted.
+  await page.locator('script[type="module"]').waitFor({ state: 'attached' });
   return page.evaluate(async () => {
     const versions = [document.querySelector('script[type="module"]')?.getAttribute('src')];
     for (const path of ['/', '/category/biology', '/calculator/ph-analysis', '/calculator/pka']) {

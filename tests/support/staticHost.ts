@@ -1,6 +1,6 @@
 /**
  * A static host as small as they come, for what a preview server cannot do: deploy another version of the site under the
- * open pages, and go away.
+ * open pages, stop in the middle of a page, and go away.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -10,9 +10,14 @@ export interface StaticHost {
   readonly origin: string;
   /** From now on these folders answer, the first that has the file. */
   deploy(...folders: readonly string[]): void;
+  /** From now on a page is sent up to this share of its text, from 0 to 1, and the rest later. */
+  pauseAt(share: number): void;
   /** Ends all connections and takes no more. */
   close(): Promise<void>;
 }
+
+/** Long enough for what has arrived to be painted. */
+const PAUSE_MS = 300;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,6 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export async function startStaticHost(folder: string): Promise<StaticHost> {
   let folders: readonly string[] = [folder];
+  let firstShare = 1;
 
   async function read(name: string): Promise<Buffer | null> {
     for (const each of folders) {
@@ -40,7 +46,14 @@ export async function startStaticHost(folder: string): Promise<StaticHost> {
       'Content-Type': TYPES[file === null ? '.html' : extname(name)] ?? 'application/octet-stream',
       'Cache-Control': name.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     });
-    response.end(file ?? (await read('/404.html')));
+    const content = file ?? (await read('/404.html')) ?? Buffer.of();
+    if (firstShare === 1 || extname(name) !== '.html') {
+      response.end(content);
+      return;
+    }
+    const pause = Math.round(content.length * firstShare);
+    response.write(content.subarray(0, pause));
+    setTimeout(() => response.end(content.subarray(pause)), PAUSE_MS);
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   const address = server.address();
@@ -50,6 +63,9 @@ export async function startStaticHost(folder: string): Promise<StaticHost> {
     origin: `http://localhost:${address.port}`,
     deploy(...next) {
       folders = next;
+    },
+    pauseAt(share) {
+      firstShare = share;
     },
     close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

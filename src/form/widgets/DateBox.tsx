@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useControl } from '../FormEnvironment.ts';
 import { LineBox } from './controlLook.ts';
 import type { BoxProps } from './widget.ts';
@@ -6,9 +7,10 @@ import type { BoxProps } from './widget.ts';
 export function DateBox({ field, name, value, onChange, spokenLabel, describedBy }: BoxProps<'date', string>) {
   const control = useControl(name, describedBy);
   return (
-    <LineBox
+    <Box
       {...control}
       type="date"
+      data-initial={field.initial}
       aria-label={spokenLabel}
       min={field.min}
       max={field.max}
@@ -17,3 +19,9 @@ export function DateBox({ field, name, value, onChange, spokenLabel, describedBy
     />
   );
 }
+
+const Box = styled(LineBox)`
+  /* The prerendered page does not know the day: an empty pattern would jump when it comes. */
+  &[data-initial]::-webkit-datetime-edit { visibility: hidden; }
+  [data-state] &::-webkit-datetime-edit { visibility: visible; }
+`;

@@ -69,7 +69,7 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
         <CalculatorForm definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
       </Bench>
-      <Below>
+      <Below data-below>
         {calculator.outcome !== null && (
           <Unbroken of={calculator.outcome} instead={null}>
             <Suspense fallback={null}>

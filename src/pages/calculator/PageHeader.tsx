@@ -80,8 +80,11 @@ const Words = styled.div`
   max-width: ${PROSE_WIDTH};
   min-width: 0;
   line-height: 1.5;
-  /* On a small screen the form comes before the words about it. */
-  @media not all and (min-width: ${BREAKPOINT.two}) { order: 1; }
+  /* On a small screen the form comes before the words about it, which wait until it is there: it would push them away. */
+  @media not all and (min-width: ${BREAKPOINT.two}) {
+    order: 1;
+    &:not(:has(~ [data-below])) { display: none; }
+  }
 `;
 
 const Chips = styled.ul`

@@ -1,0 +1,6 @@
+// A page that nobody looks at is never painted.
+{
+  const start = () => document.head.append(document.getElementById('scripts').content);
+  if (document.hidden) start();
+  else requestAnimationFrame(() => requestAnimationFrame(start));
+}
