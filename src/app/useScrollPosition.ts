@@ -23,6 +23,8 @@ export function useScrollPosition(): void {
       history.scrollRestoration = 'manual';
     };
     takeOver();
+    // It may have been scrolled before it came alive.
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', handOver);
     window.addEventListener('pageshow', takeOver);

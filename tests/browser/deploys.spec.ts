@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { type StaticHost, startStaticHost } from '#tests/support/staticHost.ts';
 import { expectNoViolations } from './accessibility.ts';
+import { comesAlive } from './alive.ts';
 import { computeExample, goWithin } from './examplePage.ts';
 import { keptWhole } from './keptWhole.ts';
 import { expect, test } from './watch.ts';
@@ -129,6 +130,7 @@ test('a page that is gone is loaded anew, once, and the draft is back when the v
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your One-Stop Calculator Solution');
   await expect(page).toHaveURL(`${host.origin}/`);
   await expect.poll(loads).toBe(1);
+  await comesAlive(page);
   await page.goBack();
   await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
   await expect(page.getByText('Second version.')).toBeVisible();
@@ -168,7 +170,7 @@ test('a host that mixes two versions cannot keep a page reloading', async ({ pag
     await expect.poll(loads).toBe(1);
     // Served page and markup are there; without its part it stays as it was sent.
     await expect(page.locator('h1')).toHaveCount(1);
-    await page.reload();
+    await page.reload({ waitUntil: 'load' });
     await page.waitForTimeout(500);
     expect(loads()).toBe(2);
   } finally {

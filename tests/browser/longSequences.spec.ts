@@ -80,3 +80,21 @@ test('a paste that the rule refuses keeps what was pasted and says where', async
   await expect(page.getByLabel('DNA sequence')).toBeFocused();
   await expect(page.getByLabel('DNA sequence')).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('a long text that is pasted before the page comes alive is taken over and computed', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/calculator/dna-sequence', { waitUntil: 'commit' });
+  await page.getByLabel('DNA sequence').fill('ACGT'.repeat(50_000));
+  release();
+  await expect(page.getByText('200,000 characters', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(page.locator('data[data-field="gcContent"]')).toHaveText('50.00');
+});

@@ -1,6 +1,10 @@
-/** What every browser test shares: a page that fails the test when the site writes to the console or throws. */
+/**
+ * What every browser test shares: a page that fails the test when the site writes to the console or throws. To go to an
+ * address, or to load it anew, ends when the page is alive; `waitUntil` asks for an earlier moment.
+ */
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
+import { comesAlive } from './alive.ts';
 
 export interface Noise {
   /** Sentences that this test expects, by a part of their text. */
@@ -16,6 +20,20 @@ const IN_FIREFOX: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const test = base.extend<{ noise: Noise }>({
+  page: async ({ page }, use) => {
+    const { goto, reload } = page;
+    page.goto = async (address, options) => {
+      const response = await goto.call(page, address, options);
+      if (options?.waitUntil === undefined && !address.startsWith('about:')) await comesAlive(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload.call(page, options);
+      if (options?.waitUntil === undefined) await comesAlive(page);
+      return response;
+    };
+    await use(page);
+  },
   noise: [
     async ({ page }, use) => {
       const heard: string[] = [];

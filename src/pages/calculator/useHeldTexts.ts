@@ -11,13 +11,19 @@ import { client } from './client.ts';
  */
 export function useHeldTexts(...referring: readonly unknown[]): HoldText {
   const texts = useRef(new Map<string, HeldText>());
+  const referredTo = useRef(new Set<string>());
 
   useEffect(() => {
     const held = texts.current;
     if (held.size === 0) return;
     const used = new Set(referring.flatMap(heldTextsIn));
     for (const [id, text] of held) {
-      if (used.has(id)) continue;
+      if (used.has(id)) {
+        referredTo.current.add(id);
+        continue;
+      }
+      // What a box has just taken out of the text area gets into the draft with the next drawing only.
+      if (!referredTo.current.delete(id)) continue;
       held.delete(id);
       client.release(text);
     }
