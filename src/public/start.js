@@ -1,4 +1,4 @@
-// A page that nobody looks at is never painted.
+// See src/build/prerender.ts. A page that nobody looks at is never painted.
 {
   const start = () => document.head.append(document.getElementById('scripts').content);
   if (document.hidden) start();

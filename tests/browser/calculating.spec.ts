@@ -1,4 +1,5 @@
 /** What the page does around a calculation: reset, stale results, alerts, faults. */
+import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
 
 test('an edit keeps the old result, marked as out of date; Reset removes it and can be undone', async ({ page }) => {
@@ -102,14 +103,7 @@ test('a formula that does not load becomes a sentence, and the next try works', 
 });
 
 test('what is typed before the page comes alive is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/index-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldBack(page, /assets\/index-[^/]*\.js$/);
   await page.goto('/calculator/ph-analysis', { waitUntil: 'commit' });
   await page.locator('[name="pH"]').fill('7.4');
   release();

@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 import { readIcs } from '#tests/support/readIcs.ts';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { expectToFit } from './fitting.ts';
+import { heldBack } from './heldBack.ts';
 import { calculatorPaths } from './sitePaths.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
@@ -109,14 +110,7 @@ test('from a wanted birth back to the breeding date and on to the result, by key
 });
 
 test('a wanted date that is typed before the page comes alive is answered', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/index-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldBack(page, /assets\/index-[^/]*\.js$/);
   await page.goto('/calculator/rabbit-gestation', { waitUntil: 'commit' });
   await page.locator('[name="birthDate"]').fill('2024-03-01');
   release();

@@ -1,5 +1,6 @@
 /** What is in the boxes survives a reload and coming back, and what was lost by a press can be had back. */
 import { computeExample, goWithin } from './examplePage.ts';
+import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
 
 const RESTORED = 'Your inputs from before are back.';
@@ -66,14 +67,7 @@ test('what is typed before the page comes alive wins over the draft', async ({ p
   const boxes = page.locator('form input[inputmode="decimal"]');
   const before = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
   expect(before.length).toBeGreaterThan(1);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/cell-dilution-calculator-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldBack(page, /cell-dilution-calculator-[^/]*\.js$/);
   await page.reload({ waitUntil: 'commit' });
   await boxes.first().fill('123');
   release();

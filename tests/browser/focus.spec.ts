@@ -1,6 +1,7 @@
 /** Where the focus goes and what the keys do, rule by rule. */
 import type { Page } from 'playwright/test';
 import { LAPTOP, PHONE } from './accessibility.ts';
+import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
 
 const CELL_SIZE = '/calculator/cell-size';
@@ -96,14 +97,7 @@ test('Enter calculates from a single line, Ctrl+Enter from several, and the focu
 });
 
 test('Escape cancels a calculation that is under way', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/cell-size-(?!calculator|content|meta)[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
+  const release = await heldBack(page, /assets\/cell-size-(?!calculator|content|meta)[^/]*\.js$/);
   await alive(page, CELL_SIZE);
   await page.getByRole('button', { name: 'Try an example' }).click();
   await page.getByRole('button', { name: 'Calculate' }).click();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lettersOf } from '#tests/support/longSequences.ts';
+import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
 
 const LAMBDA = readFileSync(join(import.meta.dirname, '../data/lambda-phage.fa'), 'utf8')
@@ -82,14 +83,7 @@ test('a paste that the rule refuses keeps what was pasted and says where', async
 });
 
 test('a long text that is pasted before the page comes alive is taken over and computed', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await heldBack(page, /assets\/.*\.js$/);
   await page.goto('/calculator/dna-sequence', { waitUntil: 'commit' });
   await page.getByLabel('DNA sequence').fill('ACGT'.repeat(50_000));
   release();

@@ -5,6 +5,7 @@ import type { AnyCalculatorDefinition, StandingWarning } from '#src/kit/defineCa
 import type { AnyField, Values } from '#src/kit/fields.ts';
 import { openCalculator } from '#tests/vectorRunner/calculatorDriver.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
+import { heldBack } from './heldBack.ts';
 import { calculatorPaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
@@ -43,11 +44,7 @@ for (const { path, definition, warning } of PAGES) {
 
   test.describe(path, () => {
     test('warns before, during and after a calculation, with an error, and on paper', async ({ page }) => {
-      const held = gate();
-      await page.route(WORKER, async (route) => {
-        await held.opened;
-        await route.continue();
-      });
+      const release = await heldBack(page, WORKER);
       await page.goto(path);
       await expectWarning(page, warning);
       await expectNoResult(page);
@@ -59,7 +56,7 @@ for (const { path, definition, warning } of PAGES) {
       await expectWarning(page, warning);
       await expectNoResult(page);
 
-      held.open();
+      release();
       await page.locator('[data-state="result"]').waitFor();
       await expect(figures(page).first()).toBeAttached();
       await expectWarning(page, warning);
@@ -242,12 +239,4 @@ async function change(page: Page, name: string, field: AnyField): Promise<void> 
 
 function radioValue(page: Page, name: string): Promise<string> {
   return page.locator(`[name="${name}"]:checked`).inputValue();
-}
-
-function gate(): { readonly opened: Promise<void>; open(): void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
 }

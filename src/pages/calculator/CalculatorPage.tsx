@@ -69,6 +69,7 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
         <CalculatorForm definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
       </Bench>
+      {/* The words of `About` wait for this mark. */}
       <Below data-below>
         {calculator.outcome !== null && (
           <Unbroken of={calculator.outcome} instead={null}>
