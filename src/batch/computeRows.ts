@@ -25,8 +25,8 @@ export type RowOutcome =
   | { readonly kind: 'computed'; readonly row: number; readonly input: unknown; readonly result: unknown }
   | { readonly kind: 'refused'; readonly row: number; readonly message: string };
 
-/** Rows in one message: a tenth of a second at most of what calculators do, and little to clone on the page's side. */
-export const ROWS_PER_MESSAGE = 200;
+/** Rows in one message: few enough for the page to unpack their results within a frame, and the messages cost little. */
+export const ROWS_PER_MESSAGE = 100;
 
 /**
  * Answers row by row, in lots of up to `ROWS_PER_MESSAGE`; the next lot is computed while the last one is looked at.

@@ -37,13 +37,24 @@ interface Gathered {
   readonly labelled: number[];
 }
 
+/** Texts that are kept once for all the rows that have them. Most figures have few: temperatures to a tenth, days. */
+const MOST_TEXTS_SHARED = 20_000;
+
 /** A figure with as many labels as this, none having a word in common with the others, becomes a column for each. */
 const MOST_LABELS_APART = 6;
 
 export function resultColumns(): ResultColumns {
   const gathered = new Map<string, Gathered>();
   const notices = new Map<string, { readonly full: string; readonly rows: number[] }>();
+  const texts = new Map<string, string>();
   let added = 0;
+
+  /** The text that is kept already, so that the new one is let go of: millions of texts would stop the page to be tidied. */
+  function shared(text: string): string {
+    const known = texts.get(text);
+    if (known === undefined && texts.size < MOST_TEXTS_SHARED) texts.set(text, text);
+    return known ?? text;
+  }
 
   function addFigure(row: number, figure: Figure, label: string, title: string | undefined): void {
     const { field, unit, value, text } = figure;
@@ -55,7 +66,7 @@ export function resultColumns(): ResultColumns {
     }
     // The headline comes first and may stand among the facts again.
     if (found.texts[row] !== undefined) return;
-    found.texts[row] = isDay(value) ? value : text;
+    found.texts[row] = shared(isDay(value) ? value : text);
     if (typeof value === 'number') found.isNumeric = true;
     if (title !== undefined) found.titles.add(title);
     let place = found.labels.get(label);

@@ -104,6 +104,21 @@ describe('columns', () => {
     ]);
   });
 
+  test('with more different texts than are kept once for all hold every one', () => {
+    const columns = resultColumns();
+    const rows = 25_000;
+    for (let row = 0; row < rows; row += 1) columns.add(row, presentation(figure('n', 'N', String(row))));
+    columns.add(rows, presentation(figure('n', 'N', '7')));
+    const [column] = columns.columns();
+    expect([0, 19_999, 20_000, 24_999, rows].map((row) => column?.textAt(row))).toEqual([
+      '0',
+      '19999',
+      '20000',
+      '24999',
+      '7',
+    ]);
+  });
+
   test('hold days as they are written in files', () => {
     const due: Figure = { field: 'due', label: 'Due', value: '2024-09-12', text: 'Thursday, September 12, 2024' };
     expect(table(presentation(due))).toEqual([['Due', '2024-09-12']]);
