@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './src/build/assemblyScript.ts';
@@ -21,6 +22,8 @@ const VOCABULARY =
 const FORM =
   /\/src\/(?:machine\/calculatorMachine|machine\/workerActors|machine\/eventRecorder|form\/(?!permalink|linkedDraft|valuesInWords|pastedRows|chosenFile|gridMoves)[A-Za-z]+\.tsx?|form\/widgets\/(?!Rows|EntryRows|Sequence|FileChooser|HeldText|OptionGrid|use)[A-Za-z]+\.tsx?|pages\/calculator\/(?:client|staleLook|PanelHeading|Section)\.tsx?)|\/workers\/(?:client|lib\/(?:textPump|unreadableText|byteSource))\.ts|node_modules\/(?:xstate|@xstate|comlink|use-sync-external-store|use-isomorphic-layout-effect)\//;
 
+const REACT_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
+
 const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
@@ -31,8 +34,14 @@ export default defineConfig({
     __SITE_ORIGIN__: JSON.stringify(siteOrigin()),
     __SITE_VERSION__: JSON.stringify(siteVersion()),
   },
-  // React has had it since version 18: the stand-in for older ones would only be weight.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // React has had it since version 18: the stand-in for older ones would only be weight.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      // The package sends its development build to everybody.
+      { find: /^react-router$/, replacement: REACT_ROUTER },
+    ],
+  },
   // Only ES workers can load a formula when it is first needed.
   worker: { format: 'es' },
   build: {

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RouteError } from './RouteError.tsx';
+import { TypedMeanwhile } from './TypedMeanwhile.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
@@ -27,7 +28,11 @@ export function AppFrame() {
   useScrollPosition();
 
   const [dialog, setDialog] = useState<'find' | 'shortcuts' | null>(null);
-  const openFind = useCallback(() => setDialog('find'), []);
+  const typed = useRef('');
+  const openFind = useCallback(() => {
+    typed.current = '';
+    setDialog('find');
+  }, []);
   const openShortcuts = useCallback(() => setDialog('shortcuts'), []);
   // A window may say that it has closed when the next one is already wanted.
   const closeFind = useCallback(() => setDialog((open) => (open === 'find' ? null : open)), []);
@@ -58,8 +63,8 @@ export function AppFrame() {
       <Footer onShortcuts={openShortcuts} />
       <VisuallyHidden ref={announcer} aria-live="polite" />
       <Unbroken of={dialog} instead={null}>
-        <Suspense fallback={null}>
-          {dialog === 'find' && <FindDialog onClose={closeFind} />}
+        <Suspense fallback={<TypedMeanwhile typed={typed} />}>
+          {dialog === 'find' && <FindDialog typed={typed} onClose={closeFind} />}
           {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeShortcuts} />}
         </Suspense>
       </Unbroken>

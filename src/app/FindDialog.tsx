@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { SearchPanel } from '#src/pages/home/SearchPanel.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
-/** The search of Home, from anywhere. */
-export function FindDialog({ onClose }: { readonly onClose: () => void }) {
-  const [text, setText] = useState('');
+/** The search of Home, from anywhere. `typed` is what was typed while this was being fetched. */
+export function FindDialog({ typed, onClose }: { readonly typed: RefObject<string>; readonly onClose: () => void }) {
+  const [text, setText] = useState(typed.current);
   return (
     <Dialog title="Find a calculator" onClose={onClose}>
       <SearchPanel label="Name, purpose or category" text={text} onText={setText} onOpen={onClose} takesFocus />

@@ -32,6 +32,24 @@ test('Ctrl+K finds a calculator from anywhere; Escape gives the focus back', asy
   await expect(box).toBeFocused();
 });
 
+test('what is typed while the search is being fetched stands in it', async ({ page }) => {
+  const release = await heldBack(page, /\/assets\/FindDialog-[^/]*\.js$/);
+  await alive(page, '/calculator/ph-analysis');
+  const box = page.locator('[name="pH"]');
+  await box.focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('prim');
+  release();
+  const search = page.getByRole('dialog', { name: 'Find a calculator' }).getByRole('searchbox');
+  await expect(search).toHaveValue('prim');
+  await page.keyboard.type('er');
+  await expect(search).toHaveValue('primer');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(search).toHaveValue('');
+});
+
 test('/ and ? work outside of boxes, are letters within them, and can be switched off', async ({ page }) => {
   await alive(page, '/calculator/ph-analysis');
   const dialogs = page.getByRole('dialog');
