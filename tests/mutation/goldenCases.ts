@@ -1,0 +1,14 @@
+/** The golden cases as tests of their own, so that Stryker knows which of them a mutant has to fear. */
+import { describe, expect, test } from 'vitest';
+import { loadDefinition } from '#tests/vectorRunner/calculators.ts';
+import { caseComplaints } from '#tests/vectorRunner/caseComplaints.ts';
+import { COPIED_FOLDER, readVectorFiles } from '#tests/vectorRunner/vectorFiles.ts';
+
+for (const file of readVectorFiles(COPIED_FOLDER))
+  describe(file.file, () => {
+    test.each(file.cases)('$name', async (vectorCase) => {
+      const definition = await loadDefinition(file.calculator);
+      if (definition === undefined) throw new Error(`there is no calculator '${file.calculator}'`);
+      expect(await caseComplaints(definition, file, vectorCase)).toEqual([]);
+    });
+  });

@@ -1,0 +1,90 @@
+/**
+ * Runs a golden case through the worker's host: the definition's form makes the candidate, the host validates and computes,
+ * and the result is compared with what the case expects.
+ */
+import { formModel } from '#src/form/formModel.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { figuresOf } from '#src/kit/presentation.ts';
+import { createHost } from '#workers/host.ts';
+import { caseTask } from './caseTask.ts';
+import { agrees, equalsDigest, isTextDigest, leavesOf, listsOf, type TextDigest, valueAt } from './compare.ts';
+import { displayField } from './displayNames.ts';
+import { referenceMapping } from './referenceInputs.ts';
+import type { Json, VectorCase, VectorFile } from './vectorFiles.ts';
+
+const FORMULAS = import.meta.glob('/workers/formulas/*.ts');
+const host = createHost(
+  Object.fromEntries(Object.entries(FORMULAS).map(([path, load]) => [path.replace('/workers', '.'), load])),
+);
+const ignoreProgress = () => {};
+
+/** Why a case fails; empty when it passes. */
+export async function caseComplaints(
+  definition: AnyCalculatorDefinition,
+  file: VectorFile,
+  vectorCase: VectorCase,
+): Promise<readonly string[]> {
+  const { input, expectedAt } = file.isReference
+    ? referenceMapping(file.calculator)
+    : { input: (given: VectorCase['input']) => given, expectedAt: [''] };
+  const { draft, list, formula, candidate } = caseTask(definition, input(vectorCase.input));
+  const canSubmit = list !== null || formModel(definition).canSubmit(draft);
+  if (vectorCase.disabled === true) return canSubmit ? ['Calculate is enabled'] : [];
+  const verdict = await host.validate(formula, candidate, ignoreProgress);
+  if (!verdict.ok) return refusalComplaints(vectorCase, verdict.issues[0]?.message);
+  if (vectorCase.expect === undefined) return ['it was computed'];
+  if (!canSubmit) return ['Calculate is disabled'];
+  const result = await host.compute(formula, verdict.input, ignoreProgress);
+  const { expect, tolerance = file.tolerance, display = {} } = vectorCase;
+  const checks = await Promise.all(
+    expectedAt.flatMap((base) =>
+      leavesOf(expect).map(async ({ path, expected }) => {
+        const field = [base, path].filter(Boolean).join('.');
+        const actual = await textOrValue(formula, verdict.input, field, valueAt(result, field));
+        return matches(actual, expected, tolerance)
+          ? []
+          : [`${field}: expected ${show(expected)}, got ${show(actual)}`];
+      }),
+    ),
+  );
+  const lists = expectedAt.flatMap((base) =>
+    listsOf(expect).flatMap(({ path, length }) => {
+      const list = valueAt(result, [base, path].filter(Boolean).join('.'));
+      return Array.isArray(list) && list.length === length ? [] : [`${path}: expected a list of ${length}`];
+    }),
+  );
+  // An added row is shown in the form and presents nothing.
+  const shownFigures = list === null ? figuresOf(definition.present(result, verdict.input)) : [];
+  const figures = new Map(shownFigures.map(({ field, text }) => [field, text]));
+  const texts = Object.entries(display).flatMap(([name, text]) => {
+    const shown = figures.get(displayField(file.calculator, name));
+    return shown === text ? [] : [`${name} is shown as ${show(shown)}, not ${show(text)}`];
+  });
+  return [...checks.flat(), ...lists, ...texts];
+}
+
+function refusalComplaints(vectorCase: VectorCase, message: string | undefined): readonly string[] {
+  if (vectorCase.error !== undefined) {
+    return message === vectorCase.error ? [] : [`expected ${show(vectorCase.error)}, got ${show(message)}`];
+  }
+  if (vectorCase.noResult === true) return message === undefined ? [] : [`it says ${show(message)}`];
+  if (vectorCase.rejected === true) return message === undefined ? ['it gives no reason'] : [];
+  return [`refused: ${show(message)}`];
+}
+
+/** A derived text is read in full, as Download would. */
+async function textOrValue(formula: string, input: unknown, field: string, value: unknown): Promise<unknown> {
+  const isDerived = typeof value === 'object' && value !== null && !Array.isArray(value) && 'length' in value;
+  return isDerived ? host.view(formula, input, { field, from: 0, to: Number(value.length) }) : value;
+}
+
+function matches(actual: unknown, expected: Json, tolerance: VectorFile['tolerance']): boolean {
+  return isTextDigest(expected)
+    ? typeof actual === 'string' && equalsDigest(actual, expected as unknown as TextDigest)
+    : agrees(actual, expected, tolerance);
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
