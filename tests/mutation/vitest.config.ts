@@ -9,6 +9,8 @@ export default defineConfig({
     // Stryker runs tests in threads, which cannot change their time zone.
     exclude: ['**/*.zones.test.ts'],
     environment: 'node',
+    // Chromosomes take their time in code that counts what it runs.
+    testTimeout: 60_000,
     setupFiles: ['tests/support/fixedSeed.ts'],
   },
 });
