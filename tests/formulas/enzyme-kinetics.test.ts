@@ -76,6 +76,13 @@ describe('validate', () => {
       'enzymeConcentration',
       'Beside these velocities the concentration is too small',
     ],
+    // kcat can still be told, but not the efficiency in 1/(M·s).
+    [
+      { ...filled, enzymeConcentration: 1e-303, concentrationUnit: 'nM' },
+      noFit,
+      'enzymeConcentration',
+      'Beside these velocities the concentration is too small',
+    ],
   ]);
 
   accepts(formula, [
@@ -163,6 +170,43 @@ describe('reference', () => {
     expect(reference.km).toBeCloseTo(3.14, 2);
     expect(reference.kmStandardError).toBeCloseTo(0.68, 2);
     expect(reference.lineweaverBurk).toMatchObject({ vmax, km });
+    expect(reference.kcat).toBe((reference.vmax ?? 0) / filled.enzymeConcentration);
+  });
+
+  describe('other fits', () => {
+    /** On the curve of Vmax 100 and Km 3, where every fit must find it. */
+    const onCurve = (...substrates: readonly number[]) =>
+      pointsOf(...substrates.map((substrate) => [substrate, (100 * substrate) / (3 + substrate)] as const));
+    const fitsOf = (dataPoints: EnzymeKineticsInput['dataPoints']) =>
+      computed(formula, { ...filled, dataPoints }).reference.otherFits;
+    const found = { vmax: expect.closeTo(100, 5), km: expect.closeTo(3, 5) };
+
+    test('find the curve that the points lie on', () => {
+      expect(fitsOf(onCurve(0.5, 1, 2, 8))).toEqual({
+        relativeWeights: found,
+        weightedReciprocals: found,
+        withoutSmallest: found,
+        replicateMeans: null,
+        zerosKept: null,
+      });
+    });
+
+    test('average replicates where there are some', () => {
+      expect(fitsOf(onCurve(1, 1, 2, 8))).toMatchObject({ replicateMeans: found, zerosKept: null });
+    });
+
+    test('keep pairs with a zero where there are some', () => {
+      expect(fitsOf([...pointsOf([0, 0]), ...onCurve(1, 2, 8)])).toMatchObject({
+        replicateMeans: null,
+        zerosKept: found,
+      });
+    });
+
+    test('disagree about a velocity that is off the curve, and say what each finds', () => {
+      const fits = fitsOf(misled.dataPoints);
+      expect(fits.withoutSmallest).not.toEqual({ vmax: null, km: null });
+      expect(fits.relativeWeights.km).not.toBeCloseTo(fits.weightedReciprocals.km ?? 0, 1);
+    });
   });
 
   test('no other method comes closer to the velocities than the non-linear fit', () => {

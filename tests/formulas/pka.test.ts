@@ -40,18 +40,32 @@ describe('validate', () => {
     [typed({ mode: 'weak-acid', concentration: 0.1, compound: 'none' as 'tris' }), missing, 'pKa'],
     [typed({ mode: 'weak-acid', pKa: 4.756, concentration: 0 }), notPositive, 'concentration'],
     [typed({ mode: 'weak-base', pKa: 4, concentration: 1 }), missing, 'pKb'],
+    [typed({ mode: 'weak-base', pKb: 4, concentration: 0 }), notPositive, 'concentration'],
+    [typed({ mode: 'weak-acid', pKa: -400, concentration: 1 }), beyond, 'pKa'],
+    [typed({ mode: 'weak-base', pKb: -400, concentration: 1 }), beyond, 'pKb'],
+    [typed({ mode: 'buffer', pKa: 7, acidConcentration: 1, baseConcentration: 0 }), notPositive, 'baseConcentration'],
     [typed({ mode: 'buffer', pKa: 7.21, acidConcentration: 1 }), missing, 'baseConcentration'],
     [typed({ mode: 'buffer', pKa: 7, acidConcentration: -1, baseConcentration: 0 }), notPositive, 'acidConcentration'],
     [typed({ mode: 'buffer', pKa: 7, acidConcentration: 1e-300, baseConcentration: 1e300 }), beyond, 'pKa'],
   ]);
   accepts(formula, [
     [typed({ ka: 1.754e-5, compound: 'tris', pKa: 3 }), { mode: 'ka', ka: 1.754e-5 }],
+    [typed({ ka: 1.754e-5, compound: 'tris' }), { mode: 'ka', ka: 1.754e-5 }],
     [typed({ mode: 'pka', pKa: -3 }), { mode: 'pka', pKa: -3 }],
     [typed({ mode: 'pka', compound: 'tris' }), { mode: 'pka', pKa: 8.072, compound: 'tris' }],
     [typed({ mode: 'pka', compound: 'tris', pKa: 8 }), { mode: 'pka', pKa: 8 }],
     [
       typed({ mode: 'weak-base', compound: 'ammonium-ion', concentration: 0.05 }),
       { mode: 'weak-base', pKb: 4.75, concentration: 0.05, compound: 'ammonium-ion' },
+    ],
+    // A constant that the mode does not ask for is no reason to set the compound aside.
+    [
+      typed({ mode: 'weak-base', compound: 'ammonium-ion', pKa: 3, concentration: 0.05 }),
+      { mode: 'weak-base', pKb: 4.75, concentration: 0.05, compound: 'ammonium-ion' },
+    ],
+    [
+      typed({ mode: 'weak-base', compound: 'ammonium-ion', pKb: 5, concentration: 0.05 }),
+      { mode: 'weak-base', pKb: 5, concentration: 0.05 },
     ],
   ]);
 });
@@ -81,8 +95,13 @@ describe('constants', () => {
 
 describe('a solution', () => {
   test('0.1 mol/L of acetic acid', () => {
-    const { pH, degreeOfDissociation, pK, reference } = solution('weak-acid', 4.756, 0.1);
+    const { pH, degreeOfDissociation, pK, hydrogenConcentration, hydroxideConcentration, reference } = solution(
+      'weak-acid',
+      4.756,
+      0.1,
+    );
     expect(pH).toBeCloseTo(2.8808757488262953, 10);
+    expect(hydrogenConcentration * hydroxideConcentration).toBeCloseTo(1e-14, 24);
     expect(degreeOfDissociation).toBeCloseTo(1.3156011628017732, 10);
     expect(pK).toBe(4.756);
     expect(reference.approximatePH).toBeCloseTo(2.878, 10);

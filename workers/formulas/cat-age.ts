@@ -4,6 +4,7 @@
  *   y = value, or value / 12 when in months
  *   y < 1: 15·y;  1 ≤ y < 2: 15;  2 ≤ y < 6: 24 + (y − 2)·4;  6 ≤ y < 10: 40 + (y − 6)·4;
  *   10 ≤ y < 14: 56 + (y − 10)·4;  y ≥ 14: 72 + (y − 14)·4                  rounded half up
+ *   From 2 years on that is one line, since each part begins where the last one ends.
  *
  * Source: `spec`, section 9 "Cat age"; the life stages are those of CAT_LIFE_STAGES. The specified years stand still
  * from 12 to 24 months and then rise by 9 in a day; `reference` fills that year evenly and adds the stage of the
@@ -74,12 +75,7 @@ function monthsOf({ value, unit }: CatAgeInput): number {
 }
 
 function specifiedHumanYears(years: number): number {
-  if (years < 1) return years * 15;
-  if (years < 2) return 15;
-  if (years < 6) return 24 + (years - 2) * 4;
-  if (years < 10) return 40 + (years - 6) * 4;
-  if (years < 14) return 56 + (years - 10) * 4;
-  return 72 + (years - 14) * 4;
+  return years < 2 ? Math.min(years, 1) * 15 : 24 + (years - 2) * 4;
 }
 
 function stageAt(months: number): CatLifeStageRow & { readonly name: CatLifeStage } {
