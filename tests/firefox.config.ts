@@ -17,7 +17,7 @@ const firefox = {
 };
 
 /** Brought about by Chromium's own protocol, or got over by Chromium alone. */
-const CHROMIUM_ONLY = ['layoutShift.spec.ts', 'tabLifecycle.spec.ts', 'faultsInChromium.spec.ts'];
+const CHROMIUM_ONLY = ['layoutShift.spec.ts', 'tabLifecycle.spec.ts', 'faultsInChromium.spec.ts', 'paper.spec.ts'];
 
 export default defineConfig({
   ...chromium,

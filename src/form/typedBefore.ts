@@ -1,6 +1,5 @@
 /**
- * What visitors typed into a prerendered form, or the browser put back into it, before React took it over: React keeps
- * it on the screen but does not know of it.
+ * What visitors typed into a prerendered form before React took it over: React keeps it on the screen but does not know of it.
  */
 import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { controlsOf, withValueAt } from './controls.ts';

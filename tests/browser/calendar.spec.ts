@@ -1,12 +1,12 @@
 /** Dated results as a calendar file, as months on the screen and on paper, and asked backwards. */
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { readIcs } from '#tests/support/readIcs.ts';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { expectToFit } from './fitting.ts';
 import { heldBack } from './heldBack.ts';
+import { savedFile } from './savedFile.ts';
 import { calculatorPaths } from './sitePaths.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
@@ -28,11 +28,10 @@ async function calculate(page: Page, matingDate: string): Promise<void> {
 
 /** What a calendar program reads in the file that the page offers. */
 async function savedEvents(page: Page) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
+  const { name, text } = await savedFile(page, () =>
     page.getByRole('button', { name: 'Add to calendar (.ics)' }).click(),
-  ]);
-  return { name: download.suggestedFilename(), events: readIcs(await readFile(await download.path(), 'utf8')) };
+  );
+  return { name, events: readIcs(text) };
 }
 
 function dayOf(page: Page, field: string): Promise<string | null> {
@@ -125,18 +124,4 @@ test('a date that is taken away takes its answer with it', async ({ page }) => {
   await page.locator('[name="birthDate"]').fill('');
   await expect(page.locator('data[data-field="breedingDate"]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Calculate from this mating date' })).toHaveCount(0);
-});
-
-test('the months go onto paper, the planning does not', async ({ page }) => {
-  await page.goto('/calculator/dog-pregnancy');
-  await page.locator('[data-state="editing"]').waitFor();
-  await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toHaveCount(0);
-  await calculate(page, '2024-04-15');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeVisible();
-  await expect(page.locator('caption')).toHaveText('June 2024');
-  await expect(page.locator('td[data-day="2024-06-17"]')).toBeVisible();
-  await expect(page.locator('td[data-day="2024-06-17"]')).toContainText(', Due date');
-  await expect(page.getByRole('heading', { name: 'Plan backwards' })).toBeHidden();
-  await expect(page.locator('button:visible')).toHaveCount(0);
 });

@@ -1,7 +1,9 @@
 /** The event log as a visitor copies it: by keyboard, of the page that is open, and good for a replay. */
 
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { pasteText } from './pasteText.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
 
@@ -52,15 +54,9 @@ test('it holds the run of the open page, and starts anew with the next', async (
 test('a pasted genome is in it by its length and digest alone', async ({ page }) => {
   await page.goto('/calculator/dna-sequence');
   await page.locator('[data-state="editing"]').waitFor();
-  const digest = await page.evaluate(async () => {
-    const genome = 'ACGGT'.repeat(20_000);
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', genome);
-    const box = document.querySelector('[name="sequence"]');
-    box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(genome)));
-    return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  });
+  const genome = 'ACGGT'.repeat(20_000);
+  const digest = createHash('sha256').update(genome).digest('hex');
+  await pasteText(page.locator('[name="sequence"]'), genome);
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.locator('[data-state="result"]').waitFor();
   const text = JSON.stringify(await copiedLog(page));

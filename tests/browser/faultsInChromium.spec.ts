@@ -61,3 +61,26 @@ test('citations, share bar and menu: each says so in its place, and the calculat
   await computeExample(page);
   await expect(page.locator('data[data-field]').first()).toBeVisible();
 });
+
+test('what a table takes is fetched when somebody opens it, and a failing fetch can be tried again', async ({
+  page,
+  noise,
+}) => {
+  noise.allow('Failed to load resource');
+  const chunk = /assets\/BatchPanel-[^/]*\.js$/;
+  let fetched = 0;
+  await page.route(chunk, (route) => {
+    fetched += 1;
+    return fetched === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/calculator/annealing-temperature');
+  await page.locator('[data-state]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toBe(0);
+  await page.getByRole('button', { name: 'Use a table' }).click();
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the table' }).click();
+  await page.getByRole('button', { name: 'Use a table' }).click();
+  await expect(page.locator('[data-batch="empty"]')).toBeVisible();
+  await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(0);
+});

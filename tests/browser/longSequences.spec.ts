@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lettersOf } from '#tests/support/longSequences.ts';
 import { heldBack } from './heldBack.ts';
+import { pasteText } from './pasteText.ts';
+import { savedFile } from './savedFile.ts';
 import { expect, test } from './watch.ts';
 
 const LAMBDA = readFileSync(join(import.meta.dirname, '../data/lambda-phage.fa'), 'utf8')
@@ -26,17 +28,14 @@ test('the lambda phage genome: computed, checked against an independent count, s
   const expected = independently(LAMBDA);
   expect(expected.length).toBe(48_502);
   await page.goto('/calculator/dna-sequence');
-  await page.getByLabel('DNA sequence').fill(LAMBDA);
+  await pasteText(page.getByLabel('DNA sequence'), LAMBDA);
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.locator('[data-state="result"]').waitFor();
   await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', String(expected.length));
   await expect(page.locator('data[data-field="gcContent"]')).toHaveText(expected.gc.toFixed(2));
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('[data-download="complementary"]').click(),
-  ]);
-  const [header, ...lines] = readFileSync(await download.path(), 'utf8').split('\n');
+  const file = await savedFile(page, () => page.locator('[data-download="complementary"]').click());
+  const [header, ...lines] = file.text.split('\n');
   expect(header).toMatch(/^>/);
   expect(lines.join('')).toBe(expected.complement);
 
@@ -51,10 +50,7 @@ test('the lambda phage genome: computed, checked against an independent count, s
 test('a megabase is pasted without entering the page, computed, and looked at anywhere', async ({ page }) => {
   const letters = lettersOf({ type: 'lcg32', seed: 20_250_101, length: 1_000_000, alphabet: 'ACGT' });
   await page.goto('/calculator/dna-sequence');
-  const box = page.getByLabel('DNA sequence');
-  await box.focus();
-  await page.evaluate((text) => navigator.clipboard.writeText(text), letters);
-  await page.keyboard.press('ControlOrMeta+v');
+  await pasteText(page.getByLabel('DNA sequence'), letters);
   await expect(page.getByText('1,000,000 characters', { exact: true })).toBeVisible();
   expect(
     await page
@@ -85,7 +81,7 @@ test('a paste that the rule refuses keeps what was pasted and says where', async
 test('a long text that is pasted before the page comes alive is taken over and computed', async ({ page }) => {
   const release = await heldBack(page, /assets\/.*\.js$/);
   await page.goto('/calculator/dna-sequence', { waitUntil: 'commit' });
-  await page.getByLabel('DNA sequence').fill('ACGT'.repeat(50_000));
+  await pasteText(page.getByLabel('DNA sequence'), 'ACGT'.repeat(50_000));
   release();
   await expect(page.getByText('200,000 characters', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Calculate' }).click();

@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test';
 import { type StaticHost, startStaticHost } from '#tests/support/staticHost.ts';
 import { computeExample, goWithin } from './examplePage.ts';
 import { keptWhole } from './keptWhole.ts';
+import { savedFile } from './savedFile.ts';
 import { calculatorPaths, sitePaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
@@ -90,20 +91,20 @@ async function useEverything(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${host.origin}/calculator/dna-sequence`);
   await computeExample(page);
   for (const tool of [/Download FASTA/, /Download JSON/]) {
-    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: tool }).first().click()]);
+    await savedFile(page, () => page.getByRole('button', { name: tool }).first().click());
   }
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByRole('button', { name: 'Print' }).click();
   await goWithin(page, '/calculator/population-growth');
   await computeExample(page);
   await expect(page.locator('figure svg').first()).toBeVisible();
-  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
+  await savedFile(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
   await page.getByRole('button', { name: 'Pin to compare' }).click();
   await expect(page.getByRole('region', { name: 'Compared with the pinned result' }).first()).toBeVisible();
   await goWithin(page, '/calculator/goat-gestation');
   await computeExample(page);
   for (const tool of ['Add to calendar (.ics)', 'Download JSON']) {
-    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: tool }).click()]);
+    await savedFile(page, () => page.getByRole('button', { name: tool }).click());
   }
   await page.getByRole('button', { name: 'Copy link with these values' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
@@ -114,10 +115,7 @@ async function useEverything(page: Page): Promise<void> {
   const herd = { name: 'herd.csv', mimeType: 'text/csv', buffer: Buffer.from('tag,matingDate\nA1,2026-01-05\n') };
   await page.locator('[data-batch] input[type="file"]').setInputFiles(herd);
   await page.getByRole('button', { name: /^Calculate 1 row$/ }).click();
-  await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download all rows as CSV' }).click(),
-  ]);
+  await savedFile(page, () => page.getByRole('button', { name: 'Download all rows as CSV' }).click());
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await page.getByRole('button', { name: 'Copy event log' }).click();
   await expect(page.getByRole('dialog').getByText('Copied', { exact: true })).toBeVisible();

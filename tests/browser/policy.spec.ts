@@ -54,7 +54,7 @@ test('scripts that are not the site’s own do not run', async ({ page, noise })
 test('no page of another host can frame the site', async ({ page, noise, baseURL }) => {
   noise.allow('frame-ancestors');
   await page.setContent(`<iframe src="${baseURL}/"></iframe>`);
-  await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/);
+  await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^(?:chrome-error:|about:neterror)/);
 });
 
 test('what a page says of itself follows the visitor', async ({ page }) => {

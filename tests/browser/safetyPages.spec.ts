@@ -5,6 +5,7 @@ import type { AnyCalculatorDefinition, StandingWarning } from '#src/kit/defineCa
 import type { AnyField, Values } from '#src/kit/fields.ts';
 import { openCalculator } from '#tests/vectorRunner/calculatorDriver.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
+import { comesAlive } from './alive.ts';
 import { heldBack } from './heldBack.ts';
 import { calculatorPaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
@@ -111,6 +112,17 @@ for (const { path, definition, warning } of PAGES) {
         await expectNoResult(page);
         await expectWarning(page, warning);
       }
+    });
+
+    test('a visit to another site and the way back keep no result and no confirmation', async ({ page }) => {
+      const calculator = await openCalculator(page, path);
+      await calculator.enter(fields, exampleDraft(definition));
+      await calculator.calculate();
+      await page.goto('about:blank');
+      await page.goBack();
+      await comesAlive(page);
+      await expectNoResult(page);
+      await expectUnconfirmed(page, confirmations);
     });
 
     test('an example, Reset and a reload keep no result, no confirmation and no unit of weight', async ({ page }) => {

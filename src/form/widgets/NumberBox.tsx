@@ -41,7 +41,6 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
       {...control}
       type="text"
       inputMode="decimal"
-      autoComplete="off"
       spellCheck={false}
       aria-label={spokenLabel}
       placeholder={shown.placeholder}

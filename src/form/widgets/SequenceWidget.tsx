@@ -112,7 +112,6 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
           {...control}
           rows={6}
           autoCapitalize="characters"
-          autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
           placeholder={field.placeholder}

@@ -12,7 +12,6 @@ export function TextBox({ field, name, value, onChange, spokenLabel, describedBy
       {...control}
       $monospaced={field.monospaced}
       type={field.timeOfDay === true ? 'time' : 'text'}
-      autoComplete="off"
       autoCapitalize={field.letterCase === 'upper' ? 'characters' : 'none'}
       autoCorrect="off"
       spellCheck={false}

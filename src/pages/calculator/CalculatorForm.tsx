@@ -81,11 +81,13 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
   const environment = { fault, holdText, append, announce };
   const message = <IssueMessage issues={issues} errorStyle={errorStyle} onRemedy={apply} />;
   return (
-    // 'dialog' keeps a press of Calculate that comes before the scripts from leaving the page.
+    // 'dialog' keeps a press of Calculate that comes before the scripts from leaving the page. What was entered comes back from
+    // the draft, which knows what must not: a browser by itself would put back confirmations as well.
     <Panel
       as="form"
       method="dialog"
       noValidate
+      autoComplete="off"
       ref={form}
       aria-labelledby="inputs-heading"
       onSubmit={submit}

@@ -63,6 +63,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
       as="form"
       method="dialog"
       noValidate
+      autoComplete="off"
       ref={form}
       data-print="no"
       aria-labelledby="backwards-heading"

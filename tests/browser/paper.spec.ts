@@ -1,0 +1,96 @@
+/** What goes onto paper. Firefox cannot be told by the test tool to draw a page as if for paper. */
+import { expect, test } from './watch.ts';
+
+test('paper gets title, inputs, result, working, sources, date and address, and nothing else', async ({ page }) => {
+  await page.goto('/calculator/ph-analysis');
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const name of ['pH Analysis Calculator', 'Inputs', 'Result']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: /Working/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /sources/i })).toBeVisible();
+  await expect(page.getByText(/^Printed .+ from http.+ph-analysis/)).toBeVisible();
+  for (const gone of [
+    page.locator('header').getByRole('link', { name: 'Pipette & Paw' }),
+    page.getByRole('button', { name: 'Calculate' }),
+    page.getByRole('heading', { name: 'Frequently Asked Questions' }),
+    page.getByRole('heading', { name: 'Important Notes' }),
+    page.getByRole('heading', { name: /Related/ }),
+    page.locator('footer').first(),
+  ]) {
+    await expect(gone).toBeHidden();
+  }
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(background).toBe('rgb(255, 255, 255)');
+});
+
+test('a printed dose is a summary: inputs, confirmations, result, working, warning, sources and date, and nothing else', async ({
+  page,
+}) => {
+  await page.goto('/calculator/dog-benadryl');
+  await page.locator('[data-state="editing"]').waitFor();
+  await page.locator('[name="weight"]').fill('30');
+  await page.locator('[name="weightUnit"][value="lb"]').check();
+  await page.locator('[name="product"][value="liquid2_5"]').check();
+  for (const confirmation of await page.locator('[data-confirms]').all()) await confirmation.check();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.locator('data[data-field="maxUnitsPerDose"]')).toHaveText('At most 16.3');
+  await expect(page.getByRole('button', { name: 'Print summary for your veterinarian' })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('heading', { level: 1, name: 'Dog Benadryl Calculator' })).toBeVisible();
+  await expect(page.locator('[data-warning]')).toContainText('Ask your veterinarian before giving any medicine');
+  await expect(page.locator('[data-warning]')).toBeVisible();
+  await expect(page.locator('[name="weight"]')).toBeVisible();
+  await expect(page.locator('[name="weight"]')).toHaveValue('30');
+  await expect(page.locator('[name="weightUnit"]:visible:checked')).toHaveValue('lb');
+  await expect(page.locator('[name="product"]:visible:checked')).toHaveValue('liquid2_5');
+  await expect(page.locator('[data-confirms]:visible:checked')).toHaveCount(3);
+  await expect(page.getByText('glaucoma', { exact: true })).toBeVisible();
+  await expect(page.locator('data[data-field="maxUnitsPerDose"]')).toBeVisible();
+  await expect(page.getByText('at least 12 hours apart, if your veterinarian agrees.').last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Working' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Method and sources' })).toBeVisible();
+  await expect(page.getByText(/^Printed .*\d{4}.* from http.*\/calculator\/dog-benadryl$/)).toBeVisible();
+
+  for (const name of ['Guide', 'Frequently Asked Questions', 'Important Notes', 'Share Results'])
+    await expect(page.getByRole('heading', { name })).toBeHidden();
+  await expect(page.locator('button:visible')).toHaveCount(0);
+});
+
+test('the months go onto paper, the planning does not', async ({ page }) => {
+  await page.goto('/calculator/dog-pregnancy');
+  await page.locator('[data-state="editing"]').waitFor();
+  await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toHaveCount(0);
+  await page.locator('[name="matingDate"]').fill('2024-04-15');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeVisible();
+  await expect(page.locator('caption')).toHaveText('June 2024');
+  await expect(page.locator('td[data-day="2024-06-17"]')).toBeVisible();
+  await expect(page.locator('td[data-day="2024-06-17"]')).toContainText(', Due date');
+  await expect(page.getByRole('heading', { name: 'Plan backwards' })).toBeHidden();
+  await expect(page.locator('button:visible')).toHaveCount(0);
+});
+
+test('the result card is alone on paper, and leaves the page as it was', async ({ page }) => {
+  await page.goto('/calculator/ph-analysis#pH=7.4');
+  await page.locator('[data-state="result"]').waitFor();
+  await page.getByRole('button', { name: 'Result card' }).click();
+  await expect(page.getByRole('img', { name: 'The same link as a QR code' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('[data-paper] article')).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(page.locator('button:visible')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('[data-paper]')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('dialog', { name: 'Result card' })).toBeVisible();
+});

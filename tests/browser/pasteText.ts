@@ -1,0 +1,8 @@
+import type { Locator } from 'playwright/test';
+
+/** Pastes a text as a visitor would. To type a long one would take the test tool its time in Firefox. */
+export async function pasteText(box: Locator, text: string): Promise<void> {
+  await box.focus();
+  await box.evaluate((_, copied) => navigator.clipboard.writeText(copied), text);
+  await box.press('ControlOrMeta+v');
+}
