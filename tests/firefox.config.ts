@@ -13,7 +13,8 @@ const firefox = {
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
   serviceWorkers: 'block' as const,
-  launchOptions: { executablePath },
+  // The list of downloads takes the focus out of the page.
+  launchOptions: { executablePath, firefoxUserPrefs: { 'browser.download.alwaysOpenPanel': false } },
 };
 
 /** Brought about by Chromium's own protocol, or got over by Chromium alone. */

@@ -68,6 +68,7 @@ test.describe('with the service worker', () => {
     expect(await versionOf(page)).toBe(old);
     await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
 
+    await page.bringToFront();
     const reload = page.getByRole('button', { name: 'Reload' });
     await reload.focus();
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);

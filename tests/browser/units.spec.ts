@@ -50,11 +50,9 @@ test('a number that a form starts with is worth the same in the unit that was ch
 });
 
 test('rubbish in the storage changes nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    // The blank page before has no storage.
-    if (location.protocol !== 'about:') localStorage.setItem('units:cell-size', '{"length_unit":"parsec","x":[1]}');
-  });
   await page.goto('/calculator/cell-size');
+  await page.evaluate(() => localStorage.setItem('units:cell-size', '{"length_unit":"parsec","x":[1]}'));
+  await page.reload();
   await page.locator('[data-state="editing"]').waitFor();
   await page.locator('[name="shape"][value="rod"], select[name="shape"]').first().waitFor();
   await page.getByRole('button', { name: 'Try an example' }).click();
