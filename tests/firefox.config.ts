@@ -13,8 +13,15 @@ const firefox = {
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
   serviceWorkers: 'block' as const,
-  // The list of downloads takes the focus out of the page.
-  launchOptions: { executablePath, firefoxUserPrefs: { 'browser.download.alwaysOpenPanel': false } },
+  launchOptions: {
+    executablePath,
+    firefoxUserPrefs: {
+      // The list of downloads takes the focus out of the page.
+      'browser.download.alwaysOpenPanel': false,
+      // The test tool waits for the load of a page that comes out of memory, which has none.
+      'browser.sessionhistory.max_total_viewers': 0,
+    },
+  },
 };
 
 /** Brought about by Chromium's own protocol, or got over by Chromium alone. */

@@ -123,6 +123,13 @@ for (const { path, definition, warning } of PAGES) {
       await comesAlive(page);
       await expectNoResult(page);
       await expectUnconfirmed(page, confirmations);
+
+      // A browser that kept the page in its memory says so.
+      await calculator.enter(fields, exampleDraft(definition));
+      await calculator.calculate();
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await expectNoResult(page);
+      await expectUntouched(page, confirmations);
     });
 
     test('an example, Reset and a reload keep no result, no confirmation and no unit of weight', async ({ page }) => {

@@ -51,6 +51,7 @@ test('a number that a form starts with is worth the same in the unit that was ch
 
 test('rubbish in the storage changes nothing', async ({ page }) => {
   await page.goto('/calculator/cell-size');
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.setItem('units:cell-size', '{"length_unit":"parsec","x":[1]}'));
   await page.reload();
   await page.locator('[data-state="editing"]').waitFor();

@@ -15,7 +15,7 @@ export interface Noise {
 const IN_FIREFOX: Readonly<Record<string, readonly string[]>> = {
   'dynamically imported module': ['Loading module from', 'error: Error'],
   'Failed to load resource': ['Loading module from', 'Loading failed for'],
-  'Content Security Policy': ['Content-Security-Policy', 'The page’s settings blocked'],
+  'Content Security Policy': ['Content-Security-Policy', 'The page’s settings blocked', 'may not load data from'],
   'Minified React error #422': ['error: Error'],
 };
 

@@ -15,6 +15,7 @@ import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
+import { useFreshOnReturn } from './useFreshOnReturn.ts';
 import { useHeldTexts } from './useHeldTexts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { useLasting } from './useLasting.ts';
@@ -108,6 +109,13 @@ export function useCalculator(
   const forgetDraft = useKeptDraft(id, definition, actor, () => {
     arrive(RESTORED);
   });
+  useFreshOnReturn(
+    definition.resultAfterEdit === 'removed',
+    useCallback(() => {
+      setReplaced(null);
+      send({ type: 'reset' });
+    }, [send]),
+  );
   useOpenedLink(fields, actor, { open: openLink, fail: () => arrive(UNOPENED) });
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
