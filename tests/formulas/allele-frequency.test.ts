@@ -45,7 +45,7 @@ describe('validate', () => {
   accepts(formula, [
     [filled, filled],
     [
-      { ...filled, dominantSymbol: 'b', recessiveSymbol: 'B' },
+      { ...filled, dominantSymbol: ' b', recessiveSymbol: 'B ' },
       { ...filled, dominantSymbol: 'B', recessiveSymbol: 'b' },
     ],
     [

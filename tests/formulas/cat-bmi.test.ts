@@ -13,6 +13,7 @@ refuses(formula, [
   [{ ...cat, ribCage: -1, legLength: null }, REQUIRED, 'legLength'],
   [{ ...cat, ribCage: 500, unit: '' }, REQUIRED, 'unit'],
   [{ ...cat, ribCage: Number.NaN, legLength: 0 }, INVALID, 'ribCage'],
+  [{ ...cat, ribCage: 0 }, INVALID, 'ribCage'],
   [{ ...cat, ribCage: 500, legLength: 0 }, INVALID, 'legLength'],
   [{ ...cat, ribCage: 500, unit: 'mm' as 'cm' }, INVALID, 'unit'],
   [{ ...cat, ribCage: 14.9, legLength: 30 }, OUTSIDE, 'ribCage'],
@@ -108,6 +109,14 @@ describe('for any cat', () => {
         expect(curve.at(-1)?.fbmi).toBeGreaterThan(fbmi);
       }),
     );
+  });
+
+  test('the curve goes from 0 in steps of 5 to 75, and beyond the index of a cat that is rounder', () => {
+    const indices = (ribCage: number, legLength: number) =>
+      computed(formula, { ribCage, legLength, unit: 'cm' }).curve.map((point) => point.fbmi);
+    expect(indices(33, 12)).toEqual(Array.from({ length: 16 }, (_, step) => step * 5));
+    // (75 ÷ 0.7062 − 12) ÷ 0.9156 − 12 = 90.9, and 10 more.
+    expect(indices(75, 12).at(-1)).toBe(100);
   });
 });
 

@@ -15,6 +15,7 @@ const SAME = 'Both parents must have the same genes';
 
 refuses(formula, [
   [{ ...one, parent1: '' }, BOTH, 'parent1'],
+  [{ ...one, parent1: ' ' }, BOTH, 'parent1'],
   [{ ...one, parent2: ' ' }, BOTH, 'parent2'],
   [{ ...one, parent1: 'Ab', parent2: '' }, BOTH, 'parent2'],
   [{ ...one, genes: null }, 'Invalid input values'],

@@ -50,6 +50,11 @@ describe('validate', () => {
       filled({ element1: 'Ar', element2: 'H', electronegativity1: 3.2 }),
       { element1: 'Ar', element2: 'H', electronegativity1: 3.2 },
     ],
+    // Far out, but no further from each other than any two.
+    [
+      filled({ electronegativity1: 1e200, electronegativity2: 1e200 }),
+      { electronegativity1: 1e200, electronegativity2: 1e200 },
+    ],
     [filled({ electronegativity1: 0, electronegativity2: 2 }), { electronegativity1: 0, electronegativity2: 2 }],
     [filled({ dipoleMoment: 0, bondLength: 100 }), { dipoleMoment: 0, bondLength: 100 }],
   ]);

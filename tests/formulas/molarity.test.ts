@@ -108,6 +108,7 @@ describe('a dilution', () => {
   test('more concentrated than before: solvent would have to go', () => {
     expect(computed(formula, { mode: 'dilution', c1: 1, v1: 2, c2: 4 })).toMatchObject({
       value: 0.5,
+      factor: 0.25,
       solventVolume: -1.5,
     });
   });

@@ -35,6 +35,7 @@ describe('validate', () => {
     [analysis(['C', 40], ['O', 30], ['C', 30]), 'Please enter each element once', 'composition.2.symbol'],
     [analysis(['C', 100], ['O', 0]), 'All values must be greater than 0', 'composition.1.percentage'],
     [analysis(['C', 40], ['H', 6], ['', null]), 'Percentages must sum to 100', 'composition.1.percentage'],
+    [analysis(['C', 40], ['H', 6], ['O', 55]), 'Percentages must sum to 100', 'composition.2.percentage'],
     [analysis(['C', 40], ['O', 60.6]), 'Percentages must sum to 100', 'composition.1.percentage'],
     [analysis(['H', 99.99], ['U', 0.01]), 'No simple whole-number ratio found', 'composition'],
   ]);
