@@ -86,6 +86,7 @@ describe('validate', () => {
       ),
       { equation: WATER, amounts: [grams('H2', 4)], percentYield: 80 },
     ],
+    [typed(WATER, [['H2', 4]], 100), { equation: WATER, amounts: [grams('H2', 4)], percentYield: 100 }],
   ]);
 });
 
