@@ -52,7 +52,7 @@ export default defineConfig({
         // Every calculator's page module is called `calculator`: its folder tells them apart in a trace.
         chunkFileNames: ({ facadeModuleId }) => {
           const id = /\/calculators\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1];
-          return `assets/${id === undefined ? '' : `${id}-`}[name]-[hash].js`;
+          return `assets/${id === undefined ? '' : `${id}-`}[name]-[hash:7].js`;
         },
       },
     },

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { NOT_FOUND_PATH, preloadPage, Site } from './app/routes.tsx';
+import { isPage, NOT_FOUND_PATH, preloadPage, Site } from './app/routes.tsx';
 import { reloadIfReplaced } from './offline/replacedSite.ts';
 import { keepSiteOffline } from './offline/siteUpdate.ts';
 
@@ -15,7 +15,8 @@ const ABOUT_THE_PAGE =
  * the served markup is another page's and is drawn anew.
  */
 async function start(root: HTMLElement): Promise<void> {
-  const isKnown = await preloadPage(window.location.pathname);
+  // A part that is missing is asked for once more when the page is drawn, and its error view says so then.
+  await preloadPage(window.location.pathname).catch(() => {});
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -23,7 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  const wanted = isKnown ? window.location.pathname.replace(/(.)\/$/, '$1') : NOT_FOUND_PATH;
+  const wanted = isPage(window.location.pathname) ? window.location.pathname.replace(/(.)\/$/, '$1') : NOT_FOUND_PATH;
   if (root.dataset.path === wanted) {
     hydrateRoot(root, app);
   } else {

@@ -52,23 +52,26 @@ export function Site() {
     <Routes>
       <Route element={<AppFrame />}>
         {[...ROUTES, UNKNOWN].map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
+          <Route key={path} path={path} caseSensitive element={<Page />} />
         ))}
       </Route>
     </Routes>
   );
 }
 
-/**
- * Fetches what the page at an address is drawn from.
- *
- * @returns whether the address names a page
- */
-export async function preloadPage(pathname: string): Promise<boolean> {
-  const route = ROUTES.find(({ path }) => matchPath(path, pathname) !== null);
-  await (route ?? UNKNOWN).Page.preload();
+/** Whether an address names a page. */
+export function isPage(pathname: string): boolean {
+  return routeOf(pathname) !== UNKNOWN;
+}
+
+/** Fetches what the page at an address is drawn from. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await routeOf(pathname).Page.preload();
   isServedPage = false;
-  return route !== undefined;
+}
+
+function routeOf(pathname: string): SiteRoute {
+  return ROUTES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname) !== null) ?? UNKNOWN;
 }
 
 function calculatorRoute(id: string, loadPage: () => Promise<PageModule>): SiteRoute {

@@ -51,7 +51,7 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
       chocolateType: {
         kind: 'choice',
         label: 'Kind of chocolate',
-        hint: 'Unsure between two? Pick the darker one.',
+        hint: 'A percentage on the wrapper? Choose the bar with a cocoa percentage. Unsure between two? Pick the darker one.',
         look: 'menu',
         options: (Object.keys(CHOCOLATE_TYPES) as ChocolateType[]).map((type) => ({
           value: type,

@@ -48,6 +48,7 @@ export function benadrylCalculator(page: MedicinePage): AnyCalculatorDefinition 
         label:
           'The product contains only diphenhydramine: I have read its label, and it neither is nor contains any of these',
         confirms: DRUGS.diphenhydramine.neverWith,
+        about: ['product'],
       },
       noContraindications: noContraindications(DRUGS.diphenhydramine.contraindications),
     },
@@ -88,7 +89,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       resultAfterEdit: 'removed',
       printLabel: 'Print summary for your veterinarian',
       present: (result: DrugDoseResult, input: DrugDoseInput) => presentDrugDose(result, input),
-      shareText: () => medicineShareText(title),
+      shareText: medicineShareText(title),
       sources: range.sources,
     },
     weightAndProduct: {
@@ -99,6 +100,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
         min,
         max: poundsDown(max),
         step: 0.1,
+        unitIn: 'weightUnit',
       },
       weightUnit: {
         kind: 'choice',
@@ -123,6 +125,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       kind: 'checkbox' as const,
       label: `None of these warnings applies to my ${species} or to this product`,
       confirms,
+      about: ['product'],
     }),
     example: { ...example, weightUnit: 'kg' },
   } as const;

@@ -21,7 +21,7 @@ export function workingOf(
   range: DoseRange,
   { unit, strengthMg }: DrugProduct,
 ): readonly WorkingStep[] {
-  const { raw, doseMaxMg, capped, labelDoseMg, maxDailyMg, maxUnitsPerDose, deliveredMg } = result;
+  const { raw, labelDoseMg, maxDailyMg, maxUnitsPerDose, deliveredMg } = result;
   const { minMgPerKg, maxMgPerKg, capMg, labelMgPerKg, maxDailyMgPerKg } = range;
   const kg = raw.weightKg;
   return [
@@ -35,18 +35,8 @@ export function workingOf(
             value: `${kg} kg`,
           },
         ]),
-    perKilogram('Lowest dose', kg, minMgPerKg, raw.minMg),
-    perKilogram('Highest dose', kg, maxMgPerKg, raw.maxMg),
-    ...(capMg !== null && capped
-      ? [
-          {
-            label: 'Ceiling of this page',
-            formula: 'the lower of highest dose and ceiling',
-            substituted: `the lower of ${raw.maxMg} mg and ${capMg} mg`,
-            value: `${doseMaxMg} mg`,
-          },
-        ]
-      : []),
+    underCeiling(perKilogram('Lowest dose', kg, minMgPerKg, raw.minMg), capMg),
+    underCeiling(perKilogram('Highest dose', kg, maxMgPerKg, raw.maxMg), capMg),
     ...(labelMgPerKg === null || labelDoseMg === null
       ? []
       : [perKilogram('Dose of the United States label', kg, labelMgPerKg, labelDoseMg)]),
@@ -56,7 +46,7 @@ export function workingOf(
     {
       label: 'Amount of the product',
       formula: `highest dose ÷ strength, down to ${STEP_WORDS[unit]}`,
-      substituted: `${capped ? doseMaxMg : raw.maxMg} mg ÷ ${strengthMg} mg = ${raw.units}`,
+      substituted: `${raw.maxMg} mg ÷ ${strengthMg} mg = ${raw.units}`,
       value:
         maxUnitsPerDose === null
           ? 'no step within the range'
@@ -73,6 +63,16 @@ export function workingOf(
           },
         ]),
   ];
+}
+
+/** What the weight alone would come to above the ceiling is never shown. */
+function underCeiling(step: WorkingStep, capMg: number | null): WorkingStep {
+  if (capMg === null) return step;
+  return {
+    ...step,
+    formula: `${step.formula}, at most the ceiling`,
+    substituted: `${step.substituted}, at most ${capMg}`,
+  };
 }
 
 function perKilogram(label: string, kg: number, mgPerKg: number, mg: number): WorkingStep {

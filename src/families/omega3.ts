@@ -4,7 +4,13 @@ import { fixed } from '#src/kit/format.ts';
 import type { Block, FactsBlock, Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import type omega3 from '#workers/formulas/omega3.ts';
 import type { OmegaInput, OmegaResult } from '#workers/formulas/omega3.ts';
-import { OMEGA_WARNINGS, OMEGA3, type OmegaGoal, type OmegaSpecies } from '#workers/reference/omega3.ts';
+import {
+  LEAST_MG_PER_UNIT,
+  OMEGA_WARNINGS,
+  OMEGA3,
+  type OmegaGoal,
+  type OmegaSpecies,
+} from '#workers/reference/omega3.ts';
 import { PLAUSIBLE_WEIGHTS } from '#workers/reference/plausibleWeights.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import {
@@ -75,6 +81,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
         min: PLAUSIBLE_WEIGHTS[species].minKg,
         max: maxWeight,
         step: 0.1,
+        unitIn: 'weightUnit',
       },
       weightUnit: DOSED_WEIGHT_UNIT_FIELD,
       goal: { kind: 'choice', label: 'Goal', look: 'radios', options: goals },
@@ -84,6 +91,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
         hint: 'EPA and DHA together; above 0.',
         unit: 'mg per kg of body weight and day',
         min: 0,
+        byHand: true,
         visibleWhen: isCustom,
       },
       productType: {
@@ -107,16 +115,22 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
       dhaMg: {
         kind: 'number',
         label: 'DHA in one capsule or one mL',
-        hint: 'From the label. EPA and DHA together: 1 mg or more.',
+        hint: `From the label. EPA and DHA together: ${LEAST_MG_PER_UNIT} mg or more.`,
         unit: 'mg',
         min: 0,
         step: 10,
       },
-      notLiverOil: { kind: 'checkbox', label: 'This product is not cod liver oil or another liver oil', confirms: [] },
+      notLiverOil: {
+        kind: 'checkbox',
+        label: 'This product is not cod liver oil or another liver oil',
+        confirms: [],
+        about: ['productType'],
+      },
       vetApproved: {
         kind: 'checkbox',
         label: `My veterinarian has approved this target for this ${species}`,
         confirms: [],
+        about: ['goal', 'customMgPerKg'],
         visibleWhen: isCustom,
       },
     },
@@ -133,7 +147,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
     errorStyle: 'inline',
     resultAfterEdit: 'removed',
     present,
-    shareText: () => medicineShareText(title),
+    shareText: medicineShareText(title),
     sources,
   });
 }
@@ -171,7 +185,7 @@ function headlineOf({ unitsPerDay, unitLabel, mgPerUnit }: OmegaResult): Figure 
     field,
     label: 'Per day, if your veterinarian agrees',
     value: unitsPerDay,
-    text: `At most ${fixed(unitsPerDay, isCounted ? 0 : 1)}`,
+    text: `At most ${plain(unitsPerDay)}`,
     unit: isCounted && unitsPerDay !== 1 ? 'capsules' : unitLabel,
     note: `Of a product with ${plain(mgPerUnit)} mg EPA and DHA in one ${unitLabel}. Rounded down.`,
   };
@@ -197,7 +211,7 @@ function facts(result: OmegaResult, input: OmegaInput): FactsBlock {
         field: 'deliveredMg',
         label: 'EPA + DHA in that amount',
         value: deliveredMg,
-        ...(deliveredMg === null ? { text: 'none shown' } : { text: fixed(deliveredMg, 1), unit }),
+        ...(deliveredMg === null ? { text: 'none shown' } : { text: plain(deliveredMg), unit }),
       },
       {
         field: 'targetMg',
@@ -260,7 +274,7 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
             label: 'In that amount',
             formula: `amount × mg in one ${unitLabel}`,
             substituted: `${unitsPerDay} × ${plain(mgPerUnit)}`,
-            value: `${fixed(deliveredMg, 1)} mg a day`,
+            value: `${plain(deliveredMg)} mg a day`,
           },
         ]),
   ];

@@ -44,6 +44,7 @@ export function weightFields(species: PetSpecies) {
       min: 0.5,
       max,
       step: 0.1,
+      unitIn: 'weightUnit',
     },
     weightUnit: {
       kind: 'choice',
@@ -63,6 +64,7 @@ export const AMOUNT_FIELD = {
   hint: 'Above 0. Unsure? Enter the most that could have been eaten.',
   min: 0,
   step: 1,
+  unitIn: 'amountUnit',
 } as const;
 
 export const AMOUNT_UNITS = [

@@ -6,6 +6,7 @@
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { NumberField, Values } from '#src/kit/fields.ts';
 import type { Block, FactsBlock, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { factsText } from '#src/kit/sharedText.ts';
 import type qualityOfLife from '#workers/formulas/quality-of-life.ts';
 import type { QualityOfLifeInput, QualityOfLifeResult } from '#workers/formulas/quality-of-life.ts';
 import {
@@ -62,6 +63,7 @@ export function qualityOfLifeCalculator(species: Species): AnyCalculatorDefiniti
     example: { hurt: '7', hunger: '4', hydration: '6', hygiene: '8', happiness: '7', mobility: '3', goodDays: '6' },
     errorStyle: 'inline',
     present: (result: QualityOfLifeResult, input: QualityOfLifeInput) => present(species, result, input),
+    shareText: (presentation) => [presentation.status, factsText(presentation)].join('\n'),
     sources: ['villalobosScale', 'qualityOfLifeHouseRules'],
   });
 }
@@ -81,18 +83,30 @@ function scoreField(item: QualityItem, species: Species): NumberField<Values> {
 
 function present(species: Species, result: QualityOfLifeResult, input: QualityOfLifeInput): Presentation {
   const { category, total, urgent } = result;
+  const first = firstThings(result);
   return {
     headline: {
       field: 'category',
       label: 'What the seven scores say',
       value: category,
       text: category,
-      note: urgent ? `Hurt at ${input.hurt} overrides the total of ${total}.` : `Total ${total} of ${BEST_TOTAL}.`,
+      note: [
+        urgent ? `Hurt at ${input.hurt} overrides the total of ${total}.` : `Total ${total} of ${BEST_TOTAL}.`,
+        ...first,
+      ].join(' '),
     },
-    status: `${category}: total ${total} of ${BEST_TOTAL}.${urgent ? ` ${SAFETY_NOTES.uncontrolledPain}` : ''}`,
+    status: [`${category}: total ${total} of ${BEST_TOTAL}.`, ...first].join(' '),
     blocks: [...notices(species, result), rules(result), ...scores(result, input)],
     working: workingOf(result, input),
   };
+}
+
+/** What counts for more than the total, wherever the total is told. */
+function firstThings({ urgent, lowItems }: QualityOfLifeResult): readonly string[] {
+  return [
+    ...(urgent ? [SAFETY_NOTES.uncontrolledPain] : []),
+    ...(lowItems.length > 0 ? [`Low, whatever the total: ${namesOf(lowItems)}. Ask your veterinarian about it.`] : []),
+  ];
 }
 
 function notices(species: Species, { urgent }: QualityOfLifeResult): readonly NoticeBlock[] {

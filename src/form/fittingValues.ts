@@ -12,6 +12,7 @@ import {
   type Values,
 } from '#src/kit/fields.ts';
 import { blankValues } from './fieldValues.ts';
+import { isLeftToVisitor } from './leftToVisitor.ts';
 import { MOST_CHARACTERS_IN_BOX } from './longText.ts';
 
 /** More rows than these are no draft. */
@@ -28,8 +29,7 @@ const FITS: { readonly [Kind in AnyField['kind']]: Fit<FieldOfKind<Kind>> } = {
     typeof value === 'string' && value.length <= maxLength ? shortText(value) : undefined,
   sequence: shortText,
   date: (value) => (typeof value === 'string' && DAY.test(value) ? value : undefined),
-  // A confirmation is given by the visitor's own hand, each time.
-  checkbox: (value, { confirms }) => (typeof value === 'boolean' && confirms === undefined ? value : undefined),
+  checkbox: (value) => (typeof value === 'boolean' ? value : undefined),
   choice: (value, { options, initial }) =>
     options.some((option) => option.value === value) || (value === '' && initial === undefined)
       ? (value as string)
@@ -49,7 +49,7 @@ export function fittingValues(fields: AnyFields, untrusted: unknown): Values {
   if (!isRecord(untrusted)) return {};
   return Object.fromEntries(
     Object.entries(withEntryForms(fields)).flatMap(([name, field]) => {
-      if (!Object.hasOwn(untrusted, name)) return [];
+      if (!Object.hasOwn(untrusted, name) || isLeftToVisitor(field)) return [];
       const fitting = FITS[field.kind] as Fit<AnyField>;
       const value = fitting(untrusted[name], field);
       return value === undefined ? [] : [[name, value]];

@@ -5,6 +5,7 @@ import { isMeasured, ownUnits, typedIn, unitName, withMeasuresEntered } from '#s
 import type { FormModel } from '#src/machine/formModel.ts';
 import { carriedOver } from './carriedOver.ts';
 import { blankValues, candidateValues, type Today } from './fieldValues.ts';
+import { isConfirmation } from './leftToVisitor.ts';
 
 /** All that the pure side of a form is made of. */
 export type FormDefinition = Pick<AnyCalculatorDefinition, 'fields' | 'fixed' | 'needs' | 'resultAfterEdit'>;
@@ -27,7 +28,8 @@ export function formModel(definition: FormDefinition, today: Today = '', units: 
       return { form, draft: withMeasuresEntered(fields, carriedOver(draft, start, form.start), draft, start) };
     },
     edit(draft, name, value) {
-      return { ...(resetsOthers(fields, name) ? start : draft), [name]: value };
+      const edited = { ...(resetsOthers(fields, name) ? start : draft), [name]: value };
+      return { ...edited, ...takenBack(fields, edited, draft[name] === value ? '' : name) };
     },
     resultAfterEdit(name) {
       return removed || resetsOthers(fields, name) ? 'removed' : 'stale';
@@ -61,6 +63,19 @@ function inUnits(fields: AnyFields, blank: Values, units: Values): Values {
       : [],
   );
   return { ...blank, ...Object.fromEntries([...others.map((name) => [name, units[name]]), ...numbers]) };
+}
+
+/** Confirmations that no longer stand: of what has just changed, and of what is no longer asked. */
+function takenBack(fields: AnyFields, draft: Values, changed: string): Values {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'checkbox' &&
+      isConfirmation(field) &&
+      (field.about?.includes(changed) || field.visibleWhen?.(draft) === false)
+        ? [[name, false]]
+        : [],
+    ),
+  );
 }
 
 function resetsOthers(fields: AnyFields, name: string): boolean {

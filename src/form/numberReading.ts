@@ -9,11 +9,13 @@ export interface NumberReading {
 }
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
+/** In much of the world this is a thousand and more: 1.200, 15.000. */
+const MAYBE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d\d0$/;
 const COMMA_OF_TWO_MEANINGS = /^(?<sign>[+\-−]?)(?<whole>\d{1,3}),(?<three>\d{3})$/;
 
 /**
  * @param unit the unit that is chosen for the field's number
- * @returns null when the text is blank, or a plain number in the field's own unit, which needs no remark
+ * @returns null when the text is blank, or a number in the field's own unit that can be read in one way only, which needs no remark
  */
 export function numberReading(text: string, field?: FieldOfKind<'number'>, unit?: string): NumberReading | null {
   const trimmed = text.trim();
@@ -24,7 +26,7 @@ export function numberReading(text: string, field?: FieldOfKind<'number'>, unit?
     if (Number.isNaN(own)) return { kind: 'unreadable', text: 'This number is too large' };
     return { kind: 'reading', text: `Counted as ${own} ${field.unit}` };
   }
-  if (PLAIN.test(trimmed)) return null;
+  if (PLAIN.test(trimmed) && !MAYBE_THOUSANDS.test(trimmed)) return null;
   if (value !== null && !Number.isNaN(value)) {
     const read = String(value);
     return read === trimmed ? null : { kind: 'reading', text: `Read as ${read}` };

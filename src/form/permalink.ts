@@ -14,6 +14,7 @@ import {
 import { isMeasured, type MeasuredField, unitName } from '#src/kit/unitFields.ts';
 import { visibleFields } from './controls.ts';
 import { blankValues } from './fieldValues.ts';
+import { isLeftToVisitor } from './leftToVisitor.ts';
 import { heldTextsIn } from './longText.ts';
 
 /** Characters of a fragment. Longer ones do not survive every program that a link passes through; none is made or read. */
@@ -22,7 +23,7 @@ export const LONGEST_FRAGMENT = 8_000;
 type Pair = readonly [name: string, text: string];
 
 /**
- * The visible values of a form, without confirmations. Where everything is as it was when the form was blank, all of it is
+ * The visible values of a form, without what is left to each visitor. Where everything is as it was when the form was blank, all of it is
  * named, or the link would be the page's own.
  *
  * @param values complete values of the fields
@@ -58,6 +59,7 @@ export function namedValues(fields: AnyFields, fragment: string): Readonly<Recor
 /** @param blank values that need not be named */
 function pairsOf(fields: AnyFields, values: Values, blank: Values, prefix = ''): readonly Pair[] {
   return visibleFields(fields, values).flatMap(([key, field]): readonly Pair[] => {
+    if (isLeftToVisitor(field)) return [];
     const name = `${prefix}${key}`;
     const value = values[key] ?? '';
     const initial = blank[key];
@@ -67,7 +69,7 @@ function pairsOf(fields: AnyFields, values: Values, blank: Values, prefix = ''):
       case 'rows':
         return (value as readonly Values[]).flatMap((row, index) => rowPairs(field, row, index, name));
       case 'checkbox':
-        return field.confirms !== undefined || value === initial ? [] : [[name, String(value)]];
+        return value === initial ? [] : [[name, String(value)]];
       default:
         return isMeasured(field) ? measurePairs(field, key, values, initial, name) : changedPair(name, value, initial);
     }

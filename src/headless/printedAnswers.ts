@@ -1,7 +1,7 @@
 /** Answers as the command prints them. */
 import Papa from 'papaparse';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
-import { figuresOf } from '#src/kit/presentation.ts';
+import { blockText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
 import { guarded } from '#src/results/csv.ts';
 import type { Issue, LearntKey } from '#workers/contract.ts';
 import type { Answer } from './calculation.ts';
@@ -28,12 +28,24 @@ export function answersAsJson(
   return `${JSON.stringify(isList ? objects : objects[0], null, 2)}\n`;
 }
 
-/** The result unrounded, and as the page shows it. */
+/** The result unrounded, and what the page says and shows of it. */
 function printed(answer: Answer): object {
   if ('issues' in answer) return answer;
   const { input, result, presentation } = answer;
-  const shown = figuresOf(presentation).map(({ field, label, text, unit }) => ({ field, label, text, unit }));
-  return { input: withoutLearnt(input), result, shown };
+  const shown = figuresOf(presentation).map(({ field, label, text, unit, note }) => ({
+    field,
+    label,
+    text,
+    unit,
+    note,
+  }));
+  return { input: withoutLearnt(input), result, says: saidOf(presentation), shown };
+}
+
+/** What the page says in sentences: its status, and every notice. */
+function saidOf({ status, blocks }: Presentation): readonly string[] {
+  const notices = blocks.filter(({ kind }) => kind === 'notice');
+  return [status, ...notices.flatMap(blockText)];
 }
 
 const LEARNT: LearntKey = 'learnt';

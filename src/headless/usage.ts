@@ -16,7 +16,7 @@ export const USAGE = `npm run -s calculate -- <calculator> [options]
 Exit codes: 0 calculated, 1 something was refused (the answer says what), 2 the call or the inputs do not fit,
 3 the calculation broke.`;
 
-/** A line for each input: its name, what it takes, its label. */
+/** A line for each input: its name, what it takes, its label; and below a confirmation all that it confirms. */
 export function inputsOf({ fields }: AnyCalculatorDefinition): string {
   const lines = inputLines(fields, '');
   const width = Math.max(...lines.map(([name]) => name.length));
@@ -27,6 +27,7 @@ function inputLines(fields: AnyFields, prefix: string): readonly (readonly [name
   return Object.entries(fields).flatMap(([name, field]) => {
     const line = [`${prefix}${name}`, `${takes(field)}. ${field.label}`] as const;
     if (field.kind === 'rows') return [line, ...inputLines(field.row, `${prefix}${name}.N.`)];
+    if (field.kind === 'checkbox') return [line, ...(field.confirms ?? []).map((item) => ['', `- ${item}`] as const)];
     return field.kind === 'group' ? [line, ...inputLines(field.fields, `${prefix}${name}.`)] : [line];
   });
 }

@@ -83,8 +83,8 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   readonly sources: readonly SourceKey[];
   /** Absent: links that open a popup. 'clipboard': copies the text and says so by an alert. */
   readonly share?: 'links' | 'clipboard';
-  /** The text that Share carries. Absent: the headline and the facts. */
-  readonly shareText?: (presentation: Presentation) => string;
+  /** The text that Share carries: the same always, or by the result. Absent: the headline and the facts. */
+  readonly shareText?: string | ((presentation: Presentation) => string);
   /** What the button that prints a result is called, where the paper is for somebody. Absent: 'Print'. */
   readonly printLabel?: string;
   /** Absent: 'page'. 'bare' has header and footer but no calculator page frame. */
@@ -109,7 +109,7 @@ export interface AnyCalculatorDefinition {
   readonly precision?: PrecisionRule;
   readonly sources: readonly SourceKey[];
   readonly share?: 'links' | 'clipboard';
-  readonly shareText?: (presentation: Presentation) => string;
+  readonly shareText?: string | ((presentation: Presentation) => string);
   readonly printLabel?: string;
   readonly frame?: 'page' | 'bare';
   readonly Result?: ComponentType<{ readonly result: unknown; readonly input: unknown }>;

@@ -46,6 +46,10 @@ export interface NumberField<Values> extends CommonField<Values> {
   readonly step?: number;
   readonly initial?: number;
   readonly placeholder?: string;
+  /** The choice that is this number's unit, where it is an input of the formula. */
+  readonly unitIn?: string;
+  /** Only the visitor enters it, such as a prescribed dose: no example or link holds it. */
+  readonly byHand?: boolean;
   /** A score whose whole numbers mean something: what each means, from 1 on, to be unfolded below the box. */
   readonly scores?: { readonly title: string; readonly meanings: readonly string[] };
 }
@@ -83,6 +87,8 @@ export interface CheckboxField<Values> extends CommonField<Values> {
    * confirmed, shown in full beside the box; it may be empty where the label says it all.
    */
   readonly confirms?: readonly string[];
+  /** Fields that the confirmation speaks of: when one of them changes, it is taken back. */
+  readonly about?: readonly string[];
 }
 
 export interface ChoiceField<C extends string, Values> extends CommonField<Values> {

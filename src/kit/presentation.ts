@@ -181,7 +181,8 @@ export function asText({ headline, blocks }: Presentation): string {
   return [...urgent.flatMap(blockText), figureText(headline), ...others.flatMap(blockText)].join('\n');
 }
 
-function blockText(block: Block): readonly string[] {
+/** A block as lines of plain text. */
+export function blockText(block: Block): readonly string[] {
   switch (block.kind) {
     case 'facts':
       return [...(block.title === undefined ? [] : [block.title]), ...block.figures.map(figureText)];

@@ -114,6 +114,28 @@ for (const { path, definition, warning } of PAGES) {
       }
     });
 
+    test('an example lends its units to its own numbers alone, and tells no number that is the visitor’s', async ({
+      page,
+    }) => {
+      const calculator = await openCalculator(page, path);
+      await page.getByRole('button', { name: 'Try an example' }).click();
+      for (const [name, field] of Object.entries(fields)) {
+        if (field.kind !== 'number') continue;
+        const box = page.locator(`[name="${name}"]`);
+        if (field.byHand === true && (await box.count()) > 0) await expect(box).toHaveValue('');
+        if (field.unitIn === undefined) continue;
+        const unit = page.locator(`[name="${field.unitIn}"]:checked`);
+        await expect(unit).toHaveCount(1);
+        await box.fill('9');
+        await expect(unit).toHaveCount(0);
+        // Chosen by the visitor, it stays.
+        await page.locator(`[name="${field.unitIn}"]`).first().check();
+        await box.fill('8');
+        await expect(unit).toHaveCount(1);
+      }
+      await calculator.reset();
+    });
+
     test('a visit to another site and the way back keep no result and no confirmation', async ({ page }) => {
       const calculator = await openCalculator(page, path);
       await calculator.enter(fields, exampleDraft(definition));

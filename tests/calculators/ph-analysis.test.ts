@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/ph-analysis/calculator.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/ph-analysis.ts';
 
@@ -38,7 +39,7 @@ describe('ph-analysis page', () => {
   });
 
   test('the shared text begins with the class and the pH', () => {
-    const text = calculator.shareText?.(presented(2.3));
+    const text = sharedText(calculator, presented(2.3));
     expect(text).toMatch(/^Acidic at pH 2\.3\.\n/);
     expect(text).toContain('5.0119e-3 mol/L');
   });

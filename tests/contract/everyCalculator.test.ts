@@ -5,6 +5,7 @@ import { formModel } from '#src/form/formModel.ts';
 import type { AnyField, Value, Values } from '#src/kit/fields.ts';
 import { asText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import {
   deepFrozen,
@@ -115,7 +116,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
   /** What is wrong with what is shown of a result. */
   function mistakes(presentation: Presentation, result: unknown): readonly string[] {
     const { headline, status } = presentation;
-    const texts = [asText(presentation), definition.shareText?.(presentation) ?? ''];
+    const texts = [asText(presentation), sharedText(definition, presentation) ?? ''];
     return [
       ...leavesOf([presentation, texts])
         .filter(({ leaf }) => isUnreadable(leaf))

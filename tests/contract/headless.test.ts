@@ -20,8 +20,13 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     expect(answer.code).toBe(EXIT.calculated);
     expect(answer.result).toEqual(asJson(page.result));
     expect(answer.shown).toEqual(
-      asJson(figuresOf(page.presentation).map(({ field, label, text, unit }) => ({ field, label, text, unit }))),
+      asJson(
+        figuresOf(page.presentation).map(({ field, label, text, unit, note }) => ({ field, label, text, unit, note })),
+      ),
     );
+    expect(answer.says?.[0]).toBe(page.presentation.status);
+    for (const block of page.presentation.blocks)
+      if (block.kind === 'notice') expect(answer.says?.join('\n')).toContain(block.text);
     // The first that needs the kernel compiles it.
   }, 30_000);
 

@@ -4,9 +4,10 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { formModel } from '#src/form/formModel.ts';
+import { withoutVisitorsOwn } from '#src/form/leftToVisitor.ts';
 import type { CheckboxField } from '#src/kit/fields.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft, leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { type BuiltCalculator, everyCalculator } from '#tests/support/everyCalculator.ts';
@@ -63,7 +64,7 @@ describe.each(PAGES)('$id', (page) => {
   });
 
   test('nothing is worked out while the example is filled in but not confirmed', async () => {
-    const unconfirmed = { ...form.blank, ...withoutConfirmations(definition.fields, definition.example) };
+    const unconfirmed = { ...form.blank, ...withoutVisitorsOwn(definition.fields, definition.example) };
     expect(await run(definition, unconfirmed)).toMatchObject({
       outcome: 'refused',
       issues: [{ path: expect.any(String) }],
@@ -83,7 +84,7 @@ describe.each(PAGES)('$id', (page) => {
 
   test('only the page’s name and a sentence can be shared or copied', async () => {
     const { presentation } = await runExample(definition);
-    const text = definition.shareText?.(presentation) ?? '';
+    const text = sharedText(definition, presentation) ?? '';
     expect(text).toContain(meta.name);
     expect(text).toContain('Ask your veterinarian before giving any medicine');
     expect(text.replace(meta.name, '')).not.toMatch(/\d/);

@@ -1,10 +1,11 @@
 /** What holds for every page with a standing warning, on poisoning or on medicine, found by discovery. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { formModel } from '#src/form/formModel.ts';
+import { withoutVisitorsOwn } from '#src/form/leftToVisitor.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
 import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft, leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
@@ -29,7 +30,7 @@ test('all pages on poisoning have a standing warning', () => {
 });
 
 describe.each(SAFETY_PAGES)('$id', ({ meta, content, definition }) => {
-  const { fields, warning, shareText, resultAfterEdit } = definition;
+  const { fields, warning, resultAfterEdit } = definition;
   const form = formModel(definition);
   const confirmations = confirmationsOf(definition);
 
@@ -82,24 +83,24 @@ describe.each(SAFETY_PAGES)('$id', ({ meta, content, definition }) => {
     for (const name of confirmations) {
       expect(form.blank[name], name).toBe(false);
       expect(definition.example[name], name).toBe(true);
-      expect(withoutConfirmations(fields, definition.example), name).not.toHaveProperty(name);
+      expect(withoutVisitorsOwn(fields, definition.example), name).not.toHaveProperty(name);
     }
   });
 
   test('has a text of its own to share', async () => {
     const { presentation } = await runExample(definition);
-    expect(shareText?.(presentation)).toMatch(/\S/);
+    expect(sharedText(definition, presentation)).toMatch(/\S/);
     expect(definition.share ?? 'links').toBe('links');
   });
 });
 
 describe.each(MEDICINE_PAGES)('$id, which asks for confirmations', ({ meta, content, definition }) => {
-  const { fields, shareText } = definition;
+  const { fields } = definition;
   const confirmations = confirmationsOf(definition);
 
   test('shares no dose, but the advice to ask a veterinarian', async () => {
     const { presentation } = await runExample(definition);
-    const shared = shareText?.(presentation) ?? '';
+    const shared = sharedText(definition, presentation) ?? '';
     const title = content.title ?? meta.name;
     expect(shared).toContain(title);
     expect(shared).toContain('Ask your veterinarian before giving any medicine');

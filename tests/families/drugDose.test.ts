@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formModel } from '#src/form/formModel.ts';
 import { asText, figuresOf } from '#src/kit/presentation.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
 import { exampleDraft, leavesOf, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import type { DrugDoseResult } from '#workers/formulas/drug-dose.ts';
@@ -28,7 +29,7 @@ test('five pages: two of diphenhydramine, two of cephalexin, and tramadol for do
 });
 
 describe.each(PAGES)('$id', ({ meta, content, definition }) => {
-  const { fields, fixed, warning, shareText } = definition;
+  const { fields, fixed, warning } = definition;
   const { confirmations, contraindications, neverWith, products }: DrugRow = DRUGS[fixed.drug as Drug];
   const blank = formModel(definition).blank;
 
@@ -70,7 +71,9 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
   test('shares its title and the advice to ask, and no number', async () => {
     const example = await run(definition, exampleDraft(definition));
     if (example.outcome !== 'computed') throw new Error('the example is not computed');
-    expect(shareText?.(example.presentation)).toBe(`${meta.name}\nAsk your veterinarian before giving any medicine`);
+    expect(sharedText(definition, example.presentation)).toBe(
+      `${meta.name}\nAsk your veterinarian before giving any medicine`,
+    );
     expect(meta.name + meta.description).not.toMatch(/\d/);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { amountFigure, digits, scaleTable } from '#src/families/poisoning.ts';
 import { formModel } from '#src/form/formModel.ts';
 import { asText, figuresOf, urgentFirst } from '#src/kit/presentation.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
@@ -40,7 +41,7 @@ const TREATMENT = [
 ];
 
 describe.each(PAGES)('$id', ({ meta, content, definition }) => {
-  const { fields, example, warning, shareText } = definition;
+  const { fields, example, warning } = definition;
   const blank = formModel(definition).blank;
   const drafts = arbitraryDraft(fields, example).map((draft) => ({ ...blank, ...draft }));
 
@@ -76,7 +77,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
         expect(presentation.headline).toMatchObject({ field: 'urgency', value: urgency, text: word, tone: 'danger' });
         expect(line.startsWith(word)).toBe(true);
         expect(presentation.status).toBe(`${line}.`);
-        const shared = shareText?.(presentation) ?? '';
+        const shared = sharedText(definition, presentation) ?? '';
         expect(shared.startsWith(line)).toBe(true);
         expect(asText(presentation).startsWith(line)).toBe(true);
         expect(
@@ -103,7 +104,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
 
   test('what is shared is what a veterinarian asks for', async () => {
     const { presentation } = await runExample(definition);
-    const shared = (shareText?.(presentation) ?? '').split('\n');
+    const shared = (sharedText(definition, presentation) ?? '').split('\n');
     expect(shared[1]).toBe(SIGNS_OR_DOUBT);
     expect(shared[2]).toContain(`${example.weight} ${example.weightUnit}`);
     expect(shared[2]).toContain(`${example.amount} ${example.amountUnit}`);

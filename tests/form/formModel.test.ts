@@ -138,6 +138,30 @@ describe('a form model', () => {
     expect(form.edit(draft, 'shape', 'rod')).toEqual({ ...form.blank, shape: 'rod' });
   });
 
+  test('takes a confirmation back when what it speaks of changes or when it is no longer asked for', () => {
+    const form = formModel({
+      fixed: {},
+      fields: {
+        dose: { kind: 'number', label: 'Dose' },
+        goal: { kind: 'text', label: 'Goal' },
+        approved: {
+          kind: 'checkbox',
+          label: 'This dose is approved',
+          confirms: [],
+          about: ['dose'],
+          visibleWhen: ({ goal }) => goal === 'own',
+        },
+        read: { kind: 'checkbox', label: 'I have read it', confirms: [] },
+      },
+    });
+    const draft = { dose: '80', goal: 'own', approved: true, read: true };
+    expect(form.edit(draft, 'dose', '200')).toEqual({ ...draft, dose: '200', approved: false });
+    expect(form.edit(draft, 'dose', '80')).toEqual(draft);
+    expect(form.edit(draft, 'read', false)).toEqual({ ...draft, read: false });
+    const hidden = form.edit(draft, 'goal', 'general');
+    expect(form.edit(hidden, 'goal', 'own')).toEqual({ ...draft, approved: false });
+  });
+
   test('keeps the result stale after an edit, and removes it after a reset or where the page asks for it', () => {
     expect(form.resultAfterEdit('size')).toBe('stale');
     expect(form.resultAfterEdit('shape')).toBe('removed');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { formModel } from '#src/form/formModel.ts';
 import { keptOf, withKept } from '#src/form/keptDraft.ts';
+import { withoutVisitorsOwn } from '#src/form/leftToVisitor.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
@@ -100,7 +100,7 @@ for (const { id, definition } of await everyCalculator()) {
       fc.assert(
         fc.property(arbitraryDraft(fields, example).filter(hasFixedRows), (values) => {
           const draft = { ...form.blank, ...values };
-          const without = { ...form.blank, ...withoutConfirmations(fields, draft) };
+          const without = { ...form.blank, ...withoutVisitorsOwn(fields, draft) };
           expect(form.candidate(afterReload(draft))).toEqual(form.candidate(without));
         }),
         { numRuns: 25 },
@@ -109,7 +109,7 @@ for (const { id, definition } of await everyCalculator()) {
 
     test('the example comes back', () => {
       const draft = exampleDraft(definition);
-      const without = { ...form.blank, ...withoutConfirmations(fields, draft) };
+      const without = { ...form.blank, ...withoutVisitorsOwn(fields, draft) };
       expect(form.candidate(afterReload(draft))).toEqual(form.candidate(without));
     });
 

@@ -39,10 +39,20 @@ describe('numberReading', () => {
 
   test('only ever speaks of a text that is not plain', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.nat({ max: 999 }), (whole, fraction) => {
+      fc.property(fc.integer(), fc.nat({ max: 99 }), (whole, fraction) => {
         expect(numberReading(`${whole}.${fraction}`)).toBeNull();
       }),
     );
+  });
+
+  test.each([
+    ['1.200', 'Read as 1.2'],
+    ['-15.000', 'Read as -15'],
+    ['0.120', undefined],
+    ['1.234', undefined],
+    ['1200.500', undefined],
+  ])('%s may be meant as thousands: %s', (typed, remark) => {
+    expect(numberReading(typed)?.text).toBe(remark);
   });
 });
 

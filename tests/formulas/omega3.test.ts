@@ -33,6 +33,8 @@ const DOG_RANGE = 'Weight must be between 0.5 and 120 kg (1.1 and 264.6 lb)';
 const CAT_RANGE = 'Weight must be between 0.5 and 15 kg (1.1 and 33.1 lb)';
 const TOO_MUCH = 'This target is above the upper limit shown by this calculator. Ask your veterinarian.';
 
+const TOO_LITTLE = 'Check the label: EPA and DHA together are 50 mg or more, in milligrams';
+
 refuses(formula, [
   [{ ...dog, species: '' }, REQUIRED, 'species'],
   [{ ...dog, weight: null, weightUnit: '', goal: '', notLiverOil: false }, REQUIRED, 'weight'],
@@ -54,8 +56,10 @@ refuses(formula, [
   [{ ...dog, ...asked, customMgPerKg: -70 }, INVALID, 'customMgPerKg'],
   [{ ...dog, epaMg: Number.NaN, dhaMg: -1 }, INVALID, 'epaMg'],
   [{ ...dog, dhaMg: -1, notLiverOil: false }, INVALID, 'dhaMg'],
-  [{ ...dog, epaMg: 0, dhaMg: 0 }, INVALID, 'epaMg'],
-  [{ ...dog, epaMg: 0.5, dhaMg: 0.4 }, INVALID, 'epaMg'],
+  [{ ...dog, epaMg: 0, dhaMg: 0 }, INVALID, 'epaMg', TOO_LITTLE],
+  // Grams, or percent, taken for milligrams.
+  [{ ...dog, epaMg: 1.8, dhaMg: 1.2 }, INVALID, 'epaMg', TOO_LITTLE],
+  [{ ...dog, epaMg: 18, dhaMg: 31.9 }, INVALID, 'epaMg', TOO_LITTLE],
   [{ ...dog, epaMg: 1e308, dhaMg: 1e308 }, INVALID, 'epaMg'],
   [{ ...dog, productType: 'powder' as 'liquid', notLiverOil: false }, INVALID, 'productType'],
   [{ ...dog, ...asked, weight: 900, vetApproved: false, notLiverOil: false }, LIVER, 'notLiverOil'],
@@ -86,8 +90,8 @@ accepts(formula, [
     { ...dogInput, weight: 264.5, weightUnit: 'lb' },
   ],
   [
-    { ...dog, epaMg: 0, dhaMg: 1 },
-    { ...dogInput, epaMg: 0, dhaMg: 1 },
+    { ...dog, epaMg: 0, dhaMg: 50 },
+    { ...dogInput, epaMg: 0, dhaMg: 50 },
   ],
   // What is left in a box that is not asked for does nothing.
   [{ ...dog, customMgPerKg: 900 }, dogInput],
@@ -217,7 +221,7 @@ describe('attempts at too much', () => {
     fc.assert(
       fc.property(anyCandidate, fc.boolean(), (candidate, vetApproved) => {
         const goal = candidate.species === 'cat' && candidate.goal === 'joint' ? 'custom' : candidate.goal;
-        const usable = { ...candidate, goal, epaMg: candidate.epaMg + 1, vetApproved };
+        const usable = { ...candidate, goal, epaMg: candidate.epaMg + 50, vetApproved };
         const liver = { ok: false, issues: [{ message: LIVER, path: 'notLiverOil' }] };
         expect(formula.validate({ ...usable, notLiverOil: false })).toEqual(liver);
         const approval = { ok: false, issues: [{ message: APPROVED, path: 'vetApproved' }] };

@@ -15,6 +15,7 @@ export interface PrintedAnswer {
   readonly warning?: readonly string[];
   readonly input?: Readonly<Record<string, unknown>>;
   readonly result?: Readonly<Record<string, unknown>>;
+  readonly says?: readonly string[];
   readonly shown?: readonly { readonly field: string; readonly label: string; readonly text: string }[];
   readonly issues?: readonly Issue[];
 }

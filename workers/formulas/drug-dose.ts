@@ -57,7 +57,7 @@ export interface DrugDoseResult {
   /** mg in `maxUnitsPerDose`; null where the product is not measurable. */
   readonly deliveredMg: number | null;
   readonly measurable: boolean;
-  /** For the working, cut off less early: kg after five decimals, mg per dose before any ceiling after two, units after three. */
+  /** For the working, cut off less early: kg after five decimals, mg per dose after two, units after three. */
   readonly raw: { readonly weightKg: number; readonly minMg: number; readonly maxMg: number; readonly units: number };
 }
 
@@ -124,8 +124,8 @@ export default {
       measurable,
       raw: {
         weightKg: roundedDown(weightKg, 5),
-        minMg: roundedDown(weightKg * minMgPerKg, 2),
-        maxMg: roundedDown(weightKg * maxMgPerKg, 2),
+        minMg: roundedDown(minMg, 2),
+        maxMg: roundedDown(maxMg, 2),
         units: roundedDown(maxMg / strengthMg, 3),
       },
     };

@@ -142,7 +142,13 @@ function filledIn(candidate: Candidate<OmegaInput>): Verdict<OmegaInput> {
   if (goal === 'custom' && !isTarget(customMgPerKg)) return refuse(INVALID, 'customMgPerKg');
   if (!isContent(epaMg)) return refuse(INVALID, 'epaMg');
   if (!isContent(dhaMg)) return refuse(INVALID, 'dhaMg');
-  if (!(epaMg + dhaMg >= LEAST_MG_PER_UNIT && Number.isFinite(epaMg + dhaMg))) return refuse(INVALID, 'epaMg');
+  if (!Number.isFinite(epaMg + dhaMg)) return refuse(INVALID, 'epaMg');
+  if (epaMg + dhaMg < LEAST_MG_PER_UNIT)
+    return refuse(
+      INVALID,
+      'epaMg',
+      `Check the label: EPA and DHA together are ${LEAST_MG_PER_UNIT} mg or more, in milligrams`,
+    );
   if (!Object.hasOwn(OMEGA_PRODUCTS, productType)) return refuse(INVALID, 'productType');
   const { notLiverOil, vetApproved } = candidate;
   const complete = { species, weight, weightUnit, goal, epaMg, dhaMg, productType, notLiverOil, vetApproved };

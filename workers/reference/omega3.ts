@@ -38,9 +38,9 @@ export const OMEGA_PRODUCTS = {
 
 /**
  * The least EPA + DHA that a capsule or a millilitre is taken to hold, mg. A guard of this site: less is a slip in the
- * label's figures, and would be made up for by an absurd amount of oil.
+ * label's figures, such as grams or percent for milligrams, and would be made up for by an absurd amount of oil.
  */
-export const LEAST_MG_PER_UNIT = 1;
+export const LEAST_MG_PER_UNIT = 50;
 
 export const OMEGA_WARNINGS = [
   'not cod liver oil (vitamins A and D)',

@@ -107,6 +107,7 @@ function assessment(result: CapacityResult): FactsBlock {
         value: sustainabilityScore,
         text: fixed(sustainabilityScore, 1),
         unit: 'of 100',
+        tone: rating.tone,
         note: 'This site’s own index, not a published one.',
       },
       { field: 'scoreColor', label: 'Rating', value: scoreColor, ...rating },

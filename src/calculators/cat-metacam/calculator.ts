@@ -7,7 +7,6 @@ import {
   poundsWorking,
 } from '#src/families/medicineSafety.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import type { Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import type catMetacam from '#workers/formulas/cat-metacam.ts';
 import type { CatMetacamInput, CatMetacamResult } from '#workers/formulas/cat-metacam.ts';
@@ -25,10 +24,11 @@ export default defineCalculator<typeof catMetacam>()({
     weight: {
       kind: 'number',
       label: 'Weight of the cat',
-      hint: '1 to 12 kg, about 2.2 to 26.4 lb, from a scale and of this week.',
+      hint: '1 to 12 kg, about 2.3 to 26.4 lb, from a scale and of this week.',
       min: 1,
       max: 26.4,
       step: 0.1,
+      unitIn: 'weightUnit',
     },
     weightUnit: DOSED_WEIGHT_UNIT_FIELD,
     day: {
@@ -47,6 +47,7 @@ export default defineCalculator<typeof catMetacam>()({
       unit: 'mg per kg of body weight',
       min: 0,
       step: 0.01,
+      byHand: true,
     },
     concentration: {
       kind: 'choice',
@@ -62,6 +63,7 @@ export default defineCalculator<typeof catMetacam>()({
       kind: 'checkbox',
       label: 'My veterinarian has prescribed this dose for this cat, now',
       confirms: [],
+      about: ['day', 'prescribedMgPerKg'],
     },
     noContraindications: {
       kind: 'checkbox',
@@ -82,7 +84,7 @@ export default defineCalculator<typeof catMetacam>()({
   errorStyle: 'inline',
   resultAfterEdit: 'removed',
   present,
-  shareText: () => medicineShareText(meta.name),
+  shareText: medicineShareText(meta.name),
   sources: ['metacamCatProductInformation', 'metacamUsBoxedWarning'],
 });
 
@@ -104,7 +106,7 @@ function present(result: CatMetacamResult, input: CatMetacamInput): Presentation
             field: 'doseMg',
             label: 'Meloxicam in this dose at most',
             value: doseMg,
-            ...(doseMg === null ? { text: 'none shown' } : { text: fixed(doseMg, 2), unit: 'mg' }),
+            ...(doseMg === null ? { text: 'none shown' } : { text: plain(doseMg), unit: 'mg' }),
             note: 'Milligrams of the drug, not millilitres',
           },
           {
@@ -143,7 +145,7 @@ function headlineOf(volumeMl: number | null): Figure {
     field,
     label: 'The prescribed dose, once, in the 0.5 mg/mL suspension for cats, if your veterinarian agrees',
     value: volumeMl,
-    text: `At most ${fixed(volumeMl, 2)}`,
+    text: `At most ${plain(volumeMl)}`,
     unit: 'mL',
     note: 'Rounded down. Where the clinic’s label names another volume, ask before the dose.',
   };
@@ -157,7 +159,7 @@ function workingOf(result: CatMetacamResult, input: CatMetacamInput): readonly W
       label: 'Meloxicam in the prescribed dose',
       formula: 'weight in kg × prescribed mg per kg',
       substituted: `${plain(weightKg)} × ${input.prescribedMgPerKg}`,
-      value: `${plain(raw.doseMg)} mg, ${doseMg === null ? 'too little to be measured' : `shown as ${fixed(doseMg, 2)} mg`}`,
+      value: `${plain(raw.doseMg)} mg, ${doseMg === null ? 'too little to be measured' : `shown as ${plain(doseMg)} mg`}`,
     },
     ...(volumeMl === null
       ? []
@@ -166,7 +168,7 @@ function workingOf(result: CatMetacamResult, input: CatMetacamInput): readonly W
             label: 'Its volume',
             formula: 'mg ÷ mg per mL of the suspension',
             substituted: `${plain(raw.doseMg)} ÷ ${mgPerMl}`,
-            value: `${plain(raw.volumeMl)} mL, rounded down to ${fixed(volumeMl, 2)} mL`,
+            value: `${plain(raw.volumeMl)} mL, rounded down to ${plain(volumeMl)} mL`,
           },
         ]),
   ];

@@ -7,7 +7,6 @@ import {
   poundsWorking,
 } from '#src/families/medicineSafety.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import type dogMetacam from '#workers/formulas/dog-metacam.ts';
 import type { DogMetacamInput, DogMetacamResult } from '#workers/formulas/dog-metacam.ts';
@@ -25,10 +24,11 @@ export default defineCalculator<typeof dogMetacam>()({
     weight: {
       kind: 'number',
       label: 'Weight of the dog',
-      hint: '1 to 100 kg, about 2.2 to 220.4 lb, from a scale and of this week.',
+      hint: '1 to 100 kg, about 2.3 to 220.4 lb, from a scale and of this week.',
       min: 1,
       max: 220.4,
       step: 0.1,
+      unitIn: 'weightUnit',
     },
     weightUnit: DOSED_WEIGHT_UNIT_FIELD,
     day: {
@@ -70,18 +70,18 @@ export default defineCalculator<typeof dogMetacam>()({
     vetPrescribed: true,
     noContraindications: true,
   },
-  warning: medicineWarning(),
+  warning: medicineWarning('Never for a cat: the dose for a dog can poison it.'),
   errorStyle: 'inline',
   resultAfterEdit: 'removed',
   present,
-  shareText: () => medicineShareText(meta.name),
+  shareText: medicineShareText(meta.name),
   sources: ['cfrMeloxicam', 'metacamDogLabel'],
 });
 
 function present(result: DogMetacamResult, input: DogMetacamInput): Presentation {
   const { volumeMl, doseMg, intervalHours } = result;
   const { day, concentration } = input;
-  const volume = `At most ${fixed(volumeMl, 2)}`;
+  const volume = `At most ${plain(volumeMl)}`;
   const whenever = day === 'first' ? 'Once, on the first day' : `Per dose, at least ${intervalHours} hours apart`;
   return {
     headline: {
@@ -107,7 +107,7 @@ function present(result: DogMetacamResult, input: DogMetacamInput): Presentation
             field: 'doseMg',
             label: 'Meloxicam at most',
             value: doseMg,
-            text: fixed(doseMg, 2),
+            text: plain(doseMg),
             unit: 'mg',
             note: 'Milligrams of the drug, not millilitres',
           },
@@ -136,13 +136,13 @@ function workingOf(result: DogMetacamResult, input: DogMetacamInput): readonly W
       label: 'Meloxicam at most',
       formula: 'weight in kg × mg per kg on the label',
       substituted: `${plain(weightKg)} × ${mgPerKg}`,
-      value: `${plain(raw.doseMg)} mg, shown as ${fixed(doseMg, 2)} mg`,
+      value: `${plain(raw.doseMg)} mg, shown as ${plain(doseMg)} mg`,
     },
     {
       label: 'Volume at most',
       formula: 'mg ÷ mg per mL of the suspension',
       substituted: `${plain(raw.doseMg)} ÷ ${mgPerMl}`,
-      value: `${plain(raw.volumeMl)} mL, rounded down to ${fixed(volumeMl, 2)} mL`,
+      value: `${plain(raw.volumeMl)} mL, rounded down to ${plain(volumeMl)} mL`,
     },
   ];
 }

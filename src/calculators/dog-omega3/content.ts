@@ -70,6 +70,6 @@ export default {
     'Oil is fat and adds energy to the day’s ration, so that a dog can put on weight with it.',
     'Tell the clinic that your dog gets fish oil when an operation is planned.',
     'Weights from 0.5 to 120 kg are taken; a target of your own also needs the tick that your veterinarian has approved it.',
-    'A label with less than 1 mg of EPA and DHA together is read as a slip and refused.',
+    'A label with less than 50 mg of EPA and DHA together is read as a slip, such as grams for milligrams, and refused.',
   ],
 } satisfies CalculatorContent;

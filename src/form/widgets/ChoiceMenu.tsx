@@ -22,7 +22,14 @@ export function ChoiceMenu(props: BoxProps<'choice', string>) {
   const control = useControl(name, describedBy);
   const canBeUnmade = field.initial === undefined || field.optional === true;
   const menu = (
-    <Menu {...control} aria-label={spokenLabel} value={value} onChange={(event) => onChange(event.target.value)}>
+    <Menu
+      {...control}
+      // Of the form's own word for it, browsers that bring back a closed tab know nothing here.
+      autoComplete="off"
+      aria-label={spokenLabel}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {canBeUnmade && <option value="">{field.optional === true ? 'Not chosen' : 'Choose…'}</option>}
       {field.options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -111,6 +111,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
         <Area
           {...control}
           rows={6}
+          autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
-import { asText, type Presentation } from '#src/kit/presentation.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
 import type { ShareBarProps } from '#src/share/ShareBar.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
 import { LaterPart } from './LaterPart.tsx';
@@ -26,7 +26,9 @@ export function ShareResults({ title, meta, definition, calculator: { outcome, p
         <Muted>Calculate first: the results can then be copied from here.</Muted>
       </Section>
     );
-  return <Bar title={title} text={isFresh ? shareText(definition, presentation) : meta.description} mode={mode} />;
+  return (
+    <Bar title={title} text={sharedText(definition, isFresh ? presentation : null) ?? meta.description} mode={mode} />
+  );
 }
 
 /** Drawn anew for another text alone: before its code is there, that would lose what was prerendered. */
@@ -37,8 +39,3 @@ const Bar = memo(function Bar(props: ShareBarProps) {
     </LaterPart>
   );
 });
-
-function shareText(definition: AnyCalculatorDefinition, presentation: Presentation): string {
-  if (definition.shareText !== undefined) return definition.shareText(presentation);
-  return asText({ ...presentation, blocks: presentation.blocks.filter(({ kind }) => kind === 'facts') });
-}

@@ -3,6 +3,7 @@ import { valuesInWords } from '#src/form/valuesInWords.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
 import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
@@ -62,6 +63,7 @@ export function ShownResult(props: ShownResultProps) {
 }
 
 /** On pages on toxicity and medicine, Copy gives what the share text gives. */
-function onlyText({ resultAfterEdit, shareText }: AnyCalculatorDefinition, presentation: Presentation) {
-  return resultAfterEdit === 'removed' && shareText !== undefined ? { onlyText: shareText(presentation) } : {};
+function onlyText(definition: AnyCalculatorDefinition, presentation: Presentation) {
+  const text = definition.resultAfterEdit === 'removed' ? sharedText(definition, presentation) : null;
+  return text === null ? {} : { onlyText: text };
 }

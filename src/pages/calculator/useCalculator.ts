@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
-import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { formModel } from '#src/form/formModel.ts';
+import { isConfirmation, withoutVisitorsOwn } from '#src/form/leftToVisitor.ts';
 import type { HoldText } from '#src/form/longText.ts';
 import { unitStore } from '#src/form/unitStore.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
@@ -15,6 +15,7 @@ import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
+import { useFilledUnits } from './useFilledUnits.ts';
 import { useFreshOnReturn } from './useFreshOnReturn.ts';
 import { useHeldTexts } from './useHeldTexts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -88,6 +89,8 @@ export function useCalculator(
   inspect: EventRecorder['inspect'],
 ): Calculator {
   const { formula, fields, example, present } = definition;
+  const isStrict = definition.resultAfterEdit === 'removed';
+  const filledUnits = useFilledUnits(fields);
   const undated = useMemo(() => formModel(definition), [definition]);
   const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated }, inspect });
   const [replaced, setReplaced] = useState<Replaced | null>(null);
@@ -110,9 +113,10 @@ export function useCalculator(
     arrive(RESTORED);
   });
   useFreshOnReturn(
-    definition.resultAfterEdit === 'removed',
+    isStrict,
     useCallback(() => {
       setReplaced(null);
+      setArrival(null);
       send({ type: 'reset' });
     }, [send]),
   );
@@ -135,7 +139,7 @@ export function useCalculator(
 
   function replaceBy(next: () => void, words: string): void {
     // A filling of a page on toxicity or medicine is never brought back: its confirmations would be.
-    const canComeBack = definition.resultAfterEdit !== 'removed' && draft !== form.start;
+    const canComeBack = !isStrict && draft !== form.start;
     setReplaced(canComeBack ? { draft, words } : null);
     setArrival(null);
     announce(words);
@@ -149,11 +153,11 @@ export function useCalculator(
 
   /** @param before what was in the boxes; null when it was nothing else */
   function openLink(linked: Values, before: Values | null): void {
-    const isStrict = definition.resultAfterEdit === 'removed';
     // On pages on toxicity and medicine the visitor looks the values over and calculates, and confirms anew after Undo too.
-    const undone = before !== null && isStrict ? { ...form.blank, ...withoutConfirmations(fields, before) } : before;
+    const undone = before !== null && isStrict ? { ...form.blank, ...withoutVisitorsOwn(fields, before) } : before;
     setReplaced(undone === null ? null : { draft: undone, words: OPENED });
     arrive(OPENED);
+    if (isStrict) filledUnits.fill();
     send({ type: 'fill', draft: linked });
     if (!isStrict) send({ type: 'calculate' });
   }
@@ -182,10 +186,15 @@ export function useCalculator(
     spoken: spokenStatus(),
     edit(field, value) {
       const event: VisitorEvent = { type: 'edit', field, value };
-      const others = Object.keys(draft).filter((name) => name !== field);
       const edited = form.edit(draft, field, value);
-      if (others.every((name) => edited[name] === draft[name])) goOn(event);
+      const changed = Object.keys(draft).filter((name) => name !== field && edited[name] !== draft[name]);
+      const unit = filledUnits.unitToChoose(field);
+      if (changed.every((name) => isConfirmation(fields[name]))) goOn(event);
       else replaceBy(() => send(event), 'The other fields were cleared.');
+      if (unit !== null) {
+        send({ type: 'edit', field: unit, value: '' });
+        announce('Choose its unit as well.');
+      }
       if (isUnitField(fields[field])) {
         units.write(edited);
         startToday();
@@ -199,10 +208,10 @@ export function useCalculator(
       forgetDraft();
     },
     fillExample: () =>
-      replaceBy(
-        () => send({ type: 'fill', draft: { ...form.blank, ...withoutConfirmations(fields, example) } }),
-        'Example filled in.',
-      ),
+      replaceBy(() => {
+        send({ type: 'fill', draft: { ...form.blank, ...withoutVisitorsOwn(fields, example) } });
+        if (isStrict) filledUnits.fill();
+      }, 'Example filled in.'),
     undo() {
       if (replaced === null) return;
       send({ type: 'fill', draft: replaced.draft });

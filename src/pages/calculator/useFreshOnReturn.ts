@@ -9,10 +9,15 @@ import { useEffect } from 'react';
 export function useFreshOnReturn(isForgotten: boolean, startAnew: () => void): void {
   useEffect(() => {
     if (!isForgotten) return;
-    const onShow = ({ persisted }: PageTransitionEvent): void => {
+    // When it goes, so that nothing old is seen for a moment on the way back; and then, in case that came too late.
+    const onPassage = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) startAnew();
     };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+    window.addEventListener('pagehide', onPassage);
+    window.addEventListener('pageshow', onPassage);
+    return () => {
+      window.removeEventListener('pagehide', onPassage);
+      window.removeEventListener('pageshow', onPassage);
+    };
   }, [isForgotten, startAnew]);
 }

@@ -1,0 +1,23 @@
+import type { AnyCalculatorDefinition } from './defineCalculator.ts';
+import { asText, type Presentation } from './presentation.ts';
+
+/**
+ * What is shared of a calculator: its own words, else the headline and the facts.
+ *
+ * @param presentation null as long as there is no result
+ * @returns null when there is nothing to say but the page's own description
+ */
+export function sharedText(
+  { shareText }: Pick<AnyCalculatorDefinition, 'shareText'>,
+  presentation: Presentation | null,
+): string | null {
+  if (typeof shareText === 'string') return shareText;
+  if (presentation === null) return null;
+  if (shareText !== undefined) return shareText(presentation);
+  return factsText(presentation);
+}
+
+/** The headline and the facts. */
+export function factsText(presentation: Presentation): string {
+  return asText({ ...presentation, blocks: presentation.blocks.filter(({ kind }) => kind === 'facts') });
+}
