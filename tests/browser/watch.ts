@@ -36,21 +36,32 @@ export const test = base.extend<{ noise: Noise }>({
   },
   noise: [
     async ({ page }, use) => {
-      const heard: string[] = [];
+      const heard: Promise<string>[] = [];
       const allowed: string[] = [SERVICE_WORKER_BLOCKED];
       const hear = (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type())) heard.push(wordsOf(message));
       };
-      const hearError = (error: Error) => heard.push(`uncaught: ${error.message}`);
+      const hearError = (error: Error) => heard.push(Promise.resolve(`uncaught: ${error.message}`));
       page.on('console', hear);
       page.on('pageerror', hearError);
       await use({ allow: (part) => allowed.push(part, ...(IN_FIREFOX[part] ?? [])) });
       page.off('console', hear);
       page.off('pageerror', hearError);
-      expect(heard.filter((text) => !allowed.some((part) => text.includes(part)))).toEqual([]);
+      expect((await Promise.all(heard)).filter((text) => !allowed.some((part) => text.includes(part)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What stands in the console. Of an error that was written there, Firefox tells no more than that it is one. */
+async function wordsOf(message: ConsoleMessage): Promise<string> {
+  const words = `${message.type()}: ${message.text()}`;
+  if (message.text() !== 'Error') return words;
+  const told = await message
+    .args()[0]
+    ?.evaluate((error) => String(error))
+    .catch(() => undefined);
+  return `${words} ${told ?? 'of a page that is gone'}`;
+}
 
 export { expect };
