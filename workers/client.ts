@@ -1,7 +1,8 @@
 /**
  * The page's side of the worker: the only file that knows Comlink's `wrap` and the `Worker`. One worker, started when
  * first needed. A Comlink call never settles when its worker dies, so every call here races the worker's death and the
- * caller's abort. Aborting a running call ends the worker (a busy one reads no messages); the next call starts a new one.
+ * caller's abort. Aborting a running call ends the worker (a busy one reads no messages); the next call starts a new one,
+ * and so do the calls that were waiting beside it.
  */
 import { proxy, type Remote, transfer, wrap } from 'comlink';
 import type { Answer, CalculatorHost, ChosenFile, HeldText, Issue, Progress, TextWindow, Verdict } from './contract.ts';
@@ -18,7 +19,7 @@ export interface CalculatorClient {
   compute(formula: string, input: unknown, signal: AbortSignal, report: Report): Promise<unknown>;
   /** Validates and computes each candidate in one message, which the abort of the signal ends with the worker. */
   computeMany(formula: string, candidates: readonly unknown[], signal: AbortSignal): Promise<readonly Answer[]>;
-  /** Letters of a text result. Survives the worker's restart by another call's abort. */
+  /** Letters of a text result. */
   view(formula: string, input: unknown, window: TextWindow, signal: AbortSignal): Promise<string>;
   /** Takes a long text out of the page's hands, of a file its handle; the worker learns the way to it before the next call. */
   hold(source: string | ChosenFile, name: string): HeldText;
@@ -47,7 +48,10 @@ interface Running {
 }
 
 const FIRST_LINE_CHARACTERS = 80;
-const VIEW_ATTEMPTS = 3;
+/** Why a worker is lost whose call was aborted. */
+const CANCELLED = 'cancelled';
+/** How often a call is begun that others' aborts take the worker from. */
+const MOST_ATTEMPTS = 3;
 
 export function createClient(spawn: () => Worker = spawnCalculatorWorker): CalculatorClient {
   const heldTexts = new Map<string, string | ChosenFile>();
@@ -89,7 +93,23 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
     return host.hold(id, transfer({ kind: 'string', port: port2, length: held.length }, [port2]));
   }
 
+  /** Begins anew with the next worker where another call's abort ended this one; what only looks on, where it broke as well. */
   async function call<T>(
+    signal: AbortSignal,
+    stopsWorker: boolean,
+    work: (host: Remote<CalculatorHost>) => Promise<T>,
+  ): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await callOnce(signal, stopsWorker, work);
+      } catch (error) {
+        const isLost = error instanceof WorkerLost && (error.message === CANCELLED || !stopsWorker);
+        if (!isLost || attempt === MOST_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  async function callOnce<T>(
     signal: AbortSignal,
     stopsWorker: boolean,
     work: (host: Remote<CalculatorHost>) => Promise<T>,
@@ -108,7 +128,7 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
       // A call settles before it stops the worker: stopping tells every call still waiting that its worker was lost.
       const onAbort = () => {
         settle(() => reject(signal.reason));
-        if (stopsWorker) stop(target, 'cancelled');
+        if (stopsWorker) stop(target, CANCELLED);
       };
       const onLost = () => settle(() => reject(target.lost.signal.reason));
       function settle(finish: () => void): void {
@@ -154,14 +174,8 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
     computeMany(formula, candidates, signal) {
       return call(signal, true, async (host) => host.computeMany(formula, candidates));
     },
-    async view(formula, input, window, signal) {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await call(signal, false, async (host) => host.view(formula, input, window));
-        } catch (error) {
-          if (!(error instanceof WorkerLost) || attempt === VIEW_ATTEMPTS) throw error;
-        }
-      }
+    view(formula, input, window, signal) {
+      return call(signal, false, async (host) => host.view(formula, input, window));
     },
     hold(source, name) {
       const held = `text-${nextId}`;

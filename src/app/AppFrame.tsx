@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { Failed, Unbroken } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -38,6 +38,10 @@ export function AppFrame() {
   const closeFind = useCallback(() => setDialog((open) => (open === 'find' ? null : open)), []);
   const closeShortcuts = useCallback(() => setDialog((open) => (open === 'shortcuts' ? null : open)), []);
   useShortcuts(openFind, openShortcuts);
+  const giveUp = (): void => {
+    setDialog(null);
+    if (announcer.current !== null) announcer.current.textContent = 'This window could not be loaded. Try again.';
+  };
 
   // The address stays as it is: its fragment may hold the values of a calculation.
   const skip = (event: MouseEvent): void => {
@@ -62,7 +66,7 @@ export function AppFrame() {
       </Main>
       <Footer onShortcuts={openShortcuts} />
       <VisuallyHidden ref={announcer} aria-live="polite" />
-      <Unbroken of={dialog} instead={null}>
+      <Unbroken of={dialog} instead={<Failed onFailure={giveUp} />}>
         <Suspense fallback={<TypedMeanwhile typed={typed} />}>
           {dialog === 'find' && <FindDialog typed={typed} onClose={closeFind} />}
           {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeShortcuts} />}

@@ -1,8 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
-import { isUpdateReady, onUpdateReady, takeUpdate } from '#src/offline/siteUpdate.ts';
-import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { isUpdateReady, onUpdateReady } from '#src/offline/siteUpdate.ts';
+import { preloadable } from '#src/ui/preloadable.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
+
+// Kept by the service worker with all the rest of this version: it is there whenever it is wanted.
+const NewVersion = preloadable(async () => (await import('./NewVersion.tsx')).NewVersion);
 
 /** Says that a newer version lies ready; nothing changes under the visitor's hands. */
 export function UpdateBar() {
@@ -12,44 +14,12 @@ export function UpdateBar() {
   return (
     <div aria-live="polite" data-print="no">
       {isReady && !isPutOff && (
-        <Bar>
-          <p>A new version is ready.</p>
-          <Buttons>
-            <PrimaryButton type="button" onClick={takeUpdate}>
-              Reload
-            </PrimaryButton>
-            <QuietButton type="button" onClick={() => setPutOff(true)}>
-              Not now
-            </QuietButton>
-          </Buttons>
-        </Bar>
+        <Unbroken of={isReady} instead={null}>
+          <Suspense fallback={null}>
+            <NewVersion onPutOff={() => setPutOff(true)} />
+          </Suspense>
+        </Unbroken>
       )}
     </div>
   );
 }
-
-const Bar = styled.div`
-  position: fixed;
-  inset-block-end: ${SPACE.s3};
-  inset-inline: ${SPACE.s3};
-  z-index: 2;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${SPACE.s2} ${SPACE.s5};
-  max-width: 30rem;
-  margin-inline: auto;
-  padding: ${SPACE.s3} ${SPACE.s4};
-  border: 1px solid ${colour('control')};
-  border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
-  box-shadow: var(--shadow);
-  /* What is reached by the keyboard must not end up behind the bar. */
-  html:has(&) { scroll-padding-bottom: 6rem; }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  gap: ${SPACE.s3};
-`;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
 import { storedChoice } from './storedChoice.ts';
 
 /** Whether `/` and `?` do anything; Ctrl+K always does. */
@@ -9,7 +10,7 @@ export function useShortcuts(openFind: () => void, openShortcuts: () => void): v
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const open = actionOf(event);
-      if (open === null || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+      if (open === null || event.defaultPrevented || isDialogOpen()) return;
       event.preventDefault();
       if (open === 'find') openFind();
       else openShortcuts();

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import styled from 'styled-components';
 import { grouped } from '#src/kit/format.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
+import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
 import { colour, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
@@ -16,7 +17,7 @@ interface BatchProgressProps {
 export function BatchProgress({ words, rows, onCancel }: BatchProgressProps) {
   const id = useId();
   const cancelByEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onCancel();
+    if (key === 'Escape' && !isDialogOpen()) onCancel();
   });
   useEffect(() => {
     document.addEventListener('keydown', cancelByEscape);

@@ -7,10 +7,9 @@ import { BREAKPOINT, colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
 import { visibleFields } from './controls.ts';
 import { MESSAGE_ID, useFormEnvironment } from './FormEnvironment.ts';
-import { EntryRowsWidget, RowsWidget, SequenceWidget } from './rareWidgets.ts';
+import { EntryRowsWidget, GroupWidget, RowsWidget, SequenceWidget } from './rareWidgets.ts';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
-import { GroupWidget } from './widgets/GroupWidget.tsx';
 import { LineField } from './widgets/LineField.tsx';
 import type { UnitProps } from './widgets/widget.ts';
 

@@ -1,15 +1,17 @@
-/** Widgets that few forms need, and that are large: a page loads those of its own fields before it is drawn. */
+/** Widgets that few forms need: a page loads those of its own fields before it is drawn. */
 import type { AnyFields } from '#src/kit/fields.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 
 export const SequenceWidget = preloadable(async () => (await import('./widgets/SequenceWidget.tsx')).SequenceWidget);
 export const RowsWidget = preloadable(async () => (await import('./widgets/RowsWidget.tsx')).RowsWidget);
 export const EntryRowsWidget = preloadable(async () => (await import('./widgets/EntryRowsWidget.tsx')).EntryRowsWidget);
+export const GroupWidget = preloadable(async () => (await import('./widgets/GroupWidget.tsx')).GroupWidget);
 
 const WIDGETS = [
   { widget: SequenceWidget, module: 'src/form/widgets/SequenceWidget.tsx', draws: 'sequence' },
   { widget: RowsWidget, module: 'src/form/widgets/RowsWidget.tsx', draws: 'rows' },
   { widget: EntryRowsWidget, module: 'src/form/widgets/EntryRowsWidget.tsx', draws: 'entry' },
+  { widget: GroupWidget, module: 'src/form/widgets/GroupWidget.tsx', draws: 'group' },
 ] as const;
 
 function neededBy(fields: AnyFields): readonly (typeof WIDGETS)[number][] {
@@ -18,7 +20,7 @@ function neededBy(fields: AnyFields): readonly (typeof WIDGETS)[number][] {
 }
 
 function drawnBy(field: AnyFields[string]): readonly string[] {
-  if (field.kind === 'group') return Object.values(field.fields).flatMap(drawnBy);
+  if (field.kind === 'group') return [field.kind, ...Object.values(field.fields).flatMap(drawnBy)];
   if (field.kind !== 'rows') return [field.kind];
   return [field.entry === undefined ? 'rows' : 'entry', ...Object.values(field.row).flatMap(drawnBy)];
 }

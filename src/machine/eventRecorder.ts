@@ -70,7 +70,8 @@ export function eventRecorder(most: number = MOST_STEPS): EventRecorder {
         add({ event: event as CalculatorEvent, state: value, result: standingOf(context) });
       }
     },
-    run: () => recorded,
+    // As it is now: it goes on growing while a log is made of it.
+    run: () => recorded && { ...recorded, steps: [...recorded.steps] },
   };
 }
 

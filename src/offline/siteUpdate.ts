@@ -17,6 +17,8 @@ export async function keepSiteOffline(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(SERVICE_WORKER);
     if (registration.waiting !== null) offer(registration.waiting);
+    // The browser may have begun to fetch it before there was anybody to tell.
+    offerOnceInstalled(registration);
     registration.addEventListener('updatefound', () => offerOnceInstalled(registration));
     askAgainNowAndThen(registration);
   } catch {

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { ChartSpec, TimelineChart as Timeline, XyChart as Xy } from '#src/kit/chart.ts';
 import { Muted } from '#src/ui/Layout.tsx';
+import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { BlockTitle } from './Block.ts';
 import { TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
 import { ChartTools } from './charts/ChartTools.tsx';
@@ -12,8 +14,8 @@ import { stopsOf, stopText } from './charts/stops.ts';
 import { useWidth } from './useWidth.ts';
 
 // Few pages draw a chart: its code is fetched by those that do.
-const XyChart = lazy(async () => ({ default: (await import('./charts/XyChart.tsx')).XyChart }));
-const TimelineChart = lazy(async () => ({ default: (await import('./charts/TimelineChart.tsx')).TimelineChart }));
+const XyChart = preloadable(async () => (await import('./charts/XyChart.tsx')).XyChart);
+const TimelineChart = preloadable(async () => (await import('./charts/TimelineChart.tsx')).TimelineChart);
 
 /** Before the first measurement, in CSS pixels. */
 const TYPICAL_WIDTH = 560;
@@ -35,9 +37,9 @@ function XyBlock({ chart }: { readonly chart: Xy }) {
     <Frame aria-labelledby={id}>
       <Caption chart={chart} id={id} />
       <Drawing ref={drawing} style={{ height }}>
-        <Suspense fallback={null}>
+        <Drawn chart={chart}>
           <XyChart chart={chart} stops={stops} width={width} height={height} reading={reading} onRead={setRead} />
-        </Suspense>
+        </Drawn>
       </Drawing>
       {stops.length > 1 && <PointReader texts={texts} reading={reading} onRead={setRead} />}
       <Foot>
@@ -56,15 +58,24 @@ function TimelineBlock({ chart }: { readonly chart: Timeline }) {
     <Frame aria-labelledby={id}>
       <Caption chart={chart} id={id} />
       <Drawing ref={drawing} style={{ height }}>
-        <Suspense fallback={null}>
+        <Drawn chart={chart}>
           <TimelineChart chart={chart} width={width} height={height} />
-        </Suspense>
+        </Drawn>
       </Drawing>
       <Foot>
         <TimelineNumbers chart={chart} titleId={id} />
         <ChartTools title={chart.title} drawing={drawing} />
       </Foot>
     </Frame>
+  );
+}
+
+/** Without its drawing a chart still has its numbers. */
+function Drawn({ chart, children }: { readonly chart: ChartSpec; readonly children: ReactNode }) {
+  return (
+    <Unbroken of={chart} instead={<Muted>The drawing could not be loaded. The numbers are below.</Muted>}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </Unbroken>
   );
 }
 

@@ -8,6 +8,7 @@ import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { Cluster, Small, Stack } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { colour, TYPE } from '#src/ui/theme.ts';
+import { Failed, Unbroken } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { copyText } from './copyText.ts';
 import { resultAsCsv } from './csv.ts';
@@ -25,6 +26,11 @@ export function ResultTools({ computed, fragment, calendar, printLabel = 'Print'
   const [unlinked, setUnlinked] = useState<unknown>(null);
   const [shownLink, setShownLink] = useState<string | null>(null);
   const { calculatorId, presentation, result } = computed;
+
+  function giveUpCard(): void {
+    setShownLink(null);
+    announce('The card could not be loaded. Try again.');
+  }
 
   function copy(text: string, done: string): void {
     copyText(text).then(
@@ -106,9 +112,11 @@ export function ResultTools({ computed, fragment, calendar, printLabel = 'Print'
         </Small>
       )}
       {shownLink !== null && (
-        <Suspense fallback={null}>
-          <ResultCard computed={computed} page={pageAddress()} link={shownLink} onClose={() => setShownLink(null)} />
-        </Suspense>
+        <Unbroken of={shownLink} instead={<Failed onFailure={giveUpCard} />}>
+          <Suspense fallback={null}>
+            <ResultCard computed={computed} page={pageAddress()} link={shownLink} onClose={() => setShownLink(null)} />
+          </Suspense>
+        </Unbroken>
       )}
     </Stack>
   );

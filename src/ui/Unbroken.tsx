@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { renewFailed } from './preloadable.tsx';
 
 interface UnbrokenProps {
@@ -28,4 +28,11 @@ export class Unbroken extends Component<UnbrokenProps, { readonly broken: boolea
   override render(): ReactNode {
     return this.state.broken ? this.props.instead : this.props.children;
   }
+}
+
+/** Stands in place of what could not be drawn and tells whoever wanted it, so that it can be wanted again. */
+export function Failed({ onFailure }: { readonly onFailure: () => void }) {
+  const tell = useEffectEvent(onFailure);
+  useEffect(() => tell(), []);
+  return null;
 }

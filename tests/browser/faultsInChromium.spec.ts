@@ -62,6 +62,48 @@ test('citations, share bar and menu: each says so in its place, and the calculat
   await expect(page.locator('data[data-field]').first()).toBeVisible();
 });
 
+test('a drawing: a sentence in its place, the numbers stay, and the next result has it', async ({ page, noise }) => {
+  noise.allow('Failed to load resource');
+  noise.allow('dynamically imported module');
+  const part = /\/assets\/XyChart-[^/]*\.js$/;
+  await page.route(part, (route) => route.abort());
+  await page.goto('/calculator/population-growth');
+  await computeExample(page);
+  await expect(page.getByText('The drawing could not be loaded. The numbers are below.').first()).toBeVisible();
+  await expect(page.locator('data[data-field]').first()).toBeVisible();
+  await page.unroute(part);
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(page.locator('figure svg').first()).toBeVisible();
+});
+
+test('what is pinned: a sentence in its place, and the result stays', async ({ page, noise }) => {
+  noise.allow('Failed to load resource');
+  noise.allow('dynamically imported module');
+  const part = /\/assets\/PinnedResult-[^/]*\.js$/;
+  await page.route(part, (route) => route.abort());
+  await page.goto('/calculator/cell-size');
+  await computeExample(page);
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+  await expect(page.locator('data[data-field]').first()).toBeVisible();
+  await page.unroute(part);
+  await page.getByRole('button', { name: 'Unpin' }).click();
+  await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(0);
+});
+
+test('a window that did not load opens at the next try', async ({ page, noise }) => {
+  noise.allow('Failed to load resource');
+  noise.allow('dynamically imported module');
+  const part = /\/assets\/FindDialog-[^/]*\.js$/;
+  await page.route(part, (route) => route.abort());
+  await page.goto('/calculator/cell-size');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByText('This window could not be loaded. Try again.')).toBeAttached();
+  await page.unroute(part);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Find a calculator' })).toBeVisible();
+});
+
 test('what a table takes is fetched when somebody opens it, and a failing fetch can be tried again', async ({
   page,
   noise,

@@ -63,6 +63,21 @@ describe('the recorder', () => {
     expect(steps[0]?.event).toBe(editSize);
   });
 
+  test('hands out the run as it is, while its own goes on growing and forgetting', () => {
+    const recorder = eventRecorder(2);
+    const actor = createActor(calculatorMachine, {
+      input: { formula: 'sample', form: sampleForm },
+      inspect: recorder.inspect,
+    });
+    actor.start();
+    actor.send(editSize);
+    const run = recorder.run();
+    for (const event of WAY_TO.result.slice(1)) actor.send(event);
+    actor.stop();
+    expect(run?.steps.map(({ event }) => event)).toEqual([editSize]);
+    expect(recorder.run()?.steps.map(({ event }) => event)).toEqual(WAY_TO.result.slice(-2));
+  });
+
   test('keeps references, no copies', () => {
     expect(recorded([editSize]).steps[0]?.event).toBe(editSize);
   });

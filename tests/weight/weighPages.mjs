@@ -18,6 +18,7 @@ const LATER = [
   'isotopes',
   'FindDialog',
   'ShortcutsDialog',
+  'NewVersion',
   'ShownResult',
   'PinnedResult',
   'SourceList',

@@ -124,14 +124,31 @@ describe('aborting', () => {
     expect(workers[0]?.isTerminated()).toBe(false);
   });
 
-  test('another call that waited for the same worker learns that it is lost', async () => {
-    const { client } = bench();
+  test('another call that waited for the same worker begins anew with the next', async () => {
+    const { client, workers } = bench();
     const controller = new AbortController();
-    const other = client.compute('endless', {}, NEVER_ABORTED, ignoreProgress);
+    const slow = { reports: [{ done: 1, total: 2 }], pauseMs: 30 };
+    const other = client.compute('reporting', slow, NEVER_ABORTED, ignoreProgress);
     const aborted = client.compute('endless', {}, controller.signal, ignoreProgress);
     controller.abort();
-    await expect(other).rejects.toBeInstanceOf(WorkerLost);
     await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await other).toBe('done');
+    expect(workers).toHaveLength(2);
+  });
+
+  test('another call is begun three times at most', async () => {
+    const { client, workers } = bench();
+    const other = client.compute('endless', {}, NEVER_ABORTED, ignoreProgress);
+    const lost = expect(other).rejects.toBeInstanceOf(WorkerLost);
+    for (let times = 0; times < 3; times += 1) {
+      const controller = new AbortController();
+      const aborted = client.compute('endless', {}, controller.signal, ignoreProgress);
+      controller.abort();
+      await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+      await settled();
+    }
+    await lost;
+    expect(workers).toHaveLength(3);
   });
 
   test('a view is given up without ending the worker', async () => {

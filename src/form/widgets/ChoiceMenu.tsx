@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { Failed, Unbroken } from '#src/ui/Unbroken.tsx';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { Menu } from './controlLook.ts';
 import type { BoxProps } from './widget.ts';
@@ -59,6 +59,11 @@ function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: 
     announce(`${spokenLabel}: ${options.find((known) => known.value === option)?.label}`);
   }
 
+  function giveUp(): void {
+    setOpen(false);
+    announce('This window could not be loaded. Try again.');
+  }
+
   return (
     <>
       <QuietButton
@@ -72,7 +77,7 @@ function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: 
         {grid.title}
       </QuietButton>
       {isOpen && (
-        <Unbroken of={isOpen} instead={null}>
+        <Unbroken of={isOpen} instead={<Failed onFailure={giveUp} />}>
           <Suspense fallback={null}>
             <OptionGridDialog
               grid={grid}

@@ -5,7 +5,7 @@ import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { Hint } from './controlLook.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 
-interface GroupWidgetProps {
+export interface GroupWidgetProps {
   readonly field: FieldOfKind<'group'>;
   readonly name: string;
   /** The fields of the group. */

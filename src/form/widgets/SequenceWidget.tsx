@@ -39,6 +39,15 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     [],
   );
 
+  // Reset, an example or Undo: what was said of the last entry is over, and so is a file still being looked at.
+  const entered = useRef(value);
+  useEffect(() => {
+    if (value === entered.current) return;
+    entered.current = value;
+    entries.current += 1;
+    setProblem(null);
+  }, [value]);
+
   // The box and the held text take each other's place: focus goes along.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the exchange that moves the focus
   useEffect(() => {
@@ -54,6 +63,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     entries.current += 1;
     moveFocus.current = isHeldText(next) !== held && document.activeElement === mainControl();
     setProblem(null);
+    entered.current = next;
     change.current(next);
     if (isHeldText(next)) announce(`${next.name} loaded.`);
   }

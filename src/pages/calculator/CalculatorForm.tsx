@@ -8,6 +8,7 @@ import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
 import { useLaterFocus } from '#src/form/useLaterFocus.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
 import { SPACE } from '#src/ui/theme.ts';
 import type { Remedy } from '#workers/contract.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
@@ -55,7 +56,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
   useEffect(() => {
     if (!isBusy) return;
     const cancelByEscape = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') cancel();
+      if (key === 'Escape' && !isDialogOpen()) cancel();
     };
     document.addEventListener('keydown', cancelByEscape);
     return () => document.removeEventListener('keydown', cancelByEscape);

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { STALE_LOOK } from './staleLook.ts';
@@ -13,7 +14,7 @@ export interface CalendarSectionProps {
 }
 
 /** Most pages have no calendar, and no page has one before its first result. */
-const MonthTables = lazy(async () => ({ default: (await import('#src/calendar/MonthTables.tsx')).MonthTables }));
+const MonthTables = preloadable(async () => (await import('#src/calendar/MonthTables.tsx')).MonthTables);
 
 /** The months in which the result has something to note, on the screen and on paper. */
 export function CalendarSection({ definition: { calendar }, calculator: { outcome } }: CalendarSectionProps) {

@@ -8,6 +8,7 @@ import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FailureMessage } from './FormMessage.tsx';
+import { LaterPart } from './LaterPart.tsx';
 import { PinnedResult, ShownResult } from './laterParts.ts';
 import { PanelHeading } from './PanelHeading.ts';
 import type { Pinned } from './pinned.ts';
@@ -64,13 +65,13 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
           <EmptyResult isCalculating={isSlow} canBeSaved={definition.warning === undefined} />
         )}
         {pinned !== null && (
-          <Suspense fallback={null}>
+          <LaterPart of={pinned}>
             <PinnedResult
               fields={definition.fields}
               pinned={pinned}
               current={outcome === null || presentation === null ? null : { presentation, input: outcome.input }}
             />
-          </Suspense>
+          </LaterPart>
         )}
       </Body>
     </Panel>

@@ -51,8 +51,10 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
 
   /** Runs one job at a time and says how it ended. */
   async function run(work: (signal: AbortSignal) => Promise<void>, done: string, failed: string): Promise<void> {
+    if (running.current !== null) return;
     const controller = new AbortController();
     running.current = controller;
+    setShare(0);
     try {
       await work(controller.signal);
       announce(done);
