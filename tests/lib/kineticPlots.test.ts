@@ -62,6 +62,18 @@ describe('no constants', () => {
     expect(lineweaverBurk(points)).toBeNull();
   });
 
+  test('where only rounding bends what is proportional, or slopes what is level', () => {
+    const number = fc.double({ min: 0.01, max: 1000, noNaN: true });
+    const substrates = fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: 3, maxLength: 9 });
+    fc.assert(
+      fc.property(substrates, number, (whole, factor) => {
+        const tenths = whole.map((each) => each / 10);
+        expect(lineweaverBurk(tenths.map((substrate) => ({ substrate, velocity: factor * substrate })))).toBeNull();
+        expect(lineweaverBurk(tenths.map((substrate) => ({ substrate, velocity: factor })))).toBeNull();
+      }),
+    );
+  });
+
   test('where all concentrations are the same', () => {
     const same = [1, 2, 3].map((velocity) => ({ substrate: 0.3, velocity }));
     expect([lineweaverBurk(same), hanesWoolf(same)]).toEqual([null, null]);

@@ -91,6 +91,15 @@ describe('weighted reciprocals', () => {
     );
   });
 
+  test('velocities may be of any size', () => {
+    for (const factor of [1e-90, 1e90])
+      expectConstants(
+        weightedReciprocals(MISLED.map(({ substrate, velocity }) => ({ substrate, velocity: velocity * factor }))),
+        94.0777723555 * factor,
+        2.43611659987,
+      );
+  });
+
   test('is null for a line that falls, and for one concentration', () => {
     expect(weightedReciprocals(pointsOf([1, 2, 4], [4, 3, 2]))).toBeNull();
     expect(weightedReciprocals(pointsOf([2, 2], [4, 3]))).toBeNull();
