@@ -13,7 +13,7 @@ import { Cluster } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { type BatchInput, batchInputs } from './batchInputs.ts';
-import { columnInOtherUnit, isNeeded, type NamedTable } from './matchColumns.ts';
+import { columnInOtherUnit, isNeeded, type NamedTable, unitsTaken } from './matchColumns.ts';
 import { cellText } from './sampleFile.ts';
 import type { MatchedTable } from './useBatch.ts';
 
@@ -148,7 +148,7 @@ interface InputColumnProps {
 function InputColumn({ input, inputs, table, column, inForm, onColumn }: InputColumnProps) {
   const id = useId();
   const otherUnit = column === null ? columnInOtherUnit(input, table.columns, inputs) : null;
-  const unit = input.field.kind === 'number' ? input.field.unit : undefined;
+  const unit = unitsTaken(input, inputs).join(' or ');
   const isMissing = column === null && inForm === '' && isNeeded(input.field) && input.field.visibleWhen === undefined;
   return (
     <div>
@@ -175,7 +175,7 @@ function InputColumn({ input, inputs, table, column, inForm, onColumn }: InputCo
       <div id={`${id}-cells`}>
         {column !== null && <Cells>{firstCells(table, column)}</Cells>}
         {isMissing && <Reading $unreadable>Needed: choose its column, or fill it in the form above.</Reading>}
-        {otherUnit !== null && unit !== undefined && (
+        {otherUnit !== null && (
           <Reading $unreadable>
             “{otherUnit}” does not name the unit {unit}. Choose it only if its numbers are in {unit}.
           </Reading>

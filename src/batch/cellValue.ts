@@ -34,7 +34,8 @@ const READERS: { readonly [Kind in CellField['kind']]: Reader<Kind> } = {
     return answer === undefined ? refused(field, `${quoted(text)} is neither yes nor no`) : accepted(answer);
   },
   choice(text, field) {
-    if (text === '') return accepted(text);
+    // A menu that starts with a choice has no blank one.
+    if (text === '') return accepted(field.initial ?? '');
     const wanted = folded(text);
     const found = field.options.find(({ value, label }) => folded(value) === wanted || folded(label) === wanted);
     return found === undefined

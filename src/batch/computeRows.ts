@@ -1,5 +1,4 @@
 /** The rows of a table through the worker: candidates by the rules of the form, many to a message, answers in order. */
-import { withValueAt } from '#src/form/controls.ts';
 import { formModel } from '#src/form/formModel.ts';
 import { numberReading } from '#src/form/numberReading.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
@@ -8,8 +7,8 @@ import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import type { CalculatorClient } from '#workers/client.ts';
 import type { Answer, Issue } from '#workers/contract.ts';
 import { type BatchInput, batchInputs } from './batchInputs.ts';
-import { cellValue } from './cellValue.ts';
 import type { Matching, NamedTable } from './matchColumns.ts';
+import { inputColumns, rowReader } from './rowValues.ts';
 
 /** Everything that a calculation of many rows needs to know. */
 export interface BatchJob {
@@ -40,7 +39,7 @@ export async function* computeRows(
   signal: AbortSignal,
 ): AsyncGenerator<readonly RowOutcome[]> {
   const { table, definition } = job;
-  const read = rowReader(job);
+  const read = candidateReader(job);
   const lotFrom = (start: number): Lot | null => {
     if (start >= table.rows.length) return null;
     const rows = table.rows.slice(start, start + ROWS_PER_MESSAGE).map((cells) => read(cells));
@@ -90,34 +89,22 @@ type RowReading =
     }
   | { readonly ok: false; readonly message: string };
 
-function rowReader({ definition, table, matching, draft }: BatchJob): (cells: readonly string[]) => RowReading {
+function candidateReader({ definition, table, matching, draft }: BatchJob): (cells: readonly string[]) => RowReading {
   const form = formModel(definition);
   const inputs = batchInputs(definition.fields);
-  const columns = inputs.flatMap((input) => {
-    const column = matching[input.name] ?? null;
-    return column === null ? [] : [{ input, column }];
-  });
-  const width = table.columns.length;
+  const columns = inputColumns(inputs, matching);
   // What a column holds is in the unit of the field, whatever the form above is set to.
   const ownUnits = columns.flatMap(({ input: { name, field } }) =>
     isMeasured(field) ? [[unitName(name), field.unit ?? '']] : [],
   );
-  const base = { ...withoutHeldTexts(draft), ...Object.fromEntries(ownUnits) };
+  const read = rowReader(inputs, table, matching, { ...withoutHeldTexts(draft), ...Object.fromEntries(ownUnits) });
   return (cells) => {
-    if (cells.slice(width).some((cell) => cell.trim() !== ''))
-      return { ok: false, message: `This row has ${cells.length} cells, but there are ${width} columns.` };
-    const problems: string[] = [];
-    let values = base;
-    for (const { input, column } of columns) {
-      const reading = cellValue(cells[column] ?? '', input.field);
-      if (reading.ok) values = withValueAt(values, input.name, reading.value);
-      else problems.push(reading.problem);
-    }
-    if (problems.length > 0) return { ok: false, message: problems.join(' ') };
+    const reading = read(cells);
+    if (!reading.ok) return reading;
     return {
       ok: true,
-      candidate: form.candidate(values),
-      isReady: form.canSubmit(values),
+      candidate: form.candidate(reading.values),
+      isReady: form.canSubmit(reading.values),
       remarks: () => columns.flatMap(({ input, column }) => unreadNumber(input, cells[column] ?? '')),
     };
   };

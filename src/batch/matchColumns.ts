@@ -1,6 +1,8 @@
 /** Which column of a table holds which input: by the field's label or key, else by what the cells look like. */
 import { labelText } from '#src/form/widgets/words.ts';
+import type { FieldOfKind } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import type { BatchInput, CellField } from './batchInputs.ts';
 import { cellValue, folded } from './cellValue.ts';
 import type { Cells } from './readTable.ts';
@@ -33,7 +35,7 @@ export function namedTable(cells: Cells, hasHeader: boolean): NamedTable {
 /** True when the first row names an input, or has words where the rows below it have the numbers or dates of an input. */
 export function hasHeader(inputs: readonly BatchInput[], cells: Cells): boolean {
   const [first = [], second = []] = cells;
-  if (first.some((cell) => inputs.some(({ name, field }) => isName(cell, name, field, inputs)))) return true;
+  if (first.some((cell) => inputs.some((input) => isName(cell, input, inputs)))) return true;
   const telling = inputs.filter(({ field }) => TELLING.has(field.kind));
   return second.some(
     (cell, column) =>
@@ -54,9 +56,9 @@ export function matchColumns(inputs: readonly BatchInput[], { columns, rows }: N
     taken.add(column);
     found.set(name, column);
   };
-  for (const { name, field } of inputs) {
-    const column = columns.findIndex((header, place) => !taken.has(place) && isName(header, name, field, inputs));
-    if (isNamed && column >= 0) take(name, column);
+  for (const input of inputs) {
+    const column = columns.findIndex((header, place) => !taken.has(place) && isName(header, input, inputs));
+    if (isNamed && column >= 0) take(input.name, column);
   }
   const open = inputs.filter(({ name, field }) => !found.has(name) && isNeeded(field));
   const sample = rows.slice(0, LOOKED_AT);
@@ -74,15 +76,53 @@ export function matchColumns(inputs: readonly BatchInput[], { columns, rows }: N
 
 /** The column named like the input but in another unit, which is therefore not taken for it; null when there is none. */
 export function columnInOtherUnit(
-  { name, field }: BatchInput,
+  input: BatchInput,
   columns: readonly string[],
   inputs: readonly BatchInput[],
 ): string | null {
   const isOther = (header: string) =>
     nameAndUnit(header).unit !== null &&
-    isCalled(nameAndUnit(header).name, name, field, inputs) &&
-    !isName(header, name, field, inputs);
+    isCalled(nameAndUnit(header).name, input, inputs) &&
+    !isName(header, input, inputs);
   return columns.find(isOther) ?? null;
+}
+
+/** The units that a header may name for the input: its own, or those of the choice that is its unit. */
+export function unitsTaken(input: BatchInput, inputs: readonly BatchInput[]): readonly string[] {
+  const { field } = input;
+  if (field.kind !== 'number') return [];
+  if (field.unit !== undefined) return [field.unit];
+  return unitChoice(input, inputs)?.field.options.map(({ value }) => value) ?? [];
+}
+
+/** A unit in a header, where the unit is an input of its own. */
+export interface UnitSaid {
+  readonly choice: UnitInput;
+  /** The value of the choice. */
+  readonly unit: string;
+}
+
+type UnitInput = BatchInput & { readonly field: FieldOfKind<'choice'> };
+
+/** What 'Weight (lb)' says of the choice that is the weight's unit; null where it says nothing of it. */
+export function unitSaid(header: string, input: BatchInput, inputs: readonly BatchInput[]): UnitSaid | null {
+  const { unit } = nameAndUnit(header);
+  const choice = unitChoice(input, inputs);
+  if (unit === null || choice === null) return null;
+  const option = choice.field.options.find(({ value, label }) => {
+    // 'Kilograms (kg)' is named by either word and by both.
+    const words = nameAndUnit(label);
+    return [value, label, words.name, words.unit ?? value].some((name) => bare(name) === bare(unit));
+  });
+  return option === undefined ? null : { choice, unit: option.value };
+}
+
+/** The input that is the unit of a number, if there is one. */
+function unitChoice({ name, field }: BatchInput, inputs: readonly BatchInput[]): UnitInput | null {
+  if (field.kind !== 'number') return null;
+  const wanted = isMeasured(field) ? unitName(name) : field.unitIn;
+  const isWanted = (input: BatchInput): input is UnitInput => input.name === wanted && input.field.kind === 'choice';
+  return inputs.find(isWanted) ?? null;
 }
 
 /** What the input's column is called in a file of ours: its label and unit, or its key where another input has that label. */
@@ -101,15 +141,22 @@ export function isNeeded(field: CellField): boolean {
 }
 
 /** True when the header is the input's key or label, with the input's unit in brackets or none. */
-function isName(header: string, name: string, field: CellField, inputs: readonly BatchInput[]): boolean {
-  const parts = nameAndUnit(header);
-  const unit = unitOf(field);
-  const fits = parts.unit !== null && (unit === null || bare(parts.unit) === bare(unit));
-  return [header, ...(fits ? [parts.name] : [])].some((words) => isCalled(words, name, field, inputs));
+export function isName(header: string, input: BatchInput, inputs: readonly BatchInput[]): boolean {
+  const { name, unit } = nameAndUnit(header);
+  const fits = unit !== null && unitFits(unit, header, input, inputs);
+  return [header, ...(fits ? [name] : [])].some((words) => isCalled(words, input, inputs));
+}
+
+/** What stands in brackets after a name without a unit is no unit, as in 'Initial count (cells)'. */
+function unitFits(unit: string, header: string, input: BatchInput, inputs: readonly BatchInput[]): boolean {
+  const units = unitsTaken(input, inputs);
+  return (
+    units.length === 0 || units.some((own) => bare(own) === bare(unit)) || unitSaid(header, input, inputs) !== null
+  );
 }
 
 /** Two inputs of one label, such as the heights of two solids, go by their keys. */
-function isCalled(words: string, name: string, field: CellField, inputs: readonly BatchInput[]): boolean {
+function isCalled(words: string, { name, field }: BatchInput, inputs: readonly BatchInput[]): boolean {
   const wanted = bare(words);
   if (wanted === '') return false;
   return wanted === bare(name) || (wanted === bare(field.label) && isOnlyLabel(field, inputs));
@@ -117,10 +164,6 @@ function isCalled(words: string, name: string, field: CellField, inputs: readonl
 
 function isOnlyLabel({ label }: CellField, inputs: readonly BatchInput[]): boolean {
   return inputs.filter(({ field }) => bare(field.label) === bare(label)).length === 1;
-}
-
-function unitOf(field: CellField): string | null {
-  return field.kind === 'number' ? (field.unit ?? null) : null;
 }
 
 /** 'Weight (kg)' or 'Weight [kg]' in its parts. */

@@ -19,7 +19,7 @@ export interface ResultColumns {
   add(row: number, presentation: Presentation): void;
   /** The columns as they have come to be, in the order of the page. */
   columns(): readonly ResultColumn[];
-  /** Notices that stand on every result that was added, once each. */
+  /** Notices that stand in the same words on every result that was added, once each. */
   sharedNotices(): readonly string[];
 }
 
@@ -37,6 +37,16 @@ interface Gathered {
   readonly labelled: number[];
 }
 
+/** The notices of one title, or of one text without a title. */
+interface Noticed {
+  /** Title and text of the first. */
+  readonly full: string;
+  /** All have the same text. */
+  isSame: boolean;
+  /** Where they stand, each row once. */
+  readonly rows: number[];
+}
+
 /** Texts that are kept once for all the rows that have them. Most figures have few: temperatures to a tenth, days. */
 const MOST_TEXTS_SHARED = 20_000;
 
@@ -45,7 +55,7 @@ const MOST_LABELS_APART = 6;
 
 export function resultColumns(): ResultColumns {
   const gathered = new Map<string, Gathered>();
-  const notices = new Map<string, { readonly full: string; readonly rows: number[] }>();
+  const notices = new Map<string, Noticed>();
   const texts = new Map<string, string>();
   let added = 0;
 
@@ -54,6 +64,11 @@ export function resultColumns(): ResultColumns {
     const known = texts.get(text);
     if (known === undefined && texts.size < MOST_TEXTS_SHARED) texts.set(text, text);
     return known ?? text;
+  }
+
+  /** What differs from row to row, such as a number of individuals, is not true of them all. */
+  function isShared({ isSame, rows }: Noticed): boolean {
+    return isSame && rows.length === added;
   }
 
   function addFigure(row: number, figure: Figure, label: string, title: string | undefined): void {
@@ -86,9 +101,10 @@ export function resultColumns(): ResultColumns {
     if (block.kind === 'notice') {
       const short = block.title ?? block.text;
       const full = block.title === undefined ? block.text : `${block.title}: ${block.text}`;
-      const known = notices.get(short) ?? { full, rows: [] };
+      const known = notices.get(short) ?? { full, isSame: true, rows: [] };
       notices.set(short, known);
-      known.rows.push(row);
+      if (full !== known.full) known.isSame = false;
+      if (known.rows.at(-1) !== row) known.rows.push(row);
     }
   }
 
@@ -99,14 +115,14 @@ export function resultColumns(): ResultColumns {
       for (const block of blocks) addBlock(row, block);
     },
     columns() {
-      const ownNotices = [...notices].filter(([, { rows }]) => rows.length < added);
+      const ownNotices = [...notices].filter(([, notice]) => !isShared(notice));
       return [
         ...named([...gathered.values()].flatMap(columnsOf)),
         ...(ownNotices.length > 0 ? [remarks(ownNotices)] : []),
       ];
     },
     sharedNotices() {
-      return [...notices.values()].filter(({ rows }) => rows.length === added).map(({ full }) => full);
+      return [...notices.values()].filter(isShared).map(({ full }) => full);
     },
   };
 }
@@ -148,8 +164,8 @@ function named(columns: readonly Unnamed[]): readonly ResultColumn[] {
   });
 }
 
-/** The notices that stand on some results only, by their titles. */
-function remarks(notices: readonly (readonly [string, { readonly rows: readonly number[] }])[]): ResultColumn {
+/** The notices that stand on some results only or differ from row to row, by their titles. */
+function remarks(notices: readonly (readonly [string, Noticed])[]): ResultColumn {
   const byRow = new Map<number, string>();
   for (const [short, { rows }] of notices)
     for (const row of rows) byRow.set(row, byRow.has(row) ? `${byRow.get(row)}; ${short}` : short);

@@ -57,6 +57,7 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
       weight: {
         kind: 'number',
         label: 'Weight',
+        unitIn: 'weightUnit',
         hint: `${limits} For weight loss the ideal weight.`,
         min: least,
         max: most,

@@ -6,11 +6,8 @@ import { text } from 'node:stream/consumers';
 import { EXIT, runCommand } from './command.ts';
 import { CommandMistake } from './commandMistake.ts';
 
-const BROKEN = 3;
-
 export async function main(args: readonly string[]): Promise<number> {
-  // Whoever reads may have enough before the end, as `head` does: no fault.
-  process.stdout.on('error', () => process.exit(EXIT.calculated));
+  process.stdout.on('error', unwritten);
   try {
     return await runCommand(args, {
       read: (file) => (file === '-' ? text(process.stdin) : found(file, readFile(fromCaller(file), 'utf8'))),
@@ -20,8 +17,15 @@ export async function main(args: readonly string[]): Promise<number> {
     });
   } catch (error) {
     process.stderr.write(`The calculation broke: ${error instanceof Error ? error.stack : error}\n`);
-    return BROKEN;
+    return EXIT.broken;
   }
+}
+
+function unwritten({ code, message }: NodeJS.ErrnoException): never {
+  // Whoever reads may have enough before the end, as `head` does: no fault.
+  if (code === 'EPIPE') process.exit(EXIT.calculated);
+  process.stderr.write(`The answer could not be written: ${message}\n`);
+  process.exit(EXIT.broken);
 }
 
 /** npm runs a script in the top folder: paths are meant from where npm was called. */
@@ -29,10 +33,15 @@ function fromCaller(file: string): string {
   return resolve(process.env.INIT_CWD ?? '.', file);
 }
 
-/** Settles once the words are on their way: whoever reads a genome may be slower than it is made. */
+/**
+ * Settles once the words are on their way: whoever reads a genome may be slower than it is made. Where they cannot be
+ * written, the process ends.
+ */
 function printed(words: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.stdout.write(words, (error) => (error ? reject(error) : resolve()));
+  return new Promise((resolve) => {
+    process.stdout.write(words, (error) => {
+      if (!error) resolve();
+    });
   });
 }
 

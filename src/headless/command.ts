@@ -14,7 +14,7 @@ import { CommandMistake } from './commandMistake.ts';
 import { complaintsOf, draftSchema } from './draftSchema.ts';
 import { type Given, type GivenRow, givenRows } from './givenRows.ts';
 import { heldFiles } from './heldFiles.ts';
-import { type AnsweredRow, answersAsCsv, answersAsJson, errorOf } from './printedAnswers.ts';
+import { type AnsweredRow, answersAsCsv, answersAsJson, errorOf, refuseNamesOfAnswers } from './printedAnswers.ts';
 import { printText } from './printedText.ts';
 import { inputsOf, USAGE } from './usage.ts';
 
@@ -25,6 +25,8 @@ export const EXIT = {
   refused: 1,
   /** Wrong arguments, a file that is not there, inputs that do not fit the calculator. */
   mistake: 2,
+  /** Through no fault of the call: a bug, or an answer that could not be written. */
+  broken: 3,
 } as const;
 
 /** All that the command does outside of itself. */
@@ -68,13 +70,12 @@ async function run(args: readonly string[], io: Surroundings): Promise<number> {
   else if (example) await io.out(`${JSON.stringify(withoutVisitorsOwn(fields, definition.example), null, 2)}\n`);
   if (help || example) return EXIT.calculated;
 
-  const given =
-    input === undefined && sequence !== undefined
-      ? { isList: false, rows: [{ values: {}, kept: {} }] }
-      : givenRows(await io.read(input ?? '-'), fields);
+  const isFileAlone = input === undefined && sequence !== undefined;
+  const given = await givenRows(isFileAlone ? '{}' : await io.read(input ?? '-'), fields);
   if (warning !== undefined && (given.isList || format === 'csv')) {
     throw new CommandMistake('This calculator takes one animal at a time: a single JSON object, and JSON comes back');
   }
+  if (format === 'csv') refuseNamesOfAnswers(given);
   const host = createHost(FORMULA_MODULES);
   const file = sequence === undefined ? undefined : await io.open(sequence);
   const rows = await answered(host, definition, given, file);
@@ -127,7 +128,8 @@ async function answered(
   for (const given of rows) answers.push({ given, answer: await answerTo(given) });
   return answers;
 
-  async function answerTo({ values }: GivenRow): Promise<Answer> {
+  async function answerTo({ values, problem }: GivenRow): Promise<Answer> {
+    if (problem !== null) return { issues: [{ message: problem }] };
     const { success, output, issues } = v.safeParse(schema, values);
     if (success) return calculation(host, definition, { ...output, ...fromFile });
     // In a list, one bad row does not stop the others.

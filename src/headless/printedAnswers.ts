@@ -1,11 +1,11 @@
 /** Answers as the command prints them. */
-import Papa from 'papaparse';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { blockText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
-import { guarded } from '#src/results/csv.ts';
+import { csvLine } from '#src/results/csv.ts';
 import type { Issue, LearntKey } from '#workers/contract.ts';
 import type { Answer } from './calculation.ts';
-import type { GivenRow } from './givenRows.ts';
+import { CommandMistake } from './commandMistake.ts';
+import type { Given, GivenRow } from './givenRows.ts';
 
 export interface AnsweredRow {
   readonly given: GivenRow;
@@ -56,22 +56,38 @@ function withoutLearnt(input: unknown): unknown {
   return Object.fromEntries(Object.entries(input).filter(([key]) => key !== LEARNT));
 }
 
+const ERROR = 'error';
+const RESULT = 'result';
+
+/**
+ * Columns of the caller's own are not lost to those of the answer.
+ *
+ * @throws CommandMistake where a table has a column that the answer needs
+ */
+export function refuseNamesOfAnswers({ rows: [first] }: Given): void {
+  const taken = [...(first?.line?.keys() ?? [])].find((name) => name === ERROR || name.startsWith(`${RESULT}.`));
+  if (taken !== undefined)
+    throw new CommandMistake(`The answer has columns of its own named '${ERROR}' and '${RESULT}.…': rename '${taken}'`);
+}
+
 /**
  * A line for each calculation (RFC 4180): the columns that went in, the single values of the result under `result.` and
  * their key, and what was refused under `error`. Lists in a result are in JSON only.
  */
 export function answersAsCsv(rows: readonly AnsweredRow[]): string {
-  const lines = rows.map(({ given, answer }) => ({
-    ...given.kept,
-    ...singleValues(given.values),
-    ...('result' in answer ? singleValues(answer.result, 'result') : {}),
-    error: 'issues' in answer ? errorOf(answer) : '',
-  }));
-  const columns = [...new Set(lines.flatMap((line) => Object.keys(line)))].filter((name) => name !== 'error');
-  const table = lines.map((line: Readonly<Record<string, unknown>>) =>
-    [...columns, 'error'].map((name) => guarded(String(line[name] ?? ''))),
+  const lines = rows.map(
+    ({ given, answer }) =>
+      new Map<string, unknown>([
+        ...(given.line ?? Object.entries(singleValues(given.values))),
+        ...('result' in answer ? Object.entries(singleValues(answer.result, RESULT)) : []),
+        [ERROR, 'issues' in answer ? errorOf(answer) : ''],
+      ]),
   );
-  return `${Papa.unparse([[...columns, 'error'].map(guarded), ...table], { newline: '\r\n' })}\r\n`;
+  const names = new Set(lines.flatMap((line) => [...line.keys()]));
+  names.delete(ERROR);
+  const columns = [...names, ERROR];
+  const cells = lines.map((line) => columns.map((name) => String(line.get(name) ?? '')));
+  return [columns, ...cells].map(csvLine).join('');
 }
 
 /** What was refused, in one line. */

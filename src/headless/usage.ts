@@ -14,7 +14,7 @@ export const USAGE = `npm run -s calculate -- <calculator> [options]
   --help             with a calculator: its inputs
 
 Exit codes: 0 calculated, 1 something was refused (the answer says what), 2 the call or the inputs do not fit,
-3 the calculation broke.`;
+3 the calculation broke, or its answer could not be written.`;
 
 /** A line for each input: its name, what it takes, its label; and below a confirmation all that it confirms. */
 export function inputsOf({ fields }: AnyCalculatorDefinition): string {

@@ -101,13 +101,14 @@ const FENCES: Readonly<Record<string, Fence>> = {
     values: [
       'src/kit',
       'src/form',
+      ...['batchInputs', 'matchColumns', 'readTable', 'rowValues'].map((file) => `src/batch/${file}.ts`),
       'src/results/csv.ts',
       'src/results/sequence/fasta.ts',
       'workers/host',
       'workers/lib/unreadableText.ts',
     ],
     types: WORKER_TYPES,
-    packages: ['node', 'papaparse', 'valibot'],
+    packages: ['node', 'valibot'],
     globs: ['src/calculators', 'workers/formulas'],
   },
   'src/build': {

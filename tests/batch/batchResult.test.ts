@@ -68,6 +68,67 @@ test('good rows are computed, the others told why not', async () => {
   ]);
 });
 
+test('a decimal comma in a table of one column is another cell, and told', async () => {
+  const { refused } = await ran({
+    ...job([['2', '5']]),
+    table: { columns: ['Size'], rows: [['2', '5']] },
+    matching: { size: 0 },
+  });
+  expect([...refused.values()]).toEqual(['This row has 2 cells, but there is 1 column.']);
+});
+
+describe('a header that names a unit which is a choice of its own', () => {
+  const fields: AnyCalculatorDefinition['fields'] = {
+    size: { kind: 'number', label: 'Size', unitIn: 'sizeUnit' },
+    sizeUnit: {
+      kind: 'choice',
+      label: 'Unit of the size',
+      look: 'menu',
+      options: ['m', 'ft'].map((value) => ({ value, label: value })),
+      initial: 'm',
+    },
+  };
+  const OTHER = '“Size (ft)” is in ft, but “Unit of the size” is m.';
+  const CASES = [
+    ['the form has the other unit', null, 'm', [[0, OTHER]]],
+    ['the form has that unit', null, 'ft', []],
+    [
+      'the table has units',
+      1,
+      'm',
+      [
+        [0, OTHER],
+        [2, OTHER],
+      ],
+    ],
+  ] as const;
+
+  test.each(CASES)('%s: rows in another are refused', async (_, unitColumn, inForm, expected) => {
+    const rows = [
+      ['4', 'm'],
+      ['4', 'ft'],
+      ['4', ''],
+    ].slice(0, unitColumn === null ? 1 : 3);
+    const { refused } = await ran({
+      ...job([], { fields }),
+      table: { columns: ['Size (ft)', 'sizeUnit'], rows },
+      matching: { size: 0, sizeUnit: unitColumn },
+      draft: { size: '', sizeUnit: inForm },
+    });
+    expect([...refused]).toEqual(expected);
+  });
+
+  test('a blank cell is in no unit', async () => {
+    const { refused } = await ran({
+      ...job([], { fields }),
+      table: { columns: ['Size (ft)'], rows: [['']] },
+      matching: { size: 0 },
+      draft: { size: '', sizeUnit: 'm' },
+    });
+    expect([...refused.values()]).toEqual(['Please enter a size']);
+  });
+});
+
 test('an unreadable number is told in the words of the form, after the formula’s sentence', async () => {
   const { refused } = await runTable({
     definition: { ...definition, formula: 'ph-analysis', fields: { pH: { kind: 'number', label: 'pH' } } },

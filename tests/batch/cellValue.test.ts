@@ -63,6 +63,11 @@ test.each(['RNA', 'rna', ' RNA, a kind '])('%j is a choice', (cell) => {
   expect(value(cell, CHOICE)).toBe('RNA');
 });
 
+test('a blank cell is the choice that the menu starts with', () => {
+  expect(value(' ', { ...CHOICE, initial: 'ssDNA' })).toBe('ssDNA');
+  expect(value(' ', CHOICE)).toBe('');
+});
+
 test('what is no choice is told, with some of them', () => {
   expect(value('', CHOICE)).toBe('');
   expect(value('GNA'.repeat(30), CHOICE)).toBe(

@@ -1,9 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import type { BatchInput } from '#src/batch/batchInputs.ts';
-import { columnInOtherUnit, columnName, hasHeader, matchColumns, namedTable } from '#src/batch/matchColumns.ts';
+import {
+  columnInOtherUnit,
+  columnName,
+  hasHeader,
+  matchColumns,
+  namedTable,
+  unitSaid,
+  unitsTaken,
+} from '#src/batch/matchColumns.ts';
 import type { Cells } from '#src/batch/readTable.ts';
 
 const WEIGHT: BatchInput = { name: 'bodyWeight', field: { kind: 'number', label: 'Weight', unit: 'kg' } };
+/** A weight whose unit is an input of its own. */
+const WEIGHED: readonly BatchInput[] = [
+  { name: 'weight', field: { kind: 'number', label: 'Weight', unitIn: 'weightUnit' } },
+  {
+    name: 'weightUnit',
+    field: {
+      kind: 'choice',
+      label: 'Unit of the weight',
+      look: 'menu',
+      options: [
+        { value: 'kg', label: 'Kilograms (kg)' },
+        { value: 'lb', label: 'Pounds (lb)' },
+      ],
+      initial: 'kg',
+    },
+  },
+];
+const COUNT: BatchInput = { name: 'count', field: { kind: 'number', label: 'Count' } };
 const CONCENTRATION: BatchInput = { name: 'c1', field: { kind: 'number', label: 'Concentration, c₁', unit: 'µg/mL' } };
 const SOLID: readonly BatchInput[] = [
   { name: 'sphereHeight', field: { kind: 'number', label: 'Height', unit: 'm' } },
@@ -54,6 +80,31 @@ describe('names', () => {
   test('another unit is told', () => {
     expect(columnInOtherUnit(WEIGHT, ['Tag', 'Weight (lb)'], [WEIGHT])).toBe('Weight (lb)');
     expect(columnInOtherUnit(WEIGHT, ['Tag', 'Weight (kg)', 'Height (lb)'], [WEIGHT])).toBeNull();
+  });
+
+  describe('where the unit is an input of its own', () => {
+    const [weight = COUNT] = WEIGHED;
+
+    test.each([
+      ['Weight', null],
+      ['Weight (kg)', 'kg'],
+      ['weight [LB]', 'lb'],
+      ['Weight (pounds)', 'lb'],
+    ])('%j says of it: %j', (header, unit) => {
+      expect(matchColumns(WEIGHED, namedTable([['Tag', header], []], true), true).weight).toBe(1);
+      expect(unitSaid(header, weight, WEIGHED)?.unit ?? null).toBe(unit);
+    });
+
+    test.each(['Weight (g)', 'Weight (stone)'])('%j is in another unit', (header) => {
+      expect(matchColumns(WEIGHED, namedTable([['Tag', header], []], true), true).weight).toBeNull();
+      expect(columnInOtherUnit(weight, ['Tag', header], WEIGHED)).toBe(header);
+      expect(unitsTaken(weight, WEIGHED)).toEqual(['kg', 'lb']);
+    });
+  });
+
+  test('what is only counted has no unit that brackets could name', () => {
+    expect(matchColumns([COUNT], namedTable([['Count (cells)'], []], true), true)).toEqual({ count: 0 });
+    expect(columnInOtherUnit(COUNT, ['Count (cells)'], [COUNT])).toBeNull();
   });
 
   test('inputs of one label go by their keys, in the sample file as well', () => {

@@ -136,3 +136,34 @@ test('what some results are warned of is a column; what all are warned of is sai
   expect(remarks?.header).toBe('Remarks');
   expect([0, 1, 2].map((row) => remarks?.textAt(row))).toEqual(['', '', 'Too long']);
 });
+
+describe('a notice', () => {
+  const few = (text: string): Block => ({ kind: 'notice', tone: 'caution', title: 'Small sample', text });
+
+  /** What is said of all rows, and the remarks on each. */
+  function noticed(...rows: readonly (readonly Block[])[]) {
+    const columns = resultColumns();
+    for (const [row, blocks] of rows.entries()) columns.add(row, presentation(figure('a', 'A', '1'), ...blocks));
+    const remarks = columns.columns().find(({ header }) => header === 'Remarks');
+    return { shared: columns.sharedNotices(), remarks: rows.map((_, row) => remarks?.textAt(row)) };
+  }
+
+  test('of one text is said once', () => {
+    expect(noticed([few('Only 2.')], [few('Only 2.')])).toEqual({
+      shared: ['Small sample: Only 2.'],
+      remarks: [undefined, undefined],
+    });
+  });
+
+  test('whose text differs from row to row is not said of them all', () => {
+    expect(noticed([few('Only 2.')], [few('Only 3.')])).toEqual({
+      shared: [],
+      remarks: ['Small sample', 'Small sample'],
+    });
+  });
+
+  test('that a result has twice stands once in its row', () => {
+    expect(noticed([few('Only 2.'), few('Only 3.')], [])).toEqual({ shared: [], remarks: ['Small sample', ''] });
+    expect(noticed([few('Only 2.'), few('Only 2.')]).shared).toEqual(['Small sample: Only 2.']);
+  });
+});

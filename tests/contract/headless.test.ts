@@ -1,5 +1,7 @@
 /** The command answers as the page does, whichever the calculator. */
 import { describe, expect, test } from 'vitest';
+import { sampleFile } from '#src/batch/sampleFile.ts';
+import { takesMany } from '#src/batch/takesMany.ts';
 import { formModel } from '#src/form/formModel.ts';
 import { EXIT } from '#src/headless/command.ts';
 import type { Values } from '#src/kit/fields.ts';
@@ -65,6 +67,27 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     expect((await command([id], { '-': JSON.stringify([example]) })).code).toBe(EXIT.mistake);
     expect((await command([id, '--format', 'csv'], { '-': JSON.stringify(example) })).code).toBe(EXIT.mistake);
   });
+});
+
+describe.each(CALCULATORS.filter(({ definition }) => takesMany(definition)))('$id, a table', ({ id, definition }) => {
+  test('the sample file of the page: the result of the example', async () => {
+    const { code, out, err } = await command([id], { '-': `\ufeff${sampleFile(definition)}` });
+    expect([code, err]).toEqual([EXIT.calculated, '']);
+    const [answer, ...others] = JSON.parse(out);
+    expect(others).toEqual([]);
+    expect(answer.kept).toEqual({ Sample: '1' });
+    expect(answer.result).toEqual(asJson((await runExample(definition)).result));
+  });
+});
+
+test('a unit that is an input is a choice of the calculator', () => {
+  const units = CALCULATORS.flatMap(({ id, definition: { fields } }) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'number' && field.unitIn !== undefined ? [[`${id} ${name}`, fields[field.unitIn]?.kind]] : [],
+    ),
+  );
+  expect(units).toEqual(units.map(([name]) => [name, 'choice']));
+  expect(units).toContainEqual(['dog-water-intake weight', 'choice']);
 });
 
 function outcomeOf({ issues, result }: PrintedAnswer): unknown {

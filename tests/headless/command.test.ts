@@ -26,6 +26,44 @@ const COMPLAINTS: readonly (readonly [name: string, args: readonly string[], inp
   ['a table for a list', ['species-diversity'], 'name,count\nA,3', "A line cannot hold 'Species'"],
   ['a table of something else', ['ph-analysis'], 'acid,base\n1,2', 'The first line names no input. The inputs are: pH'],
   ['a column twice', ['ph-analysis'], 'pH,ph\n1,2', "Two columns are the input 'pH'"],
+  ['a name twice', ['ph-analysis'], 'pH,note,note\n1,a,b', "Two columns are named 'note'"],
+  ['nothing', ['ph-analysis'], '\n', 'There is nothing in this table.'],
+  [
+    'a column in another unit',
+    ['dna-concentration'],
+    'A260,Path length (mm)\n0.5,10',
+    "The column 'Path length (mm)' is in mm, but 'pathLength_unit', which has no column, is cm",
+  ],
+  [
+    'a column in another unit than the only one',
+    ['dog-water-intake'],
+    'weight,Moisture of the food (g)\n20,30',
+    "The column 'Moisture of the food (g)' does not name the unit %, in which 'foodMoisture' is",
+  ],
+  [
+    'a column in another unit than the one that counts without a column',
+    ['dog-water-intake'],
+    'Weight of the dog (lb)\n22',
+    "The column 'Weight of the dog (lb)' is in lb, but 'weightUnit', which has no column, is kg",
+  ],
+  [
+    'a column in a unit that cannot be chosen',
+    ['dog-water-intake'],
+    'weight (stone)\n2',
+    "The column 'weight (stone)' does not name the unit kg or lb, in which 'weight' is",
+  ],
+  [
+    'a column of the name of ours',
+    ['ph-analysis', '--format', 'csv'],
+    'pH,error\n7,0.1',
+    "The answer has columns of its own named 'error' and 'result.…': rename 'error'",
+  ],
+  [
+    'a column of the name of a result',
+    ['ph-analysis', '--format', 'csv'],
+    'pH,result.pOH\n7,0.1',
+    "rename 'result.pOH'",
+  ],
   ['a sequence where none is taken', ['ph-analysis', '--sequence', 'a.fa'], '', 'This calculator takes no sequence'],
   ['a text that is none', ['dna-sequence', '--text', 'pH'], '{"sequence":"ATG"}', "The result has no text 'pH'"],
   ['a held text from outside', ['dna-sequence'], '{"sequence":{"held":"text-1"}}', 'sequence must be a text or null'],
@@ -128,7 +166,56 @@ describe('tables', () => {
     const [first, second, third] = JSON.parse(out);
     expect(first.result).toBeDefined();
     expect(second.result).toBeDefined();
-    expect(third.issues).toEqual([{ message: 'firstPregnancy must be true or false' }]);
+    expect(third.issues).toEqual([{ message: 'First pregnancy: “perhaps” is neither yes nor no.' }]);
+  });
+
+  test('a cell beyond the header refuses its line: a decimal comma is not cut off', async () => {
+    const { code, out } = await command(['ph-analysis'], { '-': 'pH\n7,4\n3\n' });
+    const [refused, calculated] = JSON.parse(out);
+    expect(code).toBe(EXIT.refused);
+    expect(refused.issues).toEqual([{ message: 'This row has 2 cells, but there is 1 column.' }]);
+    expect(calculated.input.pH).toBe(3);
+  });
+
+  test('a blank cell of a menu is what the menu starts with', async () => {
+    const { code, out } = await command(['dog-water-intake'], { '-': 'weight,weightUnit\n20,\n44,Pounds (lb)\n' });
+    expect(code).toBe(EXIT.calculated);
+    expect(JSON.parse(out)).toMatchObject([{ input: { weightUnit: 'kg' } }, { input: { weightUnit: 'lb' } }]);
+  });
+
+  test('a unit may stand in a column of its own, and must agree with the header', async () => {
+    const { code, out } = await command(['cell-size'], {
+      '-': 'shape,size,size_unit\ncube,2000,nm\ncube,2,\n',
+    });
+    expect(code).toBe(EXIT.calculated);
+    expect(JSON.parse(out)).toMatchObject([{ input: { size: 2 } }, { input: { size: 2 } }]);
+    const mixed = await command(['cell-size'], { '-': 'shape;size (µm);size_unit\ncube;2;µm\ncube;2;nm\n' });
+    expect(JSON.parse(mixed.out)).toMatchObject([
+      { input: { size: 2 } },
+      { issues: [{ message: expect.stringMatching(/^“size \(µm\)” is in µm, but “Unit of .*” is nm\.$/) }] },
+    ]);
+  });
+
+  test('parts of an input have columns of their own', async () => {
+    const { code, out } = await command(['cell-division-time'], {
+      '-': 'totalTime,phasePercentages.g1,phasePercentages.s\n20,50,25\n',
+    });
+    expect(code).toBe(EXIT.calculated);
+    expect(JSON.parse(out)).toMatchObject([{ input: { totalTime: 20, phasePercentages: { g1: 50, s: 25 } } }]);
+  });
+
+  test('a column is not guessed by what its cells look like', async () => {
+    const { err } = await command(['goat-gestation'], { '-': 'tag,served\nA,2024-04-15\n' });
+    expect(err).toContain('The first line names no input');
+  });
+
+  test('CSV comes back in the words and the order in which it went in', async () => {
+    const { out } = await command(['dog-water-intake', '--format', 'csv'], {
+      '-': 'Unit of the weight;2024;Weight of the dog;error code\nPounds (lb); x ;44;0\n',
+    });
+    const [header, line] = out.split('\r\n');
+    expect(header).toMatch(/^Unit of the weight,2024,Weight of the dog,error code,result\..*,error$/);
+    expect(line).toMatch(/^Pounds \(lb\), x ,44,0,/);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The commands as a shell meets them: processes with files, pipes and exit codes. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -34,6 +34,37 @@ test(
     const { status, stdout, stderr } = npmRun('calculate', ['ph-analysis'], '{"pH": 7.4}');
     expect([status, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout).result.type).toBe('basic');
+  },
+  A_MINUTE,
+);
+
+test(
+  'calculate: an answer that cannot be written is no success',
+  () => {
+    const [, ...command] = (SCRIPTS.calculate ?? '').split(' ');
+    // Open for reading alone: what is written there fails, as on a full disk.
+    const unwritable = openSync(fileWith('answer.json', ''), 'r');
+    const { status, stderr } = spawnSync(process.execPath, [...command, 'ph-analysis', '--example'], {
+      stdio: ['ignore', unwritable, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(unwritable);
+    expect(status).toBe(3);
+    expect(stderr).toMatch(/^The answer could not be written: EBADF.*\n$/);
+  },
+  A_MINUTE,
+);
+
+test(
+  'calculate: whoever reads may have enough',
+  () => {
+    const [, ...command] = (SCRIPTS.calculate ?? '').split(' ');
+    const calculate = [process.execPath, ...command, 'ph-analysis', '--example'].map((word) => `'${word}'`).join(' ');
+    // The reader has left before there is anything to read.
+    const { stdout, stderr } = spawnSync('sh', ['-c', `{ ${calculate}; echo "code $?" >&2; } | true`], {
+      encoding: 'utf8',
+    });
+    expect([stdout, stderr]).toEqual(['', 'code 0\n']);
   },
   A_MINUTE,
 );

@@ -11,7 +11,14 @@ export default defineCalculator<typeof catAge>()({
   formula: 'cat-age',
   fixed: {},
   fields: {
-    value: { kind: 'number', label: 'Age of the cat', hint: 'Years or months, 0 or more.', min: 0, step: 1 },
+    value: {
+      kind: 'number',
+      label: 'Age of the cat',
+      unitIn: 'unit',
+      hint: 'Years or months, 0 or more.',
+      min: 0,
+      step: 1,
+    },
     unit: {
       kind: 'choice',
       label: 'Unit',

@@ -32,6 +32,7 @@ export default defineCalculator<typeof catBmi>()({
     ribCage: {
       kind: 'number',
       label: 'Rib cage',
+      unitIn: 'unit',
       hint: 'Around the chest at the 9th rib: 15 to 80 cm, or 6 to 31 in.',
       min: 6,
       max: 80,
@@ -40,6 +41,7 @@ export default defineCalculator<typeof catBmi>()({
     legLength: {
       kind: 'number',
       label: 'Lower hind leg',
+      unitIn: 'unit',
       hint: 'From the knee to the ankle: 5 to 25 cm, or 2 to 9.8 in.',
       min: 2,
       max: 25,

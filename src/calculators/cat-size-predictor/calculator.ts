@@ -15,6 +15,7 @@ export default defineCalculator<typeof catSize>()({
     weight: {
       kind: 'number',
       label: 'Weight today',
+      unitIn: 'weightUnit',
       hint: '0.2 to 12 kg, or 0.45 to 26.4 lb.',
       min: 0.2,
       max: 26.4,

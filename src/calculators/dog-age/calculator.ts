@@ -11,7 +11,14 @@ export default defineCalculator<typeof dogAge>()({
   formula: 'dog-age',
   fixed: {},
   fields: {
-    age: { kind: 'number', label: 'Age of the dog', hint: '0 to 30 years; 2.5 is read too.', min: 0, max: 360 },
+    age: {
+      kind: 'number',
+      label: 'Age of the dog',
+      unitIn: 'ageUnit',
+      hint: '0 to 30 years; 2.5 is read too.',
+      min: 0,
+      max: 360,
+    },
     ageUnit: {
       kind: 'choice',
       label: 'Unit of the age',

@@ -23,6 +23,7 @@ export default defineCalculator<typeof dogBmi>()({
     weight: {
       kind: 'number',
       label: 'Weight of the dog',
+      unitIn: 'weightUnit',
       hint: '0.5 to 120 kg, or 1.1 to 264.6 lb.',
       min: 0.5,
       max: 264.6,
@@ -50,6 +51,7 @@ export default defineCalculator<typeof dogBmi>()({
     shoulderHeight: {
       kind: 'number',
       label: 'Shoulder height',
+      unitIn: 'heightUnit',
       hint: 'Floor to the top of the shoulder: 10 to 110 cm, or 4 to 43 in.',
       min: 4,
       max: 110,

@@ -15,6 +15,7 @@ export default defineCalculator<typeof dogWater>()({
     weight: {
       kind: 'number',
       label: 'Weight of the dog',
+      unitIn: 'weightUnit',
       hint: '0.5 to 120 kg, or 1.1 to 264.6 lb.',
       min: 0.5,
       max: 264.6,

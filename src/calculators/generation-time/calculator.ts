@@ -22,7 +22,14 @@ export default defineCalculator<typeof generationTime>()({
       hint: 'In the same unit, and higher than the initial count.',
       min: 0,
     },
-    elapsedTime: { kind: 'number', label: 'Elapsed time', hint: 'Between the two counts, above 0.', min: 0, step: 10 },
+    elapsedTime: {
+      kind: 'number',
+      label: 'Elapsed time',
+      unitIn: 'timeUnit',
+      hint: 'Between the two counts, above 0.',
+      min: 0,
+      step: 10,
+    },
     timeUnit: {
       kind: 'choice',
       label: 'Time in',

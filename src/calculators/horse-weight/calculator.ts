@@ -22,6 +22,7 @@ export default defineCalculator<typeof horseWeight>()({
     heartGirth: {
       kind: 'number',
       label: 'Heart girth',
+      unitIn: 'unit',
       hint: 'Around the chest, just behind the elbows: 30 to 100 in, or 76.2 to 254 cm.',
       min: 30,
       max: 254,
@@ -30,6 +31,7 @@ export default defineCalculator<typeof horseWeight>()({
     bodyLength: {
       kind: 'number',
       label: 'Body length',
+      unitIn: 'unit',
       hint: 'Point of shoulder to point of buttock: 25 to 100 in, or 63.5 to 254 cm.',
       min: 25,
       max: 254,

@@ -1,0 +1,90 @@
+/**
+ * A table of inputs, read as 'Calculate many at once' reads it. There a visitor sees what each column was taken for; here
+ * nobody does, so a column is taken by its name only, and what is in doubt is a mistake of the call.
+ */
+import { type BatchInput, batchInputs, type CellField } from '#src/batch/batchInputs.ts';
+import {
+  columnInOtherUnit,
+  isName,
+  type Matching,
+  matchColumns,
+  type NamedTable,
+  namedTable,
+  unitSaid,
+  unitsTaken,
+} from '#src/batch/matchColumns.ts';
+import { readTable } from '#src/batch/readTable.ts';
+import { rowReader } from '#src/batch/rowValues.ts';
+import type { AnyFields } from '#src/kit/fields.ts';
+import { unitFieldsOf } from '#src/kit/unitFields.ts';
+import { CommandMistake } from './commandMistake.ts';
+import type { GivenRow } from './givenRows.ts';
+
+const NEVER = new AbortController().signal;
+
+/** @throws CommandMistake where it is no table, or not one of this calculator's inputs */
+export async function givenTable(text: string, fields: AnyFields): Promise<readonly GivenRow[]> {
+  const list = Object.values(fields).find(({ kind }) => kind === 'rows');
+  if (list !== undefined) {
+    throw new CommandMistake(`A line cannot hold '${list.label}', which is a list: give the inputs as JSON`);
+  }
+  const reading = await readTable(text, NEVER);
+  if (!reading.ok) throw new CommandMistake(reading.problem);
+  const table = namedTable(reading.rows, true);
+  const inputs = tableInputs(fields);
+  // Without rows there are no columns that look like something.
+  const matching = matchColumns(inputs, { ...table, rows: [] }, true);
+  refuseDoubtful(inputs, table.columns, matching);
+  const read = rowReader(inputs, table, matching, {});
+  const used = new Set(Object.values(matching));
+  return table.rows.map((cells) => {
+    const row = read(cells);
+    const line = table.columns.map((name, column) => [name, cells[column] ?? ''] as const);
+    return {
+      values: row.ok ? row.values : {},
+      problem: row.ok ? null : row.message,
+      kept: Object.fromEntries(line.filter((_, column) => !used.has(column))),
+      line: new Map(line),
+    };
+  });
+}
+
+/** As in JSON, the unit of a number may be given beside it. */
+function tableInputs(fields: AnyFields): readonly BatchInput[] {
+  const units = Object.entries(unitFieldsOf(fields)).map(([name, field]) => ({ name, field: field as CellField }));
+  return [...batchInputs(fields), ...units];
+}
+
+function refuseDoubtful(inputs: readonly BatchInput[], columns: NamedTable['columns'], matching: Matching): void {
+  for (const input of inputs) {
+    const column = matching[input.name] ?? null;
+    if (column === null) {
+      const other = columnInOtherUnit(input, columns, inputs);
+      if (other !== null) {
+        const units = unitsTaken(input, inputs).join(' or ');
+        throw new CommandMistake(`The column '${other}' does not name the unit ${units}, in which '${input.name}' is`);
+      }
+      continue;
+    }
+    if (columns.filter((header) => isName(header, input, inputs)).length > 1)
+      throw new CommandMistake(`Two columns are the input '${input.name}'`);
+    refuseOtherUnit(columns[column] ?? '', input, inputs, matching);
+  }
+  if (Object.values(matching).every((column) => column === null)) {
+    const names = inputs.map(({ name }) => name).join(', ');
+    throw new CommandMistake(`The first line names no input. The inputs are: ${names}`);
+  }
+  const twice = columns.find((name, index) => columns.indexOf(name) !== index);
+  if (twice !== undefined) throw new CommandMistake(`Two columns are named '${twice}'`);
+}
+
+/** Where the unit has a column, each line says whether it agrees. */
+function refuseOtherUnit(header: string, input: BatchInput, inputs: readonly BatchInput[], matching: Matching): void {
+  const said = unitSaid(header, input, inputs);
+  if (said === null || (matching[said.choice.name] ?? null) !== null) return;
+  const { name, field } = said.choice;
+  if (field.initial !== said.unit)
+    throw new CommandMistake(
+      `The column '${header}' is in ${said.unit}, but '${name}', which has no column, is ${field.initial}`,
+    );
+}
