@@ -61,6 +61,9 @@ export async function openCalculator(page: Page, address: string): Promise<Calcu
     async calculate() {
       await submit.click();
       await page.locator('[data-state="result"], [data-state="error"], [data-state="editing"]').waitFor();
+      // The first result of a page may still be fetching what draws it.
+      if ((await root.getAttribute('data-state')) === 'result')
+        await root.locator('data[data-field]').first().waitFor({ state: 'attached' });
     },
     state: async () => (await root.getAttribute('data-state')) ?? '',
     async messages(place) {
