@@ -46,7 +46,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'workers/takeOver': { values: [], types: [], packages: [] },
   'workers/client': { values: ['workers/lib'], types: ['workers/contract'], packages: ['comlink'] },
 
-  'src/kit': { values: [], types: [...WORKER_TYPES, 'src/catalog', 'react'], packages: [] },
+  'src/kit': { values: [], types: [...WORKER_TYPES, 'src/catalog'], packages: [] },
   'src/ui': { values: ['src/kit/brand.ts', 'src/kit/siteAddress.ts'], types: [], packages: VIEW },
   'src/form': { values: ['src/kit', 'src/ui'], types: [...WORKER_TYPES, 'src/machine'], packages: VIEW },
   'src/calendar': { values: ['src/kit', 'src/ui'], types: ['workers/contract'], packages: VIEW },
@@ -125,7 +125,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
 const ENTRY_FILES: readonly string[] = ['src/main.tsx', 'src/entry-server.tsx'];
 
 /** 'src/kit', 'workers/client', 'entry'; a package's name stands for itself. */
-export function layerOf(path: string): string {
+function layerOf(path: string): string {
   if (ENTRY_FILES.includes(path)) return 'entry';
   const [top = '', second = ''] = path.split('/');
   return second === '' ? top : `${top}/${second.replace(/\.tsx?$/, '')}`;
@@ -148,8 +148,7 @@ function brokenRule({ from, specifier, to, kind }: ImportEdge): string | null {
   if (fence === undefined) return `${from} belongs to no layer`;
   const target = layerOf(to);
   if (!isOurs(to)) {
-    const allowed = fence.packages.includes(target) || (kind === 'type' && fence.types.includes(target));
-    return allowed ? null : `${layer} may not use the package ${target}`;
+    return fence.packages.includes(target) ? null : `${layer} may not use the package ${target}`;
   }
   if (kind === 'glob') {
     return fence.globs?.includes(target) === true ? null : `${layer} may not find files of ${target}`;
