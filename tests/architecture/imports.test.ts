@@ -102,6 +102,8 @@ describe('the fences', () => {
     ['src/calculators/atom/calculator.ts', "import meta from '../pka/meta.ts';", 'do not import each other'],
     ['src/calculators/atom/calculator.ts', "import { Link } from 'react-router-dom';", 'package react-router-dom'],
     ['src/families/gestation.ts', "import { backLink } from '#src/catalog/catalog.ts';", 'may not import src/catalog'],
+    ['src/families/gestation.ts', "import { Card } from '#src/ui/Card.tsx';", 'may not import src/ui'],
+    ['src/calculators/atom/calculator.ts', "import { useState } from 'react';", 'package react'],
     ['src/pages/home/HomePage.tsx', "import definition from '#src/calculators/atom/calculator.ts';", 'may not import'],
     ['src/pages/home/HomePage.tsx', "import { AppFrame } from '#src/app/AppFrame.tsx';", 'may not import src/app'],
     ['src/pages/home/HomePage.tsx', "const lazy = () => import('#src/app/AppFrame.tsx');", 'may not import src/app'],
