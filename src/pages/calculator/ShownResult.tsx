@@ -7,10 +7,10 @@ import { sharedText } from '#src/kit/sharedText.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
 import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
+import type { ReadText } from '#src/results/sequence/readText.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
 import { SignificantFigures } from './SignificantFigures.tsx';
-import type { ReadText } from './useCalculator.ts';
 
 export interface ShownResultProps {
   readonly title: string;
