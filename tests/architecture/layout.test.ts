@@ -137,6 +137,12 @@ describe('types', () => {
 });
 
 describe('the product', () => {
+  test('has tables alone for reference', () => {
+    const tables = PRODUCT.filter((path) => path.startsWith('workers/reference/'));
+    expect(tables.length).toBeGreaterThan(5);
+    expect(tables.filter((path) => /\bfunction\b|=>/.test(withoutTexts(codeOf(path))))).toEqual([]);
+  });
+
   test('leaves nothing to be done later', () => {
     const later = new RegExp(['TO', 'FIX'].map((start, index) => `\\b${start}${['DO', 'ME'][index]}\\b`).join('|'));
     expect(PATHS.filter((path) => later.test(SOURCES.get(path) ?? ''))).toEqual([]);
