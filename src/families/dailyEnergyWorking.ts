@@ -2,6 +2,7 @@ import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
 import { type AmountUnit, ENERGY_VARIATION, FOOD_UNITS, TREAT_SHARE } from '#workers/reference/petEnergy.ts';
+import { kilogramsStep } from './kilogramsStep.ts';
 
 /** Units of food as they stand behind a number. */
 export const AMOUNT_UNIT_WORDS: Readonly<Record<AmountUnit, string>> = { cup: 'cups', g: 'g', can: 'cans' };
@@ -13,16 +14,7 @@ export function dailyEnergyWorking(result: DailyEnergyResult, input: DailyEnergy
   const weight = input.weightUnit === 'kg' ? String(input.weight) : fixed(raw.weightKg, 2);
   const [rer, mer] = [fixed(raw.rer, 1), fixed(raw.mer, 1)];
   return [
-    ...(input.weightUnit === 'kg'
-      ? []
-      : [
-          {
-            label: 'Weight in kilograms',
-            formula: 'lb × 0.45359237',
-            substituted: `${input.weight} × 0.45359237`,
-            value: `${weight} kg`,
-          },
-        ]),
+    ...kilogramsStep(input.weightUnit, input.weight, weight),
     {
       label: 'Resting energy (RER)',
       formula: '70 × kg^0.75',

@@ -1,6 +1,6 @@
 /** The pages on medicines that share one formula and one table: what each page asks for, and what it never leaves out. */
 
-import { type AnyCalculatorDefinition, defineCalculator, type StandingWarning } from '#src/kit/defineCalculator.ts';
+import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import type drugDose from '#workers/formulas/drug-dose.ts';
 import type { DrugDoseInput, DrugDoseResult } from '#workers/formulas/drug-dose.ts';
 import {
@@ -11,9 +11,8 @@ import {
   type ProductId,
   type Species,
 } from '#workers/reference/drugs.ts';
-import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { presentDrugDose } from './drugDoseResult.ts';
-import { medicineShareText } from './medicineSafety.ts';
+import { DOSED_WEIGHT_UNIT_FIELD, medicineShareText, medicineWarning } from './medicineSafety.ts';
 
 /** Stands on the page of the drug whatever happens, after the texts that all medicine pages have. */
 const DRUG_WARNINGS: Readonly<Record<Drug, string>> = {
@@ -84,7 +83,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
   return {
     common: {
       formula: 'drug-dose',
-      warning: warningOf(drug),
+      warning: medicineWarning({ after: DRUG_WARNINGS[drug] }),
       errorStyle: 'inline',
       resultAfterEdit: 'removed',
       printLabel: 'Print summary for your veterinarian',
@@ -103,14 +102,8 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
         unitIn: 'weightUnit',
       },
       weightUnit: {
-        kind: 'choice',
-        label: 'Unit of the weight',
+        ...DOSED_WEIGHT_UNIT_FIELD,
         hint: 'Pick it yourself: taking one for the other is a more than twofold error.',
-        look: 'radios',
-        options: [
-          { value: 'kg', label: 'Kilograms (kg)' },
-          { value: 'lb', label: 'Pounds (lb)' },
-        ],
       },
       product: {
         kind: 'choice',
@@ -129,14 +122,6 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
     }),
     example: { ...example, weightUnit: 'kg' },
   } as const;
-}
-
-function warningOf(drug: Drug): StandingWarning {
-  return {
-    tone: 'danger',
-    title: 'Ask your veterinarian first',
-    texts: [SAFETY_NOTES.medicineBanner, SAFETY_NOTES.overdose, DRUG_WARNINGS[drug]],
-  };
 }
 
 /** Pounds are rounded to the inside of the limits, so that what the hint allows is not refused. */

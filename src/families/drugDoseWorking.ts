@@ -3,6 +3,7 @@
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DrugDoseInput, DrugDoseResult } from '#workers/formulas/drug-dose.ts';
 import type { DoseRange, DrugProduct } from '#workers/reference/drugs.ts';
+import { kilogramsStep } from './kilogramsStep.ts';
 
 const STEP_WORDS: Readonly<Record<DrugProduct['unit'], string>> = {
   tablet: 'half tablets',
@@ -25,16 +26,7 @@ export function workingOf(
   const { minMgPerKg, maxMgPerKg, capMg, labelMgPerKg, maxDailyMgPerKg } = range;
   const kg = raw.weightKg;
   return [
-    ...(weightUnit === 'kg'
-      ? []
-      : [
-          {
-            label: 'Weight in kilograms',
-            formula: 'lb × 0.45359237',
-            substituted: `${weight} × 0.45359237`,
-            value: `${kg} kg`,
-          },
-        ]),
+    ...kilogramsStep(weightUnit, weight, kg),
     underCeiling(perKilogram('Lowest dose', kg, minMgPerKg, raw.minMg), capMg),
     underCeiling(perKilogram('Highest dose', kg, maxMgPerKg, raw.maxMg), capMg),
     ...(labelMgPerKg === null || labelDoseMg === null

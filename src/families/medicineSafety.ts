@@ -1,15 +1,16 @@
 /** What the pages about medicines and supplements have in common: a standing warning, a unit to choose, a mute share text. */
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Figure, WorkingStep } from '#src/kit/presentation.ts';
+import type { Figure } from '#src/kit/presentation.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
-/** @param before what stands before the notes that all these pages have */
-export function medicineWarning(...before: readonly string[]): StandingWarning {
+/** @param own what a page says itself, before the notes that all these pages have or after them */
+export function medicineWarning(own: { readonly before?: string; readonly after?: string } = {}): StandingWarning {
+  const { before, after } = own;
   return {
     tone: 'danger',
     title: 'Ask your veterinarian first',
-    texts: [...before, SAFETY_NOTES.medicineBanner, SAFETY_NOTES.overdose],
+    texts: [before, SAFETY_NOTES.medicineBanner, SAFETY_NOTES.overdose, after].filter((text) => text !== undefined),
   };
 }
 
@@ -45,22 +46,6 @@ export function countedWeight({ weightKg }: { readonly weightKg: number }, { wei
     unit: 'kg',
     ...(weightUnit === 'lb' ? { note: `Entered as ${weight} lb` } : {}),
   };
-}
-
-/** How pounds became kilograms; nothing where kilograms were entered. */
-export function poundsWorking(
-  { weightKg }: { readonly weightKg: number },
-  { weight, weightUnit }: Weighed,
-): readonly WorkingStep[] {
-  if (weightUnit === 'kg') return [];
-  return [
-    {
-      label: 'Weight in kilograms',
-      formula: 'lb × 0.45359237',
-      substituted: `${weight} × 0.45359237`,
-      value: `${plain(weightKg)} kg`,
-    },
-  ];
 }
 
 /** Four decimals at most, without the zeros at the end: the numbers between the steps of a working. */

@@ -13,14 +13,8 @@ import {
 } from '#workers/reference/omega3.ts';
 import { PLAUSIBLE_WEIGHTS } from '#workers/reference/plausibleWeights.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
-import {
-  countedWeight,
-  DOSED_WEIGHT_UNIT_FIELD,
-  medicineShareText,
-  medicineWarning,
-  plain,
-  poundsWorking,
-} from './medicineSafety.ts';
+import { kilogramsStep } from './kilogramsStep.ts';
+import { countedWeight, DOSED_WEIGHT_UNIT_FIELD, medicineShareText, medicineWarning, plain } from './medicineSafety.ts';
 
 interface SpeciesWords {
   readonly weightHint: string;
@@ -242,7 +236,7 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
   const power = exponent === 1 ? '' : `^${exponent}`;
   const [kilograms, target] = [plain(weightKg), plain(raw.targetMg)];
   return [
-    ...poundsWorking(result, input),
+    ...kilogramsStep(input.weightUnit, input.weight, kilograms),
     {
       label: 'Target',
       formula: 'weight in kg × mg per kg of the goal',

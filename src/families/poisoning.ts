@@ -12,6 +12,7 @@ import {
   US_POISON_HELPLINES,
 } from '#workers/reference/poisoning.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
+import { kilogramsStep } from './kilogramsStep.ts';
 
 const WARNING: StandingWarning = {
   tone: 'danger',
@@ -168,15 +169,7 @@ export function digits(value: number): string {
 
 /** The weight in kilograms, where it was entered in pounds. */
 export function weightStep(weight: number, weightUnit: 'kg' | 'lb', weightKg: number): readonly WorkingStep[] {
-  if (weightUnit === 'kg') return [];
-  return [
-    {
-      label: 'Weight in kilograms',
-      formula: 'lb × 0.45359237',
-      substituted: `${digits(weight)} × 0.45359237`,
-      value: `${digits(weightKg)} kg`,
-    },
-  ];
+  return kilogramsStep(weightUnit, digits(weight), digits(weightKg));
 }
 
 /** The amount in grams, where it was entered in ounces. */

@@ -13,7 +13,7 @@ export function byteSize(bytes: number): string {
 }
 
 /** '43 of 100 MB': both in the unit of the whole. */
-export function bytesOf(done: number, total: number): string {
+export function byteProgress(done: number, total: number): string {
   const [size, unit] = unitOf(total);
   return `${inUnit(done, size, total / size < 10)} of ${inUnit(total, size)} ${unit}`;
 }

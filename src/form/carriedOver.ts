@@ -1,4 +1,4 @@
-import { isHeldText, type Value, type Values } from '#src/kit/fields.ts';
+import { isGroup, type Value, type Values } from '#src/kit/fields.ts';
 
 /** The draft with everything that was still as in `before` as it is in `after`; what the visitor entered stays. */
 export function carriedOver(draft: Values, before: Values, after: Values): Values {
@@ -11,8 +11,4 @@ export function carriedOver(draft: Values, before: Values, after: Values): Value
 function carriedValue(value: Value, before: Value | undefined, after: Value | undefined): Value {
   if (after === undefined || value === before) return after ?? value;
   return isGroup(value) && isGroup(before) && isGroup(after) ? carriedOver(value, before, after) : value;
-}
-
-function isGroup(value: Value | undefined): value is Values {
-  return typeof value === 'object' && !Array.isArray(value) && !isHeldText(value);
 }

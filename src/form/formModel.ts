@@ -1,6 +1,6 @@
 /** The pure side of a form: what the machine asks of it, answered from the declared fields. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { AnyFields, FieldOfKind, Values } from '#src/kit/fields.ts';
+import { type AnyFields, type FieldOfKind, resetsOthers, type Values } from '#src/kit/fields.ts';
 import { isMeasured, ownUnits, typedIn, unitName, withMeasuresEntered } from '#src/kit/unitFields.ts';
 import type { FormModel } from '#src/machine/formModel.ts';
 import { carriedOver } from './carriedOver.ts';
@@ -28,11 +28,11 @@ export function formModel(definition: FormDefinition, today: Today = '', units: 
       return { form, draft: withMeasuresEntered(fields, carriedOver(draft, start, form.start), draft, start) };
     },
     edit(draft, name, value) {
-      const edited = { ...(resetsOthers(fields, name) ? start : draft), [name]: value };
+      const edited = { ...(resetsOthers(fields[name]) ? start : draft), [name]: value };
       return { ...edited, ...takenBack(fields, edited, draft[name] === value ? '' : name) };
     },
     resultAfterEdit(name) {
-      return removed || resetsOthers(fields, name) ? 'removed' : 'stale';
+      return removed || resetsOthers(fields[name]) ? 'removed' : 'stale';
     },
     candidate(draft) {
       return { ...candidateValues(fields, draft), ...fixed };
@@ -76,11 +76,6 @@ function takenBack(fields: AnyFields, draft: Values, changed: string): Values {
         : [],
     ),
   );
-}
-
-function resetsOthers(fields: AnyFields, name: string): boolean {
-  const field = fields[name];
-  return field?.kind === 'choice' && field.resetsOthers === true;
 }
 
 /** The entry forms of lists that grow one checked row at a time live in the draft beside the lists. */

@@ -1,5 +1,5 @@
 /** Which part of a draft is worth keeping for the next time, and the draft that comes of it then. */
-import { type AnyFields, isHeldText, type Value, type Values } from '#src/kit/fields.ts';
+import { type AnyFields, isGroup, type Value, type Values } from '#src/kit/fields.ts';
 import { withMeasuresEntered, withWholeMeasures } from '#src/kit/unitFields.ts';
 import { fittingValues } from './fittingValues.ts';
 
@@ -73,8 +73,4 @@ function isSame(one: Value | undefined, other: Value | undefined): boolean {
 
 function isRows(value: Value | undefined): value is readonly Values[] {
   return Array.isArray(value);
-}
-
-function isGroup(value: Value | undefined): value is Values {
-  return typeof value === 'object' && !isRows(value) && !isHeldText(value);
 }

@@ -1,7 +1,7 @@
 /**
  * What visitors typed into a prerendered form before React took it over: React keeps it on the screen but does not know of it.
  */
-import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { type AnyFields, resetsOthers, type Value, type Values } from '#src/kit/fields.ts';
 import { controlsOf, withValueAt } from './controls.ts';
 import { inLetterCase } from './letterCase.ts';
 
@@ -23,7 +23,7 @@ export function editsOnPage(
     changed.add(name.split('.')[0] ?? name);
   }
   return [...changed]
-    .sort((one, other) => Number(resetsOthers(fields, other)) - Number(resetsOthers(fields, one)))
+    .sort((one, other) => Number(resetsOthers(fields[other])) - Number(resetsOthers(fields[one])))
     .flatMap((field) => {
       const value = onPage[field];
       return value === undefined ? [] : [{ field, value }];
@@ -44,9 +44,4 @@ export function formReader(form: HTMLFormElement): ControlReader {
       return found.value;
     return undefined;
   };
-}
-
-function resetsOthers(fields: AnyFields, name: string): boolean {
-  const field = fields[name];
-  return field?.kind === 'choice' && field.resetsOthers === true;
 }

@@ -1,5 +1,4 @@
 /** What a calculator's page declares about itself; everything else follows from it. */
-import type { ComponentType } from 'react';
 import type { AnyFormula, InputOf, LearntKey, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
@@ -89,8 +88,6 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   readonly printLabel?: string;
   /** Absent: 'page'. 'bare' has header and footer but no calculator page frame. */
   readonly frame?: 'page' | 'bare';
-  /** Drawn instead of the generated blocks. */
-  readonly Result?: ComponentType<{ readonly result: ResultOf<F>; readonly input: InputOf<F> }>;
 }
 
 /** The same with its types worn off; form, machine and page work with this one. */
@@ -112,7 +109,6 @@ export interface AnyCalculatorDefinition {
   readonly shareText?: string | ((presentation: Presentation) => string);
   readonly printLabel?: string;
   readonly frame?: 'page' | 'bare';
-  readonly Result?: ComponentType<{ readonly result: unknown; readonly input: unknown }>;
 }
 
 /**

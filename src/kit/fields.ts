@@ -192,3 +192,13 @@ export function openColumns({ row, fixedRows = [] }: FieldOfKind<'rows'>): AnyFi
 export function isHeldText(value: unknown): value is HeldText {
   return typeof value === 'object' && value !== null && 'held' in value;
 }
+
+/** True for the values of a group: no list of rows, no held text. */
+export function isGroup(value: Value | undefined): value is Values {
+  return typeof value === 'object' && !Array.isArray(value) && !isHeldText(value);
+}
+
+/** True for a choice that starts the other fields anew when it changes. */
+export function resetsOthers(field: AnyField | undefined): boolean {
+  return field?.kind === 'choice' && field.resetsOthers === true;
+}

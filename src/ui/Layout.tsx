@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { BREAKPOINT, colour, PROSE_WIDTH, SPACE, TYPE } from './theme.ts';
+import { BREAKPOINT, colour, SPACE, TYPE } from './theme.ts';
 
 /** The page's width and side margins. */
 export const Container = styled.div`
@@ -33,13 +33,6 @@ export const CardGrid = styled.div<{ readonly $most?: 3 | 4 }>`
   @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   @media (min-width: ${BREAKPOINT.four}) { grid-template-columns: repeat(${({ $most = 3 }) => $most}, minmax(0, 1fr)); }
-`;
-
-export const Prose = styled.div`
-  max-width: ${PROSE_WIDTH};
-  display: flex;
-  flex-direction: column;
-  gap: ${SPACE.s3};
 `;
 
 export const Muted = styled.p`

@@ -16,13 +16,12 @@ interface Fence {
   readonly apart?: 'files' | 'folders';
 }
 
-const WORKER_TYPES = ['workers/contract', 'workers/formulas', 'workers/lib', 'workers/reference'];
 const VIEW = ['react', 'styled-components', 'lucide-react'];
 
 const FENCES: Readonly<Record<string, Fence>> = {
   'workers/contract': { values: [], types: [], packages: [] },
-  'workers/reference': { values: [], types: ['workers/contract'], packages: [] },
-  'workers/kernel': { values: [], types: ['workers/contract'], packages: [] },
+  'workers/reference': { values: [], types: [], packages: [] },
+  'workers/kernel': { values: [], types: [], packages: [] },
   'workers/lib': { values: ['workers/kernel', 'workers/reference'], types: ['workers/contract'], packages: [] },
   'workers/formulas': {
     values: ['workers/lib', 'workers/reference'],
@@ -30,7 +29,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: [],
     apart: 'files',
   },
-  'workers/host': { values: ['workers/kernel', 'workers/lib'], types: ['workers/contract'], packages: [] },
+  'workers/host': { values: ['workers/lib'], types: ['workers/contract'], packages: [] },
   'workers/calculator.worker': {
     values: ['workers/host'],
     types: [],
@@ -46,13 +45,13 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'workers/takeOver': { values: [], types: [], packages: [] },
   'workers/client': { values: ['workers/lib'], types: ['workers/contract'], packages: ['comlink'] },
 
-  'src/kit': { values: [], types: [...WORKER_TYPES, 'src/catalog', 'react'], packages: [] },
+  'src/kit': { values: [], types: ['workers/contract', 'workers/reference', 'src/catalog'], packages: [] },
   'src/ui': { values: ['src/kit/brand.ts', 'src/kit/siteAddress.ts'], types: [], packages: VIEW },
-  'src/form': { values: ['src/kit', 'src/ui'], types: [...WORKER_TYPES, 'src/machine'], packages: VIEW },
-  'src/calendar': { values: ['src/kit', 'src/ui'], types: ['workers/contract'], packages: VIEW },
+  'src/form': { values: ['src/kit', 'src/ui'], types: ['workers/contract', 'src/machine'], packages: VIEW },
+  'src/calendar': { values: ['src/kit', 'src/ui'], types: ['workers/contract'], packages: ['styled-components'] },
   'src/results': {
     values: ['src/kit', 'src/ui', 'src/calendar', 'workers/reference'],
-    types: WORKER_TYPES,
+    types: ['workers/contract'],
     packages: [...VIEW, 'd3-scale', 'd3-shape', 'uqr'],
   },
   'src/batch': {
@@ -60,15 +59,19 @@ const FENCES: Readonly<Record<string, Fence>> = {
     types: ['workers/contract', 'workers/client'],
     packages: [...VIEW, 'papaparse'],
   },
-  'src/share': { values: ['src/kit', 'src/ui'], types: WORKER_TYPES, packages: VIEW },
+  'src/share': { values: ['src/ui'], types: [], packages: VIEW },
   'src/machine': { values: [], types: ['src/kit', 'workers/contract', 'workers/client'], packages: ['xstate'] },
   'src/offline': { values: ['workers/takeOver'], types: [], packages: [] },
-  'src/catalog': { values: [], types: ['src/kit'], packages: VIEW, globs: ['src/calculators'] },
-  'src/families': { values: ['src/kit', 'src/ui', 'workers/reference'], types: WORKER_TYPES, packages: VIEW },
+  'src/catalog': { values: [], types: ['src/kit'], packages: ['lucide-react'], globs: ['src/calculators'] },
+  'src/families': {
+    values: ['src/kit', 'workers/reference'],
+    types: ['workers/formulas', 'workers/lib'],
+    packages: [],
+  },
   'src/calculators': {
-    values: ['src/kit', 'src/ui', 'src/families', 'workers/reference'],
-    types: WORKER_TYPES,
-    packages: VIEW,
+    values: ['src/kit', 'src/families', 'workers/reference'],
+    types: ['workers/formulas', 'workers/lib'],
+    packages: [],
     apart: 'folders',
   },
   'src/pages': {
@@ -84,11 +87,9 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/offline',
       'src/catalog',
       'workers/client',
-      'workers/reference',
     ],
-    types: WORKER_TYPES,
+    types: ['workers/contract', 'workers/reference'],
     packages: [...VIEW, 'react-router-dom', 'xstate', '@xstate/react'],
-    globs: ['src/calculators'],
   },
   'src/app': {
     values: ['src/kit', 'src/ui', 'src/offline', 'src/catalog', 'src/pages'],
@@ -107,18 +108,18 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'workers/host',
       'workers/lib/unreadableText.ts',
     ],
-    types: WORKER_TYPES,
+    types: ['workers/contract', 'workers/lib'],
     packages: ['node', 'valibot'],
     globs: ['src/calculators', 'workers/formulas'],
   },
   'src/build': {
-    values: ['src/kit/brand.ts'],
+    values: [],
     types: ['entry', 'src/kit'],
     packages: ['node', 'vite', 'assemblyscript', '@resvg/resvg-js'],
   },
   entry: {
-    values: ['src/app', 'src/offline', 'src/ui'],
-    types: ['src/kit'],
+    values: ['src/app', 'src/offline'],
+    types: [],
     packages: ['react', 'react-dom', 'react-router-dom', 'styled-components'],
   },
 };
@@ -126,7 +127,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
 const ENTRY_FILES: readonly string[] = ['src/main.tsx', 'src/entry-server.tsx'];
 
 /** 'src/kit', 'workers/client', 'entry'; a package's name stands for itself. */
-export function layerOf(path: string): string {
+function layerOf(path: string): string {
   if (ENTRY_FILES.includes(path)) return 'entry';
   const [top = '', second = ''] = path.split('/');
   return second === '' ? top : `${top}/${second.replace(/\.tsx?$/, '')}`;
@@ -149,8 +150,7 @@ function brokenRule({ from, specifier, to, kind }: ImportEdge): string | null {
   if (fence === undefined) return `${from} belongs to no layer`;
   const target = layerOf(to);
   if (!isOurs(to)) {
-    const allowed = fence.packages.includes(target) || (kind === 'type' && fence.types.includes(target));
-    return allowed ? null : `${layer} may not use the package ${target}`;
+    return fence.packages.includes(target) ? null : `${layer} may not use the package ${target}`;
   }
   if (kind === 'glob') {
     return fence.globs?.includes(target) === true ? null : `${layer} may not find files of ${target}`;

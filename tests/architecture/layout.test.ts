@@ -28,6 +28,9 @@ const FOUND_BY_PATTERN = [
   /^src\/calculators\/[^/]+\/(?:meta|content|calculator)\.ts$/,
 ];
 
+/** What keeps a test from running, the others from running beside it, or a failure from counting: Vitest's words and Playwright's. */
+const SET_ASIDE = /\b(?:test|it|describe)(?:\.\w+|\([^()]*\))*\.(?:skip|skipIf|runIf|only|todo|fixme|fails?)\b/;
+
 /** File names without folder and ending, of the files right in a folder. */
 function namesIn(folder: string, ending = '.ts'): readonly string[] {
   return PATHS.filter((path) => path.startsWith(`${folder}/`) && path.endsWith(ending))
@@ -53,12 +56,18 @@ describe('tests', () => {
     expect(namesIn('workers/lib').filter((name) => !tested.includes(name))).toEqual([]);
   });
 
-  test('none is skipped, none is alone', () => {
-    const tests = PATHS.filter((path) => /\.test\.tsx?$/.test(path));
-    expect(tests.length).toBeGreaterThan(5);
-    const marked = tests.filter((path) => /\b(?:test|it|describe)\.(?:skip|only|todo)\b/.test(codeOf(path)));
-    expect(marked).toEqual([]);
+  test('none is skipped, none is alone, none may fail', () => {
+    for (const ending of [/\.test\.tsx?$/, /\.spec\.ts$/]) {
+      const tests = PATHS.filter((path) => ending.test(path));
+      expect(tests.length).toBeGreaterThan(5);
+      expect(tests.filter((path) => SET_ASIDE.test(withoutTexts(codeOf(path))))).toEqual([]);
+    }
   });
+
+  test.each(['test.skip(', 'describe.only(', 'test.describe.fixme(', 'it.runIf(isThere)(', 'test.each(rows).skip('])(
+    '%s would be found',
+    (code) => expect(code).toMatch(SET_ASIDE),
+  );
 });
 
 describe('calculators', () => {
@@ -128,6 +137,12 @@ describe('types', () => {
 });
 
 describe('the product', () => {
+  test('has tables alone for reference', () => {
+    const tables = PRODUCT.filter((path) => path.startsWith('workers/reference/'));
+    expect(tables.length).toBeGreaterThan(5);
+    expect(tables.filter((path) => /\bfunction\b|=>/.test(withoutTexts(codeOf(path))))).toEqual([]);
+  });
+
   test('leaves nothing to be done later', () => {
     const later = new RegExp(['TO', 'FIX'].map((start, index) => `\\b${start}${['DO', 'ME'][index]}\\b`).join('|'));
     expect(PATHS.filter((path) => later.test(SOURCES.get(path) ?? ''))).toEqual([]);

@@ -111,9 +111,7 @@ for (const text of ['{', '{"format":1,"values":{"pH":["7"],"colour":"red","__pro
   });
 }
 
-test('where storage is forbidden, all works but for the draft', async ({ page, noise }) => {
-  // The router's own word.
-  noise.allow('<ScrollRestoration /> will not work properly');
+test('where storage is forbidden, all works but for the draft', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

@@ -75,21 +75,6 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     expect(present(second, input)).toStrictEqual(present(first, input));
   });
 
-  test('long texts can be read in windows', async () => {
-    const { input, result, presentation } = await runExample(definition);
-    for (const block of presentation.blocks) {
-      if (block.kind !== 'sequence') continue;
-      expect(valueAt(result, block.field)).toEqual(block.text);
-      const { length } = block.text;
-      const letters = (from: number, to: number) =>
-        host.view(definition.formula, input, { field: block.field, from, to });
-      const whole = await letters(0, length);
-      expect(whole).toHaveLength(length);
-      if (typeof block.text === 'string') expect(whole).toBe(block.text);
-      expect(await letters(1, Math.min(5, length))).toBe(whole.slice(1, Math.min(5, length)));
-    }
-  });
-
   test('whatever is entered: a refusal in words, or a result that can be read', async () => {
     let computed = 0;
     const drafts = arbitraryDraft(fields, definition.example).map((draft) => ({ ...form.blank, ...draft }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byteSize, bytesOf } from '#src/form/byteSize.ts';
+import { byteProgress, byteSize } from '#src/form/byteSize.ts';
 
 test.each([
   [0, '0 bytes'],
@@ -20,5 +20,5 @@ test.each([
   [0, 100_000_000, '0 of 100 MB'],
   [12, 80, '12 of 80 bytes'],
 ])('%d of %d bytes are %s', (done, total, words) => {
-  expect(bytesOf(done, total)).toBe(words);
+  expect(byteProgress(done, total)).toBe(words);
 });

@@ -5,10 +5,10 @@ import { naiveComplement, naiveProtein, naiveReverseComplement } from '#tests/ke
 import { type DnaCase, dnaRun } from '#tests/support/dnaCases.ts';
 import type { TextResult } from '#workers/contract.ts';
 import { INLINE_LETTERS } from '#workers/formulas/dna-sequence.ts';
-import { geneticCode } from '#workers/reference/geneticCodes.ts';
+import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 
 /** The first AUG alone, as the specified protein has it. */
-const FROM_ATG = { ...geneticCode('1'), starts: '-'.repeat(35).concat('M').padEnd(64, '-') };
+const FROM_ATG = { ...GENETIC_CODES['1'], starts: '-'.repeat(35).concat('M').padEnd(64, '-') };
 
 describe('compute', () => {
   test('a short gene, worked by hand', async () => {

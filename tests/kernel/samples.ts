@@ -17,7 +17,7 @@ export const STANDARD: GeneticCode = {
   aminoAcids: 'FFLLSSSSYY**CC*WLLLLPPPPHHQQRRRRIIIMTTTTNNKKSSRRVVVVAAAADDEEGGGG',
   starts: '---M------**--*----M---------------M----------------------------',
 };
-export const VERTEBRATE_MITOCHONDRIAL: GeneticCode = {
+const VERTEBRATE_MITOCHONDRIAL: GeneticCode = {
   aminoAcids: 'FFLLSSSSYY**CCWWLLLLPPPPHHQQRRRRIIMMTTTTNNKKSS**VVVVAAAADDEEGGGG',
   starts: '----------**--------------------MMMM----------**---M------------',
 };

@@ -86,6 +86,7 @@ describe.each([
     try {
       for (const each of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
         process.env.TZ = each;
+        expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(each);
         expect(write('2024-02-29')).toMatch(/29/);
         expect(write('2024-02-29')).toMatch(/2024/);
       }

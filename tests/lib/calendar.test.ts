@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, isIsoDate, yearOf } from '#workers/lib/calendar.ts';
+import { addDays, isIsoDate, yearOf } from '#workers/lib/calendar.ts';
 
 describe('isIsoDate', () => {
   test.each(['2024-02-29', '2000-02-29', '1900-01-01', '2100-12-31', '0000-01-01', '9999-12-31'])(
@@ -28,11 +28,11 @@ describe('isIsoDate', () => {
   });
 });
 
-test('adding and counting days agree', () => {
+test('adds as many days as it is told, there and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -20_000, max: 60_000 }), fc.integer({ min: -400, max: 400 }), (start, days) => {
       const from = addDays('1970-01-01', start);
-      expect(daysBetween(from, addDays(from, days))).toBe(days);
+      expect((Date.parse(addDays(from, days)) - Date.parse(from)) / 86_400_000).toBe(days);
       expect(addDays(addDays(from, days), -days)).toBe(from);
     }),
   );

@@ -1,7 +1,7 @@
 /** Days in time zones that change their clocks or skip a day; apart, because only a process of its own can change zones. */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { IsoDate } from '#workers/contract.ts';
-import { addDays, daysBetween, isIsoDate } from '#workers/lib/calendar.ts';
+import { addDays, isIsoDate } from '#workers/lib/calendar.ts';
 
 const ZONE_BEFORE = process.env.TZ;
 afterEach(() => {
@@ -35,7 +35,7 @@ describe.each(['UTC', 'America/New_York', 'Europe/Berlin', 'Australia/Sydney', '
     let count = 0;
     while (day < '2103-01-01') {
       const next: IsoDate = addDays(day, 1);
-      if (next !== dayAfter(day) || daysBetween(day, next) !== 1 || !isIsoDate(next)) expect(next).toBe(dayAfter(day));
+      if (next !== dayAfter(day) || !isIsoDate(next)) expect(next).toBe(dayAfter(day));
       day = next;
       count += 1;
     }

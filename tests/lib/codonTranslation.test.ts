@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codonMeanings, createProteinReader, type FirstProtein, translated } from '#workers/lib/codonTranslation.ts';
-import { GENETIC_CODE_IDS, geneticCode } from '#workers/reference/geneticCodes.ts';
+import { GENETIC_CODE_IDS, GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 
-const STANDARD = geneticCode('1');
+const STANDARD = GENETIC_CODES['1'];
 const CODONS = [...'TCAG'].flatMap((a) => [...'TCAG'].flatMap((b) => [...'TCAG'].map((c) => a + b + c)));
 const BASES: Readonly<Record<string, string>> = {
   ...{ A: 'A', C: 'C', G: 'G', T: 'T', R: 'AG', Y: 'CT', S: 'CG', W: 'AT', K: 'GT', M: 'AC' },
@@ -31,7 +31,7 @@ function translate(letters: string, aminoAcids = STANDARD.aminoAcids, isStart = 
 
 describe('translated', () => {
   test.each(GENETIC_CODE_IDS)('every codon of code %s', (id) => {
-    const { aminoAcids } = geneticCode(id);
+    const { aminoAcids } = GENETIC_CODES[id];
     expect(translate(CODONS.join(''), aminoAcids)).toBe(aminoAcids);
     expect(translate(CODONS.join('').replaceAll('T', 'U'), aminoAcids)).toBe(aminoAcids);
   });

@@ -6,9 +6,9 @@ import { cutSource } from '#tests/support/cutSource.ts';
 import { letterIndex } from '#workers/lib/letterIndex.ts';
 import { findOpenFrames, framePeptide, listedFrame } from '#workers/lib/openFrameTable.ts';
 import type { Strand } from '#workers/lib/strandLetters.ts';
-import { geneticCode } from '#workers/reference/geneticCodes.ts';
+import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 
-const CODE = geneticCode('11');
+const CODE = GENETIC_CODES['11'];
 const CODONS = [...'TCAG'].flatMap((a) => [...'TCAG'].flatMap((b) => [...'TCAG'].map((c) => a + b + c)));
 const letters = fc.string({ unit: fc.constantFrom(...'ACGGCCT', 'ATG', 'TTG', 'CAT'), maxLength: 120 });
 

@@ -7,13 +7,13 @@ import type { ByteSource } from '#workers/contract.ts';
 import type { SequenceKernel } from '#workers/kernel/sequenceKernel.ts';
 import { type Strand, strandWindow } from '#workers/lib/strandLetters.ts';
 import { lettersIn, type ScanOptions, scanStrands } from '#workers/lib/strandScan.ts';
-import { geneticCode } from '#workers/reference/geneticCodes.ts';
+import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 
 const OPTIONS: ScanOptions = {
   format: 'plain',
   alphabet: 'dna',
   record: 1,
-  code: geneticCode('1'),
+  code: GENETIC_CODES['1'],
   keptProtein: 10,
 };
 

@@ -11,9 +11,9 @@ import {
   type ScanOutcome,
   scanStrands,
 } from '#workers/lib/strandScan.ts';
-import { geneticCode } from '#workers/reference/geneticCodes.ts';
+import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 
-const OPTIONS: ScanOptions = { format: 'plain', alphabet: 'dna', record: 1, code: geneticCode('1'), keptProtein: 2 };
+const OPTIONS: ScanOptions = { format: 'plain', alphabet: 'dna', record: 1, code: GENETIC_CODES['1'], keptProtein: 2 };
 
 async function scanned(source: ByteSource, kernel: SequenceKernel, options: Partial<ScanOptions> = {}) {
   const outcome = await scanStrands(source.slices(), kernel, { ...OPTIONS, ...options });

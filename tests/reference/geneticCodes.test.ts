@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STANDARD_CODE } from '#workers/reference/codons.ts';
-import { GENETIC_CODE_IDS, geneticCode, STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
+import { GENETIC_CODE_IDS, GENETIC_CODES, STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
 
 const CODONS = [...'TCAG'].flatMap((a) => [...'TCAG'].flatMap((b) => [...'TCAG'].map((c) => a + b + c)));
 
@@ -14,7 +14,7 @@ test('are tables 1 to 6, 9 to 16 and 21 to 33', () => {
 });
 
 test.each(GENETIC_CODE_IDS)('table %s has 64 codons, all twenty amino acids and ATG as a start', (id) => {
-  const { name, aminoAcids, starts } = geneticCode(id);
+  const { name, aminoAcids, starts } = GENETIC_CODES[id];
   expect(name).toMatch(/^[A-Z]/);
   expect(aminoAcids).toMatch(/^[ACDEFGHIKLMNPQRSTVWY*]{64}$/);
   expect(starts).toMatch(/^[M*-]{64}$/);
@@ -25,7 +25,7 @@ test.each(GENETIC_CODE_IDS)('table %s has 64 codons, all twenty amino acids and 
 
 test('table 1 is the standard code', () => {
   const inOrder = CODONS.map((codon) => STANDARD_CODE[codon.replaceAll('T', 'U') as keyof typeof STANDARD_CODE]);
-  expect(geneticCode(STANDARD_CODE_ID).aminoAcids).toBe(inOrder.join(''));
+  expect(GENETIC_CODES[STANDARD_CODE_ID].aminoAcids).toBe(inOrder.join(''));
 });
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ['11', ['TAA', 'TAG', 'TGA'], ['ATA', 'ATC', 'ATG', 'ATT', 'CTG', 'GTG', 'TTG']],
   ['22', ['TAA', 'TCA', 'TGA'], ['ATG']],
 ] as const)('table %s stops at %o and starts at %o', (id, stops, starts) => {
-  expect(codonsWhere(geneticCode(id).aminoAcids, '*')).toEqual(stops);
-  expect(codonsWhere(geneticCode(id).starts, 'M')).toEqual(starts);
+  expect(codonsWhere(GENETIC_CODES[id].aminoAcids, '*')).toEqual(stops);
+  expect(codonsWhere(GENETIC_CODES[id].starts, 'M')).toEqual(starts);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['28', ['TAA', 'TAG', 'TGA']],
   ['31', ['TAA', 'TAG']],
 ] as const)('table %s has its codons of double meaning with their sense reading', (id, codons) => {
-  const { aminoAcids, starts } = geneticCode(id);
+  const { aminoAcids, starts } = GENETIC_CODES[id];
   for (const codon of codons) {
     expect(aminoAcids[CODONS.indexOf(codon)]).not.toBe('*');
     expect(starts[CODONS.indexOf(codon)]).toBe('*');

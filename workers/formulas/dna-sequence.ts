@@ -49,7 +49,7 @@ import {
 } from '../lib/strandScan.ts';
 import { recognizedFormat, type TextFormat } from '../lib/textFormat.ts';
 import { accept, refuse } from '../lib/verdict.ts';
-import { geneticCode } from '../reference/geneticCodes.ts';
+import { GENETIC_CODES } from '../reference/geneticCodes.ts';
 
 export interface DnaSequenceInput extends DnaOptions {
   /** One strand, 5′ to 3′: A, T, G, C in either case, with any white space. */
@@ -107,7 +107,7 @@ export interface OpenFrames {
 
 /** Text results up to this many letters are part of the result; longer ones are read through `view`. */
 export const INLINE_LETTERS = 10_000;
-export const MOST_LISTED_FRAMES = 100;
+const MOST_LISTED_FRAMES = 100;
 
 const EMPTY = 'Please enter a DNA sequence';
 const INVALID = 'Invalid DNA sequence. Use only A, T, G, C bases.';
@@ -124,7 +124,7 @@ export default {
       format,
       alphabet: alphabetOf(options),
       record: options.record,
-      code: geneticCode(options.geneticCode),
+      code: GENETIC_CODES[options.geneticCode],
       keptProtein: INLINE_LETTERS,
     });
     if (!outcome.ok) {
@@ -173,7 +173,7 @@ export default {
 
   async view(input, field, from, to, task) {
     const strand = await strandOf(input, task);
-    const code = geneticCode(input.geneticCode);
+    const code = GENETIC_CODES[input.geneticCode];
     switch (field) {
       case 'complementary':
         return textOf(await complementWindow(strand, from, to));
@@ -249,12 +249,12 @@ async function proteinOf(
 ): Promise<TextResult> {
   if (frame === undefined) return '';
   if (frame.codons > INLINE_LETTERS) return { length: frame.codons };
-  return textOf(await framePeptide(strand, frame, geneticCode(input.geneticCode), 0, frame.codons));
+  return textOf(await framePeptide(strand, frame, GENETIC_CODES[input.geneticCode], 0, frame.codons));
 }
 
 function foundFrames(input: DnaSequenceInput, strand: Strand, most: number, task?: Task): Promise<FoundFrames> {
   const { length } = strand;
-  return findOpenFrames(strand, geneticCode(input.geneticCode), leastCodonsIn(input, length), most, (done) =>
+  return findOpenFrames(strand, GENETIC_CODES[input.geneticCode], leastCodonsIn(input, length), most, (done) =>
     task?.report({ done, total: length }),
   );
 }

@@ -118,7 +118,7 @@ export interface ChargePoint {
 export const INLINE_LETTERS = 10_000;
 
 /** Records of a file that the result lists. */
-export const MOST_RECORDS = 25_000;
+const MOST_RECORDS = 25_000;
 
 const NEUTRAL_PH = 7;
 /** Points of the charge curve for each unit of pH. */

@@ -31,7 +31,7 @@ export const REVERSE_STOP = 4;
 export const REVERSE_START = 8;
 
 /** What BASE_BITS holds for a byte that is no base: makes any codon index 64 or more. */
-export const NO_BASE = 64;
+const NO_BASE = 64;
 
 /**
  * By byte: 0 to 3 for a base in either case, NO_BASE for the rest. Loops over long sequences take it into a constant of their

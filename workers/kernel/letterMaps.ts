@@ -1,4 +1,4 @@
-/** Maps from letter to letter: the opposite strand, RNA and back. */
+/** Maps from letter to letter: the opposite strand, and RNA. */
 
 /** By letter number (byte & 31, so A is 1 and Z is 26): the byte that the letter becomes; 0 where it has no meaning. */
 export type LetterMap = Uint8Array;
@@ -23,22 +23,14 @@ const OPPOSITES = {
   N: 'N',
 };
 
-const LETTERS = Object.keys(OPPOSITES);
-
 /** The opposite DNA strand; U is read as T. */
 export const DNA_COMPLEMENT = letterMap(OPPOSITES);
-
-/** The opposite RNA strand; T is read as U. */
-export const RNA_COMPLEMENT = letterMap({ ...OPPOSITES, A: 'U' });
 
 /** The same strand as RNA: U for T. */
 export const TO_RNA = letterMap({ ...sameLetters(), T: 'U' });
 
-/** The same strand as DNA: T for U. */
-export const TO_DNA = letterMap({ ...sameLetters(), U: 'T' });
-
 function sameLetters(): Record<string, string> {
-  return Object.fromEntries(LETTERS.map((letter) => [letter, letter]));
+  return Object.fromEntries(Object.keys(OPPOSITES).map((letter) => [letter, letter]));
 }
 
 function letterMap(pairs: Readonly<Record<string, string>>): LetterMap {

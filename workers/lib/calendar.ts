@@ -18,11 +18,6 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return text;
 }
 
-/** How many days after `from` the day `to` is; negative when it is earlier. */
-export function daysBetween(from: IsoDate, to: IsoDate): number {
-  return (midnight(to) - midnight(from)) / DAY_MILLISECONDS;
-}
-
 /** The year of an existing day. */
 export function yearOf(date: IsoDate): number {
   return Number(date.slice(0, 4));

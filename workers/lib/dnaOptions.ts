@@ -23,7 +23,7 @@ export interface DnaOptions {
 
 /** In longer strands open reading frames are looked for on request only. */
 export const SHORT_STRAND = 5_000_000;
-export const LEAST_CODONS = 10;
+const LEAST_CODONS = 10;
 const USUAL_LEAST_CODONS = 100;
 
 /** The options, with their usual values for what is blank or missing; or what is wrong with one. */

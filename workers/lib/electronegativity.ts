@@ -15,7 +15,7 @@ export interface BondLimits {
   readonly ionicFrom: number;
 }
 
-export const BOND_LIMITS: BondLimits = { polarFrom: 0.5, ionicFrom: 1.7 };
+const BOND_LIMITS: BondLimits = { polarFrom: 0.5, ionicFrom: 1.7 };
 
 /** Values have two decimals; their differences as doubles miss the limits by a hair. */
 const HAIR = 1e-9;

@@ -62,7 +62,7 @@ export type NamingFault = { readonly ok: false; readonly message: string; readon
 export type Naming = { readonly ok: true; readonly compound: NamedCompound } | NamingFault;
 type Parts = Omit<NamedCompound, 'formula' | 'waters'>;
 
-export const NOT_RECOGNISED = 'Formula is not charge balanced or not recognised';
+const NOT_RECOGNISED = 'Formula is not charge balanced or not recognised';
 const DOTS = /[·•⋅∙*.]/;
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 /** No formula that has a name here has more. */

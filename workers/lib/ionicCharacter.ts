@@ -10,7 +10,7 @@
 /** Coulomb metres in a debye: 10⁻²¹ divided by the speed of light in m/s, which is 3.33564·10⁻³⁰. */
 export const DEBYE = 1e-21 / 299_792_458;
 /** Coulomb, exact in the SI since 2019. */
-export const ELEMENTARY_CHARGE = 1.602176634e-19;
+const ELEMENTARY_CHARGE = 1.602176634e-19;
 const METRES_PER_PM = 1e-12;
 
 /** Percent, 0 to 100. @param difference 0 or more */

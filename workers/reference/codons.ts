@@ -1,5 +1,4 @@
 /** The genetic code. */
-import type { SourceKey } from './sources.ts';
 
 /**
  * The standard code, NCBI translation table 1: RNA codon to one-letter amino acid, stop as asterisk. Source:
@@ -71,8 +70,6 @@ export const STANDARD_CODE = {
   GGA: 'G',
   GGG: 'G',
 } as const satisfies Readonly<Record<string, string>>;
-
-export const STANDARD_CODE_SOURCE: SourceKey = 'ncbiGeneticCodes';
 
 /** The codon that translation starts at; it is also the codon of methionine. */
 export const START_CODON = 'AUG';

@@ -14,7 +14,7 @@ export interface NumberedCode {
  * Source: ncbiGeneticCodes. Codons that are sense or stop depending on their context stand here with their sense reading: TGA in
  * 27; TAA, TAG and TGA in 28; TAA and TAG in 31.
  */
-export const GENETIC_CODES = {
+const CODES = {
   1: {
     name: 'Standard',
     aminoAcids: 'FFLLSSSSYY**CC*WLLLLPPPPHHQQRRRRIIIMTTTTNNKKSSRRVVVVAAAADDEEGGGG',
@@ -153,15 +153,13 @@ export const GENETIC_CODES = {
 } as const satisfies Readonly<Record<number, NumberedCode>>;
 
 /** The number of a table, as a form holds it: '1', '11'. */
-export type GeneticCodeId = `${keyof typeof GENETIC_CODES}`;
+export type GeneticCodeId = `${keyof typeof CODES}`;
 
 /** The standard code. */
 export const STANDARD_CODE_ID: GeneticCodeId = '1';
 
-/** The code of that number. */
-export function geneticCode(id: GeneticCodeId): NumberedCode {
-  return GENETIC_CODES[Number(id) as keyof typeof GENETIC_CODES];
-}
+/** By number. */
+export const GENETIC_CODES: Readonly<Record<GeneticCodeId, NumberedCode>> = CODES;
 
 /** Every number, smallest first. */
 export const GENETIC_CODE_IDS = Object.keys(GENETIC_CODES) as readonly GeneticCodeId[];

@@ -3,7 +3,6 @@
  *
  * Source: the unified parameters, `allawi1997` and `santaLucia1998`.
  */
-import type { SourceKey } from './sources.ts';
 
 /** What one step contributes to the formation of a duplex. */
 export interface Energy {
@@ -12,8 +11,6 @@ export interface Energy {
   /** cal/(mol·K). */
   readonly entropy: number;
 }
-
-export const NEAREST_NEIGHBOUR_SOURCES: readonly SourceKey[] = ['santaLucia1998', 'allawi1997'];
 
 /** Two neighbouring bases of one strand, 5′ to 3′; the other six steps are these read on the opposite strand. */
 export const STACKS = {

@@ -1,10 +1,10 @@
+import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import {
   countedWeight,
   DOSED_WEIGHT_UNIT_FIELD,
   medicineShareText,
   medicineWarning,
   plain,
-  poundsWorking,
 } from '#src/families/medicineSafety.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
@@ -80,7 +80,7 @@ export default defineCalculator<typeof catMetacam>()({
     vetPrescribed: true,
     noContraindications: true,
   },
-  warning: medicineWarning(CAT_MELOXICAM.boxedWarning),
+  warning: medicineWarning({ before: CAT_MELOXICAM.boxedWarning }),
   errorStyle: 'inline',
   resultAfterEdit: 'removed',
   present,
@@ -154,7 +154,7 @@ function headlineOf(volumeMl: number | null): Figure {
 function workingOf(result: CatMetacamResult, input: CatMetacamInput): readonly WorkingStep[] {
   const { weightKg, mgPerMl, raw, doseMg, volumeMl } = result;
   return [
-    ...poundsWorking(result, input),
+    ...kilogramsStep(input.weightUnit, input.weight, plain(weightKg)),
     {
       label: 'Meloxicam in the prescribed dose',
       formula: 'weight in kg × prescribed mg per kg',

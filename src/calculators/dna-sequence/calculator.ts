@@ -4,7 +4,7 @@ import { counted, fixed, grouped } from '#src/kit/format.ts';
 import type { Block, Figure } from '#src/kit/presentation.ts';
 import type dnaSequence from '#workers/formulas/dna-sequence.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
-import { GENETIC_CODE_IDS, geneticCode } from '#workers/reference/geneticCodes.ts';
+import { GENETIC_CODE_IDS, GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 import { frameBlocks } from './frameBlocks.ts';
 import { recordBlocks } from './recordBlocks.ts';
 import { complementBlocks, proteinBlock, rnaBlock } from './strandBlocks.ts';
@@ -41,7 +41,7 @@ export default defineCalculator<typeof dnaSequence>()({
       kind: 'choice',
       label: 'Genetic code',
       look: 'menu',
-      options: GENETIC_CODE_IDS.map((id) => ({ value: id, label: `${id}. ${geneticCode(id).name}` })),
+      options: GENETIC_CODE_IDS.map((id) => ({ value: id, label: `${id}. ${GENETIC_CODES[id].name}` })),
       initial: '1',
     },
     openFrames: {

@@ -2,7 +2,7 @@
 import { counted, grouped } from '#src/kit/format.ts';
 import type { Block, Cell } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult, OpenFrames } from '#workers/formulas/dna-sequence.ts';
-import { type GeneticCodeId, geneticCode } from '#workers/reference/geneticCodes.ts';
+import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
 
 const TITLE = 'Open reading frames';
 
@@ -66,7 +66,7 @@ function frameRows({ listed }: OpenFrames): readonly (readonly Cell[])[] {
 }
 
 function startsOf(code: GeneticCodeId): string {
-  const { name, starts } = geneticCode(code);
+  const { name, starts } = GENETIC_CODES[code];
   const codons = [...starts].flatMap((letter, index) =>
     letter === 'M' ? [[index >> 4, (index >> 2) & 3, index & 3].map((base) => 'TCAG'.charAt(base)).join('')] : [],
   );

@@ -1,7 +1,7 @@
 /** The strands and the protein of a result, as texts that are read in windows. */
 import type { Block } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
-import { type GeneticCodeId, geneticCode, STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
+import { GENETIC_CODES, type GeneticCodeId, STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
 
 /** The specified complement, and the reverse complement right beside it. */
 export function complementBlocks({ complementary, reference }: DnaSequenceResult): readonly Block[] {
@@ -49,7 +49,7 @@ export function proteinBlock(
     stopCodon === null
       ? 'the last whole codon: no stop codon follows in this frame'
       : `the stop codon ${stopCodon}, which is not part of the protein`;
-  const inCode = code === STANDARD_CODE_ID ? '' : ` Genetic code ${code}, ${geneticCode(code).name}.`;
+  const inCode = code === STANDARD_CODE_ID ? '' : ` Genetic code ${code}, ${GENETIC_CODES[code].name}.`;
   const unknown = otherLetters === 0 ? '' : ' X is a codon that its ambiguous letters leave open.';
   return {
     kind: 'sequence',

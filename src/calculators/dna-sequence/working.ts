@@ -2,7 +2,7 @@
 import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
-import { type GeneticCodeId, geneticCode } from '#workers/reference/geneticCodes.ts';
+import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
 import { NO_START } from './strandBlocks.ts';
 
 export function gcStep({ length, gcContent, otherLetters, counts: { A, T, G, C } }: DnaSequenceResult): WorkingStep {
@@ -34,7 +34,7 @@ const RNA_IN_NCBI_ORDER = 'UCAG';
 
 /** The stop codons of a code in RNA letters: UAA, UAG, UGA in the standard one. */
 function stopCodons(code: GeneticCodeId): readonly string[] {
-  return [...geneticCode(code).aminoAcids].flatMap((aminoAcid, index) =>
+  return [...GENETIC_CODES[code].aminoAcids].flatMap((aminoAcid, index) =>
     aminoAcid === '*'
       ? [[index >> 4, (index >> 2) & 3, index & 3].map((base) => RNA_IN_NCBI_ORDER.charAt(base)).join('')]
       : [],

@@ -1,10 +1,10 @@
+import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import {
   countedWeight,
   DOSED_WEIGHT_UNIT_FIELD,
   medicineShareText,
   medicineWarning,
   plain,
-  poundsWorking,
 } from '#src/families/medicineSafety.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
@@ -70,7 +70,7 @@ export default defineCalculator<typeof dogMetacam>()({
     vetPrescribed: true,
     noContraindications: true,
   },
-  warning: medicineWarning('Never for a cat: the dose for a dog can poison it.'),
+  warning: medicineWarning({ before: 'Never for a cat: the dose for a dog can poison it.' }),
   errorStyle: 'inline',
   resultAfterEdit: 'removed',
   present,
@@ -131,7 +131,7 @@ function present(result: DogMetacamResult, input: DogMetacamInput): Presentation
 function workingOf(result: DogMetacamResult, input: DogMetacamInput): readonly WorkingStep[] {
   const { weightKg, mgPerKg, mgPerMl, raw, doseMg, volumeMl } = result;
   return [
-    ...poundsWorking(result, input),
+    ...kilogramsStep(input.weightUnit, input.weight, plain(weightKg)),
     {
       label: 'Meloxicam at most',
       formula: 'weight in kg × mg per kg on the label',

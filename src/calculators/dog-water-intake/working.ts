@@ -1,3 +1,4 @@
+import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
@@ -8,16 +9,7 @@ export function workingOf(result: DogWaterResult, input: DogWaterInput): readonl
   const { weight, weightUnit, foodGrams, foodMoisture, measuredIntake } = input;
   const kilograms = upToTwoDecimals(raw.weightKg);
   return [
-    ...(weightUnit === 'kg'
-      ? []
-      : [
-          {
-            label: 'Weight in kg',
-            formula: 'lb × 0.45359237',
-            substituted: `${weight} × 0.45359237`,
-            value: `${kilograms} kg`,
-          },
-        ]),
+    ...kilogramsStep(weightUnit, weight, kilograms, 'Weight in kg'),
     { label: 'Typical need', formula: '50 mL × kg', substituted: `50 × ${kilograms}`, value: `${typicalMl} mL` },
     ...(foodGrams === undefined || foodMoisture === undefined
       ? []

@@ -1,3 +1,4 @@
+import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
@@ -132,12 +133,7 @@ function workingOf({ inches, raw, rangeLb }: HorseWeightResult, input: HorseWeig
       substituted: `${girth}² × ${length} ÷ ${GIRTH_DIVISORS[category]}`,
       value: `${pounds} lb`,
     },
-    {
-      label: 'Weight in kilograms',
-      formula: 'lb × 0.45359237',
-      substituted: `${pounds} × 0.45359237`,
-      value: `${fixed(raw.weightKg, 1)} kg`,
-    },
+    ...kilogramsStep('lb', pounds, fixed(raw.weightKg, 1)),
     {
       label: 'Range in pounds',
       formula: 'lb × 0.9 to lb × 1.1',

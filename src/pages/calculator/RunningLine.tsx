@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { bytesOf } from '#src/form/byteSize.ts';
+import { byteProgress } from '#src/form/byteSize.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { Progress } from '#workers/contract.ts';
@@ -34,7 +34,7 @@ const WORDS_ID = 'progress-words';
 export function progressWords(progress: Progress | null, secondsLeft: number | null): string {
   if (progress?.unit !== 'bytes') return 'Calculation under way';
   const left = secondsLeft === null || secondsLeft === 0 ? '' : `, about ${duration(secondsLeft)} left`;
-  return `Reading … ${bytesOf(progress.done, progress.total)}${left}`;
+  return `Reading … ${byteProgress(progress.done, progress.total)}${left}`;
 }
 
 function duration(seconds: number): string {

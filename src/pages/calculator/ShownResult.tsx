@@ -7,10 +7,10 @@ import { sharedText } from '#src/kit/sharedText.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
 import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
+import type { ReadText } from '#src/results/sequence/readText.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
 import { SignificantFigures } from './SignificantFigures.tsx';
-import type { ReadText } from './useCalculator.ts';
 
 export interface ShownResultProps {
   readonly title: string;
@@ -29,24 +29,14 @@ export interface ShownResultProps {
 /** A result, and what can be done with it. */
 export function ShownResult(props: ShownResultProps) {
   const { title, calculatorId, definition, outcome, presentation, readText, draft, pinned, onPin } = props;
-  const { Result, fields, formula } = definition;
+  const { fields, formula } = definition;
   const { input, result } = outcome;
   const entered = valuesInWords(fields, draft);
   return (
     <>
-      {Result === undefined ? (
-        <ResultView presentation={presentation} readText={readText} />
-      ) : (
-        <Result result={result} input={input} />
-      )}
+      <ResultView presentation={presentation} readText={readText} />
       {definition.precision !== undefined && (
-        <SignificantFigures
-          fields={definition.fields}
-          rule={definition.precision}
-          draft={draft}
-          isStale={outcome.stale}
-          presentation={presentation}
-        />
+        <SignificantFigures fields={fields} rule={definition.precision} draft={draft} presentation={presentation} />
       )}
       <ResultTools
         computed={{ title, calculatorId, formula, presentation, entered, input, result }}

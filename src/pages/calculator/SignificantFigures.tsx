@@ -14,19 +14,16 @@ import { PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
 interface SignificantFiguresProps {
   readonly fields: AnyFields;
   readonly rule: PrecisionRule;
-  /** What is in the boxes: while the result is fresh, what it was computed from, as typed. */
+  /** What the result was computed from, as typed. */
   readonly draft: Values;
-  readonly isStale: boolean;
   readonly presentation: Presentation;
 }
 
 /** The result once more, as precise as the numbers that were typed, with the rule. The figures above stay as they are. */
-export function SignificantFigures({ fields, rule, draft, isStale, presentation }: SignificantFiguresProps) {
+export function SignificantFigures({ fields, rule, draft, presentation }: SignificantFiguresProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // Edits that come later belong to the next result.
-  const [typed] = useState(isStale ? null : draft);
-  const precision = typed === null ? null : precisionOf(fields, typed, rule);
+  const precision = precisionOf(fields, draft, rule);
   const figures = precision === null ? [] : figuresAsPrecise(presentation, precision, rule);
   if (precision === null || figures.length === 0) return null;
   return (

@@ -13,6 +13,7 @@ import { isUnitField } from '#src/kit/unitFields.ts';
 import type { CalculatorState, Outcome, VisitorEvent } from '#src/machine/calculatorMachine.ts';
 import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
+import type { ReadText } from '#src/results/sequence/readText.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
 import { useFilledUnits } from './useFilledUnits.ts';
@@ -40,9 +41,6 @@ interface Replaced {
   /** 'Form cleared.' */
   readonly words: string;
 }
-
-/** Reads the letters `from` (inclusive) to `to` (exclusive) of a long text in the result. */
-export type ReadText = (field: string, from: number, to: number, signal: AbortSignal) => Promise<string>;
 
 /** One calculator at work, as its page sees it. */
 export interface Calculator {

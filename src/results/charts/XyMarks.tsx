@@ -70,7 +70,7 @@ function Points({ points, look, layout: { x, y } }: SeriesProps) {
 }
 
 /** The shape of a series around the origin, set off from what lies below it. */
-export function Shape({ look }: { readonly look: SeriesLook }) {
+function Shape({ look }: { readonly look: SeriesLook }) {
   const path = symbol(look.shape, POINT_AREA)();
   return path === null ? null : <path d={path} fill={look.colour} stroke={colour('surface')} strokeWidth={1.25} />;
 }
