@@ -5,7 +5,15 @@
 import type { Page } from 'playwright/test';
 import { typeAndCalculate } from './brokenFormula.ts';
 import { computeExample } from './examplePage.ts';
-import { expect, test } from './watch.ts';
+import { expect, type Noise, test } from './watch.ts';
+
+/** Keeps a part of the page from loading; the function that is returned lets it through again. */
+async function missing(page: Page, noise: Noise, part: RegExp): Promise<() => Promise<void>> {
+  noise.allow('Failed to load resource');
+  noise.allow('dynamically imported module');
+  await page.route(part, (route) => route.abort());
+  return () => page.unroute(part);
+}
 
 const FAILED = 'Something went wrong while calculating. Your inputs are kept; press Calculate to try again.';
 
@@ -37,69 +45,54 @@ test('the worker dies after a call: the result stays, and the next one comes of 
 });
 
 test('what shows the result: a sentence in its place, and the next try shows it', async ({ page, noise }) => {
-  noise.allow('Failed to load resource');
-  noise.allow('dynamically imported module');
-  const part = /\/assets\/ShownResult-[^/]*\.js$/;
-  await page.route(part, (route) => route.abort());
+  const found = await missing(page, noise, /\/assets\/ShownResult-[^/]*\.js$/);
   await typeAndCalculate(page);
   await expect(page.getByText(FAILED)).toBeVisible();
   await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
-  await page.unroute(part);
+  await found();
   await expectSuccess(page);
 });
 
 test('citations, share bar and menu: each says so in its place, and the calculator works', async ({ page, noise }) => {
-  noise.allow('Failed to load resource');
-  noise.allow('dynamically imported module');
   // React's word for a prerendered part that did not come alive.
   noise.allow('Minified React error #422');
-  const parts = /\/assets\/(?:SourceList|ShareBar|RelatedCalculators)-[^/]*\.js$/;
-  await page.route(parts, (route) => route.abort());
+  const found = await missing(page, noise, /\/assets\/(?:SourceList|ShareBar|RelatedCalculators)-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');
   await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(3);
-  await page.unroute(parts);
+  await found();
   await computeExample(page);
   await expect(page.locator('data[data-field]').first()).toBeVisible();
 });
 
 test('a drawing: a sentence in its place, the numbers stay, and the next result has it', async ({ page, noise }) => {
-  noise.allow('Failed to load resource');
-  noise.allow('dynamically imported module');
-  const part = /\/assets\/XyChart-[^/]*\.js$/;
-  await page.route(part, (route) => route.abort());
+  const found = await missing(page, noise, /\/assets\/XyChart-[^/]*\.js$/);
   await page.goto('/calculator/population-growth');
   await computeExample(page);
   await expect(page.getByText('The drawing could not be loaded. The numbers are below.').first()).toBeVisible();
   await expect(page.locator('data[data-field]').first()).toBeVisible();
-  await page.unroute(part);
+  await found();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.locator('figure svg').first()).toBeVisible();
 });
 
 test('what is pinned: a sentence in its place, and the result stays', async ({ page, noise }) => {
-  noise.allow('Failed to load resource');
-  noise.allow('dynamically imported module');
-  const part = /\/assets\/PinnedResult-[^/]*\.js$/;
-  await page.route(part, (route) => route.abort());
+  const found = await missing(page, noise, /\/assets\/PinnedResult-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');
   await computeExample(page);
   await page.getByRole('button', { name: 'Pin to compare' }).click();
   await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
   await expect(page.locator('data[data-field]').first()).toBeVisible();
-  await page.unroute(part);
+  await found();
   await page.getByRole('button', { name: 'Unpin' }).click();
   await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(0);
 });
 
 test('a window that did not load opens at the next try', async ({ page, noise }) => {
-  noise.allow('Failed to load resource');
-  noise.allow('dynamically imported module');
-  const part = /\/assets\/FindDialog-[^/]*\.js$/;
-  await page.route(part, (route) => route.abort());
+  const found = await missing(page, noise, /\/assets\/FindDialog-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByText('This window could not be loaded. Try again.')).toBeAttached();
-  await page.unroute(part);
+  await found();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Find a calculator' })).toBeVisible();
 });

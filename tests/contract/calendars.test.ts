@@ -1,6 +1,6 @@
 /** What holds for every calculator whose result belongs into a calendar, and for every one that can be asked backwards. */
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { icsFile } from '#src/calendar/icsFile.ts';
 import { monthsOf } from '#src/calendar/monthGrid.ts';
 import { formModel } from '#src/form/formModel.ts';
@@ -9,6 +9,7 @@ import type { Values } from '#src/kit/fields.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { host, ignoreProgress, run, runExample } from '#tests/support/calculatorRuns.ts';
+import { enterZone } from '#tests/support/enterZone.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 import { readIcs } from '#tests/support/readIcs.ts';
 
@@ -20,12 +21,6 @@ const BACKWARDS = CALCULATORS.flatMap(({ id, definition }) =>
   definition.backwards === undefined ? [] : [{ id, definition, backwards: definition.backwards }],
 );
 const ZONES = ['America/New_York', 'Europe/Berlin', 'Australia/Sydney'];
-
-const ZONE_BEFORE = process.env.TZ;
-afterEach(() => {
-  if (ZONE_BEFORE === undefined) delete process.env.TZ;
-  else process.env.TZ = ZONE_BEFORE;
-});
 
 test('there are such calculators', () => {
   expect(DATED.length).toBeGreaterThan(0);
@@ -65,8 +60,7 @@ describe.each(DATED)('the calendar of $id', ({ id, definition, calendar }) => {
     const drafts = arbitraryDraft(definition.fields, definition.example);
     await fc.assert(
       fc.asyncProperty(drafts, fc.constantFrom(...ZONES), async (draft, zone) => {
-        process.env.TZ = zone;
-        expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+        enterZone(zone);
         const outcome = await run(definition, { ...formModel(definition).blank, ...draft });
         if (outcome.outcome !== 'computed') return;
         opened += 1;

@@ -1,19 +1,13 @@
 /** Dates in time zones that change their clocks; apart, because only a process of its own can change zones. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { enterZone } from '#tests/support/enterZone.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type GestationInput } from '#workers/formulas/gestation.ts';
 
 const goat: GestationInput = { species: 'goat', matingDate: '2024-04-15', firstPregnancy: false };
 
-const ZONE_BEFORE = process.env.TZ;
-afterEach(() => {
-  if (ZONE_BEFORE === undefined) delete process.env.TZ;
-  else process.env.TZ = ZONE_BEFORE;
-});
-
 test.each(['America/New_York', 'Europe/Berlin', 'Australia/Sydney'])('the same in %s over clock changes', (zone) => {
-  process.env.TZ = zone;
-  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  enterZone(zone);
   expect(computed(formula, { ...goat, matingDate: '2024-03-10' }).dueDate).toBe('2024-08-07');
   expect(computed(formula, { ...goat, matingDate: '2024-10-27' }).dueDate).toBe('2025-03-26');
   expect(computed(formula, { ...goat, matingDate: '2025-10-09' }).dueDate).toBe('2026-03-08');

@@ -14,6 +14,7 @@ import {
   weekdayName,
 } from '#src/kit/format.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import { enterZone } from '#tests/support/enterZone.ts';
 
 describe('fixed', () => {
   test.each([
@@ -82,17 +83,10 @@ describe.each([
   ['tableDate', tableDate],
 ])('%s', (_, write) => {
   test('names the day itself, whatever the time zone', () => {
-    const zone = process.env.TZ;
-    try {
-      for (const each of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
-        process.env.TZ = each;
-        expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(each);
-        expect(write('2024-02-29')).toMatch(/29/);
-        expect(write('2024-02-29')).toMatch(/2024/);
-      }
-    } finally {
-      if (zone === undefined) delete process.env.TZ;
-      else process.env.TZ = zone;
+    for (const zone of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
+      enterZone(zone);
+      expect(write('2024-02-29')).toMatch(/29/);
+      expect(write('2024-02-29')).toMatch(/2024/);
     }
   });
 });

@@ -1,13 +1,8 @@
 /** Days in time zones that change their clocks or skip a day; apart, because only a process of its own can change zones. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { enterZone } from '#tests/support/enterZone.ts';
 import type { IsoDate } from '#workers/contract.ts';
 import { addDays, isIsoDate } from '#workers/lib/calendar.ts';
-
-const ZONE_BEFORE = process.env.TZ;
-afterEach(() => {
-  if (ZONE_BEFORE === undefined) delete process.env.TZ;
-  else process.env.TZ = ZONE_BEFORE;
-});
 
 /** The next day by the calendar's own rules, without the language's dates. */
 function dayAfter(date: IsoDate): string {
@@ -20,17 +15,15 @@ function dayAfter(date: IsoDate): string {
 }
 
 describe.each(['UTC', 'America/New_York', 'Europe/Berlin', 'Australia/Sydney', 'Pacific/Apia'])('in %s', (zone) => {
-  const enterZone = () => {
-    process.env.TZ = zone;
-    // Without this, the tests below would pass in any zone because they never left the first one.
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  const enter = () => {
+    enterZone(zone);
     expect(new Date(2024, 0, 15, 12).getUTCHours()).toBe(
       { UTC: 12, 'America/New_York': 17, 'Europe/Berlin': 11, 'Australia/Sydney': 1, 'Pacific/Apia': 23 }[zone],
     );
   };
 
   test('every day of 1899 to 2102 is followed by the next', () => {
-    enterZone();
+    enter();
     let day: IsoDate = '1899-01-01';
     let count = 0;
     while (day < '2103-01-01') {
@@ -51,7 +44,7 @@ describe.each(['UTC', 'America/New_York', 'Europe/Berlin', 'Australia/Sydney', '
     ['2025-10-09', 150, '2026-03-08'],
     ['2011-12-29', 2, '2011-12-31'],
   ] as const)('%s and %i days is %s, clock changes or not', (from, days, expected) => {
-    enterZone();
+    enter();
     expect(addDays(from, days)).toBe(expected);
   });
 });

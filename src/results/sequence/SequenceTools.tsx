@@ -13,7 +13,7 @@ import { fastaHeader, fastaLines, letterWindows } from './fasta.ts';
 import type { ReadText } from './readText.ts';
 
 /** Longer texts are offered as a file alone: the clipboard of many systems chokes on them. */
-export const MOST_COPIED_LETTERS = 10_000_000;
+const MOST_COPIED_LETTERS = 10_000_000;
 
 /** Copy and download of a whole text. */
 export function SequenceTools({ block: { field, title, text, unit }, readText }: SequenceToolsProps) {
