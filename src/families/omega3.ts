@@ -85,7 +85,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
         hint: 'EPA and DHA together; above 0.',
         unit: 'mg per kg of body weight and day',
         min: 0,
-        byHand: true,
+        prescribed: true,
         visibleWhen: isCustom,
       },
       productType: {

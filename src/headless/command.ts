@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { withoutVisitorsOwn } from '#src/form/leftToVisitor.ts';
+import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
 import { keptOrHeld } from '#src/form/longText.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorHost } from '#workers/contract.ts';
@@ -67,7 +67,7 @@ async function run(args: readonly string[], io: Surroundings): Promise<number> {
   if (warning !== undefined) io.err(`${[warning.title, ...warning.texts].join('\n')}\n`);
   if (help) await io.out(`${inputsOf(definition)}\n`);
   // As on the page, an example confirms nothing.
-  else if (example) await io.out(`${JSON.stringify(withoutVisitorsOwn(fields, definition.example), null, 2)}\n`);
+  else if (example) await io.out(`${JSON.stringify(withoutConfirmations(fields, definition.example), null, 2)}\n`);
   if (help || example) return EXIT.calculated;
 
   const isFileAlone = input === undefined && sequence !== undefined;

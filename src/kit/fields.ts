@@ -48,8 +48,8 @@ export interface NumberField<Values> extends CommonField<Values> {
   readonly placeholder?: string;
   /** The choice that is this number's unit, where it is an input of the formula. */
   readonly unitIn?: string;
-  /** Only the visitor enters it, such as a prescribed dose: no example or link holds it. */
-  readonly byHand?: boolean;
+  /** What a veterinarian has set for one animal: no link carries it to another. */
+  readonly prescribed?: boolean;
   /** A score whose whole numbers mean something: what each means, from 1 on, to be unfolded below the box. */
   readonly scores?: { readonly title: string; readonly meanings: readonly string[] };
 }

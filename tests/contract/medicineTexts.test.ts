@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formModel } from '#src/form/formModel.ts';
-import { withoutVisitorsOwn } from '#src/form/leftToVisitor.ts';
+import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
 import type { CheckboxField } from '#src/kit/fields.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
@@ -64,7 +64,7 @@ describe.each(PAGES)('$id', (page) => {
   });
 
   test('nothing is worked out while the example is filled in but not confirmed', async () => {
-    const unconfirmed = { ...form.blank, ...withoutVisitorsOwn(definition.fields, definition.example) };
+    const unconfirmed = { ...form.blank, ...withoutConfirmations(definition.fields, definition.example) };
     expect(await run(definition, unconfirmed)).toMatchObject({
       outcome: 'refused',
       issues: [{ path: expect.any(String) }],

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formModel } from '#src/form/formModel.ts';
-import { withoutVisitorsOwn } from '#src/form/leftToVisitor.ts';
+import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
@@ -83,7 +83,7 @@ describe.each(SAFETY_PAGES)('$id', ({ meta, content, definition }) => {
     for (const name of confirmations) {
       expect(form.blank[name], name).toBe(false);
       expect(definition.example[name], name).toBe(true);
-      expect(withoutVisitorsOwn(fields, definition.example), name).not.toHaveProperty(name);
+      expect(withoutConfirmations(fields, definition.example), name).not.toHaveProperty(name);
     }
   });
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formModel } from '#src/form/formModel.ts';
 import { keptOf, withKept } from '#src/form/keptDraft.ts';
-import { withoutVisitorsOwn } from '#src/form/leftToVisitor.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
+import { carried } from '#tests/support/carried.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 
 const FIELDS: AnyFields = {
@@ -100,7 +100,7 @@ for (const { id, definition } of await everyCalculator()) {
       fc.assert(
         fc.property(arbitraryDraft(fields, example).filter(hasFixedRows), (values) => {
           const draft = { ...form.blank, ...values };
-          const without = { ...form.blank, ...withoutVisitorsOwn(fields, draft) };
+          const without = { ...form.blank, ...carried(fields, draft) };
           expect(form.candidate(afterReload(draft))).toEqual(form.candidate(without));
         }),
         { numRuns: 25 },
@@ -109,7 +109,7 @@ for (const { id, definition } of await everyCalculator()) {
 
     test('the example comes back', () => {
       const draft = exampleDraft(definition);
-      const without = { ...form.blank, ...withoutVisitorsOwn(fields, draft) };
+      const without = { ...form.blank, ...carried(fields, draft) };
       expect(form.candidate(afterReload(draft))).toEqual(form.candidate(without));
     });
 

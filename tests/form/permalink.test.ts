@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formModel } from '#src/form/formModel.ts';
-import { withoutVisitorsOwn } from '#src/form/leftToVisitor.ts';
 import { linkedDraft } from '#src/form/linkedDraft.ts';
 import { fragmentOf, LONGEST_FRAGMENT } from '#src/form/permalink.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
+import { carried } from '#tests/support/carried.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 
 const FIELDS: AnyFields = {
@@ -192,7 +192,7 @@ for (const { id, definition } of await everyCalculator()) {
       const example = exampleDraft(definition);
       expectRoundTrip(example);
       const draft = linkedDraft(fields, form.blank, fragmentOf(fields, example) ?? '');
-      for (const [name, value] of Object.entries(withoutVisitorsOwn(fields, definition.example)))
+      for (const [name, value] of Object.entries(carried(fields, definition.example)))
         if (fields[name]?.visibleWhen?.(example) !== false) expect(draft?.[name], name).toEqual(value);
     });
 
@@ -225,7 +225,7 @@ for (const { id, definition } of await everyCalculator()) {
     const linked = linkedDraft(fields, form.blank, fragment ?? '');
     expect(linked === null).toBe(fragment === '');
     const again = linked ?? form.blank;
-    const unconfirmed = { ...form.blank, ...withoutVisitorsOwn(fields, draft) };
+    const unconfirmed = { ...form.blank, ...carried(fields, draft) };
     expect(form.candidate(again)).toEqual(form.candidate(unconfirmed));
     // Once made, a link stays as it is.
     expect(fragmentOf(fields, again)).toBe(fragment);

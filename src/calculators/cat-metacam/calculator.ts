@@ -47,7 +47,7 @@ export default defineCalculator<typeof catMetacam>()({
       unit: 'mg per kg of body weight',
       min: 0,
       step: 0.01,
-      byHand: true,
+      prescribed: true,
     },
     concentration: {
       kind: 'choice',

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { formModel } from '#src/form/formModel.ts';
-import { isConfirmation, withoutVisitorsOwn } from '#src/form/leftToVisitor.ts';
+import { isConfirmation, withoutConfirmations } from '#src/form/leftToVisitor.ts';
 import type { HoldText } from '#src/form/longText.ts';
 import { unitStore } from '#src/form/unitStore.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
@@ -152,7 +152,7 @@ export function useCalculator(
   /** @param before what was in the boxes; null when it was nothing else */
   function openLink(linked: Values, before: Values | null): void {
     // On pages on toxicity and medicine the visitor looks the values over and calculates, and confirms anew after Undo too.
-    const undone = before !== null && isStrict ? { ...form.blank, ...withoutVisitorsOwn(fields, before) } : before;
+    const undone = before !== null && isStrict ? { ...form.blank, ...withoutConfirmations(fields, before) } : before;
     setReplaced(undone === null ? null : { draft: undone, words: OPENED });
     arrive(OPENED);
     if (isStrict) filledUnits.fill();
@@ -207,7 +207,7 @@ export function useCalculator(
     },
     fillExample: () =>
       replaceBy(() => {
-        send({ type: 'fill', draft: { ...form.blank, ...withoutVisitorsOwn(fields, example) } });
+        send({ type: 'fill', draft: { ...form.blank, ...withoutConfirmations(fields, example) } });
         if (isStrict) filledUnits.fill();
       }, 'Example filled in.'),
     undo() {
