@@ -32,7 +32,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'workers/host': { values: ['workers/lib'], types: ['workers/contract'], packages: [] },
   'workers/calculator.worker': {
     values: ['workers/host'],
-    types: [],
+    types: ['workers/contract'],
     packages: ['comlink'],
     globs: ['workers/formulas'],
   },
