@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
-import { Failed, Unbroken } from '#src/ui/Unbroken.tsx';
+import { Failed, Unbroken, WINDOW_NOT_LOADED } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -40,7 +40,7 @@ export function AppFrame() {
   useShortcuts(openFind, openShortcuts);
   const giveUp = (): void => {
     setDialog(null);
-    if (announcer.current !== null) announcer.current.textContent = 'This window could not be loaded. Try again.';
+    if (announcer.current !== null) announcer.current.textContent = WINDOW_NOT_LOADED;
   };
 
   // The address stays as it is: its fragment may hold the values of a calculation.

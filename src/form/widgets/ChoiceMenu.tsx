@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import { Failed, Unbroken } from '#src/ui/Unbroken.tsx';
+import { Failed, Unbroken, WINDOW_NOT_LOADED } from '#src/ui/Unbroken.tsx';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { Menu } from './controlLook.ts';
 import type { BoxProps } from './widget.ts';
@@ -24,7 +24,7 @@ export function ChoiceMenu(props: BoxProps<'choice', string>) {
   const menu = (
     <Menu
       {...control}
-      // Of the form's own word for it, browsers that bring back a closed tab know nothing here.
+      // Firefox, when it brings back a closed tab, asks the menu itself and not its form.
       autoComplete="off"
       aria-label={spokenLabel}
       value={value}
@@ -61,7 +61,7 @@ function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: 
 
   function giveUp(): void {
     setOpen(false);
-    announce('This window could not be loaded. Try again.');
+    announce(WINDOW_NOT_LOADED);
   }
 
   return (

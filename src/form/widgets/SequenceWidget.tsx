@@ -121,6 +121,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
         <Area
           {...control}
           rows={6}
+          // As for a menu: the form's own word does not count when a closed tab is brought back.
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"

@@ -186,7 +186,7 @@ export function useCalculator(
       const event: VisitorEvent = { type: 'edit', field, value };
       const edited = form.edit(draft, field, value);
       const changed = Object.keys(draft).filter((name) => name !== field && edited[name] !== draft[name]);
-      const unit = filledUnits.unitToChoose(field);
+      const unit = filledUnits.afterEdit(field);
       if (changed.every((name) => isConfirmation(fields[name]))) goOn(event);
       else replaceBy(() => send(event), 'The other fields were cleared.');
       if (unit !== null) {

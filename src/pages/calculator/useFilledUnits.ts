@@ -14,8 +14,8 @@ export function useFilledUnits(fields: AnyFields) {
         Object.values(fields).flatMap((field) => (field.kind === 'number' ? (field.unitIn ?? []) : [])),
       );
     },
-    /** The unit that has to be chosen anew after an edit of this field; null for none. */
-    unitToChoose(edited: string): string | null {
+    /** Notes an edit; gives back the unit that has to be chosen anew after it, once, or null. */
+    afterEdit(edited: string): string | null {
       filled.current.delete(edited);
       const field = fields[edited];
       const unit = field?.kind === 'number' ? field.unitIn : undefined;
