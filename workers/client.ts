@@ -39,6 +39,9 @@ export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }
 
+/** It was ended with another call that its caller aborted: nothing broke. */
+class EndedForAnother extends WorkerLost {}
+
 interface Running {
   readonly worker: Worker;
   readonly host: Remote<CalculatorHost>;
@@ -48,8 +51,6 @@ interface Running {
 }
 
 const FIRST_LINE_CHARACTERS = 80;
-/** Why a worker is lost whose call was aborted. */
-const CANCELLED = 'cancelled';
 /** How often a call is begun that others' aborts take the worker from. */
 const MOST_ATTEMPTS = 3;
 
@@ -66,17 +67,18 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
       known: new Map(),
       lost: new AbortController(),
     };
-    const fail = (event: Event) => stop(started, 'message' in event ? String(event.message) : event.type);
+    const fail = (event: Event) =>
+      stop(started, new WorkerLost('message' in event ? String(event.message) : event.type));
     worker.addEventListener('error', fail);
     worker.addEventListener('messageerror', fail);
     return started;
   }
 
-  function stop(target: Running, why: string): void {
+  function stop(target: Running, why: WorkerLost): void {
     target.worker.terminate();
     for (const port of target.known.values()) port?.close();
     target.known.clear();
-    target.lost.abort(new WorkerLost(why));
+    target.lost.abort(why);
     if (running === target) running = null;
   }
 
@@ -103,8 +105,8 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
       try {
         return await callOnce(signal, stopsWorker, work);
       } catch (error) {
-        const isLost = error instanceof WorkerLost && (error.message === CANCELLED || !stopsWorker);
-        if (!isLost || attempt === MOST_ATTEMPTS) throw error;
+        const beginsAnew = stopsWorker ? error instanceof EndedForAnother : error instanceof WorkerLost;
+        if (!beginsAnew || attempt === MOST_ATTEMPTS) throw error;
       }
     }
   }
@@ -128,7 +130,7 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
       // A call settles before it stops the worker: stopping tells every call still waiting that its worker was lost.
       const onAbort = () => {
         settle(() => reject(signal.reason));
-        if (stopsWorker) stop(target, CANCELLED);
+        if (stopsWorker) stop(target, new EndedForAnother('another call was cancelled'));
       };
       const onLost = () => settle(() => reject(target.lost.signal.reason));
       function settle(finish: () => void): void {
@@ -146,7 +148,7 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
           if (settled) return;
           settle(() => reject(error));
           // Any other throw is a bug or a chunk that did not load: the next try shall meet a fresh worker.
-          if (!isUnreadable(error)) stop(target, 'failed');
+          if (!isUnreadable(error)) stop(target, new WorkerLost('failed'));
         },
       );
     });

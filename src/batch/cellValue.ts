@@ -1,6 +1,7 @@
 /** What one cell of a table says to one field. */
 import { inLetterCase } from '#src/form/letterCase.ts';
 import type { Value } from '#src/kit/fields.ts';
+import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
 import type { CellField } from './batchInputs.ts';
 
 /** What the box of the form would hold, or a sentence on why the cell does not fit. */
@@ -25,9 +26,9 @@ const READERS: { readonly [Kind in CellField['kind']]: Reader<Kind> } = {
   },
   date(text, field) {
     if (text === '') return accepted(text);
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+    if (!isIsoDate(text))
       return refused(field, `write ${quoted(text)} as year, month and day with hyphens, such as 2024-04-15`);
-    return isDay(text) ? accepted(text) : refused(field, `there is no ${text} in the calendar`);
+    return isInCalendar(text) ? accepted(text) : refused(field, `there is no ${text} in the calendar`);
   },
   checkbox(text, field) {
     const answer = ANSWERS.get(text.toLowerCase());
@@ -86,10 +87,4 @@ function quoted(text: string): string {
 function someOf(options: readonly { readonly label: string }[]): string {
   const named = options.slice(0, MOST_NAMED).map(({ label }) => label);
   return [...named, ...(options.length > MOST_NAMED ? ['…'] : [])].join('; ');
-}
-
-/** An impossible day either cannot be read or comes back as another day. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -2,6 +2,7 @@
  * Results of many rows as columns: the headline, the facts and the figures of both methods of each presentation, as people
  * read them on the page. Tables, charts and sequences of a single result have no place in a cell.
  */
+import { isIsoDate } from '#src/kit/isoDate.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 
 /** A column of results. */
@@ -81,7 +82,7 @@ export function resultColumns(): ResultColumns {
     }
     // The headline comes first and may stand among the facts again.
     if (found.texts[row] !== undefined) return;
-    found.texts[row] = shared(isDay(value) ? value : text);
+    found.texts[row] = shared(isIsoDate(value) ? value : text);
     if (typeof value === 'number') found.isNumeric = true;
     if (title !== undefined) found.titles.add(title);
     let place = found.labels.get(label);
@@ -203,8 +204,4 @@ export function commonWords(texts: readonly string[]): string {
 function sharedWords([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {
   const end = first.findIndex((word, place) => others.some((list) => list[place] !== word));
   return end === -1 ? first : first.slice(0, end);
-}
-
-function isDay(value: Figure['value']): value is string {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }

@@ -11,14 +11,13 @@ import {
   type Value,
   type Values,
 } from '#src/kit/fields.ts';
+import { isIsoDate } from '#src/kit/isoDate.ts';
 import { blankValues } from './fieldValues.ts';
 import { isLeftToVisitor } from './leftToVisitor.ts';
 import { MOST_CHARACTERS_IN_BOX } from './longText.ts';
 
 /** More rows than these are no draft. */
 const MOST_ROWS = 10_000;
-
-const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
 /** Gives back what may go into the field, or undefined. */
 type Fit<Field extends AnyField> = (value: unknown, field: Field) => Value | undefined;
@@ -28,7 +27,7 @@ const FITS: { readonly [Kind in AnyField['kind']]: Fit<FieldOfKind<Kind>> } = {
   text: (value, { maxLength = MOST_CHARACTERS_IN_BOX }) =>
     typeof value === 'string' && value.length <= maxLength ? shortText(value) : undefined,
   sequence: shortText,
-  date: (value) => (typeof value === 'string' && DAY.test(value) ? value : undefined),
+  date: (value) => (value === '' || isIsoDate(value) ? value : undefined),
   checkbox: (value) => (typeof value === 'boolean' ? value : undefined),
   choice: (value, { options, initial }) =>
     options.some((option) => option.value === value) || (value === '' && initial === undefined)

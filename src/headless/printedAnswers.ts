@@ -1,8 +1,9 @@
 /** Answers as the command prints them. */
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
+import { isLearnt } from '#src/kit/learnt.ts';
 import { blockText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
 import { csvLine } from '#src/results/csv.ts';
-import type { Issue, LearntKey } from '#workers/contract.ts';
+import type { Issue } from '#workers/contract.ts';
 import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 import type { Given, GivenRow } from './givenRows.ts';
@@ -48,12 +49,10 @@ function saidOf({ status, blocks }: Presentation): readonly string[] {
   return [status, ...notices.flatMap(blockText)];
 }
 
-const LEARNT: LearntKey = 'learnt';
-
 /** What a formula noted for its own use is no part of what was entered. */
 function withoutLearnt(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  return Object.fromEntries(Object.entries(input).filter(([key]) => key !== LEARNT));
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !isLearnt(key)));
 }
 
 const ERROR = 'error';

@@ -1,5 +1,6 @@
 /** The usual conditions under which a form can be calculated. */
 import type { Value, Values } from './fields.ts';
+import { isInCalendar, isIsoDate } from './isoDate.ts';
 
 /** True when the named fields are filled with something other than white space. */
 export function filled(...names: readonly string[]): (draft: Values) => boolean {
@@ -10,12 +11,9 @@ export function filled(...names: readonly string[]): (draft: Values) => boolean 
 export function existingDate(name: string, firstYear: number, lastYear: number): (draft: Values) => boolean {
   return (draft) => {
     const text = draft[name];
-    if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+    if (!isIsoDate(text)) return false;
     const year = Number(text.slice(0, 4));
-    if (year < firstYear || year > lastYear) return false;
-    const day = new Date(`${text}T00:00:00Z`);
-    // An impossible day either cannot be read or comes back as another day.
-    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+    return year >= firstYear && year <= lastYear && isInCalendar(text);
   };
 }
 

@@ -2,7 +2,8 @@
  * A recorded run as a file: what a visitor copies for a tester, and what `npm run replay` reads. Described for people in
  * tests/README.md. Long texts never stand in it, only how long they are and their SHA-256.
  */
-import type { HeldText, IsoDate, LearntKey } from '#workers/contract.ts';
+import { isLearnt } from '#src/kit/learnt.ts';
+import type { HeldText, IsoDate } from '#workers/contract.ts';
 import type { CalculatorContext, CalculatorState } from './calculatorMachine.ts';
 import type { RecordedRun, RecordedStep, ResultStanding } from './eventRecorder.ts';
 
@@ -92,8 +93,6 @@ export async function eventLogText(run: RecordedRun, options: EventLogOptions): 
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "steps": [\n${lines}\n  ]\n}\n`;
 }
 
-const LEARNT: LearntKey = 'learnt';
-
 function shortening({ withholdsResults, readHeld }: EventLogOptions) {
   // The same text stands in many events: it is digested once.
   const digests = new Map<string, Promise<LeftOut>>();
@@ -114,7 +113,7 @@ function shortening({ withholdsResults, readHeld }: EventLogOptions) {
       const { held, name, size, unit } = value;
       return { held, name, size, unit, firstLine: '', ...(await leftOut(`held ${held}`, size, () => readHeld(value))) };
     }
-    const entries = Object.entries(value).filter(([key]) => key !== LEARNT);
+    const entries = Object.entries(value).filter(([key]) => !isLearnt(key));
     return Object.fromEntries(await Promise.all(entries.map(async ([key, inner]) => [key, await shortened(inner)])));
   }
 

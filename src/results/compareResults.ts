@@ -1,5 +1,6 @@
 /** Two results of the same calculator, figure by figure: what each says, and by how much they differ. */
 import { exponent, fixed } from '#src/kit/format.ts';
+import { isIsoDate } from '#src/kit/isoDate.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 import { isLogarithm } from './logarithm.ts';
 
@@ -86,13 +87,12 @@ function shown({ text, unit }: Figure): string {
 }
 
 const NUMBER = /^-?\d+(?:\.(?<fraction>\d+))?(?<exponent>e[+-]?\d+)?$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
 function differenceOf(before: Figure | undefined, now: Figure | undefined): string {
   if (before === undefined) return 'only now';
   if (now === undefined) return 'only in the pinned result';
-  if (isDay(before.value) && isDay(now.value)) return inDays(before.value, now.value);
+  if (isIsoDate(before.value) && isIsoDate(now.value)) return inDays(before.value, now.value);
   const [from, to] = [NUMBER.exec(before.text)?.groups, NUMBER.exec(now.text)?.groups];
   if (from === undefined || to === undefined || before.unit !== now.unit) return 'different';
   const amount = Number(now.text) - Number(before.text);
@@ -111,10 +111,6 @@ function ratioOf({ value: from }: Figure, { value: to, unit, label }: Figure): s
   const percent = (to / from - 1) * 100;
   if (!Number.isFinite(percent)) return '';
   return ` (${percent > 0 ? '+' : ''}${Number(percent.toPrecision(3))}\u00a0%)`;
-}
-
-function isDay(value: Figure['value']): value is string {
-  return typeof value === 'string' && DAY.test(value);
 }
 
 function inDays(before: string, now: string): string {

@@ -1,9 +1,9 @@
 /** A result as it leaves the page: with what it was computed from, by what, and when, so that it can be computed again. */
 import { BRAND } from '#src/kit/brand.ts';
 import type { EnteredValue } from '#src/kit/enteredValue.ts';
+import { isLearnt } from '#src/kit/learnt.ts';
 import { localDay } from '#src/kit/localDay.ts';
 import { asText, type Presentation } from '#src/kit/presentation.ts';
-import type { LearntKey } from '#workers/contract.ts';
 
 /** One computed result and where it comes from. */
 export interface ComputedResult {
@@ -19,11 +19,9 @@ export interface ComputedResult {
   readonly result: unknown;
 }
 
-const LEARNT: LearntKey = 'learnt';
-
 /** What a formula noted for its own use is no part of what the visitor entered. */
 function withoutLearnt(key: string, value: unknown): unknown {
-  return key === LEARNT ? undefined : value;
+  return isLearnt(key) ? undefined : value;
 }
 
 /** 'Pipette & Paw 0.1.0+1a2b3c4, formula ph-analysis, 2026-11-21'. */

@@ -60,7 +60,11 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: [...VIEW, 'papaparse'],
   },
   'src/share': { values: ['src/ui'], types: [], packages: VIEW },
-  'src/machine': { values: [], types: ['src/kit', 'workers/contract', 'workers/client'], packages: ['xstate'] },
+  'src/machine': {
+    values: ['src/kit/learnt.ts'],
+    types: ['src/kit', 'workers/contract', 'workers/client'],
+    packages: ['xstate'],
+  },
   'src/offline': { values: ['workers/takeOver'], types: [], packages: [] },
   'src/catalog': { values: [], types: ['src/kit'], packages: ['lucide-react'], globs: ['src/calculators'] },
   'src/families': {

@@ -171,7 +171,7 @@ export const DRUGS = {
         labelMgPerKg: null,
         maxDailyMgPerKg: 16,
         weightKg: { min: 6.25, max: 100 },
-        sources: ['tramvetolSpc', 'spec'],
+        sources: ['tramvetolSpc', 'wongTramadol2021', 'spec'],
       },
     },
   },

@@ -34,17 +34,21 @@ export const MELOXICAM_NEVER_WITH = [
   'corticosteroids',
 ] as const;
 
-export const MELOXICAM_CONTRAINDICATIONS = [
+const CONTRAINDICATIONS = [
   'kidney, liver or heart disease',
   'vomiting, diarrhoea, stomach ulcer or bleeding',
   'dehydration',
   'bleeding disorder',
   'diuretics or ACE inhibitors unless the vet agrees',
   'pregnant, nursing or used for breeding',
-  'dogs under 6 months',
-  'cats under 6 weeks or under the guard weight',
   'surgery planned unless the vet agrees',
 ] as const;
+
+/** What rules meloxicam out, by species. */
+export const MELOXICAM_CONTRAINDICATIONS = {
+  dog: [...CONTRAINDICATIONS, 'under 6 months old'],
+  cat: [...CONTRAINDICATIONS, `under 6 weeks old or under ${CAT_MELOXICAM.doseWeights.min} kg`],
+} as const;
 
 export const MELOXICAM_PRODUCT_NOTE =
   'Some meloxicam suspensions list xylitol among the inactive ingredients (US Metacam 0.5 mg/mL); another reason never to exceed the prescribed volume.';

@@ -413,6 +413,11 @@ export const SOURCES = {
   tramvetolSpc: {
     citation: 'Tramvetol 50 mg, veterinary tramadol tablets: summary of product characteristics of the United Kingdom.',
   },
+  wongTramadol2021: {
+    citation:
+      'Wong A., Martinez-Taboada F. In dogs with osteoarthritis, how effective is treatment with tramadol in providing analgesia? Veterinary Evidence 6 (2021), on two trials, Budsberg et al. 2018 among them.',
+    url: 'https://doi.org/10.18849/ve.v6i2.401',
+  },
   nrcEnergy2006: {
     citation: 'National Research Council (NRC), 2006: resting energy of dogs and cats, 70 × kg^0.75 kcal a day.',
   },

@@ -68,7 +68,7 @@ export default defineCalculator<typeof catMetacam>()({
     noContraindications: {
       kind: 'checkbox',
       label: 'None of these warnings applies to this cat',
-      confirms: [...MELOXICAM_CONTRAINDICATIONS, ...MELOXICAM_NEVER_WITH.map((other) => `together with ${other}`)],
+      confirms: [...MELOXICAM_CONTRAINDICATIONS.cat, ...MELOXICAM_NEVER_WITH.map((other) => `together with ${other}`)],
     },
   },
   example: {

@@ -59,7 +59,7 @@ export default defineCalculator<typeof dogMetacam>()({
     noContraindications: {
       kind: 'checkbox',
       label: 'None of these warnings applies to this dog',
-      confirms: [...MELOXICAM_CONTRAINDICATIONS, ...MELOXICAM_NEVER_WITH.map((other) => `together with ${other}`)],
+      confirms: [...MELOXICAM_CONTRAINDICATIONS.dog, ...MELOXICAM_NEVER_WITH.map((other) => `together with ${other}`)],
     },
   },
   example: {
