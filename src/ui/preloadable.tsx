@@ -6,6 +6,12 @@ export type Preloadable<Props extends object> = ComponentType<Props> & {
   readonly preload: () => Promise<void>;
 };
 
+/**
+ * A page that is being left gives up what it was fetching, and has no time for this long a wait: what stands on it stays
+ * as it is to the end, without a sentence on a failure that is none.
+ */
+const LEAVING_MS = 100;
+
 /** What makes each component whose code could not be fetched ask for it anew. */
 const renewals = new Set<() => void>();
 
@@ -28,6 +34,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
       try {
         return { default: await load() };
       } catch (error) {
+        await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
         renewals.add(() => {
           Lazy = lazily();
         });

@@ -5,6 +5,7 @@ import { expect, test } from './watch.ts';
 
 const PATH = '/calculator/population-growth';
 const FORMULA = /\/assets\/population-growth-(?!calculator|content|meta)[^/]*\.js$/;
+const LIST_OF_CALCULATORS = /\/assets\/catalog-[^/]*\.js$/;
 const CHART = /\/assets\/XyChart-[^/]*\.js$/;
 
 /** Addresses of all scripts asked for, as they come. */
@@ -34,6 +35,15 @@ test('all that a page needs to come alive is named in what is sent first', async
   await page.locator('[data-state="editing"]').waitFor();
   await page.getByRole('button', { name: 'Try an example' }).click();
   await expect(page.locator('[name="initialPopulation"]')).not.toHaveValue('');
+});
+
+test('a page that is left while parts of it are on their way says nothing of a failure', async ({ page }) => {
+  await page.route(LIST_OF_CALCULATORS, () => {});
+  const asked = page.waitForRequest(LIST_OF_CALCULATORS);
+  await page.goto(PATH);
+  await asked;
+  await page.unroute(LIST_OF_CALCULATORS);
+  await page.goto('/calculator/pka');
 });
 
 test('the worker and its formula are there before anybody asks; the chart is not', async ({ page }) => {

@@ -13,14 +13,14 @@ export interface Noise {
 
 /** The same sentences as Firefox words them, by what of Chromium's a test allows. */
 const IN_FIREFOX: Readonly<Record<string, readonly string[]>> = {
-  'dynamically imported module': ['Loading module from', 'error: Error'],
+  'dynamically imported module': ['Loading module from'],
   'Failed to load resource': ['Loading module from', 'Loading failed for'],
   'Content Security Policy': ['Content-Security-Policy', 'The page’s settings blocked', 'may not load data from'],
-  'Minified React error #422': ['error: Error'],
 };
 
 export const test = base.extend<{ noise: Noise }>({
-  page: async ({ page }, use) => {
+  page: async ({ page, browserName }, use) => {
+    if (browserName === 'firefox') await page.addInitScript(writeErrorsInWords);
     const { goto, reload } = page;
     page.goto = async (address, options) => {
       const response = await goto.call(page, address, options);
@@ -36,32 +36,28 @@ export const test = base.extend<{ noise: Noise }>({
   },
   noise: [
     async ({ page }, use) => {
-      const heard: Promise<string>[] = [];
+      const heard: string[] = [];
       const allowed: string[] = [SERVICE_WORKER_BLOCKED];
       const hear = (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(wordsOf(message));
+        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
       };
-      const hearError = (error: Error) => heard.push(Promise.resolve(`uncaught: ${error.message}`));
+      const hearError = (error: Error) => heard.push(`uncaught: ${error.message}`);
       page.on('console', hear);
       page.on('pageerror', hearError);
       await use({ allow: (part) => allowed.push(part, ...(IN_FIREFOX[part] ?? [])) });
       page.off('console', hear);
       page.off('pageerror', hearError);
-      expect((await Promise.all(heard)).filter((text) => !allowed.some((part) => text.includes(part)))).toEqual([]);
+      expect(heard.filter((text) => !allowed.some((part) => text.includes(part)))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** What stands in the console. Of an error that was written there, Firefox tells no more than that it is one. */
-async function wordsOf(message: ConsoleMessage): Promise<string> {
-  const words = `${message.type()}: ${message.text()}`;
-  if (message.text() !== 'Error') return words;
-  const told = await message
-    .args()[0]
-    ?.evaluate((error) => String(error))
-    .catch(() => undefined);
-  return `${words} ${told ?? 'of a page that is gone'}`;
+/** Of an error that is written to the console, Firefox tells a test no more than that it is one. */
+function writeErrorsInWords(): void {
+  const write = console.error;
+  console.error = (...args: readonly unknown[]) =>
+    write(...args.map((each) => (each instanceof Error ? String(each) : each)));
 }
 
 export { expect };
