@@ -1,5 +1,6 @@
 /** The menu with names and descriptions in it: `taxonomy.ts` joined with the `meta.ts` of every calculator. */
 import type { CalculatorMeta } from '#src/kit/meta.ts';
+import { descriptionOf } from './descriptions.ts';
 import { CATEGORIES, type CalculatorId, type CategoryId, POPULAR, SUBCATEGORIES } from './taxonomy.ts';
 
 /** A calculator as lists show it. */
@@ -64,13 +65,13 @@ export function createCatalog(metas: Readonly<Record<string, CalculatorMeta>>): 
   const existing = (ids: readonly CalculatorId[]): readonly CatalogEntry[] =>
     ids.flatMap((id) => entries.get(id) ?? []);
 
-  const categories = CATEGORIES.map(({ id, name, icon, color, description }): CatalogCategory => {
+  const categories = CATEGORIES.map(({ id, name, icon, color }): CatalogCategory => {
     const path = `/category/${id}`;
     const subcategories = SUBCATEGORIES.filter(({ category }) => category === id).map(
       (subcategory): CatalogSubcategory => ({
         id: subcategory.id,
         name: subcategory.name,
-        description: subcategory.description,
+        description: descriptionOf(`${id}/${subcategory.id}`),
         path: subcategory.calculators.length > 0 ? `${path}/${subcategory.id}` : null,
         calculators: existing(subcategory.calculators),
       }),
@@ -78,7 +79,7 @@ export function createCatalog(metas: Readonly<Record<string, CalculatorMeta>>): 
     const count = COUNTED_BY_CALCULATORS.has(id)
       ? subcategories.reduce((sum, { calculators }) => sum + calculators.length, 0)
       : subcategories.length;
-    return { id, name, icon, color, description, path, count, subcategories };
+    return { id, name, icon, color, description: descriptionOf(id), path, count, subcategories };
   });
 
   return {

@@ -88,7 +88,14 @@ describe('compute', () => {
     expect(reading).toEqual({
       startPosition: 3,
       stopCodon: 'UAA',
-      firstCodons: ['AUG', 'GCU', 'AAA', 'GAU', 'UGG', 'UAA'],
+      firstCodons: [
+        { codon: 'AUG', aminoAcid: 'M' },
+        { codon: 'GCU', aminoAcid: 'A' },
+        { codon: 'AAA', aminoAcid: 'K' },
+        { codon: 'GAU', aminoAcid: 'D' },
+        { codon: 'UGG', aminoAcid: 'W' },
+        { codon: 'UAA', aminoAcid: '*' },
+      ],
     });
     expect(aminoAcidComposition).toEqual({ A: 1, D: 1, K: 1, M: 1, W: 1 });
     expect(shares).toEqual({ A: 20, D: 20, K: 20, M: 20, W: 20 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Chain, type ChainText, createChainReader } from '#workers/lib/chainReader.ts';
+import type { ReadCodon } from '#workers/lib/codonTranslation.ts';
 import { STANDARD_CODE } from '#workers/reference/codons.ts';
 
 const ALL = { from: 0, to: 1000 };
@@ -19,6 +20,11 @@ function chainOf(text: ChainText, pieces: readonly string[], window = ALL): Chai
 function cutUp(text: string, cuts: readonly number[]): readonly string[] {
   const ends = [...new Set([...cuts.map((cut) => cut % (text.length + 1)), text.length])].sort((a, b) => a - b);
   return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
+}
+
+/** 'AUG M': the codon, and what it was read as. */
+function readCodons(...read: readonly string[]): readonly ReadCodon[] {
+  return read.map((each) => ({ codon: each.slice(0, 3), aminoAcid: each.slice(4) }));
 }
 
 /** From the first AUG to the first stop, by plain string operations. */
@@ -88,14 +94,18 @@ describe('a gene', () => {
       first: 'M',
       last: 'W',
       letters: 'MAKDW',
-      reading: { startPosition: 3, stopCodon: 'UAA', firstCodons: ['AUG', 'GCU', 'AAA', 'GAU', 'UGG', 'UAA'] },
+      reading: {
+        startPosition: 3,
+        stopCodon: 'UAA',
+        firstCodons: readCodons('AUG M', 'GCU A', 'AAA K', 'GAU D', 'UGG W', 'UAA *'),
+      },
     });
   });
 
   test('without a stop is read to the last whole codon', () => {
     expect(chainOf('RNA', ['AUGGCCAU'])).toMatchObject({
       letters: 'MA',
-      reading: { startPosition: 1, stopCodon: null, firstCodons: ['AUG', 'GCC'] },
+      reading: { startPosition: 1, stopCodon: null, firstCodons: readCodons('AUG M', 'GCC A') },
     });
   });
 
@@ -125,7 +135,9 @@ describe('a gene', () => {
           const { startPosition, stopCodon, firstCodons } = chain.reading;
           const rna = strand.replace(/\s/g, '').toUpperCase().replaceAll('T', 'U');
           const codons = rna.slice(startPosition - 1).match(/.{3}/g) ?? [];
-          expect(firstCodons).toEqual(codons.slice(0, Math.min(12, protein.length + (stopCodon === null ? 0 : 1))));
+          expect(firstCodons.map(({ codon }) => codon)).toEqual(
+            codons.slice(0, Math.min(12, protein.length + (stopCodon === null ? 0 : 1))),
+          );
         },
       ),
     );

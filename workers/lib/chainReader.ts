@@ -6,6 +6,7 @@ import { createCodonReader } from '../kernel/codonReader.ts';
 import type { GeneticCode } from '../kernel/geneticCode.ts';
 import { AMINO_ACID_LETTERS, type AminoAcid } from '../reference/aminoAcids.ts';
 import { STANDARD_CODE, START_CODON } from '../reference/codons.ts';
+import type { ReadCodon } from './codonTranslation.ts';
 import { createNeighbourCounter } from './instabilityIndex.ts';
 import type { Composition } from './proteinProperties.ts';
 
@@ -37,8 +38,8 @@ export interface GeneReading {
   readonly startPosition: number;
   /** In RNA letters; null when the strand ends before one. */
   readonly stopCodon: string | null;
-  /** The first codons in RNA letters, the stop among them if they reach it. */
-  readonly firstCodons: readonly string[];
+  /** The first codons, the stop among them if they reach it. */
+  readonly firstCodons: readonly ReadCodon[];
 }
 
 export interface ChainReader {
@@ -120,15 +121,21 @@ function createCleaner(table: Uint8Array) {
 /** Codons of which the working tells. */
 const FIRST_CODONS = 12;
 
+/** By codon. Source: ncbiGeneticCodes. */
+const AMINO_ACID_OF: Readonly<Record<string, string>> = STANDARD_CODE;
+
 /** The standard code with AUG as its only start. Source: ncbiGeneticCodes. */
 const FROM_FIRST_AUG: GeneticCode = inNcbiOrder();
+
+function inStandardCode(codon: string): ReadCodon {
+  return { codon, aminoAcid: AMINO_ACID_OF[codon] ?? '' };
+}
 
 function inNcbiOrder(): GeneticCode {
   const bases = [...'UCAG'];
   const codons = bases.flatMap((first) => bases.flatMap((second) => bases.map((third) => first + second + third)));
-  const code: Readonly<Record<string, string>> = STANDARD_CODE;
   return {
-    aminoAcids: codons.map((codon) => code[codon]).join(''),
+    aminoAcids: codons.map((codon) => AMINO_ACID_OF[codon]).join(''),
     starts: codons.map((codon) => (codon === START_CODON ? 'M' : '-')).join(''),
   };
 }
@@ -163,7 +170,8 @@ function createGeneReader() {
       const { startPosition, stopCodon, length } = codons.progress();
       if (startPosition === null) return null;
       const read = (length + (stopCodon === null ? 0 : 1)) * 3;
-      return { startPosition, stopCodon, firstCodons: head.slice(0, read).match(/.{3}/g) ?? [] };
+      const firstCodons = head.slice(0, read).match(/.{3}/g) ?? [];
+      return { startPosition, stopCodon, firstCodons: firstCodons.map(inStandardCode) };
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   AMINO_ACIDS,
   type AminoAcid,
   type AminoAcidClass,
+  HYDROPATHY,
   WATER_MASS,
 } from '../reference/aminoAcids.ts';
 
@@ -36,7 +37,7 @@ export function classShares(composition: Composition): Readonly<Record<AminoAcid
 
 /** Grand average of hydropathy, −4.5 to 4.5: negative for chains that prefer water. Source: kyteDoolittle1982. */
 export function gravy(composition: Composition): number {
-  return sumOfResidues(composition, (aminoAcid) => AMINO_ACIDS[aminoAcid].hydropathy) / chainLength(composition);
+  return sumOfResidues(composition, (aminoAcid) => HYDROPATHY[aminoAcid]) / chainLength(composition);
 }
 
 /** Relative volumes of side chains, alanine's being 1. Source: ikai1980. */

@@ -10,8 +10,6 @@ export interface AminoAcidFacts {
   /** Of the free amino acid; the mean of the two pK around its neutral form. Source: lehninger. */
   readonly isoelectricPoint: number;
   readonly type: AminoAcidClass;
-  /** Positive: repelled by water. Source: kyteDoolittle1982. */
-  readonly hydropathy: number;
 }
 
 /** By one-letter code, in its order. */
@@ -21,145 +19,149 @@ export const AMINO_ACIDS = {
     residueMass: 71.0788,
     isoelectricPoint: 6.01,
     type: 'hydrophobic',
-    hydropathy: 1.8,
   },
   C: {
     name: 'Cysteine',
     residueMass: 103.1388,
     isoelectricPoint: 5.07,
     type: 'hydrophobic',
-    hydropathy: 2.5,
   },
   D: {
     name: 'Aspartic acid',
     residueMass: 115.0886,
     isoelectricPoint: 2.77,
     type: 'charged',
-    hydropathy: -3.5,
   },
   E: {
     name: 'Glutamic acid',
     residueMass: 129.1155,
     isoelectricPoint: 3.22,
     type: 'charged',
-    hydropathy: -3.5,
   },
   F: {
     name: 'Phenylalanine',
     residueMass: 147.1766,
     isoelectricPoint: 5.48,
     type: 'hydrophobic',
-    hydropathy: 2.8,
   },
   G: {
     name: 'Glycine',
     residueMass: 57.0519,
     isoelectricPoint: 5.97,
     type: 'hydrophobic',
-    hydropathy: -0.4,
   },
   H: {
     name: 'Histidine',
     residueMass: 137.1411,
     isoelectricPoint: 7.59,
     type: 'charged',
-    hydropathy: -3.2,
   },
   I: {
     name: 'Isoleucine',
     residueMass: 113.1594,
     isoelectricPoint: 6.02,
     type: 'hydrophobic',
-    hydropathy: 4.5,
   },
   K: {
     name: 'Lysine',
     residueMass: 128.1741,
     isoelectricPoint: 9.74,
     type: 'charged',
-    hydropathy: -3.9,
   },
   L: {
     name: 'Leucine',
     residueMass: 113.1594,
     isoelectricPoint: 5.98,
     type: 'hydrophobic',
-    hydropathy: 3.8,
   },
   M: {
     name: 'Methionine',
     residueMass: 131.1926,
     isoelectricPoint: 5.74,
     type: 'hydrophobic',
-    hydropathy: 1.9,
   },
   N: {
     name: 'Asparagine',
     residueMass: 114.1038,
     isoelectricPoint: 5.41,
     type: 'polar',
-    hydropathy: -3.5,
   },
   P: {
     name: 'Proline',
     residueMass: 97.1167,
     isoelectricPoint: 6.48,
     type: 'hydrophobic',
-    hydropathy: -1.6,
   },
   Q: {
     name: 'Glutamine',
     residueMass: 128.1307,
     isoelectricPoint: 5.65,
     type: 'polar',
-    hydropathy: -3.5,
   },
   R: {
     name: 'Arginine',
     residueMass: 156.1875,
     isoelectricPoint: 10.76,
     type: 'charged',
-    hydropathy: -4.5,
   },
   S: {
     name: 'Serine',
     residueMass: 87.0782,
     isoelectricPoint: 5.68,
     type: 'polar',
-    hydropathy: -0.8,
   },
   T: {
     name: 'Threonine',
     residueMass: 101.1051,
     isoelectricPoint: 5.87,
     type: 'polar',
-    hydropathy: -0.7,
   },
   V: {
     name: 'Valine',
     residueMass: 99.1326,
     isoelectricPoint: 5.97,
     type: 'hydrophobic',
-    hydropathy: 4.2,
   },
   W: {
     name: 'Tryptophan',
     residueMass: 186.2132,
     isoelectricPoint: 5.89,
     type: 'hydrophobic',
-    hydropathy: -0.9,
   },
   Y: {
     name: 'Tyrosine',
     residueMass: 163.176,
     isoelectricPoint: 5.66,
     type: 'polar',
-    hydropathy: -1.3,
   },
 } as const satisfies Readonly<Record<string, AminoAcidFacts>>;
 
 /** One-letter code. */
 export type AminoAcid = keyof typeof AMINO_ACIDS;
+
+/** Hydropathy of the side chains, positive where water repels them. Source: kyteDoolittle1982. */
+export const HYDROPATHY: Readonly<Record<AminoAcid, number>> = {
+  A: 1.8,
+  C: 2.5,
+  D: -3.5,
+  E: -3.5,
+  F: 2.8,
+  G: -0.4,
+  H: -3.2,
+  I: 4.5,
+  K: -3.9,
+  L: 3.8,
+  M: 1.9,
+  N: -3.5,
+  P: -1.6,
+  Q: -3.5,
+  R: -4.5,
+  S: -0.8,
+  T: -0.7,
+  V: 4.2,
+  W: -0.9,
+  Y: -1.3,
+};
 
 /** In the order of the table. */
 export const AMINO_ACID_LETTERS = Object.keys(AMINO_ACIDS) as readonly AminoAcid[];

@@ -10,7 +10,6 @@ import type {
 } from '#src/kit/presentation.ts';
 import type proteinSynthesis from '#workers/formulas/protein-synthesis.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
-import { BJELLQVIST, EMBOSS } from '#workers/reference/dissociationConstants.ts';
 import { chargeChart, compositionChart } from './charts.ts';
 import { otherPrograms, whatMovesMass } from './differences.ts';
 import { number, percent, point } from './figures.ts';
@@ -172,7 +171,7 @@ function pkSets({ reference }: ProteinSynthesisResult): ComparisonBlock {
       },
     ],
     why: 'Both solve the same equation; they differ in the pK values of side chains and ends, and the Bjellqvist set also takes the first and the last residue into account. How far they lie apart gives an idea of how uncertain a computed pI is.',
-    sources: [...BJELLQVIST.sources, ...EMBOSS.sources],
+    sources: ['bjellqvist1993', 'bjellqvist1994', 'emboss'],
   };
 }
 

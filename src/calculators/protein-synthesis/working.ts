@@ -9,7 +9,6 @@ import {
   type AminoAcidClass,
   WATER_MASS,
 } from '#workers/reference/aminoAcids.ts';
-import { STANDARD_CODE } from '#workers/reference/codons.ts';
 import {
   ACIDIC_SIDE_CHAINS,
   BASIC_SIDE_CHAINS,
@@ -26,14 +25,13 @@ export function workingOf(result: ProteinSynthesisResult): readonly WorkingStep[
 function codons({ reading, length }: ProteinSynthesisResult): readonly WorkingStep[] {
   if (reading === null) return [];
   const { firstCodons, stopCodon } = reading;
-  const code: Readonly<Record<string, string>> = STANDARD_CODE;
   const more = length + (stopCodon === null ? 0 : 1) > firstCodons.length ? ' …' : '';
   return [
     {
       label: 'Translation',
       formula: 'from the first AUG, three bases at a time, to UAA, UAG or UGA (*)',
-      substituted: firstCodons.join(' ') + more,
-      value: firstCodons.map((codon) => code[codon]).join(' ') + more,
+      substituted: firstCodons.map(({ codon }) => codon).join(' ') + more,
+      value: firstCodons.map(({ aminoAcid }) => aminoAcid).join(' ') + more,
     },
   ];
 }

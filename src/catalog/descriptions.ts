@@ -1,0 +1,36 @@
+/** What stands under the names of the menu. Apart from it, because pages of calculators need the names alone. */
+import type { BackLinkTarget } from './taxonomy.ts';
+
+const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
+  biology: 'Cells, genes, enzymes and populations, and the health and pregnancies of animals.',
+  chemistry: 'Atoms and elements, compounds, solutions and reactions.',
+  ecology: 'Biodiversity and populations.',
+  conversion: 'From one unit or quantity to another.',
+  construction: 'Measures and materials for building.',
+  everyday: 'Questions of daily life.',
+  finance: 'Amounts, rates and terms.',
+  math: 'Numbers, shapes and functions.',
+  sport: 'Training and performance.',
+  food: 'Meals, portions and what is in them.',
+  health: 'The human body in numbers.',
+  statistics: 'Samples, tests and distributions.',
+  other: 'What fits nowhere else.',
+  'biology/cell-biology': 'Sizes, cycles, cultures and the bench work around nucleic acids and proteins.',
+  'biology/genetics': 'From a sequence to its protein, and from parents to the frequencies in a population.',
+  'biology/physiology': 'Metabolism, blood pressure, and the health of dogs, cats and horses.',
+  'biology/ecology': 'How populations grow, what limits them and how diverse a community is.',
+  'biology/biochemistry': 'Enzymes, acidity and the masses of molecules.',
+  'biology/animal-pregnancy': 'Due dates, early and late limits and preparation dates for pets and livestock.',
+  'biology/cat-health': 'Age, weight, food and medicines of cats.',
+  'chemistry/general': 'Atoms, elements, bonds and the composition of compounds.',
+  'chemistry/solutions': 'Acidity and concentrations.',
+  'chemistry/reactions': 'Balanced equations and the amounts that react.',
+  'ecology/biodiversity': 'How many species, and how evenly.',
+  'ecology/population': 'How numbers of animals and plants change.',
+};
+
+/** @param path of a category, or of a subcategory as its address names it: 'biology', 'biology/genetics' */
+export function descriptionOf(path: string): string {
+  const descriptions: Readonly<Record<string, string>> = DESCRIPTIONS;
+  return descriptions[path] ?? '';
+}
