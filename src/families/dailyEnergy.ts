@@ -19,7 +19,7 @@ import { AMOUNT_UNIT_WORDS, dailyEnergyWorking } from './dailyEnergyWorking.ts';
 type Species = DailyEnergyInput['species'];
 
 interface SpeciesWords {
-  /** The plausible weights, as the hint words them. */
+  /** The plausible weights, as the hint words them: pounds are rounded inwards, so that what it names is accepted. */
   readonly limits: string;
   /** kg and lb at the ends of the range. */
   readonly least: number;
@@ -30,17 +30,17 @@ interface SpeciesWords {
 
 const WORDS: Readonly<Record<Species, SpeciesWords>> = {
   dog: {
-    limits: '0.5 to 120 kg, or 1.1 to 264.6 lb.',
+    limits: '0.5 to 120 kg, or 1.2 to 264.5 lb.',
     least: 0.5,
-    most: 264.6,
+    most: 264.5,
     nursing:
       'A nursing bitch needs 4 to 8 times the resting energy; the figure takes 4. Feed to need and keep her weight.',
     example: { weight: '20', foodEnergy: '350', foodEnergyUnit: 'cup' },
   },
   cat: {
-    limits: '0.5 to 15 kg, or 1.1 to 33.1 lb.',
+    limits: '0.5 to 15 kg, or 1.2 to 33 lb.',
     least: 0.5,
-    most: 33.1,
+    most: 33,
     nursing:
       'A nursing queen needs 2 to 6 times the resting energy; the figure takes 4. Feed to need and keep her weight.',
     example: { weight: '4.5', foodEnergy: '380', foodEnergyUnit: '100g' },
@@ -83,7 +83,7 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
       foodEnergy: {
         kind: 'number',
         label: 'Energy of the food',
-        hint: 'From the label: a cup 100 to 800, 100 g 40 to 700, a can 20 to 600.',
+        hint: 'From the label, in kcal: a cup 100 to 800, 100 g 40 to 700, a can 20 to 600.',
         ...measuredIn('energy', 'kcal', 'kJ'),
         min: 20,
         max: 800,

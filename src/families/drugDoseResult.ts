@@ -191,7 +191,7 @@ const EVIDENCE: Readonly<Record<keyof typeof DRUGS, { readonly dog?: string; rea
   },
   cephalexin: {},
   tramadol: {
-    dog: 'Moderate. The range comes from one veterinary product of the United Kingdom; in the United States tramadol is not approved for dogs. For the pain of arthritis trials found it no better than a placebo.',
+    dog: 'Moderate. The range comes from one veterinary product of the United Kingdom; in the United States tramadol is not approved for dogs. In trials it relieved the pain of arthritis no better than a placebo.',
   },
 };
 

@@ -43,7 +43,7 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
     published: {
       title: 'Calving dates by breed',
       column: 'Breed',
-      why: 'The due date takes 283 days for every breed; published averages run from 279 to 292. Bull calves come 1 to 4 days later than heifers.',
+      why: 'The due date takes 283 days for every breed; published averages run from 279 to 292. Bull calves come 1 to 4 days later than heifer calves.',
     },
   },
   dog: {

@@ -17,6 +17,7 @@ import { kilogramsStep } from './kilogramsStep.ts';
 import { countedWeight, DOSED_WEIGHT_UNIT_FIELD, medicineShareText, medicineWarning, plain } from './medicineSafety.ts';
 
 interface SpeciesWords {
+  /** Pounds are rounded inwards, so that what the hint names is accepted. */
   readonly weightHint: string;
   /** In pounds, the larger numbers: how far the arrow keys go. */
   readonly maxWeight: number;
@@ -34,8 +35,8 @@ const CUSTOM = { value: 'custom', label: 'Target from my veterinarian' } as cons
 
 const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
   dog: {
-    weightHint: '0.5 to 120 kg, or 1.1 to 264.6 lb.',
-    maxWeight: 264.6,
+    weightHint: '0.5 to 120 kg, or 1.2 to 264.5 lb.',
+    maxWeight: 264.5,
     goals: [{ value: 'general', label: 'General' }, { value: 'joint', label: 'Joints' }, CUSTOM],
     example: { weight: '20', epaMg: '180', dhaMg: '120' },
     exampleProduct: 'capsule',
@@ -43,8 +44,8 @@ const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
     sources: ['omegaPetDogStudy', 'careOmega', 'nrcOmega', 'lenoxBauer2013'],
   },
   cat: {
-    weightHint: '0.5 to 15 kg, or 1.1 to 33.1 lb.',
-    maxWeight: 33.1,
+    weightHint: '0.5 to 15 kg, or 1.2 to 33 lb.',
+    maxWeight: 33,
     goals: [{ value: 'general', label: 'General, coat and skin' }, CUSTOM],
     example: { weight: '4.5', epaMg: '120', dhaMg: '80' },
     exampleProduct: 'liquid',

@@ -105,7 +105,11 @@ function present(species: Species, result: QualityOfLifeResult, input: QualityOf
 function firstThings({ urgent, lowItems }: QualityOfLifeResult): readonly string[] {
   return [
     ...(urgent ? [SAFETY_NOTES.uncontrolledPain] : []),
-    ...(lowItems.length > 0 ? [`Low, whatever the total: ${namesOf(lowItems)}. Ask your veterinarian about it.`] : []),
+    ...(lowItems.length > 0
+      ? [
+          `Low, whatever the total: ${namesOf(lowItems)}. Ask your veterinarian about ${lowItems.length === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
   ];
 }
 

@@ -56,6 +56,19 @@ describe('blood-pressure page', () => {
     expect(status).toMatch(/^Seek medical care now/);
   });
 
+  test('what to do next begins with it too', () => {
+    const { blocks } = presented(FIRST, { ...SECOND, systolic: 181 }, THIRD);
+    const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.items[0]] : []));
+    expect(lists).toEqual([expect.stringMatching(/^Seek medical care now: a reading is above 180/)]);
+  });
+
+  test('says of the first half how many readings it has', () => {
+    const noteOf = (...readings: readonly PressureReading[]) =>
+      figuresOf(presented(...readings)).find(({ field }) => field === 'trendDifference')?.note;
+    expect(noteOf(FIRST, SECOND, THIRD)).toMatch(/^Average of the last 2 readings less the first reading\./);
+    expect(noteOf(FIRST, SECOND, THIRD, THIRD)).toMatch(/^Average of the last 2 readings less that of the first 2\./);
+  });
+
   test('readings at the limits of an emergency raise no alarm', () => {
     const { blocks, status } = presented(FIRST, { ...SECOND, systolic: 180, diastolic: 120 });
     expect(urgentFirst(blocks).urgent).toEqual([]);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/oxygen-consumption/calculator.ts';
 import { figuresOf, type Presentation } from '#src/kit/presentation.ts';
+import { figuresAsPrecise, precisionOf } from '#src/results/significantFigures.ts';
+import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type OxygenInput } from '#workers/formulas/oxygen-consumption.ts';
 
@@ -44,6 +46,26 @@ describe('oxygen-consumption page', () => {
       'reference.weirKcalPerDay': '1696',
     });
     expect(new Set(shown.map(([field]) => field)).size).toBe(shown.length);
+  });
+
+  test('the share of protein is a constant and is not rounded with the typed numbers', () => {
+    const { fields, precision } = calculator;
+    if (precision === undefined) throw new Error('The results are offered as precise as their inputs');
+    const draft = { ...exampleDraft(calculator), flowRate: '6' };
+    const limit = precisionOf(fields, draft, precision);
+    if (limit === null) throw new Error('The flow limits the results');
+    const shown = figuresAsPrecise(presented(), limit, precision);
+    expect(limit.count).toBe(1);
+    expect(shown.map(({ field }) => field)).not.toContain('substrateUtilization.proteins');
+    expect(shown.map(({ field }) => field)).toEqual(
+      expect.arrayContaining([
+        'oxygenConsumption',
+        'rq',
+        'metabolicRate',
+        'substrateUtilization.fats',
+        'reference.weirKcalPerDay',
+      ]),
+    );
   });
 
   test('the reference stands in the headline’s note too', () => {

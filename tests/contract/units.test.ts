@@ -56,6 +56,11 @@ describe.each(FIELDS)('$id: $name', ({ name, definition, field }) => {
     expect(units.length).toBeGreaterThan(1);
   });
 
+  test('a hint that says what blank counts as says it with the unit', () => {
+    const [, number, unit = ''] = /\bcounts as ([\d.]*\d)\b ?([^\s.;]*)/.exec(field.hint ?? '') ?? [];
+    if (number !== undefined && number !== '0') expect(units).toContain(unit);
+  });
+
   test.each(units)('the formula sees the same number when it is typed in %s', (unit) => {
     const draft = shown({ ...exampleDraft(definition), [name]: '7.5' });
     const own = (form.candidate(draft) as Values)[name];

@@ -107,7 +107,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
     const shared = (sharedText(definition, presentation) ?? '').split('\n');
     expect(shared[1]).toBe(SIGNS_OR_DOUBT);
     expect(shared[2]).toContain(`${example.weight} ${example.weightUnit}`);
-    expect(shared[2]).toContain(`${example.amount} ${example.amountUnit}`);
+    expect(shared[2]).toContain(`${example.amount} ${example.amountUnit === 'pieces' ? 'grapes' : example.amountUnit}`);
     expect(shared.at(-1)).toBe(SAFETY_NOTES.poisonDoNot);
   });
 });

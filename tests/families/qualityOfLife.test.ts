@@ -54,6 +54,13 @@ describe.each([
       expect(field).toMatchObject({ kind: 'number', min: 0, max: 10 });
   });
 
+  test.each([
+    [{ hunger: 3 }, 'Ask your veterinarian about it.'],
+    [{ hunger: 3, mobility: 2 }, 'Ask your veterinarian about them.'],
+  ])('a low score is named whatever the total, and several as several: %j', (low, text) => {
+    expect(presented({ ...GOOD, ...low }).status).toContain(text);
+  });
+
   test('nothing on it decides for anybody, whatever the scores', () => {
     expect(textsIn([meta, content, definition.fields]).filter((text) => FORBIDDEN.test(text))).toEqual([]);
     fc.assert(

@@ -57,6 +57,37 @@ describe('the class', () => {
   });
 });
 
+describe('the recommendations', () => {
+  test.each([
+    ['Normal', days(90, 110, 110, 110, 110, 181)],
+    ['Elevated', days(110, 110, 110, 110, 181)],
+    ['Stage 1', days(110, 130, 150, 181, 100)],
+    [
+      'Stage 2',
+      [
+        { systolic: 200, diastolic: 130 },
+        { systolic: 195, diastolic: 125 },
+      ],
+    ],
+  ] as const)(
+    'with a reading that calls for care at once none says to wait, average %s',
+    (classification, readings) => {
+      const result = analysed(readings);
+      expect(result.classification).toBe(classification);
+      expect(result.recommendations[0]).toBe(
+        'Seek medical care now: a reading is above 180 systolic or above 120 diastolic.',
+      );
+      for (const text of result.recommendations)
+        expect(text).not.toMatch(/appointment|weeks|several days|from time to time|Keep up/);
+    },
+  );
+
+  test('at the limits of an emergency they are those of the class', () => {
+    const { recommendations } = analysed([{ systolic: 180, diastolic: 120 }]);
+    expect(recommendations[0]).toMatch(/^Arrange an appointment/);
+  });
+});
+
 describe('the trend', () => {
   test.each([
     [[118, 126], null, null],

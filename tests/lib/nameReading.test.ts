@@ -20,6 +20,8 @@ describe('formulas of names', () => {
     ['mercuric chloride', 'HgCl2'],
     ['silver(I) nitrate', 'AgNO3'],
     ['ammonium dichromate', '(NH4)2Cr2O7'],
+    ['potassium hexacyanidoferrate(II)', 'K4Fe(CN)6'],
+    ['Potassium Hexacyanidoferrate (III)', 'K3Fe(CN)6'],
     ['sodium bicarbonate', 'NaHCO3'],
     ['calcium hydrogencarbonate', 'Ca(HCO3)2'],
     ['sodium acetate', 'NaCH3COO'],

@@ -6,8 +6,8 @@
  *     |d| below 5: stable; d above 0: increasing; else decreasing
  *
  * Source: `spec`, sections 4, 5 and 9; the limits are those of `whelton2018`. The specified classes end at Stage 2:
- * `reference` says whether any reading is above 180 systolic or 120 diastolic, which calls for care at once, and has mean
- * arterial and pulse pressure of the averages.
+ * `reference` says whether any reading is above 180 systolic or 120 diastolic, which calls for care at once and decides on
+ * the recommendations then, and has mean arterial and pulse pressure of the averages.
  *
  * Refuses an empty list, then the first reading that could not have been added.
  */
@@ -17,7 +17,7 @@ import { isCrisis, meanArterialPressure, pressureClass, pulsePressure } from '..
 import { rowsOf } from '../lib/candidateParts.ts';
 import { checkedReading, inOrderOfTime, type PressureReading } from '../lib/pressureReading.ts';
 import { accept, refuse } from '../lib/verdict.ts';
-import { PRESSURE_CLASSES, type PressureClass, type PressureLimits } from '../reference/bloodPressure.ts';
+import { CRISIS_ABOVE, PRESSURE_CLASSES, type PressureClass, type PressureLimits } from '../reference/bloodPressure.ts';
 
 export interface BloodPressureInput {
   /** One or more, in the order of entry. */
@@ -29,6 +29,7 @@ export type PressureTrend = 'stable' | 'increasing' | 'decreasing';
 export interface BloodPressureResult {
   readonly classification: PressureClass;
   readonly risk: PressureLimits['risk'];
+  /** Of the class; with a reading that calls for care at once, that comes first and nothing says to wait. */
   readonly recommendations: readonly string[];
   readonly averages: {
     readonly systolic: number;
@@ -66,6 +67,7 @@ const STABLE_BELOW = 5;
 /** Differences of means miss the limit by rounding errors. */
 const GUARD = 1e-9;
 
+const NO_MEDICINE = 'Do not start, stop or change a medicine on your own.';
 const AT_THE_DOCTOR = 'Show this list to your doctor; a class alone does not decide on treatment.';
 const HABITS =
   'Less salt and alcohol, regular movement, enough sleep and a healthy weight lower pressure at any level.';
@@ -73,12 +75,14 @@ const RECOMMENDATIONS: Readonly<Record<PressureClass, readonly string[]>> = {
   Normal: ['Keep up the habits that hold your pressure here, and have it measured from time to time.'],
   Elevated: [HABITS, 'Measure again over several weeks; elevated pressure tends to rise with the years.'],
   'Stage 1': [HABITS, 'Measure on several days, morning and evening, to confirm the average.', AT_THE_DOCTOR],
-  'Stage 2': [
-    'Arrange an appointment with your doctor soon, also if you feel well.',
-    'Do not start, stop or change a medicine on your own.',
-    HABITS,
-  ],
+  'Stage 2': ['Arrange an appointment with your doctor soon, also if you feel well.', NO_MEDICINE, HABITS],
 };
+/** Whatever the average: what waits for weeks or for an appointment would contradict the first. */
+const RECOMMENDATIONS_IN_A_CRISIS: readonly string[] = [
+  `Seek medical care now: a reading is above ${CRISIS_ABOVE.systolic} systolic or above ${CRISIS_ABOVE.diastolic} diastolic.`,
+  NO_MEDICINE,
+  AT_THE_DOCTOR,
+];
 
 export default {
   id: 'blood-pressure',
@@ -103,12 +107,13 @@ export default {
       diastolic: mean(readings.map(({ diastolic }) => diastolic)),
     };
     const classification = pressureClass(pressures);
+    const hypertensiveCrisis = readings.some(isCrisis);
     const firstHalf = Math.floor(ordered.length / 2);
     const trendDifference = ordered.length < LEAST_FOR_A_TREND ? null : laterLessEarlier(ordered, firstHalf);
     return {
       classification,
       risk: PRESSURE_CLASSES[classification].risk,
-      recommendations: RECOMMENDATIONS[classification],
+      recommendations: hypertensiveCrisis ? RECOMMENDATIONS_IN_A_CRISIS : RECOMMENDATIONS[classification],
       averages: { ...pressures, pulse: pulses.length === 0 ? null : mean(pulses) },
       trend: trendDifference === null ? null : trendOf(trendDifference),
       trendDifference,
@@ -124,7 +129,7 @@ export default {
       reference: {
         meanArterialPressure: meanArterialPressure(pressures),
         pulsePressure: pulsePressure(pressures),
-        hypertensiveCrisis: readings.some(isCrisis),
+        hypertensiveCrisis,
       },
     };
   },

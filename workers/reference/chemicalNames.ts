@@ -40,7 +40,7 @@ export const MULTIPLYING_PREFIXES: readonly string[] = [
 /** The numeral of a charge stands at its place: 'I' at 1. */
 export const ROMAN_NUMERALS: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
-/** Permanganate and manganate have the same atoms: the charge balance tells them apart. */
+/** Permanganate and manganate have the same atoms, as have the hexacyanidoferrates: the charge balance tells them apart. */
 export const POLYATOMIC_IONS: readonly PolyatomicIon[] = [
   { formula: 'NH4', name: 'ammonium', charge: 1 },
   { formula: 'H3O', name: 'hydronium', charge: 1 },
@@ -112,6 +112,7 @@ export const POLYATOMIC_IONS: readonly PolyatomicIon[] = [
   { formula: 'P2O7', name: 'diphosphate', charge: -4, acid: 'diphosphoric acid' },
   { formula: 'SiO4', name: 'orthosilicate', charge: -4, acid: 'orthosilicic acid' },
   { formula: 'Fe(CN)6', name: 'hexacyanidoferrate(II)', charge: -4 },
+  { formula: 'Fe(CN)6', name: 'hexacyanidoferrate(III)', charge: -3 },
 ];
 
 export const MONATOMIC_ANIONS: Readonly<Partial<Record<ElementSymbol, MonatomicAnion>>> = {

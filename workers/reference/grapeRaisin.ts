@@ -3,6 +3,10 @@ import type { PoisonUrgency } from './poisoning.ts';
 
 interface FruitRow {
   readonly name: string;
+  /** As in 'one grape'. */
+  readonly piece: string;
+  /** As in 'six grapes'. */
+  readonly pieces: string;
   /** Grams. Sources: `usdaFoodData` for grapes, `agriaRaisin` for dried fruit, its upper value. */
   readonly gramsPerPiece: number;
   /** Grams of fruit per kg of body weight, the lower of the figures met. Source: `eubig2005`. */
@@ -10,9 +14,21 @@ interface FruitRow {
 }
 
 export const GRAPE_FRUITS = {
-  grape: { name: 'Grapes', gramsPerPiece: 5, lowestReportedGPerKg: 19.6 },
-  raisin: { name: 'Raisins or sultanas', gramsPerPiece: 1, lowestReportedGPerKg: 2.8 },
-  currant: { name: 'Zante currants', gramsPerPiece: 1, lowestReportedGPerKg: 2.8 },
+  grape: { name: 'Grapes', piece: 'grape', pieces: 'grapes', gramsPerPiece: 5, lowestReportedGPerKg: 19.6 },
+  raisin: {
+    name: 'Raisins or sultanas',
+    piece: 'raisin or sultana',
+    pieces: 'raisins or sultanas',
+    gramsPerPiece: 1,
+    lowestReportedGPerKg: 2.8,
+  },
+  currant: {
+    name: 'Zante currants',
+    piece: 'Zante currant',
+    pieces: 'Zante currants',
+    gramsPerPiece: 1,
+    lowestReportedGPerKg: 2.8,
+  },
 } as const satisfies Record<string, FruitRow>;
 
 export type GrapeFruit = keyof typeof GRAPE_FRUITS;

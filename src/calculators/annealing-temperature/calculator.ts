@@ -68,7 +68,7 @@ export default defineCalculator<typeof annealing>()({
     oligoConcentration: {
       kind: 'number',
       label: 'Primer concentration',
-      hint: 'Strands in all, above 0; nearest-neighbour values only. Blank counts as 50.',
+      hint: 'Strands in all, above 0; nearest-neighbour values only. Blank counts as 50 nM.',
       ...measuredIn('molarity', 'nM', 'µM', 'pM'),
       optional: true,
       min: 0,

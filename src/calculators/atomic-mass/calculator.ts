@@ -59,7 +59,7 @@ function notices({ isotopes }: AtomicMassResult): readonly NoticeBlock[] {
       kind: 'notice',
       tone: 'neutral',
       title: 'Not a mass number',
-      text: 'A mass number is whole, for it counts protons and neutrons. Masses in u belong into the Average Atomic Mass Calculator, which checks the abundances more strictly.',
+      text: 'A mass number is whole, for it counts protons and neutrons. Masses in u belong in the Average Atomic Mass Calculator, which checks the abundances more strictly.',
     },
   ];
 }

@@ -173,7 +173,7 @@ function facts({
         ? { field: 'trendDifference', label: 'Later less earlier systolic', value: null, text: NO_TREND }
         : {
             ...millimetres('trendDifference', 'Later less earlier systolic', trendDifference),
-            note: `Average of the last ${counted(later, 'reading', 'readings')} less that of the first ${firstHalf}. Below 5 either way is stable.`,
+            note: `Average of the last ${counted(later, 'reading', 'readings')} less ${firstHalf === 1 ? 'the first reading' : `that of the first ${firstHalf}`}. Below 5 either way is stable.`,
           },
       {
         ...millimetres('reference.meanArterialPressure', 'Mean arterial pressure', reference.meanArterialPressure),

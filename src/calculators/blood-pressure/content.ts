@@ -75,6 +75,6 @@ export default {
     'Low pressure has no class here: dizziness or fainting is a reason to see a doctor whatever the numbers say.',
     'The trend compares two averages and is no statistical test; a change of 5 mmHg can be chance when there are few readings.',
     'A cuff of the wrong size, talking, a full bladder or crossed legs shift a reading by more than the width of a class.',
-    'The list lives in this page only: print it or download the table to keep it.',
+    'The list lives in this browser tab only, until you close it: print it or download the table to keep it.',
   ],
 } satisfies CalculatorContent;

@@ -46,7 +46,7 @@ export default {
     {
       question: 'My cat drools or runs about after a dose. What now?',
       answer:
-        'Call your veterinarian and say what was taken, how much and when. Sleepiness and excitement are both known, but a cat that is unwell after a medicine should be heard of at once.',
+        'Call your veterinarian and say what was taken, how much and when. Sleepiness and excitement are both known, but tell a veterinarian at once if a cat is unwell after a medicine.',
     },
     {
       question: 'Can I use this for a cat that breathes hard or swells up?',

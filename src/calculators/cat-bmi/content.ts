@@ -23,7 +23,7 @@ export default {
     {
       title: 'Girth against frame',
       text: [
-        'The leg tells how large a cat is built, the rib cage how much it carries. Rib cage by 0.7062, minus the leg, divided by 0.9156, minus the leg once more: all in centimetres, as inches would change the result.',
+        'The leg tells how large a cat is built, the rib cage how much it carries. The rib cage divided by 0.7062, minus the leg; that divided by 0.9156, minus the leg once more: all in centimetres, as inches would change the result.',
       ],
     },
     {

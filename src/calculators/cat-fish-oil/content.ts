@@ -42,7 +42,7 @@ export default {
     {
       question: 'Why is there no goal for joints as on the page for dogs?',
       answer:
-        'The figures for joints were found for dogs, and a cat is not a small dog. Higher targets belong under a veterinarian’s supervision, which is what the third way with your veterinarian’s own figure is for.',
+        'The figures for joints were found for dogs, and a cat is not a small dog. Higher targets belong under a veterinarian’s supervision, which is what the goal “Target from my veterinarian” is for.',
     },
     {
       question: 'May a cat have cod liver oil?',

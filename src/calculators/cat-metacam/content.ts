@@ -47,7 +47,7 @@ export default {
     {
       question: 'Can I measure the dog suspension in smaller drops?',
       answer:
-        'No, never. It is three times as strong as the one for cats, and a slip of the hand is a threefold overdose. The page refuses it on purpose.',
+        'No, never. The 1.5 mg/mL suspension for dogs is three times as strong as the one for cats, and a slip of the hand is a threefold overdose. The page refuses it on purpose.',
     },
     {
       question: 'What should make me stop and telephone?',

@@ -23,7 +23,7 @@ export default {
     {
       title: 'Half-way at sixteen weeks',
       text: [
-        'Keepers say that a kitten has half its adult weight at 16 weeks. Round that point lies a curve of typical weights, from 22 % at 8 weeks over 75 % at 26 to all of it at 52. Today’s weight is divided by the share for its age.',
+        'Keepers say that a kitten has half its adult weight at 16 weeks. Round that point lies a curve of typical weights, from 22 % at 8 weeks through 75 % at 26 to all of it at 52. Today’s weight is divided by the share for its age.',
       ],
     },
     {

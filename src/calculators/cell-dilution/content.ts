@@ -18,7 +18,7 @@ export default {
     {
       title: 'Count, aim, volume',
       text: [
-        'Enter the concentration of the stock as you counted it, the concentration you want, and the volume you want to end with. Both concentrations are in cells per millilitre.',
+        'Enter the concentration of the stock as you counted it, the concentration you want, and the volume you want to end with. Both concentrations are in cells per millilitre, unless you choose another unit beside the box.',
         'Make a little more than you will dispense, since some stays in tips and tubes.',
       ],
     },

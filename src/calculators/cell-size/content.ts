@@ -18,7 +18,7 @@ export default {
     {
       title: 'Measuring the cell',
       text: [
-        'Choose the shape first, because a new shape empties the boxes. Enter whole widths and lengths in micrometres, as the eyepiece scale gives them, and no radii.',
+        'Choose the shape first, because a new shape empties the boxes. Enter whole widths and lengths and no radii, in micrometres, as the eyepiece scale gives them, or in another unit chosen beside the box.',
         'A bacillus such as E. coli is a rod: its length runs from tip to tip, caps included, and is never below its width.',
       ],
     },
@@ -61,7 +61,7 @@ export default {
     {
       question: 'What is the equivalent diameter for?',
       answer:
-        'It is the diameter of the sphere that holds as much as your cell. Coulter counters and many flow cytometers report size that way, so it lets you compare a microscope measurement of a rod with theirs. For the example rod it is 1.18 µm.',
+        'It is the diameter of the sphere that holds as much as your cell. Coulter counters report size that way, so it lets you compare a microscope measurement of a rod with theirs. For the example rod it is 1.18 µm.',
     },
   ],
   notes: [

@@ -57,7 +57,7 @@ export default defineCalculator<typeof dnaConcentration>()({
     pathLength: {
       kind: 'number',
       label: 'Path length',
-      hint: 'Above 0; 1 if the instrument scales to 1 cm.',
+      hint: 'Above 0; 1 cm if the instrument scales to 1 cm.',
       ...measuredIn('length', 'cm', 'mm'),
       min: 0,
       step: 0.1,

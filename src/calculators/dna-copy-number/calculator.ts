@@ -38,7 +38,7 @@ export default defineCalculator<typeof dnaCopyNumber>()({
     massPerUnit: {
       kind: 'number',
       label: 'Own mass per unit',
-      hint: 'Instead of the one in the menu; 660 is in use for base pairs.',
+      hint: 'Instead of the one in the menu; 660 g/mol is in use for base pairs.',
       ...measuredIn('molarMass', 'g/mol', 'kDa'),
       optional: true,
       min: 0,
@@ -91,7 +91,7 @@ function notices({ copies }: DnaCopyNumberResult): readonly NoticeBlock[] {
       kind: 'notice',
       tone: 'caution',
       title: 'Less than one molecule',
-      text: 'On average not even one copy is in this mass: most tubes would hold none. Check the units of mass and length.',
+      text: 'On average not even one copy is in this mass: many tubes would hold none. Check the units of mass and length.',
     },
   ];
 }

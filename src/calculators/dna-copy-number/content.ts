@@ -18,7 +18,7 @@ export default {
     {
       title: 'Mass, length, strands',
       text: [
-        'Enter the nanograms in the tube or per microlitre, and the full length: of a plasmid with its insert, not of the amplified piece alone.',
+        'Enter the mass in the tube or per microlitre, in nanograms or another unit chosen beside the box, and the full length: of a plasmid with its insert, not of the amplified piece alone.',
         'Choose single or double strands. A mass per unit of your own replaces the one in the menu.',
       ],
     },

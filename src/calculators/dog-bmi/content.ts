@@ -52,7 +52,7 @@ export default {
     {
       question: 'My dog scores 8 or 9. How fast should it lose weight?',
       answer:
-        'That belongs into a plan from your veterinarian, who looks for causes such as an underactive thyroid first. Portions are then set from the target weight and corrected at weigh-ins. Cutting the food by half at a stroke leaves a dog hungry and short of nutrients.',
+        'That belongs in a plan from your veterinarian, who looks for causes such as an underactive thyroid first. Portions are then set from the target weight and corrected at weigh-ins. Cutting the food by half at a stroke leaves a dog hungry and short of nutrients.',
     },
     {
       question: 'Does the score work for puppies or a pregnant bitch?',

@@ -11,7 +11,7 @@ export default {
     'cocoa mulch',
   ],
   introduction: [
-    'Your dog has eaten chocolate. Weight, kind and amount give an estimate of the theobromine and caffeine for its weight, how urgent that is, and what to tell the veterinarian. With the number at hand, call first and fill this in while you wait.',
+    'Your dog has eaten chocolate. Weight, kind and amount give an estimate of the theobromine and caffeine for its weight, how urgent that is, and what to tell the veterinarian. If you have the number of a veterinarian at hand, call first and fill this in while you wait.',
   ],
   guide: [
     {

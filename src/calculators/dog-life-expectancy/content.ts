@@ -17,7 +17,7 @@ export default {
     {
       title: 'Describe your dog',
       text: [
-        'Choose the breed, or the mixed breed of the right size. Give the weight in pounds and tick what is true today: a tick for Overweight or for Dental Care can be changed back to see what it makes.',
+        'Choose the breed, or the mixed breed of the right size. Give the weight in pounds or kilograms and tick what is true today: a tick for Overweight or Regular Dental Care can be taken back to see what difference it makes.',
       ],
     },
     {

@@ -98,7 +98,7 @@ function present(result: DogMetacamResult, input: DogMetacamInput): Presentation
         kind: 'notice',
         tone: 'danger',
         title: 'Stop and call your veterinarian',
-        text: 'Vomiting, black stool, not eating or drinking more than usual: stop the medicine and call. Never with another NSAID or a steroid.',
+        text: 'Vomiting, black stool, loss of appetite, or drinking more than usual: stop the medicine and call. Never with another NSAID or a steroid.',
       },
       {
         kind: 'facts',

@@ -11,7 +11,7 @@ export default {
     'dog arthritis pain',
   ],
   introduction: [
-    'Your veterinarian has prescribed meloxicam for your dog, and you want to check the volume on the clinic’s label. Enter weight, day and strength of the suspension and see the most that the United States label allows, rounded down. No prescription is replaced by it, and no call.',
+    'Your veterinarian has prescribed meloxicam for your dog, and you want to check the volume on the clinic’s label. Enter weight, day and strength of the suspension and see the most that the United States label allows, rounded down. It replaces neither a prescription nor a call.',
   ],
   guide: [
     {

@@ -47,24 +47,31 @@ export default defineCalculator<typeof raisinToxicity>()({
 
 function present(result: RaisinResult, input: RaisinInput): Presentation {
   const { amountG, doseGPerKg, piecesPer4_5Kg, level, urgency } = result;
-  const { weight, weightUnit, fruit, amount, amountUnit } = input;
+  const { weight, weightUnit } = input;
   return poisonPresentation({
     urgency,
     patient: `Dog, ${weight} ${weightUnit}`,
-    eaten: `${amount} ${amount === 1 && amountUnit === 'pieces' ? 'piece' : amountUnit} of ${GRAPE_FRUITS[fruit].name.toLowerCase()}`,
+    eaten: eatenText(input),
     figures: [
       amountFigure('piecesPer4_5Kg', 'For every 4.5 kg (10 lb) of body weight', piecesPer4_5Kg, 1, 'pieces'),
       amountFigure('doseGPerKg', 'Dose for the body weight', doseGPerKg, 2, 'g/kg'),
       amountFigure('amountG', 'Fruit eaten', amountG, 1, 'g'),
       levelFigure(level, GRAPE_LEVELS[level].label),
     ],
-    scale: levelTable(fruit, level),
+    scale: levelTable(input.fruit, level),
     remarks: [
       'Some dogs lose their kidneys after a few pieces, and nobody can tell beforehand which ones. Treatment works best within hours.',
       'Tamarind and cream of tartar do the same and are not counted here: name them on the telephone.',
     ],
     working: workingOf(result, input),
   });
+}
+
+/** '6 grapes', '30 g of Zante currants'. */
+function eatenText({ fruit, amount, amountUnit }: RaisinInput): string {
+  const { piece, pieces } = GRAPE_FRUITS[fruit];
+  if (amountUnit !== 'pieces') return `${amount} ${amountUnit} of ${pieces}`;
+  return `${amount} ${amount === 1 ? piece : pieces}`;
 }
 
 function levelTable(fruit: GrapeFruit, level: GrapeLevel): TableBlock {

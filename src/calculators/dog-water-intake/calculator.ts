@@ -16,9 +16,9 @@ export default defineCalculator<typeof dogWater>()({
       kind: 'number',
       label: 'Weight of the dog',
       unitIn: 'weightUnit',
-      hint: '0.5 to 120 kg, or 1.1 to 264.6 lb.',
+      hint: '0.5 to 120 kg, or 1.2 to 264.5 lb.',
       min: 0.5,
-      max: 264.6,
+      max: 264.5,
       step: 0.5,
     },
     weightUnit: {
@@ -80,7 +80,7 @@ const ADVICE: Readonly<Record<Exclude<DrinkingStatus, 'normal'>, { readonly titl
   },
   high: {
     title: 'High drinking',
-    text: 'More than 100 mL for each kilogram is clearly too much thirst. See a veterinarian, soon if your dog seems unwell, and never hold water back: it may be all that keeps the dog from drying out.',
+    text: 'More than 100 mL for each kilogram is clearly too much thirst. See a veterinarian, soon if your dog seems unwell, and never hold water back: it may be all that keeps the dog from dehydrating.',
   },
 };
 

@@ -55,7 +55,7 @@ export default {
         'It needs the bowl, but goes there less. With 400 g of food at 78 % moisture a dog of 10 kg takes in 312 mL by eating, more than half of its typical 500 mL.',
     },
     {
-      question: 'How do I notice that a dog is drying out?',
+      question: 'How do I notice that a dog is dehydrated?',
       answer:
         'Sticky gums, sunken eyes, dullness and a fold of skin that stays up are signs, and they come late. Vomiting or diarrhoea together with little drinking is reason to call the practice the same day.',
     },

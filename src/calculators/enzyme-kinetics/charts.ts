@@ -41,8 +41,8 @@ export function doubleReciprocalChart(result: EnzymeKineticsResult, input: Enzym
     type: 'xy',
     title: 'Lineweaver–Burk plot',
     summary: reachesAxis
-      ? 'The line meets the upright axis at 1/Vmax and the level one at −1/Km; the smallest velocities lie furthest to the right.'
-      : 'The line meets the upright axis at 1/Vmax; the smallest velocities lie furthest to the right.',
+      ? 'The line meets the upright axis at 1/Vmax and the level one at −1/Km; the smallest concentrations lie furthest to the right.'
+      : 'The line meets the upright axis at 1/Vmax; the smallest concentrations lie furthest to the right.',
     x: { label: '1/[S]', unit: perConcentration },
     y: { label: '1/v', unit: perVelocity },
     series: [

@@ -32,7 +32,7 @@ export default {
     {
       title: 'A culture that grew 65-fold',
       text: [
-        'From 2e5 to 1.3e7 CFU in 150 minutes are 6.02 generations, one every 24.91 min.',
+        'From 2e5 to 1.3e7 CFU in 150 minutes makes 6.02 generations, one every 24.91 min.',
         'Its µ of 0.0278 per minute is 1.6697 per hour, the figure to set beside published growth rates.',
       ],
     },
@@ -41,7 +41,7 @@ export default {
     {
       question: 'May I use OD600 instead of cell counts?',
       answer:
-        'Yes, while the optical density is proportional to the cells. From 0.05 to 0.8 in 120 minutes are 4.00 generations of 30.00 min. Dense cultures scatter less than they should, so dilute them before reading and multiply back.',
+        'Yes, while the optical density is proportional to the cells. From 0.05 to 0.8 in 120 minutes makes 4.00 generations of 30.00 min. Dense cultures scatter less than they should, so dilute them before reading and multiply back.',
     },
     {
       question: 'What is the difference between k and µ?',

@@ -48,7 +48,7 @@ export default {
     {
       question: 'What does one inch of girth change?',
       answer:
-        'In the example, 77 instead of 76 in adds 30 lb. An inch of body length adds only 18 lb, so put your care into the girth.',
+        'In the example, 77 instead of 76 in adds 30 lb. An inch of body length adds only about 17.5 lb, so put your care into the girth.',
     },
     {
       question: 'Why is there a second figure in kilograms for adults?',

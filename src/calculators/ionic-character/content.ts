@@ -50,7 +50,7 @@ export default {
     {
       question: 'Can a bond be 100 % ionic?',
       answer:
-        'Not by Pauling’s equation, which approaches 100 without reaching it; caesium fluoride, the largest difference of common elements, comes to 92.1 %. The parabola of Hannay and Smyth passes 100 only beyond a difference of 3.52, where there are no pairs.',
+        'Not by Pauling’s equation, which approaches 100 without reaching it; caesium fluoride, the largest difference of common elements, comes to 92.1 %. The parabola of Hannay and Smyth passes 100 only beyond a difference of about 3.53, where there are no pairs.',
     },
     {
       question: 'How is the percentage measured?',
@@ -65,7 +65,7 @@ export default {
   ],
   notes: [
     'The two equations are empirical curves through a handful of diatomic molecules.',
-    'Use electronegativities of one scale: values of Mulliken or Allen do not belong into equations fitted to Pauling’s.',
+    'Use electronegativities of one scale: values of Mulliken or Allen do not belong in equations fitted to Pauling’s.',
     'The dipole method needs the moment of one bond; that of a molecule with several bonds is a sum of vectors.',
     'A share above 100 % from the dipole moment means that moment and length do not belong together.',
     'Partial charges of quantum chemistry follow other definitions and need not agree with any of the three.',

@@ -21,7 +21,7 @@ export default defineCalculator<typeof logReduction>()({
     finalCount: {
       kind: 'number',
       label: 'Final count',
-      hint: 'CFU after it, in the same unit; of none found, the detection limit.',
+      hint: 'CFU after it, in the same unit; if none were found, the detection limit.',
       unit: 'CFU',
       min: 0,
     },

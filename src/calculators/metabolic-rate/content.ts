@@ -19,7 +19,7 @@ export default {
     {
       title: 'Describing the body',
       text: [
-        'Choose Human and give weight, height, age and sex, or choose Animal and give weight and temperature. Weight is in kilograms: a mouse of 25 g is 0.025.',
+        'Choose Human and give weight, height, age and sex, or choose Animal and give weight and temperature. Choose the unit beside the box: a mouse of 25 g is 25 in grams or 0.025 in kilograms.',
         'The activity level covers work and sport together: sedentary is sitting most of the day, moderately active is a job on the move or regular sport, very active is heavy work and sport day after day.',
       ],
     },
@@ -74,7 +74,7 @@ export default {
     'The equation for people sees weight, not muscle or fat: very muscular bodies spend more than it says, very fat ones less.',
     'Pregnancy, breast-feeding, fever, thyroid disease and some medicines change the basal rate and are not modelled.',
     'Activity factors were made for people; for animals they are applied as specified and not as a feeding guide.',
-    'Small animals are better read before rounding: a whole kilocalorie is a tenth of a mouse’s day.',
+    'Small animals are better read before rounding: a whole kilocalorie is nearly a quarter of a mouse’s resting day.',
     'An individual can differ from the average by a tenth and more, so treat the result as a start and not as a target.',
   ],
 } satisfies CalculatorContent;

@@ -12,13 +12,13 @@ export default {
   ],
   introduction: [
     'How concentrated is it, how much must I weigh in, how far does it go, and how do I dilute it? One page answers all four for solutions of a known molar mass.',
-    'Made for the bench: mass in grams, volume in litres, dilutions in any unit.',
+    'Made for the bench: masses and volumes in the units you weigh and measure in, dilutions in any unit.',
   ],
   guide: [
     {
       title: 'Say what you look for',
       text: [
-        'Choose molarity, mass, volume or dilution; the page then asks for the other numbers. Volumes are in litres, so 50 mL is 0.05.',
+        'Choose molarity, mass, volume or dilution; the page then asks for the other numbers. Choose the unit beside each box: 50 mL is 50 in millilitres or 0.05 in litres.',
         'For a dilution fill in three of the four boxes and leave the fourth blank. Use the same unit on both sides, such as mM and mL.',
       ],
     },

@@ -60,7 +60,7 @@ export default {
     {
       question: 'Why do 2s and 2p have the same value here?',
       answer:
-        'Slater puts s and p of one shell into one group. In truth the two are shielded differently, because an s electron spends more of its time close to the nucleus. The computed column keeps them apart.',
+        'Slater puts s and p of one shell into one group. In truth the two are shielded differently, and the computed column keeps them apart: in light atoms such as carbon 2s feels more of the nucleus, from sodium on 2p does.',
     },
   ],
   notes: [

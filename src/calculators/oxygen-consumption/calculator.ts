@@ -32,7 +32,19 @@ export default defineCalculator<typeof oxygen>()({
   example: { o2Input: '20.93', o2Output: '17', co2Input: '0.04', co2Output: '3.3', flowRate: '6', temperature: '25' },
   errorStyle: 'inline',
   present,
-  precision: { counts: 'figures' },
+  precision: {
+    counts: 'figures',
+    // Without the share of protein, which is a constant of the rule.
+    of: [
+      'oxygenConsumption',
+      'co2Production',
+      'rq',
+      'metabolicRate',
+      'substrateUtilization.carbohydrates',
+      'substrateUtilization.fats',
+      'reference',
+    ],
+  },
   sources: ['lusk1924', 'wilmoreCostill1973', 'weir1949', 'frayn1983'],
 });
 

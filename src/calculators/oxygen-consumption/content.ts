@@ -19,7 +19,7 @@ export default {
       title: 'Six readings',
       text: [
         'Give oxygen and carbon dioxide of the gas that goes in and of the gas that comes out, in percent of dry gas. Outdoor air has about 20.93 and 0.04 %.',
-        'The flow is that of the gas going in, in litres per minute at standard temperature and pressure. Temperature is noted, but enters no formula.',
+        'The flow is that of the gas going in, in litres per minute or another unit chosen beside the box, at standard temperature and pressure. Temperature is noted, but enters no formula.',
       ],
     },
     {

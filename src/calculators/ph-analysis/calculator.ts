@@ -20,7 +20,7 @@ export default defineCalculator<typeof ph>()({
     temperature: {
       kind: 'number',
       label: 'Temperature',
-      hint: '0 to 100 °C, for the reference values. Blank counts as 25.',
+      hint: '0 to 100 °C, for the reference values. Blank counts as 25 °C.',
       ...measuredIn('temperature', '°C', '°F', 'K'),
       optional: true,
       min: 0,

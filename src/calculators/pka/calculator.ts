@@ -36,7 +36,7 @@ export default defineCalculator<typeof pka>()({
     ka: {
       kind: 'number',
       label: 'Acid constant Ka',
-      hint: 'Above 0, such as 1.754e-5.',
+      hint: 'Above 0, such as 1.754e-5 mol/L.',
       ...measuredIn('concentration', 'mol/L', 'mmol/L', 'µmol/L'),
       min: 0,
       placeholder: '1.754e-5',

@@ -47,7 +47,7 @@ export default {
     {
       question: 'What is a good Shannon value?',
       answer:
-        'There is none that fits all communities: H′ grows with the number of species, up to ln S. Compare it only between samples taken with the same effort, or use the Hill number exp H′, which doubles when two equally diverse communities without a common species are put together.',
+        'There is none that fits all communities: H′ grows with the number of species, up to ln S. Compare it only between samples taken with the same effort, or use the Hill number exp H′, which doubles when two equally large and equally diverse communities without a common species are put together.',
     },
     {
       question: 'Why is evenness missing for one species?',

@@ -37,7 +37,7 @@ export default {
     {
       question: 'How long is a pig pregnant?',
       answer:
-        '114 days, with most litters between day 111 and day 117. Three days either side is the narrowest range of all the farm animals on this site.',
+        '114 days, with most litters between day 111 and day 117. Three days either side is a narrower range than that of cattle, horses, sheep and goats here.',
     },
     {
       question: 'From which day is a litter premature?',

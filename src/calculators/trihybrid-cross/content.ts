@@ -23,7 +23,7 @@ export default {
     {
       title: 'Eight gametes by eight',
       text: [
-        'Choosing one letter from each of three genes gives 2 × 2 × 2 = 8 gametes and a square of 64 cells. On a narrow screen the square scrolls sideways, and every cell names its phenotype below its genotype.',
+        'Choosing one letter from each of three genes gives 2 × 2 × 2 = 8 gametes and a square of 64 cells. On a narrow screen the square scrolls sideways, and a cell names its phenotype below its genotype where the two differ.',
       ],
     },
     {

@@ -1,0 +1,58 @@
+/** What a hint promises, on every page, by discovery: both ends of a range that it names are accepted, in the unit it names. */
+import { describe, expect, test } from 'vitest';
+import { formModel } from '#src/form/formModel.ts';
+import { isMeasured, unitName } from '#src/kit/unitFields.ts';
+import { exampleDraft, host, ignoreProgress } from '#tests/support/calculatorRuns.ts';
+import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+
+// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+await everyFormula();
+const CALCULATORS = await everyCalculator();
+
+const RANGE = /(?<from>\d+(?:\.\d+)?) to (?<to>\d+(?:\.\d+)?) (?<unit>[^\s,.;:)]+)/g;
+
+/** Every number with a choice of units, its unit's field, and the ends of the ranges in its hint. */
+const ENDS = CALCULATORS.flatMap(({ id, definition }) =>
+  Object.entries(definition.fields).flatMap(([name, field]) => {
+    if (field.kind !== 'number') return [];
+    const unitKey = field.unitIn ?? (isMeasured(field) ? unitName(name) : undefined);
+    if (unitKey === undefined) return [];
+    const unitField = definition.fields[unitKey];
+    const units =
+      unitField?.kind === 'choice'
+        ? unitField.options.map(({ value }) => value)
+        : (field.units ?? []).map(({ unit }) => unit);
+    return [...(field.hint ?? '').matchAll(RANGE)].flatMap(({ groups: { from = '', to = '', unit = '' } = {} }) =>
+      units.includes(unit) ? [from, to].map((end) => ({ id, name, end, unit, unitKey, field, definition })) : [],
+    );
+  }),
+);
+
+test('such ranges are found, in kilograms and pounds on every page that weighs a pet', () => {
+  const weighed = CALCULATORS.filter(({ definition }) => definition.fields.weight?.hint?.includes(' kg'));
+  expect(weighed.length).toBeGreaterThan(10);
+  for (const { id } of weighed) {
+    const units = ENDS.filter((end) => end.id === id && end.name === 'weight').map(({ unit }) => unit);
+    expect(units, id).toEqual(['kg', 'kg', 'lb', 'lb']);
+  }
+});
+
+describe.each(ENDS)('$id: $name of $end $unit', ({ id, name, end, unit, unitKey, field, definition }) => {
+  test('is accepted, beside the example or an end of another number in that unit', async () => {
+    const draft = { ...exampleDraft(definition), [name]: end, [unitKey]: unit };
+    const others = ENDS.filter((other) => other.id === id && other.unit === unit && other.name !== name);
+    const drafts = [draft, ...others.map((other) => ({ ...draft, [other.name]: other.end }))];
+    const { candidate } = formModel(definition);
+    const verdicts = await Promise.all(
+      drafts.map((each) => host.validate(definition.formula, candidate(each), ignoreProgress)),
+    );
+    const measured = [name, ...others.map((other) => other.name)];
+    const refused = verdicts.map((verdict) => (verdict.ok ? [] : verdict.issues.map(({ path = '' }) => path)));
+    expect(refused.some((paths) => !paths.some((path) => measured.includes(path)))).toBe(true);
+  });
+
+  test('lies within the declared limits', () => {
+    expect(Number(end)).toBeGreaterThanOrEqual(field.min ?? Number.NEGATIVE_INFINITY);
+    expect(Number(end)).toBeLessThanOrEqual(field.max ?? Number.POSITIVE_INFINITY);
+  });
+});
