@@ -15,11 +15,6 @@ export function amountText(value: number, decimals: number): string {
   return isPlain ? fixed(value, decimals) : exponent(value, 3);
 }
 
-/** An intermediate value in the working: six significant digits, so that what follows can be checked, none of them idle. */
-export function workingText(value: number): string {
-  return String(Number(value.toPrecision(6)));
-}
-
 /** @param missing what stands there when there is no value */
 export function amountFigure(
   field: string,

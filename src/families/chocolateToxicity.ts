@@ -10,6 +10,7 @@ import {
   AMOUNT_UNITS,
   amountFigure,
   digits,
+  forStep,
   levelFigure,
   ouncesStep,
   POISON_PAGE,
@@ -120,13 +121,13 @@ function workingOf(
     {
       label: 'Methylxanthines',
       formula: 'grams × mg per gram',
-      substituted: `${digits(raw.amountG)} × ${digits(raw.mgPerG)}`,
+      substituted: `${forStep(raw.amountG, raw.methylxanthineMg)} × ${forStep(raw.mgPerG, raw.methylxanthineMg)}`,
       value: `${digits(raw.methylxanthineMg)} mg`,
     },
     {
       label: 'Dose',
       formula: 'mg ÷ kg',
-      substituted: `${digits(raw.methylxanthineMg)} ÷ ${digits(raw.weightKg)}`,
+      substituted: `${forStep(raw.methylxanthineMg, raw.doseMgPerKg)} ÷ ${forStep(raw.weightKg, raw.doseMgPerKg)}`,
       value: `${digits(raw.doseMgPerKg)} mg/kg`,
     },
   ];

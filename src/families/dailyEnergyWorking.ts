@@ -1,4 +1,4 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
 import { type AmountUnit, ENERGY_VARIATION, FOOD_UNITS, TREAT_SHARE } from '#workers/reference/petEnergy.ts';
@@ -11,17 +11,22 @@ export const AMOUNT_UNIT_WORDS: Readonly<Record<AmountUnit, string>> = { cup: 'c
 export function dailyEnergyWorking(result: DailyEnergyResult, input: DailyEnergyInput): readonly WorkingStep[] {
   const { raw, stages, rangeMin, rangeMax, treatAllowance } = result;
   const factor = stages.find(({ lifeStage }) => lifeStage === input.lifeStage)?.factor;
-  const weight = input.weightUnit === 'kg' ? String(input.weight) : fixed(raw.weightKg, 2);
-  const [rer, mer] = [fixed(raw.rer, 1), fixed(raw.mer, 1)];
+  const weight = input.weightUnit === 'kg' ? String(input.weight) : handedOn(raw.weightKg);
+  const mer = handedOn(raw.mer);
   return [
     ...kilogramsStep(input.weightUnit, input.weight, weight),
     {
       label: 'Resting energy (RER)',
       formula: '70 × kg^0.75',
       substituted: `70 × ${weight}^0.75`,
-      value: `${rer} kcal`,
+      value: `${fixed(raw.rer, 1)} kcal`,
     },
-    { label: 'Energy need (MER)', formula: 'RER × factor', substituted: `${rer} × ${factor}`, value: `${mer} kcal` },
+    {
+      label: 'Energy need (MER)',
+      formula: 'RER × factor',
+      substituted: `${handedOn(raw.rer)} × ${factor}`,
+      value: `${fixed(raw.mer, 1)} kcal`,
+    },
     {
       label: 'Range',
       formula: `MER × ${1 - ENERGY_VARIATION} to MER × ${1 + ENERGY_VARIATION}`,
@@ -42,22 +47,21 @@ function foodSteps(
   { raw, amountPerDay, amountPerMeal, amountUnit }: DailyEnergyResult,
   { foodEnergy, foodEnergyUnit, mealsPerDay }: DailyEnergyInput,
 ): readonly WorkingStep[] {
-  if (raw.amountPerDay === null || amountUnit === null || foodEnergyUnit === undefined) return [];
+  if (raw.amountPerDay === null || amountUnit === null) return [];
+  if (foodEnergy === undefined || foodEnergyUnit === undefined) return [];
   const { amountPerUnit, decimals } = FOOD_UNITS[foodEnergyUnit];
   const times = amountPerUnit === 1 ? '' : ` × ${amountPerUnit}`;
-  // One decimal more than is shown, so that the division below can be followed.
-  const exact = fixed(raw.amountPerDay, decimals + 1);
   return [
     {
       label: 'Food per day',
       formula: `MER ÷ kcal of the label${times}`,
-      substituted: `${fixed(raw.mer, 1)} ÷ ${foodEnergy}${times}`,
+      substituted: `${handedOn(raw.mer)} ÷ ${handedOn(foodEnergy)}${times}`,
       value: `${fixed(amountPerDay ?? 0, decimals)} ${AMOUNT_UNIT_WORDS[amountUnit]}`,
     },
     {
       label: 'Food per meal',
       formula: 'food per day ÷ meals',
-      substituted: `${exact} ÷ ${mealsPerDay}`,
+      substituted: `${handedOn(raw.amountPerDay)} ÷ ${mealsPerDay}`,
       value: `${fixed(amountPerMeal ?? 0, decimals)} ${AMOUNT_UNIT_WORDS[amountUnit]}`,
     },
   ];

@@ -1,5 +1,5 @@
 /** What the two pages about Hardy–Weinberg proportions share: the specified verdict beside the accepted tests. */
-import { exponent, fixed, significant } from '#src/kit/format.ts';
+import { exponent, fixed, handedOn, significant } from '#src/kit/format.ts';
 import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type { Genotypes } from '#workers/lib/genotypes.ts';
 import type { HardyWeinbergTests } from '#workers/lib/hardyWeinbergTests.ts';
@@ -152,7 +152,7 @@ export function noticesOnTests(
       kind: 'notice',
       tone: 'caution',
       title: 'Small expected counts',
-      text: `Only ${fixed(smallest, 2)} individuals are expected in the rarest genotype. Below ${SMALL_EXPECTATION}, chi-square is a rough approximation: go by the exact test.`,
+      text: `${smallest < 0.01 ? 'Fewer than 0.01' : `Only ${fixed(smallest, 2)}`} individuals are expected in the rarest genotype. Below ${SMALL_EXPECTATION}, chi-square is a rough approximation: go by the exact test.`,
     });
   return found;
 }
@@ -170,24 +170,28 @@ export function chiSquareSteps(
   }: { readonly p: number; readonly q: number; readonly total: number; readonly chiSquare: number },
 ): readonly WorkingStep[] {
   const expected = [expectedCounts.dominant, expectedCounts.heterozygous, expectedCounts.recessive] as const;
-  const [ps, qs] = [fixed(p, 4), fixed(q, 4)];
-  const products = [`${ps}²·${total}`, `2·${ps}·${qs}·${total}`, `${qs}²·${total}`];
+  const printed = expected.map((awaited) => fixed(awaited, 2));
+  const products = printed.map((text, index) => {
+    const [ps, qs] = [handedOn(p, text), handedOn(q, text)];
+    return [`${ps}²·${total}`, `2·${ps}·${qs}·${total}`, `${qs}²·${total}`][index] ?? '';
+  });
+  const sum = fixed(chiSquare, 3);
   return [
     ...(['p²·N', '2·p·q·N', 'q²·N'] as const).map((formula, index) => ({
       label: `Expected ${names[index] ?? ''}`,
       formula,
       substituted: products[index] ?? '',
-      value: fixed(expected[index] ?? 0, 2),
+      value: printed[index] ?? '',
     })),
     {
       label: 'Chi-square',
       formula: 'χ² = Σ (O − E)² ÷ E',
       substituted: expected
         .flatMap((awaited, index) =>
-          awaited === 0 ? [] : [`(${observed[index]} − ${fixed(awaited, 2)})² ÷ ${fixed(awaited, 2)}`],
+          awaited === 0 ? [] : [`(${observed[index]} − ${handedOn(awaited, sum)})² ÷ ${handedOn(awaited, sum)}`],
         )
         .join(' + '),
-      value: fixed(chiSquare, 3),
+      value: sum,
     },
   ];
 }
@@ -201,7 +205,7 @@ export function referenceSteps(
     {
       label: 'p-value with 1 degree of freedom',
       formula: 'erfc(√(χ² ÷ 2))',
-      substituted: `erfc(√(${fixed(chiSquare, 3)} ÷ 2))`,
+      substituted: `erfc(√(${handedOn(chiSquare)} ÷ 2))`,
       value: pValueText(pValue1df),
     },
     ...inbreedingStep(inbreedingCoefficient, heterozygosity),
@@ -217,7 +221,7 @@ export function inbreedingStep(
     {
       label: 'Inbreeding coefficient, H the observed share of heterozygotes',
       formula: 'F = 1 − H ÷ (2·p·q)',
-      substituted: `1 − ${fixed(observed, 4)} ÷ (2·${fixed(p, 4)}·${fixed(q, 4)})`,
+      substituted: `1 − ${handedOn(observed)} ÷ (2·${handedOn(p)}·${handedOn(q)})`,
       value: fixed(value, 4),
     },
   ];
@@ -236,7 +240,8 @@ function exactVerdict(isEquilibrium: boolean | null): string {
 function inbreedingNote(value: number | null): string {
   if (value === null) return 'There is one allele only.';
   if (Math.abs(value) < 0.00005) return 'As many heterozygotes as random mating gives.';
-  const share = `${fixed(Math.abs(value) * 100, 1)} %`;
+  const percent = Math.abs(value) * 100;
+  const share = `${fixed(percent, percent < 1 ? 2 : 1)} %`;
   return value > 0
     ? `${share} fewer heterozygotes than random mating gives.`
     : `${share} more heterozygotes than random mating gives.`;

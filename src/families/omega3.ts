@@ -1,6 +1,6 @@
 /** The pages on EPA and DHA for dogs and cats: one formula, one table, and what each animal's page says besides. */
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { Block, FactsBlock, Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import type omega3 from '#workers/formulas/omega3.ts';
 import type { OmegaInput, OmegaResult } from '#workers/formulas/omega3.ts';
@@ -235,20 +235,20 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
   const { weightKg, mgPerKg, mgPerUnit, unitsPerDay, unitLabel, deliveredMg, raw } = result;
   const { factor, exponent } = OMEGA3[input.species].ceiling;
   const power = exponent === 1 ? '' : `^${exponent}`;
-  const [kilograms, target] = [plain(weightKg), plain(raw.targetMg)];
+  const [target, limit, units] = [plain(raw.targetMg), plain(raw.upperLimitMg), plain(raw.units)];
   return [
-    ...kilogramsStep(input.weightUnit, input.weight, kilograms),
+    ...kilogramsStep(input.weightUnit, input.weight, handedOn(weightKg)),
     {
       label: 'Target',
       formula: 'weight in kg × mg per kg of the goal',
-      substituted: `${kilograms} × ${mgPerKg}`,
+      substituted: `${handedOn(weightKg, target)} × ${mgPerKg}`,
       value: `${target} mg a day`,
     },
     {
       label: 'Upper limit',
       formula: `${factor} × kg${power}`,
-      substituted: `${factor} × ${kilograms}${power}`,
-      value: `${plain(raw.upperLimitMg)} mg a day`,
+      substituted: `${factor} × ${handedOn(weightKg, limit)}${power}`,
+      value: `${limit} mg a day`,
     },
     {
       label: `In one ${unitLabel}`,
@@ -259,8 +259,8 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
     {
       label: 'Amount',
       formula: `target ÷ mg in one ${unitLabel}`,
-      substituted: `${target} ÷ ${plain(mgPerUnit)}`,
-      value: `${plain(raw.units)}, ${unitsPerDay === null ? 'less than can be measured' : `rounded down to ${unitsPerDay}`}`,
+      substituted: `${handedOn(raw.targetMg, units)} ÷ ${handedOn(mgPerUnit, units)}`,
+      value: `${units}, ${unitsPerDay === null ? 'less than can be measured' : `rounded down to ${unitsPerDay}`}`,
     },
     ...(deliveredMg === null
       ? []
@@ -268,7 +268,7 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
           {
             label: 'In that amount',
             formula: `amount × mg in one ${unitLabel}`,
-            substituted: `${unitsPerDay} × ${plain(mgPerUnit)}`,
+            substituted: `${unitsPerDay} × ${handedOn(mgPerUnit, plain(deliveredMg))}`,
             value: `${plain(deliveredMg)} mg a day`,
           },
         ]),

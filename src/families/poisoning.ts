@@ -1,7 +1,7 @@
 /** What the pages on poisoning share: the standing warning, the boxes for weight and amount, and a result that leads with what to do. */
 
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { Block, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type { PetSpecies } from '#workers/reference/plausibleWeights.ts';
 import {
@@ -162,14 +162,23 @@ export function scaleTable(title: string, unit: string, bands: readonly PoisonBa
   };
 }
 
-/** A number in the working: as many digits as can be checked by hand. */
+/** The value of a step of the working: as many digits as can be checked by hand. */
 export function digits(value: number): string {
   return String(Number(value.toPrecision(7)));
 }
 
+/**
+ * A number that a step starts from, exact enough for the digits of its value.
+ *
+ * @param outcome the step's value
+ */
+export function forStep(value: number, outcome: number): string {
+  return handedOn(value, digits(outcome));
+}
+
 /** The weight in kilograms, where it was entered in pounds. */
 export function weightStep(weight: number, weightUnit: 'kg' | 'lb', weightKg: number): readonly WorkingStep[] {
-  return kilogramsStep(weightUnit, digits(weight), digits(weightKg));
+  return kilogramsStep(weightUnit, forStep(weight, weightKg), digits(weightKg));
 }
 
 /** The amount in grams, where it was entered in ounces. */
@@ -179,7 +188,7 @@ export function ouncesStep(amount: number, amountUnit: string, amountG: number):
     {
       label: 'Amount in grams',
       formula: 'oz × 28.349523125',
-      substituted: `${digits(amount)} × 28.349523125`,
+      substituted: `${forStep(amount, amountG)} × 28.349523125`,
       value: `${digits(amountG)} g`,
     },
   ];

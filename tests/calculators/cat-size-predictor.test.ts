@@ -32,6 +32,10 @@ describe('cat-size-predictor page', () => {
     expect(presented().status).toBe('Adult weight about 3.9 kg.');
   });
 
+  test('works to a number that rounds to the one shown', () => {
+    expect(presented({ ageWeeks: 16, weight: 1.873 }).working[1]?.value).toMatch(/^3\.746 kg, rounded 3\.7$/);
+  });
+
   test('doubts a prediction that no cat fulfils', () => {
     expect(noticeTitles({ ageWeeks: 16, weight: 7.6 })).toContain('Please check age and weight');
     expect(noticeTitles({ ageWeeks: 16, weight: 7.5 })).not.toContain('Please check age and weight');

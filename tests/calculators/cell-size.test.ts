@@ -54,7 +54,7 @@ describe('cell-size page', () => {
     expect(presented({ length: 2, width: 0.8 }).working.map(({ substituted, value }) => [substituted, value])).toEqual([
       ['(π·0.8² ÷ 4)·(2 − 0.8 ÷ 3)', '0.871268 µm³'],
       ['π·0.8·2', '5.02655 µm²'],
-      ['5.02655 ÷ 0.871268', '5.769 µm⁻¹'],
+      ['5.0265482 ÷ 0.87126836', '5.769 µm⁻¹'],
     ]);
     expect(presented({ shape: 'ellipsoid', length: 6, width: 10, height: 8 }).working[1]).toMatchObject({
       substituted: '4π·5·4·R_G(0.36, 0.5625, 1)',

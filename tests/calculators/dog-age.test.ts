@@ -38,7 +38,7 @@ describe('dog-age page', () => {
     const table = presented(7).blocks.find((block) => block.kind === 'table');
     expect(table).toMatchObject({
       rows: [
-        ['Puppy', '0 to under 1 years'],
+        ['Puppy', '0 to under 1 year'],
         ['Young Adult', '1 to under 4 years'],
         ['Mature Adult', '4 to under 6.75 years'],
         ['Senior', 'from 6.75 years'],

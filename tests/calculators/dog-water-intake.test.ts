@@ -77,10 +77,10 @@ describe('dog-water-intake page', () => {
     expect(lines({})).toEqual(['50 × 20', '1000 − 0']);
     expect(lines({ weight: 44, weightUnit: 'lb', foodGrams: 300, foodMoisture: 10, measuredIntake: 1100 })).toEqual([
       '44 × 0.45359237',
-      '50 × 19.96',
+      '50 × 19.958064',
       '300 × 10 ÷ 100',
       '997.9 − 30',
-      '1100 ÷ 19.96',
+      '1100 ÷ 19.958064',
     ]);
   });
 });

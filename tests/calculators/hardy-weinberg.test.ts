@@ -61,8 +61,8 @@ describe('hardy-weinberg page', () => {
 
   test('the working has the visitor’s numbers in it', () => {
     const steps = new Map(counts.working.map((step) => [step.label, step]));
-    expect(steps.get('Frequency of A')).toMatchObject({ substituted: '0.4800 + 0.3200 ÷ 2', value: '0.6400' });
-    expect(steps.get('Expected Aa')).toMatchObject({ substituted: '2·0.6400·0.3600·100', value: '46.08' });
+    expect(steps.get('Frequency of A')).toMatchObject({ substituted: '0.48 + 0.32 ÷ 2', value: '0.6400' });
+    expect(steps.get('Expected Aa')).toMatchObject({ substituted: '2·0.64·0.36·100', value: '46.08' });
     expect(steps.get('Chi-square')).toMatchObject({ value: '9.336' });
     expect(counts.working.at(-1)).toMatchObject({ value: '0.3056' });
     expect(frequencies.working.map(({ label }) => label)).toContain('Expected aa');

@@ -35,7 +35,7 @@ describe('horse-weight page', () => {
   test('converts centimetres in the working', () => {
     expect(presented(inInches).working.map(({ label }) => label)).not.toContain('Girth in inches');
     expect(presented(inInches).working[0]).toMatchObject({ substituted: '76² × 65 ÷ 330', value: '1137.7 lb' });
-    expect(presented(inCentimetres).working[0]).toMatchObject({ substituted: '190 ÷ 2.54', value: '74.80 in' });
-    expect(presented(inCentimetres).working[2]).toMatchObject({ substituted: '74.80² × 64.96 ÷ 330' });
+    expect(presented(inCentimetres).working[0]).toMatchObject({ substituted: '190 ÷ 2.54', value: '74.80315 in' });
+    expect(presented(inCentimetres).working[2]).toMatchObject({ substituted: '74.80315² × 64.96063 ÷ 330' });
   });
 });

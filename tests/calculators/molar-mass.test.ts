@@ -35,8 +35,8 @@ describe('molar-mass page', () => {
       presented(input)
         .working.map(({ substituted }) => substituted)
         .slice(1);
-    expect(last({ formula: 'NaCl', massGrams: 10 })).toEqual(['10 ÷ 58.440', '0.171116·6.02214076e23']);
-    expect(last({ formula: 'NaCl', moles: 2 })).toEqual(['2·58.440', '2·6.02214076e23']);
+    expect(last({ formula: 'NaCl', massGrams: 10 })).toEqual(['10 ÷ 58.4397693', '0.17111635·6.02214076e23']);
+    expect(last({ formula: 'NaCl', moles: 2 })).toEqual(['2·58.4397693', '2·6.02214076e23']);
     expect(last({ formula: 'NaCl' })).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ describe('molarity page', () => {
 
   test('the working carries enough digits to be checked', () => {
     const { working } = presented({ mode: 'molarity', mass: 9, molarMass: 180.156, volume: 0.25 });
-    expect(working.map(({ substituted }) => substituted)).toEqual(['9 ÷ 180.156', '0.0499567 ÷ 0.25']);
+    expect(working.map(({ substituted }) => substituted)).toEqual(['9 ÷ 180.156', '0.049956704 ÷ 0.25']);
   });
 
   test('each of the four parts of a dilution has its equation', () => {

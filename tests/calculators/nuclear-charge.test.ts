@@ -28,6 +28,18 @@ describe('nuclear-charge page', () => {
     expect(shown.get('difference')).toBe('0.066');
   });
 
+  test.each([
+    ['Og', 'on an oganesson'],
+    ['Eu', 'on a europium'],
+    ['Er', 'on an erbium'],
+    ['U', 'on a uranium'],
+    ['Y', 'on an yttrium'],
+    ['Yb', 'on an ytterbium'],
+    ['H', 'on a hydrogen'],
+  ] as const)('puts the article before %s that it is spoken with', (element, words) => {
+    expect(presented({ element }).headline.label).toContain(words);
+  });
+
   test('says where there is no computed value', () => {
     const shown = new Map(figuresOf(presented({ element: 'U' })).map(({ field, text }) => [field, text]));
     expect([shown.get('clementi'), shown.get('difference')]).toEqual(['not tabulated', 'not tabulated']);

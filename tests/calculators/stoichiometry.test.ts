@@ -51,12 +51,12 @@ describe('stoichiometry page', () => {
   test('works out moles, extent and masses from what was entered', () => {
     const { working } = presented({ ...COPPER, percentYield: 50 });
     expect(working.slice(4).map(({ substituted }) => substituted)).toEqual([
-      '5 ÷ 26.982',
-      '0.185312 ÷ 2',
-      '1·0.0926559·342.131',
-      '3·0.0926559·63.546',
-      '31.700·50 ÷ 100',
-      '17.664·50 ÷ 100',
+      '5 ÷ 26.9815384',
+      '0.18531189 ÷ 2',
+      '1·0.092655947·342.131077',
+      '3·0.092655947·63.546',
+      '31.700479·50 ÷ 100',
+      '17.663744·50 ÷ 100',
     ]);
   });
 });

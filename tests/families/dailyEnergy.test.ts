@@ -87,13 +87,13 @@ test.each([
 test('the working follows the visitor’s numbers, from pounds to the meal', () => {
   const { working } = presented({ ...DOG, weight: 44, weightUnit: 'lb', foodEnergy: 360, foodEnergyUnit: '100g' });
   expect(working.map(({ substituted, value }) => `${substituted} = ${value}`)).toEqual([
-    '44 × 0.45359237 = 19.96 kg',
-    '70 × 19.96^0.75 = 661.0 kcal',
-    '661.0 × 1.6 = 1057.6 kcal',
-    '1057.6 × 0.8 to 1057.6 × 1.2 = 846 to 1269 kcal',
-    '1057.6 × 0.1 = 106 kcal',
-    '1057.6 ÷ 360 × 100 = 294 g',
-    '293.8 ÷ 2 = 147 g',
+    '44 × 0.45359237 = 19.958064 kg',
+    '70 × 19.958064^0.75 = 661.0 kcal',
+    '660.97777 × 1.6 = 1057.6 kcal',
+    '1057.5644 × 0.8 to 1057.5644 × 1.2 = 846 to 1269 kcal',
+    '1057.5644 × 0.1 = 106 kcal',
+    '1057.5644 ÷ 360 × 100 = 294 g',
+    '293.7679 ÷ 2 = 147 g',
   ]);
 });
 

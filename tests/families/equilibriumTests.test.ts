@@ -111,6 +111,14 @@ describe('notices', () => {
     expect(titles(false, deficit, { ...AMPLE, recessive: 5 })).toEqual([]);
   });
 
+  test('an expectation that two decimals cannot show is not 0.00', () => {
+    const reference = hardyWeinbergTests({ dominant: 1000, heterozygous: 0, recessive: 1 });
+    const textFor = (recessive: number) =>
+      noticesOnTests(specified(false), { ...AMPLE, recessive }, reference).at(-1)?.text;
+    expect(textFor(0.000999)).toMatch(/^Fewer than 0\.01 individuals are expected/);
+    expect(textFor(0.01)).toMatch(/^Only 0\.01 individuals are expected/);
+  });
+
   test('a single allele, and nothing else', () => {
     const single = { dominant: 25, heterozygous: 0, recessive: 0 };
     expect(titles(true, single, single)).toEqual(['One allele only']);
@@ -124,5 +132,27 @@ test('the working leaves out a class in which nothing is expected', () => {
     { dominant: 25, heterozygous: 0, recessive: 0 },
     { p: 1, q: 0, total: 25, chiSquare: 0 },
   );
-  expect(steps.at(-1)).toMatchObject({ substituted: '(25 − 25.00)² ÷ 25.00', value: '0.000' });
+  expect(steps.at(-1)).toMatchObject({ substituted: '(25 − 25)² ÷ 25', value: '0.000' });
+});
+
+test.each([
+  [0.25, '25.0 % fewer'],
+  [0.01, '1.0 % fewer'],
+  [-0.0005, '0.05 % more'],
+  [0.00015, '0.01 % fewer'],
+  [0.00004, 'As many'],
+])('F of %d is told as %s', (value, words) => {
+  expect(inbreedingFigure(value).note).toMatch(new RegExp(`^${words}`));
+});
+
+test('no line divides by a 0 that is none', () => {
+  const steps = chiSquareSteps(
+    ['AA', 'Aa', 'aa'],
+    [1000, 0, 1],
+    { dominant: 999.000999, heterozygous: 1.998002, recessive: 0.000999 },
+    { p: 1000 / 1001, q: 1 / 1001, total: 1001, chiSquare: 1001 },
+  );
+  expect(steps.at(-1)?.substituted).toBe(
+    '(1000 − 999.000999)² ÷ 999.000999 + (0 − 1.998002)² ÷ 1.998002 + (1 − 0.000999)² ÷ 0.000999',
+  );
 });

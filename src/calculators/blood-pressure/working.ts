@@ -1,4 +1,4 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { BloodPressureInput, BloodPressureResult } from '#workers/formulas/blood-pressure.ts';
 
@@ -8,19 +8,19 @@ const TERMS_SHOWN = 6;
 /** Both averages, mean arterial pressure, and the trend where there is one. */
 export function workingOf(result: BloodPressureResult, { readings }: BloodPressureInput): readonly WorkingStep[] {
   const { averages, reference } = result;
-  const [systolic, diastolic] = [fixed(averages.systolic, 1), fixed(averages.diastolic, 1)];
+  const [systolic, diastolic] = [handedOn(averages.systolic), handedOn(averages.diastolic)];
   return [
     {
       label: 'Average systolic pressure',
       formula: 'Σ systolic ÷ n',
       substituted: mean(readings.map((reading) => reading.systolic)),
-      value: `${systolic} mmHg`,
+      value: `${fixed(averages.systolic, 1)} mmHg`,
     },
     {
       label: 'Average diastolic pressure',
       formula: 'Σ diastolic ÷ n',
       substituted: mean(readings.map((reading) => reading.diastolic)),
-      value: `${diastolic} mmHg`,
+      value: `${fixed(averages.diastolic, 1)} mmHg`,
     },
     {
       label: 'Mean arterial pressure',

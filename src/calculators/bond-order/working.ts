@@ -1,4 +1,4 @@
-import { fixed } from '#src/kit/format.ts';
+import { counted, fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { withSuperscripts } from '#src/kit/scriptDigits.ts';
 import type { BondOrderResult, OrderOfSpecies } from '#workers/formulas/bond-order.ts';
@@ -30,7 +30,7 @@ function fillingSteps(result: OrderOfSpecies): readonly WorkingStep[] {
     {
       label: 'Filling',
       formula: 'lowest orbital first: σ holds 2 electrons, a pair of π holds 4',
-      substituted: `${valenceElectrons} valence electrons`,
+      substituted: counted(valenceElectrons, 'valence electron', 'valence electrons'),
       value: withSuperscripts(configuration),
     },
     {

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, withNoun } from '#src/kit/format.ts';
 import type { FactsBlock, NoticeBlock, Presentation, TableBlock, Tone, WorkingStep } from '#src/kit/presentation.ts';
 import type capacity from '#workers/formulas/carrying-capacity.ts';
 import type { CapacityInput, CapacityResult } from '#workers/formulas/carrying-capacity.ts';
@@ -75,7 +75,7 @@ function notices({ overCapacity, totalCapacity }: CapacityResult, input: Capacit
       kind: 'notice',
       tone: 'danger',
       title: 'Over capacity',
-      text: `${input.currentPopulation} individuals live where the scarcest resource keeps ${totalCapacity}.`,
+      text: `${withNoun(String(input.currentPopulation), 'individual lives', 'individuals live')} where the scarcest resource keeps ${totalCapacity}.`,
     });
   if (totalCapacity === 0)
     found.push({

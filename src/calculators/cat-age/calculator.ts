@@ -1,5 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, withNoun } from '#src/kit/format.ts';
 import type { Block, ComparisonBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import type catAge from '#workers/formulas/cat-age.ts';
@@ -55,7 +55,7 @@ function present(result: CatAgeResult, input: CatAgeInput): Presentation {
       value: humanAge,
       text: years,
       unit: humanAge === 1 ? 'year' : 'years',
-      note: `By the specified steps, for a cat of ${input.value} ${input.unit}.`,
+      note: `By the specified steps, for a cat of ${ageText(input)}.`,
     },
     status: `${years} in human years, life stage ${lifeStage}.`,
     blocks: [
@@ -74,6 +74,10 @@ function present(result: CatAgeResult, input: CatAgeInput): Presentation {
     ],
     working: workingOf(result, input),
   };
+}
+
+function ageText({ value, unit }: CatAgeInput): string {
+  return withNoun(String(value), unit === 'years' ? 'year' : 'month', unit);
 }
 
 function unlikely(ageYears: number): readonly Block[] {

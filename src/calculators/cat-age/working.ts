@@ -1,16 +1,23 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn, withNoun } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 
 /** The specified line for this age, then the published one where it is another. */
 export function workingOf(result: CatAgeResult, { value, unit }: CatAgeInput): readonly WorkingStep[] {
   const { humanAge, humanAgeExact, ageYears, reference } = result;
-  const years = upToTwoDecimals(ageYears);
+  const years = handedOn(ageYears);
   const exact = upToTwoDecimals(humanAgeExact);
   const rounded = fixed(humanAge, 0);
   return [
     ...(unit === 'months'
-      ? [{ label: 'Age in years', formula: 'y = months ÷ 12', substituted: `${value} ÷ 12`, value: `${years} years` }]
+      ? [
+          {
+            label: 'Age in years',
+            formula: 'y = months ÷ 12',
+            substituted: `${value} ÷ 12`,
+            value: withNoun(years, 'year', 'years'),
+          },
+        ]
       : []),
     {
       label: 'Human years',
@@ -31,7 +38,7 @@ export function workingOf(result: CatAgeResult, { value, unit }: CatAgeInput): r
 }
 
 function specifiedStep(ageYears: number): Pick<WorkingStep, 'formula' | 'substituted'> {
-  const years = upToTwoDecimals(ageYears);
+  const years = handedOn(ageYears);
   if (ageYears < 1) return { formula: '15·y, below 1 year', substituted: `15·${years}` };
   if (ageYears < 2) return { formula: '15, from 1 to 2 years', substituted: '15' };
   const [base, from, until] = bandOf(ageYears);

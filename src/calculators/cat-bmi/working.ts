@@ -1,4 +1,4 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
 
@@ -7,8 +7,8 @@ export function workingOf(
   { fbmi, raw }: CatBmiResult,
   { ribCage, legLength, unit }: CatBmiInput,
 ): readonly WorkingStep[] {
-  const [ribs, leg] = [raw.ribCage, raw.legLength].map((value) => String(Number(fixed(value, 2))));
-  const index = fixed(raw.fbmi, 2);
+  const [ribs, leg] = [handedOn(raw.ribCage), handedOn(raw.legLength)];
+  const index = fixed(raw.fbmi, 3);
   return [
     ...(unit === 'cm'
       ? []

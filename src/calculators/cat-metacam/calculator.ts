@@ -7,6 +7,7 @@ import {
   plain,
 } from '#src/families/medicineSafety.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { handedOn } from '#src/kit/format.ts';
 import type { Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import type catMetacam from '#workers/formulas/cat-metacam.ts';
 import type { CatMetacamInput, CatMetacamResult } from '#workers/formulas/cat-metacam.ts';
@@ -154,11 +155,11 @@ function headlineOf(volumeMl: number | null): Figure {
 function workingOf(result: CatMetacamResult, input: CatMetacamInput): readonly WorkingStep[] {
   const { weightKg, mgPerMl, raw, doseMg, volumeMl } = result;
   return [
-    ...kilogramsStep(input.weightUnit, input.weight, plain(weightKg)),
+    ...kilogramsStep(input.weightUnit, input.weight, handedOn(weightKg)),
     {
       label: 'Meloxicam in the prescribed dose',
       formula: 'weight in kg × prescribed mg per kg',
-      substituted: `${plain(weightKg)} × ${input.prescribedMgPerKg}`,
+      substituted: `${handedOn(weightKg)} × ${input.prescribedMgPerKg}`,
       value: `${plain(raw.doseMg)} mg, ${doseMg === null ? 'too little to be measured' : `shown as ${plain(doseMg)} mg`}`,
     },
     ...(volumeMl === null
@@ -167,7 +168,7 @@ function workingOf(result: CatMetacamResult, input: CatMetacamInput): readonly W
           {
             label: 'Its volume',
             formula: 'mg ÷ mg per mL of the suspension',
-            substituted: `${plain(raw.doseMg)} ÷ ${mgPerMl}`,
+            substituted: `${handedOn(raw.doseMg)} ÷ ${mgPerMl}`,
             value: `${plain(raw.volumeMl)} mL, rounded down to ${plain(volumeMl)} mL`,
           },
         ]),

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, shownBack } from '#src/kit/format.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type catSize from '#workers/formulas/cat-size-predictor.ts';
@@ -82,7 +82,7 @@ function present(result: CatSizeResult, input: CatSizeInput): Presentation {
             value: percentGrown,
             text: fixed(percentGrown, 0),
             unit: '%',
-            note: `The share of the adult weight that a kitten has at ${input.ageWeeks} weeks.`,
+            note: `The share of the adult weight that a kitten has at ${shownBack(input.ageWeeks)} weeks.`,
           },
           {
             field: 'lowerBound',

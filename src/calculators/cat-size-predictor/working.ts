@@ -1,4 +1,4 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn, shownBack } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { SHARE_OF_ADULT_WEIGHT } from '#workers/reference/kittenGrowth.ts';
@@ -7,13 +7,13 @@ import { SHARE_OF_ADULT_WEIGHT } from '#workers/reference/kittenGrowth.ts';
 export function workingOf(result: CatSizeResult, { ageWeeks, weight }: CatSizeInput): readonly WorkingStep[] {
   const { raw, adultWeight, rangeMin, rangeMax, weightUnit } = result;
   const share = fixed(raw.shareGrown, 3);
-  const exact = fixed(raw.adultWeight, 2);
+  const exact = fixed(raw.adultWeight, 3);
   return [
     { label: 'Share grown', ...shareStep(ageWeeks), value: share },
     {
       label: 'Adult weight',
       formula: 'weight ÷ share grown',
-      substituted: `${weight} ÷ ${share}`,
+      substituted: `${weight} ÷ ${handedOn(raw.shareGrown, exact)}`,
       value: `${exact} ${weightUnit}, rounded ${fixed(adultWeight, 1)}`,
     },
     {
@@ -27,7 +27,8 @@ export function workingOf(result: CatSizeResult, { ageWeeks, weight }: CatSizeIn
 
 function shareStep(age: number): Pick<WorkingStep, 'formula' | 'substituted'> {
   const known = SHARE_OF_ADULT_WEIGHT.find(([week]) => week === age);
-  if (known !== undefined) return { formula: 'growth table at this age', substituted: `at ${age} weeks: ${known[1]}` };
+  if (known !== undefined)
+    return { formula: 'growth table at this age', substituted: `at ${shownBack(age)} weeks: ${known[1]}` };
   const above = SHARE_OF_ADULT_WEIGHT.findIndex(([week], index) => index > 0 && age < week);
   const [[week0, share0], [week1, share1]] = [
     SHARE_OF_ADULT_WEIGHT[above - 1] ?? SHARE_OF_ADULT_WEIGHT[0],
@@ -35,6 +36,6 @@ function shareStep(age: number): Pick<WorkingStep, 'formula' | 'substituted'> {
   ];
   return {
     formula: `straight line from ${share0} at ${week0} to ${share1} at ${week1} weeks`,
-    substituted: `${share0} + (${age} − ${week0})·(${share1} − ${share0}) ÷ ${week1 - week0}`,
+    substituted: `${share0} + (${handedOn(age)} − ${week0})·(${share1} − ${share0}) ÷ ${week1 - week0}`,
   };
 }

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, significant } from '#src/kit/format.ts';
+import { fixed, handedOn, significant } from '#src/kit/format.ts';
 import type { NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type cellDilution from '#workers/formulas/cell-dilution.ts';
@@ -101,6 +101,7 @@ function workingOf(
   { stockVolume, diluentVolume, dilutionFactor }: CellDilutionResult,
   { stockConcentration, targetConcentration, finalVolume }: CellDilutionInput,
 ): readonly WorkingStep[] {
+  const diluent = fixed(diluentVolume, 4);
   return [
     {
       label: 'Stock to take',
@@ -111,8 +112,8 @@ function workingOf(
     {
       label: 'Diluent to add',
       formula: 'V₂ − V₁',
-      substituted: `${finalVolume} − ${significant(stockVolume, 6)}`,
-      value: `${fixed(diluentVolume, 4)} mL`,
+      substituted: `${finalVolume} − ${handedOn(stockVolume, diluent)}`,
+      value: `${diluent} mL`,
     },
     {
       label: 'Dilution factor',

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { ChartBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type cellDivision from '#workers/formulas/cell-division-time.ts';
@@ -132,7 +132,8 @@ function phaseChart({ phases, totalTime }: CellDivisionResult): ChartBlock {
 }
 
 function workingOf(result: CellDivisionResult, input: CellDivisionInput): readonly WorkingStep[] {
-  const { totalTime, phases, doublingRate } = result;
+  const { phases, doublingRate } = result;
+  const totalTime = handedOn(result.totalTime);
   const { g1, s, g2, m } = input.phasePercentages;
   const shares = { G1: g1, S: s, G2: g2, M: m };
   return [

@@ -1,4 +1,4 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import type { CellShape } from '#workers/reference/cellShapes.ts';
@@ -39,6 +39,7 @@ const RULES: Readonly<Record<CellShape, { readonly volume: Rule; readonly area: 
 /** Volume, surface and ratio of the chosen shape. */
 export function workingOf(result: CellSizeResult, input: CellSizeInput): readonly WorkingStep[] {
   const { volume, area } = RULES[input.shape];
+  const ratio = fixed(result.saToVolumeRatio, 3);
   return [
     {
       label: 'Volume',
@@ -55,8 +56,8 @@ export function workingOf(result: CellSizeResult, input: CellSizeInput): readonl
     {
       label: 'Surface-to-volume ratio',
       formula: 'A ÷ V',
-      substituted: `${rounded(result.surfaceArea)} ÷ ${rounded(result.volume)}`,
-      value: `${fixed(result.saToVolumeRatio, 3)} µm⁻¹`,
+      substituted: `${handedOn(result.surfaceArea, ratio)} ÷ ${handedOn(result.volume, ratio)}`,
+      value: `${ratio} µm⁻¹`,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 
@@ -7,6 +7,7 @@ export function workingOf(
   { concentration, purity260280, totalAmount, factor }: DnaConcentrationResult,
   { a260, a280, a320, pathLength, dilutionFactor, volume }: DnaConcentrationInput,
 ): readonly WorkingStep[] {
+  const amount = fixed(totalAmount ?? 0, 2);
   return [
     {
       label: 'Concentration',
@@ -30,8 +31,8 @@ export function workingOf(
           {
             label: 'Total amount',
             formula: 'c × volume ÷ 1000',
-            substituted: `${fixed(concentration, 2)} × ${volume} ÷ 1000`,
-            value: `${fixed(totalAmount, 2)} µg`,
+            substituted: `${handedOn(concentration, amount)} × ${volume} ÷ 1000`,
+            value: `${amount} µg`,
           },
         ]),
   ];

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, withNoun } from '#src/kit/format.ts';
 import type { Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
 import type dogAge from '#workers/formulas/dog-age.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
@@ -59,7 +59,7 @@ function present(result: DogAgeResult, input: DogAgeInput): Presentation {
       value: humanAge,
       text: years,
       unit: humanAge === 1 ? 'year' : 'years',
-      note: `By the size chart, for a ${input.size} dog of ${input.age} ${input.ageUnit}.`,
+      note: `By the size chart, for a ${input.size} dog of ${ageText(input)}.`,
     },
     status: `${years} in human years, life stage ${lifeStage}.`,
     blocks: [
@@ -74,6 +74,10 @@ function present(result: DogAgeResult, input: DogAgeInput): Presentation {
     ],
     working: workingOf(result, input),
   };
+}
+
+function ageText({ age, ageUnit }: DogAgeInput): string {
+  return withNoun(String(age), ageUnit === 'years' ? 'year' : 'month', ageUnit);
 }
 
 function stageFigure({ lifeStage, seniorFromYears }: DogAgeResult): Figure {
@@ -109,7 +113,9 @@ function stages({ seniorFromYears }: DogAgeResult, { size }: DogAgeInput): Table
       const from = upToTwoDecimals(fromYears);
       return [
         name,
-        next === undefined ? `from ${from} years` : `${from} to under ${upToTwoDecimals(next.fromYears)} years`,
+        next === undefined
+          ? `from ${withNoun(from, 'year', 'years')}`
+          : `${from} to under ${withNoun(upToTwoDecimals(next.fromYears), 'year', 'years')}`,
       ];
     }),
   };

@@ -1,4 +1,4 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn, withNoun } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
 import { HUMAN_YEARS, HUMAN_YEARS_AFTER_TABLE, LAST_TABLE_YEAR } from '#workers/reference/dogAge.ts';
@@ -6,10 +6,17 @@ import { HUMAN_YEARS, HUMAN_YEARS_AFTER_TABLE, LAST_TABLE_YEAR } from '#workers/
 /** The line of the chart that the age falls on, then the formula of the study. */
 export function workingOf(result: DogAgeResult, { age, ageUnit, size }: DogAgeInput): readonly WorkingStep[] {
   const { ageYears, raw, humanAge, epigeneticAge } = result;
-  const years = upToTwoDecimals(ageYears);
+  const years = handedOn(ageYears);
   return [
     ...(ageUnit === 'months'
-      ? [{ label: 'Age in years', formula: 'months ÷ 12', substituted: `${age} ÷ 12`, value: `${years} years` }]
+      ? [
+          {
+            label: 'Age in years',
+            formula: 'months ÷ 12',
+            substituted: `${age} ÷ 12`,
+            value: withNoun(years, 'year', 'years'),
+          },
+        ]
       : []),
     { label: 'Human years', ...chartStep(ageYears, size), value: rounded(raw.humanAge, humanAge) },
     ...(raw.epigeneticAge === null || epigeneticAge === null
@@ -26,12 +33,15 @@ export function workingOf(result: DogAgeResult, { age, ageUnit, size }: DogAgeIn
 }
 
 function chartStep(ageYears: number, size: DogAgeInput['size']): Pick<WorkingStep, 'formula' | 'substituted'> {
-  const years = upToTwoDecimals(ageYears);
+  const years = handedOn(ageYears);
   const table: readonly number[] = [0, ...HUMAN_YEARS[size]];
   const before = Math.min(Math.floor(ageYears), LAST_TABLE_YEAR);
   const [from = 0, to] = table.slice(before, before + 2);
   if (ageYears === before)
-    return { formula: `chart of ${size} dogs, at this birthday`, substituted: `at ${years} years` };
+    return {
+      formula: `chart of ${size} dogs, at this birthday`,
+      substituted: `at ${withNoun(years, 'year', 'years')}`,
+    };
   if (to === undefined) {
     const slope = HUMAN_YEARS_AFTER_TABLE[size];
     return {

@@ -1,4 +1,4 @@
-import { fixed } from '#src/kit/format.ts';
+import { asTerm, fixed, handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_FAT, IDEAL_SCORES } from '#workers/reference/bodyCondition.ts';
@@ -12,7 +12,7 @@ export function workingOf(result: DogBmiResult, { weight, weightUnit, bcs }: Dog
     {
       label: 'Ideal weight',
       formula: 'weight ÷ (1 + 0.1·points)',
-      substituted: `${weight} ÷ (1 + 0.1·${signed(points)})`,
+      substituted: `${weight} ÷ (1 + 0.1·${asTerm(String(points))})`,
       value: `${fixed(idealWeight, 1)} ${weightUnit}`,
     },
     {
@@ -34,7 +34,7 @@ function pointsStep(bcs: number): Pick<WorkingStep, 'formula' | 'substituted'> {
 
 function bmiSteps({ bmi, raw: { weightKg, heightMetres } }: DogBmiResult): readonly WorkingStep[] {
   if (bmi === null || heightMetres === null) return [];
-  const [kilograms, metres] = [weightKg, heightMetres].map((value) => String(Number(fixed(value, 3))));
+  const [kilograms, metres] = [handedOn(weightKg), handedOn(heightMetres)];
   return [
     {
       label: 'BMI',
@@ -43,9 +43,4 @@ function bmiSteps({ bmi, raw: { weightKg, heightMetres } }: DogBmiResult): reado
       value: `${fixed(bmi, 1)} kg/m²`,
     },
   ];
-}
-
-/** A negative number in brackets, as it stands within a product. */
-function signed(value: number): string {
-  return value < 0 ? `(${value})`.replace('-', '−') : String(value);
 }

@@ -1,11 +1,11 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, nounFor } from '#src/kit/format.ts';
 import type { Block, ComparisonBlock, FactsBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type dogLife from '#workers/formulas/dog-life-expectancy.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { DOG_BREEDS, type DogBreed, type DogBreedRow } from '#workers/reference/dogBreeds.ts';
-import { signed, upToOneDecimal } from './numbers.ts';
+import { inYears, signed, upToOneDecimal } from './numbers.ts';
 import { workingOf } from './working.ts';
 
 const PASSED = 'Your dog has already passed the average range for this profile';
@@ -76,13 +76,13 @@ function present(result: DogLifeResult, input: DogLifeInput): Presentation {
       label: 'Average life expectancy for this profile',
       value: result.years,
       text: years,
-      unit: 'years',
+      unit: nounFor(years, 'year', 'years'),
       note:
         result.years > result.estimate
-          ? `Your dog’s own age, which is above the estimate of ${upToOneDecimal(result.estimate)} years.`
+          ? `Your dog’s own age, which is above the estimate of ${inYears(upToOneDecimal(result.estimate))}.`
           : 'The average of many dogs, not a prediction for yours.',
     },
-    status: result.hasPassedRange ? `${PASSED}, at ${years} years.` : `Average for this profile: ${years} years.`,
+    status: result.hasPassedRange ? `${PASSED}, at ${inYears(years)}.` : `Average for this profile: ${inYears(years)}.`,
     blocks: [
       ...(result.hasPassedRange ? [{ kind: 'notice', tone: 'neutral', text: PASSED } as const] : []),
       range(result),
@@ -102,14 +102,16 @@ function present(result: DogLifeResult, input: DogLifeInput): Presentation {
 
 /** The numbers of an upside-down range stay in the figures' values; what is read is the sentence above them. */
 function range({ range: { min, max }, hasPassedRange }: DogLifeResult): FactsBlock {
-  const text = (value: number) => (hasPassedRange ? 'already passed' : upToOneDecimal(value));
-  const unit = hasPassedRange ? {} : { unit: 'years' };
+  const shown = (value: number) => {
+    const text = upToOneDecimal(value);
+    return hasPassedRange ? { text: 'already passed' } : { text, unit: nounFor(text, 'year', 'years') };
+  };
   return {
     kind: 'facts',
     title: 'Average range',
     figures: [
-      { field: 'range.min', label: 'From', value: min, text: text(min), ...unit },
-      { field: 'range.max', label: 'To', value: max, text: text(max), ...unit },
+      { field: 'range.min', label: 'From', value: min, ...shown(min) },
+      { field: 'range.max', label: 'To', value: max, ...shown(max) },
     ],
   };
 }
@@ -154,7 +156,7 @@ function comparison({ estimate, reference }: DogLifeResult, { breed }: DogLifeIn
             label: 'Specified estimate',
             value: estimate,
             text: upToOneDecimal(estimate),
-            unit: 'years',
+            unit: nounFor(upToOneDecimal(estimate), 'year', 'years'),
           },
           breedMedian === null
             ? { field: 'reference.breedMedian', label: 'Median of the breed', value: null, text: 'not given here' }

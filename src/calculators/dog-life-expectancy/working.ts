@@ -1,20 +1,21 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, shownBack } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
-import { upToOneDecimal } from './numbers.ts';
+import { inYears, upToOneDecimal } from './numbers.ts';
 
 /** The estimate, the displayed years and, where the dog has not passed it, the range. */
 export function workingOf(result: DogLifeResult, { age }: DogLifeInput): readonly WorkingStep[] {
   const { base, factors, estimate, years, range, hasPassedRange } = result;
   const sum = [String(base), ...factors.map(({ impact }) => `${impact < 0 ? '−' : '+'} ${Math.abs(impact)}`)].join(' ');
   const exact = upToOneDecimal(estimate);
+  const ageYears = shownBack(age);
   return [
-    { label: 'Estimate', formula: 'starting value + factors', substituted: sum, value: `${exact} years` },
+    { label: 'Estimate', formula: 'starting value + factors', substituted: sum, value: inYears(exact) },
     {
       label: 'Years shown',
       formula: 'the larger of estimate and age',
-      substituted: `max(${exact}, ${age})`,
-      value: `${upToOneDecimal(years)} years`,
+      substituted: `max(${exact}, ${ageYears})`,
+      value: inYears(upToOneDecimal(years)),
     },
     ...(hasPassedRange
       ? []
@@ -22,14 +23,14 @@ export function workingOf(result: DogLifeResult, { age }: DogLifeInput): readonl
           {
             label: 'Range from',
             formula: 'the larger of estimate − 1.5, rounded, and age',
-            substituted: `max(round(${exact} − 1.5), ${age})`,
-            value: `${upToOneDecimal(range.min)} years`,
+            substituted: `max(round(${exact} − 1.5), ${ageYears})`,
+            value: inYears(upToOneDecimal(range.min)),
           },
           {
             label: 'Range to',
             formula: 'estimate + 1.5, rounded half up',
             substituted: `round(${exact} + 1.5)`,
-            value: `${fixed(range.max, 0)} years`,
+            value: inYears(fixed(range.max, 0)),
           },
         ]),
   ];

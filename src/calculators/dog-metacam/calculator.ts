@@ -7,6 +7,7 @@ import {
   plain,
 } from '#src/families/medicineSafety.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { handedOn } from '#src/kit/format.ts';
 import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import type dogMetacam from '#workers/formulas/dog-metacam.ts';
 import type { DogMetacamInput, DogMetacamResult } from '#workers/formulas/dog-metacam.ts';
@@ -131,17 +132,17 @@ function present(result: DogMetacamResult, input: DogMetacamInput): Presentation
 function workingOf(result: DogMetacamResult, input: DogMetacamInput): readonly WorkingStep[] {
   const { weightKg, mgPerKg, mgPerMl, raw, doseMg, volumeMl } = result;
   return [
-    ...kilogramsStep(input.weightUnit, input.weight, plain(weightKg)),
+    ...kilogramsStep(input.weightUnit, input.weight, handedOn(weightKg)),
     {
       label: 'Meloxicam at most',
       formula: 'weight in kg × mg per kg on the label',
-      substituted: `${plain(weightKg)} × ${mgPerKg}`,
+      substituted: `${handedOn(weightKg)} × ${mgPerKg}`,
       value: `${plain(raw.doseMg)} mg, shown as ${plain(doseMg)} mg`,
     },
     {
       label: 'Volume at most',
       formula: 'mg ÷ mg per mL of the suspension',
-      substituted: `${plain(raw.doseMg)} ÷ ${mgPerMl}`,
+      substituted: `${handedOn(raw.doseMg)} ÷ ${mgPerMl}`,
       value: `${plain(raw.volumeMl)} mL, rounded down to ${plain(volumeMl)} mL`,
     },
   ];

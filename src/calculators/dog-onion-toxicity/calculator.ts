@@ -3,6 +3,7 @@ import {
   AMOUNT_UNITS,
   amountFigure,
   digits,
+  forStep,
   levelFigure,
   ouncesStep,
   POISON_PAGE,
@@ -103,19 +104,19 @@ function workingOf(
     {
       label: 'As raw onion',
       formula: 'grams × factor of the form',
-      substituted: `${digits(raw.amountG)} × ${ALLIUM_FORMS[form].onionEquivalent}`,
+      substituted: `${forStep(raw.amountG, raw.onionEquivalentG)} × ${ALLIUM_FORMS[form].onionEquivalent}`,
       value: `${digits(raw.onionEquivalentG)} g`,
     },
     {
       label: 'Dose',
       formula: 'grams ÷ kg',
-      substituted: `${digits(raw.onionEquivalentG)} ÷ ${digits(raw.weightKg)}`,
+      substituted: `${forStep(raw.onionEquivalentG, raw.doseGPerKg)} ÷ ${forStep(raw.weightKg, raw.doseGPerKg)}`,
       value: `${digits(raw.doseGPerKg)} g/kg`,
     },
     {
       label: 'Share of the body weight',
       formula: 'g/kg ÷ 10',
-      substituted: `${digits(raw.doseGPerKg)} ÷ 10`,
+      substituted: `${forStep(raw.doseGPerKg, raw.percentBodyWeight)} ÷ 10`,
       value: `${digits(raw.percentBodyWeight)} %`,
     },
   ];

@@ -3,6 +3,7 @@ import {
   AMOUNT_UNITS,
   amountFigure,
   digits,
+  forStep,
   levelFigure,
   ouncesStep,
   POISON_PAGE,
@@ -11,6 +12,7 @@ import {
   weightStep,
 } from '#src/families/poisoning.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { withNoun } from '#src/kit/format.ts';
 import type { Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type raisinToxicity from '#workers/formulas/dog-raisin-toxicity.ts';
 import type { RaisinInput, RaisinResult } from '#workers/formulas/dog-raisin-toxicity.ts';
@@ -106,26 +108,26 @@ function workingOf(
       ? {
           label: 'Amount in grams',
           formula: 'pieces × grams per piece',
-          substituted: `${digits(amount)} × ${gramsPerPiece}`,
+          substituted: `${forStep(amount, raw.amountG)} × ${gramsPerPiece}`,
           value: `${digits(raw.amountG)} g`,
         }
       : {
           label: 'Pieces',
           formula: 'grams ÷ grams per piece',
-          substituted: `${digits(raw.amountG)} ÷ ${gramsPerPiece}`,
-          value: `${digits(raw.pieces)} pieces`,
+          substituted: `${forStep(raw.amountG, raw.pieces)} ÷ ${gramsPerPiece}`,
+          value: withNoun(digits(raw.pieces), 'piece', 'pieces'),
         },
     {
       label: 'Dose',
       formula: 'grams ÷ kg',
-      substituted: `${digits(raw.amountG)} ÷ ${digits(raw.weightKg)}`,
+      substituted: `${forStep(raw.amountG, raw.doseGPerKg)} ÷ ${forStep(raw.weightKg, raw.doseGPerKg)}`,
       value: `${digits(raw.doseGPerKg)} g/kg`,
     },
     {
       label: 'Pieces for every 4.5 kg',
       formula: 'pieces × 4.5 ÷ kg',
-      substituted: `${digits(raw.pieces)} × 4.5 ÷ ${digits(raw.weightKg)}`,
-      value: `${digits(raw.piecesPer4_5Kg)} pieces`,
+      substituted: `${forStep(raw.pieces, raw.piecesPer4_5Kg)} × 4.5 ÷ ${forStep(raw.weightKg, raw.piecesPer4_5Kg)}`,
+      value: withNoun(digits(raw.piecesPer4_5Kg), 'piece', 'pieces'),
     },
   ];
 }

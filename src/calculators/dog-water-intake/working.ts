@@ -1,5 +1,5 @@
 import { kilogramsStep } from '#src/families/kilogramsStep.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 
@@ -7,7 +7,7 @@ import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-
 export function workingOf(result: DogWaterResult, input: DogWaterInput): readonly WorkingStep[] {
   const { raw, typicalMl, foodWaterMl, drinkMl, measuredMlPerKg } = result;
   const { weight, weightUnit, foodGrams, foodMoisture, measuredIntake } = input;
-  const kilograms = upToTwoDecimals(raw.weightKg);
+  const kilograms = handedOn(raw.weightKg);
   return [
     ...kilogramsStep(weightUnit, weight, kilograms, 'Weight in kg'),
     { label: 'Typical need', formula: '50 mL × kg', substituted: `50 × ${kilograms}`, value: `${typicalMl} mL` },
@@ -33,7 +33,7 @@ export function workingOf(result: DogWaterResult, input: DogWaterInput): readonl
           {
             label: 'Measured drinking',
             formula: 'mL ÷ kg',
-            substituted: `${measuredIntake} ÷ ${kilograms}`,
+            substituted: `${handedOn(measuredIntake)} ÷ ${kilograms}`,
             value: `${fixed(measuredMlPerKg, 1)} mL/kg`,
           },
         ]),

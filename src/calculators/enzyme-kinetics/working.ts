@@ -1,4 +1,4 @@
-import { significant } from '#src/kit/format.ts';
+import { handedOn, significant } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
 import { unitsOf } from './units.ts';
@@ -10,7 +10,7 @@ const PAIRS_SHOWN = 3;
 export function workingOf(result: EnzymeKineticsResult, input: EnzymeKineticsInput): readonly WorkingStep[] {
   const { vmax, km, lineweaver, pointsUsed } = result;
   const units = unitsOf(input);
-  const [slope, intercept] = [digits(lineweaver.slope), digits(lineweaver.yIntercept)];
+  const [slope, intercept] = [handedOn(lineweaver.slope), handedOn(lineweaver.yIntercept)];
   const pairs = input.dataPoints.filter(({ substrate, velocity }) => substrate > 0 && velocity > 0);
   const shown = pairs
     .slice(0, PAIRS_SHOWN)
@@ -21,7 +21,7 @@ export function workingOf(result: EnzymeKineticsResult, input: EnzymeKineticsInp
       label: 'Line through the reciprocals, by least squares',
       formula: '1/v = slope·(1/[S]) + intercept',
       substituted: `(1/[S]; 1/v) → ${shown}${pointsUsed > PAIRS_SHOWN ? `, … (${pointsUsed} points)` : ''}`,
-      value: `1/v = ${slope}·(1/[S]) + ${intercept}`,
+      value: `1/v = ${digits(lineweaver.slope)}·(1/[S]) + ${digits(lineweaver.yIntercept)}`,
     },
     {
       label: 'Maximum velocity',
@@ -32,7 +32,7 @@ export function workingOf(result: EnzymeKineticsResult, input: EnzymeKineticsInp
     {
       label: 'Michaelis constant',
       formula: 'Km = Vmax·slope',
-      substituted: `${digits(vmax)}·${slope}`,
+      substituted: `${handedOn(vmax)}·${slope}`,
       value: `${digits(km)} ${units.concentration}`,
     },
     ...turnoverSteps(result, input),
@@ -48,13 +48,13 @@ function turnoverSteps(result: EnzymeKineticsResult, input: EnzymeKineticsInput)
     {
       label: 'Turnover number',
       formula: 'kcat = Vmax ÷ [E]',
-      substituted: `${digits(vmax)} ÷ ${input.enzymeConcentration}`,
+      substituted: `${handedOn(vmax)} ÷ ${input.enzymeConcentration}`,
       value: `${digits(kcat)} ${units.perTime}`,
     },
     {
       label: 'Catalytic efficiency',
       formula: 'kcat ÷ Km',
-      substituted: `${digits(kcat)} ÷ ${digits(km)}`,
+      substituted: `${handedOn(kcat)} ÷ ${handedOn(km)}`,
       value: `${digits(catalyticEfficiency)} ${units.efficiency}`,
     },
   ];

@@ -1,5 +1,5 @@
 import { chiSquareSteps, inbreedingStep, pValueText, referenceSteps } from '#src/families/equilibriumTests.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CountedSample, HardyWeinbergResult } from '#workers/formulas/hardy-weinberg.ts';
 
@@ -8,16 +8,16 @@ export function workingOf(result: HardyWeinbergResult): readonly WorkingStep[] {
   const { alleleFrequencies, genotypeFrequencies, expectedFrequencies } = result;
   const { p, q } = alleleFrequencies;
   const [big, both, small] = [
-    fixed(genotypeFrequencies.dominant, 4),
-    fixed(genotypeFrequencies.heterozygous, 4),
-    fixed(genotypeFrequencies.recessive, 4),
+    handedOn(genotypeFrequencies.dominant),
+    handedOn(genotypeFrequencies.heterozygous),
+    handedOn(genotypeFrequencies.recessive),
   ];
   const alleles = [
     { label: 'Frequency of A', formula: 'p = AA + Aa ÷ 2', substituted: `${big} + ${both} ÷ 2`, value: fixed(p, 4) },
     { label: 'Frequency of a', formula: 'q = aa + Aa ÷ 2', substituted: `${small} + ${both} ÷ 2`, value: fixed(q, 4) },
   ];
   if (result.populationCounts !== null) return [...alleles, ...testSteps(result)];
-  const [ps, qs] = [fixed(p, 4), fixed(q, 4)];
+  const [ps, qs] = [handedOn(p), handedOn(q)];
   return [
     ...alleles,
     {
@@ -41,7 +41,7 @@ function testSteps(result: CountedSample): readonly WorkingStep[] {
   const { alleleFrequencies, genotypeFrequencies, populationCounts, expectedCounts, chiSquare, reference } = result;
   const { p, q } = alleleFrequencies;
   const { dominant, heterozygous, recessive, total } = populationCounts;
-  const text = fixed(chiSquare.value, 3);
+  const text = handedOn(chiSquare.value);
   return [
     ...chiSquareSteps(['AA', 'Aa', 'aa'], [dominant, heterozygous, recessive], expectedCounts, {
       p,

@@ -1,6 +1,6 @@
 import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import type horseWeight from '#workers/formulas/horse-weight.ts';
 import type { HorseWeightInput, HorseWeightResult } from '#workers/formulas/horse-weight.ts';
@@ -111,10 +111,8 @@ function metric({ reference }: HorseWeightResult): readonly Figure[] {
 function workingOf({ inches, raw, rangeLb }: HorseWeightResult, input: HorseWeightInput): readonly WorkingStep[] {
   const { heartGirth, bodyLength, unit, category } = input;
   const [girth, length] =
-    unit === 'in'
-      ? [heartGirth, bodyLength].map(String)
-      : [inches.heartGirth, inches.bodyLength].map((value) => fixed(value, 2));
-  const pounds = fixed(raw.weightLb, 1);
+    unit === 'in' ? [heartGirth, bodyLength].map(String) : [handedOn(inches.heartGirth), handedOn(inches.bodyLength)];
+  const pounds = handedOn(raw.weightLb);
   return [
     ...(unit === 'in'
       ? []
@@ -131,7 +129,7 @@ function workingOf({ inches, raw, rangeLb }: HorseWeightResult, input: HorseWeig
       label: 'Weight in pounds',
       formula: `girth² × length ÷ ${GIRTH_DIVISORS[category]}`,
       substituted: `${girth}² × ${length} ÷ ${GIRTH_DIVISORS[category]}`,
-      value: `${pounds} lb`,
+      value: `${fixed(raw.weightLb, 1)} lb`,
     },
     ...kilogramsStep('lb', pounds, fixed(raw.weightKg, 1)),
     {

@@ -1,6 +1,6 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, significant } from '#src/kit/format.ts';
+import { fixed, handedOn, significant } from '#src/kit/format.ts';
 import type { Figure, NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
@@ -167,7 +167,7 @@ function dipoleSteps(
     {
       label: 'From the dipole moment',
       formula: '100·µ ÷ (e·r)',
-      substituted: `100·${dipoleMoment} ÷ ${plain(fullDipole)}`,
+      substituted: `100·${dipoleMoment} ÷ ${handedOn(fullDipole)}`,
       value: `${share(percentFromDipole)} %`,
     },
   ];

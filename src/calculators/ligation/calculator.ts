@@ -1,5 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { ComparisonBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type ligation from '#workers/formulas/ligation.ts';
@@ -120,13 +120,13 @@ function ratios({ commonRatios }: LigationResult): TableBlock {
 
 function workingOf(result: LigationResult, input: LigationInput): readonly WorkingStep[] {
   const { vectorMass, vectorLength, insertLength, molarRatio } = input;
-  const insertMass = fixed(result.insertMass, 2);
+  const insertFmol = fixed(result.insertFmol, 2);
   return [
     {
       label: 'Insert to add',
       formula: 'vector ng × insert bp ÷ vector bp × ratio',
       substituted: `${vectorMass} × ${insertLength} ÷ ${vectorLength} × ${molarRatio}`,
-      value: `${insertMass} ng`,
+      value: `${fixed(result.insertMass, 2)} ng`,
     },
     {
       label: 'Amount of vector',
@@ -137,8 +137,8 @@ function workingOf(result: LigationResult, input: LigationInput): readonly Worki
     {
       label: 'Amount of insert',
       formula: 'ng × 10⁶ ÷ (bp × 650)',
-      substituted: `${insertMass} × 10⁶ ÷ (${insertLength} × 650)`,
-      value: `${fixed(result.insertFmol, 2)} fmol`,
+      substituted: `${handedOn(result.insertMass, insertFmol)} × 10⁶ ÷ (${insertLength} × 650)`,
+      value: `${insertFmol} fmol`,
     },
   ];
 }

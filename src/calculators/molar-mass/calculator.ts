@@ -1,7 +1,7 @@
-import { amountFigure, amountText, workingText } from '#src/families/amounts.ts';
+import { amountFigure, amountText } from '#src/families/amounts.ts';
 import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { exponent, fixed } from '#src/kit/format.ts';
+import { exponent, fixed, handedOn } from '#src/kit/format.ts';
 import type { FactsBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import { measuredIn } from '#src/kit/units.ts';
@@ -126,19 +126,19 @@ function workingOf(
       ? {
           label: 'Mass',
           formula: 'm = n·M',
-          substituted: `${moles}·${fixed(molarMass, 3)}`,
+          substituted: `${moles}·${handedOn(molarMass, amountText(massGrams, 3))}`,
           value: `${amountText(massGrams, 3)} g`,
         }
       : {
           label: 'Amount of substance',
           formula: 'n = m ÷ M',
-          substituted: `${massGrams} ÷ ${fixed(molarMass, 3)}`,
+          substituted: `${massGrams} ÷ ${handedOn(molarMass, amountText(moles, 4))}`,
           value: `${amountText(moles, 4)} mol`,
         },
     {
       label: 'Molecules or formula units',
       formula: 'N = n·Nₐ',
-      substituted: `${workingText(moles)}·6.02214076e23`,
+      substituted: `${handedOn(moles)}·6.02214076e23`,
       value: exponent(molecules, 4),
     },
   ];

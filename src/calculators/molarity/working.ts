@@ -1,4 +1,5 @@
-import { amountText, workingText } from '#src/families/amounts.ts';
+import { amountText } from '#src/families/amounts.ts';
+import { handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DilutionPart, DilutionResult, MolarityInput, SolutionResult } from '#workers/formulas/molarity.ts';
 
@@ -7,7 +8,8 @@ export function solutionSteps(
   { mode, moles, molarity, mass, volume }: SolutionResult,
   input: MolarityInput,
 ): readonly WorkingStep[] {
-  const shown = workingText(moles);
+  const shown = amountText(mode === 'molarity' ? molarity : mode === 'mass' ? mass : volume, 4);
+  const handed = handedOn(moles, shown);
   const amount = (formula: string, substituted: string): WorkingStep => ({
     label: 'Amount of solute',
     formula,
@@ -21,8 +23,8 @@ export function solutionSteps(
         {
           label: 'Molarity',
           formula: 'c = n ÷ V',
-          substituted: `${shown} ÷ ${input.volume}`,
-          value: `${amountText(molarity, 4)} mol/L`,
+          substituted: `${handed} ÷ ${input.volume}`,
+          value: `${shown} mol/L`,
         },
       ];
     case 'mass':
@@ -31,8 +33,8 @@ export function solutionSteps(
         {
           label: 'Mass',
           formula: 'm = n·M',
-          substituted: `${shown}·${input.molarMass}`,
-          value: `${amountText(mass, 4)} g`,
+          substituted: `${handed}·${input.molarMass}`,
+          value: `${shown} g`,
         },
       ];
     case 'volume':
@@ -41,8 +43,8 @@ export function solutionSteps(
         {
           label: 'Volume',
           formula: 'V = n ÷ c',
-          substituted: `${shown} ÷ ${input.molarity}`,
-          value: `${amountText(volume, 4)} L`,
+          substituted: `${handed} ÷ ${input.molarity}`,
+          value: `${shown} L`,
         },
       ];
   }
@@ -69,7 +71,8 @@ export function dilutionSteps(
     formula,
     parts: [one, other, divisor],
   } = SOLUTIONS[solved];
-  const shown = (part: DilutionPart) => (part === solved ? workingText(parts[part]) : String(input[part]));
+  const ratio = amountText(factor, 4);
+  const shown = (part: DilutionPart) => (part === solved ? handedOn(parts[part], ratio) : String(input[part]));
   return [
     {
       label: 'From c₁·V₁ = c₂·V₂',
@@ -81,7 +84,7 @@ export function dilutionSteps(
       label: 'Dilution factor',
       formula: 'c₁ ÷ c₂',
       substituted: `${shown('c1')} ÷ ${shown('c2')}`,
-      value: amountText(factor, 4),
+      value: ratio,
     },
   ];
 }

@@ -37,7 +37,12 @@ function present(result: NuclearChargeResult, { element }: NuclearChargeInput): 
   const { orbital, effectiveCharge, screening } = result;
   const { atomicNumber, name } = ELEMENTS[element];
   const electron = `${name.toLowerCase()} ${orbital}`;
-  const headline = charge('effectiveCharge', `Effective charge on a ${electron} electron`, effectiveCharge, 2);
+  const headline = charge(
+    'effectiveCharge',
+    `Effective charge on ${article(electron)} ${electron} electron`,
+    effectiveCharge,
+    2,
+  );
   return {
     headline: {
       ...headline,
@@ -171,6 +176,11 @@ function ruleOf(orbital: string, isOwn: boolean, each: number): string {
   if (isOwn) return `own group: ${fixed(each, 2)} for each other electron`;
   if (/[df]/.test(orbital)) return 'further left, seen from d or f: 1.00 for each electron';
   return each < 1 ? 'next shell in, n − 1: 0.85 for each electron' : 'shells further in: 1.00 for each electron';
+}
+
+/** By the sound: europium and uranium start with a consonant, ytterbium and yttrium with a vowel. */
+function article(word: string): string {
+  return /^(?:[aio]|e(?!u)|yt)/.test(word) ? 'an' : 'a';
 }
 
 function charge(field: string, label: string, value: number | null, decimals: number, none = 'not tabulated'): Figure {

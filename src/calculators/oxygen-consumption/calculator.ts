@@ -1,6 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { NumberField, Values } from '#src/kit/fields.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, shownBack } from '#src/kit/format.ts';
 import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type oxygen from '#workers/formulas/oxygen-consumption.ts';
@@ -111,7 +111,7 @@ function haldaneFacts({ temperature, reference }: OxygenResult): FactsBlock {
         field: 'temperature',
         label: 'Temperature',
         value: temperature,
-        text: String(temperature),
+        text: shownBack(temperature),
         unit: '°C',
         note: 'As entered. The flow is taken to be at STPD.',
       },

@@ -1,18 +1,19 @@
-import { fixed } from '#src/kit/format.ts';
+import { asTerm, fixed, handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 
 /** The specified exchange and energy, then the flow out by nitrogen and what follows from it. */
 export function workingOf(result: OxygenResult, input: OxygenInput): readonly WorkingStep[] {
-  const { o2Input, o2Output, co2Input, co2Output, flowRate } = input;
+  const { o2Input, o2Output, co2Input, co2Output } = input;
+  const flowRate = handedOn(input.flowRate);
   const { rq, oxygenConsumption, co2Production, metabolicRate } = result;
-  const consumed = fixed(oxygenConsumption, 4);
+  const consumed = handedOn(oxygenConsumption);
   return [
     {
       label: 'Oxygen consumption',
       formula: 'VO₂ = (O₂ in − O₂ out) ÷ 100 · flow',
       substituted: `(${o2Input} − ${o2Output}) ÷ 100 · ${flowRate}`,
-      value: `${consumed} L/min`,
+      value: `${fixed(oxygenConsumption, 4)} L/min`,
     },
     {
       label: 'CO2 production',
@@ -23,7 +24,7 @@ export function workingOf(result: OxygenResult, input: OxygenInput): readonly Wo
     {
       label: 'Respiratory quotient',
       formula: 'RQ = VCO₂ ÷ VO₂',
-      substituted: `${fixed(co2Production, 4)} ÷ ${consumed}`,
+      substituted: `${handedOn(co2Production)} ÷ ${consumed}`,
       value: fixed(rq, 2),
     },
     fuelStep(result),
@@ -39,7 +40,7 @@ export function workingOf(result: OxygenResult, input: OxygenInput): readonly Wo
 
 function fuelStep({ rq, substrateUtilization: { carbohydrates, fats } }: OxygenResult): WorkingStep {
   const value = `${fixed(carbohydrates, 1)} % carbohydrates, ${fixed(fats, 1)} % fats`;
-  const quotient = fixed(rq, 4);
+  const quotient = handedOn(rq);
   if (carbohydrates === 100)
     return { label: 'Fuels', formula: 'RQ of 1 or more: all carbohydrate', substituted: `RQ = ${quotient}`, value };
   if (fats === 100)
@@ -54,16 +55,16 @@ function fuelStep({ rq, substrateUtilization: { carbohydrates, fats } }: OxygenR
 
 function referenceSteps(
   { reference: { expiredFlow, vo2, vco2, weirKcalPerMin } }: OxygenResult,
-  { o2Input, o2Output, co2Input, co2Output, flowRate }: OxygenInput,
+  { o2Input, o2Output, co2Input, co2Output, flowRate: flow }: OxygenInput,
 ): readonly WorkingStep[] {
   if (expiredFlow === null || vo2 === null || vco2 === null) return [];
-  const out = fixed(expiredFlow, 4);
+  const [flowRate, out] = [handedOn(flow), handedOn(expiredFlow)];
   const steps: WorkingStep[] = [
     {
       label: 'Expired flow, Haldane',
       formula: 'V out = V in · (100 − O₂ in − CO₂ in) ÷ (100 − O₂ out − CO₂ out)',
       substituted: `${flowRate} · (100 − ${o2Input} − ${co2Input}) ÷ (100 − ${o2Output} − ${co2Output})`,
-      value: `${out} L/min`,
+      value: `${fixed(expiredFlow, 4)} L/min`,
     },
     {
       label: 'Oxygen consumption, Haldane',
@@ -84,7 +85,7 @@ function referenceSteps(
     {
       label: 'Metabolic rate, Weir',
       formula: '3.941 · VO₂ + 1.106 · VCO₂',
-      substituted: `3.941 · ${fixed(vo2, 4)} + 1.106 · ${fixed(vco2, 4)}`,
+      substituted: `3.941 · ${handedOn(vo2)} + 1.106 · ${asTerm(handedOn(vco2))}`,
       value: `${fixed(weirKcalPerMin, 2)} kcal/min`,
     },
   ];

@@ -1,6 +1,6 @@
 import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, significant } from '#src/kit/format.ts';
+import { fixed, handedOn, significant } from '#src/kit/format.ts';
 import type { FactsBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type percentComposition from '#workers/formulas/percent-composition.ts';
@@ -98,7 +98,7 @@ function ofFormula(result: CompositionOfFormula, { formula }: PercentComposition
       ...composition.map(({ name, count, atomicMass, percentage }) => ({
         label: `Mass percent of ${name.toLowerCase()}`,
         formula: '100·count·atomic weight ÷ M',
-        substituted: `100·${count}·${atomicMass} ÷ ${mass}`,
+        substituted: `100·${count}·${atomicMass} ÷ ${handedOn(molarMass)}`,
         value: `${fixed(percentage, 2)} %`,
       })),
     ],
@@ -198,7 +198,7 @@ function ratioSteps({ analysis, multiplier, empiricalFormula }: FormulaOfComposi
     {
       label: 'Ratios to the smallest amount',
       formula: 'mol ÷ smallest mol',
-      substituted: analysis.map(({ moles }) => `${significant(moles, 4)} ÷ ${significant(smallest, 4)}`).join(', '),
+      substituted: analysis.map(({ moles }) => `${handedOn(moles)} ÷ ${handedOn(smallest)}`).join(', '),
       value: analysis.map(({ ratio }) => significant(ratio, 4)).join(' : '),
     },
     {

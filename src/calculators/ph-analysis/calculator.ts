@@ -1,5 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { exponent, fixed } from '#src/kit/format.ts';
+import { exponent, fixed, handedOn, shownBack } from '#src/kit/format.ts';
 import { asText, type Presentation, type WorkingStep } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
 import { measuredIn } from '#src/kit/units.ts';
@@ -54,7 +54,7 @@ function present(result: PhResult, input: PhInput): Presentation {
       },
       {
         kind: 'comparison',
-        title: `pOH with 14 and with the pKw at ${input.temperature} °C`,
+        title: `pOH with 14 and with the pKw at ${shownBack(input.temperature)} °C`,
         methods: ['Specified (14 − pH)', 'Reference (pKw − pH)'],
         rows: [
           {
@@ -70,7 +70,7 @@ function present(result: PhResult, input: PhInput): Presentation {
       },
       {
         kind: 'facts',
-        title: `Water at ${input.temperature} °C`,
+        title: `Water at ${shownBack(input.temperature)} °C`,
         figures: [
           { field: 'reference.pKw', label: 'pKw', value: reference.pKw, text: fixed(reference.pKw, 3) },
           {
@@ -97,7 +97,7 @@ function fromNeutral(distance: number): string {
 
 function workingOf(result: PhResult, { pH, temperature }: PhInput): readonly WorkingStep[] {
   const { hydrogenConcentration, hydroxideConcentration, pOH, reference } = result;
-  const pKw = fixed(reference.pKw, 3);
+  const [pKw, celsius] = [handedOn(reference.pKw), shownBack(temperature)];
   return [
     {
       label: 'Hydrogen ions',
@@ -113,13 +113,13 @@ function workingOf(result: PhResult, { pH, temperature }: PhInput): readonly Wor
       value: `${exponent(hydroxideConcentration, 4)} mol/L`,
     },
     {
-      label: `pOH at ${temperature} °C`,
+      label: `pOH at ${celsius} °C`,
       formula: 'pOH = pKw − pH',
       substituted: `${pKw} − ${pH}`,
       value: fixed(reference.pOH, 2),
     },
     {
-      label: `Neutral point at ${temperature} °C`,
+      label: `Neutral point at ${celsius} °C`,
       formula: 'pKw ÷ 2',
       substituted: `${pKw} ÷ 2`,
       value: fixed(reference.neutralPoint, 3),

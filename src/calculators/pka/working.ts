@@ -1,4 +1,4 @@
-import { exponent, fixed, significant } from '#src/kit/format.ts';
+import { exponent, fixed, handedOn, significant } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { BufferResult, ConstantsResult, PkaInput, SolutionResult } from '#workers/formulas/pka.ts';
 
@@ -74,7 +74,7 @@ export function bufferSteps(
     {
       label: 'pH by Henderson–Hasselbalch',
       formula: 'pH = pKa + log(base ÷ acid)',
-      substituted: `${pKa} + log ${significant(ratio, 4)}`,
+      substituted: `${pKa} + log ${handedOn(ratio)}`,
       value: fixed(pH, 2),
     },
     {

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, nounFor, shownBack, withNoun } from '#src/kit/format.ts';
 import type { ComparisonBlock, FactsBlock, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
 import type growth from '#workers/formulas/population-growth.ts';
 import type { PopulationInput, PopulationResult } from '#workers/formulas/population-growth.ts';
@@ -73,8 +73,8 @@ function present(result: PopulationResult, input: PopulationInput): Presentation
       label: 'Final population',
       value: finalPopulation,
       text: final,
-      unit: 'individuals',
-      note: `After ${input.timeSpan} time units, to whole individuals.`,
+      unit: nounOf(final),
+      note: `After ${withNoun(shownBack(input.timeSpan), 'time unit', 'time units')}, to whole individuals.`,
     },
     status: `Final population ${final}.`,
     blocks: [
@@ -86,6 +86,10 @@ function present(result: PopulationResult, input: PopulationInput): Presentation
     ],
     working: workingOf(result, input),
   };
+}
+
+function nounOf(text: string): string {
+  return nounFor(text, 'individual', 'individuals');
 }
 
 function settings({ model, growthRate, carryingCapacity, reference }: PopulationResult): FactsBlock {
@@ -107,7 +111,7 @@ function settings({ model, growthRate, carryingCapacity, reference }: Population
             label: 'Carrying capacity',
             value: carryingCapacity,
             text: String(carryingCapacity),
-            unit: 'individuals',
+            unit: nounOf(String(carryingCapacity)),
           },
       ...(model === 'logistic' ? [halfway(reference.inflectionTime)] : []),
       discreteFinal(reference.discreteFinal),
@@ -136,7 +140,7 @@ function discreteFinal(value: number | null): Figure {
   };
   return value === null
     ? { ...figure, text: 'not defined' }
-    : { ...figure, text: fixed(value, 0), unit: 'individuals' };
+    : { ...figure, text: fixed(value, 0), unit: nounOf(fixed(value, 0)) };
 }
 
 function doubling({ model, timeToDouble, reference }: PopulationResult): ComparisonBlock {

@@ -1,5 +1,5 @@
 import type { XySeries } from '#src/kit/chart.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, withNoun } from '#src/kit/format.ts';
 import type { ChartBlock } from '#src/kit/presentation.ts';
 import type { PopulationResult } from '#workers/formulas/population-growth.ts';
 
@@ -16,7 +16,8 @@ export function growthChart({ projections, model, carryingCapacity, reference }:
   const unlimited = reference.withoutLimit.filter(({ population }) => population <= ceiling);
   const first = projections[0];
   const last = projections.at(-1);
-  const [from, to] = [first?.population ?? 0, last?.population ?? 0].map((population) => fixed(population, 0));
+  const from = fixed(first?.population ?? 0, 0);
+  const to = withNoun(fixed(last?.population ?? 0, 0), 'individual', 'individuals');
   return {
     kind: 'chart',
     chart: {
@@ -24,8 +25,8 @@ export function growthChart({ projections, model, carryingCapacity, reference }:
       title: 'Growth curve',
       summary:
         carryingCapacity === null
-          ? `From ${from} to ${to} individuals, without a limit.`
-          : `From ${from} to ${to} individuals, with a carrying capacity of ${carryingCapacity}.`,
+          ? `From ${from} to ${to}, without a limit.`
+          : `From ${from} to ${to}, with a carrying capacity of ${carryingCapacity}.`,
       x: { label: 'Time', unit: 'time units' },
       y: { label: 'Population', unit: 'individuals', decimals: 0 },
       series: [

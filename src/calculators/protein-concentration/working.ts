@@ -1,4 +1,4 @@
-import { exponent, significant } from '#src/kit/format.ts';
+import { asAddend, asTerm, exponent, handedOn, significant } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { ProteinConcentrationInput, ProteinConcentrationResult } from '#workers/formulas/protein-concentration.ts';
 
@@ -30,7 +30,7 @@ export function workingOf(
     {
       label: 'Mass concentration',
       formula: 'c × molecular weight',
-      substituted: `${exponent(molarConcentration, 3)} × ${molecularWeight}`,
+      substituted: `${handedOn(molarConcentration)} × ${molecularWeight}`,
       value: mass,
     },
   ];
@@ -41,26 +41,24 @@ function standardSteps(
   { standards, absorbance, dilutionFactor, concentrationUnit }: ProteinConcentrationInput,
   mass: string,
 ): readonly WorkingStep[] {
-  const [rise, base, inAssay] = [slope ?? 0, intercept ?? 0, assayConcentration ?? 0].map((value) =>
-    significant(value, 5),
-  );
+  const [rise, base] = [handedOn(slope ?? 0), handedOn(intercept ?? 0)];
   return [
     {
       label: 'Line through the standards, by least squares',
       formula: 'A = slope·c + intercept',
       substituted: `${standards.length} standards`,
-      value: `A = ${rise}·c + ${base}`,
+      value: `A = ${significant(slope ?? 0, 5)}·c ${asAddend(significant(intercept ?? 0, 5))}`,
     },
     {
       label: 'Concentration in the assay',
       formula: '(A − intercept) ÷ slope',
-      substituted: `(${absorbance} − ${base}) ÷ ${rise}`,
-      value: `${inAssay} ${concentrationUnit}`,
+      substituted: `(${absorbance} − ${asTerm(base)}) ÷ ${asTerm(rise)}`,
+      value: `${significant(assayConcentration ?? 0, 5)} ${concentrationUnit}`,
     },
     {
       label: 'Undiluted sample',
       formula: 'c × dilution',
-      substituted: `${inAssay} × ${dilutionFactor}`,
+      substituted: `${handedOn(assayConcentration ?? 0)} × ${dilutionFactor}`,
       value: mass,
     },
   ];

@@ -1,4 +1,4 @@
-import { fixed, significant } from '#src/kit/format.ts';
+import { asAddend, asTerm, fixed, handedOn, significant } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
 
@@ -10,7 +10,7 @@ export function workingOf(
   { slope, intercept, amplificationFactor, efficiency }: QpcrEfficiencyResult,
   { points }: QpcrEfficiencyInput,
 ): readonly WorkingStep[] {
-  const [steepness, factor] = [significant(slope, 6), significant(amplificationFactor, 6)];
+  const [growth, share] = [fixed(amplificationFactor, 3), fixed(efficiency, 1)];
   const pairs = points
     .slice(0, SHOWN)
     .map(({ quantity, ct }) => `(${significant(Math.log10(quantity), 4)}; ${ct})`)
@@ -23,20 +23,20 @@ export function workingOf(
             label: 'Line through the points, by least squares',
             formula: 'Ct = slope·log₁₀(quantity) + intercept',
             substituted: `(log₁₀; Ct) → ${pairs}${points.length > SHOWN ? `, … (${points.length} points)` : ''}`,
-            value: `Ct = ${fixed(slope, 4)}·log₁₀(quantity) + ${fixed(intercept, 4)}`,
+            value: `Ct = ${fixed(slope, 4)}·log₁₀(quantity) ${asAddend(fixed(intercept, 4))}`,
           },
         ]),
     {
       label: 'Amplification factor',
       formula: '10^(−1 ÷ slope)',
-      substituted: `10^(−1 ÷ ${steepness})`,
-      value: fixed(amplificationFactor, 3),
+      substituted: `10^(−1 ÷ ${asTerm(handedOn(slope, growth))})`,
+      value: growth,
     },
     {
       label: 'Efficiency',
       formula: '(factor − 1)·100',
-      substituted: `(${factor} − 1)·100`,
-      value: `${fixed(efficiency, 1)} %`,
+      substituted: `(${handedOn(amplificationFactor, share)} − 1)·100`,
+      value: `${share} %`,
     },
   ];
 }

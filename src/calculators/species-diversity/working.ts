@@ -1,4 +1,4 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DiversityResult } from '#workers/formulas/species-diversity.ts';
 
@@ -8,7 +8,7 @@ const TERMS_SHOWN = 5;
 /** Total, Shannon, Simpson and evenness with the visitor's counts, the most abundant species first. */
 export function workingOf(result: DiversityResult): readonly WorkingStep[] {
   const { ranking, totalIndividuals, shannonIndex, simpsonIndex, speciesRichness, evenness } = result;
-  const shares = ranking.map(({ proportion }) => fixed(proportion, 4));
+  const shares = ranking.map(({ proportion }) => handedOn(proportion));
   return [
     {
       label: 'Total',
@@ -31,7 +31,7 @@ export function workingOf(result: DiversityResult): readonly WorkingStep[] {
     {
       label: 'Evenness',
       formula: 'J = H′ ÷ ln S',
-      substituted: `${fixed(shannonIndex, 4)} ÷ ln ${speciesRichness}`,
+      substituted: `${handedOn(shannonIndex)} ÷ ln ${speciesRichness}`,
       value: evenness === null ? 'not defined, because ln 1 is 0' : fixed(evenness, 4),
     },
   ];

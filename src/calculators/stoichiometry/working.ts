@@ -1,5 +1,5 @@
-import { amountText, workingText } from '#src/families/amounts.ts';
-import { fixed } from '#src/kit/format.ts';
+import { amountText } from '#src/families/amounts.ts';
+import { handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { BalancedSpecies, StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
@@ -44,26 +44,30 @@ function amountSteps(
   return [
     ...known.map(({ formula, moles, molarMass }) => {
       const given = amounts.find((amount) => amount.formula === formula);
+      const shown = amountText(moles, 4);
       return {
         label: `Amount of ${withSubscripts(formula)}`,
         formula: 'n = m ÷ M',
-        substituted: given?.unit === 'g' ? `${given.amount} ÷ ${fixed(molarMass, 3)}` : 'as entered',
-        value: `${amountText(moles, 4)} mol`,
+        substituted: given?.unit === 'g' ? `${given.amount} ÷ ${handedOn(molarMass, shown)}` : 'as entered',
+        value: `${shown} mol`,
       };
     }),
     {
       label: `Extent: ${withSubscripts(limitingReagent)} limits`,
       formula: 'ξ = smallest n ÷ ν',
-      substituted: known.map(({ moles, coefficient }) => `${workingText(moles)} ÷ ${coefficient}`).join(', '),
+      substituted: known
+        .map(({ moles, coefficient }) => `${handedOn(moles, amountText(extent, 4))} ÷ ${coefficient}`)
+        .join(', '),
       value: `${amountText(extent, 4)} mol`,
     },
     ...products.map(({ formula, mass }, index) => {
       const own = species[reactants.length + index];
+      const shown = amountText(mass ?? 0, 3);
       return {
         label: `Mass of ${withSubscripts(formula)}`,
         formula: 'm = ν·ξ·M',
-        substituted: `${own?.coefficient ?? 1}·${workingText(extent)}·${fixed(own?.molarMass ?? 0, 3)}`,
-        value: `${amountText(mass ?? 0, 3)} g`,
+        substituted: `${own?.coefficient ?? 1}·${handedOn(extent, shown)}·${handedOn(own?.molarMass ?? 0, shown)}`,
+        value: `${shown} g`,
       };
     }),
     ...(percentYield === undefined
@@ -71,7 +75,7 @@ function amountSteps(
       : products.map(({ formula, mass, actualMass }) => ({
           label: `${withSubscripts(formula)} at ${percentYield} % yield`,
           formula: 'm·yield ÷ 100',
-          substituted: `${amountText(mass ?? 0, 3)}·${percentYield} ÷ 100`,
+          substituted: `${handedOn(mass ?? 0, amountText(actualMass ?? 0, 3))}·${percentYield} ÷ 100`,
           value: `${amountText(actualMass ?? 0, 3)} g`,
         }))),
   ];

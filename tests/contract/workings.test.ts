@@ -1,0 +1,120 @@
+/** A line of a working gives the value printed beside it, on every page, by discovery. */
+import { describe, expect, test } from 'vitest';
+import type { Values } from '#src/kit/fields.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import { unitName } from '#src/kit/unitFields.ts';
+import { evaluated } from '#tests/support/arithmetic.ts';
+import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
+import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+
+// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+await everyFormula();
+const CALCULATORS = await everyCalculator();
+
+/** Rules that do more to the number than the arithmetic says. */
+const CUT = /at least|at most|not below|rounded|down to/;
+
+/** Numbers that no short decimal holds, small differences of large ones, and units converted. */
+const EDGES: readonly (readonly [id: string, typed: Values])[] = [
+  ['allele-frequency', { homozygousDominant: '1000', heterozygous: '0', homozygousRecessive: '1' }],
+  ['allele-frequency', { homozygousDominant: '89', heterozygous: '21', homozygousRecessive: '17' }],
+  ['allele-frequency', { homozygousDominant: '45', heterozygous: '64', homozygousRecessive: '23' }],
+  ['blood-pressure', { readings: [reading('120', '80'), reading('120', '80'), reading('121', '81')] }],
+  ['cat-age', { value: '11', unit: 'months' }],
+  ['cat-age', { value: '17.23', unit: 'months' }],
+  ['cat-bmi', { ribCage: '11.3', legLength: '5.1', unit: 'in' }],
+  ['cat-calorie', { weight: '6.78', weightUnit: 'lb' }],
+  ['cat-chocolate-toxicity', { amount: '36.6', amountUnit: 'oz' }],
+  ['cat-fish-oil', { weight: '3.27', weightUnit: 'lb' }],
+  ['cat-metacam', { weight: '4', weightUnit: 'lb', prescribedMgPerKg: '0.019' }],
+  ['cat-size-predictor', { weight: '2.852', ageWeeks: '9' }],
+  ['cat-size-predictor', { ageWeeks: '75', [unitName('ageWeeks')]: 'days' }],
+  ['cell-dilution', { targetConcentration: '181040', stockConcentration: '3901192', finalVolume: '7000' }],
+  ['cell-dilution', { targetConcentration: '999999.99', stockConcentration: '1e6', finalVolume: '1e6' }],
+  ['cell-division-time', { totalTime: '100', [unitName('totalTime')]: 'min' }],
+  ['dog-age', { age: '5', ageUnit: 'months', size: 'large' }],
+  ['dog-age', { age: '4.515', ageUnit: 'years' }],
+  ['dog-bmi', { weight: '74.19', shoulderHeight: '33.8', heightUnit: 'in' }],
+  ['dog-nutrition', { weight: '19.9', weightUnit: 'lb' }],
+  ['dog-omega3', { weight: '19', weightUnit: 'lb' }],
+  ['dog-onion-toxicity', { amount: '36', amountUnit: 'oz', form: 'garlic' }],
+  ['dog-raisin-toxicity', { amount: '11', amountUnit: 'oz' }],
+  ['dog-water-intake', { weight: '13', weightUnit: 'lb', measuredIntake: '8300' }],
+  ['enzyme-kinetics', { enzymeConcentration: '0.2849' }],
+  ['hardy-weinberg', { inputType: 'counts', dominant: '1000', heterozygous: '0', recessive: '1' }],
+  ['hardy-weinberg', { inputType: 'counts', dominant: '50', heterozygous: '17', recessive: '20' }],
+  ['horse-weight', { unit: 'cm', heartGirth: '190', bodyLength: '165' }],
+  ['ligation', { vectorMass: '65.26', vectorLength: '2600', insertLength: '379.6', molarRatio: '2' }],
+  ['metabolic-rate', { age: '350', [unitName('age')]: 'months' }],
+  ['molarity', { mass: '9', molarMass: '372.7', volume: '0.46', [unitName('volume')]: 'µL' }],
+  ['oxygen-consumption', { o2Output: '20.8', co2Output: '0.15', flowRate: '17', [unitName('flowRate')]: 'L/h' }],
+  ['protein-concentration', { standards: standards('0.05729', '0.3901', '0.8512'), absorbance: '0.0637' }],
+  ['protein-concentration', { standards: standards('0.001', '0.3901', '0.9512'), absorbance: '0.0637' }],
+  ['species-diversity', { species: species('100000', '1') }],
+  ['species-diversity', { species: species('32.04', '23', '9.3', '2', '1.833') }],
+];
+
+describe.each(CALCULATORS)('$id', ({ id, definition }) => {
+  const drafts = [{}, ...EDGES.flatMap(([of, typed]) => (of === id ? [typed] : []))];
+
+  test.each(
+    drafts.map((typed) => ({ typed: JSON.stringify(typed), draft: { ...exampleDraft(definition), ...typed } })),
+  )('the lines of its working hold, with $typed', async ({ draft }) => {
+    const outcome = await run(definition, draft);
+    if (outcome.outcome !== 'computed') throw new Error(`Not computed: ${JSON.stringify(outcome)}`);
+    const { working } = outcome.presentation;
+    expect(working.filter((step) => !holds(step))).toEqual([]);
+  });
+});
+
+test('every edge is one of a calculator', () => {
+  const ids = CALCULATORS.map(({ id }) => id);
+  expect(EDGES.map(([id]) => id).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('a line that does not give its value is found', () => {
+  const step = { label: '', formula: '', substituted: '1.252 ÷ 1.252, 1.881 ÷ 1.252', value: '1.000 : 1.503' };
+  expect(holds(step)).toBe(false);
+  expect(holds({ ...step, substituted: '2·(3 − 1)² ÷ 3', value: '2.66 g' })).toBe(false);
+  expect(holds({ ...step, substituted: '2·(3 − 1)² ÷ 3', value: '2.67 g' })).toBe(true);
+  expect(evaluated('−log 1e-5 + 10^(−1 ÷ (−0.5)) + √(9 ÷ 4) + |2 − 3| + 10⁻¹')).toBeCloseTo(107.6, 12);
+  expect(evaluated('12 valence electrons')).toBeNull();
+  expect(holds({ ...step, substituted: '(1 − 0.00)² ÷ 0.00', value: '1001.000' })).toBe(false);
+});
+
+/** True as well where the line is no plain arithmetic, or its value no number. */
+function holds({ formula, substituted, value }: WorkingStep): boolean {
+  if (CUT.test(formula)) return true;
+  const whole = evaluated(sideOf(substituted));
+  if (whole !== null) return isPrintedAs(whole, value);
+  const [terms, values] = [substituted.split(/ to |, /), value.split(/ to |, | : /)];
+  if (terms.length !== values.length) return true;
+  return terms.every((term, index) => {
+    const result = evaluated(term);
+    return result === null || isPrintedAs(result, values[index] ?? '');
+  });
+}
+
+function sideOf(substituted: string): string {
+  return substituted.split(' = ')[0] ?? '';
+}
+
+function isPrintedAs(result: number, printed: string): boolean {
+  const [text, decimals = '', power = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]?\d+))?(?=$|[ ,])/.exec(printed) ?? [];
+  if (text === undefined) return true;
+  const lastPlace = 10 ** (Number(power) - decimals.length);
+  // A little above one half: a tie is printed either way.
+  return Math.abs(result - Number(text)) <= 0.501 * lastPlace;
+}
+
+function reading(systolic: string, diastolic: string): Values {
+  return { systolic, diastolic, pulse: '', date: '2025-03-03', time: '07:30' };
+}
+
+function species(...counts: readonly string[]): readonly Values[] {
+  return counts.map((count, index) => ({ name: `Species ${index + 1}`, count }));
+}
+
+function standards(...absorbances: readonly string[]): readonly Values[] {
+  return absorbances.map((absorbance, index) => ({ concentration: String(index * 0.43), absorbance }));
+}
