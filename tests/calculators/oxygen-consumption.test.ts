@@ -54,6 +54,7 @@ describe('oxygen-consumption page', () => {
   test.each([
     ['nothing odd', {}, []],
     ['RQ above 1', { co2Output: 5 }, ['RQ above 1']],
+    ['nothing where as much comes out as goes in', { o2Output: 14.05, co2Output: 6.92 }, []],
     ['carbon dioxide that vanishes', { co2Output: 0 }, ['Carbon dioxide taken up']],
     ['no nitrogen', { o2Input: 99.96 }, ['No room for nitrogen']],
     ['dilution', { o2Output: 18, co2Output: 30 }, ['No uptake by nitrogen balance', 'RQ above 1']],

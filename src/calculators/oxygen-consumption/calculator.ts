@@ -7,6 +7,9 @@ import type oxygen from '#workers/formulas/oxygen-consumption.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 import { workingOf } from './working.ts';
 
+/** Differences of gas readings miss a quotient of 1 by less. */
+const ROUNDING = 1e-9;
+
 export default defineCalculator<typeof oxygen>()({
   formula: 'oxygen-consumption',
   fixed: {},
@@ -75,7 +78,7 @@ function notices({ rq, reference }: OxygenResult, input: OxygenInput): readonly 
       title: 'Carbon dioxide taken up',
       text: 'Less carbon dioxide comes out than goes in, which no breathing body does. Check which reading is which.',
     });
-  if (rq > 1)
+  if (rq > 1 + ROUNDING)
     found.push({
       kind: 'notice',
       tone: 'caution',
