@@ -7,6 +7,21 @@ export function fixed(value: number, decimals: number): string {
   return Number(text) === 0 ? text.replace('-', '') : text;
 }
 
+/** Nearer to a limit than these can tell, a number counts as on it. */
+const MOST_DECIMALS = 9;
+
+/**
+ * `decimals` after the point, and as many more as it takes for the text to lie on the same side of every limit as the number:
+ * below a limit of 120, 119.96 is 119.96 and not 120.0.
+ */
+export function fixedApart(value: number, decimals: number, limits: readonly number[]): string {
+  for (let count = decimals; count <= MOST_DECIMALS; count += 1) {
+    const text = fixed(value, count);
+    if (limits.every((limit) => Math.sign(Number(text) - limit) === Math.sign(value - limit))) return text;
+  }
+  return fixed(value, decimals);
+}
+
 /** `decimals` digits after the point of the mantissa: 3.9811e-8. */
 export function exponent(value: number, decimals: number): string {
   return value.toExponential(decimals);

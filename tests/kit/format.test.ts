@@ -5,6 +5,7 @@ import {
   dateRange,
   exponent,
   fixed,
+  fixedApart,
   grouped,
   longDate,
   monthAndYear,
@@ -35,6 +36,23 @@ describe('fixed', () => {
         expect(Math.abs((readNumber(text) ?? Number.NaN) - value)).toBeLessThanOrEqual(0.5000001 * 10 ** -decimals);
       }),
     );
+  });
+});
+
+describe('fixedApart', () => {
+  test.each([
+    [119.96, 1, [120], '119.96'],
+    [120.04, 1, [120], '120.04'],
+    [120, 1, [120], '120.0'],
+    [119.4, 1, [120], '119.4'],
+    [89.9959, 1, [90, 110], '89.996'],
+    [-4.96, 1, [-5, 5], '-4.96'],
+    [0.049961, 4, [0.05], '0.04996'],
+    // What rounding errors leave beside a limit is on it.
+    [119.99999999999999, 1, [120], '120.0'],
+    [120.0000000004, 1, [120], '120.0'],
+  ])('%d with %d decimals apart from %j is %j', (value, decimals, limits, text) => {
+    expect(fixedApart(value, decimals, limits)).toBe(text);
   });
 });
 

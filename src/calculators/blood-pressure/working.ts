@@ -1,6 +1,7 @@
 import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { BloodPressureInput, BloodPressureResult } from '#workers/formulas/blood-pressure.ts';
+import { diastolicText, systolicText, trendText } from './pressureTexts.ts';
 
 /** Sums longer than this are cut: the rule is clear by then. */
 const TERMS_SHOWN = 6;
@@ -8,7 +9,7 @@ const TERMS_SHOWN = 6;
 /** Both averages, mean arterial pressure, and the trend where there is one. */
 export function workingOf(result: BloodPressureResult, { readings }: BloodPressureInput): readonly WorkingStep[] {
   const { averages, reference } = result;
-  const [systolic, diastolic] = [fixed(averages.systolic, 1), fixed(averages.diastolic, 1)];
+  const [systolic, diastolic] = [systolicText(averages.systolic), diastolicText(averages.diastolic)];
   return [
     {
       label: 'Average systolic pressure',
@@ -40,7 +41,7 @@ function trendSteps({ series, firstHalf, trend, trendDifference }: BloodPressure
       label: 'Trend',
       formula: 'mean systolic of the second half − mean systolic of the first half',
       substituted: `${mean(systolic.slice(firstHalf))} − ${mean(systolic.slice(0, firstHalf))}`,
-      value: `${fixed(trendDifference, 1)} mmHg: ${trend}`,
+      value: `${trendText(trendDifference)} mmHg: ${trend}`,
     },
   ];
 }

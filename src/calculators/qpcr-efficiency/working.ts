@@ -1,6 +1,14 @@
-import { fixed, significant } from '#src/kit/format.ts';
+import { fixed, fixedApart, significant } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
+
+/** Percent, between which an efficiency is acceptable. */
+const ACCEPTABLE = [90, 110] as const;
+
+/** An efficiency in percent with one decimal, or as many as show whether it is acceptable. */
+export function efficiencyText(percent: number): string {
+  return fixedApart(percent, 1, ACCEPTABLE);
+}
 
 /** Points whose logarithms are written out; the rule is clear by then. */
 const SHOWN = 3;
@@ -36,7 +44,7 @@ export function workingOf(
       label: 'Efficiency',
       formula: '(factor − 1)·100',
       substituted: `(${factor} − 1)·100`,
-      value: `${fixed(efficiency, 1)} %`,
+      value: `${efficiencyText(efficiency)} %`,
     },
   ];
 }
