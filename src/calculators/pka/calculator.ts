@@ -1,13 +1,14 @@
 import { amountFigure } from '#src/families/amounts.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
+import { withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type pka from '#workers/formulas/pka.ts';
 import type { BufferResult, ConstantsResult, PkaInput, PkaResult, SolutionResult } from '#workers/formulas/pka.ts';
 import { sharesChart } from './chart.ts';
 import { COMPOUND_OPTIONS, compoundName, compoundOf } from './compounds.ts';
-import { degreeNote, degreeText } from './degree.ts';
+import { degreeText } from './degree.ts';
 import { bufferSteps, constantSteps, solutionSteps } from './working.ts';
 
 /** Outside these ratios of base to acid a buffer holds its pH badly. */
@@ -157,14 +158,13 @@ function ofSolution(result: SolutionResult, input: PkaInput): Presentation {
         kind: 'facts',
         figures: [
           plain('pK', isAcid ? 'pKa of the acid' : 'pKb of the base', result.pK),
-          {
+          withHiddenDigits({
             field: 'degreeOfDissociation',
             label: isAcid ? 'Degree of dissociation' : 'Degree of protonation',
             value: result.degreeOfDissociation,
             text: degreeText(result.degreeOfDissociation),
             unit: '%',
-            ...degreeNote(result.degreeOfDissociation),
-          },
+          }),
           molar('hydrogenConcentration', 'Hydrogen ions, [H⁺]', result.hydrogenConcentration),
           molar('hydroxideConcentration', 'Hydroxide ions, [OH⁻]', result.hydroxideConcentration),
         ],
