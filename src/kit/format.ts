@@ -1,8 +1,15 @@
 /** Turns values into what people read. Figures keep a plain decimal point, so that they can be pasted into any tool. */
 import type { IsoDate } from '#workers/contract.ts';
 
-/** A true minus sign never stands in a figure: spreadsheets do not read it. */
+/** From here on `toFixed` gives up, and prints every digit with a power of ten. */
+const BEYOND_FIXED = 1e21;
+
+/**
+ * `decimals` after the point; from 10²¹ on four digits: 2.688e+43. A true minus sign never stands in a figure: spreadsheets do
+ * not read it.
+ */
 export function fixed(value: number, decimals: number): string {
+  if (Math.abs(value) >= BEYOND_FIXED) return exponent(value, 3);
   const text = value.toFixed(decimals);
   return Number(text) === 0 ? text.replace('-', '') : text;
 }

@@ -24,6 +24,9 @@ describe('fixed', () => {
     [-2.35, 0, '-2'],
     [-0.04, 1, '0.0'],
     [0, 2, '0.00'],
+    [2.6881171418161356e43, 0, '2.688e+43'],
+    [-1e21, 2, '-1.000e+21'],
+    [9e20, 0, '900000000000000000000'],
   ])('%d with %d decimals is %j', (value, decimals, text) => {
     expect(fixed(value, decimals)).toBe(text);
   });
