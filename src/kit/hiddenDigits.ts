@@ -5,10 +5,10 @@ import type { Figure } from './presentation.ts';
 /** A rest of a percentage below this is lost in rounding. */
 const KNOWN_REST = 1e-9;
 
-/** `decimals` after the point, or four digits where these would show fewer than two of them: 0.244, 0.0003125. */
+/** For a sentence: `decimals` after the point, and four digits in brackets where fewer than two show: 0.000 (0.0003125). */
 export function legible(value: number, decimals: number): string {
   const text = fixed(value, decimals);
-  return hidesDigits(value, text) ? fourDigits(value) : text;
+  return hidesDigits(value, text) ? `${text} (${fourDigits(value)})` : text;
 }
 
 /**

@@ -30,7 +30,7 @@ describe('cell-division-time page', () => {
       text: '0.0',
       note: 'Of a cell that never rests. With four digits 0.024.',
     });
-    expect(status).toBe('0.024 divisions per day.');
+    expect(status).toBe('0.0 (0.024) divisions per day.');
   });
 
   test('Calculate waits for a preset or a total cycle time', () => {

@@ -38,7 +38,7 @@ describe('dna-concentration page', () => {
     expect(figure(page, 'totalAmount')).toMatchObject({ text: '0.00', note: 'With four digits 0.003.' });
     expect(figure(presented({ volume: 50 }), 'totalAmount')).not.toHaveProperty('note');
     expect(presented({ a260: 0.00001 })).toMatchObject({
-      status: 'Concentration 0.0005 ng/µL.',
+      status: 'Concentration 0.00 (0.0005) ng/µL.',
       headline: { note: expect.stringMatching(/ With four digits 0\.0005\.$/) },
     });
   });

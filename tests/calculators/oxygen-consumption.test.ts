@@ -54,8 +54,8 @@ describe('oxygen-consumption page', () => {
   test('a flow of millilitres is not called nothing', () => {
     const { headline, status, blocks } = presented({ flowRate: 0.01 });
     expect(headline).toMatchObject({ text: '0.000', note: expect.stringMatching(/With four digits 0\.000393\.$/) });
-    expect(headline.note).toContain('By the Haldane transformation: 0.0004073 L/min');
-    expect(status).toBe('Oxygen consumption 0.000393 L/min, RQ 0.83.');
+    expect(headline.note).toContain('By the Haldane transformation: 0.000 (0.0004073) L/min');
+    expect(status).toBe('Oxygen consumption 0.000 (0.000393) L/min, RQ 0.83.');
     expect(JSON.stringify(blocks)).toContain('With four digits 0.001894.');
   });
 

@@ -44,7 +44,7 @@ describe('species-diversity page', () => {
       text: '0.0000',
       note: expect.stringMatching(/ With four digits 0\.00001482\.$/),
     });
-    expect(presentation.status).toBe('Shannon index 0.00001482, 2 species.');
+    expect(presentation.status).toBe('Shannon index 0.0000 (0.00001482), 2 species.');
     const share = figuresOf(presentation).find(({ field }) => field === 'dominantSpecies.proportion');
     expect(share).toMatchObject({ text: '100.0', note: 'All but 0.000100 %.' });
     expect(presented(['Oak', 3]).headline.note).not.toContain('digits');

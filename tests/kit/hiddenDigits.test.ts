@@ -13,11 +13,11 @@ const figure = (value: Figure['value'], text: string, rest: Partial<Figure> = {}
 test.each([
   [0.244, 3, '0.244'],
   [0.0123, 3, '0.012'],
-  [0.0003125, 3, '0.0003125'],
+  [0.0003125, 3, '0.000 (0.0003125)'],
   [0.5, 1, '0.5'],
-  [0.66667, 1, '0.6667'],
+  [0.66667, 1, '0.7 (0.6667)'],
   [0, 2, '0.00'],
-  [1e-9, 2, '1e-9'],
+  [1e-9, 2, '0.00 (1e-9)'],
 ])('%d with %d decimals is legible as %j', (value, decimals, text) => {
   expect(legible(value, decimals)).toBe(text);
 });
