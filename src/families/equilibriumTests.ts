@@ -1,9 +1,9 @@
 /** What the two pages about Hardy–Weinberg proportions share: the specified verdict beside the accepted tests. */
-import { exponent, fixed, handedOn, significant } from '#src/kit/format.ts';
+import { exponent, fixed, fixedApart, handedOn, significant } from '#src/kit/format.ts';
 import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type { Genotypes } from '#workers/lib/genotypes.ts';
 import type { HardyWeinbergTests } from '#workers/lib/hardyWeinbergTests.ts';
-import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
+import { CHI_SQUARE_LIMITS, SIGNIFICANCE } from '#workers/reference/chiSquareLimits.ts';
 
 /** Expected counts below this make chi-square a poor approximation. */
 const SMALL_EXPECTATION = 5;
@@ -19,15 +19,23 @@ export interface SpecifiedTest {
   readonly why: string;
 }
 
-/** A p-value with four decimals; what these cannot show stands in the note. */
+/** A p-value with four decimals, or as many as tell it from 0.05; what these cannot show stands in the note. */
 export function pValueFigure(field: string, label: string, value: number | null): Figure {
   if (value === null) return { field, label, value, text: 'not computed' };
   const tiny = value > 0 && value < 0.00005;
-  return { field, label, value, text: fixed(value, 4), ...(tiny ? { note: exponent(value, 2) } : {}) };
+  return { field, label, value, text: fourDecimals(value), ...(tiny ? { note: exponent(value, 2) } : {}) };
 }
 
 export function statisticFigure(field: string, label: string, value: number, limit: number): Figure {
-  return { field, label, value, text: fixed(value, 3), note: `Chi-square, limit ${limit}` };
+  return { field, label, value, text: chiSquareText(value), note: `Chi-square, limit ${limit}` };
+}
+
+/**
+ * Three decimals, or as many as show on which side of the limit with 2 degrees of freedom the number lies. The other limits
+ * stand for a p-value, which shows it.
+ */
+export function chiSquareText(value: number): string {
+  return fixedApart(value, 3, [CHI_SQUARE_LIMITS.two]);
 }
 
 /** Answers 'in equilibrium?'. */
@@ -137,7 +145,7 @@ export function noticesOnTests(
       kind: 'notice',
       tone: 'caution',
       title: 'The tests disagree',
-      text: `Chi-square is ${fixed(chiSquare, 3)}: the specified rule draws the line at ${specified.limit}, the accepted test with 1 degree of freedom at ${CHI_SQUARE_LIMITS.one}.${exactVerdict(isEquilibriumExact)}`,
+      text: `Chi-square is ${chiSquareText(chiSquare)}: the specified rule draws the line at ${specified.limit}, the accepted test with 1 degree of freedom at ${CHI_SQUARE_LIMITS.one}.${exactVerdict(isEquilibriumExact)}`,
     });
   else if (isEquilibriumExact !== null && isEquilibriumExact !== isEquilibrium1df)
     found.push({
@@ -175,7 +183,7 @@ export function chiSquareSteps(
     const [ps, qs] = [handedOn(p, text), handedOn(q, text)];
     return [`${ps}²·${total}`, `2·${ps}·${qs}·${total}`, `${qs}²·${total}`][index] ?? '';
   });
-  const sum = fixed(chiSquare, 3);
+  const sum = chiSquareText(chiSquare);
   return [
     ...(['p²·N', '2·p·q·N', 'q²·N'] as const).map((formula, index) => ({
       label: `Expected ${names[index] ?? ''}`,
@@ -229,7 +237,11 @@ export function inbreedingStep(
 
 /** A p-value in the working, where no note stands below it. */
 export function pValueText(value: number): string {
-  return value > 0 && value < 0.00005 ? exponent(value, 2) : fixed(value, 4);
+  return value > 0 && value < 0.00005 ? exponent(value, 2) : fourDecimals(value);
+}
+
+function fourDecimals(pValue: number): string {
+  return fixedApart(pValue, 4, [SIGNIFICANCE]);
 }
 
 function exactVerdict(isEquilibrium: boolean | null): string {

@@ -1,10 +1,32 @@
 /** Turns values into what people read. Figures keep a plain decimal point, so that they can be pasted into any tool. */
 import type { IsoDate } from '#workers/contract.ts';
 
-/** A true minus sign never stands in a figure: spreadsheets do not read it. */
+/** From here on `toFixed` gives up, and prints every digit with a power of ten. */
+const BEYOND_FIXED = 1e21;
+
+/**
+ * `decimals` after the point; from 10²¹ on four digits: 2.688e+43. A true minus sign never stands in a figure: spreadsheets do
+ * not read it.
+ */
 export function fixed(value: number, decimals: number): string {
+  if (Math.abs(value) >= BEYOND_FIXED) return exponent(value, 3);
   const text = value.toFixed(decimals);
   return Number(text) === 0 ? text.replace('-', '') : text;
+}
+
+/** Nearer to a limit than these can tell, a number counts as on it. */
+const MOST_DECIMALS = 9;
+
+/**
+ * `decimals` after the point, and as many more as it takes for the text to lie on the same side of every limit as the number:
+ * below a limit of 120, 119.96 is 119.96 and not 120.0.
+ */
+export function fixedApart(value: number, decimals: number, limits: readonly number[]): string {
+  for (let count = decimals; count <= MOST_DECIMALS; count += 1) {
+    const text = fixed(value, count);
+    if (limits.every((limit) => Math.sign(Number(text) - limit) === Math.sign(value - limit))) return text;
+  }
+  return fixed(value, decimals);
 }
 
 /** `decimals` digits after the point of the mantissa: 3.9811e-8. */

@@ -86,7 +86,7 @@ function shown({ text, unit }: Figure): string {
   return unit === undefined ? text : `${text} ${unit}`;
 }
 
-const NUMBER = /^-?\d+(?:\.(?<fraction>\d+))?(?<exponent>e[+-]?\d+)?$/;
+const NUMBER = /^[+-]?\d+(?:\.(?<fraction>\d+))?(?<exponent>e[+-]?\d+)?$/;
 const DAY_MS = 86_400_000;
 
 function differenceOf(before: Figure | undefined, now: Figure | undefined): string {
@@ -94,22 +94,39 @@ function differenceOf(before: Figure | undefined, now: Figure | undefined): stri
   if (now === undefined) return 'only in the pinned result';
   if (isIsoDate(before.value) && isIsoDate(now.value)) return inDays(before.value, now.value);
   const [from, to] = [NUMBER.exec(before.text)?.groups, NUMBER.exec(now.text)?.groups];
-  if (from === undefined || to === undefined || before.unit !== now.unit) return 'different';
+  if (from === undefined || to === undefined || singular(before.unit) !== singular(now.unit)) return 'different';
   const amount = Number(now.text) - Number(before.text);
-  const decimals = Math.max(from.fraction?.length ?? 0, to.fraction?.length ?? 0);
-  const isScientific = from.exponent !== undefined || to.exponent !== undefined;
+  // The decimals of a plain number say nothing about those of a mantissa.
+  const scientific = [from, to].filter((parts) => parts.exponent !== undefined);
+  const isScientific = scientific.length > 0;
+  const decimals = Math.max(...(isScientific ? scientific : [from, to]).map(({ fraction }) => fraction?.length ?? 0));
   const text = isScientific ? exponent(amount, decimals) : fixed(amount, decimals);
-  const unit = now.unit === '%' ? 'percentage points' : now.unit;
+  const unit = unitOf(text, before.unit, now.unit);
   return `${amount > 0 ? '+' : ''}${text}${unit === undefined ? '' : ` ${unit}`}${ratioOf(before, now)}`;
 }
+
+/** '+1 base', '-2 bases', '+1.0 years': the unit as it follows a difference of two values that have it. */
+function unitOf(amount: string, before: string | undefined, now: string | undefined): string | undefined {
+  if (now === '%') return 'percentage points';
+  if (/^-?1$/.test(amount)) return singular(now);
+  return now === singular(now) ? before : now;
+}
+
+/** 'division per day' of 'divisions per day'; symbols stay as they are. */
+function singular(unit: string | undefined): string | undefined {
+  return unit?.replace(/(?<=[a-z]{3})s(?= per |$)/, '');
+}
+
+/** Percent; beyond, a ratio says nothing that the two numbers do not. */
+const LARGEST_RATIO = 1e6;
 
 /** ' (+5.51 %)', from the unrounded values. */
 function ratioOf({ value: from }: Figure, { value: to, unit, label }: Figure): string {
   if (typeof from !== 'number' || typeof to !== 'number' || from <= 0 || to < 0) return '';
-  // Logarithms and degrees have no zero to be a share of.
-  if (unit === '°C' || unit === '%' || isLogarithm(label)) return '';
+  // Logarithms and degrees have no zero to be a share of; shares stand in some tables without their unit.
+  if (unit === '°C' || unit === '%' || isLogarithm(label) || /\bshare\b/i.test(label)) return '';
   const percent = (to / from - 1) * 100;
-  if (!Number.isFinite(percent)) return '';
+  if (!(percent <= LARGEST_RATIO)) return '';
   return ` (${percent > 0 ? '+' : ''}${Number(percent.toPrecision(3))}\u00a0%)`;
 }
 

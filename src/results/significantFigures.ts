@@ -13,20 +13,23 @@ import { isLogarithm } from './logarithm.ts';
 /** How precise the least precise of the typed numbers is. */
 export interface Precision {
   readonly counts: PrecisionRule['counts'];
+  /** Decimals, or significant figures: at least one, even of a pH of 7. */
   readonly count: number;
+  /** Decimals of a logarithm: a pH of 7 leaves it none. */
+  readonly logarithmDecimals: number;
   /** The number that decides, by the name of its field and as typed. */
   readonly by: { readonly label: string; readonly text: string };
 }
 
 /** @returns null when no number was typed that limits the result */
 export function precisionOf(fields: AnyFields, draft: Values, { counts }: PrecisionRule): Precision | null {
-  const typed = typedNumbers(fields, draft).map((by) => ({
-    counts,
-    by,
-    count: counts === 'decimals' ? decimalsIn(by.text) : figuresIn(by),
-  }));
+  const typed = typedNumbers(fields, draft).map((by): Precision => {
+    const logarithmDecimals = counts === 'decimals' ? decimalsIn(by.text) : figuresIn(by);
+    const count = counts === 'decimals' ? logarithmDecimals : Math.max(1, logarithmDecimals);
+    return { counts, by, count, logarithmDecimals };
+  });
   return typed.reduce<Precision | null>(
-    (least, each) => (least === null || each.count < least.count ? each : least),
+    (least, each) => (least === null || each.logarithmDecimals < least.logarithmDecimals ? each : least),
     null,
   );
 }
@@ -37,7 +40,7 @@ export function precisionOf(fields: AnyFields, draft: Values, { counts }: Precis
  */
 export function figuresAsPrecise(
   presentation: Presentation,
-  { counts, count }: Precision,
+  { counts, count, logarithmDecimals }: Precision,
   { of }: PrecisionRule,
 ): readonly Figure[] {
   return namedFigures(presentation).flatMap(({ label, figure }) => {
@@ -47,8 +50,8 @@ export function figuresAsPrecise(
     if (unit === '°C') return [];
     const scale = scaleOf(value, Number(text));
     if (scale === null) return [];
-    const inDecimals = counts === 'decimals' || isLogarithm(figure.label);
-    const shown = inDecimals ? fixed(value * scale, count) : significant(value * scale, count);
+    const decimals = isLogarithm(figure.label) ? logarithmDecimals : counts === 'decimals' ? count : null;
+    const shown = decimals === null ? significant(value * scale, count) : fixed(value * scale, decimals);
     return [{ field, label, value, text: shown, ...(unit === undefined ? {} : { unit }) }];
   });
 }
@@ -81,7 +84,7 @@ function typedIn(field: AnyField, value: Value | undefined): readonly TypedNumbe
 
 /** Digits from the first that is not zero on; of a logarithm, those after its point. Zeros at the end of a whole number count. */
 function figuresIn({ label, text }: TypedNumber): number {
-  if (isLogarithm(label)) return Math.max(1, decimalsIn(text));
+  if (isLogarithm(label)) return decimalsIn(text);
   const digits = mantissaOf(text).replace(/\D/g, '').replace(/^0+/, '');
   return Math.min(MOST_DIGITS, digits.length);
 }

@@ -46,6 +46,13 @@ describe('allele-frequency page', () => {
     expect(new Set(shown.map(([field]) => field)).size).toBe(shown.length);
   });
 
+  test('a chi-square next to its limit reads as on its own side', () => {
+    const presentation = presented('264', '185', '54');
+    const shown = Object.fromEntries(figuresOf(presentation).map(({ field, text }) => [field, text]));
+    expect(shown).toMatchObject({ isHardyWeinberg: 'Yes', chiSquare: '5.9908' });
+    expect(presentation.working.find(({ label }) => label === 'Specified rule')?.substituted).toBe('5.9908 < 5.991');
+  });
+
   test('says how counts were read that are no plain whole numbers', () => {
     const [notice] = presented(' 25 ', '3.7', '').blocks;
     expect(notice).toMatchObject({

@@ -23,6 +23,12 @@ function noticeTitles(blocks: readonly Block[]): readonly (string | undefined)[]
 }
 
 describe('annealing-temperature page', () => {
+  test('primers just further apart than 5 °C read as further apart', () => {
+    const presentation = presented({ reversePrimer: 'GCAGCGTATAAAGGATGA' });
+    expect(JSON.stringify(presentation.blocks)).toContain('melt 5.03 °C apart, more than 5 °C');
+    expect(figuresOf(presentation).find(({ field }) => field === 'reference.tmDifference')?.text).toBe('5.03');
+  });
+
   test('shows every figure once, temperatures and percentages with one decimal', () => {
     const shown = figuresOf(presented()).map(({ field, text }) => [field, text]);
     expect(Object.fromEntries(shown)).toEqual({

@@ -45,6 +45,25 @@ describe('blood-pressure page', () => {
     });
   });
 
+  test('a pressure just below a limit reads as below it', () => {
+    const presentation = presented({ ...FIRST, systolic: 119.96 }, { ...SECOND, systolic: 119.96, diastolic: 76 });
+    expect(shownIn(presentation)).toMatchObject({ classification: 'Normal', 'averages.systolic': '119.96' });
+    expect(presentation.status).toContain('average 119.96/76.0 mmHg');
+    expect(presentation.working[0]?.value).toBe('119.96 mmHg');
+    const onLimit = presented({ ...FIRST, systolic: 119.9 }, { ...SECOND, systolic: 120.1, diastolic: 76 });
+    expect(shownIn(onLimit)).toMatchObject({ classification: 'Elevated', 'averages.systolic': '120.0' });
+  });
+
+  test('a trend just below 5 reads as below it', () => {
+    const steady = presented(
+      { ...FIRST, systolic: 120 },
+      { ...SECOND, systolic: 124.96 },
+      { ...THIRD, systolic: 124.96 },
+    );
+    expect(shownIn(steady)).toMatchObject({ trend: 'Stable', trendDifference: '4.96' });
+    expect(steady.working.at(-1)?.value).toBe('4.96 mmHg: stable');
+  });
+
   test('every figure stands once', () => {
     const fields = figuresOf(presented(FIRST, SECOND, THIRD)).map(({ field }) => field);
     expect(new Set(fields).size).toBe(fields.length);

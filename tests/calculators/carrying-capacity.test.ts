@@ -50,6 +50,13 @@ describe('carrying-capacity page', () => {
     expect(rating).toMatchObject({ text, tone, note: expect.stringMatching(/^The score is/) });
   });
 
+  test('a score just below 50 reads as below it', () => {
+    const { blocks, working } = presented(100.02);
+    expect(figuresOf(presented(100.02)).find(({ field }) => field === 'sustainabilityScore')?.text).toBe('49.99');
+    expect(blocks[0]).toMatchObject({ figures: expect.arrayContaining([expect.objectContaining({ text: 'Red' })]) });
+    expect(working.at(-1)?.value).toBe('49.99');
+  });
+
   test('says when a population is over capacity', () => {
     const { blocks } = presented(201);
     expect(noticeTitles(blocks)).toEqual(['Over capacity']);

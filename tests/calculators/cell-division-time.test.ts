@@ -24,6 +24,15 @@ function presented(input: CellDivisionInput) {
 describe('cell-division-time page', () => {
   const form = formModel(calculator);
 
+  test('a slow cycle divides all the same', () => {
+    const { headline, status } = presented({ ...cycle, totalTime: 1000 });
+    expect(headline).toMatchObject({
+      text: '0.0',
+      note: 'Of a cell that never rests. With four digits 0.024.',
+    });
+    expect(status).toBe('0.0 (0.024) divisions per day.');
+  });
+
   test('Calculate waits for a preset or a total cycle time', () => {
     expect(form.canSubmit(form.blank)).toBe(false);
     expect(form.canSubmit({ ...form.blank, totalTime: ' ' })).toBe(false);

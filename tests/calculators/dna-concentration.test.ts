@@ -33,6 +33,16 @@ describe('dna-concentration page', () => {
     expect(page.working).toHaveLength(1);
   });
 
+  test('nanograms in all are not called nothing', () => {
+    const page = presented({ a260: 0.06, volume: 1 });
+    expect(figure(page, 'totalAmount')).toMatchObject({ text: '0.00', note: 'With four digits 0.003.' });
+    expect(figure(presented({ volume: 50 }), 'totalAmount')).not.toHaveProperty('note');
+    expect(presented({ a260: 0.00001 })).toMatchObject({
+      status: 'Concentration 0.00 (0.0005) ng/µL.',
+      headline: { note: expect.stringMatching(/ With four digits 0\.0005\.$/) },
+    });
+  });
+
   test('purity is set beside that of the pure nucleic acid, where there is one', () => {
     expect(figure(presented({ a280: 0.5 }), 'purity260280')).toMatchObject({
       text: '1.80',

@@ -47,6 +47,19 @@ describe('dog-water-intake page', () => {
     expect(status({ measuredIntake: 0 })).toMatchObject({ value: 'low', text: 'low', tone: 'caution' });
   });
 
+  test.each([
+    [3001, '100.03', 'high'],
+    [3000, '100.0', 'increased'],
+    [2701, '90.03', 'increased'],
+    [599, '19.97', 'low'],
+    [600, '20.0', 'normal'],
+  ])('%d mL for 30 kg are %s mL/kg, %s', (measuredIntake, text, status) => {
+    const presentation = presented({ weight: 30, measuredIntake });
+    const figures = figuresOf(presentation).map((figure) => [figure.field, figure.text]);
+    expect(Object.fromEntries(figures)).toMatchObject({ measuredMlPerKg: text, status });
+    expect(presentation.working.at(-1)?.value).toBe(`${text} mL/kg`);
+  });
+
   test('says where textbooks end the normal range earlier', () => {
     const note = (measuredIntake: number) =>
       figuresOf(presented({ measuredIntake })).find(({ field }) => field === 'measuredMlPerKg')?.note;

@@ -28,3 +28,12 @@ test('less than one doubling is worth a word', () => {
   expect(presented({ finalCount: 199 }).blocks[0]).toMatchObject({ kind: 'notice', title: 'Less than one doubling' });
   expect(presented({ finalCount: 200 }).blocks[0]?.kind).toBe('facts');
 });
+
+test('slow growth has a rate', () => {
+  const notes = figuresOf(presented({ finalCount: 200, elapsedTime: 1e6 })).map(({ field, note }) => [field, note]);
+  expect(Object.fromEntries(notes)).toMatchObject({
+    growthRate: 'With four digits 0.000001.',
+    specificGrowthRate: 'k times ln 2: the exponent of e^(µ·t). With four digits 6.931e-7.',
+    specificGrowthRatePerHour: 'With four digits 0.00004159.',
+  });
+});

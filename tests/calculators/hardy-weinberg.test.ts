@@ -13,6 +13,15 @@ const counts = presented({ inputType: 'counts', dominant: 48, heterozygous: 32, 
 const frequencies = presented({ inputType: 'frequencies', dominant: 0.48, heterozygous: 0.32, recessive: 0.2 });
 
 describe('hardy-weinberg page', () => {
+  test('a p-value next to 0.05 reads as on its own side', () => {
+    const beside = presented({ inputType: 'counts', dominant: 33, heterozygous: 127, recessive: 266 });
+    const shown = figuresOf(beside).map(({ field, text }) => [field, text]);
+    expect(Object.fromEntries(shown)).toMatchObject({
+      'chiSquare.isEquilibrium': 'No',
+      'chiSquare.pValue': '0.04996',
+    });
+  });
+
   test('shows every figure of counted individuals once', () => {
     const shown = figuresOf(counts).map(({ field, text }) => [field, text]);
     expect(Object.fromEntries(shown)).toEqual({

@@ -25,6 +25,17 @@ describe('ionic-character page', () => {
     });
   });
 
+  test('says what one decimal hides near 0 and near 100 %', () => {
+    expect(presented({ electronegativity1: 2.55, electronegativity2: 2.58 }).headline).toMatchObject({
+      text: '0.0',
+      note: 'From the difference of the electronegativities. With four digits 0.0225.',
+    });
+    expect(presented({ electronegativity1: 0, electronegativity2: 6 }).headline).toMatchObject({
+      text: '100.0',
+      note: 'From the difference of the electronegativities. All but 0.0123 %.',
+    });
+  });
+
   test('leads with the measurement where there is nothing else', () => {
     const { headline, status, working } = presented({ dipoleMoment: 1.08, bondLength: 127.5 });
     expect(headline).toMatchObject({ field: 'percentFromDipole', text: '17.6', unit: '%' });

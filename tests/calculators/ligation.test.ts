@@ -23,3 +23,12 @@ test('every figure once: masses, amounts by two conventions, other ratios', () =
   });
   expect(new Set(shown.map(({ field }) => field)).size).toBe(shown.length);
 });
+
+test('a picogram of vector takes some insert', () => {
+  const input = { vectorMass: 0.001, vectorLength: 2686, insertLength: 800, molarRatio: 3 };
+  const presentation = calculator.present(computed(formula, input), input);
+  expect(presentation.status).toBe('Add 0.00 (0.0008935) ng of insert.');
+  expect(presentation.headline).toMatchObject({ text: '0.00', note: 'With four digits 0.0008935.' });
+  const total = figuresOf(presentation).find(({ field }) => field === 'totalDna');
+  expect(total).toMatchObject({ text: '0.00', unit: 'ng', note: 'With four digits 0.001894.' });
+});

@@ -73,9 +73,18 @@ describe('oxygen-consumption page', () => {
     expect(presented({ o2Input: 99.96 }).headline.note).toContain('not defined for these gases');
   });
 
+  test('a flow of millilitres is not called nothing', () => {
+    const { headline, status, blocks } = presented({ flowRate: 0.01 });
+    expect(headline).toMatchObject({ text: '0.000', note: expect.stringMatching(/With four digits 0\.000393\.$/) });
+    expect(headline.note).toContain('By the Haldane transformation: 0.000 (0.0004073) L/min');
+    expect(status).toBe('Oxygen consumption 0.000 (0.000393) L/min, RQ 0.83.');
+    expect(JSON.stringify(blocks)).toContain('With four digits 0.001894.');
+  });
+
   test.each([
     ['nothing odd', {}, []],
     ['RQ above 1', { co2Output: 5 }, ['RQ above 1']],
+    ['nothing where as much comes out as goes in', { o2Output: 14.05, co2Output: 6.92 }, []],
     ['carbon dioxide that vanishes', { co2Output: 0 }, ['Carbon dioxide taken up']],
     ['no nitrogen', { o2Input: 99.96 }, ['No room for nitrogen']],
     ['dilution', { o2Output: 18, co2Output: 30 }, ['No uptake by nitrogen balance', 'RQ above 1']],

@@ -35,6 +35,30 @@ describe('pka page', () => {
     );
   });
 
+  test('two pH agree where they read alike, however near they are', () => {
+    const phenol = presented({ mode: 'weak-acid', pKa: 9.99, concentration: 1 });
+    expect(phenol.headline.text).toBe('4.99');
+    expect(figuresOf(phenol).find(({ field }) => field === 'reference.approximatePH')).toMatchObject({
+      text: '5.00',
+      note: expect.stringMatching(/^0\.01 apart: /),
+    });
+  });
+
+  test.each([
+    [{ pKa: 4.756, concentration: 0.1 }, '1.32', undefined],
+    [{ pKa: 9.99, concentration: 1 }, '0.00101', undefined],
+    // With the ions of water: 100·Ka ÷ √(Ka·C + Kw).
+    [{ pKa: 13.5, concentration: 1 }, '1.55e-5', undefined],
+    [{ pKa: -6, concentration: 0.01 }, '100.00', 'All but 1.00e-6 %.'],
+    [{ pKa: -12, concentration: 0.01 }, '100.00', 'All but less than 1e-9 %.'],
+  ])('%j: dissociated by %s %%', (given, text, note) => {
+    const presentation = presented({ mode: 'weak-acid', ...given });
+    const degree = figuresOf(presentation).find(({ field }) => field === 'degreeOfDissociation');
+    expect(degree).toMatchObject({ text });
+    expect(degree?.note).toBe(note);
+    expect(presentation.working.find(({ label }) => label === 'Degree of dissociation')?.value).toBe(`${text} %`);
+  });
+
   test('warns of strong acids, concentrated solutions and one-sided buffers', () => {
     expect(titles({ mode: 'weak-acid', pKa: -1, concentration: 0.2 })).toEqual(['Not weak', 'Concentrated solution']);
     expect(titles({ mode: 'weak-base', pKb: 4.75, concentration: 0.1 })).toEqual([]);

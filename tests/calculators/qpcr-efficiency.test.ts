@@ -29,6 +29,12 @@ describe('qpcr-efficiency page', () => {
     expect(page.working).toHaveLength(2);
   });
 
+  test('an efficiency next to a limit reads as on its own side', () => {
+    const { headline, status, working } = ofSlope(-3.588);
+    expect(headline).toMatchObject({ text: '89.98', note: 'Outside 90 to 110 %.' });
+    expect([status, working.at(-1)?.value]).toEqual(['Efficiency 89.98 %.', '89.98 %']);
+  });
+
   test('says on which side an efficiency is off', () => {
     expect(noticeTitles(ofSlope(-3.1))).toEqual(['More than doubling']);
     expect(noticeTitles(ofSlope(-3.9))).toEqual(['Poor amplification']);

@@ -38,6 +38,18 @@ describe('species-diversity page', () => {
     expect(new Set(shown.map(([field]) => field)).size).toBe(shown.length);
   });
 
+  test('two species are not one, however rare the second', () => {
+    const presentation = presented(['Oak', 1e6], ['Ash', 1]);
+    expect(presentation.headline).toMatchObject({
+      text: '0.0000',
+      note: expect.stringMatching(/ With four digits 0\.00001482\.$/),
+    });
+    expect(presentation.status).toBe('Shannon index 0.0000 (0.00001482), 2 species.');
+    const share = figuresOf(presentation).find(({ field }) => field === 'dominantSpecies.proportion');
+    expect(share).toMatchObject({ text: '100.0', note: 'All but 0.000100 %.' });
+    expect(presented(['Oak', 3]).headline.note).not.toContain('digits');
+  });
+
   test('names repeated species', () => {
     const { blocks } = presented(['Oak', 12], ['oak', 3], ['Elm', 8]);
     expect(blocks[0]).toMatchObject({ kind: 'notice', tone: 'caution', text: expect.stringContaining('Oak') });

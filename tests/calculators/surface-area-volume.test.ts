@@ -38,6 +38,15 @@ describe('surface-area-volume page', () => {
     ]);
   });
 
+  test('the table shows the digits of large bodies', () => {
+    const ratios = figuresOf(presented({ side: 10_000 })).filter(({ field }) => field.endsWith('.ratio'));
+    expect(ratios.map(({ text, note }) => [text, note])).toEqual([
+      ['0.000', 'With four digits 0.0004836.'],
+      ['0.001', 'With four digits 0.0006.'],
+      ['0.001', 'With four digits 0.0005536.'],
+    ]);
+  });
+
   test('a small sphere prints as specified, with more digits below', () => {
     const [, , volume] = figuresOf(presented({ shape: 'sphere', radius: 0.05 }));
     expect(volume).toMatchObject({ text: '0.00', note: 'With four digits 0.0005236.' });

@@ -209,6 +209,13 @@ describe('reference', () => {
     });
   });
 
+  test('points on a curve are met without an error, by every method', () => {
+    const { reference } = computed(formula, { ...filled, dataPoints: pointsOf([1, 1], [2, 1.5], [4, 2]) });
+    const { lineweaverBurk, hanesWoolf, eadieHofstee } = reference;
+    for (const each of [reference, lineweaverBurk, hanesWoolf, eadieHofstee]) expect(each.residualSumOfSquares).toBe(0);
+    expect(reference).toMatchObject({ vmaxStandardError: 0, kmStandardError: 0 });
+  });
+
   test('no other method comes closer to the velocities than the non-linear fit', () => {
     const velocities = fc.array(fc.double({ min: 1, max: 100, noNaN: true }), { minLength: 4, maxLength: 8 });
     let compared = 0;

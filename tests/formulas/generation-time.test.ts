@@ -50,6 +50,12 @@ describe('compute', () => {
     expect(result.generationTime).toBeCloseTo(20.068666377598745, 10);
   });
 
+  test('counts that differ by one in 10¹⁵ keep their digits', () => {
+    const result = computed(formula, { ...filled, initialCount: 1e15, finalCount: 1e15 + 1, elapsedTime: 100 });
+    expect(result.generationTime / (100 * Math.LN2 * 1e15)).toBeCloseTo(1, 12);
+    expect(result.specificGrowthRate / 1e-17).toBeCloseTo(1, 12);
+  });
+
   test('hours give the hourly rate as it is', () => {
     const { specificGrowthRate, specificGrowthRatePerHour } = computed(formula, { ...filled, timeUnit: 'hours' });
     expect(specificGrowthRatePerHour).toBe(specificGrowthRate);

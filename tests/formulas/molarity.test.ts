@@ -112,4 +112,18 @@ describe('a dilution', () => {
       solventVolume: -1.5,
     });
   });
+
+  test.each([
+    { c1: 0.1, c2: 0.1, v2: 0.2 },
+    { c1: 0.1, v1: 0.7, c2: 0.1 },
+    { c1: 0.3, v1: 0.1, v2: 0.1 },
+  ])('equal on both sides, %j: no solvent', (given) => {
+    expect(computed(formula, { mode: 'dilution', ...given })).toMatchObject({ solventVolume: 0 });
+  });
+
+  test('a little solvent stays what it is', () => {
+    expect(computed(formula, { mode: 'dilution', c1: 1 + 1e-14, v1: 1, c2: 1 })).toMatchObject({
+      solventVolume: expect.closeTo(1e-14, 16),
+    });
+  });
 });

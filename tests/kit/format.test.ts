@@ -7,6 +7,7 @@ import {
   dateRange,
   exponent,
   fixed,
+  fixedApart,
   grouped,
   handedOn,
   longDate,
@@ -29,6 +30,9 @@ describe('fixed', () => {
     [-2.35, 0, '-2'],
     [-0.04, 1, '0.0'],
     [0, 2, '0.00'],
+    [2.6881171418161356e43, 0, '2.688e+43'],
+    [-1e21, 2, '-1.000e+21'],
+    [9e20, 0, '900000000000000000000'],
   ])('%d with %d decimals is %j', (value, decimals, text) => {
     expect(fixed(value, decimals)).toBe(text);
   });
@@ -41,6 +45,23 @@ describe('fixed', () => {
         expect(Math.abs((readNumber(text) ?? Number.NaN) - value)).toBeLessThanOrEqual(0.5000001 * 10 ** -decimals);
       }),
     );
+  });
+});
+
+describe('fixedApart', () => {
+  test.each([
+    [119.96, 1, [120], '119.96'],
+    [120.04, 1, [120], '120.04'],
+    [120, 1, [120], '120.0'],
+    [119.4, 1, [120], '119.4'],
+    [89.9959, 1, [90, 110], '89.996'],
+    [-4.96, 1, [-5, 5], '-4.96'],
+    [0.049961, 4, [0.05], '0.04996'],
+    // What rounding errors leave beside a limit is on it.
+    [119.99999999999999, 1, [120], '120.0'],
+    [120.0000000004, 1, [120], '120.0'],
+  ])('%d with %d decimals apart from %j is %j', (value, decimals, limits, text) => {
+    expect(fixedApart(value, decimals, limits)).toBe(text);
   });
 });
 

@@ -52,6 +52,14 @@ describe('relative weights', () => {
     expectConstants(relativeWeightsFit(points, specified(points)), vmax, km);
   });
 
+  // The same rounds with each step halved from the first one on.
+  test.each([
+    [pointsOf([1.4, 27.9, 557], [3.93, 16.9, 89.8]), 77.07647902639, 33.74261754835],
+    [pointsOf([2.23, 44.5, 887], [5.41, 18.8, 103]), 83.545122067978, 41.63302178996],
+  ])('weights that swing from round to round settle: %j', (points, vmax, km) => {
+    expectConstants(relativeWeightsFit(points, specified(points)), vmax, km);
+  });
+
   test('points of any size on a curve give the curve back', () => {
     fc.assert(
       fc.property(onCurve, ({ kinetics, points }) => {

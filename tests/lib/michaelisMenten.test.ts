@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitMichaelisMenten, type RatePoint, rateAt, residualSumOfSquares } from '#workers/lib/michaelisMenten.ts';
+import {
+  beyondRounding,
+  fitMichaelisMenten,
+  type RatePoint,
+  rateAt,
+  residualSumOfSquares,
+} from '#workers/lib/michaelisMenten.ts';
 
 function points(...pairs: readonly (readonly [number, number])[]): readonly RatePoint[] {
   return pairs.map(([substrate, velocity]) => ({ substrate, velocity }));
@@ -54,6 +60,19 @@ describe('non-linear fit', () => {
         expect((fit?.km ?? 0) / km).toBeCloseTo(1, 7);
       }),
     );
+  });
+
+  test('what rounding leaves of exact points is no error', () => {
+    const fit = fitMichaelisMenten(points([1, 1], [2, 1.5], [4, 2]), { vmax: 2.5, km: 1.5 });
+    expect(fit).toMatchObject({ residualSumOfSquares: 0, vmaxStandardError: 0, kmStandardError: 0 });
+    const nearly = fitMichaelisMenten(points([1, 1], [2, 1.5], [4, 2.000_000_1]), { vmax: 2.5, km: 1.5 });
+    expect(nearly?.residualSumOfSquares).toBeGreaterThan(0);
+    expect(nearly?.kmStandardError).toBeGreaterThan(0);
+  });
+
+  test('squares beyond a double are not taken for rounding', () => {
+    expect(beyondRounding(1, points([1, 1e200]))).toBe(1);
+    expect(beyondRounding(1e-30, points([1, 2]))).toBe(0);
   });
 
   test('no other constants nearby fit better', () => {

@@ -32,6 +32,25 @@ describe('the difference of two figures', () => {
     [figure('acidic', 'Acidic'), figure('basic', 'Basic'), 'different'],
     [figure(500, '500', 'mg'), figure(1000, '1.0', 'g'), 'different'],
     [figure(1.01, '1.0'), figure(1.02, '1.0'), 'no difference'],
+    [figure(3.5, '+3.5', '°C'), figure(3.3, '+3.3', '°C'), '-0.2 °C'],
+    [figure(15, '15', 'years'), figure(1, '1', 'year'), '-14 years (-93.3\u00a0%)'],
+    [figure(1, '1', 'year'), figure(2, '2', 'years'), '+1 year (+100\u00a0%)'],
+    [figure(20, '20', 'bases'), figure(21, '21', 'bases'), '+1 base (+5\u00a0%)'],
+    [figure(2, '2.0', 'time units'), figure(3, '3.0', 'time units'), '+1.0 time units (+50\u00a0%)'],
+    [figure(3, '3', 'divisions per day'), figure(2, '2', 'divisions per day'), '-1 division per day (-33.3\u00a0%)'],
+    [figure(5, '5', 's'), figure(6, '6', 's'), '+1 s (+20\u00a0%)'],
+    // The isoelectric and the neutral point are pH values.
+    [figure(5, '5.00', undefined, 'pI'), figure(6, '6.00', undefined, 'pI'), '+1.00'],
+    [figure(7, '7.000', undefined, 'Neutral point'), figure(6.9, '6.900', undefined, 'Neutral point'), '-0.100'],
+    [
+      figure(5, '5.00', undefined, 'Isoelectric point (pI)'),
+      figure(6, '6.00', undefined, 'Isoelectric point (pI)'),
+      '+1.00',
+    ],
+    [figure(25, '25.00', undefined, 'Share of A'), figure(50, '50.00', undefined, 'Share of A'), '+25.00'],
+    [figure(0, '0.0000000'), figure(1.001e-4, '1.001e-4'), '+1.001e-4'],
+    [figure(1e-3, '0.001'), figure(11, '11'), '+10.999'],
+    [figure(1e-3, '0.001'), figure(9, '9.000'), '+8.999 (+900000\u00a0%)'],
   ])('%#: %o', (before, now, difference) => {
     expect(comparedFigures(result(before), result(now))).toMatchObject([{ difference }]);
   });

@@ -41,7 +41,15 @@ describe('significant figures of a typed number', () => {
 
   test('of a logarithm, those after the point', () => {
     expect(precisionOf(fields, { pH: '7.40' }, FIGURES)?.count).toBe(2);
-    expect(precisionOf(fields, { pH: '7' }, FIGURES)?.count).toBe(1);
+    expect(precisionOf(fields, { pH: '7.40' }, FIGURES)?.logarithmDecimals).toBe(2);
+  });
+
+  test('of a logarithm without decimals, one, and no decimal in another logarithm', () => {
+    expect(precisionOf(fields, { pH: '7', mass: '5' }, FIGURES)).toMatchObject({
+      count: 1,
+      logarithmDecimals: 0,
+      by: { label: 'pH' },
+    });
   });
 
   test('do not change with the power of ten', () => {
@@ -63,7 +71,12 @@ test('the least precise number decides, in rows as well; what is exact, zero, hi
     pH: '',
     readings: [{ x: '0' }, { x: '1.5' }, { x: 'x' }],
   };
-  expect(precisionOf(fields, draft, FIGURES)).toEqual({ counts: 'figures', count: 2, by: { label: 'X', text: '1.5' } });
+  expect(precisionOf(fields, draft, FIGURES)).toEqual({
+    counts: 'figures',
+    count: 2,
+    logarithmDecimals: 2,
+    by: { label: 'X', text: '1.5' },
+  });
   expect(precisionOf(fields, { ...draft, readings: [] }, DECIMALS)?.count).toBe(2);
   expect(precisionOf(fields, { charge: '2', temperature: '20' }, FIGURES)).toBeNull();
 });
@@ -94,10 +107,14 @@ describe('a result at that precision', () => {
     ],
     working: [],
   };
-  const precise = (counts: 'figures' | 'decimals', count: number, of?: readonly string[]) =>
+  const precise = (
+    counts: 'figures' | 'decimals',
+    count: number,
+    { of, logarithmDecimals = count }: { of?: readonly string[]; logarithmDecimals?: number } = {},
+  ) =>
     figuresAsPrecise(
       presentation,
-      { counts, count, by: { label: 'Mass', text: '' } },
+      { counts, count, logarithmDecimals, by: { label: 'Mass', text: '' } },
       {
         counts,
         ...(of === undefined ? {} : { of }),
@@ -122,7 +139,14 @@ describe('a result at that precision', () => {
     ]);
   });
 
+  test('a logarithm as whole as the typed one', () => {
+    expect(precise('figures', 1, { of: ['a', 'pH'], logarithmDecimals: 0 })).toEqual([
+      ['a', '0.2'],
+      ['pH', '5'],
+    ]);
+  });
+
   test('only what follows from the typed numbers', () => {
-    expect(precise('figures', 1, ['share'])).toEqual([['share', '40']]);
+    expect(precise('figures', 1, { of: ['share'] })).toEqual([['share', '40']]);
   });
 });

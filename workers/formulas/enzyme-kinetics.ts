@@ -21,7 +21,13 @@ import {
   weightedReciprocals,
   withoutSmallestVelocity,
 } from '../lib/kineticsFits.ts';
-import { fitMichaelisMenten, type Kinetics, type RatePoint, residualSumOfSquares } from '../lib/michaelisMenten.ts';
+import {
+  beyondRounding,
+  fitMichaelisMenten,
+  type Kinetics,
+  type RatePoint,
+  residualSumOfSquares,
+} from '../lib/michaelisMenten.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 
 export interface EnzymeKineticsInput {
@@ -214,6 +220,6 @@ function constants(kinetics: Kinetics | null): Constants {
 function estimate(kinetics: Kinetics | null, points: readonly RatePoint[]): Estimate {
   if (kinetics === null) return { vmax: null, km: null, residualSumOfSquares: null };
   const { vmax, km } = kinetics;
-  const squares = residualSumOfSquares(points, kinetics);
+  const squares = beyondRounding(residualSumOfSquares(points, kinetics), points);
   return { vmax, km, residualSumOfSquares: Number.isFinite(squares) ? squares : null };
 }

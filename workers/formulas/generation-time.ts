@@ -56,8 +56,11 @@ export default {
 
 function growth({ initialCount, finalCount, elapsedTime, timeUnit }: GenerationTimeInput): GenerationTimeResult {
   const ratio = finalCount / initialCount;
-  const generations = Math.log2(ratio);
-  const specificGrowthRate = Math.log(ratio) / elapsedTime;
+  // Of counts close together the quotient has lost the digits that its logarithm consists of; the difference has them.
+  const isClose = finalCount < 2 * initialCount;
+  const logarithm = isClose ? Math.log1p((finalCount - initialCount) / initialCount) : Math.log(ratio);
+  const generations = isClose ? logarithm / Math.LN2 : Math.log2(ratio);
+  const specificGrowthRate = logarithm / elapsedTime;
   return {
     generations,
     generationTime: elapsedTime / generations,

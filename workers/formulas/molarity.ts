@@ -58,7 +58,7 @@ export interface DilutionResult {
   readonly parts: Readonly<Record<DilutionPart, number>>;
   /** c₁ ÷ c₂. */
   readonly factor: number;
-  /** v₂ − v₁: what is added; below 0 when the solution would have to be concentrated. */
+  /** v₂ − v₁: what is added, 0 where they differ by rounding alone; below 0 when the solution would have to be concentrated. */
   readonly solventVolume: number;
 }
 
@@ -77,6 +77,9 @@ const SIDES = {
   c2: ['v2', 'c1', 'v1'],
   v2: ['c2', 'c1', 'v1'],
 } as const satisfies Readonly<Record<DilutionPart, readonly DilutionPart[]>>;
+
+/** Share of the larger volume that the product and the quotient of a dilution may miss by rounding. */
+const ROUNDING = 4 * Number.EPSILON;
 
 export default {
   id: 'molarity',
@@ -131,7 +134,8 @@ function ofDilution(input: MolarityInput): DilutionResult {
   const [own, one, other] = SIDES[solved];
   const value = (needed(input[one]) * needed(input[other])) / needed(input[own]);
   const { c1 = value, v1 = value, c2 = value, v2 = value } = input;
-  return { mode: 'dilution', solved, value, parts: { c1, v1, c2, v2 }, factor: c1 / c2, solventVolume: v2 - v1 };
+  const solventVolume = Math.abs(v2 - v1) <= ROUNDING * Math.max(v1, v2) ? 0 : v2 - v1;
+  return { mode: 'dilution', solved, value, parts: { c1, v1, c2, v2 }, factor: c1 / c2, solventVolume };
 }
 
 /** The first number entered, by which a refusal is placed, and all numbers of the result. */

@@ -8,6 +8,8 @@ import { fitLine } from './leastSquares.ts';
 import { fitMichaelisMenten, type Kinetics, type RatePoint, rateAt } from './michaelisMenten.ts';
 
 const MOST_ROUNDS = 200;
+/** From this round on half of each step is taken, as logarithms go: weights may swing between two curves for ever. */
+const DAMPED_FROM = 50;
 /** Relative change of the constants below which the weights have settled. */
 const SETTLED = 1e-8;
 
@@ -25,7 +27,7 @@ export function relativeWeightsFit(points: readonly RatePoint[], start: Kinetics
     if (!weights.every((weight) => weight > 0 && Number.isFinite(weight))) return null;
     const next = fitMichaelisMenten(points, curve, weights);
     if (next !== null && changeBetween(curve, next) <= SETTLED) return next;
-    current = next;
+    current = next !== null && round >= DAMPED_FROM ? between(curve, next) : next;
   }
   return null;
 }
@@ -69,4 +71,9 @@ export function withoutSmallestVelocity(points: readonly RatePoint[]): Kinetics 
 
 function changeBetween(one: Kinetics, other: Kinetics): number {
   return Math.max(Math.abs(one.vmax / other.vmax - 1), Math.abs(one.km / other.km - 1));
+}
+
+/** The geometric mean, which stays above 0. */
+function between(one: Kinetics, other: Kinetics): Kinetics {
+  return { vmax: Math.sqrt(one.vmax * other.vmax), km: Math.sqrt(one.km * other.km) };
 }

@@ -28,6 +28,8 @@ const MOST_HALVINGS = 60;
 const SETTLED = 1e-13;
 /** Relative step that rounding may keep from lowering the sum of squares. */
 const ROUNDING = 1e-6;
+/** Residuals below this share of the velocities are rounding errors. */
+const RESIDUAL_ROUNDING = 1e-12;
 /** Where the two derivatives are this close to parallel, Vmax and Km cannot be told apart. */
 const SINGULAR = 1e-14;
 
@@ -47,6 +49,12 @@ export function residualSumOfSquares(points: readonly RatePoint[], kinetics: Kin
   );
 }
 
+/** A sum of squares as it is reported: 0 where rounding alone keeps the points from the curve. */
+export function beyondRounding(squares: number, points: readonly RatePoint[], weights?: Weights): number {
+  const size = points.reduce((sum, { velocity }, index) => sum + weightOf(weights, index) * velocity ** 2, 0);
+  return Number.isFinite(size) && squares <= RESIDUAL_ROUNDING ** 2 * size ? 0 : squares;
+}
+
 function weightOf(weights: Weights | undefined, index: number): number {
   return weights?.[index] ?? 1;
 }
@@ -64,16 +72,17 @@ export function fitMichaelisMenten(
   weights?: Weights,
 ): KineticsFit | null {
   const squaresOf = (kinetics: Kinetics) => residualSumOfSquares(points, kinetics, weights);
+  const reported = (kinetics: Kinetics) => beyondRounding(squaresOf(kinetics), points, weights);
   let current = start;
   let squares = squaresOf(current);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const equations = normalEquations(points, current, weights);
     if (equations === null) return null;
     const relative = Math.max(Math.abs(equations.step.vmax) / current.vmax, Math.abs(equations.step.km) / current.km);
-    if (relative <= SETTLED) return withErrors(points.length, squaresOf(current), current, equations);
+    if (relative <= SETTLED) return withErrors(points.length, reported(current), current, equations);
     const next = lowered(squaresOf, current, equations.step, squares);
     if (next === null)
-      return relative <= ROUNDING ? withErrors(points.length, squaresOf(current), current, equations) : null;
+      return relative <= ROUNDING ? withErrors(points.length, reported(current), current, equations) : null;
     current = next;
     squares = squaresOf(current);
   }

@@ -1,5 +1,6 @@
 import {
   chiSquareSteps,
+  chiSquareText,
   comparisonOfTests,
   furtherReference,
   noticesOnTests,
@@ -180,7 +181,7 @@ function workingOf(result: AlleleFrequencyResult): readonly WorkingStep[] {
     {
       label: 'Specified rule',
       formula: `in equilibrium if χ² < ${limit}`,
-      substituted: `${fixed(chiSquare, 3)} ${result.isHardyWeinberg ? '<' : '≥'} ${limit}`,
+      substituted: `${chiSquareText(chiSquare)} ${result.isHardyWeinberg ? '<' : '≥'} ${limit}`,
       value: result.isHardyWeinberg ? '→ in equilibrium' : '→ not in equilibrium',
     },
     ...referenceSteps(reference, { observed: heterozygous.frequency, p, q }),

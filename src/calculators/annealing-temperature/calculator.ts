@@ -1,5 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, fixedApart } from '#src/kit/format.ts';
 import type { ComparisonBlock, FactsBlock, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type annealing from '#workers/formulas/annealing-temperature.ts';
@@ -130,7 +130,7 @@ function notices({ forward, reverse, reference }: AnnealingResult): readonly Not
       kind: 'notice',
       tone: 'caution',
       title: 'Primers that do not match',
-      text: `By the nearest-neighbour method the primers melt ${fixed(reference.tmDifference, 1)} °C apart, more than ${PAIR_TOLERANCE} °C. Where the weaker one binds, the stronger one binds in wrong places too.`,
+      text: `By the nearest-neighbour method the primers melt ${fixedApart(reference.tmDifference, 1, [PAIR_TOLERANCE])} °C apart, more than ${PAIR_TOLERANCE} °C. Where the weaker one binds, the stronger one binds in wrong places too.`,
     });
   for (const { key, name } of PRIMERS)
     if (reference[key].selfComplementary)
@@ -152,6 +152,7 @@ function notices({ forward, reverse, reference }: AnnealingResult): readonly Not
 }
 
 function pairByReference({ reference }: AnnealingResult): FactsBlock {
+  const { tmDifference } = reference;
   return {
     kind: 'facts',
     title: 'The pair by the nearest-neighbour method',
@@ -160,7 +161,10 @@ function pairByReference({ reference }: AnnealingResult): FactsBlock {
         ...celsius('reference.recommended', 'Annealing temperature, same rule', reference.recommended),
         note: 'The lower nearest-neighbour melting temperature less 5 °C.',
       },
-      celsius('reference.tmDifference', 'Difference of the melting temperatures', reference.tmDifference),
+      {
+        ...celsius('reference.tmDifference', 'Difference of the melting temperatures', tmDifference),
+        ...(tmDifference === null ? {} : { text: fixedApart(tmDifference, 1, [PAIR_TOLERANCE]) }),
+      },
       {
         field: 'reference.sodiumEquivalent',
         label: 'Salt and free magnesium as sodium',

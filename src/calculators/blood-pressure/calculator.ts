@@ -11,6 +11,7 @@ import {
 } from '#workers/reference/bloodPressure.ts';
 import { pressureCharts } from './charts.ts';
 import { dayAndTime } from './dayAndTime.ts';
+import { diastolicText, systolicText, trendText } from './pressureTexts.ts';
 import { workingOf } from './working.ts';
 
 const URGENT = 'Seek medical care now';
@@ -88,7 +89,7 @@ export default defineCalculator<typeof pressure>()({
 
 function present(result: BloodPressureResult, input: BloodPressureInput): Presentation {
   const { classification, averages, series, reference } = result;
-  const average = `${fixed(averages.systolic, 1)}/${fixed(averages.diastolic, 1)} mmHg`;
+  const average = `${systolicText(averages.systolic)}/${diastolicText(averages.diastolic)} mmHg`;
   const summary = `${classification}, ${result.risk} risk: average ${average}.`;
   return {
     headline: {
@@ -157,8 +158,14 @@ function facts({
     kind: 'facts',
     figures: [
       { field: 'risk', label: 'Risk', value: risk, text: risk },
-      millimetres('averages.systolic', 'Average systolic', averages.systolic),
-      millimetres('averages.diastolic', 'Average diastolic', averages.diastolic),
+      {
+        ...millimetres('averages.systolic', 'Average systolic', averages.systolic),
+        text: systolicText(averages.systolic),
+      },
+      {
+        ...millimetres('averages.diastolic', 'Average diastolic', averages.diastolic),
+        text: diastolicText(averages.diastolic),
+      },
       averages.pulse === null
         ? { field: 'averages.pulse', label: 'Average pulse', value: null, text: 'not measured' }
         : {
@@ -173,6 +180,7 @@ function facts({
         ? { field: 'trendDifference', label: 'Later less earlier systolic', value: null, text: NO_TREND }
         : {
             ...millimetres('trendDifference', 'Later less earlier systolic', trendDifference),
+            text: trendText(trendDifference),
             note: `Average of the last ${counted(later, 'reading', 'readings')} less ${firstHalf === 1 ? 'the first reading' : `that of the first ${firstHalf}`}. Below 5 either way is stable.`,
           },
       {

@@ -1,6 +1,7 @@
 import { fixed, handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { BloodPressureInput, BloodPressureResult } from '#workers/formulas/blood-pressure.ts';
+import { diastolicText, systolicText, trendText } from './pressureTexts.ts';
 
 /** Sums longer than this are cut: the rule is clear by then. */
 const TERMS_SHOWN = 6;
@@ -14,13 +15,13 @@ export function workingOf(result: BloodPressureResult, { readings }: BloodPressu
       label: 'Average systolic pressure',
       formula: 'Σ systolic ÷ n',
       substituted: mean(readings.map((reading) => reading.systolic)),
-      value: `${fixed(averages.systolic, 1)} mmHg`,
+      value: `${systolicText(averages.systolic)} mmHg`,
     },
     {
       label: 'Average diastolic pressure',
       formula: 'Σ diastolic ÷ n',
       substituted: mean(readings.map((reading) => reading.diastolic)),
-      value: `${fixed(averages.diastolic, 1)} mmHg`,
+      value: `${diastolicText(averages.diastolic)} mmHg`,
     },
     {
       label: 'Mean arterial pressure',
@@ -40,7 +41,7 @@ function trendSteps({ series, firstHalf, trend, trendDifference }: BloodPressure
       label: 'Trend',
       formula: 'mean systolic of the second half − mean systolic of the first half',
       substituted: `${mean(systolic.slice(firstHalf))} − ${mean(systolic.slice(0, firstHalf))}`,
-      value: `${fixed(trendDifference, 1)} mmHg: ${trend}`,
+      value: `${trendText(trendDifference)} mmHg: ${trend}`,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, withNoun } from '#src/kit/format.ts';
+import { fixed, fixedApart, withNoun } from '#src/kit/format.ts';
 import type { FactsBlock, NoticeBlock, Presentation, TableBlock, Tone, WorkingStep } from '#src/kit/presentation.ts';
 import type capacity from '#workers/formulas/carrying-capacity.ts';
 import type { CapacityInput, CapacityResult } from '#workers/formulas/carrying-capacity.ts';
@@ -9,6 +9,8 @@ const RATINGS = {
   yellow: { text: 'Yellow', tone: 'caution', note: 'The score is above 50, up to 75.' },
   red: { text: 'Red', tone: 'danger', note: 'The score is 50 or below.' },
 } as const satisfies Record<CapacityResult['scoreColor'], { text: string; tone: Tone; note: string }>;
+/** Scores at which the rating or the recommendation changes. */
+const SCORE_LIMITS = [50, 75] as const;
 
 export default defineCalculator<typeof capacity>()({
   formula: 'carrying-capacity',
@@ -105,7 +107,7 @@ function assessment(result: CapacityResult): FactsBlock {
         field: 'sustainabilityScore',
         label: 'Sustainability score',
         value: sustainabilityScore,
-        text: fixed(sustainabilityScore, 1),
+        text: scoreText(sustainabilityScore),
         unit: 'of 100',
         tone: rating.tone,
         note: 'This site’s own index, not a published one.',
@@ -172,7 +174,12 @@ function workingOf(result: CapacityResult, { resources, currentPopulation }: Cap
           label: 'Sustainability score',
           formula: '100 − (N ÷ K)·100, not below 0',
           substituted: `100 − (${currentPopulation} ÷ ${totalCapacity})·100`,
-          value: fixed(sustainabilityScore, 1),
+          value: scoreText(sustainabilityScore),
         },
   ];
+}
+
+/** One decimal, or as many as show the rating and the recommendation. */
+function scoreText(score: number): string {
+  return fixedApart(score, 1, SCORE_LIMITS);
 }

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, handedOn } from '#src/kit/format.ts';
-import type { ChartBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import type { ChartBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type cellDivision from '#workers/formulas/cell-division-time.ts';
 import type { CellDivisionInput, CellDivisionResult } from '#workers/formulas/cell-division-time.ts';
@@ -66,28 +67,27 @@ function isCustom({ cellType }: { readonly cellType: string }): boolean {
 }
 
 function present(result: CellDivisionResult, input: CellDivisionInput): Presentation {
-  const rate = fixed(result.doublingRate, 1);
   return {
-    headline: {
+    headline: withHiddenDigits({
       field: 'doublingRate',
       label: 'Doubling rate',
       value: result.doublingRate,
-      text: rate,
+      text: fixed(result.doublingRate, 1),
       unit: 'divisions per day',
       note: 'Of a cell that never rests.',
-    },
-    status: `${rate} divisions per day.`,
+    }),
+    status: `${legible(result.doublingRate, 1)} divisions per day.`,
     blocks: [
       {
         kind: 'facts',
         figures: [
-          {
+          withHiddenDigits({
             field: 'totalTime',
             label: 'Cycle time',
             value: result.totalTime,
             text: fixed(result.totalTime, 2),
             unit: 'h',
-          },
+          }),
         ],
       },
       phaseTable(result),
@@ -104,10 +104,14 @@ function phaseTable({ phases }: CellDivisionResult): TableBlock {
     columns: [{ label: 'Phase' }, { label: 'Duration (h)', numeric: true }, { label: 'Share (%)', numeric: true }],
     rows: phases.map(({ name, duration, percentage }, index) => [
       { field: `phases.${index}.name`, label: 'Phase', value: name, text: name, note: PHASES[name] },
-      { field: `phases.${index}.duration`, label: `${name}, duration`, value: duration, text: fixed(duration, 2) },
-      { field: `phases.${index}.percentage`, label: `${name}, share`, value: percentage, text: fixed(percentage, 1) },
+      cell(`phases.${index}.duration`, `${name}, duration`, duration, 2),
+      cell(`phases.${index}.percentage`, `${name}, share`, percentage, 1),
     ]),
   };
+}
+
+function cell(field: string, label: string, value: number, decimals: number): Figure {
+  return withHiddenDigits({ field, label, value, text: fixed(value, decimals) });
 }
 
 function phaseChart({ phases, totalTime }: CellDivisionResult): ChartBlock {

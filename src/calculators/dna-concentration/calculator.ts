@@ -1,5 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
+import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type dnaConcentration from '#workers/formulas/dna-concentration.ts';
@@ -90,29 +91,28 @@ export default defineCalculator<typeof dnaConcentration>()({
 
 function present(result: DnaConcentrationResult, input: DnaConcentrationInput): Presentation {
   const { concentration, netAbsorbance, totalAmount } = result;
-  const text = fixed(concentration, 2);
   return {
-    headline: {
+    headline: withHiddenDigits({
       field: 'concentration',
       label: `Concentration of ${input.nucleicAcid}`,
       value: concentration,
-      text,
+      text: fixed(concentration, 2),
       unit: 'ng/µL',
       note: 'The same number in µg/mL; of the undiluted sample.',
-    },
-    status: `Concentration ${text} ng/µL.`,
+    }),
+    status: `Concentration ${legible(concentration, 2)} ng/µL.`,
     blocks: [
       ...noticesOn(result, input),
       {
         kind: 'facts',
         figures: [
           purity(result, input),
-          {
+          withHiddenDigits({
             field: 'totalAmount',
             label: 'Total amount',
             value: totalAmount,
             ...(totalAmount === null ? { text: 'needs sample volume' } : { text: fixed(totalAmount, 2), unit: 'µg' }),
-          },
+          }),
           {
             field: 'netAbsorbance',
             label: 'A260 without background',

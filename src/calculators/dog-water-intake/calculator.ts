@@ -6,7 +6,7 @@ import type dogWater from '#workers/formulas/dog-water-intake.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { type DrinkingStatus, MOST_A_DAY } from '#workers/reference/waterIntake.ts';
 import { waterChart } from './chart.ts';
-import { workingOf } from './working.ts';
+import { drunkText, workingOf } from './working.ts';
 
 export default defineCalculator<typeof dogWater>()({
   formula: 'dog-water-intake',
@@ -126,7 +126,7 @@ function advice({ status }: DogWaterResult): readonly NoticeBlock[] {
   return [{ kind: 'notice', tone: 'caution', ...ADVICE[status] }];
 }
 
-function drinking({ status, measuredMlPerKg }: DogWaterResult): FactsBlock {
+function drinking({ status, measuredMlPerKg, raw }: DogWaterResult): FactsBlock {
   return {
     kind: 'facts',
     title: 'What your dog drank',
@@ -137,7 +137,11 @@ function drinking({ status, measuredMlPerKg }: DogWaterResult): FactsBlock {
         value: measuredMlPerKg,
         ...(measuredMlPerKg === null
           ? { text: 'not measured', note: 'Measure what goes from the bowl in 24 hours to see where your dog stands.' }
-          : { text: fixed(measuredMlPerKg, 1), unit: 'mL/kg', note: drunkNote(status, measuredMlPerKg) }),
+          : {
+              text: drunkText(measuredMlPerKg, raw.measuredMlPerKg ?? measuredMlPerKg),
+              unit: 'mL/kg',
+              note: drunkNote(status, measuredMlPerKg),
+            }),
       },
       {
         field: 'status',

@@ -1,7 +1,15 @@
 import { kilogramsStep } from '#src/families/kilogramsStep.ts';
-import { fixed, handedOn } from '#src/kit/format.ts';
+import { fixed, fixedApart, handedOn } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
+
+/** mL/kg, where a class ends. */
+const LIMITS = [20, 90, 100];
+
+/** Measured drinking in mL/kg with one decimal; where that is the limit of a class, as many as show the side of it. */
+export function drunkText(rounded: number, unrounded: number): string {
+  return LIMITS.includes(rounded) ? fixedApart(unrounded, 1, LIMITS) : fixed(rounded, 1);
+}
 
 /** Need, water in the food, what is left to drink, and the measured drinking by weight. */
 export function workingOf(result: DogWaterResult, input: DogWaterInput): readonly WorkingStep[] {
@@ -34,7 +42,7 @@ export function workingOf(result: DogWaterResult, input: DogWaterInput): readonl
             label: 'Measured drinking',
             formula: 'mL ÷ kg',
             substituted: `${handedOn(measuredIntake)} ÷ ${kilograms}`,
-            value: `${fixed(measuredMlPerKg, 1)} mL/kg`,
+            value: `${drunkText(measuredMlPerKg, raw.measuredMlPerKg ?? measuredMlPerKg)} mL/kg`,
           },
         ]),
   ];

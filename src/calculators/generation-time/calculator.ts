@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
-import type { NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import type { Figure, NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import type generationTime from '#workers/formulas/generation-time.ts';
 import type { GenerationTimeInput, GenerationTimeResult } from '#workers/formulas/generation-time.ts';
 
@@ -50,58 +51,52 @@ export default defineCalculator<typeof generationTime>()({
 function present(result: GenerationTimeResult, input: GenerationTimeInput): Presentation {
   const unit = UNITS[input.timeUnit];
   const { generations, generationTime, growthRate, specificGrowthRate, specificGrowthRatePerHour } = result;
-  const time = fixed(generationTime, 2);
+  const figures: readonly Figure[] = [
+    {
+      field: 'generations',
+      label: 'Generations',
+      value: generations,
+      text: fixed(generations, 2),
+      note: 'Doublings between the two counts.',
+    },
+    {
+      field: 'growthRate',
+      label: 'Growth rate k',
+      value: growthRate,
+      text: fixed(growthRate, 4),
+      unit: `generations per ${unit}`,
+    },
+    {
+      field: 'specificGrowthRate',
+      label: 'Specific growth rate µ',
+      value: specificGrowthRate,
+      text: fixed(specificGrowthRate, 4),
+      unit: `per ${unit}`,
+      note: 'k times ln 2: the exponent of e^(µ·t).',
+    },
+    ...(input.timeUnit === 'hours'
+      ? []
+      : [
+          {
+            field: 'specificGrowthRatePerHour',
+            label: 'Specific growth rate µ, hourly',
+            value: specificGrowthRatePerHour,
+            text: fixed(specificGrowthRatePerHour, 4),
+            unit: 'per h',
+          },
+        ]),
+  ];
   return {
-    headline: {
+    headline: withHiddenDigits({
       field: 'generationTime',
       label: 'Generation time',
       value: generationTime,
-      text: time,
+      text: fixed(generationTime, 2),
       unit,
       note: 'The mean time of one doubling.',
-    },
-    status: `Generation time ${time} ${unit}.`,
-    blocks: [
-      ...notices(result),
-      {
-        kind: 'facts',
-        figures: [
-          {
-            field: 'generations',
-            label: 'Generations',
-            value: generations,
-            text: fixed(generations, 2),
-            note: 'Doublings between the two counts.',
-          },
-          {
-            field: 'growthRate',
-            label: 'Growth rate k',
-            value: growthRate,
-            text: fixed(growthRate, 4),
-            unit: `generations per ${unit}`,
-          },
-          {
-            field: 'specificGrowthRate',
-            label: 'Specific growth rate µ',
-            value: specificGrowthRate,
-            text: fixed(specificGrowthRate, 4),
-            unit: `per ${unit}`,
-            note: 'k times ln 2: the exponent of e^(µ·t).',
-          },
-          ...(input.timeUnit === 'hours'
-            ? []
-            : [
-                {
-                  field: 'specificGrowthRatePerHour',
-                  label: 'Specific growth rate µ, hourly',
-                  value: specificGrowthRatePerHour,
-                  text: fixed(specificGrowthRatePerHour, 4),
-                  unit: 'per h',
-                },
-              ]),
-        ],
-      },
-    ],
+    }),
+    status: `Generation time ${legible(generationTime, 2)} ${unit}.`,
+    blocks: [...notices(result), { kind: 'facts', figures: figures.map((figure) => withHiddenDigits(figure)) }],
     working: workingOf(result, input),
   };
 }

@@ -1,6 +1,7 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, handedOn, significant } from '#src/kit/format.ts';
+import { withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type { Figure, NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
@@ -103,10 +104,12 @@ function estimatesOf(result: IonicCharacterResult, { element1, element2 }: Ionic
           },
         ];
   return [
-    {
-      ...percent('percentIonic', 'Ionic character by Pauling', percentIonic),
-      note: 'From the difference of the electronegativities.',
-    },
+    percent(
+      'percentIonic',
+      'Ionic character by Pauling',
+      percentIonic,
+      'From the difference of the electronegativities.',
+    ),
     percent('percentHannaySmyth', 'Ionic character by Hannay and Smyth', percentHannaySmyth),
     { field: 'difference', label: 'Difference', value: difference, text: plain(difference), note: 'Without unit.' },
     ...value(1, electronegativity1, element1),
@@ -117,10 +120,12 @@ function estimatesOf(result: IonicCharacterResult, { element1, element2 }: Ionic
 function measuredOf({ percentFromDipole, fullDipole }: IonicCharacterResult): readonly Figure[] {
   if (percentFromDipole === null || fullDipole === null) return [];
   return [
-    {
-      ...percent('percentFromDipole', 'Ionic character from the dipole moment', percentFromDipole),
-      note: 'Measured moment over that of two full charges.',
-    },
+    percent(
+      'percentFromDipole',
+      'Ionic character from the dipole moment',
+      percentFromDipole,
+      'Measured moment over that of two full charges.',
+    ),
     { field: 'fullDipole', label: 'Moment of two full charges', value: fullDipole, text: plain(fullDipole), unit: 'D' },
   ];
 }
@@ -173,8 +178,9 @@ function dipoleSteps(
   ];
 }
 
-function percent(field: string, label: string, value: number): Figure {
-  return { field, label, value, text: share(value), unit: '%' };
+function percent(field: string, label: string, value: number, note?: string): Figure {
+  const figure = { field, label, value, text: share(value), unit: '%' };
+  return withHiddenDigits(note === undefined ? figure : { ...figure, note });
 }
 
 /** One decimal, while the number is of a size for it. */

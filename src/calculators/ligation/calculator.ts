@@ -1,5 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, handedOn } from '#src/kit/format.ts';
+import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type { ComparisonBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type ligation from '#workers/formulas/ligation.ts';
@@ -48,21 +49,14 @@ export default defineCalculator<typeof ligation>()({
 });
 
 function present(result: LigationResult, input: LigationInput): Presentation {
-  const mass = fixed(result.insertMass, 2);
   return {
-    headline: { field: 'insertMass', label: 'Insert to add', value: result.insertMass, text: mass, unit: 'ng' },
-    status: `Add ${mass} ng of insert.`,
+    headline: { ...figure('insertMass', 'Insert to add', result.insertMass), unit: 'ng' },
+    status: `Add ${legible(result.insertMass, 2)} ng of insert.`,
     blocks: [
       {
         kind: 'facts',
         figures: [
-          {
-            field: 'totalDna',
-            label: 'Vector and insert together',
-            value: result.totalDna,
-            text: fixed(result.totalDna, 2),
-            unit: 'ng',
-          },
+          { ...figure('totalDna', 'Vector and insert together', result.totalDna), unit: 'ng' },
           {
             ...figure('reference.insertMass', 'Insert to add, ends of the DNA counted', result.reference.insertMass),
             unit: 'ng',
@@ -103,7 +97,7 @@ function amounts({ vectorFmol, insertFmol, reference }: LigationResult): Compari
 }
 
 function figure(field: string, label: string, value: number): Figure {
-  return { field, label, value, text: fixed(value, 2) };
+  return withHiddenDigits({ field, label, value, text: fixed(value, 2) });
 }
 
 function ratios({ commonRatios }: LigationResult): TableBlock {

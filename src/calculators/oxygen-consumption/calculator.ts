@@ -1,11 +1,15 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { NumberField, Values } from '#src/kit/fields.ts';
 import { fixed, shownBack } from '#src/kit/format.ts';
+import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type oxygen from '#workers/formulas/oxygen-consumption.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 import { workingOf } from './working.ts';
+
+/** Differences of gas readings miss a quotient of 1 by less. */
+const ROUNDING = 1e-9;
 
 export default defineCalculator<typeof oxygen>()({
   formula: 'oxygen-consumption',
@@ -50,14 +54,16 @@ export default defineCalculator<typeof oxygen>()({
 
 function present(result: OxygenResult, input: OxygenInput): Presentation {
   const { oxygenConsumption, reference } = result;
-  const consumed = fixed(oxygenConsumption, 3);
+  const consumed = legible(oxygenConsumption, 3);
   const haldane =
-    reference.vo2 === null ? 'not defined for these gases' : `${fixed(reference.vo2, 3)} L/min, as shown below`;
+    reference.vo2 === null ? 'not defined for these gases' : `${legible(reference.vo2, 3)} L/min, as shown below`;
   return {
-    headline: {
-      ...litres('oxygenConsumption', 'Oxygen consumption', oxygenConsumption),
-      note: `By the specified formula, with equal flows in and out. By the Haldane transformation: ${haldane}.`,
-    },
+    headline: litres(
+      'oxygenConsumption',
+      'Oxygen consumption',
+      oxygenConsumption,
+      `By the specified formula, with equal flows in and out. By the Haldane transformation: ${haldane}.`,
+    ),
     status: `Oxygen consumption ${consumed} L/min, RQ ${fixed(result.rq, 2)}.`,
     blocks: [...notices(result, input), haldaneFacts(result), methods(result), fuels(result), fuelGrams(result)],
     working: workingOf(result, input),
@@ -87,7 +93,7 @@ function notices({ rq, reference }: OxygenResult, input: OxygenInput): readonly 
       title: 'Carbon dioxide taken up',
       text: 'Less carbon dioxide comes out than goes in, which no breathing body does. Check which reading is which.',
     });
-  if (rq > 1)
+  if (rq > 1 + ROUNDING)
     found.push({
       kind: 'notice',
       tone: 'caution',
@@ -103,10 +109,12 @@ function haldaneFacts({ temperature, reference }: OxygenResult): FactsBlock {
     title: 'By the Haldane transformation',
     figures: [
       litres('reference.vo2', 'Oxygen consumption', reference.vo2),
-      {
-        ...litres('reference.expiredFlow', 'Expired flow', reference.expiredFlow),
-        note: 'What the inspired flow becomes when nitrogen is neither taken up nor given off.',
-      },
+      litres(
+        'reference.expiredFlow',
+        'Expired flow',
+        reference.expiredFlow,
+        'What the inspired flow becomes when nitrogen is neither taken up nor given off.',
+      ),
       {
         field: 'temperature',
         label: 'Temperature',
@@ -136,20 +144,28 @@ function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult):
         label: 'Respiratory quotient (RQ)',
         figures: [
           { field: 'rq', label: 'Respiratory quotient (RQ)', value: rq, text: fixed(rq, 2) },
-          figure('reference.rer', 'Respiratory exchange ratio, Haldane', reference.rer, 2),
+          figure({ field: 'reference.rer', label: 'Respiratory exchange ratio, Haldane' }, reference.rer, 2),
         ],
       },
       {
         label: 'Metabolic rate',
         figures: [
-          {
-            ...figure('metabolicRate', 'Metabolic rate', metabolicRate, 2, 'kcal/min'),
-            note: '4.82 kcal for every litre of oxygen.',
-          },
-          {
-            ...figure('reference.weirKcalPerMin', 'Metabolic rate, Weir', reference.weirKcalPerMin, 2, 'kcal/min'),
-            note: 'Weir: 3.941 a litre of oxygen and 1.106 a litre of carbon dioxide.',
-          },
+          figure(
+            { field: 'metabolicRate', label: 'Metabolic rate', note: '4.82 kcal for every litre of oxygen.' },
+            metabolicRate,
+            2,
+            'kcal/min',
+          ),
+          figure(
+            {
+              field: 'reference.weirKcalPerMin',
+              label: 'Metabolic rate, Weir',
+              note: 'Weir: 3.941 a litre of oxygen and 1.106 a litre of carbon dioxide.',
+            },
+            reference.weirKcalPerMin,
+            2,
+            'kcal/min',
+          ),
         ],
       },
     ],
@@ -163,10 +179,10 @@ function fuels({ substrateUtilization: { carbohydrates, fats, proteins } }: Oxyg
     kind: 'facts',
     title: 'Fuels by the specified rule',
     figures: [
-      figure('substrateUtilization.carbohydrates', 'Carbohydrates', carbohydrates, 1, '%'),
-      figure('substrateUtilization.fats', 'Fats', fats, 1, '%'),
+      figure({ field: 'substrateUtilization.carbohydrates', label: 'Carbohydrates' }, carbohydrates, 1, '%'),
+      figure({ field: 'substrateUtilization.fats', label: 'Fats' }, fats, 1, '%'),
       {
-        ...figure('substrateUtilization.proteins', 'Proteins', proteins, 1, '%'),
+        ...figure({ field: 'substrateUtilization.proteins', label: 'Proteins' }, proteins, 1, '%'),
         note: 'Assumed, not measured: 15 % between RQ 0.7 and 1, none outside.',
       },
     ],
@@ -180,7 +196,12 @@ function fuelGrams({ reference }: OxygenResult): FactsBlock {
     figures: [
       grams('reference.carbohydrateGrams', 'Carbohydrate burnt (Frayn)', reference.carbohydrateGrams),
       grams('reference.fatGrams', 'Fat burnt (Frayn)', reference.fatGrams),
-      figure('reference.weirKcalPerDay', 'Energy per day (Weir)', reference.weirKcalPerDay, 0, 'kcal/day'),
+      figure(
+        { field: 'reference.weirKcalPerDay', label: 'Energy per day (Weir)' },
+        reference.weirKcalPerDay,
+        0,
+        'kcal/day',
+      ),
     ],
   };
 }
@@ -199,15 +220,22 @@ function percentage(label: string, hint: string, placeholder?: string): NumberFi
   };
 }
 
-function litres(field: string, label: string, value: number | null): Figure {
-  return figure(field, label, value, 3, 'L/min');
+function litres(field: string, label: string, value: number | null, note?: string): Figure {
+  return figure({ field, label, ...(note === undefined ? {} : { note }) }, value, 3, 'L/min');
 }
 
 function grams(field: string, label: string, value: number | null): Figure {
-  return figure(field, label, value, 3, 'g/min');
+  return figure({ field, label }, value, 3, 'g/min');
 }
 
-function figure(field: string, label: string, value: number | null, decimals: number, unit?: string): Figure {
-  if (value === null) return { field, label, value, text: 'not defined' };
-  return { field, label, value, text: fixed(value, decimals), ...(unit === undefined ? {} : { unit }) };
+/** @param named the field and its label, with what the note says of any value */
+function figure(
+  named: Pick<Figure, 'field' | 'label' | 'note'>,
+  value: number | null,
+  decimals: number,
+  unit?: string,
+): Figure {
+  if (value === null) return { ...named, value, text: 'not defined' };
+  const text = fixed(value, decimals);
+  return withHiddenDigits({ ...named, value, text, ...(unit === undefined ? {} : { unit }) });
 }

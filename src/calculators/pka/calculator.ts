@@ -1,20 +1,20 @@
 import { amountFigure } from '#src/families/amounts.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
+import { withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type pka from '#workers/formulas/pka.ts';
 import type { BufferResult, ConstantsResult, PkaInput, PkaResult, SolutionResult } from '#workers/formulas/pka.ts';
 import { sharesChart } from './chart.ts';
 import { COMPOUND_OPTIONS, compoundName, compoundOf } from './compounds.ts';
+import { degreeText } from './degree.ts';
 import { bufferSteps, constantSteps, solutionSteps } from './working.ts';
 
 /** Outside these ratios of base to acid a buffer holds its pH badly. */
 const BUFFER_RATIO = { min: 0.1, max: 10 } as const;
 /** mol/L, from which on activities differ visibly from concentrations. */
 const CONCENTRATED = 0.1;
-/** pH or pOH units between two methods that are worth a word. */
-const VISIBLE = 0.005;
 
 export default defineCalculator<typeof pka>()({
   formula: 'pka',
@@ -158,13 +158,13 @@ function ofSolution(result: SolutionResult, input: PkaInput): Presentation {
         kind: 'facts',
         figures: [
           plain('pK', isAcid ? 'pKa of the acid' : 'pKb of the base', result.pK),
-          {
+          withHiddenDigits({
             field: 'degreeOfDissociation',
             label: isAcid ? 'Degree of dissociation' : 'Degree of protonation',
             value: result.degreeOfDissociation,
-            text: fixed(result.degreeOfDissociation, 2),
+            text: degreeText(result.degreeOfDissociation),
             unit: '%',
-          },
+          }),
           molar('hydrogenConcentration', 'Hydrogen ions, [H⁺]', result.hydrogenConcentration),
           molar('hydroxideConcentration', 'Hydroxide ions, [OH⁻]', result.hydroxideConcentration),
         ],
@@ -176,7 +176,7 @@ function ofSolution(result: SolutionResult, input: PkaInput): Presentation {
           {
             ...plain('reference.approximatePH', 'pH from √(K·C)', result.reference.approximatePH),
             note: agreement(
-              result.reference.approximatePH - result.pH,
+              [pH.text, fixed(result.reference.approximatePH, 2)],
               'it leaves out what has reacted already, and the ions of water.',
             ),
           },
@@ -203,7 +203,7 @@ function ofBuffer(result: BufferResult, input: PkaInput): Presentation {
           {
             ...plain('reference.pH', 'pH by exact balance', result.reference.pH),
             note: agreement(
-              result.pH - result.reference.pH,
+              [pH.text, fixed(result.reference.pH, 2)],
               'the equation takes what was weighed in for what is in solution, which fails in dilute or extreme buffers.',
             ),
           },
@@ -215,10 +215,10 @@ function ofBuffer(result: BufferResult, input: PkaInput): Presentation {
   };
 }
 
-/** How two pH compare, and why if it can be seen. */
-function agreement(difference: number, reason: string): string {
-  if (Math.abs(difference) < VISIBLE) return 'The two agree to two decimals.';
-  return `${fixed(Math.abs(difference), 2)} apart: ${reason}`;
+/** How two pH compare as printed, and why if it can be seen. */
+function agreement([one, other]: readonly [string, string], reason: string): string {
+  if (one === other) return 'The two agree to two decimals.';
+  return `${fixed(Math.abs(Number(one) - Number(other)), 2)} apart: ${reason}`;
 }
 
 function compoundNotices({ compound }: PkaInput): readonly NoticeBlock[] {

@@ -1,6 +1,7 @@
 import { exponent, fixed, handedOn, significant } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { BufferResult, ConstantsResult, PkaInput, SolutionResult } from '#workers/formulas/pka.ts';
+import { degreeText } from './degree.ts';
 
 export function constantSteps({ mode, pKa, pKb, ka, kb }: ConstantsResult): readonly WorkingStep[] {
   const [pK, k] = [fixed(pKa, 2), exponent(ka, 3)];
@@ -47,7 +48,7 @@ export function solutionSteps(result: SolutionResult, input: PkaInput): readonly
       label: isAcid ? 'Degree of dissociation' : 'Degree of protonation',
       formula: `100·${name} ÷ (${name} + ${ion})`,
       substituted: `100·${k} ÷ (${k} + ${exponent(ions, 3)})`,
-      value: `${fixed(result.degreeOfDissociation, 2)} %`,
+      value: `${degreeText(result.degreeOfDissociation)} %`,
     },
     {
       label: 'pH by the shortcut',

@@ -4,7 +4,7 @@ import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts
 import type qpcrEfficiency from '#workers/formulas/qpcr-efficiency.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
 import { curveBlocks } from './curve.ts';
-import { workingOf } from './working.ts';
+import { efficiencyText, workingOf } from './working.ts';
 
 export default defineCalculator<typeof qpcrEfficiency>()({
   formula: 'qpcr-efficiency',
@@ -60,7 +60,7 @@ export default defineCalculator<typeof qpcrEfficiency>()({
 
 function present(result: QpcrEfficiencyResult, input: QpcrEfficiencyInput): Presentation {
   const { efficiency, acceptable, amplificationFactor, slope } = result;
-  const percent = fixed(efficiency, 1);
+  const percent = efficiencyText(efficiency);
   return {
     headline: {
       field: 'efficiency',

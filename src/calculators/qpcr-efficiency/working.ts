@@ -1,6 +1,14 @@
-import { asAddend, asTerm, fixed, handedOn, significant } from '#src/kit/format.ts';
+import { asAddend, asTerm, fixed, fixedApart, handedOn, significant } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
+
+/** Percent, between which an efficiency is acceptable. */
+const ACCEPTABLE = [90, 110] as const;
+
+/** An efficiency in percent with one decimal, or as many as show whether it is acceptable. */
+export function efficiencyText(percent: number): string {
+  return fixedApart(percent, 1, ACCEPTABLE);
+}
 
 /** Points whose logarithms are written out; the rule is clear by then. */
 const SHOWN = 3;
@@ -10,7 +18,7 @@ export function workingOf(
   { slope, intercept, amplificationFactor, efficiency }: QpcrEfficiencyResult,
   { points }: QpcrEfficiencyInput,
 ): readonly WorkingStep[] {
-  const [growth, share] = [fixed(amplificationFactor, 3), fixed(efficiency, 1)];
+  const [growth, share] = [fixed(amplificationFactor, 3), efficiencyText(efficiency)];
   const pairs = points
     .slice(0, SHOWN)
     .map(({ quantity, ct }) => `(${significant(Math.log10(quantity), 4)}; ${ct})`)

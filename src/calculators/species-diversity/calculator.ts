@@ -1,5 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, percentOf } from '#src/kit/format.ts';
+import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type {
   ChartBlock,
   ComparisonBlock,
@@ -50,8 +51,11 @@ export default defineCalculator<typeof species>()({
 function present(result: DiversityResult): Presentation {
   const shannon = index('shannonIndex', 'Shannon index (H′)', result.shannonIndex);
   return {
-    headline: { ...shannon, note: 'Natural logarithm. 0 for one species, at most ln S for S species.' },
-    status: `Shannon index ${shannon.text}, ${result.speciesRichness} species.`,
+    headline: withHiddenDigits({
+      ...shannon,
+      note: 'Natural logarithm. 0 for one species, at most ln S for S species.',
+    }),
+    status: `Shannon index ${legible(result.shannonIndex, 4)}, ${result.speciesRichness} species.`,
     blocks: [
       ...notices(result),
       community(result),
@@ -109,13 +113,16 @@ function community({ evenness, totalIndividuals, dominantSpecies }: DiversityRes
         value: dominantSpecies.name,
         text: dominantSpecies.name,
       },
-      {
-        field: 'dominantSpecies.proportion',
-        label: 'Share of the dominant species',
-        value: dominantSpecies.proportion,
-        text: percentOf(dominantSpecies.proportion, 1),
-        unit: '%',
-      },
+      withHiddenDigits(
+        {
+          field: 'dominantSpecies.proportion',
+          label: 'Share of the dominant species',
+          value: dominantSpecies.proportion,
+          text: percentOf(dominantSpecies.proportion, 1),
+          unit: '%',
+        },
+        dominantSpecies.proportion * 100,
+      ),
     ],
   };
 }
@@ -130,10 +137,10 @@ function sampleSize({ simpsonIndex, speciesRichness, reference }: DiversityResul
         label: 'Simpson’s index of diversity (1 − D)',
         figures: [
           index('simpsonIndex', 'Simpson’s index of diversity (1 − D)', simpsonIndex),
-          {
+          withHiddenDigits({
             ...index('reference.simpsonUnbiased', 'Unbiased Simpson index', reference.simpsonUnbiased),
             note: 'Drawn without replacement.',
-          },
+          }),
         ],
       },
       {
@@ -202,5 +209,10 @@ function rankAbundance({ ranking }: DiversityResult): ChartBlock {
 }
 
 function index(field: string, label: string, value: number | null, decimals = 4): Figure {
-  return { field, label, value, text: value === null ? 'not defined' : fixed(value, decimals) };
+  return withHiddenDigits({
+    field,
+    label,
+    value,
+    text: value === null ? 'not defined' : fixed(value, decimals),
+  });
 }

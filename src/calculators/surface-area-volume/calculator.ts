@@ -1,6 +1,7 @@
 import { measure, shapeHas } from '#src/families/solids.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
+import { withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type { Presentation, TableBlock } from '#src/kit/presentation.ts';
 import type surfaceVolume from '#workers/formulas/surface-area-volume.ts';
 import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';
@@ -73,13 +74,13 @@ function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput): Presen
         figures: [
           measure('surfaceArea', 'Surface area', surfaceArea, 2, 'square units'),
           measure('volume', 'Volume', volume, 2, 'cubic units'),
-          {
+          withHiddenDigits({
             field: 'isoperimetricQuotient',
             label: 'Isoperimetric quotient, 36π·V² ÷ A³',
             value: isoperimetricQuotient,
             text: fixed(isoperimetricQuotient, 3),
             note: '1 for a sphere, less for any other body, whatever its size.',
-          },
+          }),
         ],
       },
       sameVolume(result),
@@ -109,5 +110,5 @@ function sameVolume({ comparison }: SurfaceVolumeResult): TableBlock {
 }
 
 function cell(field: string, label: string, value: number, decimals: number) {
-  return { field, label, value, text: fixed(value, decimals) };
+  return withHiddenDigits({ field, label, value, text: fixed(value, decimals) });
 }

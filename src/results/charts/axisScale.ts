@@ -30,11 +30,23 @@ export function axisScale({ axis, values, range, fromZero = false, nice = true }
   const high = drawable.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const scale =
     axis.scale === 'logarithmic'
-      ? scaleLog().domain(drawable.length === 0 ? [1, 10] : spread(low, high, low / 10, high * 10))
+      ? scaleLog().domain(drawable.length === 0 ? [1, 10] : logarithmicDomain(low, high))
       : scaleLinear().domain(drawable.length === 0 ? [0, 1] : linearDomain(low, high, fromZero));
-  scale.range(range);
+  // What lies beyond the furthest end of an axis is drawn at its end.
+  scale.range(range).clamp(high - low === Number.POSITIVE_INFINITY);
   if (axis.counted === true) return scale.domain(drawable.length === 0 ? [0.5, 1.5] : [low - 0.5, high + 0.5]);
-  return nice ? scale.nice() : scale;
+  return nice ? rounded(scale, axis) : scale;
+}
+
+/** Ends at round numbers, where there are such within the doubles. */
+function rounded(scale: AxisScale, axis: Axis): AxisScale {
+  const nice = scale.copy().nice();
+  const [from = 0, to = 0] = nice.domain();
+  return isDrawable(from, axis) && isDrawable(to, axis) && Number.isFinite(to - from) ? nice : scale;
+}
+
+function logarithmicDomain(low: number, high: number): readonly [number, number] {
+  return spread(low, high, Math.max(low / 10, Number.MIN_VALUE), Math.min(high * 10, Number.MAX_VALUE));
 }
 
 /** Zero belongs to the axis where bars stand on it, or where the values come near it by their own spread. */
@@ -42,7 +54,17 @@ function linearDomain(low: number, high: number, fromZero: boolean): readonly [n
   const nearZero = fromZero || (low > 0 && low < high / 2) || (high < 0 && high > low / 2);
   const [from, to] = nearZero ? [Math.min(low, 0), Math.max(high, 0)] : [low, high];
   const room = Math.abs(from) / 10 || 1;
-  return spread(from, to, from - room, to + room);
+  return withinDoubles(...spread(from, to, from - room, to + room));
+}
+
+/** Where the length of a linear axis is beyond a double, it ends here and at the negative of it. */
+const FURTHEST = Number.MAX_VALUE / 2;
+/** Of an axis shorter than this, the powers of ten that tell its ticks apart are beyond a double. */
+const SHORTEST = 1e-290;
+
+function withinDoubles(from: number, to: number): readonly [number, number] {
+  if (to - from < SHORTEST) return [from < 0 ? from - SHORTEST : from, to > 0 ? to + SHORTEST : to];
+  return Number.isFinite(to - from) ? [from, to] : [Math.max(from, -FURTHEST), Math.min(to, FURTHEST)];
 }
 
 /** A domain without extent would put every value at the same place. */
@@ -79,11 +101,15 @@ function decadeTicks(scale: AxisScale, count: number): readonly Tick[] {
     }));
 }
 
+/** As many as tell any two doubles apart. */
+const MOST_DECIMALS = 16;
+
 function powerLabel(value: number, step: number): string {
   if (value === 0) return '0';
-  const exponent = Math.floor(Math.log10(Math.abs(value)) + 1e-9);
-  const decimals = Math.min(Math.max(exponent - Math.floor(Math.log10(step) + 1e-9), 0), 6);
-  return `${typographic((value / 10 ** exponent).toFixed(decimals))}×10${superscript(exponent)}`;
+  const size = Math.floor(Math.log10(Math.abs(value)) + 1e-9);
+  const decimals = Math.min(Math.max(size - Math.floor(Math.log10(step) + 1e-9), 0), MOST_DECIMALS);
+  const [mantissa = '', exponent = ''] = value.toExponential(decimals).split('e');
+  return `${typographic(mantissa)}×10${superscript(Number(exponent))}`;
 }
 
 function superscript(exponent: number): string {

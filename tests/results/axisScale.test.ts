@@ -1,0 +1,46 @@
+/** Axes of numbers that lie at the ends of the doubles, or so close together that they nearly meet. */
+import { expect, test } from 'vitest';
+import type { Axis } from '#src/kit/chart.ts';
+import { axisScale, axisTicks } from '#src/results/charts/axisScale.ts';
+
+const RANGE = [0, 300] as const;
+
+function ticksOf(axis: Axis, values: readonly number[], count = 6) {
+  const scale = axisScale({ axis, values, range: RANGE });
+  return { scale, ticks: axisTicks(scale, axis, count) };
+}
+
+test.each([
+  ['linear', [1.5e308, 1e307]],
+  ['linear', [1.5e308, -1.5e308]],
+  ['linear', [Number.MAX_VALUE]],
+  ['linear', [-1e-320, 1e-320]],
+  ['linear', [5e-324]],
+  ['linear', [0, 1e-310]],
+  ['logarithmic', [1.5e308, 1e307]],
+  ['logarithmic', [5e-324, 1e-300]],
+  ['logarithmic', [5e-324, 1.5e308]],
+  ['logarithmic', [5e-324]],
+  ['logarithmic', [Number.MAX_VALUE]],
+] as const)('the ends of the doubles have a %s axis: %j', (scale, values) => {
+  const { scale: scaled, ticks } = ticksOf({ label: 'X', scale }, values);
+  expect(scaled.domain().every(Number.isFinite)).toBe(true);
+  for (const value of values) expect(scaled(value)).not.toBeNaN();
+  expect(ticks.length).toBeLessThan(30);
+  for (const { value, label } of ticks) {
+    expect(Number.isFinite(scaled(value))).toBe(true);
+    expect(label).not.toMatch(/NaN|Infinity|undefined/);
+  }
+});
+
+test('ticks have enough digits to be told apart', () => {
+  for (const values of [
+    [1e15, 1e15 + 1],
+    [1e9, 1e9 + 1e-3],
+    [1e6, 1e6 + 1],
+  ]) {
+    const found = ticksOf({ label: 'X' }, values).ticks.map(({ label }) => label);
+    expect(new Set(found).size).toBe(found.length);
+  }
+  expect(ticksOf({ label: 'X' }, [1e9, 1e9 + 4], 4).ticks[1]?.label).toBe('1.000000001×10⁹');
+});
