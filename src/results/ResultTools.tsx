@@ -26,6 +26,7 @@ export function ResultTools({ computed, fragment, calendar, printLabel = 'Print'
   const [unlinked, setUnlinked] = useState<unknown>(null);
   const [shownLink, setShownLink] = useState<string | null>(null);
   const { calculatorId, presentation, result } = computed;
+  const page = pageAddress(calculatorId);
 
   function giveUpCard(): void {
     setShownLink(null);
@@ -40,13 +41,13 @@ export function ResultTools({ computed, fragment, calendar, printLabel = 'Print'
   }
 
   function copyLink(): void {
-    const link = linkTo(fragment());
+    const link = linkTo(page, fragment());
     setUnlinked(link === null ? result : null);
     if (link !== null) copy(link, 'Link copied');
   }
 
   function downloadJson(): void {
-    const file = new Blob([resultAsJson(computed, pageAddress(), new Date())], { type: 'application/json' });
+    const file = new Blob([resultAsJson(computed, page, new Date())], { type: 'application/json' });
     saveFile(`${calculatorId}.json`, file);
     announce('JSON file saved');
   }
@@ -67,10 +68,7 @@ export function ResultTools({ computed, fragment, calendar, printLabel = 'Print'
   return (
     <Stack data-print="no" $gap="s3">
       <Cluster $gap="s2">
-        <QuietButton
-          type="button"
-          onClick={() => copy(onlyText ?? resultAsText(computed, pageAddress(), new Date()), 'Copied')}
-        >
+        <QuietButton type="button" onClick={() => copy(onlyText ?? resultAsText(computed, page, new Date()), 'Copied')}>
           <Copy aria-hidden size={18} />
           Copy
         </QuietButton>
@@ -89,7 +87,11 @@ export function ResultTools({ computed, fragment, calendar, printLabel = 'Print'
           {printLabel}
         </QuietButton>
         {onlyText === undefined && (
-          <QuietButton type="button" aria-haspopup="dialog" onClick={() => setShownLink(linkTo(fragment()) ?? '')}>
+          <QuietButton
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setShownLink(linkTo(page, fragment()) ?? '')}
+          >
             <FileText aria-hidden size={18} />
             Result card
           </QuietButton>
@@ -100,21 +102,20 @@ export function ResultTools({ computed, fragment, calendar, printLabel = 'Print'
           <Format name="CSV" onCopy={() => copy(resultAsCsv(presentation), 'Copied as CSV')} onDownload={downloadCsv} />
           <Format
             name="JSON"
-            onCopy={() => copy(resultAsJson(computed, pageAddress(), new Date()), 'Copied as JSON')}
+            onCopy={() => copy(resultAsJson(computed, page, new Date()), 'Copied as JSON')}
             onDownload={downloadJson}
           />
         </Cluster>
       )}
       <Announcement aria-live="polite">{announcement}</Announcement>
-      {unlinked === result && (
-        <Small role="status">
-          No link can hold values as long as these. The JSON file has the result and what it was computed from.
-        </Small>
-      )}
+      <Announcement aria-live="polite">
+        {unlinked === result &&
+          'No link can hold values as long as these. The JSON file has the result and what it was computed from.'}
+      </Announcement>
       {shownLink !== null && (
         <Unbroken of={shownLink} instead={<Failed onFailure={giveUpCard} />}>
           <Suspense fallback={null}>
-            <ResultCard computed={computed} page={pageAddress()} link={shownLink} onClose={() => setShownLink(null)} />
+            <ResultCard computed={computed} page={page} link={shownLink} onClose={() => setShownLink(null)} />
           </Suspense>
         </Unbroken>
       )}
@@ -156,17 +157,18 @@ interface FormatProps {
   readonly onDownload: () => void;
 }
 
-/** The page without the visitor's values. */
-function pageAddress(): string {
-  return location.href.split('#', 1)[0] ?? '';
+/** The page without the visitor's values. While the next page is loading, the browser's address is that page's already. */
+function pageAddress(calculatorId: string): string {
+  return new URL(`/calculator/${calculatorId}`, location.origin).href;
 }
 
-function linkTo(fragment: string | null): string | null {
-  return fragment === null ? null : `${pageAddress()}#${fragment}`;
+function linkTo(page: string, fragment: string | null): string | null {
+  return fragment === null ? null : `${page}#${fragment}`;
 }
 
 const Announcement = styled.span`
   font-size: ${TYPE.small};
   color: ${colour('inkMuted')};
-  &:empty { display: none; }
+  /* Out of the layout, but there for screen readers, which read only what comes into a region that they know. */
+  &:empty { position: absolute; }
 `;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { saidAnew } from '#src/ui/saidAnew.ts';
 
 const SHOWN_MS = 5000;
 
@@ -10,6 +11,6 @@ export function useAnnouncement(): readonly [text: string, announce: (text: stri
     const timer = setTimeout(() => setSaid({ text: '' }), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [said]);
-  const announce = useCallback((text: string) => setSaid({ text }), []);
+  const announce = useCallback((text: string) => setSaid((last) => ({ text: saidAnew(last.text, text) })), []);
   return [said.text, announce];
 }

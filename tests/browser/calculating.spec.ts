@@ -1,4 +1,5 @@
 /** What the page does around a calculation: reset, stale results, alerts, faults. */
+import { computeExample } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
 
@@ -17,6 +18,48 @@ test('an edit keeps the old result, marked as out of date; Reset removes it and 
   await expect(box).toBeFocused();
   await page.getByRole('button', { name: /Undo/ }).click();
   await expect(box).toHaveValue('7.5');
+});
+
+test('that a result is out of date, or gone, is said once; a sentence that is said again is another text', async ({
+  page,
+}) => {
+  await page.goto('/calculator/cell-size');
+  await page.locator('[data-state="editing"]').waitFor();
+  const said = page.locator('[aria-labelledby="result-heading"] [role="status"]');
+  const example = page.getByRole('button', { name: 'Try an example' });
+  await example.click();
+  const first = await said.textContent();
+  await example.click();
+  await expect(said).toHaveText('Example filled in.');
+  expect(await said.textContent()).not.toBe(first);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(said).toContainText('olume');
+  await page.locator('form input[inputmode="decimal"]').first().fill('3');
+  await expect(said).toHaveText('The inputs changed: the result is out of date.');
+  await page.locator('[name="shape"]').selectOption('cube');
+  await expect(said).toHaveText('The other fields were cleared. The result was removed.');
+});
+
+test('on a medicine page the first edit says that the result is gone, and the next ones leave it at that', async ({
+  page,
+}) => {
+  await page.goto('/calculator/dog-benadryl');
+  await computeExample(page);
+  const said = page.locator('[aria-labelledby="result-heading"] [role="status"]');
+  await page.locator('[name="weight"]').pressSequentially('12');
+  await expect(said).toHaveText('Choose its unit as well. The result was removed.');
+});
+
+test('blood pressure: a reading that was refused is not said to be added when others come', async ({ page }) => {
+  await page.goto('/calculator/blood-pressure');
+  await page.locator('[data-state="editing"]').waitFor();
+  await page.locator('[data-add="readings"]').click();
+  await page.locator('[data-state="error"]').waitFor();
+  const example = page.getByRole('button', { name: 'Try an example' });
+  await example.click();
+  await expect(page.locator('[data-remove]').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Example filled in.' })).toBeAttached();
+  await expect(example).toBeFocused();
 });
 
 test('pH: Calculate is disabled while blank, a bad value is an alert, and the field then has the focus', async ({

@@ -12,6 +12,7 @@ test('pin, change, see both and the difference; unpin', async ({ page }) => {
   const region = page.getByRole('region', { name: 'Compared with the pinned result' }).first();
   await expect(region).toContainText('Pinned: Molarity: 0.1998 mol/L');
   await expect(page.getByRole('button', { name: 'Unpin' })).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Result pinned.' })).toBeAttached();
 
   await page.locator('[name="mass"]').fill('18');
   await page.locator('[name="mass"]').press('Enter');
@@ -20,6 +21,13 @@ test('pin, change, see both and the difference; unpin', async ({ page }) => {
   await expect(row).toHaveText(['0.1998 mol/L', '0.3997 mol/L', '+0.1999 mol/L (+100\u00a0%)']);
   const said = region.locator('[aria-live="polite"]');
   await expect(said).toHaveText('Molarity, compared with the pinned result: +0.1999 mol/L (+100\u00a0%).');
+  await page.locator('[name="mass"]').fill('');
+  await page.locator('[name="mass"]').press('Enter');
+  await page.locator('[data-state="error"]').waitFor();
+  await expect(said).toHaveText('');
+  await page.locator('[name="mass"]').fill('18');
+  await page.locator('[name="mass"]').press('Enter');
+  await expect(said).toContainText('+0.1999 mol/L');
   await expectNoViolations(page, { within: '[aria-labelledby="pinned-heading"]' });
 
   await page.getByRole('button', { name: 'Pin this result instead' }).click();

@@ -95,6 +95,44 @@ test('a change of mode that empties the other fields can be undone', async ({ pa
   await expect(page.locator('form input[inputmode="decimal"]').first()).toHaveValue(filled);
 });
 
+test('what was typed comes back by Undo after any number of presses that replace it', async ({ page }) => {
+  await page.goto('/calculator/ph-analysis');
+  const box = page.locator('[name="pH"]');
+  const [reset, example, undo] = ['Reset', 'Try an example', 'Undo'].map((name) => page.getByRole('button', { name }));
+  for (const presses of [
+    [reset, reset],
+    [example, example],
+    [reset, example],
+    [example, reset, example],
+  ]) {
+    await box.fill('3.21');
+    for (const button of presses) await button?.click();
+    await expect(box).not.toHaveValue('3.21');
+    await undo?.click();
+    await expect(box).toHaveValue('3.21');
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  }
+});
+
+test('arrows that pass several modes keep what the first one emptied; something typed since ends that', async ({
+  page,
+}) => {
+  await page.goto('/calculator/surface-area-volume');
+  await page.locator('[data-state="editing"]').waitFor();
+  await page.locator('[name="radius"]').fill('5');
+  await page.locator('[name="shape"]:checked').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[name="shape"][value="cylinder"]')).toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[name="shape"][value="sphere"]')).toBeChecked();
+  await expect(page.locator('[name="radius"]')).toHaveValue('5');
+
+  await page.locator('[name="shape"][value="cube"]').check();
+  await page.locator('[name="side"]').fill('2');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
 for (const text of ['{', '{"format":1,"values":{"pH":["7"],"colour":"red","__proto__":{"pH":"1"}}}', '"7.4"']) {
   test(`a storage that holds ${text} changes nothing`, async ({ page }) => {
     await page.addInitScript((stored) => {

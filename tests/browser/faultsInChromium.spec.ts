@@ -5,6 +5,8 @@
 import type { Page } from 'playwright/test';
 import { typeAndCalculate } from './brokenFormula.ts';
 import { computeExample } from './examplePage.ts';
+import { heldBack } from './heldBack.ts';
+import { pasteText } from './pasteText.ts';
 import { expect, type Noise, test } from './watch.ts';
 
 /** Keeps a part of the page from loading; the function that is returned lets it through again. */
@@ -44,10 +46,52 @@ test('the worker dies after a call: the result stays, and the next one comes of 
   await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.50');
 });
 
+test('letters that cannot be read: the button that reads again, or stops, leaves its focus to what stays', async ({
+  page,
+  noise,
+}) => {
+  noise.allow('died afterwards');
+  noise.allow('Failed to load resource');
+  await page.goto('/calculator/dna-sequence');
+  await pasteText(page.getByLabel('DNA sequence'), 'ACGT'.repeat(100_000));
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  const strand = page.getByRole('region', { name: /^RNA/ });
+  await expect(page.locator('[data-field="rna"]')).toHaveAttribute('aria-busy', 'false');
+
+  const script = /calculator\.worker-[^/]*\.js$/;
+  await page.route(script, (route) => route.abort());
+  await page.workers()[0]?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('died afterwards');
+    });
+  });
+  await expect.poll(() => page.workers().length).toBe(0);
+  await strand.focus();
+  await page.keyboard.press('End');
+  const again = page.getByRole('button', { name: 'Read again' });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(strand).toBeFocused();
+
+  await page.unroute(script);
+  const release = await heldBack(page, script);
+  const download = page.locator('[data-download="rna"]');
+  await download.focus();
+  await page.keyboard.press('Enter');
+  await expect(download).toBeFocused();
+  await page.getByRole('button', { name: 'Stop' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Stopped')).toBeVisible();
+  await expect(download).toBeFocused();
+  release();
+});
+
 test('what shows the result: a sentence in its place, and the next try shows it', async ({ page, noise }) => {
   const found = await missing(page, noise, /\/assets\/ShownResult-[^/]*\.js$/);
   await typeAndCalculate(page);
   await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
   await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
   await found();
   await expectSuccess(page);

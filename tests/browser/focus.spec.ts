@@ -170,6 +170,70 @@ function focusIsSeen(): boolean {
   });
 }
 
+for (const path of ['/calculator/dog-quality-life', '/calculator/dog-life-expectancy']) {
+  test(`on a phone the message about a fault covers nothing that has the focus: ${path}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await alive(page, path);
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.locator('[data-state="error"]').waitFor();
+    const covered: string[] = [];
+    // From the control at fault to the last one of the form, and back to the first.
+    for (const [key, isLast] of [
+      ['Tab', 'button[type="reset"]'],
+      ['Shift+Tab', 'form :is(input, select, textarea, button):nth-child(1 of :not([disabled]))'],
+    ] as const) {
+      for (let presses = 0; presses < 60 && (await page.locator(`${isLast}:focus`).count()) === 0; presses += 1) {
+        await page.keyboard.press(key);
+        const isSeen = await page.waitForFunction(focusIsSeen, undefined, { timeout: 2000 }).catch(() => null);
+        if (isSeen === null) covered.push(`${key}: ${await page.evaluate(() => document.activeElement?.id)}`);
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+test('a focus on Cancel goes to Calculate when the calculation is over, however it ends', async ({ page }) => {
+  const formula = /assets\/cell-size-(?!calculator|content|meta)[^/]*\.js$/;
+  const release = await heldBack(page, formula);
+  await alive(page, CELL_SIZE);
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  const calculate = page.locator('button[type="submit"]');
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await calculate.click();
+  await cancel.focus();
+  await page.keyboard.press('Escape');
+  await expect(cancel).toHaveCount(0);
+  await expect(calculate).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Cancelled.' })).toBeAttached();
+
+  await calculate.click();
+  await cancel.focus();
+  release();
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(calculate).toBeFocused();
+});
+
+test('while an input method composes, Up, Down, Enter and Escape are its own', async ({ page }) => {
+  const composing = (key: string) => ({ key, isComposing: true, bubbles: true, cancelable: true });
+  const release = await heldBack(page, /assets\/blood-pressure-(?!calculator|content|meta)[^/]*\.js$/);
+  await alive(page, '/calculator/blood-pressure');
+  const systolic = page.locator('[name="reading.systolic"]');
+  await systolic.fill('120');
+  await systolic.dispatchEvent('keydown', composing('ArrowUp'));
+  await expect(systolic).toHaveValue('120');
+  await systolic.dispatchEvent('keydown', composing('Enter'));
+  await expect(page.locator('[data-state="editing"]')).toBeAttached();
+
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await cancel.waitFor();
+  await systolic.dispatchEvent('keydown', composing('Escape'));
+  await expect(page.locator('[data-state="validating"], [data-state="computing"]')).toBeAttached();
+  release();
+  await page.locator('[data-state="result"]').waitFor();
+});
+
 test('what was used is found again on Home, and forgotten when asked', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Recently used' })).toHaveCount(0);

@@ -64,6 +64,16 @@ test('a megabase is pasted without entering the page, computed, and looked at an
   await expect(strand).toHaveAttribute('data-length', '1000000');
   // Only the rows in view exist.
   expect((await strand.innerText()).length).toBeLessThan(10_000);
+
+  await page.getByLabel('Go to position').last().fill('500000');
+  await page.getByLabel('Go to position').last().press('Enter');
+  await expect(page.getByText('Position 500,000 is in view')).toBeVisible();
+
+  const download = page.locator('[data-download="rna"]');
+  await download.focus();
+  await savedFile(page, () => page.keyboard.press('Enter'));
+  await expect(page.getByText('FASTA file saved')).toBeVisible();
+  await expect(download).toBeFocused();
 });
 
 test('a paste that the rule refuses keeps what was pasted and says where', async ({ page }) => {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { computeExample } from './examplePage.ts';
+import { heldBack } from './heldBack.ts';
 import { pasteText } from './pasteText.ts';
 import { expect, test } from './watch.ts';
 
@@ -119,6 +120,18 @@ test('where what reads links does not load, the page says so', async ({ page, no
   await expect(page.locator('[name="pH"]')).toHaveValue('');
 });
 
+test('while the next page is on its way, the link is still that of the page that is there', async ({ page }) => {
+  const release = await heldBack(page, /assets\/pka-calculator-[^/]*\.js$/);
+  await page.goto('/calculator/ph-analysis#pH=7.4');
+  await page.locator('[data-state="result"]').waitFor();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/calculator/pka');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await copiedLink(page)).toMatch(/\/calculator\/ph-analysis#pH=7\.4$/);
+  release();
+});
+
 test('a sequence that is too long for a link is told so, with the file in its place', async ({ page }) => {
   await page.goto('/calculator/dna-sequence');
   await page.locator('[data-state]').waitFor();
@@ -179,6 +192,11 @@ test('the result card has the result, the inputs, the link in letters and as a c
 test('a result is copied as text, CSV and JSON', async ({ page }) => {
   await page.goto('/calculator/ph-analysis#pH=7.4');
   await page.locator('[data-state="result"]').waitFor();
+  // Screen readers read what comes into a region that was there before.
+  const regions = page.locator('[aria-live]');
+  expect(await regions.evaluateAll((all) => all.filter((each) => getComputedStyle(each).display === 'none'))).toEqual(
+    [],
+  );
   const copied = async (name: string, said: string) => {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByText(said, { exact: true })).toBeVisible();

@@ -25,24 +25,32 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
   const place = useRef<HTMLFieldSetElement>(null);
   const focusLater = useLaterFocus(place);
   const [undoable, remember] = useRowsUndo(rows);
-  const rowsBeforeAdding = useRef<number | null>(null);
+  const rowsBeforeAdding = useRef<readonly Values[] | null>(null);
   const firstBox = `${entry.name}.${Object.keys(field.row)[0] ?? ''}`;
   const called = capitalised(field.rowName);
 
   useEffect(() => {
-    if (rowsBeforeAdding.current === null || rows.length <= rowsBeforeAdding.current) return;
+    const before = rowsBeforeAdding.current;
+    if (before === null || rows === before) return;
     rowsBeforeAdding.current = null;
+    if (!isOneRowMore(before, rows)) return;
     announce(`${called} ${rows.length} added.`);
     if (place.current !== null) findControl(place.current, firstBox)?.focus();
   }, [rows, announce, called, firstBox]);
 
+  useEffect(() => {
+    // Refused: rows that come later come from elsewhere.
+    if (fault !== null) rowsBeforeAdding.current = null;
+  }, [fault]);
+
   function add(): void {
-    rowsBeforeAdding.current = rows.length;
+    rowsBeforeAdding.current = rows;
     append(name);
   }
 
   function addByEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     add();
   }
@@ -89,6 +97,11 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
       )}
     </fieldset>
   );
+}
+
+/** An example, or an Undo, brings rows of its own. */
+function isOneRowMore(before: readonly Values[], rows: readonly Values[]): boolean {
+  return rows.length === before.length + 1 && before.every((row, index) => row === rows[index]);
 }
 
 function cellText(field: AnyField, value: Value | undefined): string {

@@ -28,6 +28,8 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
   const control = useControl(name, describedBy, reading === null ? undefined : readingId);
 
   function step(event: KeyboardEvent): void {
+    // Among an input method's candidates the arrows choose one.
+    if (event.nativeEvent.isComposing) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     const next = stepped(value, shown, event.key === 'ArrowUp' ? 1 : -1);

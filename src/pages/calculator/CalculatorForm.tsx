@@ -55,8 +55,8 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
 
   useEffect(() => {
     if (!isBusy) return;
-    const cancelByEscape = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape' && !isDialogOpen()) cancel();
+    const cancelByEscape = ({ key, isComposing }: KeyboardEvent): void => {
+      if (key === 'Escape' && !isComposing && !isDialogOpen()) cancel();
     };
     document.addEventListener('keydown', cancelByEscape);
     return () => document.removeEventListener('keydown', cancelByEscape);
@@ -130,6 +130,6 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
   display: flex;
   flex-direction: column;
   gap: ${SPACE.s3};
-  /* A message is held at the edge of the window: what it is about comes clear of it. */
-  [aria-invalid='true'] { scroll-margin-block: 10rem; }
+  /* A message is held at the edge of the window: whatever gets the focus comes clear of it. */
+  &:has(> #${MESSAGE_ID}) :is(a, button, input, select, textarea, summary) { scroll-margin-block: 10rem; }
 `;

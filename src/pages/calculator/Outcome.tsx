@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome as Computed } from '#src/machine/calculatorMachine.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -32,6 +33,9 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   useScrollToResult(panel, outcome);
   const [pinned, pin] = useState<Pinned | null>(null);
   const isStale = outcome?.stale === true;
+  /** The one that came as far as the screen: what could not be shown is not said either. */
+  const [drawn, setDrawn] = useState<Presentation | null>(null);
+  const isAwaited = presentation !== null && !isStale && presentation !== drawn;
   return (
     <Panel ref={panel} aria-labelledby="result-heading">
       <Head data-stale={isStale || undefined}>
@@ -39,7 +43,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
         {isStale && <StaleMark>Inputs changed – calculate again</StaleMark>}
       </Head>
       <VisuallyHidden as="p" role="status">
-        {spoken}
+        {isAwaited ? '' : spoken}
       </VisuallyHidden>
       <Body ref={body}>
         {outcome !== null && presentation !== null && (
@@ -56,6 +60,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
                   readText={readText}
                   pinned={pinned}
                   onPin={pin}
+                  onDrawn={setDrawn}
                 />
               </Suspense>
             </Shown>

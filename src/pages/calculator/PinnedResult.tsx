@@ -37,9 +37,7 @@ export function PinnedResult({ fields, pinned, current }: PinnedResultProps) {
       </p>
       {/* Mounted when the result is pinned, so that what comes into it later is read aloud. */}
       <VisuallyHidden as="p" aria-live="polite">
-        {headline === undefined
-          ? 'Result pinned.'
-          : `${headline.label}, compared with the pinned result: ${headline.difference}.`}
+        {headline === undefined ? '' : `${headline.label}, compared with the pinned result: ${headline.difference}.`}
       </VisuallyHidden>
       {headline === undefined ? (
         <Hint>Change an input and calculate: both results and the difference will stand here.</Hint>

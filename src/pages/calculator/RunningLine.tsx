@@ -1,8 +1,11 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { byteProgress } from '#src/form/byteSize.ts';
+import { findControl } from '#src/form/findControl.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { Progress } from '#workers/contract.ts';
+import { CALCULATE_CONTROL } from './calculateControl.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
 export interface RunningLineProps {
@@ -13,6 +16,8 @@ export interface RunningLineProps {
 /** How far a calculation has come, how long it will take, and the way out. */
 export function RunningLine({ progress, onCancel }: RunningLineProps) {
   const secondsLeft = useTimeLeft(progress);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useFocusLeftToCalculate(cancel);
   return (
     <Line>
       <Words id={WORDS_ID}>{progressWords(progress, secondsLeft)}</Words>
@@ -21,11 +26,21 @@ export function RunningLine({ progress, onCancel }: RunningLineProps) {
         max={progress === null ? undefined : progress.total}
         value={progress === null ? undefined : progress.done}
       />
-      <QuietButton type="button" onClick={onCancel}>
+      <QuietButton ref={cancel} type="button" onClick={onCancel}>
         Cancel
       </QuietButton>
     </Line>
   );
+}
+
+/** Whatever ends the calculation takes the button away: a focus that it has goes to Calculate, not to the top of the page. */
+function useFocusLeftToCalculate(cancel: RefObject<HTMLButtonElement | null>): void {
+  useLayoutEffect(() => {
+    const button = cancel.current;
+    return () => {
+      if (button?.form && button === document.activeElement) findControl(button.form, CALCULATE_CONTROL)?.focus();
+    };
+  }, [cancel]);
 }
 
 const WORDS_ID = 'progress-words';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { fragmentOf } from '#src/form/permalink.ts';
 import { valuesInWords } from '#src/form/valuesInWords.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
@@ -24,11 +25,14 @@ export interface ShownResultProps {
   /** The result that is kept to compare others with. */
   readonly pinned: Pinned | null;
   readonly onPin: (pinned: Pinned | null) => void;
+  /** Called once the result stands on the page. */
+  readonly onDrawn: (presentation: Presentation) => void;
 }
 
 /** A result, and what can be done with it. */
 export function ShownResult(props: ShownResultProps) {
-  const { title, calculatorId, definition, outcome, presentation, readText, draft, pinned, onPin } = props;
+  const { title, calculatorId, definition, outcome, presentation, readText, draft, pinned, onPin, onDrawn } = props;
+  useEffect(() => onDrawn(presentation), [presentation, onDrawn]);
   const { fields, formula } = definition;
   const { input, result } = outcome;
   const entered = valuesInWords(fields, draft);

@@ -6,7 +6,7 @@ import { isConfirmation, withoutConfirmations } from '#src/form/leftToVisitor.ts
 import type { HoldText } from '#src/form/longText.ts';
 import { unitStore } from '#src/form/unitStore.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { Value, Values } from '#src/kit/fields.ts';
+import { resetsOthers, type Value, type Values } from '#src/kit/fields.ts';
 import { localDay } from '#src/kit/localDay.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
@@ -14,6 +14,7 @@ import type { CalculatorState, Outcome, VisitorEvent } from '#src/machine/calcul
 import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import type { ReadText } from '#src/results/sequence/readText.ts';
+import { saidAnew } from '#src/ui/saidAnew.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
 import { useFilledUnits } from './useFilledUnits.ts';
@@ -34,6 +35,10 @@ const RESTORED = 'Your inputs from before are back.';
 /** Shown and said when the values of a link were filled in. */
 const OPENED = 'Opened from a link.';
 const UNOPENED = 'The values of this link could not be read. Load the page again.';
+
+/** Said of a result that no longer fits the boxes, and of one that an edit took away. */
+const OUT_OF_DATE = 'The inputs changed: the result is out of date.';
+const REMOVED = 'The result was removed.';
 
 /** A filling that was replaced as a whole, for Undo. */
 interface Replaced {
@@ -93,7 +98,8 @@ export function useCalculator(
   const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated }, inspect });
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   const [arrival, setArrival] = useState<string | null>(null);
-  const [remark, announce] = useState('');
+  const [remark, setRemark] = useState('');
+  const announce = useCallback((text: string) => setRemark((last) => saidAnew(last, text)), []);
   const { form, draft, issues, failure, progress, outcome } = snapshot.context;
   const isAlive = useSyncExternalStore(
     neverChanges,
@@ -135,13 +141,23 @@ export function useCalculator(
     [formula, input],
   );
 
+  // While Undo is offered, nothing was entered: what it brings back is the visitor's own, and no second press may take its
+  // place. The values of a link are somebody's own as well.
+  const undoable = replaced?.words === OPENED ? null : replaced;
+
+  /** What is said of an event that is over: that it took a result away as well. */
+  function withRemoval(words: string): string {
+    const isGone = outcome !== null && actor.getSnapshot().context.outcome === null;
+    return isGone ? `${words} ${REMOVED}`.trimStart() : words;
+  }
+
   function replaceBy(next: () => void, words: string): void {
     // A filling of a page on toxicity or medicine is never brought back: its confirmations would be.
-    const canComeBack = !isStrict && draft !== form.start;
-    setReplaced(canComeBack ? { draft, words } : null);
+    const canComeBack = !isStrict && (draft !== form.start || undoable !== null);
+    setReplaced(canComeBack ? { draft: undoable?.draft ?? draft, words } : null);
     setArrival(null);
-    announce(words);
     next();
+    announce(withRemoval(words));
   }
 
   function arrive(words: string): void {
@@ -160,11 +176,13 @@ export function useCalculator(
     if (!isStrict) send({ type: 'calculate' });
   }
 
-  function goOn(event: VisitorEvent): void {
-    setReplaced(null);
+  function goOn(event: VisitorEvent, stillReplaced: Replaced | null = null): void {
+    setReplaced(stillReplaced);
     setArrival(null);
-    announce('');
     send(event);
+    // Said once for all that is typed then: a remark that stays is not read again.
+    if (event.type !== 'edit') setRemark('');
+    else if (!remark.includes(REMOVED)) setRemark(withRemoval(''));
   }
 
   return {
@@ -187,11 +205,12 @@ export function useCalculator(
       const edited = form.edit(draft, field, value);
       const changed = Object.keys(draft).filter((name) => name !== field && edited[name] !== draft[name]);
       const unit = filledUnits.afterEdit(field);
-      if (changed.every((name) => isConfirmation(fields[name]))) goOn(event);
+      if (changed.every((name) => isConfirmation(fields[name])))
+        goOn(event, resetsOthers(fields[field]) ? replaced : null);
       else replaceBy(() => send(event), 'The other fields were cleared.');
       if (unit !== null) {
         send({ type: 'edit', field: unit, value: '' });
-        announce('Choose its unit as well.');
+        announce(withRemoval('Choose its unit as well.'));
       }
       if (isUnitField(fields[field])) {
         units.write(edited);
@@ -200,7 +219,10 @@ export function useCalculator(
     },
     append: (field) => goOn({ type: 'append', field }),
     calculate: () => goOn({ type: 'calculate' }),
-    cancel: () => send({ type: 'cancel' }),
+    cancel() {
+      send({ type: 'cancel' });
+      announce('Cancelled.');
+    },
     reset() {
       replaceBy(() => send({ type: 'reset' }), 'Form cleared.');
       forgetDraft();
@@ -226,7 +248,7 @@ export function useCalculator(
     if (isSlow) return 'Calculating…';
     if (presentation !== null && outcome?.stale === false)
       return arrival === OPENED ? `${OPENED} ${presentation.status}` : presentation.status;
-    return remark;
+    return remark === '' && outcome?.stale === true ? OUT_OF_DATE : remark;
   }
 }
 

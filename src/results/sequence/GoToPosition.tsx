@@ -2,23 +2,27 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
+import { saidAnew } from '#src/ui/saidAnew.ts';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Asks for a position in a text, counted from 1. Not a form: the page's only form is the calculator's own. */
 export function GoToPosition({ length, onGo }: GoToPositionProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [refused, setRefused] = useState(false);
+  const [{ refused, text }, setAnswer] = useState({ refused: false, text: '' });
 
   function go(): void {
     const position = readNumber(typed);
     const valid = position !== null && Number.isInteger(position) && position >= 1 && position <= length;
-    setRefused(!valid);
+    const answer = valid
+      ? `Position ${position.toLocaleString()} is in view`
+      : `Enter a whole number from 1 to ${length.toLocaleString()}`;
+    setAnswer((last) => ({ refused: !valid, text: saidAnew(last.text, answer) }));
     if (valid) onGo(position);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     go();
   }
@@ -41,7 +45,7 @@ export function GoToPosition({ length, onGo }: GoToPositionProps) {
         Go
       </QuietButton>
       <Limits id={`${id}-limits`} $refused={refused} aria-live="polite">
-        {refused ? `Enter a whole number from 1 to ${length.toLocaleString()}` : ''}
+        {text}
       </Limits>
     </Line>
   );

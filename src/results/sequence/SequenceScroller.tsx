@@ -97,6 +97,13 @@ export function SequenceScroller({ field, text, ends, label, readText, marked, h
 
   const [from, to] = lettersInView(topRow, layout);
   const { letters, failed, retry } = useLetters(text, field, readText, from, to);
+
+  function readAgain(): void {
+    retry();
+    // The button that was pressed goes away.
+    box.current?.focus();
+  }
+
   const cut = (topRow - Math.floor(topRow)) * rowHeight;
   return (
     <Frame>
@@ -129,7 +136,7 @@ export function SequenceScroller({ field, text, ends, label, readText, marked, h
       {failed && (
         <Failure role="alert">
           These letters could not be read.
-          <QuietButton type="button" onClick={retry}>
+          <QuietButton type="button" onClick={readAgain}>
             Read again
           </QuietButton>
         </Failure>

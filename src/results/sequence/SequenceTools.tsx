@@ -20,6 +20,7 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
   const [announcement, announce] = useAnnouncement();
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
+  const stop = useRef<HTMLButtonElement>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   async function windows(signal: AbortSignal, take: (letters: string) => void): Promise<void> {
@@ -50,7 +51,7 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
   }
 
   /** Runs one job at a time and says how it ended. */
-  async function run(work: (signal: AbortSignal) => Promise<void>, done: string, failed: string): Promise<void> {
+  async function run(pressed: HTMLButtonElement, work: Work, done: string, failed: string): Promise<void> {
     if (running.current !== null) return;
     const controller = new AbortController();
     running.current = controller;
@@ -64,18 +65,23 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
       // Ends the reading of a text whose copy was refused half-way.
       controller.abort();
       running.current = null;
+      // Stop goes away: a focus that it has goes back to the button that was pressed.
+      if (stop.current === document.activeElement) pressed.focus();
       setShare(null);
     }
   }
 
+  // While one works the buttons stay enabled, or a browser would take the focus from the one that was pressed.
   const copy = (signal: AbortSignal) => copyText(typeof text === 'string' ? text : wholeText(signal));
   return (
     <Cluster $gap="s2" data-print="no">
       {text.length <= MOST_COPIED_LETTERS && (
         <QuietButton
           type="button"
-          disabled={share !== null}
-          onClick={() => run(copy, 'Copied', 'This browser does not allow copying: download the file instead')}
+          aria-disabled={share !== null || undefined}
+          onClick={({ currentTarget }) =>
+            run(currentTarget, copy, 'Copied', 'This browser does not allow copying: download the file instead')
+          }
         >
           <Copy aria-hidden size={18} />
           Copy <VisuallyHidden>{title}</VisuallyHidden>
@@ -84,8 +90,8 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
       <QuietButton
         type="button"
         data-download={field}
-        disabled={share !== null}
-        onClick={() => run(save, 'FASTA file saved', 'The file could not be made')}
+        aria-disabled={share !== null || undefined}
+        onClick={({ currentTarget }) => run(currentTarget, save, 'FASTA file saved', 'The file could not be made')}
       >
         <Download aria-hidden size={18} />
         Download FASTA <VisuallyHidden>of {title}</VisuallyHidden>
@@ -93,7 +99,7 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
       {share !== null && (
         <>
           <progress value={share} aria-label="Letters read" />
-          <QuietButton type="button" onClick={() => running.current?.abort()}>
+          <QuietButton ref={stop} type="button" onClick={() => running.current?.abort()}>
             <X aria-hidden size={18} />
             Stop
           </QuietButton>
@@ -103,6 +109,8 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
     </Cluster>
   );
 }
+
+type Work = (signal: AbortSignal) => Promise<void>;
 
 interface SequenceToolsProps {
   readonly block: SequenceBlock;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { saidAnew } from '#src/ui/saidAnew.ts';
+
+test.each([
+  ['', '', ''],
+  ['', 'Copied', 'Copied'],
+  ['Link copied', 'Copied', 'Copied'],
+  ['Copied', '', ''],
+])('after %j, %j is said as it is', (last, text, said) => {
+  expect(saidAnew(last, text)).toBe(said);
+});
+
+test('a sentence that is said again and again is another text each time, with the same words', () => {
+  const second = saidAnew('Copied', 'Copied');
+  const third = saidAnew(second, 'Copied');
+  expect(second).not.toBe('Copied');
+  expect(third).not.toBe(second);
+  expect([second.trim(), third.trim()]).toEqual(['Copied', 'Copied']);
+});
