@@ -1,5 +1,6 @@
-import { fixed, handedOn } from '#src/kit/format.ts';
+import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
+import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
 import { type AmountUnit, ENERGY_VARIATION, FOOD_UNITS, TREAT_SHARE } from '#workers/reference/petEnergy.ts';
 import { kilogramsStep } from './kilogramsStep.ts';

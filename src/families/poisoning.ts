@@ -1,8 +1,9 @@
 /** What the pages on poisoning share: the standing warning, the boxes for weight and amount, and a result that leads with what to do. */
 
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
-import { fixed, handedOn } from '#src/kit/format.ts';
+import { fixed } from '#src/kit/format.ts';
 import type { Block, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { PetSpecies } from '#workers/reference/plausibleWeights.ts';
 import {
   POISON_URGENCY,

@@ -1,5 +1,6 @@
-import { fixed, handedOn, withNoun } from '#src/kit/format.ts';
+import { fixed, withNoun } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
+import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 
 /** The specified line for this age, then the published one where it is another. */

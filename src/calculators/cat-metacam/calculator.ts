@@ -7,8 +7,8 @@ import {
   plain,
 } from '#src/families/medicineSafety.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { handedOn } from '#src/kit/format.ts';
 import type { Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import { handedOn } from '#src/kit/workingNumbers.ts';
 import type catMetacam from '#workers/formulas/cat-metacam.ts';
 import type { CatMetacamInput, CatMetacamResult } from '#workers/formulas/cat-metacam.ts';
 import { CAT_MELOXICAM, MELOXICAM_CONTRAINDICATIONS, MELOXICAM_NEVER_WITH } from '#workers/reference/meloxicam.ts';

@@ -1,7 +1,8 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, handedOn, significant } from '#src/kit/format.ts';
+import { fixed, significant } from '#src/kit/format.ts';
 import type { NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
+import { handedOn } from '#src/kit/workingNumbers.ts';
 import type cellDilution from '#workers/formulas/cell-dilution.ts';
 import type { CellDilutionInput, CellDilutionResult } from '#workers/formulas/cell-dilution.ts';
 

@@ -1,8 +1,9 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, handedOn } from '#src/kit/format.ts';
+import { fixed } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type { ChartBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
+import { handedOn } from '#src/kit/workingNumbers.ts';
 import type cellDivision from '#workers/formulas/cell-division-time.ts';
 import type { CellDivisionInput, CellDivisionResult } from '#workers/formulas/cell-division-time.ts';
 

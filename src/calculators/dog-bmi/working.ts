@@ -1,5 +1,6 @@
-import { asTerm, fixed, handedOn } from '#src/kit/format.ts';
+import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
+import { asTerm, handedOn } from '#src/kit/workingNumbers.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_FAT, IDEAL_SCORES } from '#workers/reference/bodyCondition.ts';
 

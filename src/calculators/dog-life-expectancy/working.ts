@@ -1,5 +1,6 @@
-import { fixed, shownBack } from '#src/kit/format.ts';
+import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
+import { shownBack } from '#src/kit/workingNumbers.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { inYears, upToOneDecimal } from './numbers.ts';
 

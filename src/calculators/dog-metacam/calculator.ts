@@ -7,8 +7,8 @@ import {
   plain,
 } from '#src/families/medicineSafety.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { handedOn } from '#src/kit/format.ts';
 import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import { handedOn } from '#src/kit/workingNumbers.ts';
 import type dogMetacam from '#workers/formulas/dog-metacam.ts';
 import type { DogMetacamInput, DogMetacamResult } from '#workers/formulas/dog-metacam.ts';
 import {

@@ -1,6 +1,7 @@
 import { kilogramsStep } from '#src/families/kilogramsStep.ts';
-import { fixed, fixedApart, handedOn } from '#src/kit/format.ts';
+import { fixed, fixedApart } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
+import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 
 /** mL/kg, where a class ends. */

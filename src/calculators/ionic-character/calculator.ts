@@ -1,9 +1,10 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, handedOn, significant } from '#src/kit/format.ts';
+import { fixed, significant } from '#src/kit/format.ts';
 import { withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type { Figure, NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
+import { handedOn } from '#src/kit/workingNumbers.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
 import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formulas/ionic-character.ts';
 

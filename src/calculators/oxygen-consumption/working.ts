@@ -1,5 +1,6 @@
-import { asTerm, fixed, handedOn } from '#src/kit/format.ts';
+import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
+import { asTerm, handedOn } from '#src/kit/workingNumbers.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 
 /** The specified exchange and energy, then the flow out by nitrogen and what follows from it. */

@@ -1,8 +1,9 @@
 import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, handedOn, significant } from '#src/kit/format.ts';
+import { fixed, significant } from '#src/kit/format.ts';
 import type { FactsBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
+import { handedOn } from '#src/kit/workingNumbers.ts';
 import type percentComposition from '#workers/formulas/percent-composition.ts';
 import type {
   CompositionOfFormula,

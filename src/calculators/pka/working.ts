@@ -1,5 +1,6 @@
-import { exponent, fixed, handedOn, significant } from '#src/kit/format.ts';
+import { exponent, fixed, significant } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
+import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { BufferResult, ConstantsResult, PkaInput, SolutionResult } from '#workers/formulas/pka.ts';
 import { degreeText } from './degree.ts';
 

@@ -1,5 +1,6 @@
-import { asAddend, asTerm, fixed, fixedApart, handedOn, significant } from '#src/kit/format.ts';
+import { fixed, fixedApart, significant } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
+import { asAddend, asTerm, handedOn } from '#src/kit/workingNumbers.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
 
 /** Percent, between which an efficiency is acceptable. */
