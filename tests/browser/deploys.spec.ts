@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { type StaticHost, startStaticHost } from '#tests/support/staticHost.ts';
-import { expectNoViolations } from './accessibility.ts';
+import { expectNoViolations, LAPTOP } from './accessibility.ts';
 import { comesAlive } from './alive.ts';
 import { computeExample, goWithin } from './examplePage.ts';
 import { keptWhole } from './keptWhole.ts';
@@ -17,6 +17,19 @@ const SITE = join(ROOT, 'dist');
 const NEXT = join(ROOT, 'node_modules/.next-version');
 const READY = 'A new version is ready.';
 const RESTORED = 'Your inputs from before are back.';
+
+/** On a phone, what is wrong with the inputs sticks to the end of the view: not behind the bar. */
+async function expectMessageAboveBar(page: Page): Promise<void> {
+  const desk = page.viewportSize() ?? LAPTOP;
+  await page.setViewportSize({ width: 320, height: 560 });
+  await page.locator('[name="pH"]').fill('15');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  const message = await page.locator('#calculator-message').boundingBox();
+  const bar = await page.getByText(READY).locator('..').boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.locator('[name="pH"]').fill('7.4');
+  await page.setViewportSize(desk);
+}
 
 let host: StaticHost;
 test.beforeEach(async () => {
@@ -58,9 +71,11 @@ test.describe('with the service worker', () => {
     await expectNoViolations(page);
     // What the focus is brought to by the keyboard is not left behind the bar.
     await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '96px');
+    await expectMessageAboveBar(page);
     // Put off, it is out of the way, and all goes on with the old version, loads and calculations as well.
     await other.getByRole('button', { name: 'Not now' }).press('Enter');
     await expect(other.getByText(READY)).toBeHidden();
+    await expect(other.locator('main')).toBeFocused();
     await other.reload();
     expect(await versionOf(other)).toBe(old);
     await expect(other.getByText('Second version.')).toHaveCount(0);
