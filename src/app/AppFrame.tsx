@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense, useCallback, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
@@ -93,7 +93,7 @@ export function AppFrame() {
   );
 }
 
-const SkipLink = styled.a`
+const atTheTop = css`
   position: fixed;
   inset-block-start: ${SPACE.s2};
   inset-inline-start: ${SPACE.s2};
@@ -103,27 +103,20 @@ const SkipLink = styled.a`
   background: ${colour('accent')};
   color: ${colour('accentInk')};
   font-weight: 600;
+`;
+
+const SkipLink = styled.a`
+  ${atTheTop}
   transform: translateY(-200%);
   &:focus { transform: none; }
   &:hover { color: ${colour('accentInk')}; }
 `;
 
-/** Of a window that is not there yet: seen wherever the page is scrolled to, and in nobody's way. */
+/** Of a window that is not there: seen wherever the page is scrolled to, and in nobody's way. */
 const Said = styled.p`
-  position: fixed;
-  inset-block-start: calc(var(--header-height) + ${SPACE.s2});
-  inset-inline: ${SPACE.s3};
-  z-index: 3;
-  width: fit-content;
-  margin-inline: auto;
+  ${atTheTop}
   pointer-events: none;
-  &:not(:empty) {
-    padding: ${SPACE.s2} ${SPACE.s4};
-    border: 1px solid ${colour('control')};
-    border-radius: ${RADIUS.control};
-    background: ${colour('surface')};
-    color: ${colour('ink')};
-  }
+  &:empty { padding: 0; }
 `;
 
 const Main = styled.main`

@@ -34,6 +34,16 @@ test.describe('forced colours', () => {
     expect(await outline(page, 'button[value="Ni"]')).toMatch(/ none$/);
   });
 
+  test('the category that was opened last has a ring on Home', async ({ page }) => {
+    const card = 'main a[aria-current]';
+    await page.goto('/');
+    await page.locator('main a[href="/category/biology"]').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Biology' }).waitFor();
+    await page.goto('/');
+    await page.locator(card).waitFor();
+    expect(await outline(page, card)).toBe('2px solid');
+  });
+
   test('a code is dark on light in a dark theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/calculator/cell-size');

@@ -21,9 +21,15 @@ const RESTORED = 'Your inputs from before are back.';
 /** On a phone, what is wrong with the inputs sticks to the end of the view: not behind the bar. */
 async function expectMessageAboveBar(page: Page): Promise<void> {
   const desk = page.viewportSize() ?? LAPTOP;
-  await page.setViewportSize({ width: 320, height: 560 });
+  await page.setViewportSize({ width: 320, height: 480 });
   await page.locator('[name="pH"]').fill('15');
   await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('#calculator-message').waitFor();
+  // As far down that the message has to stick in order to be seen.
+  await page
+    .locator('form')
+    .first()
+    .evaluate((form) => window.scrollBy(0, form.getBoundingClientRect().top - 160));
   const message = await page.locator('#calculator-message').boundingBox();
   const bar = await page.getByText(READY).locator('..').boundingBox();
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

@@ -24,7 +24,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 async function chooseFile(page: Page, name: string, content: string | Buffer): Promise<void> {
   // Whoever chooses one is in the panel.
-  await page.locator('[data-batch] button').first().focus();
+  await page.locator('[data-batch] input[type="file"]').focus();
   const buffer = typeof content === 'string' ? Buffer.from(content) : content;
   await page.locator('[data-batch] input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
 }
