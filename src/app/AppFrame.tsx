@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense, useCallback, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
@@ -19,15 +19,26 @@ import { useShortcuts } from './useShortcuts.ts';
 const FindDialog = preloadable(async () => (await import('./FindDialog.tsx')).FindDialog);
 const ShortcutsDialog = preloadable(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 
+/** How long a failure is told, in milliseconds. */
+const SHOWN_MS = 5000;
+
 /** What every page stands in. While the next page is fetched, the last one stays. */
 export function AppFrame() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const announcer = useRef<HTMLSpanElement>(null);
   useRouteFocus(main, announcer);
   useScrollPosition();
 
   const [dialog, setDialog] = useState<'find' | 'shortcuts' | null>(null);
+  const [said, say] = useState('');
+  // A window goes in the moment in which the next page comes, so that the focus is free for its heading.
+  const [shownPath, setShownPath] = useState(pathname);
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
+    setDialog(null);
+    say('');
+  }
   const typed = useRef('');
   const openFind = useCallback(() => {
     typed.current = '';
@@ -40,7 +51,8 @@ export function AppFrame() {
   useShortcuts(openFind, openShortcuts);
   const giveUp = (): void => {
     setDialog(null);
-    if (announcer.current !== null) announcer.current.textContent = WINDOW_NOT_LOADED;
+    say(WINDOW_NOT_LOADED);
+    setTimeout(() => say((now) => (now === WINDOW_NOT_LOADED ? '' : now)), SHOWN_MS);
   };
 
   // The address stays as it is: its fragment may hold the values of a calculation.
@@ -58,7 +70,7 @@ export function AppFrame() {
       <Header onFind={openFind} />
       <UpdateBar />
       <Main id="main" ref={main} tabIndex={-1}>
-        <Unbroken of={key} instead={<RouteError />}>
+        <Unbroken of={key} instead={<RouteError main={main} />}>
           <Suspense fallback={null}>
             <Outlet />
           </Suspense>
@@ -66,8 +78,13 @@ export function AppFrame() {
       </Main>
       <Footer onShortcuts={openShortcuts} />
       <VisuallyHidden ref={announcer} aria-live="polite" />
+      <Said aria-live="polite">{said}</Said>
       <Unbroken of={dialog} instead={<Failed onFailure={giveUp} />}>
-        <Suspense fallback={<TypedMeanwhile typed={typed} />}>
+        <Suspense
+          fallback={
+            <TypedMeanwhile typed={dialog === 'find' ? typed : null} say={say} onClose={() => setDialog(null)} />
+          }
+        >
           {dialog === 'find' && <FindDialog typed={typed} onClose={closeFind} />}
           {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeShortcuts} />}
         </Suspense>
@@ -76,7 +93,7 @@ export function AppFrame() {
   );
 }
 
-const SkipLink = styled.a`
+const atTheTop = css`
   position: fixed;
   inset-block-start: ${SPACE.s2};
   inset-inline-start: ${SPACE.s2};
@@ -86,9 +103,20 @@ const SkipLink = styled.a`
   background: ${colour('accent')};
   color: ${colour('accentInk')};
   font-weight: 600;
+`;
+
+const SkipLink = styled.a`
+  ${atTheTop}
   transform: translateY(-200%);
   &:focus { transform: none; }
   &:hover { color: ${colour('accentInk')}; }
+`;
+
+/** Of a window that is not there: seen wherever the page is scrolled to, and in nobody's way. */
+const Said = styled.p`
+  ${atTheTop}
+  pointer-events: none;
+  &:empty { padding: 0; }
 `;
 
 const Main = styled.main`

@@ -3,8 +3,13 @@ import { takeUpdate } from '#src/offline/siteUpdate.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
 
-/** Offers the version that lies ready. */
+/** Offers the version that lies ready. Put off, it leaves the focus with the page. */
 export function NewVersion({ onPutOff }: { readonly onPutOff: () => void }) {
+  function putOff(): void {
+    document.querySelector('main')?.focus({ preventScroll: true });
+    onPutOff();
+  }
+
   return (
     <Bar>
       <p>A new version is ready.</p>
@@ -12,7 +17,7 @@ export function NewVersion({ onPutOff }: { readonly onPutOff: () => void }) {
         <PrimaryButton type="button" onClick={takeUpdate}>
           Reload
         </PrimaryButton>
-        <QuietButton type="button" onClick={onPutOff}>
+        <QuietButton type="button" onClick={putOff}>
           Not now
         </QuietButton>
       </Buttons>
@@ -37,8 +42,10 @@ const Bar = styled.div`
   border-radius: ${RADIUS.card};
   background: ${colour('surface')};
   box-shadow: var(--shadow);
-  /* What is reached by the keyboard must not end up behind the bar. */
-  html:has(&) { scroll-padding-bottom: 6rem; }
+  /* What is reached by the keyboard must not end up behind the bar, nor what sticks to the end of the page's view. */
+  html:has(&) { --bar-room: 6rem; scroll-padding-bottom: var(--bar-room); }
+  /* On a phone the buttons stand below the words. */
+  @media (max-width: 26rem) { html:has(&) { --bar-room: 9rem; } }
 `;
 
 const Buttons = styled.div`

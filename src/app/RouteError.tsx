@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
 import { PrimaryButton } from '#src/ui/Button.tsx';
+import { headingOf } from './useRouteFocus.ts';
 
-/** What stands in place of a page that could not be shown. */
-export function RouteError() {
+/** What stands in place of a page that could not be shown. Its heading takes the focus: the page that had it is gone. */
+export function RouteError({ main }: { readonly main: RefObject<HTMLElement | null> }) {
   // After a deploy the page is about to be loaded anew: the error would only flash by.
   const [isFinal, setFinal] = useState(false);
   useEffect(() => {
     void reloadIfReplaced().then((isLeaving) => setFinal(!isLeaving));
   }, []);
+  useEffect(() => {
+    if (isFinal && main.current !== null) headingOf(main.current).focus();
+  }, [isFinal, main]);
   if (!isFinal) return null;
   return (
     <MissingPage

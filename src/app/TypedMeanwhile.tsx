@@ -1,16 +1,36 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Stands where a window that takes text will be, while its code is fetched: what is typed is kept for it. */
-export function TypedMeanwhile({ typed }: { readonly typed: RefObject<string> }) {
+interface TypedMeanwhileProps {
+  /** Takes what is typed; null for a window that takes no text. */
+  readonly typed: RefObject<string> | null;
+  /** Has to be stable. */
+  readonly say: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Before it is worth a word, in milliseconds. */
+const SOON_MS = 300;
+
+/** Stands where a window will be, while its code is fetched: says so, keeps what is typed for it, and Escape gives it up. */
+export function TypedMeanwhile({ typed, say, onClose }: TypedMeanwhileProps) {
+  const keep = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (ctrlKey || metaKey || altKey || isComposing) return;
+    if (key === 'Escape') onClose();
+    else if (typed !== null && key.length === 1) typed.current += key;
+    else return;
+    event.preventDefault();
+    // The page below is not meant: Escape would end a calculation as well.
+    event.stopPropagation();
+  });
   useEffect(() => {
-    const keep = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || key.length > 1) return;
-      event.preventDefault();
-      typed.current += key;
-    };
+    const timer = setTimeout(say, SOON_MS, 'Loading…');
     document.addEventListener('keydown', keep, true);
-    return () => document.removeEventListener('keydown', keep, true);
-  }, [typed]);
+    return () => {
+      clearTimeout(timer);
+      say('');
+      document.removeEventListener('keydown', keep, true);
+    };
+  }, [say]);
   return null;
 }

@@ -48,8 +48,8 @@ function linksTo(page: HTMLElement, href: string): readonly HTMLAnchorElement[] 
   return [...page.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
 }
 
-/** A page without a heading takes the focus itself. */
-function headingOf(page: HTMLElement): HTMLElement {
+/** What takes the focus on a page: its heading, made ready for that; a page without one takes it itself. */
+export function headingOf(page: HTMLElement): HTMLElement {
   const heading = page.querySelector('h1') ?? page;
   heading.tabIndex = -1;
   return heading;

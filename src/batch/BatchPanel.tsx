@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { SPACE } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { CalculatorClient } from '#workers/client.ts';
 import { BatchProgress } from './BatchProgress.tsx';
 import { BatchResults } from './BatchResults.tsx';
@@ -25,11 +26,18 @@ export function BatchPanel({ calculatorId, definition, draft, client }: BatchPan
   const batch = useBatch(definition, client);
   const { stage } = batch;
   const panel = useRef<HTMLElement>(null);
-  useFocusOnStep(panel, stage.kind);
+  const said = useStepChange(panel, stage.kind);
   return (
     <Panel as="div" ref={panel as RefObject<HTMLDivElement>} data-batch={stage.kind}>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {stage.kind === 'empty' && (
-        <TableInput calculatorId={calculatorId} definition={definition} problem={stage.problem} onRead={batch.read} />
+        <TableInput
+          calculatorId={calculatorId}
+          definition={definition}
+          problem={stage.problem}
+          initial={stage.text}
+          onRead={batch.read}
+        />
       )}
       {stage.kind === 'reading' && <BatchProgress words="Reading the table" onCancel={batch.cancel} />}
       {stage.kind === 'matching' && (
@@ -64,14 +72,30 @@ export function BatchPanel({ calculatorId, definition, draft, client }: BatchPan
   );
 }
 
-/** Each step takes the place of the one before, and the focus with it: to what carries `data-step-focus`. */
-function useFocusOnStep(panel: RefObject<HTMLElement | null>, step: Stage['kind']): void {
+/**
+ * Each step takes the place of the one before, and the focus with it: to what carries `data-step-focus`. Whoever is at work
+ * elsewhere on the page meanwhile keeps the focus and is told.
+ *
+ * @returns what is to be said of the step, else ''
+ */
+function useStepChange(panel: RefObject<HTMLElement | null>, step: Stage['kind']): string {
+  const [said, say] = useState('');
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    panel.current?.querySelector<HTMLElement>('[data-step-focus]')?.focus();
+    const head = panel.current?.querySelector<HTMLElement>('[data-step-focus]');
+    const isFree = isWithinOrAround(panel.current, document.activeElement);
+    if (isFree) head?.focus();
+    // A table that is refused says so itself.
+    say(isFree || step === 'empty' ? '' : (head?.textContent ?? ''));
   }, [panel, step]);
+  return said;
+}
+
+/** A click beside a control leaves the focus with what stands around it: the page, or its main part. */
+function isWithinOrAround(panel: HTMLElement | null, focused: Element | null): boolean {
+  return panel === null || focused === null || panel.contains(focused) || focused.contains(panel);
 }
 
 const Panel = styled(Card)`

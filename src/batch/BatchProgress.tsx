@@ -4,7 +4,6 @@ import { grouped } from '#src/kit/format.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
 import { colour, SPACE } from '#src/ui/theme.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 interface BatchProgressProps {
   readonly words: string;
@@ -16,8 +15,8 @@ interface BatchProgressProps {
 /** What is under way, how far it has come, and the way out: a button, or Escape. */
 export function BatchProgress({ words, rows, onCancel }: BatchProgressProps) {
   const id = useId();
-  const cancelByEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && !isDialogOpen()) onCancel();
+  const cancelByEscape = useEffectEvent(({ key, isComposing }: KeyboardEvent) => {
+    if (key === 'Escape' && !isComposing && !isDialogOpen()) onCancel();
   });
   useEffect(() => {
     document.addEventListener('keydown', cancelByEscape);
@@ -25,13 +24,12 @@ export function BatchProgress({ words, rows, onCancel }: BatchProgressProps) {
   }, []);
   return (
     <Line>
-      {/* Said once: the numbers change ten times a second. */}
-      <VisuallyHidden role="status">{words}…</VisuallyHidden>
-      <p id={id}>
+      {/* No live region: the numbers change ten times a second. With the focus on the button, a second Enter would cancel. */}
+      <p id={id} tabIndex={-1} data-step-focus>
         {words} …{rows !== undefined && ` ${grouped(rows.done)} of ${grouped(rows.total)} rows`}
       </p>
       <progress aria-labelledby={id} max={rows?.total} value={rows?.done} />
-      <QuietButton type="button" data-step-focus onClick={onCancel}>
+      <QuietButton type="button" onClick={onCancel}>
         Cancel
       </QuietButton>
     </Line>
@@ -43,7 +41,7 @@ const Line = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${SPACE.s1} ${SPACE.s4};
-  p { font-variant-numeric: tabular-nums; }
+  p { font-variant-numeric: tabular-nums; &:focus { outline: none; box-shadow: none; } }
   progress { width: 100%; height: 0.5rem; accent-color: ${colour('accent')}; }
   button { grid-area: 1 / 2 / span 2; }
 `;

@@ -21,13 +21,15 @@ interface TableInputProps {
   readonly definition: AnyCalculatorDefinition;
   /** Why the last table was not read. */
   readonly problem: string | null;
+  /** What stands in the box at first. */
+  readonly initial: string;
   readonly onRead: (source: string | Blob) => void;
 }
 
 /** Where the table comes from: pasted, chosen or dropped; and what it should look like. */
-export function TableInput({ calculatorId, definition, problem, onRead }: TableInputProps) {
+export function TableInput({ calculatorId, definition, problem, initial, onRead }: TableInputProps) {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initial);
   const drop = useDrop(readFirst);
   const inputs = batchInputs(definition.fields);
 
@@ -35,10 +37,11 @@ export function TableInput({ calculatorId, definition, problem, onRead }: TableI
     if (files[0] !== undefined) onRead(files[0]);
   }
 
-  /** A table of many rows is caught before the browser lays it out. */
-  function paste(event: ClipboardEvent): void {
+  /** A table of many rows that takes the place of all is caught before the browser lays it out. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const pasted = event.clipboardData.getData('text/plain');
-    if (text !== '' || !/[\t\r\n]/.test(pasted.trim())) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (selectionEnd - selectionStart < text.length || !/[\t\r\n]/.test(pasted.trim())) return;
     event.preventDefault();
     onRead(pasted);
   }

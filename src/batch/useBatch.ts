@@ -1,5 +1,6 @@
 /** The steps of a calculation of many rows: a table is read, its columns are matched, its rows are calculated. */
 import { useEffect, useRef, useState } from 'react';
+import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { CalculatorClient } from '#workers/client.ts';
@@ -18,8 +19,9 @@ export interface MatchedTable {
 }
 
 export type Stage =
-  | { readonly kind: 'empty'; readonly problem: string | null }
-  | { readonly kind: 'reading' }
+  /** `text`: what stands in the box, such as a table that was refused or not read to its end. */
+  | { readonly kind: 'empty'; readonly problem: string | null; readonly text: string }
+  | { readonly kind: 'reading'; readonly text: string }
   /** `hasFailed`: the last calculation broke for a reason that is not the visitor's. */
   | { readonly kind: 'matching'; readonly matched: MatchedTable; readonly hasFailed: boolean }
   | { readonly kind: 'running'; readonly matched: MatchedTable; readonly done: number }
@@ -46,7 +48,7 @@ const REPORT_INTERVAL_MS = 100;
 const UNREADABLE = 'This table could not be read.';
 
 export function useBatch(definition: AnyCalculatorDefinition, client: CalculatorClient): Batch {
-  const [stage, setStage] = useState<Stage>({ kind: 'empty', problem: null });
+  const [stage, setStage] = useState<Stage>(EMPTY);
   const running = useRef(new AbortController());
   useEffect(() => () => running.current.abort(), []);
 
@@ -63,9 +65,9 @@ export function useBatch(definition: AnyCalculatorDefinition, client: Calculator
 
   async function readFrom(source: string | Blob, signal: AbortSignal): Promise<Stage> {
     const reading = await readTable(typeof source === 'string' ? source : await fileText(source), signal);
-    if (!reading.ok) return { kind: 'empty', problem: reading.problem };
+    if (!reading.ok) return refused(source, reading.problem);
     const isNamed = hasHeader(batchInputs(definition.fields), reading.rows);
-    if (isNamed && reading.rows.length === 1) return { kind: 'empty', problem: ONLY_NAMES };
+    if (isNamed && reading.rows.length === 1) return refused(source, ONLY_NAMES);
     return { kind: 'matching', matched: matchedTable(reading.rows, isNamed), hasFailed: false };
   }
 
@@ -77,19 +79,18 @@ export function useBatch(definition: AnyCalculatorDefinition, client: Calculator
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        if (error instanceof FileRefused) setStage({ kind: 'empty', problem: error.message });
+        if (error instanceof FileRefused) setStage({ ...EMPTY, problem: error.message });
         else setStage(broken);
       },
     );
   }
 
-  const empty: Stage = { kind: 'empty', problem: null };
   return {
     stage,
     read(source) {
       const signal = begin();
-      setStage({ kind: 'reading' });
-      follow(readFrom(source, signal), signal, { kind: 'empty', problem: UNREADABLE });
+      setStage({ kind: 'reading', text: textForBox(source) });
+      follow(readFrom(source, signal), signal, refused(source, UNREADABLE));
     },
     setNamed({ cells }, isNamed) {
       setStage({ kind: 'matching', matched: matchedTable(cells, isNamed), hasFailed: false });
@@ -117,11 +118,24 @@ export function useBatch(definition: AnyCalculatorDefinition, client: Calculator
     },
     cancel() {
       running.current.abort();
-      setStage(stage.kind === 'running' ? { kind: 'matching', matched: stage.matched, hasFailed: false } : empty);
+      if (stage.kind === 'running') setStage({ kind: 'matching', matched: stage.matched, hasFailed: false });
+      else setStage({ ...EMPTY, text: stage.kind === 'reading' ? stage.text : '' });
     },
     rematch: (matched) => setStage({ kind: 'matching', matched, hasFailed: false }),
-    restart: () => setStage(empty),
+    restart: () => setStage(EMPTY),
   };
+}
+
+const EMPTY = { kind: 'empty', problem: null, text: '' } as const satisfies Stage;
+
+/** Back to the box, with the table in it to be mended. */
+function refused(source: string | Blob, problem: string): Stage {
+  return { kind: 'empty', problem, text: textForBox(source) };
+}
+
+/** What was typed or pasted, as far as a box has room for it. */
+function textForBox(source: string | Blob): string {
+  return typeof source === 'string' && source.length <= MOST_CHARACTERS_IN_BOX ? source : '';
 }
 
 const ONLY_NAMES = 'This table has the names of columns, but no row below them.';

@@ -26,6 +26,7 @@ export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinit
       },
     },
     ready: existingDate('birthDate', BIRTH_YEARS.first, BIRTH_YEARS.last),
+    unready: `Enter a wanted birth date from ${BIRTH_YEARS.first} to ${BIRTH_YEARS.last}.`,
     figures: ({ breedingDate, earlyBirthDate, lateBirthDate, days }) => [
       {
         field: 'breedingDate',

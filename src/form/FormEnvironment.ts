@@ -5,6 +5,8 @@ import type { HoldText } from './longText.ts';
 
 /** Which controls are at fault, and where the sentence about them stands. */
 export interface Fault {
+  /** Id of the element that holds the sentence. Absent: `MESSAGE_ID`. */
+  readonly messageId?: string;
   readonly controls: ReadonlySet<string>;
   /** The declared field beside which the sentence stands when it has no box of its own. */
   readonly owner: string | null;
@@ -13,7 +15,7 @@ export interface Fault {
   readonly sentence: string;
 }
 
-/** Id of the element that holds the sentence about what is at fault: there is one form on a page, and one sentence. */
+/** Id of the element that holds the sentence about what is at fault in the calculator's form, of which a page has one. */
 export const MESSAGE_ID = 'calculator-message';
 
 export interface FormEnvironment {
@@ -47,7 +49,10 @@ export interface ControlAttributes {
 export function useControl(name: string, ...descriptions: readonly (string | undefined)[]): ControlAttributes {
   const { fault } = useFormEnvironment();
   const atFault = fault?.controls.has(name) === true;
-  const described = [...(atFault ? [MESSAGE_ID] : []), ...descriptions.filter((id) => id !== undefined)];
+  const described = [
+    ...(atFault ? [fault.messageId ?? MESSAGE_ID] : []),
+    ...descriptions.filter((id) => id !== undefined),
+  ];
   return {
     id: `input-${name}`,
     name,

@@ -13,7 +13,7 @@ const STEPS: ReadonlyMap<string, readonly [rows: number, columns: number]> = new
 
 /**
  * The option that a key leads to: an arrow to the next one in its direction, past empty places; Home and End to the ends
- * of the row, with Ctrl to those of the grid.
+ * of the row, with Ctrl to those of the grid; arrows with Ctrl are not the grid's.
  *
  * @returns the option itself where there is none further on; null for a key that does not move
  */
@@ -24,7 +24,7 @@ export function optionAfterKey(rows: Cells, from: string, key: string, isCtrl: b
   if (key === 'Home') return (isCtrl ? all : inRow)[0] ?? from;
   if (key === 'End') return (isCtrl ? all : inRow).at(-1) ?? from;
   const step = STEPS.get(key);
-  if (step === undefined) return null;
+  if (step === undefined || isCtrl) return null;
   let [y, x] = [row + step[0], (rows[row]?.cells.indexOf(from) ?? 0) + step[1]];
   while (isInside(rows, y, x)) {
     const option = rows[y]?.cells[x];

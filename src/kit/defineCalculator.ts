@@ -41,6 +41,8 @@ export interface BackwardsDefinition<F extends AnyFormula, Fixed extends keyof I
   readonly fields: Fields<Omit<InputOf<F>, Fixed | LearntKey>>;
   /** It is computed as soon as this holds: there is no button to press. */
   readonly ready: (draft: Draft<Omit<InputOf<F>, Fixed | LearntKey>>) => boolean;
+  /** Said of boxes that are filled while that does not hold. */
+  readonly unready: string;
   readonly figures: (result: ResultOf<F>) => readonly Figure[];
   /** The edit of the calculator's own form that the answer amounts to, offered by a button. */
   readonly use: (result: ResultOf<F>) => { readonly label: string; readonly field: string; readonly value: Value };
@@ -54,6 +56,7 @@ export interface AnyBackwardsDefinition {
   readonly fixed: Readonly<Record<string, unknown>>;
   readonly fields: AnyFields;
   readonly ready: (draft: Values) => boolean;
+  readonly unready: string;
   readonly figures: (result: unknown) => readonly Figure[];
   readonly use: (result: unknown) => { readonly label: string; readonly field: string; readonly value: Value };
 }

@@ -9,7 +9,7 @@ export const GlobalStyle = createGlobalStyle`
   :root { ${customProperties(LIGHT)} color-scheme: light; --shadow: 0 1px 2px rgb(10 40 38 / 6%), 0 4px 16px rgb(10 40 38 / 5%); --header-height: 4rem; }
   @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${customProperties(DARK)} color-scheme: dark; --shadow: 0 1px 2px rgb(0 0 0 / 40%); } }
   :root[data-theme='dark'] { ${customProperties(DARK)} color-scheme: dark; --shadow: 0 1px 2px rgb(0 0 0 / 40%); }
-  @media (prefers-contrast: more) { :root { --line: ${'currentColor'}; } }
+  @media (prefers-contrast: more) { :root:root { --line: ${'currentColor'}; } }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.55; -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + 1rem); background: ${colour('canvas')}; color: ${colour('ink')}; }
@@ -29,7 +29,11 @@ export const GlobalStyle = createGlobalStyle`
   table { border-collapse: collapse; }
   :focus-visible { outline: 2px solid ${colour('accent')}; outline-offset: 2px; box-shadow: 0 0 0 2px ${colour('canvas')}; }
   h1:focus, h2:focus { outline: none; }
-  @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
+  /* Borders and shadows say nothing there; with the focus on top, the ring is a double one. */
+  @media (forced-colors: active) {
+    :focus-visible { outline-color: Highlight; }
+    [aria-invalid='true'], [aria-pressed='true'], :where(main a)[aria-current] { outline: 2px solid Highlight; &:focus-visible { outline: 6px double Highlight; } }
+  }
   /* None at all: of an inherited colour, each generation would wait for its parent's transition, however short. */
   @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; } }
   @media print {

@@ -116,6 +116,20 @@ test('a wanted date that is typed before the page comes alive is answered', asyn
   await expect(page.locator('data[data-field="breedingDate"]')).toHaveAttribute('value', '2024-01-30');
 });
 
+test('a wanted date that is out of range is told, at its box', async ({ page }) => {
+  await page.goto('/calculator/sheep-gestation');
+  await page.locator('[data-state="editing"]').waitFor();
+  const box = page.locator('[name="birthDate"]');
+  await box.fill('2101-03-01');
+  const sentence = 'Enter a wanted birth date from 1901 to 2100.';
+  await expect(page.locator('[aria-live="polite"]').getByText(sentence)).toBeVisible();
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await expect(box).toHaveAccessibleDescription(new RegExp(sentence));
+  await box.fill('2100-03-01');
+  await expect(page.getByText(sentence)).toHaveCount(0);
+  await expect(box).not.toHaveAttribute('aria-invalid');
+});
+
 test('a date that is taken away takes its answer with it', async ({ page }) => {
   await page.goto('/calculator/cat-pregnancy');
   await page.locator('[data-state="editing"]').waitFor();

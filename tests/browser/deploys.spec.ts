@@ -18,6 +18,28 @@ const NEXT = join(ROOT, 'node_modules/.next-version');
 const READY = 'A new version is ready.';
 const RESTORED = 'Your inputs from before are back.';
 
+/** On a phone, what is wrong with the inputs sticks to the end of the view: not behind the bar. */
+async function expectMessageAboveBar(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto(`${host.origin}/calculator/cell-dilution`);
+  for (const name of ['stockConcentration', 'targetConcentration', 'finalVolume']) {
+    await page.locator(`[name="${name}"]`).fill('-1');
+  }
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  const message = page.locator('#calculator-message');
+  await message.waitFor();
+  // As far down that it has to stick in order to be seen.
+  const form = page.locator('form').first();
+  await form.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 100));
+  const bar = page.getByText(READY).locator('..');
+  await bar.waitFor();
+  const [end, start] = await Promise.all([
+    message.evaluate((element) => element.getBoundingClientRect().bottom),
+    bar.evaluate((element) => element.getBoundingClientRect().top),
+  ]);
+  expect(end).toBeLessThanOrEqual(start);
+}
+
 let host: StaticHost;
 test.beforeEach(async () => {
   host = await startStaticHost(SITE);
@@ -58,9 +80,13 @@ test.describe('with the service worker', () => {
     await expectNoViolations(page);
     // What the focus is brought to by the keyboard is not left behind the bar.
     await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '96px');
+    const phone = await context.newPage();
+    await expectMessageAboveBar(phone);
+    await phone.close();
     // Put off, it is out of the way, and all goes on with the old version, loads and calculations as well.
     await other.getByRole('button', { name: 'Not now' }).press('Enter');
     await expect(other.getByText(READY)).toBeHidden();
+    await expect(other.locator('main')).toBeFocused();
     await other.reload();
     expect(await versionOf(other)).toBe(old);
     await expect(other.getByText('Second version.')).toHaveCount(0);

@@ -98,7 +98,7 @@ test.describe('a part of the page does not load', () => {
     await page.locator('[data-state="editing"]').waitFor();
     await page.locator('[name="pH"]').fill('7.4');
     await page.locator('header').getByRole('link', { name: 'Pipette & Paw' }).click();
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused();
     await page.goBack();
     await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
   });
@@ -111,7 +111,7 @@ test.describe('a part of the page does not load', () => {
     noise.allow('dynamically imported module');
     await page.route(/cell-size-calculator-[^/]*\.js$/, (route) => route.abort());
     await page.goto('/calculator/cell-size', { waitUntil: 'load' });
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Calculate' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   });

@@ -17,6 +17,7 @@ async function missing(page: Page, noise: Noise, part: RegExp): Promise<() => Pr
   return () => page.unroute(part);
 }
 
+const NOT_LOADED = 'This window could not be loaded. Try again.';
 const FAILED = 'Something went wrong while calculating. Your inputs are kept; press Calculate to try again.';
 
 async function expectSuccess(page: Page): Promise<void> {
@@ -135,10 +136,26 @@ test('a window that did not load opens at the next try', async ({ page, noise })
   const found = await missing(page, noise, /\/assets\/FindDialog-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByText('This window could not be loaded. Try again.')).toBeAttached();
+  await expect(page.locator('[aria-live="polite"]').getByText(NOT_LOADED)).toBeInViewport();
   await found();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Find a calculator' })).toBeVisible();
+  await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
+});
+
+test('a grid of options that did not load says so beside its button, and opens at the next try', async ({
+  page,
+  noise,
+}) => {
+  const found = await missing(page, noise, /\/assets\/OptionGridDialog-[^/]*\.js$/);
+  await page.goto('/calculator/electron-config');
+  const opener = page.getByRole('button', { name: 'Periodic table, Element' });
+  await opener.click();
+  await expect(page.getByRole('alert').getByText(NOT_LOADED)).toBeVisible();
+  await found();
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Periodic table' })).toBeVisible();
+  await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
 });
 
 test('what a table takes is fetched when somebody opens it, and a failing fetch can be tried again', async ({

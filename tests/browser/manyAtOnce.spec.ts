@@ -22,9 +22,11 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your table', { exact: true }).press('ControlOrMeta+v');
 }
 
-function chooseFile(page: Page, name: string, content: string | Buffer): Promise<void> {
+async function chooseFile(page: Page, name: string, content: string | Buffer): Promise<void> {
+  // Whoever chooses one is in the panel.
+  await page.locator('[data-batch] input[type="file"]').focus();
   const buffer = typeof content === 'string' ? Buffer.from(content) : content;
-  return page.locator('[data-batch] input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await page.locator('[data-batch] input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
 }
 
 function calculate(page: Page): Promise<void> {
@@ -194,8 +196,13 @@ test('a long calculation is cancelled by Escape or the button, and the form goes
   const pair = 'TGTAAAACGACGGCCAGT,CAGGAAACAGCTATGACC\n';
   await chooseFile(page, 'many.csv', `Forward primer,Reverse primer\n${pair.repeat(100_000)}`);
   await calculate(page);
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expect(page.getByText(/Calculating … [1-9][\d,]* of 100,000 rows/)).toBeVisible();
+  const progress = page.getByText(/Calculating … [1-9][\d,]* of 100,000 rows/);
+  await expect(progress).toBeFocused();
+  // Neither a second Enter nor the Escape that ends the conversion of a word cancels it.
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true })));
+  await expect(progress).toBeFocused();
+  await tabTo(page, 'Cancel', 1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Your table: 100,000 rows, 2 columns' })).toBeFocused();
   await calculate(page);
@@ -205,6 +212,35 @@ test('a long calculation is cancelled by Escape or the button, and the form goes
   await expect(page.locator('[data-state="result"]')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('[data-batch="matching"]')).toBeVisible();
+});
+
+test('a table that is refused, or not read to its end, stands in the box to be mended', async ({ page }) => {
+  await open(page, PRIMERS);
+  const box = page.getByLabel('Your table', { exact: true });
+  const table = 'Forward primer,Reverse primer\n"ATGC,ATGG\n';
+  await box.fill(table);
+  await page.getByRole('button', { name: 'Read the table' }).click();
+  await expect(page.locator('[data-batch] [role="alert"]')).toContainText('A quotation mark opens a cell');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(table);
+  // What takes the place of all of it is read at once.
+  await box.selectText();
+  await paste(page, table.replace('"', ''));
+  await expect(page.getByRole('heading', { name: 'Your table: 1 row, 2 columns' })).toBeFocused();
+  await page.getByRole('button', { name: 'Another table' }).click();
+  await expect(box).toHaveValue('');
+});
+
+test('rows that are done are told, and whoever types in the form goes on typing', async ({ page }) => {
+  await open(page, PRIMERS);
+  const pair = 'TGTAAAACGACGGCCAGT,CAGGAAACAGCTATGACC\n';
+  await chooseFile(page, 'many.csv', `Forward primer,Reverse primer\n${pair.repeat(10_000)}`);
+  await calculate(page);
+  const salt = page.locator('[name="saltConcentration"]');
+  await salt.focus();
+  await expect(page.locator('[data-batch="done"]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-batch] [role="status"]')).toHaveText('Results of 10,000 rows');
+  await expect(salt).toBeFocused();
 });
 
 test('by keyboard alone, from the closed section to the file', async ({ page }) => {

@@ -87,3 +87,10 @@ test('planning back says that a first pregnancy of a guinea pig has a late date 
   expect(notes('guineaPig')?.at(-1)).toBe('Day 70; day 72 in a first pregnancy');
   expect(notes('dog')?.at(-1)).toBe('Day 70');
 });
+
+test('planning back names the years that it takes', () => {
+  const { ready, unready } = gestationCalculator('dog').backwards ?? {};
+  expect(unready).toBe('Enter a wanted birth date from 1901 to 2100.');
+  const isTaken = (birthDate: string) => ready?.({ birthDate });
+  expect(['1900-12-31', '1901-01-01', '2100-12-31', '2101-01-01'].map(isTaken)).toEqual([false, true, true, false]);
+});

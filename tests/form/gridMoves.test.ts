@@ -38,6 +38,10 @@ describe('arrow keys in a grid with gaps', () => {
     expect(optionAfterKey(ROWS, 'c', 'End', true)).toBe('f');
   });
 
+  test('arrows with Ctrl are not the grid’s', () => {
+    expect(optionAfterKey(ROWS, 'a', 'ArrowRight', true)).toBeNull();
+  });
+
   test('other keys do not move', () => {
     for (const key of ['Enter', ' ', 'Tab', 'x', 'toString']) expect(optionAfterKey(ROWS, 'a', key, false)).toBeNull();
   });

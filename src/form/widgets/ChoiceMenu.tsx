@@ -6,7 +6,7 @@ import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { Failed, Unbroken, WINDOW_NOT_LOADED } from '#src/ui/Unbroken.tsx';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
-import { Menu } from './controlLook.ts';
+import { Hint, Menu } from './controlLook.ts';
 import type { BoxProps } from './widget.ts';
 import { labelText } from './words.ts';
 
@@ -50,8 +50,14 @@ export function ChoiceMenu(props: BoxProps<'choice', string>) {
 function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: BoxProps<'choice', string>) {
   const { announce } = useFormEnvironment();
   const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const { grid, options } = field;
   if (grid === undefined) return null;
+
+  function open(): void {
+    setOpen(true);
+    setFailed(false);
+  }
 
   function choose(option: string): void {
     setOpen(false);
@@ -61,7 +67,7 @@ function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: 
 
   function giveUp(): void {
     setOpen(false);
-    announce(WINDOW_NOT_LOADED);
+    setFailed(true);
   }
 
   return (
@@ -71,11 +77,12 @@ function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: 
         data-print="no"
         aria-haspopup="dialog"
         aria-label={`${grid.title}, ${spokenLabel}`}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Grid3x3 size={16} aria-hidden="true" focusable="false" />
         {grid.title}
       </QuietButton>
+      {hasFailed && <Hint role="alert">{WINDOW_NOT_LOADED}</Hint>}
       {isOpen && (
         <Unbroken of={isOpen} instead={<Failed onFailure={giveUp} />}>
           <Suspense fallback={null}>

@@ -31,6 +31,8 @@ export function OptionGridDialog({ grid, options, value, onChoose, onClose }: Op
   useEffect(() => table.current?.querySelector<HTMLButtonElement>('button[tabindex="0"]')?.focus(), []);
 
   function move(event: KeyboardEvent): void {
+    // The browser's own, such as Alt+← for the page before.
+    if (event.altKey || event.metaKey || event.shiftKey) return;
     const next = optionAfterKey(rows, current, event.key, event.ctrlKey);
     if (next === null) return;
     event.preventDefault();

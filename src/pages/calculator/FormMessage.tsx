@@ -69,7 +69,7 @@ export function FailureMessage() {
 const InSight = styled(Notice)<{ readonly $from: 'top' | 'bottom' }>`
   position: sticky;
   z-index: 1;
-  ${({ $from }) => ($from === 'top' ? `top: calc(var(--header-height) + ${SPACE.s2});` : `bottom: ${SPACE.s3};`)}
+  ${({ $from }) => ($from === 'top' ? `top: calc(var(--header-height) + ${SPACE.s2});` : `bottom: var(--bar-room, ${SPACE.s3});`)}
 `;
 
 const Sentence = styled.p`

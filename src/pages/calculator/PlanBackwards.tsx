@@ -2,22 +2,28 @@ import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { FieldList } from '#src/form/FieldList.tsx';
-import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
+import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import { formModel } from '#src/form/formModel.ts';
 import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
 import { useLaterFocus } from '#src/form/useLaterFocus.ts';
 import type { AnyBackwardsDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value } from '#src/kit/fields.ts';
+import { filled } from '#src/kit/ready.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import { FactsBlock } from '#src/results/FactsBlock.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { colour, PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
+import { colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
 import { client } from './client.ts';
 import type { Calculator } from './useCalculator.ts';
+import { useLasting } from './useLasting.ts';
 
 const machine = machineWithWorker(client);
+
+const MESSAGE_ID = 'backwards-message';
+/** A year that is being typed passes through years that are not accepted. */
+const TYPING_MS = 2000;
 
 export interface PlanBackwardsProps {
   readonly definition: AnyBackwardsDefinition;
@@ -27,7 +33,7 @@ export interface PlanBackwardsProps {
 
 /** From what is wanted to what has to be entered: a form of its own that answers as it is filled in. */
 export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
-  const { formula, fields, fixed, ready, heading, introduction, figures, use } = definition;
+  const { formula, fields, fixed, ready, unready, heading, introduction, figures, use } = definition;
   const form = useRef<HTMLFormElement>(null);
   const page = useRef<HTMLElement>(null);
   const focusLater = useLaterFocus(page);
@@ -56,6 +62,11 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
   }
 
   const { holdText, append, announce } = calculator;
+  const names = Object.keys(fields);
+  const isRefused = useLasting(filled(...names)(draft) && !ready(draft), TYPING_MS);
+  const fault: Fault | null = isRefused
+    ? { messageId: MESSAGE_ID, controls: new Set(names), owner: null, beside: [], sentence: unready }
+    : null;
   // An answer to what is no longer in the boxes would be taken for the answer to what is.
   const answer = outcome === null || outcome.stale ? null : outcome.result;
   return (
@@ -72,10 +83,11 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
     >
       <h2 id="backwards-heading">{heading}</h2>
       <Introduction>{introduction}</Introduction>
-      <FormEnvironmentProvider value={{ fault: null, holdText, append, announce }}>
+      <FormEnvironmentProvider value={{ fault, holdText, append, announce }}>
         <FieldList fields={fields} values={draft} onEdit={edit} />
       </FormEnvironmentProvider>
       <Answer aria-live="polite">
+        {isRefused && <Refusal id={MESSAGE_ID}>{unready}</Refusal>}
         {failure !== null && <p>Something went wrong while calculating. Change the date to try again.</p>}
         {answer !== null && <FactsBlock block={{ kind: 'facts', figures: figures(answer) }} />}
       </Answer>
@@ -99,6 +111,12 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
 const Introduction = styled.p`
   max-width: ${PROSE_WIDTH};
   color: ${colour('inkMuted')};
+`;
+
+const Refusal = styled.p`
+  color: ${colour('danger')};
+  font-size: ${TYPE.small};
+  font-weight: 600;
 `;
 
 const Answer = styled.div`

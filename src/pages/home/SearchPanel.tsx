@@ -35,8 +35,10 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
     else if (event.key === 'Escape' && text !== '') {
       onText('');
       box.current?.focus();
-    } else if (event.key === 'Enter' && at === 0) links[0]?.click();
-    else return;
+    } else if (event.key === 'Enter' && at === 0) {
+      // Where nothing is found, the links are those to browse.
+      if (results.length > 0) links[0]?.click();
+    } else return;
     event.preventDefault();
   };
 
@@ -74,7 +76,7 @@ interface SearchPanelProps {
   readonly text: string;
   /** Has to be stable. */
   readonly onText: (text: string) => void;
-  /** A result is being opened. */
+  /** One of the links is being followed. */
   readonly onOpen?: () => void;
   /** The box takes the focus as soon as it is there. */
   readonly takesFocus?: boolean;

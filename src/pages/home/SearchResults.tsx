@@ -9,8 +9,15 @@ export function SearchResults({ results, text, onOpen }: SearchResultsProps) {
     return (
       <Nothing>
         Nothing is called or described by “{text}”. Try one word, a shorter part of it, or what you want to know: gene,
-        due date, dose. Or browse <Link to="/category/biology">Biology</Link> and{' '}
-        <Link to="/category/chemistry">Chemistry</Link>.
+        due date, dose. Or browse{' '}
+        <Link to="/category/biology" onClick={onOpen}>
+          Biology
+        </Link>{' '}
+        and{' '}
+        <Link to="/category/chemistry" onClick={onOpen}>
+          Chemistry
+        </Link>
+        .
       </Nothing>
     );
   }

@@ -118,7 +118,8 @@ const Coded = styled.section`
   gap: ${SPACE.s4};
   break-inside: avoid;
   > div { flex: 1 1 12rem; min-width: 0; }
-  svg { flex: none; width: 11rem; }
+  /* A contrast theme would turn light and dark round. */
+  svg { flex: none; width: 11rem; background: ${colour('surface')}; color: ${colour('ink')}; forced-color-adjust: none; }
 `;
 
 const Address = styled.p`

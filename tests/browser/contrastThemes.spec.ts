@@ -1,0 +1,68 @@
+/** States that a border or a shadow tells, where the system takes colours away or asks for more contrast. */
+import type { Page } from 'playwright/test';
+import { expect, test } from './watch.ts';
+
+/** The outline of an element, as it is drawn. */
+function outline(page: Page, selector: string): Promise<string> {
+  return page.locator(selector).evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return `${outlineWidth} ${outlineStyle}`;
+  });
+}
+
+test.describe('forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('a box at fault has a ring, and another one with the focus on it', async ({ page }) => {
+    await page.goto('/calculator/ph-analysis');
+    await page.locator('[name="pH"]').fill('15');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[name="pH"][aria-invalid="true"]')).toBeFocused();
+    expect(await outline(page, '[name="pH"]')).toBe('6px double');
+    await page.keyboard.press('Tab');
+    expect(await outline(page, '[name="pH"]')).toBe('2px solid');
+  });
+
+  test('the option chosen in a grid has a ring', async ({ page }) => {
+    await page.goto('/calculator/electron-config');
+    await page.locator('select[name="element"]').selectOption('Fe');
+    await page.getByRole('button', { name: 'Periodic table, Element' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Fe – Iron' })).toBeFocused();
+    expect(await outline(page, 'button[value="Fe"]')).toBe('6px double');
+    await page.keyboard.press('ArrowRight');
+    expect(await outline(page, 'button[value="Fe"]')).toBe('2px solid');
+    expect(await outline(page, 'button[value="Ni"]')).toMatch(/ none$/);
+  });
+
+  test('the category that was opened last has a ring on Home', async ({ page }) => {
+    const card = 'main a[aria-current]';
+    await page.goto('/');
+    await page.locator('main a[href="/category/biology"]').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Biology' }).waitFor();
+    await page.goto('/');
+    await page.locator(card).waitFor();
+    expect(await outline(page, card)).toBe('2px solid');
+  });
+
+  test('a code is dark on light in a dark theme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/calculator/cell-size');
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+    await page.getByRole('button', { name: 'Result card' }).click();
+    const code = page.getByRole('img', { name: 'The same link as a QR code' });
+    await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(code).toHaveCSS('color', 'rgb(18, 32, 31)');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`hairlines are as strong as the text where more contrast is wanted: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    await page.goto('/');
+    const line = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--line'));
+    expect(await line()).toBe('currentColor');
+    await page.locator('select[name="theme"]').selectOption('dark');
+    expect(await line()).toBe('currentColor');
+  });
+}
