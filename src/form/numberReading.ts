@@ -9,6 +9,8 @@ export interface NumberReading {
 }
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
+/** Of a number that another unit gave endless digits. */
+const DIGITS_TOLD = 9;
 /** In much of the world this is a thousand and more: 1.200, 15.000. */
 const MAYBE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d\d0$/;
 const COMMA_OF_TWO_MEANINGS = /^(?<sign>[+\-−]?)(?<whole>\d{1,3}),(?<three>\d{3})$/;
@@ -23,8 +25,8 @@ export function numberReading(text: string, field?: FieldOfKind<'number'>, unit?
   const value = readNumber(trimmed);
   if (isMeasured(field) && unit !== undefined && unit !== field.unit && !Number.isNaN(value)) {
     const own = counted(field, value, unit);
-    if (Number.isNaN(own)) return { kind: 'unreadable', text: 'This number is too large' };
-    return { kind: 'reading', text: `Counted as ${own} ${field.unit}` };
+    if (own === null || Number.isNaN(own)) return { kind: 'unreadable', text: 'This number is too large' };
+    return { kind: 'reading', text: `Counted as ${Number(own.toPrecision(DIGITS_TOLD))} ${field.unit}` };
   }
   if (PLAIN.test(trimmed) && !MAYBE_THOUSANDS.test(trimmed)) return null;
   if (value !== null && !Number.isNaN(value)) {

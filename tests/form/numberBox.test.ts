@@ -57,6 +57,11 @@ describe('numberReading', () => {
 });
 
 describe('a number in another unit', () => {
+  test('is told in nine digits, however many the conversion gives', () => {
+    const temperature = field(measuredIn('temperature', '°C', '°F'));
+    expect(numberReading('75', temperature, '°F')?.text).toBe('Counted as 23.8888889 °C');
+  });
+
   const volume = field(measuredIn('volume', 'L', 'mL'));
 
   test.each([
