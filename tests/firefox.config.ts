@@ -24,8 +24,14 @@ const firefox = {
   },
 };
 
-/** Brought about by Chromium's own protocol, or got over by Chromium alone. */
-const CHROMIUM_ONLY = ['layoutShift.spec.ts', 'tabLifecycle.spec.ts', 'faultsInChromium.spec.ts', 'paper.spec.ts'];
+/** Brought about by Chromium's own protocol (contrast themes among it), or got over by Chromium alone. */
+const CHROMIUM_ONLY = [
+  'layoutShift.spec.ts',
+  'tabLifecycle.spec.ts',
+  'faultsInChromium.spec.ts',
+  'paper.spec.ts',
+  'contrastThemes.spec.ts',
+];
 
 export default defineConfig({
   ...chromium,
