@@ -37,6 +37,9 @@ export interface CalculatorDriver {
   textResult(field: string): Promise<string>;
 }
 
+/** Chromium drops what a page saves beyond some ten files a second, without a word: no visitor is as fast. */
+const BETWEEN_DOWNLOADS_MS = 150;
+
 export async function openCalculator(page: Page, address: string): Promise<CalculatorDriver> {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -81,6 +84,7 @@ export async function openCalculator(page: Page, address: string): Promise<Calcu
       return new Map(entries);
     },
     async textResult(field) {
+      await page.waitForTimeout(BETWEEN_DOWNLOADS_MS);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         root.locator(`[data-download="${field}"]`).click(),
