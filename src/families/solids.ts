@@ -1,5 +1,6 @@
 /** Figures of the pages that measure bodies. */
 import { fixed } from '#src/kit/format.ts';
+import { withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type { Figure } from '#src/kit/presentation.ts';
 
 /**
@@ -7,10 +8,7 @@ import type { Figure } from '#src/kit/presentation.ts';
  * a small value, four of its digits stand below.
  */
 export function measure(field: string, label: string, value: number, decimals: number, unit: string): Figure {
-  const text = fixed(value, decimals);
-  const exact = Number(value.toPrecision(4));
-  const hidesDigits = value < 100 / 10 ** decimals && exact !== Number(text);
-  return { field, label, value, text, unit, ...(hidesDigits ? { note: `With four digits ${exact}.` } : {}) };
+  return withHiddenDigits({ field, label, value, text: fixed(value, decimals), unit }, value, 3);
 }
 
 /**

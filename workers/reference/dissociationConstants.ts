@@ -1,6 +1,5 @@
 /** Sets of pK values by which the charge of a protein is computed. They differ because they were measured in different ways. */
 import type { AminoAcid } from './aminoAcids.ts';
-import type { SourceKey } from './sources.ts';
 
 /** Side chains that gain a positive charge in acid. */
 export const BASIC_SIDE_CHAINS = ['K', 'R', 'H'] as const satisfies readonly AminoAcid[];
@@ -17,28 +16,28 @@ export interface PkSet {
   readonly carboxylEnd: number;
   readonly carboxylEndOf: Readonly<Partial<Record<AminoAcid, number>>>;
   readonly sideChains: Readonly<Record<ChargedSideChain, number>>;
-  readonly sources: readonly SourceKey[];
 }
 
-/** The set of ExPASy Compute pI/Mw. */
+/** The set of ExPASy Compute pI/Mw. Sources: `bjellqvist1993`, `bjellqvist1994`. */
 export const BJELLQVIST = {
   aminoEnd: 7.5,
   aminoEndOf: { A: 7.59, M: 7.0, S: 6.93, P: 8.36, T: 6.82, V: 7.44, E: 7.7 },
   carboxylEnd: 3.55,
   carboxylEndOf: { D: 4.55, E: 4.75 },
   sideChains: { C: 9.0, D: 4.05, E: 4.45, H: 5.98, K: 10.0, R: 12.0, Y: 10.0 },
-  sources: ['bjellqvist1993', 'bjellqvist1994'],
 } as const satisfies PkSet;
 
-/** The set of the program iep of EMBOSS 6.6. */
+/** The set of the program iep of EMBOSS 6.6. Source: `emboss`. */
 export const EMBOSS = {
   aminoEnd: 7.5,
   aminoEndOf: {},
   carboxylEnd: 3.6,
   carboxylEndOf: {},
   sideChains: { C: 8.5, D: 3.9, E: 4.1, H: 6.5, K: 10.8, R: 12.5, Y: 10.1 },
-  sources: ['emboss'],
 } as const satisfies PkSet;
 
-/** The ExPASy set as EMBOSS 6.6 lists it (Epkexpasy.dat): that of Bjellqvist, one value for every carboxyl end. */
-export const EXPASY = { ...BJELLQVIST, carboxylEndOf: {}, sources: ['emboss', 'pirIssue4'] } as const satisfies PkSet;
+/**
+ * The ExPASy set as EMBOSS 6.6 lists it (Epkexpasy.dat): that of Bjellqvist, one value for every carboxyl end. Sources:
+ * `emboss`, `pirIssue4`.
+ */
+export const EXPASY = { ...BJELLQVIST, carboxylEndOf: {} } as const satisfies PkSet;
