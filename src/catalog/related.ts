@@ -1,10 +1,17 @@
 import type { Catalog, CatalogEntry } from './catalog.ts';
+import type { CalculatorId } from './taxonomy.ts';
 
 const MOST_RELATED = 4;
 
+/** Calculators of other lists that answer the same question more fully, or more simply. */
+const COUNTERPARTS: Readonly<Record<string, CalculatorId>> = {
+  'molecular-weight': 'molar-mass',
+  'molar-mass': 'molecular-weight',
+};
+
 /**
- * The calculators that stand nearest to this one: those after it in its own lists, going round at the end, then the rest
- * of its category.
+ * The calculators that stand nearest to this one: its counterpart, those after it in its own lists, going round at the end,
+ * then the rest of its category.
  */
 export function relatedCalculators({ categories, calculators }: Catalog, id: string): readonly CatalogEntry[] {
   const own = calculators.find((entry) => entry.id === id);
@@ -14,5 +21,6 @@ export function relatedCalculators({ categories, calculators }: Catalog, id: str
     .filter((list) => list.includes(own))
     .flatMap((list) => [...list.slice(list.indexOf(own) + 1), ...list.slice(0, list.indexOf(own))]);
   const others = calculators.filter((entry) => entry !== own && entry.category === own.category);
-  return [...new Set([...neighbours, ...others])].slice(0, MOST_RELATED);
+  const counterpart = calculators.filter((entry) => entry.id === COUNTERPARTS[id]);
+  return [...new Set([...counterpart, ...neighbours, ...others])].slice(0, MOST_RELATED);
 }

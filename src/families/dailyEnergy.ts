@@ -178,7 +178,7 @@ function standingNotices(
       : [
           caution(
             'A cat that does not eat',
-            `A cat that refuses food for a day needs a veterinarian, an overweight one above all: its liver can turn fatty. Never feed less than ${LEAST_CAT_FACTOR} × RER, here ${least} kcal per day, without one.`,
+            `A cat that refuses food for a day needs a veterinarian, an overweight one above all: its liver can turn fatty. Without one never feed less than ${LEAST_CAT_FACTOR} × RER of the weight it should have; for the weight entered that is ${least} kcal per day.`,
           ),
         ]),
   ];

@@ -86,7 +86,6 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       warning: medicineWarning({ after: DRUG_WARNINGS[drug] }),
       errorStyle: 'inline',
       resultAfterEdit: 'removed',
-      printLabel: 'Print summary for your veterinarian',
       present: (result: DrugDoseResult, input: DrugDoseInput) => presentDrugDose(result, input),
       shareText: medicineShareText(title),
       sources: range.sources,

@@ -119,12 +119,16 @@ function productFacts(
 
 /** The limits per kilogram beside what they come to for this animal, so that a veterinarian can check them at a glance. */
 function rangeTable(result: DrugDoseResult, input: DrugDoseInput, range: DoseRange): TableBlock {
-  const { doseMinMg, doseMaxMg, capped, labelDoseMg, maxDailyMg } = result;
+  const { doseMinMg, doseMaxMg, capped, labelDoseMg, maxDailyMg, intervalHours } = result;
   const { minMgPerKg, maxMgPerKg, capMg, maxDailyMgPerKg } = range;
+  const noFurtherDose =
+    maxDailyMg === null
+      ? ''
+      : ` Doses at least ${intervalHours} hours apart stay below the total of the source, which is no room for another dose.`;
   return {
     kind: 'table',
     title: `Reference range for ${input.weight} ${input.weightUnit}`,
-    note: 'Per dose, cut off after a tenth of a milligram and never rounded up.',
+    note: `Per dose, cut off after a tenth of a milligram and never rounded up.${noFurtherDose}`,
     columns: [
       { label: 'Limit' },
       { label: 'Of the source', numeric: true },
@@ -143,7 +147,7 @@ function rangeTable(result: DrugDoseResult, input: DrugDoseInput, range: DoseRan
                 field: 'capped',
                 label: 'Ceiling of this page',
                 value: capped,
-                text: capped ? 'lowers the highest dose' : 'not reached',
+                text: ceilingInWords(result, range),
               },
             ],
           ]),
@@ -152,13 +156,20 @@ function rangeTable(result: DrugDoseResult, input: DrugDoseInput, range: DoseRan
         ? []
         : [
             [
-              'Highest total in 24 hours',
+              'Highest total in 24 hours, by the source',
               `${maxDailyMgPerKg} mg/kg`,
               inMg('maxDailyMg', 'Highest total in 24 hours', maxDailyMg),
             ],
           ]),
     ],
   };
+}
+
+function ceilingInWords({ capped, raw }: DrugDoseResult, { minMgPerKg, capMg }: DoseRange): string {
+  if (!capped || capMg === null) return 'not reached';
+  return raw.weightKg * minMgPerKg > capMg
+    ? 'lowers both doses: at this weight it lies below the range of the source'
+    : 'lowers the highest dose';
 }
 
 /** Where a drug has a label for one of its animals, the others are told that theirs has none. */

@@ -28,14 +28,22 @@ export function pValueFigure(field: string, label: string, value: number | null)
 }
 
 export function statisticFigure(field: string, label: string, value: number, limit: number): Figure {
-  return { field, label, value, text: chiSquareText(value), note: `Chi-square, limit ${limit}` };
+  const apart = chiSquareApart(value);
+  const text = fixed(value, 3);
+  return {
+    field,
+    label,
+    value,
+    text,
+    note: `Chi-square, limit ${limit}${apart === text ? '' : `; with more decimals ${apart}`}`,
+  };
 }
 
 /**
  * Three decimals, or as many as show on which side of the limit with 2 degrees of freedom the number lies. The other limits
  * stand for a p-value, which shows it.
  */
-export function chiSquareText(value: number): string {
+export function chiSquareApart(value: number): string {
   return fixedApart(value, 3, [CHI_SQUARE_LIMITS.two]);
 }
 
@@ -146,7 +154,7 @@ export function noticesOnTests(
       kind: 'notice',
       tone: 'caution',
       title: 'The tests disagree',
-      text: `Chi-square is ${chiSquareText(chiSquare)}: the specified rule draws the line at ${specified.limit}, the accepted test with 1 degree of freedom at ${CHI_SQUARE_LIMITS.one}.${exactVerdict(isEquilibriumExact)}`,
+      text: `Chi-square is ${chiSquareApart(chiSquare)}: the specified rule draws the line at ${specified.limit}, the accepted test with 1 degree of freedom at ${CHI_SQUARE_LIMITS.one}.${exactVerdict(isEquilibriumExact)}`,
     });
   else if (isEquilibriumExact !== null && isEquilibriumExact !== isEquilibrium1df)
     found.push({
@@ -184,7 +192,7 @@ export function chiSquareSteps(
     const [ps, qs] = [handedOn(p, text), handedOn(q, text)];
     return [`${ps}²·${total}`, `2·${ps}·${qs}·${total}`, `${qs}²·${total}`][index] ?? '';
   });
-  const sum = chiSquareText(chiSquare);
+  const sum = chiSquareApart(chiSquare);
   return [
     ...(['p²·N', '2·p·q·N', 'q²·N'] as const).map((formula, index) => ({
       label: `Expected ${names[index] ?? ''}`,

@@ -7,10 +7,9 @@ import { existingDate } from '#src/kit/ready.ts';
 import type gestation from '#workers/formulas/gestation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import { GESTATION, type GestatingSpecies, type GestationRow, MATING_YEARS } from '#workers/reference/gestation.ts';
-import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { breedingDatePlan } from './gestationBackwards.ts';
 import { gestationEvents } from './gestationCalendar.ts';
-import { GESTATION_WORDS } from './gestationWords.ts';
+import { GESTATION_WORDS, pregnancyCaution } from './gestationWords.ts';
 
 /** The page of one animal. */
 export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDefinition {
@@ -29,9 +28,11 @@ export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDef
       missing: `Enter a ${dateLabel.toLowerCase()} to calculate.`,
     },
     errorStyle: 'inline',
+    caution: pregnancyCaution(species),
     sources: GESTATION[species].sources,
     present: (result: GestationResult, input: GestationInput) => present(species, result, input),
-    calendar: (result: GestationResult, _: GestationInput, name?: string) => gestationEvents(species, result, name),
+    calendar: (result: GestationResult, { firstPregnancy }: GestationInput, name?: string) =>
+      gestationEvents(species, result, firstPregnancy, name),
     backwards: breedingDatePlan(species),
   } as const;
   if (!asksFirstPregnancy) {
@@ -62,7 +63,7 @@ function firstPregnancyHint({ lateDays, lateDaysFirstPregnancy }: GestationRow):
 }
 
 function present(species: GestatingSpecies, result: GestationResult, { firstPregnancy }: GestationInput): Presentation {
-  const { dateLabel, checkLabel, danger, firstPregnancyRemark } = GESTATION_WORDS[species];
+  const { dateLabel, checkLabel, lateRemark, firstPregnancyRemark } = GESTATION_WORDS[species];
   const { check, thirdTrimesterMarks, lateDaysFirstPregnancy }: GestationRow = GESTATION[species];
   const { days, matingDate, dueDate, earlyDueDate, lateDueDate, firstTrimester, secondTrimester } = result;
   const checkDate = result[check.field] ?? matingDate;
@@ -75,6 +76,7 @@ function present(species: GestatingSpecies, result: GestationResult, { firstPreg
     ...(firstPregnancy && lateDaysFirstPregnancy !== undefined
       ? { note: `Day ${days.lateDueDate}: the late date of a first pregnancy` }
       : {}),
+    ...(lateRemark === undefined ? {} : { note: `Day ${days.lateDueDate}. ${lateRemark}` }),
   };
   const thirds = [
     dateFigure('firstTrimester', 'First third ends', result),
@@ -97,7 +99,7 @@ function present(species: GestatingSpecies, result: GestationResult, { firstPreg
     headline: due,
     status: `Due on ${due.text}.`,
     blocks: [
-      { kind: 'notice', tone: 'caution', text: [SAFETY_NOTES.pregnancyBanner, danger].filter(Boolean).join(' ') },
+      { kind: 'notice', tone: 'caution', text: pregnancyCaution(species) },
       ...(firstPregnancy && firstPregnancyRemark !== undefined
         ? [{ kind: 'notice', tone: 'caution', title: 'First pregnancy', text: firstPregnancyRemark } as const]
         : []),

@@ -8,9 +8,11 @@ import { GESTATION_WORDS } from './gestationWords.ts';
 /** From a wanted day of birth to the day of mating or breeding. */
 export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinition {
   const { dateLabel } = GESTATION_WORDS[species];
-  const { lateDaysFirstPregnancy }: GestationRow = GESTATION[species];
+  const { lateDays, lateDaysFirstPregnancy }: GestationRow = GESTATION[species];
   const firstPregnancy =
-    lateDaysFirstPregnancy === undefined ? '' : `; day ${lateDaysFirstPregnancy} in a first pregnancy`;
+    lateDaysFirstPregnancy === undefined
+      ? ''
+      : `; day ${lateDaysFirstPregnancy} in a first pregnancy, but call a veterinarian once day ${lateDays} has passed`;
   return defineBackwards<typeof breedingDate>()({
     formula: 'breeding-date',
     heading: 'Plan backwards',

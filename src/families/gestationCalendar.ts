@@ -2,8 +2,7 @@ import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { longDate } from '#src/kit/format.ts';
 import type { GestationResult } from '#workers/formulas/gestation.ts';
 import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
-import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
-import { GESTATION_WORDS } from './gestationWords.ts';
+import { GESTATION_WORDS, pregnancyCaution } from './gestationWords.ts';
 
 /**
  * What of a pregnancy belongs into a calendar: the preparation date, the usual days of birth and the due date.
@@ -13,9 +12,11 @@ import { GESTATION_WORDS } from './gestationWords.ts';
 export function gestationEvents(
   species: GestatingSpecies,
   { days, matingDate, dueDate, earlyDueDate, lateDueDate, ...dates }: GestationResult,
+  firstPregnancy: boolean,
   name = '',
 ): readonly CalendarEvent[] {
-  const { animal, dateLabel, checkLabel } = GESTATION_WORDS[species];
+  const { animal, dateLabel, checkLabel, firstPregnancyRemark } = GESTATION_WORDS[species];
+  const caution = [pregnancyCaution(species), ...(firstPregnancy ? [firstPregnancyRemark] : [])].filter(Boolean).join(' ');
   const checkDate = dates[GESTATION[species].check.field] ?? matingDate;
   const since = `counted from the ${dateLabel.toLowerCase()}, ${longDate(matingDate)}`;
   const event = (label: string, first: CalendarEvent['first'], last: CalendarEvent['last'], on: string) => ({
@@ -23,7 +24,7 @@ export function gestationEvents(
     title: `${name.trim() || animal}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     first,
     last,
-    description: `${on}, ${since}.\n${SAFETY_NOTES.pregnancyBanner}`,
+    description: `${on}, ${since}.\n${caution}`,
   });
   return [
     event(checkLabel, checkDate, checkDate, `Day ${days.check}`),

@@ -1,4 +1,5 @@
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
+import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
 /** What one animal's page calls things. */
 export interface SpeciesWords {
@@ -11,6 +12,8 @@ export interface SpeciesWords {
   readonly asksFirstPregnancy: boolean;
   /** A danger of this animal, after the notice that all share. */
   readonly danger?: string;
+  /** After the late date, where help is needed before it. */
+  readonly lateRemark?: string;
   /** What research says of a first pregnancy, where the specified late date says otherwise. */
   readonly firstPregnancyRemark?: string;
   /** Words around the dates by published lengths, where there are such. */
@@ -54,7 +57,7 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
     published: {
       title: 'Which day did you enter?',
       column: 'If it was',
-      why: 'A mating can fall days before or after ovulation, so days counted from it vary more than days counted from ovulation. Past the late date a veterinarian is needed the same day, whichever day was counted from.',
+      why: 'A mating can fall days before or after ovulation, so days counted from it vary more than days counted from ovulation. Past the late date a veterinarian is needed the same day. If you counted from ovulation or from the LH peak, do not wait for it: call once the last day of that row has passed without a birth.',
     },
     danger: 'More than 30 minutes of strong straining without a birth: call a veterinarian.',
   },
@@ -80,6 +83,7 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
     checkLabel: 'Put the nest box in',
     asksFirstPregnancy: false,
     danger: 'No litter by day 32: call a veterinarian the same day.',
+    lateRemark: 'Without a litter, call a veterinarian on day 32 already, the day before.',
   },
   sheep: {
     animal: 'Sheep',
@@ -94,3 +98,9 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
     asksFirstPregnancy: false,
   },
 };
+
+/** What everybody must know whose animal is pregnant, and what is dangerous for this one. */
+export function pregnancyCaution(species: GestatingSpecies): string {
+  const { danger } = GESTATION_WORDS[species];
+  return danger === undefined ? SAFETY_NOTES.pregnancyBanner : `${SAFETY_NOTES.pregnancyBanner} ${danger}`;
+}

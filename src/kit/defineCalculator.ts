@@ -69,6 +69,8 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   /** A complete, sensible filling: the 'Try an example' button and the contract tests use it. */
   readonly example: Draft<Omit<InputOf<F>, Fixed | LearntKey>>;
   readonly warning?: StandingWarning;
+  /** What must be known before there is a result; the result says it again in a notice of its own. */
+  readonly caution?: string;
   /** Absent: Calculate is always enabled. */
   readonly needs?: Readiness<Draft<Omit<InputOf<F>, Fixed | LearntKey>>>;
   /** Where the specification puts this calculator's messages. */
@@ -87,8 +89,6 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   readonly share?: 'links' | 'clipboard';
   /** The text that Share carries: the same always, or by the result. Absent: the headline and the facts. */
   readonly shareText?: string | ((presentation: Presentation) => string);
-  /** What the button that prints a result is called, where the paper is for somebody. Absent: 'Print'. */
-  readonly printLabel?: string;
   /** Absent: 'page'. 'bare' has header and footer but no calculator page frame. */
   readonly frame?: 'page' | 'bare';
 }
@@ -100,6 +100,7 @@ export interface AnyCalculatorDefinition {
   readonly fields: AnyFields;
   readonly example: Values;
   readonly warning?: StandingWarning;
+  readonly caution?: string;
   readonly needs?: Readiness<Values>;
   readonly errorStyle: 'inline' | 'banner' | 'alert';
   readonly resultAfterEdit?: 'stale' | 'removed';
@@ -110,7 +111,6 @@ export interface AnyCalculatorDefinition {
   readonly sources: readonly SourceKey[];
   readonly share?: 'links' | 'clipboard';
   readonly shareText?: string | ((presentation: Presentation) => string);
-  readonly printLabel?: string;
   readonly frame?: 'page' | 'bare';
 }
 

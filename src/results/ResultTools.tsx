@@ -20,7 +20,7 @@ import { useAnnouncement } from './useAnnouncement.ts';
 const ResultCard = preloadable(async () => (await import('./card/ResultCard.tsx')).ResultCard);
 
 /** What can be done with a whole result: copy, link, download, print. */
-export function ResultTools({ computed, fragment, calendar, printLabel = 'Print', onlyText }: ResultToolsProps) {
+export function ResultTools({ computed, fragment, calendar, printLabel, onlyText }: ResultToolsProps) {
   const [announcement, announce] = useAnnouncement();
   /** The result whose values no link can hold, once that has been found out. */
   const [unlinked, setUnlinked] = useState<unknown>(null);
@@ -128,8 +128,7 @@ interface ResultToolsProps {
   /** The values of this result as the fragment of an address; null when they are too long for one. */
   readonly fragment: () => string | null;
   readonly calendar?: AnyCalculatorDefinition['calendar'];
-  /** Absent: 'Print'. */
-  readonly printLabel?: string | undefined;
+  readonly printLabel: string;
   /** On toxicity and medicine pages: all that Copy gives; numbers are then not offered in other forms. */
   readonly onlyText?: string;
 }

@@ -60,6 +60,7 @@ for (const { path, definition, warning } of PAGES) {
       release();
       await page.locator('[data-state="result"]').waitFor();
       await expect(figures(page).first()).toBeAttached();
+      await expect(page.getByRole('button', { name: 'Print summary for your veterinarian' })).toBeVisible();
       await expectWarning(page, warning);
       await page.emulateMedia({ media: 'print' });
       await expectWarning(page, warning);

@@ -23,6 +23,18 @@ function noticeTitles(blocks: readonly Block[]): readonly (string | undefined)[]
 }
 
 describe('annealing-temperature page', () => {
+  test('the headline names the nearest-neighbour value beside the specified one', () => {
+    expect(presented().headline.note).toMatch(/The nearest-neighbour method recommends 47\.3 °C\.$/);
+  });
+
+  test('a temperature at which no polymerase anneals is not left without a word', () => {
+    const long = 'ATGCATGCCATGGATCCATTGACCAGTACGTTAGCAT';
+    const { headline, blocks } = presented({ forwardPrimer: long, reversePrimer: long });
+    expect(Number(headline.text)).toBeGreaterThan(100);
+    expect(noticeTitles(blocks)).toContain('Above the temperature at which the polymerase works');
+    expect(noticeTitles(presented().blocks)).not.toContain('Above the temperature at which the polymerase works');
+  });
+
   test('primers just further apart than 5 °C read as further apart', () => {
     const presentation = presented({ reversePrimer: 'GCAGCGTATAAAGGATGA' });
     expect(JSON.stringify(presentation.blocks)).toContain('melt 5.03 °C apart, more than 5 °C');

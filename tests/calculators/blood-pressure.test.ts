@@ -88,6 +88,26 @@ describe('blood-pressure page', () => {
     expect(noteOf(FIRST, SECOND, THIRD, THIRD)).toMatch(/^Average of the last 2 readings less that of the first 2\./);
   });
 
+  test('low readings get a notice, and no praise', () => {
+    const presentation = presented({ ...FIRST, systolic: 70, diastolic: 40 }, SECOND);
+    expect(noticeTitles(presentation.blocks)).toEqual(['Low pressure']);
+    expect(presentation.headline).toMatchObject({ text: 'Normal' });
+    expect(presentation.headline).not.toHaveProperty('tone');
+    expect(presentation.status).toMatch(/At least one reading is low\.$/);
+    expect(shownIn(presentation)).toMatchObject({ 'reference.lowPressure': 'Yes' });
+    expect(presented(FIRST, SECOND).headline).toHaveProperty('tone');
+  });
+
+  test('the slope stands with its interval, and says when it may be chance', () => {
+    const slopeOf = (...readings: readonly PressureReading[]) =>
+      figuresOf(presented(...readings)).find(({ field }) => field === 'reference.systolicPerWeek.slope');
+    const rising = slopeOf(FIRST, SECOND, THIRD);
+    expect(rising).toMatchObject({ text: '42.0', unit: 'mmHg a week' });
+    expect(rising?.note).toMatch(/^95 % confidence interval -60\.\d to 144\.\d, .* may be chance\.$/);
+    expect(slopeOf(FIRST, { ...SECOND, systolic: 122 }, { ...THIRD, systolic: 126 })?.note).not.toMatch(/chance/);
+    expect(slopeOf(FIRST, SECOND)).toMatchObject({ value: null, text: 'not computed' });
+  });
+
   test('readings at the limits of an emergency raise no alarm', () => {
     const { blocks, status } = presented(FIRST, { ...SECOND, systolic: 180, diastolic: 120 });
     expect(urgentFirst(blocks).urgent).toEqual([]);

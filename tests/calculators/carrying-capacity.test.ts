@@ -42,6 +42,17 @@ describe('carrying-capacity page', () => {
   });
 
   test.each([
+    [120, 1000, /A population at more than half its capacity need not be in danger\.$/],
+    [500, 1000, /more live here than the scarcest resource keeps\.$/],
+    [10, 0, /because the capacity is 0\.$/],
+    [0, 0, /because the capacity is 0\.$/],
+    [10, 1000, /^The score is not below 50\.$/],
+  ])('says why %d where food is %d get their recommendation', (population, food, why) => {
+    const shown = figuresOf(presented(population, food)).find(({ field }) => field === 'reduceRecommendation');
+    expect(shown?.note).toMatch(why);
+  });
+
+  test.each([
     [49, 'Green', 'good'],
     [50, 'Yellow', 'caution'],
     [100, 'Red', 'danger'],

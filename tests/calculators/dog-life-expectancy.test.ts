@@ -32,6 +32,14 @@ describe('dog-life-expectancy page', () => {
     expect(shown({ dentalCare: false }).years).toBe('13');
   });
 
+  test('does not call the dog’s own age an average', () => {
+    const { headline, status } = presented({ age: 14.4 });
+    expect(headline.label).toBe('Years shown: your dog’s own age');
+    expect(status).toBe('Your dog’s own age, 14.4 years, is above the average for this profile, 13.5 years.');
+    expect(presented().headline.label).toBe('Average life expectancy for this profile');
+    expect(presented().status).toBe('Average for this profile: 13.5 years.');
+  });
+
   test('draws each factor and each recommendation', () => {
     const figures = figuresOf(presented({ overweight: true }));
     expect(figures).toEqual(

@@ -17,3 +17,15 @@ test.each([
   const texts = leavesOf(calculator.present(computed(formula, input), input)).map(({ leaf }) => leaf);
   expect(texts).toContainEqual(expect.stringContaining(eaten));
 });
+
+test.each([
+  [{}, false],
+  [{ amount: 30, amountUnit: 'g' }, false],
+  [{ fruit: 'raisin', amount: 2 }, false],
+  [{ fruit: 'raisin', amount: 2, amountUnit: 'g' }, true],
+  [{ fruit: 'currant', amount: 1, amountUnit: 'oz' }, true],
+] as const)('dried fruit that was weighed may have been more pieces: %j, %s', (change, isSaid) => {
+  const input = { ...SIX, ...change };
+  const texts = JSON.stringify(calculator.present(computed(formula, input), input));
+  expect(texts.includes('twice as many pieces or more')).toBe(isSaid);
+});

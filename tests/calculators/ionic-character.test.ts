@@ -25,6 +25,14 @@ describe('ionic-character page', () => {
     });
   });
 
+  test('an electronegativity that was typed is not called the element’s', () => {
+    const noteOf = (input: IonicCharacterInput, index: 1 | 2) =>
+      figuresOf(presented(input)).find(({ field }) => field === `electronegativity${index}`)?.note;
+    const typed: IonicCharacterInput = { element1: 'H', element2: 'Cl', electronegativity1: 2.5 };
+    expect(noteOf(typed, 1)).toBe('as typed');
+    expect(noteOf(typed, 2)).toBe('Cl');
+  });
+
   test('says what one decimal hides near 0 and near 100 %', () => {
     expect(presented({ electronegativity1: 2.55, electronegativity2: 2.58 }).headline).toMatchObject({
       text: '0.0',

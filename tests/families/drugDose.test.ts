@@ -173,3 +173,16 @@ test('weak or moderate evidence is said beside the figure, for cats on diphenhyd
   );
   expect(saying.flat().sort()).toEqual(['cat-benadryl', 'dog-tramadol']);
 });
+
+test.each([
+  ['16', 'not reached'],
+  ['17', 'lowers the highest dose'],
+  ['25', 'lowers the highest dose'],
+  ['26', 'lowers both doses: at this weight it lies below the range of the source'],
+])('diphenhydramine for a dog of %s kg: the ceiling %s', async (weight, text) => {
+  const { definition } = PAGES.find(({ id }) => id === 'dog-benadryl') ?? {};
+  if (definition === undefined) throw new Error('The page is gone');
+  const drawn = await run(definition, { ...exampleDraft(definition), weight, weightUnit: 'kg' });
+  const figures = drawn.outcome === 'computed' ? figuresOf(drawn.presentation) : [];
+  expect(figures.find(({ field }) => field === 'capped')?.text).toBe(text);
+});

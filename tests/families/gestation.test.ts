@@ -38,7 +38,7 @@ describe.each(SPECIES)('the page of %s', (species) => {
     expect(Object.fromEntries(drawn)).toEqual(dates);
     expect(drawn).toHaveLength(Object.keys(dates).length);
     expect(presentation.headline.field).toBe('dueDate');
-    expect(presentation.blocks[0]).toMatchObject({ kind: 'notice', tone: 'caution' });
+    expect(presentation.blocks[0]).toMatchObject({ kind: 'notice', tone: 'caution', text: definition.caution });
   });
 });
 
@@ -77,6 +77,26 @@ test('the calendar of a dog: preparation, window and due date, with the notice o
   }
 });
 
+test.each([
+  ['rabbit', false, 'No litter by day 32'],
+  ['dog', false, 'More than 30 minutes of strong straining'],
+  ['guineaPig', false, 'about 7 to 8 months of age'],
+  ['guineaPig', true, 'call a veterinarian once day 70 has passed'],
+] as const)('the calendar of a %s takes its dangers along (first pregnancy: %s)', (species, firstPregnancy, danger) => {
+  const input: GestationInput = { species, matingDate: '2024-04-15', firstPregnancy };
+  const events = gestationCalculator(species).calendar?.(formula.compute(input), input) ?? [];
+  expect(events).toHaveLength(3);
+  for (const { description } of events) expect(description).toContain(danger);
+});
+
+test('a rabbit is overdue before its late date, which says so', () => {
+  const input: GestationInput = { species: 'rabbit', matingDate: '2024-04-15', firstPregnancy: false };
+  const late = figuresOf(gestationCalculator('rabbit').present(formula.compute(input), input)).find(
+    ({ field }) => field === 'lateDueDate',
+  );
+  expect(late?.note).toBe('Day 33. Without a litter, call a veterinarian on day 32 already, the day before.');
+});
+
 test('planning back says that a first pregnancy of a guinea pig has a late date of its own', () => {
   const planned = { breedingDate: '2024-01-01', earlyBirthDate: '2024-02-29', lateBirthDate: '2024-03-11' };
   const days = { birthDate: 65, earlyBirthDate: 59, lateBirthDate: 70 };
@@ -84,7 +104,9 @@ test('planning back says that a first pregnancy of a guinea pig has a late date 
     gestationCalculator(species)
       .backwards?.figures({ ...planned, days })
       .map(({ note }) => note);
-  expect(notes('guineaPig')?.at(-1)).toBe('Day 70; day 72 in a first pregnancy');
+  expect(notes('guineaPig')?.at(-1)).toBe(
+    'Day 70; day 72 in a first pregnancy, but call a veterinarian once day 70 has passed',
+  );
   expect(notes('dog')?.at(-1)).toBe('Day 70');
 });
 

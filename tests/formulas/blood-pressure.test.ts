@@ -88,6 +88,61 @@ describe('the recommendations', () => {
   });
 });
 
+describe('low readings', () => {
+  test.each([
+    [{ systolic: 89, diastolic: 60 }, true],
+    [{ systolic: 110, diastolic: 59 }, true],
+    [{ systolic: 90, diastolic: 60 }, false],
+  ])('%j', (reading, isLow) => {
+    expect(analysed([reading]).reference.lowPressure).toBe(isLow);
+  });
+
+  test('are to be shown to a doctor, and nobody is told to keep them up', () => {
+    const { classification, recommendations } = analysed([{ systolic: 70, diastolic: 40 }]);
+    expect(classification).toBe('Normal');
+    expect(recommendations[0]).toMatch(/^Show the low readings to your doctor/);
+    expect(recommendations.join(' ')).not.toMatch(/Keep up/);
+  });
+
+  test('leave what their class calls for, and an emergency comes first', () => {
+    const elevated = analysed(days(85, 165));
+    expect(elevated.classification).toBe('Elevated');
+    expect(elevated.recommendations).toEqual([
+      expect.stringMatching(/^Show the low/),
+      ...analysed(days(125, 125)).recommendations,
+    ]);
+    expect(analysed(days(85, 181)).recommendations[0]).toMatch(/^Seek medical care now/);
+  });
+});
+
+describe('the slope of systolic pressure', () => {
+  test('is that of least squares, a week, with the 95 % interval of Student’s distribution', () => {
+    // Days 0 to 4 with 2, 4, 5, 4, 5 above 118: 0.6 a day with ± 3.18245 · √0.08.
+    const { slope, low, high } = analysed(days(120, 122, 123, 122, 123)).reference.systolicPerWeek ?? {
+      slope: Number.NaN,
+      low: Number.NaN,
+      high: Number.NaN,
+    };
+    expect(slope).toBeCloseTo(4.2, 9);
+    expect(low).toBeCloseTo(7 * (0.6 - 3.18245 * Math.sqrt(0.08)), 3);
+    expect(high).toBeCloseTo(7 * (0.6 + 3.18245 * Math.sqrt(0.08)), 3);
+  });
+
+  test('counts the readings that have a date', () => {
+    const dated = days(120, 122, 123, 122, 123);
+    const { systolicPerWeek } = analysed([{ systolic: 180, diastolic: 80 }, ...dated]).reference;
+    expect(systolicPerWeek).toEqual(analysed(dated).reference.systolicPerWeek);
+  });
+
+  test.each([
+    ['two readings', days(120, 130)],
+    ['one day', days(120, 130, 140).map((reading) => ({ ...reading, date: '2025-01-01' as const }))],
+    ['no dates', days(120, 130, 140).map(({ systolic, diastolic }) => ({ systolic, diastolic }))],
+  ])('there is none for %s', (_, readings) => {
+    expect(analysed(readings).reference.systolicPerWeek).toBeNull();
+  });
+});
+
 describe('the trend', () => {
   test.each([
     [[118, 126], null, null],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, isIsoDate, yearOf } from '#workers/lib/calendar.ts';
+import { addDays, daysBetween, isIsoDate, yearOf } from '#workers/lib/calendar.ts';
 
 describe('isIsoDate', () => {
   test.each(['2024-02-29', '2000-02-29', '1900-01-01', '2100-12-31', '0000-01-01', '9999-12-31'])(
@@ -45,4 +45,15 @@ test('leaves four-digit years only by an error', () => {
 
 test('yearOf reads the year', () => {
   expect(yearOf('2024-04-15')).toBe(2024);
+});
+
+test('daysBetween counts what addDays adds', () => {
+  expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
+  expect(daysBetween('2024-03-01', '2024-02-28')).toBe(-2);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: -400, max: 400 }), (start, days) => {
+      const from = addDays('1970-01-01', start);
+      expect(daysBetween(from, addDays(from, days))).toBe(days);
+    }),
+  );
 });

@@ -5,17 +5,20 @@
  *   trend, from three readings in order of time:  d = mean systolic of the second half − that of the first ⌊n/2⌋
  *     |d| below 5: stable; d above 0: increasing; else decreasing
  *
- * Source: `spec`, sections 4, 5 and 9; the limits are those of `whelton2018`. The specified classes end at Stage 2:
- * `reference` says whether any reading is above 180 systolic or 120 diastolic, which calls for care at once and decides on
- * the recommendations then, and has mean arterial and pulse pressure of the averages.
+ * Source: `spec`, sections 4, 5 and 9; the limits are those of `whelton2018`. The specified classes end at Stage 2 and begin
+ * at Normal: `reference` says whether any reading is above 180 systolic or 120 diastolic, which calls for care at once and
+ * decides on the recommendations then, and whether any is low (`healioHypotension`). It has mean arterial and pulse pressure
+ * of the averages, and beside the specified trend the slope of systolic over time with its confidence interval.
  *
  * Refuses an empty list, then the first reading that could not have been added.
  */
 
 import type { Formula, IsoDate } from '../contract.ts';
-import { isCrisis, meanArterialPressure, pressureClass, pulsePressure } from '../lib/bloodPressure.ts';
+import { isCrisis, isLow, meanArterialPressure, pressureClass, pulsePressure } from '../lib/bloodPressure.ts';
+import { daysBetween } from '../lib/calendar.ts';
 import { rowsOf } from '../lib/candidateParts.ts';
 import { checkedReading, inOrderOfTime, type PressureReading } from '../lib/pressureReading.ts';
+import { type SlopeInterval, slopeInterval } from '../lib/slopeInterval.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { CRISIS_ABOVE, PRESSURE_CLASSES, type PressureClass, type PressureLimits } from '../reference/bloodPressure.ts';
 
@@ -29,7 +32,10 @@ export type PressureTrend = 'stable' | 'increasing' | 'decreasing';
 export interface BloodPressureResult {
   readonly classification: PressureClass;
   readonly risk: PressureLimits['risk'];
-  /** Of the class; with a reading that calls for care at once, that comes first and nothing says to wait. */
+  /**
+   * Of the class; with a reading that calls for care at once, that comes first and nothing says to wait, and with a low one
+   * nothing praises it.
+   */
   readonly recommendations: readonly string[];
   readonly averages: {
     readonly systolic: number;
@@ -59,9 +65,18 @@ export interface BloodPressureResult {
     readonly pulsePressure: number;
     /** Any reading above 180 systolic or above 120 diastolic. */
     readonly hypertensiveCrisis: boolean;
+    /** Any reading below 90 systolic or below 60 diastolic. */
+    readonly lowPressure: boolean;
+    /**
+     * Systolic by least squares over the days of the readings that have a date, mmHg a week, with the ends of its 95 %
+     * confidence interval; null below three such readings, and where all are of one day.
+     */
+    readonly systolicPerWeek: SlopeInterval | null;
   };
 }
 
+const CONFIDENCE = 0.95;
+const DAYS_A_WEEK = 7;
 const LEAST_FOR_A_TREND = 3;
 const STABLE_BELOW = 5;
 /** Differences of means miss the limit by rounding errors. */
@@ -83,6 +98,10 @@ const RECOMMENDATIONS_IN_A_CRISIS: readonly string[] = [
   NO_MEDICINE,
   AT_THE_DOCTOR,
 ];
+
+/** Before those of the class, but for the one that says to go on so. */
+const SHOW_LOW_READINGS =
+  'Show the low readings to your doctor, above all if you feel dizzy or take a medicine for your pressure.';
 
 export default {
   id: 'blood-pressure',
@@ -107,13 +126,15 @@ export default {
       diastolic: mean(readings.map(({ diastolic }) => diastolic)),
     };
     const classification = pressureClass(pressures);
-    const hypertensiveCrisis = readings.some(isCrisis);
+    const [hypertensiveCrisis, lowPressure] = [readings.some(isCrisis), readings.some(isLow)];
     const firstHalf = Math.floor(ordered.length / 2);
     const trendDifference = ordered.length < LEAST_FOR_A_TREND ? null : laterLessEarlier(ordered, firstHalf);
     return {
       classification,
       risk: PRESSURE_CLASSES[classification].risk,
-      recommendations: hypertensiveCrisis ? RECOMMENDATIONS_IN_A_CRISIS : RECOMMENDATIONS[classification],
+      recommendations: hypertensiveCrisis
+        ? RECOMMENDATIONS_IN_A_CRISIS
+        : recommendationsFor(classification, lowPressure),
       averages: { ...pressures, pulse: pulses.length === 0 ? null : mean(pulses) },
       trend: trendDifference === null ? null : trendOf(trendDifference),
       trendDifference,
@@ -130,6 +151,8 @@ export default {
         meanArterialPressure: meanArterialPressure(pressures),
         pulsePressure: pulsePressure(pressures),
         hypertensiveCrisis,
+        lowPressure,
+        systolicPerWeek: systolicPerWeek(ordered),
       },
     };
   },
@@ -137,6 +160,21 @@ export default {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function recommendationsFor(classification: PressureClass, lowPressure: boolean): readonly string[] {
+  if (!lowPressure) return RECOMMENDATIONS[classification];
+  return [SHOW_LOW_READINGS, ...(classification === 'Normal' ? [NO_MEDICINE] : RECOMMENDATIONS[classification])];
+}
+
+function systolicPerWeek(readings: readonly PressureReading[]): SlopeInterval | null {
+  const dated = readings.flatMap(({ date, systolic }) => (date === undefined ? [] : [{ date, systolic }]));
+  const [first] = dated;
+  if (first === undefined) return null;
+  return slopeInterval(
+    dated.map(({ date, systolic }) => ({ x: daysBetween(first.date, date) / DAYS_A_WEEK, y: systolic })),
+    CONFIDENCE,
+  );
 }
 
 function laterLessEarlier(ordered: readonly PressureReading[], firstHalf: number): number {

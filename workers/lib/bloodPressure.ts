@@ -1,5 +1,5 @@
 /** What a pair of blood pressures says. All pressures in mmHg. */
-import { CRISIS_ABOVE, PRESSURE_CLASSES, type PressureClass, type PressureLimits } from '../reference/bloodPressure.ts';
+import { CRISIS_ABOVE, LOW_BELOW, PRESSURE_CLASSES, type PressureClass, type PressureLimits } from '../reference/bloodPressure.ts';
 
 export interface Pressures {
   readonly systolic: number;
@@ -21,6 +21,11 @@ export function pressureClass({ systolic, diastolic }: Pressures): PressureClass
 /** Above 180 systolic, or above 120 diastolic (`whelton2018`); the limits themselves are not. */
 export function isCrisis({ systolic, diastolic }: Pressures): boolean {
   return systolic > CRISIS_ABOVE.systolic || diastolic > CRISIS_ABOVE.diastolic;
+}
+
+/** Below 90 systolic, or below 60 diastolic (`healioHypotension`); the limits themselves are not. */
+export function isLow({ systolic, diastolic }: Pressures): boolean {
+  return systolic < LOW_BELOW.systolic || diastolic < LOW_BELOW.diastolic;
 }
 
 /** The usual estimate of the mean over a heartbeat: diastolic and a third of the pulse pressure. */

@@ -18,6 +18,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return text;
 }
 
+/** Whole days from one existing day to another; negative when that one is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (midnight(to) - midnight(from)) / DAY_MILLISECONDS;
+}
+
 /** The year of an existing day. */
 export function yearOf(date: IsoDate): number {
   return Number(date.slice(0, 4));

@@ -24,7 +24,7 @@ export const ALLIUM_FORMS = {
     name: 'Onion powder or dried onion',
     onionEquivalent: 9,
     source: 'usdaFoodData',
-    note: 'The factor 9 is weak evidence: it compares the water contents of raw onion and powder, 94.6 ÷ 10.9 = 8.7, rounded up.',
+    note: 'The factor 9 is weak evidence: it compares the dry matter of powder and raw onion, 94.6 % ÷ 10.9 % = 8.7, rounded up.',
   },
   garlic: {
     name: 'Fresh garlic',

@@ -26,3 +26,6 @@ export type PressureClass = keyof typeof PRESSURE_CLASSES;
 
 /** Above either of these, mmHg, one reading is reason to seek care at once. Source: `whelton2018`. */
 export const CRISIS_ABOVE = { systolic: 180, diastolic: 120 } as const;
+
+/** Below either of these, mmHg, a pressure is called low; the classes have no name for it. Source: `healioHypotension`. */
+export const LOW_BELOW = { systolic: 90, diastolic: 60 } as const;

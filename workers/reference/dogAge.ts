@@ -19,7 +19,7 @@ export const HUMAN_YEARS = {
 /** Age at which the table ends, years. */
 export const LAST_TABLE_YEAR = 15;
 
-/** Human years for each year after LAST_TABLE_YEAR: the last slope of the table. */
+/** Human years for each year after LAST_TABLE_YEAR: the mean of its last two steps. */
 export const HUMAN_YEARS_AFTER_TABLE = {
   small: 4,
   medium: 4.5,

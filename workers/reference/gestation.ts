@@ -41,7 +41,7 @@ export const GESTATION = {
     thirdTrimesterMarks: 'start',
     thirdTrimesterDays: 42,
     check: { field: 'nestingBehavior', days: 58 },
-    sources: ['spec'],
+    sources: ['spec', 'sparkes2006', 'romagnoli2019'],
   },
   guineaPig: {
     dueDays: 65,
@@ -99,7 +99,7 @@ export const GESTATION = {
     thirdTrimesterMarks: 'start',
     thirdTrimesterDays: 100,
     check: { field: 'checkupDate', days: 136 },
-    sources: ['spec'],
+    sources: ['spec', 'goatExtension', 'asdell1929'],
   },
   horse: {
     dueDays: 340,

@@ -262,6 +262,30 @@ export const SOURCES = {
     citation: 'Whelton et al. Hypertension 71 (2018) 1269 (2017 ACC/AHA guideline on high blood pressure in adults).',
     url: 'https://doi.org/10.1161/HYP.0000000000000065',
   },
+  sparkes2006: {
+    citation:
+      'Sparkes A.H. et al. Journal of Feline Medicine and Surgery 8 (2006) 145–157 (1,056 litters of pedigree cats, mean gestation 65.1 days).',
+    url: 'https://doi.org/10.1016/j.jfms.2005.10.003',
+  },
+  romagnoli2019: {
+    citation:
+      'Romagnoli S. et al. Fertility parameters and reproductive management of Norwegian Forest Cats, Maine Coon, Persian and Bengal cats raised in Italy. Journal of Feline Medicine and Surgery, 2019 (337 litters, 59 to 76 days).',
+    url: 'https://doi.org/10.1177/1098612X18824181',
+  },
+  goatExtension: {
+    citation: 'Cooperative Extension, goats: Goat Reproduction Gestation (150 days on average).',
+    url: 'https://goats.extension.org/goat-reproduction-gestation',
+  },
+  asdell1929: {
+    citation: 'Asdell S.A. Variation in the duration of gestation in the goat. Journal of Agricultural Science, 1929.',
+  },
+  abramowitzStegun: {
+    citation: 'Abramowitz M., Stegun I.A. (eds). Handbook of Mathematical Functions. National Bureau of Standards, 1964.',
+  },
+  healioHypotension: {
+    citation: 'Healio, Learn the Heart: Hypotension (cardiology review).',
+    url: 'https://www.healio.com/cardiology/learn-the-heart/cardiology-review/topic-reviews/hypotension',
+  },
   bjellqvist1993: {
     citation: 'Bjellqvist B. et al. Electrophoresis 14 (1993) 1023–1031.',
     url: 'https://doi.org/10.1002/elps.11501401163',

@@ -1,6 +1,6 @@
 import {
   chiSquareSteps,
-  chiSquareText,
+  chiSquareApart,
   comparisonOfTests,
   furtherReference,
   noticesOnTests,
@@ -181,7 +181,7 @@ function workingOf(result: AlleleFrequencyResult): readonly WorkingStep[] {
     {
       label: 'Specified rule',
       formula: `in equilibrium if χ² < ${limit}`,
-      substituted: `${chiSquareText(chiSquare)} ${result.isHardyWeinberg ? '<' : '≥'} ${limit}`,
+      substituted: `${chiSquareApart(chiSquare)} ${result.isHardyWeinberg ? '<' : '≥'} ${limit}`,
       value: result.isHardyWeinberg ? '→ in equilibrium' : '→ not in equilibrium',
     },
     ...referenceSteps(reference, { observed: heterozygous.frequency, p, q }),

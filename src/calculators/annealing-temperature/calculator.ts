@@ -10,6 +10,8 @@ import { workingOf } from './working.ts';
 
 /** Pairs whose melting temperatures lie further apart, in °C, share no good annealing temperature. */
 const PAIR_TOLERANCE = 5;
+/** °C at which Taq polymerase extends a primer; nothing is annealed above it. */
+const EXTENSION_TEMPERATURE = 72;
 /** Bases for which the nearest-neighbour method is meant. */
 const REFERENCE_LENGTHS = { min: 8, max: 60 } as const;
 const PRIMERS = [
@@ -108,7 +110,7 @@ function present(result: AnnealingResult, input: AnnealingInput): Presentation {
   return {
     headline: {
       ...celsius('recommended', 'Recommended annealing temperature', result.recommended),
-      note: 'The lower of the two annealing temperatures, by the specified formula.',
+      note: `The lower of the two annealing temperatures, by the specified formula.${nearestNeighbourInWords(result)}`,
     },
     status: `Recommended annealing temperature ${recommended} °C.`,
     blocks: [
@@ -123,8 +125,19 @@ function present(result: AnnealingResult, input: AnnealingInput): Presentation {
   };
 }
 
-function notices({ forward, reverse, reference }: AnnealingResult): readonly NoticeBlock[] {
+function nearestNeighbourInWords({ reference: { recommended } }: AnnealingResult): string {
+  return recommended === null ? '' : ` The nearest-neighbour method recommends ${fixed(recommended, 1)} °C.`;
+}
+
+function notices({ forward, reverse, recommended, reference }: AnnealingResult): readonly NoticeBlock[] {
   const found: NoticeBlock[] = [];
+  if (recommended > EXTENSION_TEMPERATURE)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Above the temperature at which the polymerase works',
+      text: 'The specified formula grows without limit with the length of a primer and is far too high here: go by the nearest-neighbour value.',
+    });
   if (reference.tmDifference !== null && reference.tmDifference > PAIR_TOLERANCE)
     found.push({
       kind: 'notice',

@@ -12,7 +12,7 @@ export default {
   ],
   introduction: [
     'Enter both primers of a PCR to learn at which temperature they melt and which annealing temperature to try first.',
-    'Made for anybody who sets up a thermocycler: it shows the usual length-and-salt formula and the nearest-neighbour values next to each other, and says when the pair does not match.',
+    'Made for anybody who sets up a thermocycler: it shows the specified length-and-salt formula and the nearest-neighbour values next to each other, and says when the pair does not match.',
   ],
   guide: [
     {

@@ -85,8 +85,8 @@ function notices({ isNatural, massNumber }: AtomResult, { element }: AtomInput):
     {
       kind: 'notice',
       tone: 'neutral',
-      title: 'Not a natural isotope',
-      text: `Natural ${name.toLowerCase()} is made of the mass numbers ${naturalMassNumbers.join(' and ')}. An atom of mass number ${massNumber} is radioactive or cannot exist.`,
+      title: 'Not among the natural isotopes',
+      text: `Apart from traces, natural ${name.toLowerCase()} is made of the mass numbers ${naturalMassNumbers.join(' and ')}. An atom of mass number ${massNumber} is radioactive or cannot exist.`,
     },
   ];
 }

@@ -11,7 +11,7 @@ export default {
   ],
   introduction: [
     'See what an atom of hydrogen, helium or lithium is made of: its protons, neutrons and electrons, the shells they fill, and its valence electrons.',
-    'For first lessons on atomic structure. The common remainder rule for valence electrons stands next to the periodic table, which says something else for lithium.',
+    'For first lessons on atomic structure. The specified remainder rule for valence electrons stands next to the periodic table, which says something else for lithium.',
   ],
   guide: [
     {

@@ -1,10 +1,11 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted, fixed, fixedApart } from '#src/kit/format.ts';
 import type { FactsBlock, Figure, NoticeBlock, Presentation, TableBlock, Tone } from '#src/kit/presentation.ts';
 import type pressure from '#workers/formulas/blood-pressure.ts';
 import type { BloodPressureInput, BloodPressureResult, PressureTrend } from '#workers/formulas/blood-pressure.ts';
 import {
   CRISIS_ABOVE,
+  LOW_BELOW,
   PRESSURE_CLASSES,
   type PressureClass,
   READING_LIMITS,
@@ -84,7 +85,7 @@ export default defineCalculator<typeof pressure>()({
     counts: 'decimals',
     of: ['averages', 'reference.meanArterialPressure', 'reference.pulsePressure', 'trendDifference'],
   },
-  sources: ['whelton2018', 'spec'],
+  sources: ['whelton2018', 'spec', 'healioHypotension', 'abramowitzStegun'],
 });
 
 function present(result: BloodPressureResult, input: BloodPressureInput): Presentation {
@@ -97,10 +98,10 @@ function present(result: BloodPressureResult, input: BloodPressureInput): Presen
       label: 'Class of the averages',
       value: classification,
       text: classification,
-      tone: TONES[classification],
+      ...(classification === 'Normal' && reference.lowPressure ? {} : { tone: TONES[classification] }),
       note: ruleOf(classification),
     },
-    status: reference.hypertensiveCrisis ? `${URGENT}: a reading is very high. ${summary}` : summary,
+    status: statusOf(reference, summary),
     blocks: [
       ...notices(result),
       facts(result),
@@ -110,6 +111,11 @@ function present(result: BloodPressureResult, input: BloodPressureInput): Presen
     ],
     working: workingOf(result, input),
   };
+}
+
+function statusOf({ hypertensiveCrisis, lowPressure }: BloodPressureResult['reference'], summary: string): string {
+  if (hypertensiveCrisis) return `${URGENT}: a reading is very high. ${summary}`;
+  return lowPressure ? `${summary} At least one reading is low.` : summary;
 }
 
 /** The limits of a class in words. */
@@ -132,6 +138,13 @@ function notices({ series, reference }: BloodPressureResult): readonly NoticeBlo
       tone: 'danger',
       title: URGENT,
       text: `At least one reading is above ${CRISIS_ABOVE.systolic} systolic or above ${CRISIS_ABOVE.diastolic} diastolic. With chest pain, shortness of breath, back pain, numbness, weakness, a change of vision or trouble speaking, call your emergency number at once.`,
+    });
+  if (reference.lowPressure)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Low pressure',
+      text: `At least one reading is below ${LOW_BELOW.systolic} systolic or below ${LOW_BELOW.diastolic} diastolic. The classes of this page begin at Normal and say nothing about low pressure. With fainting, confusion, cold and clammy skin or fast, shallow breathing call your emergency number at once; with dizziness see a doctor. Measure again to rule out a slip.`,
     });
   const days = new Set(series.map(({ date }) => date));
   if (series.length < 2 || days.size < 2)
@@ -198,7 +211,32 @@ function facts({
         text: reference.hypertensiveCrisis ? 'Yes' : 'No',
         ...(reference.hypertensiveCrisis ? { tone: 'danger', note: `${URGENT}.` } : {}),
       },
+      {
+        field: 'reference.lowPressure',
+        label: `A reading below ${LOW_BELOW.systolic} or ${LOW_BELOW.diastolic}`,
+        value: reference.lowPressure,
+        text: reference.lowPressure ? 'Yes' : 'No',
+        ...(reference.lowPressure ? { tone: 'caution' } : {}),
+      },
+      slopeFigure(reference),
     ],
+  };
+}
+
+/** The trend as statistics sees it, which the specified difference of two halves is not. */
+function slopeFigure({ systolicPerWeek: found }: BloodPressureResult['reference']): Figure {
+  const [field, label] = ['reference.systolicPerWeek.slope', 'Systolic by a straight line'];
+  if (found === null)
+    return { field, label, value: null, text: 'not computed', note: 'Needs three readings with a date, on two days.' };
+  const { slope, low, high } = found;
+  const chance = low <= 0 && high >= 0 ? ' It holds 0, so the change may be chance.' : '';
+  return {
+    field,
+    label,
+    value: slope,
+    text: fixedApart(slope, 1, [0]),
+    unit: 'mmHg a week',
+    note: `95 % confidence interval ${fixedApart(low, 1, [0])} to ${fixedApart(high, 1, [0])}, over the readings with a date.${chance}`,
   };
 }
 

@@ -72,8 +72,8 @@ export default {
   notes: [
     'For adults only; children, and women who are pregnant, have limits of their own.',
     'The result is no diagnosis. Do not start, stop or change a medicine because of it.',
-    'Low pressure has no class here: dizziness or fainting is a reason to see a doctor whatever the numbers say.',
-    'The trend compares two averages and is no statistical test; a change of 5 mmHg can be chance when there are few readings.',
+    'Low pressure has no class here, only a notice below 90 systolic or 60 diastolic: dizziness or fainting is a reason to see a doctor whatever the numbers say.',
+    'The trend compares two averages and is no statistical test; the straight line beside it has a confidence interval, which is wide when there are few readings.',
     'A cuff of the wrong size, talking, a full bladder or crossed legs shift a reading by more than the width of a class.',
     'The list lives in this browser tab only, until you close it: print it or download the table to keep it.',
   ],

@@ -118,12 +118,16 @@ function assessment(result: CapacityResult): FactsBlock {
         label: 'Recommendation',
         value: reduceRecommendation,
         text: result.recommendations[0] ?? 'None',
-        note: reduceRecommendation
-          ? 'The score is below 50. A population at more than half its capacity need not be in danger.'
-          : 'The score is not below 50.',
+        note: reduceRecommendation ? whyReduce(result) : 'The score is not below 50.',
       },
     ],
   };
+}
+
+function whyReduce({ totalCapacity, overCapacity }: CapacityResult): string {
+  if (totalCapacity === 0) return 'The score is 0 because the capacity is 0.';
+  if (overCapacity) return 'The score is below 50: more live here than the scarcest resource keeps.';
+  return 'The score is below 50. A population at more than half its capacity need not be in danger.';
 }
 
 function utilization({ resourceUtilization }: CapacityResult): TableBlock {

@@ -150,6 +150,7 @@ function schemes(): TableBlock {
   return {
     kind: 'table',
     title: 'The six stages and their ages',
+    note: 'In completed months and years: a cat of two and a half counts as 2 years.',
     columns: [{ label: 'Stage' }, { label: 'Age' }],
     rows: CAT_LIFE_STAGES.map(({ name, ages }) => [name, ages]),
   };

@@ -10,7 +10,7 @@ export default {
     'approved by a vet',
   ],
   introduction: [
-    'A veterinarian has approved diphenhydramine (Benadryl) for your cat. Enter weight and product to see the low part of the range that formularies name, and whether the product can be measured for so small an animal. Evidence in cats is weak, and the page says so beside the figure.',
+    'For owners whose veterinarian has approved diphenhydramine (Benadryl) for this cat: enter weight and product to see the low part of the range that formularies name, and whether the product can be measured for so small an animal. Evidence in cats is weak, and the page says so beside the figure.',
   ],
   guide: [
     {

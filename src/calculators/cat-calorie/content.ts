@@ -23,7 +23,7 @@ export default {
     {
       title: 'Small factors',
       text: [
-        'Energy at rest is 70 times kilograms to the power 0.75, as for every mammal here. A neutered cat takes 1.2 times that, an intact one 1.4, a kitten 2.5; for weight loss it is 0.8 at the ideal weight.',
+        'Energy at rest is 70 times kilograms to the power 0.75, the same law as for other mammals. A neutered cat takes 1.2 times that, an intact one 1.4, a kitten 2.5; for weight loss it is 0.8 at the ideal weight.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export default {
     },
   ],
   notes: [
-    'Below the range is not the same as too little: the ends tell how much cats differ, while the least amount is shown by itself.',
+    'The ends of the range tell how much cats differ; the amount below which no cat goes without a veterinarian is shown by itself.',
     'Factors for cats are conventions of veterinary teaching, and a quiet indoor cat often needs less than its stage says.',
     'Cats with diabetes, kidney or thyroid disease, or a poor appetite need a diet from their veterinarian.',
     'A nursing queen is fed as much as she wants; the factor can be anything from 2 to 6.',

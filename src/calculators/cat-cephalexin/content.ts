@@ -10,7 +10,7 @@ export default {
     'beta-lactam allergy',
   ],
   introduction: [
-    'Your veterinarian has prescribed cephalexin for your cat. Here the weight of the cat and the strength of the product are set against the published range, to see whether that product can be measured at all. For reading a prescription with understanding, not for writing one.',
+    'For owners whose veterinarian has prescribed cephalexin for this cat: here the weight of the cat and the strength of the product are set against the published range, to see whether that product can be measured at all. For reading a prescription with understanding, not for writing one.',
   ],
   guide: [
     {

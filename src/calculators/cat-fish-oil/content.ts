@@ -66,6 +66,6 @@ export default {
     'Diets made for skin or joints can hold omega-3 already: count it in together with your veterinarian.',
     'Capsules are counted whole; no part of one is ever shown.',
     'Where a single capsule is more than the target, no amount appears and the page says why.',
-    'Weights under 0.5 kg and over 15 kg are turned away.',
+    'Weights under 0.5 kg and over 15 kg are turned away, and so is a label with less than 50 mg of EPA and DHA together: it is read as a slip, such as grams for milligrams.',
   ],
 } satisfies CalculatorContent;

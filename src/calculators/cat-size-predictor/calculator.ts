@@ -68,15 +68,20 @@ function present(result: CatSizeResult, input: CatSizeInput): Presentation {
     weightUnit,
   );
   return {
-    headline: { ...adult, note: 'A rule of thumb: expect 20 percent more or less.' },
+    headline: {
+      ...adult,
+      note: lowerBound
+        ? 'A rule of thumb with an error of 20 percent; such breeds go on growing after it.'
+        : 'A rule of thumb: expect 20 percent more or less.',
+    },
     status: `Adult weight ${lowerBound ? 'at least' : 'about'} ${adult.text} ${weightUnit}.`,
     blocks: [
       ...doubts(result),
       {
         kind: 'facts',
         figures: [
-          weightFigure('rangeMin', 'From', rangeMin, weightUnit),
-          weightFigure('rangeMax', 'To', rangeMax, weightUnit),
+          weightFigure('rangeMin', lowerBound ? 'By the rule, from' : 'From', rangeMin, weightUnit),
+          weightFigure('rangeMax', lowerBound ? 'By the rule, to' : 'To', rangeMax, weightUnit),
           {
             field: 'percentGrown',
             label: 'Grown so far',

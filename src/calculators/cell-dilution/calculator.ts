@@ -1,5 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
+import { legible } from '#src/kit/hiddenDigits.ts';
 import type { NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import { handedOn } from '#src/kit/workingNumbers.ts';
@@ -56,7 +57,7 @@ function present(result: CellDilutionResult, input: CellDilutionInput): Presenta
       unit: 'mL',
       note: `${significant(stockVolume * MICROLITRES, 4)} µL`,
     },
-    status: `Take ${stock} mL of stock and ${diluent} mL of diluent.`,
+    status: `Take ${legible(stockVolume, 4)} mL of stock and ${diluent} mL of diluent.`,
     blocks: [
       ...notices(result),
       {

@@ -43,7 +43,7 @@ export default defineCalculator<typeof cellDivision>()({
     phasePercentages: {
       kind: 'group',
       label: 'Shares of the phases',
-      hint: 'Of any sum: they are scaled to 100 %. Blank counts as 0.',
+      hint: 'Of any sum above 0: they are scaled to 100 %. Blank counts as 0.',
       visibleWhen: isCustom,
       fields: {
         g1: { kind: 'number', label: 'G1', unit: '%', min: 0, step: 5 },
@@ -56,7 +56,7 @@ export default defineCalculator<typeof cellDivision>()({
   example: { cellType: 'custom', totalTime: '20', phasePercentages: { g1: '50', s: '25', g2: '20', m: '5' } },
   needs: {
     ready: ({ cellType, totalTime }) => !isCustom({ cellType }) || totalTime.trim() !== '',
-    missing: 'Choose a preset or enter a total cycle time to calculate.',
+    missing: 'Choose a preset, or enter a total cycle time and shares, to calculate.',
   },
   errorStyle: 'inline',
   present,

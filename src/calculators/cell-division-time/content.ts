@@ -61,7 +61,7 @@ export default {
     {
       question: 'Does yeast really divide every 2 hours?',
       answer:
-        'The preset says so, which gives 12.0 divisions per day. Budding yeast in rich medium is usually quoted at about 90 minutes, which is 16 per day. Enter 1.5 hours as your own cycle time for that.',
+        'The preset says so, which gives 12.0 divisions per day. Budding yeast in rich medium is usually quoted at about 90 minutes, which is 16 per day. Enter 1.5 hours as your own cycle time for that, with shares of the phases such as 37.5, 25, 25 and 12.5.',
     },
   ],
   notes: [

@@ -12,7 +12,7 @@ export default {
   ],
   introduction: [
     'Measure a cell under the microscope, choose the body it resembles, and read how much it holds and how much membrane encloses it.',
-    'For microbiology and cell biology courses: with the round-ended rod and the ellipsoid that real bacteria and blood cells call for.',
+    'For microbiology and cell biology courses: with the round-ended rod and the ellipsoid that real bacteria and yeasts call for.',
   ],
   guide: [
     {

@@ -23,7 +23,7 @@ export default {
     {
       title: 'A chart with lines between',
       text: [
-        'For each size the chart has a human age at every birthday from 1 to 15. Between two birthdays the page follows a straight line, before the first it starts at 0, and beyond 15 it adds the last slope, 4 to 7 a year by size.',
+        'For each size the chart has a human age at every birthday from 1 to 15. Between two birthdays the page follows a straight line, before the first it starts at 0, and beyond 15 it adds the mean of the last two steps, 4 to 7 a year by size.',
       ],
     },
     {

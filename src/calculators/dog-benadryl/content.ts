@@ -11,7 +11,7 @@ export default {
     'single-ingredient product',
   ],
   introduction: [
-    'Your veterinarian has approved diphenhydramine (Benadryl) for your dog, and a packet lies in front of you. See what a published range comes to for the dog’s weight and how much of that product stays within it. For owners who check a label together with their veterinarian.',
+    'For owners whose veterinarian has approved diphenhydramine (Benadryl) for this dog: see what a published range comes to for its weight and how much of the product in front of you stays within it. It helps to check a label, together with the veterinarian.',
   ],
   guide: [
     {

@@ -11,7 +11,7 @@ export default {
     'prescription',
   ],
   introduction: [
-    'Cephalexin has been prescribed for your dog and you want to understand the label. Enter weight and product to see the published range, the dose of the United States label beside it, and how many capsules, half tablets or millilitres stay within it.',
+    'For owners whose veterinarian has prescribed cephalexin for this dog, and who want to understand the label: enter weight and product to see the published range, the dose of the United States label beside it, and how many capsules, half tablets or millilitres stay within it.',
   ],
   guide: [
     {

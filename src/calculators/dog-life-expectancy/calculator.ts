@@ -70,19 +70,24 @@ export default defineCalculator<typeof dogLife>()({
 
 function present(result: DogLifeResult, input: DogLifeInput): Presentation {
   const years = upToOneDecimal(result.years);
+  const estimate = inYears(upToOneDecimal(result.estimate));
+  const isOwnAge = result.years > result.estimate;
   return {
     headline: {
       field: 'years',
-      label: 'Average life expectancy for this profile',
+      label: isOwnAge ? 'Years shown: your dog’s own age' : 'Average life expectancy for this profile',
       value: result.years,
       text: years,
       unit: nounFor(years, 'year', 'years'),
-      note:
-        result.years > result.estimate
-          ? `Your dog’s own age, which is above the estimate of ${inYears(upToOneDecimal(result.estimate))}.`
-          : 'The average of many dogs, not a prediction for yours.',
+      note: isOwnAge
+        ? `It is above the average for this profile, ${estimate}.`
+        : 'The average of many dogs, not a prediction for yours.',
     },
-    status: result.hasPassedRange ? `${PASSED}, at ${inYears(years)}.` : `Average for this profile: ${inYears(years)}.`,
+    status: result.hasPassedRange
+      ? `${PASSED}, at ${inYears(years)}.`
+      : isOwnAge
+        ? `Your dog’s own age, ${inYears(years)}, is above the average for this profile, ${estimate}.`
+        : `Average for this profile: ${inYears(years)}.`,
     blocks: [
       ...(result.hasPassedRange ? [{ kind: 'notice', tone: 'neutral', text: PASSED } as const] : []),
       range(result),

@@ -70,7 +70,7 @@ export default {
     'The headline counts 63 days whichever day you entered; the second table says what that day implies.',
     'A false pregnancy can fill the udder and build a nest: only an examination proves puppies.',
     'Thirds are used for planning; the milestones that count are heartbeats on a scan and the X-ray.',
-    'Once day 68 has passed, have her seen the same day, even if a mating could explain a longer count.',
+    'Once day 68 has passed, have her seen the same day, even if a mating could explain a longer count. Counted from ovulation or the LH peak, call earlier: once the last day of its row has passed.',
     'Tell your veterinarian before the due date when a flat-faced or very small bitch is to whelp.',
   ],
 } satisfies CalculatorContent;

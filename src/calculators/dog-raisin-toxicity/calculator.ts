@@ -64,9 +64,18 @@ function present(result: RaisinResult, input: RaisinInput): Presentation {
     remarks: [
       'Some dogs lose their kidneys after a few pieces, and nobody can tell beforehand which ones. Treatment works best within hours.',
       'Tamarind and cream of tartar do the same and are not counted here: name them on the telephone.',
+      ...weighedRemarks(input),
     ],
     working: workingOf(result, input),
   });
+}
+
+/** Dried fruit that was weighed is counted in heavy pieces, so in the fewest. */
+function weighedRemarks({ fruit, amountUnit }: RaisinInput): readonly string[] {
+  if (amountUnit === 'pieces' || fruit === 'grape') return [];
+  return [
+    'Counted with 1 g a piece. Small raisins weigh half of that and Zante currants less, so there may have been twice as many pieces or more: count them if you can, and go by the more urgent level.',
+  ];
 }
 
 /** '6 grapes', '30 g of Zante currants'. */

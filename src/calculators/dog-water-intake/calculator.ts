@@ -80,7 +80,7 @@ const ADVICE: Readonly<Record<Exclude<DrinkingStatus, 'normal'>, { readonly titl
   },
   high: {
     title: 'High drinking',
-    text: 'More than 100 mL for each kilogram is clearly too much thirst. See a veterinarian, soon if your dog seems unwell, and never hold water back: it may be all that keeps the dog from dehydrating.',
+    text: 'More than 100 mL for each kilogram is clearly too much thirst. See a veterinarian, the same day if your dog seems unwell, and never hold water back: it may be all that keeps the dog from dehydrating.',
   },
 };
 

@@ -89,7 +89,8 @@ function notices({ percentFromDipole, percentHannaySmyth }: IonicCharacterResult
   return texts.map((text) => ({ kind: 'notice', tone: 'caution', title: 'Above 100 %', text }));
 }
 
-function estimatesOf(result: IonicCharacterResult, { element1, element2 }: IonicCharacterInput): readonly Figure[] {
+function estimatesOf(result: IonicCharacterResult, input: IonicCharacterInput): readonly Figure[] {
+  const { element1, element2, electronegativity1: typed1, electronegativity2: typed2 } = input;
   const { percentIonic, percentHannaySmyth, difference, electronegativity1, electronegativity2 } = result;
   if (percentIonic === null || percentHannaySmyth === null || difference === null) return [];
   const value = (index: 1 | 2, number: number | null, element = 'as typed'): readonly Figure[] =>
@@ -113,8 +114,8 @@ function estimatesOf(result: IonicCharacterResult, { element1, element2 }: Ionic
     ),
     percent('percentHannaySmyth', 'Ionic character by Hannay and Smyth', percentHannaySmyth),
     { field: 'difference', label: 'Difference', value: difference, text: plain(difference), note: 'Without unit.' },
-    ...value(1, electronegativity1, element1),
-    ...value(2, electronegativity2, element2),
+    ...value(1, electronegativity1, typed1 === undefined ? element1 : undefined),
+    ...value(2, electronegativity2, typed2 === undefined ? element2 : undefined),
   ];
 }
 

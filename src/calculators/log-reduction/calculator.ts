@@ -43,7 +43,7 @@ function present(result: LogReductionResult, input: LogReductionInput): Presenta
       value: logReduction,
       text: logs,
       unit: 'log₁₀',
-      note: 'Each whole log is a tenth of the count before it.',
+      note: 'Each whole log leaves a tenth of the count before it.',
     },
     status: `Log reduction ${logs}.`,
     blocks: [

@@ -42,7 +42,7 @@ export default {
     {
       question: 'Do I include the crystal water?',
       answer:
-        'Include it if it is in the bottle. The label of a hydrate names it, and weighing in the pentahydrate by the mass of the anhydrous salt would leave the solution a third too thin. A dot, · or * joins the water to the salt.',
+        'Include it if it is in the bottle. The label of a hydrate names it, and weighing in the pentahydrate by the mass of the anhydrous salt would leave the solution more than a third too thin. A dot, · or * joins the water to the salt.',
     },
     {
       question: 'Why does sodium chloride give 58.440 and not 58.443?',

@@ -242,7 +242,7 @@ function strengthNotices({ mode, pK }: SolutionResult, { concentration = 0 }: Pk
       kind: 'notice',
       tone: 'caution',
       title: 'Not weak',
-      text: `With a pK below 0 practically all of the ${mode === 'weak-acid' ? 'acid gives off' : 'base takes up'} its hydrogen ion.`,
+      text: `With a pK below 0 ${mode === 'weak-acid' ? 'the acid is not weak: in dilute solution practically all of it gives off' : 'the base is not weak: in dilute solution practically all of it takes up'} a hydrogen ion, in a concentrated one less.`,
     });
   if (concentration > CONCENTRATED)
     found.push({

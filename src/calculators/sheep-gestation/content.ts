@@ -41,7 +41,7 @@ export default {
     {
       question: 'When is the booster against clostridial disease given?',
       answer:
-        'Commonly 4 to 6 weeks before lambing, so that antibodies reach the first milk in time. The check date on this page is 4 weeks before the due date, the last day of that window; ask your veterinarian what your flock needs.',
+        'Commonly 4 to 6 weeks before lambing, so that antibodies reach the first milk in time. The check date on this page is 4 weeks before the due date, the last day of that window. Give it in the two weeks before that date rather than on it: a ewe that lambs on the early date would have only 23 days. Ask your veterinarian what your flock needs.',
     },
     {
       question: 'Do twins come earlier than single lambs?',

@@ -34,7 +34,7 @@ export default {
       title: 'Comparing woods with woods',
       text: [
         'The example wood has 8 species and a Shannon index of 1.3469; its Hill number of order 1 is 3.8453, so it is as diverse as a wood of not quite four equally common species.',
-        'Three trees stand there as single individuals, and Chao1 puts the richness at 9.0: about one species was probably overlooked.',
+        'Three species stand there with a single tree each, and Chao1 puts the richness at 9.0: about one species was probably overlooked.',
       ],
     },
   ],

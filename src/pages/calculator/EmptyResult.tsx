@@ -1,9 +1,10 @@
 import { NotebookPen } from 'lucide-react';
 import styled from 'styled-components';
+import { Notice } from '#src/ui/Notice.tsx';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Stands where the result will be, and says what it will hold. */
-export function EmptyResult({ isCalculating, canBeSaved }: EmptyResultProps) {
+export function EmptyResult({ isCalculating, canBeSaved, caution }: EmptyResultProps) {
   return (
     <Sheet>
       <Mark>
@@ -11,6 +12,7 @@ export function EmptyResult({ isCalculating, canBeSaved }: EmptyResultProps) {
       </Mark>
       <Lead>{isCalculating ? 'Calculating…' : 'Nothing calculated yet'}</Lead>
       {isCalculating ? <p>You can go on reading; Escape cancels.</p> : <WhatToExpect canBeSaved={canBeSaved} />}
+      {caution !== undefined && <Notice $tone="caution">{caution}</Notice>}
     </Sheet>
   );
 }
@@ -19,6 +21,7 @@ interface EmptyResultProps {
   readonly isCalculating: boolean;
   /** False where numbers leave the page on paper only. */
   readonly canBeSaved: boolean;
+  readonly caution: string | undefined;
 }
 
 function WhatToExpect({ canBeSaved }: { readonly canBeSaved: boolean }) {

@@ -67,7 +67,11 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
           </Unbroken>
         )}
         {outcome === null && (!isBusy || isSlow) && (
-          <EmptyResult isCalculating={isSlow} canBeSaved={definition.warning === undefined} />
+          <EmptyResult
+            isCalculating={isSlow}
+            canBeSaved={definition.warning === undefined}
+            caution={definition.caution}
+          />
         )}
         {pinned !== null && (
           <LaterPart of={pinned}>

@@ -35,6 +35,7 @@ export function ShownResult(props: ShownResultProps) {
   useEffect(() => onDrawn(presentation), [presentation, onDrawn]);
   const { fields, formula } = definition;
   const { input, result } = outcome;
+  const isOnSafetyPage = definition.resultAfterEdit === 'removed';
   const entered = valuesInWords(fields, draft);
   return (
     <>
@@ -46,10 +47,10 @@ export function ShownResult(props: ShownResultProps) {
         computed={{ title, calculatorId, formula, presentation, entered, input, result }}
         fragment={() => fragmentOf(fields, draft)}
         calendar={definition.calendar}
-        printLabel={definition.printLabel}
+        printLabel={isOnSafetyPage ? 'Print summary for your veterinarian' : 'Print'}
         {...onlyText(definition, presentation)}
       />
-      {definition.resultAfterEdit !== 'removed' && (
+      {!isOnSafetyPage && (
         <PinButtons result={{ presentation, input: outcome.input }} pinned={pinned} onPin={onPin} />
       )}
     </>

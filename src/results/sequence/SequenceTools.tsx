@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SequenceBlock } from '#src/kit/presentation.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
-import { Cluster } from '#src/ui/Layout.tsx';
+import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { colour, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { copyText } from '../copyText.ts';
@@ -75,7 +75,9 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
   const copy = (signal: AbortSignal) => copyText(typeof text === 'string' ? text : wholeText(signal));
   return (
     <Cluster $gap="s2" data-print="no">
-      {text.length <= MOST_COPIED_LETTERS && (
+      {text.length > MOST_COPIED_LETTERS ? (
+        <Small as="span">More than {MOST_COPIED_LETTERS.toLocaleString('en')} letters are offered as a file only.</Small>
+      ) : (
         <QuietButton
           type="button"
           aria-disabled={share !== null || undefined}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { relatedCalculators } from '#src/catalog/related.ts';
+import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { fullCatalog } from './fullCatalog.ts';
+
+function relatedTo(id: string): readonly string[] {
+  return relatedCalculators(fullCatalog, id).map((entry) => entry.id);
+}
+
+describe('related calculators', () => {
+  test('are four others, each once, for every calculator', () => {
+    for (const { id } of fullCatalog.calculators) {
+      const related = relatedTo(id);
+      expect(related, id).toHaveLength(4);
+      expect(new Set(related).size, id).toBe(4);
+      expect(related, id).not.toContain(id);
+    }
+  });
+
+  test('begin with the next of the same list, going round at its end', () => {
+    const ids: readonly string[] = SUBCATEGORIES.find(({ id }) => id === 'animal-pregnancy')?.calculators ?? [];
+    expect(relatedTo(ids[0] ?? '')[0]).toBe(ids[1]);
+    expect(relatedTo(ids.at(-1) ?? '')[0]).toBe(ids[0]);
+  });
+
+  test('begin with the one of another list that answers the same question', () => {
+    expect(relatedTo('molecular-weight')[0]).toBe('molar-mass');
+    expect(relatedTo('molar-mass')[0]).toBe('molecular-weight');
+  });
+
+  test('of something unknown there are none', () => {
+    expect(relatedTo('nothing')).toEqual([]);
+  });
+});
