@@ -18,6 +18,12 @@ describe('validate', () => {
     [typed('C3H8'), unbalanced, 'formula'],
     [called('unobtainium oxide'), 'Name not recognised', 'name'],
     [called('tin chloride'), 'Name not recognised', 'name', 'Known for tin: tin(II), tin(IV).'],
+    [
+      called('copper(II) manganate pentahydrate'),
+      'Name not recognised',
+      'name',
+      'Its formula, CuMnO4, is read as copper(I) permanganate.',
+    ],
     // Its formula can be written, but H3N has no name of its own.
     [called('hydrogen nitride'), 'Name not recognised', 'name'],
   ]);
@@ -49,6 +55,14 @@ describe('the compound', () => {
       formula: 'FeCl3',
       name: 'iron(III) chloride',
       type: 'ionic',
+    });
+  });
+
+  test('an iodide of the higher charge is no triiodide', () => {
+    expect(computed(formula, called('indium(III) iodide'))).toMatchObject({
+      formula: 'InI3',
+      name: 'indium(III) iodide',
+      ions: { cation: { charge: 3, count: 1 }, anion: { charge: -1, count: 3 } },
     });
   });
 

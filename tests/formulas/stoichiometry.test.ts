@@ -38,6 +38,8 @@ describe('validate', () => {
       'In H2(: Character 3, “(”: this bracket is not closed.',
     ],
     [typed('H2 -> O2'), 'Equation cannot be balanced', 'equation'],
+    [typed('H2 + H2 -> O2 + O2'), 'Equation cannot be balanced', 'equation'],
+    [typed('Ag+ + Cl- -> AgCl'), 'Please enter a chemical equation', 'equation', 'Charges cannot be entered.'],
     [typed('C + O2 -> CO + CO2'), 'Equation has more than one balanced form', 'equation'],
     [typed(WATER, [['', 1]]), missing, 'amounts.0.formula'],
     [
@@ -115,7 +117,18 @@ describe('the reaction', () => {
     expect(products[1]?.actualMass).toBeCloseTo(47.6042, 3);
   });
 
-  test('a reactant without an amount is in excess, one on both sides is not mixed up', () => {
+  test('a species on both sides is used up on one and made on the other', () => {
+    const { coefficients, limitingReagent, reactants, products } = computed(formula, {
+      equation: 'H2O(l) -> H2O(g)',
+      amounts: [{ formula: 'H2O', amount: 2, unit: 'mol' }],
+    });
+    expect(coefficients).toEqual([1, 1]);
+    expect(limitingReagent).toBe('H2O');
+    expect(reactants).toMatchObject([{ formula: 'H2O', moles: 2, usedMoles: 2, leftoverMoles: 0 }]);
+    expect(products).toMatchObject([{ formula: 'H2O', moles: 2 }]);
+  });
+
+  test('a reactant without an amount is in excess', () => {
     const { reactants, products } = computed(formula, {
       equation: 'Cu + H2SO4 -> CuSO4 + SO2 + H2O',
       amounts: [{ formula: 'Cu', amount: 2, unit: 'mol' }],

@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   type AtomCount,
   commonDivisor,
+  DOTS,
   empiricalByDivisor,
   empiricalBySmallest,
   formulaText,
   hillOrder,
   readFormula,
+  withoutSubscript,
 } from '#workers/lib/chemicalFormula.ts';
 
 const KNOWN = ['H', 'C', 'N', 'O', 'S', 'Ca', 'Cl', 'Co', 'Cu', 'Fe', 'K', 'Mg', 'Na', 'P'];
@@ -192,4 +194,9 @@ describe('empirical formulas', () => {
 test('what is no text is no formula, however long it says it is', () => {
   const endless = { length: 2 ** 32 } as unknown as string;
   expect(readFormula(endless, () => true)).toEqual({ ok: false, message: 'Please enter a chemical formula' });
+});
+
+test('characters that stand for others', () => {
+  expect([...'H₂O₁₀'].map(withoutSubscript).join('')).toBe('H2O10');
+  for (const dot of DOTS) expect(counted(`CaSO4${dot}2H2O`)).toBe('CaSO6H4');
 });

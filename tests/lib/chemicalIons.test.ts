@@ -6,6 +6,7 @@ import {
   metalCations,
   needsNumeral,
   neutralFormula,
+  ruleAgainst,
   textOfUnits,
   totalCharge,
   unitsOf,
@@ -32,7 +33,7 @@ describe('ions', () => {
   test.each([
     ['Na', ['1 sodium']],
     ['Fe2', ['2 iron(II)', '2 iron(III)']],
-    ['Hg2', ['2 mercury(II)', '1 mercury(I)']],
+    ['Hg2', ['1 mercury(I)', '2 mercury(II)']],
     ['NH4', ['1 ammonium']],
     ['(NH4)3', ['3 ammonium']],
     ['Cl', []],
@@ -60,6 +61,18 @@ describe('ions', () => {
     expect(needsNumeral({ name: 'tin(II)', charge: 2 })).toBe(true);
     expect(needsNumeral({ name: 'hexacyanidoferrate(II)', charge: -4 })).toBe(false);
   });
+});
+
+test('peroxides and triiodides are those of metals with one charge, and thallium has triiodides', () => {
+  const ion = (name: string, formula: string, charge: number) => ({ name, formula, charge });
+  const [peroxide, triiodide] = [ion('peroxide', 'O2', -2), ion('triiodide', 'I3', -1)];
+  expect(ruleAgainst(ion('lead(II)', 'Pb', 2), peroxide)).toMatch(/^Peroxides are read only/);
+  expect(ruleAgainst(ion('thallium(I)', 'Tl', 1), peroxide)).toMatch(/^Peroxides are read only/);
+  expect(ruleAgainst(ion('indium(I)', 'In', 1), triiodide)).toMatch(/^Triiodides are read only/);
+  expect(ruleAgainst(ion('mercury(I)', 'Hg2', 2), triiodide)).toMatch(/^Triiodides are read only/);
+  expect(ruleAgainst(ion('thallium(I)', 'Tl', 1), triiodide)).toBeNull();
+  expect(ruleAgainst(ion('barium', 'Ba', 2), peroxide)).toBeNull();
+  expect(ruleAgainst(ion('indium(I)', 'In', 1), ion('iodide', 'I', -1))).toBeNull();
 });
 
 describe('neutral formulas', () => {

@@ -36,6 +36,9 @@ describe('balance', () => {
     ['H2 + O2', 'H2O + Na'],
     // The only solution would make hydrogen, which stands on the left.
     ['H2O + H2', 'O2'],
+    // Twice written, but without any solution: no question of which.
+    ['H2 + H2', 'O2 + O2'],
+    ['H2 + H2', 'H2O'],
   ])('%s cannot give %s', (left, right) => {
     expect(balanced(left, right)).toEqual({ kind: 'impossible' });
   });
@@ -43,6 +46,9 @@ describe('balance', () => {
   test.each([
     ['C + O2', 'CO + CO2'],
     ['H2 + H2 + O2', 'H2O'],
+    ['H2O + NaCl', 'H2O + NaCl'],
+    // Each element on both sides, and no solution all the same.
+    ['CO2 + CO2', 'CO + CO'],
   ])('%s to %s has more than one form', (left, right) => {
     expect(balanced(left, right)).toEqual({ kind: 'ambiguous' });
   });

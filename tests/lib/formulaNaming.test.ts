@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type NamedCompound, nameFormula, prefixed } from '#workers/lib/formulaNaming.ts';
+import { hasNoMono, type NamedCompound, nameFormula, prefixed } from '#workers/lib/formulaNaming.ts';
 
 function named(formula: string): NamedCompound {
   const naming = nameFormula(formula);
@@ -15,8 +15,16 @@ describe('names', () => {
     ['KMnO4', 'ionic', 'potassium permanganate'],
     ['Hg2Cl2', 'ionic', 'mercury(I) chloride'],
     ['HgCl2', 'ionic', 'mercury(II) chloride'],
+    ['HgMnO4', 'ionic', 'mercury(II) manganate'],
+    ['Hg2(MnO4)2', 'ionic', 'mercury(I) permanganate'],
+    ['Hg2O2', 'ionic', 'mercury(II) oxide'],
     ['PbO2', 'ionic', 'lead(IV) oxide'],
     ['BaO2', 'ionic', 'barium peroxide'],
+    ['InI3', 'ionic', 'indium(III) iodide'],
+    ['AuI3', 'ionic', 'gold(III) iodide'],
+    ['TlI3', 'ionic', 'thallium(I) triiodide'],
+    ['AlI3', 'ionic', 'aluminium iodide'],
+    ['CsI3', 'ionic', 'caesium triiodide'],
     ['Mg3N2', 'ionic', 'magnesium nitride'],
     ['NaN3', 'ionic', 'sodium azide'],
     ['K4[Fe(CN)6]', 'ionic', 'potassium hexacyanidoferrate(II)'],
@@ -38,6 +46,7 @@ describe('names', () => {
     ['ICl', 'molecular', 'iodine monochloride'],
     ['SiC', 'molecular', 'silicon carbide'],
     ['SiO', 'molecular', 'silicon monoxide'],
+    ['B4C', 'molecular', 'tetraboron carbide'],
     ['S8', 'element', 'octasulfur'],
     ['Fe', 'element', 'iron'],
     ['D2O', 'common', 'heavy water'],
@@ -68,12 +77,25 @@ describe('names', () => {
 });
 
 describe('refusals', () => {
+  const peroxides = 'Peroxides are read only of metals with a single charge.';
+  const triiodides = 'Triiodides are read only of metals with a single charge and of thallium.';
   const water = 'After the dot stand 1 to 12 molecules of water, as in ·5H2O.';
 
   test.each([
     ['NaCl2', 'The charges do not cancel: 1 positive, 2 negative.'],
     ['Fe3O4', 'Iron would need the charge 8/3+, known here: 2+, 3+.'],
     ['FeO2', 'Iron would need the charge 4+, known here: 2+, 3+.'],
+    ['Zr(O2)2', peroxides],
+    ['Ti2(O2)3', peroxides],
+    ['Cr(O2)3', peroxides],
+    ['Ce(O2)2', peroxides],
+    ['CuI3', 'Copper would need the charge 3+, known here: 1+, 2+.'],
+    ['In(I3)', triiodides],
+    ['Fe(I3)2', triiodides],
+    ['Hg2(I3)2', triiodides],
+    ['Hg2Cl', 'Hg2 would need the charge 1+, known here: 2+.'],
+    ['CH3COOFe', 'Iron would need the charge 1+, known here: 2+, 3+.'],
+    ['Fe(I3)4', 'Iron would need the charge 4+, known here: 2+, 3+.'],
     ['HgCl', 'Mercury would need the charge 1+, known here: 2+.'],
     ['O2N', 'The order is usually NO2.'],
     ['CaSO4·13H2O', water],
@@ -92,6 +114,11 @@ describe('refusals', () => {
   test('unknown elements come first', () => {
     expect(nameFormula('Xx2(O')).toMatchObject({ ok: false, message: 'Unknown element: Xx' });
   });
+});
+
+test("between boron or silicon and another solid nonmetal there is no 'mono'", () => {
+  expect([hasNoMono('B', 'N'), hasNoMono('Si', 'C'), hasNoMono('B', 'As')]).toEqual([true, true, true]);
+  expect([hasNoMono('Si', 'O'), hasNoMono('C', 'N'), hasNoMono('B', 'Cl')]).toEqual([false, false, false]);
 });
 
 test('a vowel is dropped before oxide alone', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { metalCations, neutralFormula } from '#workers/lib/chemicalIons.ts';
+import { metalCations, neutralFormula, ruleAgainst } from '#workers/lib/chemicalIons.ts';
 import { nameFormula } from '#workers/lib/formulaNaming.ts';
 import { readName } from '#workers/lib/nameReading.ts';
-import { MONATOMIC_ANIONS, POLYATOMIC_IONS } from '#workers/reference/chemicalNames.ts';
+import { MONATOMIC_ANIONS, NONMETAL_ORDER, POLYATOMIC_IONS } from '#workers/reference/chemicalNames.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 
 describe('formulas of names', () => {
@@ -33,6 +33,15 @@ describe('formulas of names', () => {
     ['dinitrogen tetroxide', 'N2O4'],
     ['dinitrogen tetraoxide', 'N2O4'],
     ['silicon carbide', 'SiC'],
+    ['tetraboron carbide', 'B4C'],
+    ['hexaboron silicide', 'B6Si'],
+    ['indium(III) iodide', 'InI3'],
+    ['gold triiodide', 'AuI3'],
+    ['auric iodide', 'AuI3'],
+    ['thallium(I) triiodide', 'TlI3'],
+    ['lead(II) permanganate', 'Pb(MnO4)2'],
+    ['mercury(I) permanganate', 'Hg2(MnO4)2'],
+    ['mercury(II) manganate', 'HgMnO4'],
     ['acetic acid', 'CH3COOH'],
     ['phosphoric acid', 'H3PO4'],
     ['hydrochloric acid', 'HCl'],
@@ -50,9 +59,14 @@ describe('formulas of names', () => {
     ['iron(IV) oxide', 'Known for iron: iron(II), iron(III).'],
     ['sodium(II) oxide', 'Known for sodium: sodium.'],
     ['iron(II) peroxide', 'Peroxides are read only of metals with a single charge.'],
+    ['indium(I) triiodide', 'Triiodides are read only of metals with a single charge and of thallium.'],
+    ['cupric manganate', 'Its formula, CuMnO4, is read as copper(I) permanganate.'],
     ['unobtainium oxide', undefined],
     ['sodium foo', undefined],
     ['carbon oxide', undefined],
+    // Not BO and not B2O, which are boron monoxide and diboron monoxide.
+    ['boron oxide', undefined],
+    ['diboron oxide', undefined],
     ['copper(II) sulfate somehydrate', undefined],
     ['hydrate', undefined],
     ['', undefined],
@@ -61,34 +75,94 @@ describe('formulas of names', () => {
   });
 });
 
+/** Salts whose formula is named as another salt, made of the same atoms. */
+const NAMED_AS_ANOTHER: Readonly<Record<string, string>> = {
+  'titanium(IV) manganate': 'titanium(II) permanganate',
+  'titanium(IV) hexacyanidoferrate(II)': 'titanium(III) hexacyanidoferrate(III)',
+  'vanadium(IV) manganate': 'vanadium(II) permanganate',
+  'vanadium(IV) hexacyanidoferrate(II)': 'vanadium(III) hexacyanidoferrate(III)',
+  'chromium(VI) manganate': 'chromium(III) permanganate',
+  'manganese(IV) manganate': 'manganese(II) permanganate',
+  'manganese(IV) hexacyanidoferrate(II)': 'manganese(III) hexacyanidoferrate(III)',
+  'copper(II) manganate': 'copper(I) permanganate',
+  'germanium(IV) manganate': 'germanium(II) permanganate',
+  'palladium(IV) manganate': 'palladium(II) permanganate',
+  'tin(IV) manganate': 'tin(II) permanganate',
+  'cerium(IV) hexacyanidoferrate(II)': 'cerium(III) hexacyanidoferrate(III)',
+  'osmium(VIII) manganate': 'osmium(IV) permanganate',
+  'iridium(IV) hexacyanidoferrate(II)': 'iridium(III) hexacyanidoferrate(III)',
+  'platinum(IV) manganate': 'platinum(II) permanganate',
+  'thallium(III) iodide': 'thallium(I) triiodide',
+  'lead(IV) manganate': 'lead(II) permanganate',
+  'uranium(IV) hexacyanidoferrate(II)': 'uranium(III) hexacyanidoferrate(III)',
+  'uranium(VI) manganate': 'uranium(III) permanganate',
+};
+/** Names that are read as what they say of atoms, AlI3, although Al(I3)3 has them as well. */
+const COUNTS_ATOMS = ['aluminium', 'scandium', 'gallium', 'yttrium', 'lanthanum'].map((metal) => `${metal} triiodide`);
+
 describe('there and back', () => {
   const monatomic = Object.entries(MONATOMIC_ANIONS).map(([formula, anion]) => ({ formula, ...anion }));
-  // Acetate has two formulas; 'aluminium triiodide' is read as what it says of atoms.
-  const polyatomic = POLYATOMIC_IONS.filter(({ charge, formula }) => charge < 0 && !['C2H3O2', 'I3'].includes(formula));
+  const polyatomic = POLYATOMIC_IONS.filter(({ charge }) => charge < 0);
+  const cations = [
+    ...Object.keys(ELEMENTS).flatMap(metalCations),
+    ...POLYATOMIC_IONS.filter(({ charge }) => charge > 0),
+  ];
+  const pairs = cations.flatMap((cation) =>
+    [...monatomic, ...polyatomic].map((anion) => ({ cation, anion, name: `${cation.name} ${anion.name}` })),
+  );
 
-  test('every salt has a name that leads back to it', () => {
-    const cations = Object.keys(ELEMENTS).flatMap(metalCations);
+  test('every pair of ions has the name of both, and every name of it leads back', { timeout: 60_000 }, () => {
+    const wrong = pairs.flatMap(({ cation, anion, name }) => {
+      if (ruleAgainst(cation, anion) !== null || name in NAMED_AS_ANOTHER) return [];
+      const formula = neutralFormula(cation, anion);
+      const naming = nameFormula(formula);
+      if (!naming.ok || naming.compound.name !== name) return [`${formula}: not ${name}`];
+      if (COUNTS_ATOMS.includes(name)) return [];
+      // Of the two formulas of acetate the names lead to one.
+      const back = formula.replace('C2H3O2', 'CH3COO');
+      return [name, ...naming.compound.otherNames]
+        .filter((each) => readName(each).formula !== back)
+        .map((each) => `${each}: not ${back}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(Object.entries(NAMED_AS_ANOTHER))('%s is refused, not read as %s', (name, other) => {
+    const pair = pairs.find((each) => each.name === name);
+    if (pair === undefined) throw new Error(`${name} is no pair of ions`);
+    const formula = neutralFormula(pair.cation, pair.anion);
+    expect(readName(name)).toEqual({ formula: null, place: `Its formula, ${formula}, is read as ${other}.` });
+    expect(readName(other)).toEqual({ formula });
+  });
+
+  test('a pair that the rules keep apart has no name of both, and its name is refused with the rule', () => {
+    const apart = pairs.filter(({ cation, anion }) => ruleAgainst(cation, anion) !== null);
+    expect(apart.length).toBeGreaterThan(0);
+    for (const { cation, anion, name } of apart) {
+      const naming = nameFormula(neutralFormula(cation, anion));
+      if (naming.ok) expect(naming.compound.name).not.toBe(name);
+      expect(readName(name)).toEqual({ formula: null, place: ruleAgainst(cation, anion) });
+    }
+  });
+
+  test('the name of two nonmetals leads back', () => {
     const lost: string[] = [];
     let named = 0;
-    for (const cation of cations) {
-      for (const anion of [...monatomic, ...polyatomic]) {
-        // A metal with several charges has oxides instead of peroxides: Cu2O2 is read as two of CuO.
-        if (anion.name === 'peroxide' && cation.name.includes('(')) continue;
-        const formula = neutralFormula(cation, anion);
-        const naming = nameFormula(formula);
-        // With several charges, or beside an element that can be either ion, another reading may come first.
-        if (!naming.ok || naming.compound.type !== 'ionic') continue;
-        const { name, otherNames } = naming.compound;
-        named += 1;
-        lost.push(
-          ...[name, ...otherNames]
-            .filter((each) => readName(each).formula !== formula)
-            .map((each) => `${formula}: ${each}`),
-        );
+    for (const first of NONMETAL_ORDER) {
+      for (const second of NONMETAL_ORDER) {
+        for (let count = 1; count <= 12; count += 1) {
+          for (const other of [1, 2, 12]) {
+            const formula = `${first}${count === 1 ? '' : count}${second}${other === 1 ? '' : other}`;
+            const naming = nameFormula(formula);
+            if (!naming.ok || naming.compound.type !== 'molecular' || first === 'H') continue;
+            named += 1;
+            if (readName(naming.compound.name).formula !== formula) lost.push(`${formula}: ${naming.compound.name}`);
+          }
+        }
       }
     }
     expect(lost).toEqual([]);
-    expect(named).toBeGreaterThan(cations.length);
+    expect(named).toBeGreaterThan(3000);
   });
 
   test('a salt of sodium or calcium always has a name', () => {

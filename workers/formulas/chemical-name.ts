@@ -4,7 +4,8 @@
  * Rules and order: `lib/formulaNaming`, `lib/nameReading`, after `redBook2005`. A name that is entered is turned into its formula
  * first and named again, so that older and other names come back as the systematic one.
  *
- * Refuses: nothing entered; both entered; a symbol that is no element; a formula without a name; a name that is not known.
+ * Refuses: nothing entered; both entered; a symbol that is no element; a formula without a name; a name that is not known,
+ * or whose formula is named as another compound.
  */
 
 import type { Formula } from '../contract.ts';
@@ -35,7 +36,7 @@ export default {
     }
     const reading = readName(name);
     if (reading.formula === null) return refuse('Name not recognised', 'name', reading.place);
-    return nameFormula(reading.formula).ok ? accept({ formula, name }) : refuse('Name not recognised', 'name');
+    return accept({ formula, name });
   },
 
   compute({ formula, name }): ChemicalNameResult {

@@ -8,7 +8,7 @@
  */
 import { textOf } from './candidateParts.ts';
 import type { AtomCount, FormulaFault } from './chemicalFormula.ts';
-import { readFormula } from './chemicalFormula.ts';
+import { readFormula, withoutSubscript } from './chemicalFormula.ts';
 import { isElement } from './elementShares.ts';
 
 export interface Species {
@@ -26,7 +26,8 @@ const ARROW = /[→⟶⇒⇌⇄↔]/u;
 const DRAWN_ARROW = /<?[-–—=]+>?/gu;
 const COEFFICIENT = /^\d+(?:[./]\d+)?/;
 const STATE = /\((?:s|l|g|aq)\)$/;
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+/** A plus sign close behind a formula and before nothing but another plus sign or the end of a side: 'Ag+ + Cl-'. */
+const CHARGE = /[^\s+]\+(?:\((?:s|l|g|aq)\))?\s*(?:\+|$)/;
 const NO_EQUATION = 'Please enter a chemical equation';
 
 /** Reads an equation. Unknown elements are named first, whatever else is wrong with the formulas. */
@@ -39,8 +40,11 @@ export function readEquation(text: string): EquationReading {
     return { ok: false, message: NO_EQUATION, place: 'There is no arrow between reactants and products.' };
   if (sides.length > 2) return { ok: false, message: NO_EQUATION, place: 'There is more than one arrow.' };
   const [left = [], right = []] = sides.map((side) => side.split('+').map(speciesName));
-  if ([...left, ...right].includes(''))
-    return { ok: false, message: NO_EQUATION, place: 'A formula is missing beside an arrow or a plus sign.' };
+  if ([...left, ...right].includes('')) {
+    const isCharged = sides.some((side) => CHARGE.test(side));
+    const place = isCharged ? 'Charges cannot be entered.' : 'A formula is missing beside an arrow or a plus sign.';
+    return { ok: false, message: NO_EQUATION, place };
+  }
   const readings = [...left, ...right].map((formula) => ({ formula, reading: readFormula(formula, isElement) }));
   const faults = readings.flatMap(({ formula, reading }) => (reading.ok ? [] : [{ formula, ...reading }]));
   const fault = faults.find(({ unknownSymbol }) => unknownSymbol !== undefined) ?? faults[0];
@@ -54,9 +58,6 @@ export function readEquation(text: string): EquationReading {
 
 /** The formula of a term, by which it is recognised: '2 H₂O (l)' is 'H2O'. */
 export function speciesName(term: string): string {
-  const plain = Array.from(textOf(term), (letter) => {
-    const digit = SUBSCRIPTS.indexOf(letter);
-    return digit < 0 ? letter : String(digit);
-  });
-  return plain.join('').replace(/\s/g, '').replace(COEFFICIENT, '').replace(STATE, '');
+  const plain = Array.from(textOf(term), withoutSubscript).join('');
+  return plain.replace(/\s/g, '').replace(COEFFICIENT, '').replace(STATE, '');
 }

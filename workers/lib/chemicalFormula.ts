@@ -9,6 +9,8 @@
  * Digits may be subscripts; white space means nothing. Open brackets lie on a stack, so that no depth is too deep.
  */
 import { textOf } from './candidateParts.ts';
+import { greatestCommonDivisor } from './greatestCommonDivisor.ts';
+
 export interface AtomCount {
   readonly symbol: string;
   /** 1 or more. */
@@ -45,7 +47,7 @@ interface Group {
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 /** The middle dot, its look-alikes in other programs, and what people type in its place. */
-const DOTS = '·•⋅∙*.';
+export const DOTS = '·•⋅∙*.';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const CHARGES = '+-−⁺⁻';
 const INVALID = 'Invalid chemical formula';
@@ -76,6 +78,12 @@ export function readFormula(text: string, isElement: (symbol: string) => boolean
 /** 'C2H6O': symbols in the order given, a count of 1 unsaid. */
 export function formulaText(atoms: readonly AtomCount[]): string {
   return atoms.map(({ symbol, count }) => (count === 1 ? symbol : `${symbol}${count}`)).join('');
+}
+
+/** A character as it is read: the ordinary digit of a subscript one, any other as it is. */
+export function withoutSubscript(letter: string): string {
+  const digit = SUBSCRIPTS.indexOf(letter);
+  return digit < 0 ? letter : String(digit);
 }
 
 /** Hill's order: carbon, then hydrogen, then the rest by alphabet; all by alphabet without carbon (`hill1900`). */
@@ -158,10 +166,6 @@ function countAtoms(tokens: readonly Token[]): FormulaReading {
   return { ok: true, atoms };
 }
 
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other);
-}
-
 function tokensOf(text: string): readonly Token[] {
   const letters = Array.from(textOf(text), (letter, index) => ({
     letter: withoutSubscript(letter),
@@ -186,11 +190,6 @@ function kindOf(token: string): Kind {
   if (token in CLOSING) return 'open';
   if (Object.values(CLOSING).includes(token)) return 'close';
   return DOTS.includes(token) ? 'dot' : 'other';
-}
-
-function withoutSubscript(letter: string): string {
-  const digit = SUBSCRIPTS.indexOf(letter);
-  return digit < 0 ? letter : String(digit);
 }
 
 /** 1 where no number stands; NaN for one that is 0, has a zero in front or is too large to be exact. */

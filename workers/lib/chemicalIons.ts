@@ -6,6 +6,7 @@
  * Ions, charges and names: `redBook2005`.
  */
 import {
+  ANIONS_OF_SINGLE_CHARGES,
   FIXED_CHARGES,
   MONATOMIC_ANIONS,
   POLYATOMIC_IONS,
@@ -15,13 +16,18 @@ import {
 } from '../reference/chemicalNames.ts';
 import { ELEMENTS } from '../reference/elements.ts';
 import { isElement } from './elementShares.ts';
+import { greatestCommonDivisor } from './greatestCommonDivisor.ts';
 
-/** A kind of ion, and how many of it a formula unit has. */
-export interface Ion {
+/** A kind of ion. */
+export interface NamedIon {
   readonly formula: string;
   readonly name: string;
   /** Elementary charges. */
   readonly charge: number;
+}
+
+/** A kind of ion, and how many of it a formula unit has. */
+export interface Ion extends NamedIon {
   readonly count: number;
 }
 
@@ -53,12 +59,12 @@ export function textOfUnits(units: readonly FormulaUnit[]): string {
   return units.map(({ text, isGroup, count }) => `${isGroup ? `(${text})` : text}${count === 1 ? '' : count}`).join('');
 }
 
-/** Every cation that the units can be, by the charge it would have. */
+/** Every cation that the units can be, by the charge it would have; Hg2 as one ion first, mercury(I), then as two. */
 export function cationsOf(units: readonly FormulaUnit[]): readonly Ion[] {
   const [unit] = units;
   const polyatomic = polyatomicIons(units).filter(({ charge }) => charge > 0);
   if (unit === undefined || units.length > 1 || unit.isGroup) return polyatomic;
-  return [...metalCations(unit.text).map((ion) => ({ ...ion, count: unit.count })), ...polyatomic];
+  return [...polyatomic, ...metalCations(unit.text).map((ion) => ({ ...ion, count: unit.count }))];
 }
 
 /** Every anion that the units can be, single atoms first: two oxides before one peroxide. */
@@ -85,8 +91,15 @@ export function metalCations(symbol: string): readonly Ion[] {
 }
 
 /** True for an ion whose element needs a numeral. Mercury(I) is one of two atoms. */
-export function needsNumeral({ name, charge }: Pick<Ion, 'name' | 'charge'>): boolean {
+export function needsNumeral({ name, charge }: Pick<NamedIon, 'name' | 'charge'>): boolean {
   return charge > 0 && name.endsWith(')');
+}
+
+/** The rule by which two ions are not read as a salt, whatever their charges; null where there is none. */
+export function ruleAgainst(cation: NamedIon, anion: NamedIon): string | null {
+  const { except, rule } = ANIONS_OF_SINGLE_CHARGES[anion.name] ?? {};
+  if (rule === undefined || !needsNumeral(cation)) return null;
+  return except?.some((symbol) => symbol === cation.formula) ? null : rule;
 }
 
 /** The charges of all ions of a formula unit together: 0 where it is neutral. */
@@ -95,7 +108,7 @@ export function totalCharge(cation: Ion, anion: Ion): number {
 }
 
 /** The neutral formula of two ions, in the smallest whole numbers, brackets around groups that come more than once. */
-export function neutralFormula(cation: Omit<Ion, 'count'>, anion: Omit<Ion, 'count'>): string {
+export function neutralFormula(cation: NamedIon, anion: NamedIon): string {
   const divisor = greatestCommonDivisor(cation.charge, -anion.charge);
   return counted(cation.formula, -anion.charge / divisor) + counted(anion.formula, cation.charge / divisor);
 }
@@ -124,8 +137,4 @@ function closingOf(formula: string, opening: number): number {
     if (depth === 0) return at;
   }
   throw new Error('The brackets of a well-formed formula close');
-}
-
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }

@@ -13,7 +13,10 @@ export type Balance =
   | { readonly kind: 'balanced' /** 1 or more, reactants first. */; readonly coefficients: readonly number[] }
   /** No coefficients above 0 will do. */
   | { readonly kind: 'impossible' }
-  /** Independent reactions are mixed, or a species is written twice. */
+  /**
+   * Independent reactions are mixed, or a species is written twice: the null space has more than one dimension. Whether
+   * numbers above 0 lie in it is not asked then, so 'CO2 + CO2 = CO + CO', which has none, is ambiguous too.
+   */
   | { readonly kind: 'ambiguous' };
 
 type Fraction = readonly [numerator: bigint, denominator: bigint];
@@ -24,7 +27,9 @@ export function balance(
   products: readonly (readonly AtomCount[])[],
 ): Balance {
   const species = [...reactants, ...products];
-  const rows = reduced(elementMatrix(species, reactants.length));
+  const matrix = elementMatrix(species, reactants.length);
+  if (matrix.some(isOnOneSide)) return { kind: 'impossible' };
+  const rows = reduced(matrix);
   if (species.length - rows.length > 1) return { kind: 'ambiguous' };
   if (species.length === rows.length) return { kind: 'impossible' };
   const free = Array.from(species.keys()).find((column) => rows.every(({ pivot }) => pivot !== column)) ?? 0;
@@ -53,6 +58,11 @@ function elementMatrix(
       return [column < reactants ? count : -count, 1n];
     }),
   );
+}
+
+/** True for the row of an element whose atoms stand on one side only: numbers above 0 never bring its sum to 0. */
+function isOnOneSide(row: readonly Fraction[]): boolean {
+  return row.every(([count]) => count >= 0n) || row.every(([count]) => count <= 0n);
 }
 
 interface PivotRow {

@@ -18,18 +18,25 @@ import {
   POLYATOMIC_IONS,
 } from '../reference/chemicalNames.ts';
 import { ELEMENTS } from '../reference/elements.ts';
-import { readFormula } from './chemicalFormula.ts';
+import { DOTS, readFormula, withoutSubscript } from './chemicalFormula.ts';
 import {
   anionsOf,
   cationsOf,
   type FormulaUnit,
   type Ion,
   needsNumeral,
+  ruleAgainst,
   textOfUnits,
   totalCharge,
   unitsOf,
 } from './chemicalIons.ts';
 import { isElement } from './elementShares.ts';
+
+/** The ions of a salt or an acid, with their counts. */
+export interface IonPair {
+  readonly cation: Ion;
+  readonly anion: Ion;
+}
 
 export type CompoundType = 'ionic' | 'molecular' | 'acid' | 'element' | 'common';
 
@@ -51,7 +58,7 @@ export interface NamedCompound {
   /** The name of the solution in water, where hydrogen compounds have one. */
   readonly aqueousName: string | null;
   /** What the charge balance is made of; null for names without one. */
-  readonly ions: { readonly cation: Ion; readonly anion: Ion } | null;
+  readonly ions: IonPair | null;
   /** The words of a name with multiplying prefixes; empty for others. */
   readonly words: readonly CountedWord[];
   /** Molecules of water in a hydrate, 0 to 12. */
@@ -63,14 +70,10 @@ export type Naming = { readonly ok: true; readonly compound: NamedCompound } | N
 type Parts = Omit<NamedCompound, 'formula' | 'waters'>;
 
 const NOT_RECOGNISED = 'Formula is not charge balanced or not recognised';
-const DOTS = /[·•⋅∙*.]/;
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 /** No formula that has a name here has more. */
 const MOST_UNITS = 12;
 /** Beside hydrogen these are gases of two elements, named without prefixes. */
 const GASES_WITH_HYDROGEN = ['F', 'Cl', 'Br', 'I', 'S', 'Se', 'Te', 'CN'];
-/** Their compounds with each other are named without 'mono': boron nitride, silicon carbide. */
-const NO_MONO: readonly string[] = ['B', 'Si', 'C', 'N', 'P', 'As'];
 
 /** Names a formula; white space, subscript digits and any kind of bracket or dot are read. */
 export function nameFormula(text: string): Naming {
@@ -103,12 +106,14 @@ export function prefixed(count: number, word: string): string {
   return (word === 'oxide' ? prefix.replace(/[ao]$/, '') : prefix) + word;
 }
 
+/** True for elements whose compounds with one atom of the second go without 'mono': boron nitride, silicon carbide. */
+export function hasNoMono(first: string, second: string): boolean {
+  return ['B', 'Si'].includes(first) && ['B', 'Si', 'C', 'N', 'P', 'As'].includes(second);
+}
+
 /** Ordinary digits, round brackets kept as typed, one kind of dot, no white space. */
 function plainFormula(text: string): string {
-  return Array.from(text, (letter) => {
-    const digit = SUBSCRIPTS.indexOf(letter);
-    return digit >= 0 ? String(digit) : DOTS.test(letter) ? '·' : letter.trim();
-  }).join('');
+  return Array.from(text, (letter) => (DOTS.includes(letter) ? '·' : withoutSubscript(letter).trim())).join('');
 }
 
 function nameParts(main: string): Parts | NamingFault {
@@ -153,7 +158,7 @@ function withHydrogen(count: number, anion: Ion): Parts | null {
 }
 
 function salt(units: readonly FormulaUnit[]): Parts | null {
-  const found = ionPairs(units).find(({ cation, anion }) => totalCharge(cation, anion) === 0 && canMeet(cation, anion));
+  const found = ionPairs(units).find((pair) => isBalanced(pair) && ruleAgainst(pair.cation, pair.anion) === null);
   if (found === undefined) return null;
   const { cation, anion } = found;
   const classical = CLASSICAL_NAMES[cation.formula === 'Hg2' ? 'Hg1' : `${cation.formula}${cation.charge}`];
@@ -167,13 +172,12 @@ function salt(units: readonly FormulaUnit[]): Parts | null {
   });
 }
 
-/** A metal that may have several charges has oxides instead of peroxides: PbO2 is lead(IV) oxide. */
-function canMeet(cation: Ion, anion: Ion): boolean {
-  return anion.name !== 'peroxide' || !needsNumeral(cation);
+function isBalanced({ cation, anion }: IonPair): boolean {
+  return totalCharge(cation, anion) === 0;
 }
 
 /** Every way to cut the units into a cation and an anion, organic anions in front included, as in CH3COONa. */
-function ionPairs(units: readonly FormulaUnit[]): readonly { readonly cation: Ion; readonly anion: Ion }[] {
+function ionPairs(units: readonly FormulaUnit[]): readonly IonPair[] {
   return units.flatMap((_, cut) => {
     const [left, right] = [units.slice(0, cut), units.slice(cut)];
     const reversed = anionsOf(left)
@@ -194,7 +198,7 @@ function ofNonmetals(units: readonly FormulaUnit[]): Parts | null {
   const anion = isElement(second) ? MONATOMIC_ANIONS[second]?.name : undefined;
   if (rankOf(first) >= rankOf(second) || anion === undefined || firstCount > 12 || secondCount > 12) return null;
   const firstWord = firstCount === 1 ? nameOf(first) : prefixed(firstCount, nameOf(first));
-  const isBare = secondCount === 1 && NO_MONO.includes(second) && ['B', 'Si'].includes(first);
+  const isBare = secondCount === 1 && hasNoMono(first, second);
   const secondWord = isBare ? anion : prefixed(secondCount, anion);
   const full = (MULTIPLYING_PREFIXES[secondCount] ?? '') + anion;
   return partsOf('molecular', `${firstWord} ${secondWord}`, {
@@ -217,18 +221,23 @@ function element(units: readonly FormulaUnit[]): Parts | null {
 
 /** What stands in the way of a name, where that can be said. */
 function whyNot(units: readonly FormulaUnit[]): string | undefined {
-  const [first] = ionPairs(units);
+  const pairs = ionPairs(units);
+  const [first] = pairs;
   const pair = nonmetalPair(units);
   if (pair !== null && rankOf(pair[0].text) > rankOf(pair[1].text))
     return `The order is usually ${textOfUnits([pair[1], pair[0]])}.`;
   if (first === undefined) return undefined;
   const { cation, anion } = first;
+  // FeO2 is refused as two oxides, whose charges iron has not, rather than as a peroxide.
+  const alike = pairs.filter((each) => each.cation.formula === cation.formula && each.anion.name === anion.name);
+  const balanced = alike.find(isBalanced);
+  if (balanced !== undefined) return ruleAgainst(balanced.cation, anion) ?? undefined;
   const negative = -anion.count * anion.charge;
   if (needsNumeral(cation)) {
-    const charges = cationsOf(units.slice(0, 1)).map(({ charge }) => `${charge}+`);
-    const needed = negative % cation.count === 0 ? `${negative / cation.count}+` : `${negative}/${cation.count}+`;
-    const symbol = cation.formula.replace(/\d/, '');
-    return `${isElement(symbol) ? ELEMENTS[symbol].name : symbol} would need the charge ${needed}, known here: ${charges.join(', ')}.`;
+    const { formula, count } = cation;
+    const needed = negative % count === 0 ? `${negative / count}+` : `${negative}/${count}+`;
+    const known = alike.map((each) => `${each.cation.charge}+`).join(', ');
+    return `${isElement(formula) ? ELEMENTS[formula].name : formula} would need the charge ${needed}, known here: ${known}.`;
   }
   return `The charges do not cancel: ${cation.count * cation.charge} positive, ${negative} negative.`;
 }

@@ -2,6 +2,7 @@
  * Crosses of two diploid parents with independently assorted genes. A genotype is a list of genes, each written as two
  * letters, the dominant (capital) one first: ['Aa', 'BB']. Source: `mendel1866`, `punnett1905`.
  */
+import { greatestCommonDivisor } from './greatestCommonDivisor.ts';
 
 export type Dominance = 'complete' | 'incomplete' | 'codominant';
 
@@ -87,9 +88,4 @@ function isCapital(letter: string): boolean {
 /** Letters of the same genes in the same places, so only their size has to be told apart. */
 function rank(name: string): string {
   return [...name].map((letter) => (isCapital(letter) || letter === '_' ? '0' : '1')).join('');
-}
-
-/** Of 0 and a number: the number. */
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }

@@ -14,19 +14,17 @@ import {
   SPELLINGS,
 } from '../reference/chemicalNames.ts';
 import { ELEMENTS } from '../reference/elements.ts';
-import { type Ion, metalCations, needsNumeral, neutralFormula } from './chemicalIons.ts';
-import { nameFormula, prefixed } from './formulaNaming.ts';
+import { metalCations, type NamedIon, neutralFormula, ruleAgainst } from './chemicalIons.ts';
+import { hasNoMono, nameFormula, prefixed } from './formulaNaming.ts';
 
 export type NameReading = { readonly formula: string } | { readonly formula: null; readonly place?: string };
-
-type NamedIon = Omit<Ion, 'count'>;
 
 const NAMES: readonly (readonly [name: string, symbol: string])[] = Object.entries(ELEMENTS).map(
   ([symbol, { name }]) => [name.toLowerCase(), symbol],
 );
 const ANIONS: readonly NamedIon[] = Object.entries(MONATOMIC_ANIONS).map(([formula, anion]) => ({ formula, ...anion }));
 
-/** Reads a name; `place` says what is missing where that can be said. */
+/** Reads a name. A formula that comes back has a name; `place` says what is missing where that can be said. */
 export function readName(text: string): NameReading {
   const name = plainName(text);
   const [, main = name, prefix] = /^(.+) ([a-z]+)hydrate$/.exec(name) ?? [];
@@ -77,14 +75,15 @@ function withHydrogen({ formula, charge }: Pick<NamedIon, 'formula' | 'charge'>)
   return `H${charge === -1 ? '' : -charge}${formula}`;
 }
 
-/** 'dinitrogen tetroxide', and as people write it 'titanium dioxide'; a bare second word only after B and Si. */
+/** 'dinitrogen tetroxide', and as people write it 'titanium dioxide'; a bare second word only where a name has one. */
 function countedFormula(name: string): string | null {
   const [first = '', second = '', ...more] = name.split(' ');
   if (second === '' || more.length > 0) return null;
   const one = countedElement(first);
+  if (one === null) return null;
   for (const { formula, name: word } of ANIONS) {
-    const count = countOf(second, word) ?? (second === word && (one === 'B' || one === 'Si') ? 1 : null);
-    if (one !== null && count !== null) return `${one}${formula}${count === 1 ? '' : count}`;
+    const count = second === word && hasNoMono(one.replace(/\d+/, ''), formula) ? 1 : countOf(second, word);
+    if (count !== null) return `${one}${formula}${count === 1 ? '' : count}`;
   }
   return null;
 }
@@ -114,14 +113,27 @@ function saltFormula(name: string): NameReading {
   if (anion === undefined) return { formula: null };
   const cation = cationNamed(cationName);
   if (cation !== undefined) {
-    if (anion.name === 'peroxide' && needsNumeral(cation))
-      return { formula: null, place: 'Peroxides are read only of metals with a single charge.' };
-    return { formula: neutralFormula(cation, anion) };
+    const rule = ruleAgainst(cation, anion);
+    return rule === null ? neutralSalt(cation, anion) : { formula: null, place: rule };
   }
   const choices = metalCations(NAMES.find(([element]) => cationName.startsWith(element))?.[1] ?? '');
   if (choices.length === 0) return { formula: null };
   const [first = ''] = cationName.split('(');
   return { formula: null, place: `Known for ${first}: ${choices.map((ion) => ion.name).join(', ')}.` };
+}
+
+/** Not a formula that other ions make up as well and that is named after them: CuMnO4 of 'copper(II) manganate'. */
+function neutralSalt(cation: NamedIon, anion: NamedIon): NameReading {
+  const formula = neutralFormula(cation, anion);
+  const naming = nameFormula(formula);
+  if (!naming.ok) return { formula: null };
+  const { name, ions } = naming.compound;
+  const isAsked = ions !== null && isSameIon(ions.cation, cation) && isSameIon(ions.anion, anion);
+  return isAsked ? { formula } : { formula: null, place: `Its formula, ${formula}, is read as ${name}.` };
+}
+
+function isSameIon(one: NamedIon, other: NamedIon): boolean {
+  return one.formula === other.formula && one.charge === other.charge;
 }
 
 function cationNamed(name: string): NamedIon | undefined {

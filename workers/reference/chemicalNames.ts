@@ -20,6 +20,14 @@ export interface MonatomicAnion {
   readonly charge: number;
 }
 
+/** That an anion is read only beside metals with a single charge. */
+export interface SingleChargeRule {
+  /** Metals with several charges that have it all the same: TlI3 is thallium(I) triiodide. */
+  readonly except: readonly ElementSymbol[];
+  /** A sentence for refusals. */
+  readonly rule: string;
+}
+
 /** The prefix of a number stands at its place: 'mono' at 1. */
 export const MULTIPLYING_PREFIXES: readonly string[] = [
   '',
@@ -40,7 +48,11 @@ export const MULTIPLYING_PREFIXES: readonly string[] = [
 /** The numeral of a charge stands at its place: 'I' at 1. */
 export const ROMAN_NUMERALS: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
-/** Permanganate and manganate have the same atoms, as have the hexacyanidoferrates: the charge balance tells them apart. */
+/**
+ * Permanganate and manganate have the same atoms, as have the hexacyanidoferrates. Beside a metal with a single charge
+ * the charge balance tells them apart. With several it may leave both, copper(I) permanganate and copper(II) manganate:
+ * `lib/formulaNaming` then takes the lowest charge of the metal.
+ */
 export const POLYATOMIC_IONS: readonly PolyatomicIon[] = [
   { formula: 'NH4', name: 'ammonium', charge: 1 },
   { formula: 'H3O', name: 'hydronium', charge: 1 },
@@ -190,6 +202,15 @@ export const VARIABLE_CHARGES: Readonly<Partial<Record<ElementSymbol, readonly n
   Pb: [2, 4],
   Bi: [3, 5],
   U: [3, 4, 5, 6],
+};
+
+/**
+ * Anions, by name, that a metal with several charges has not: it has the oxide or the iodide of a higher charge, as
+ * lead(IV) oxide, PbO2, and indium(III) iodide, InI3.
+ */
+export const ANIONS_OF_SINGLE_CHARGES: Readonly<Record<string, SingleChargeRule>> = {
+  peroxide: { except: [], rule: 'Peroxides are read only of metals with a single charge.' },
+  triiodide: { except: ['Tl'], rule: 'Triiodides are read only of metals with a single charge and of thallium.' },
 };
 
 /** Older names by element and charge; still read, and shown beside the systematic ones. */
