@@ -72,7 +72,7 @@ export default {
   ],
   notes: [
     'No organic names beyond a handful of common ones, no coordination compounds beyond the hexacyanidoferrates.',
-    'A name is no proof that the compound exists: any balanced pair of ions gets one.',
+    'A name is no proof that the compound exists: almost any balanced pair of ions gets one.',
     'The name of an element stands for one atom, so “oxygen” gives O and “dioxygen” gives O₂.',
     'Water of hydration is counted up to 12; dodecahydrate is the last prefix.',
     'H₃PO₃ is called phosphorous acid by its formula, although its structure is that of phosphonic acid.',
