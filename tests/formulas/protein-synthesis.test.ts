@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { cutSource } from '#tests/support/cutSource.ts';
 import { accepts, computed, refuses, task } from '#tests/support/formulaCases.ts';
 import type { Task } from '#workers/contract.ts';
-import formula, { INLINE_LETTERS, type ProteinSynthesisInput } from '#workers/formulas/protein-synthesis.ts';
+import formula, { type ProteinSynthesisInput } from '#workers/formulas/protein-synthesis.ts';
+import { INLINE_LETTERS } from '#workers/lib/textResult.ts';
 import { AMINO_ACID_LETTERS } from '#workers/reference/aminoAcids.ts';
 
 const EMPTY = 'Please enter a sequence';

@@ -5,8 +5,8 @@ import {
   looksForFrames,
   readDnaOptions,
   remediesFor,
-  SHORT_STRAND,
 } from '#workers/lib/dnaOptions.ts';
+import { SHORT_STRAND } from '#workers/reference/openFrameLimits.ts';
 
 const USUAL: DnaOptions = {
   readAsFasta: false,

@@ -48,6 +48,7 @@ import {
   scanStrands,
 } from '../lib/strandScan.ts';
 import { recognizedFormat, type TextFormat } from '../lib/textFormat.ts';
+import { INLINE_LETTERS, textResult } from '../lib/textResult.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { GENETIC_CODES } from '../reference/geneticCodes.ts';
 
@@ -105,8 +106,6 @@ export interface OpenFrames {
   readonly protein: TextResult;
 }
 
-/** Text results up to this many letters are part of the result; longer ones are read through `view`. */
-export const INLINE_LETTERS = 10_000;
 const MOST_LISTED_FRAMES = 100;
 
 const EMPTY = 'Please enter a DNA sequence';
@@ -156,7 +155,7 @@ export default {
       otherLetters: ambiguous,
       complementary: isShort ? textOf(await complementWindow(strand, 0, length)) : { length },
       rna: isShort ? textOf(await rnaWindow(strand, 0, length)) : { length },
-      protein: proteinLength <= INLINE_LETTERS ? head : { length: proteinLength },
+      protein: textResult(head, proteinLength),
       startPosition,
       stopCodon,
       firstCodons,

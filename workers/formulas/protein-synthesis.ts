@@ -34,6 +34,7 @@ import {
   gravy,
 } from '../lib/proteinProperties.ts';
 import { recognizedFormat, type TextFormat } from '../lib/textFormat.ts';
+import { INLINE_LETTERS, textResult } from '../lib/textResult.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import type { AminoAcid, AminoAcidClass } from '../reference/aminoAcids.ts';
 import { BJELLQVIST, EMBOSS } from '../reference/dissociationConstants.ts';
@@ -114,9 +115,6 @@ export interface ChargePoint {
   readonly emboss: number;
 }
 
-/** A protein up to this many amino acids is part of the result; a longer one is read through `view`. */
-export const INLINE_LETTERS = 10_000;
-
 /** Records of a file that the result lists. */
 const MOST_RECORDS = 25_000;
 
@@ -184,7 +182,7 @@ function properties(chain: Chain): Omit<ProteinSynthesisResult, 'recordName' | '
   const { composition, length, letters, first, last, reading } = chain;
   const pI = isoelectricPoint(chain, BJELLQVIST);
   return {
-    sequence: length <= INLINE_LETTERS ? letters : { length },
+    sequence: textResult(letters, length),
     length,
     molecularWeight: chainMass(composition),
     isoelectricPoint: pI,

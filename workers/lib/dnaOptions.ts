@@ -2,6 +2,7 @@
 import type { Candidate, Issue, Remedy } from '../contract.ts';
 import { AMBIGUITY_LETTERS } from '../kernel/alphabets.ts';
 import { GENETIC_CODE_IDS, type GeneticCodeId, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
+import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '../reference/openFrameLimits.ts';
 
 /** When open reading frames are looked for: in sequences of up to SHORT_STRAND letters, in all, or in none. */
 export type OpenFrameSearch = (typeof OPEN_FRAME_SEARCHES)[number];
@@ -20,11 +21,6 @@ export interface DnaOptions {
   /** Codons of an open reading frame, its stop not counted: a whole number of at least LEAST_CODONS. */
   readonly minimumOrfLength: number;
 }
-
-/** In longer strands open reading frames are looked for on request only. */
-export const SHORT_STRAND = 5_000_000;
-const LEAST_CODONS = 10;
-const USUAL_LEAST_CODONS = 100;
 
 /** The options, with their usual values for what is blank or missing; or what is wrong with one. */
 export function readDnaOptions(candidate: Partial<Candidate<DnaOptions>>): DnaOptions | Issue {

@@ -3,6 +3,7 @@
  * the raw bytes between them to whoever counts or keeps letters. Those bytes are never looked at here; the taker stops at the first one
  * that is no letter, and only then is it asked whether that byte is white space beyond ASCII, framing, or a mistake.
  */
+import { WHITE_SPACE } from '../kernel/alphabets.ts';
 import type { TextFormat } from './textFormat.ts';
 
 export interface RecordTaker {
@@ -193,13 +194,8 @@ const FIRST_NON_ASCII = 0x80;
 /** Index of the first byte that is no ASCII white space, or the length. */
 function indexOfInk(bytes: Uint8Array, from: number): number {
   let at = from;
-  while (at < bytes.length && ((bytes[at] as number) === SPACE || isControlSpace(bytes[at] as number))) at += 1;
+  while (at < bytes.length && WHITE_SPACE.includes(bytes[at] as number)) at += 1;
   return at;
-}
-
-/** Tab, line feed, vertical tab, form feed, carriage return. */
-function isControlSpace(byte: number): boolean {
-  return byte >= TAB && byte <= CARRIAGE_RETURN;
 }
 
 /** The bytes with spaces for digits, in the buffer given. */
