@@ -23,6 +23,8 @@ export interface ForeignCharacter {
   readonly character: string;
   /** Of its first byte, in the text. */
   readonly offset: number;
+  /** It is a '>' with nothing but blanks before it in its line: in FASTA a header would begin here. */
+  readonly opensHeader: boolean;
 }
 
 export interface RecordReader {
@@ -104,7 +106,8 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
       within = 'lines';
       return format === 'fasta' ? end + 1 : end;
     }
-    foreign = { character: String.fromCharCode(byte), offset: offset + end };
+    const opensHeader = byte === GREATER && isBlankBefore(bytes, end);
+    foreign = { character: String.fromCharCode(byte), offset: offset + end, opensHeader };
     return end;
   }
 
@@ -217,7 +220,7 @@ function createCharacterReader() {
 
   function complete(): void {
     const [first = ''] = decoder.decode(Uint8Array.from(held));
-    read = { character: first, offset: start };
+    read = { character: first, offset: start, opensHeader: false };
     held.length = 0;
     needed = 0;
   }
