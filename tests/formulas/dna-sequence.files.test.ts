@@ -64,6 +64,11 @@ describe('plasmid pPCP1', () => {
     expect(genbank.result).toMatchObject(figures);
   });
 
+  test('GenBank stays GenBank where FASTA was asked for', async () => {
+    const given = { text: file('NC_005816.gb'), origin: 'file', options: { ...options, readAsFasta: true } } as const;
+    expect((await dnaRun(given)).result).toMatchObject({ format: 'genbank', length: 9609 });
+  });
+
   test('each of its coding sequences, with code 11, is read as the protein published', async () => {
     const text = file('NC_005816.ffn');
     const proteins = recordsOf(file('NC_005816.faa')).map(({ letters }) => letters);

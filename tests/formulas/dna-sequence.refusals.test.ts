@@ -27,7 +27,27 @@ describe('refuses', () => {
       { text: '>lambda\nATG' },
       { message: INVALID, place: 'Line 1, column 1: “>”', remedies: [FASTA] },
     ],
+    [
+      'an indented FASTA header that was typed',
+      { text: 'ATG\n  >x\nATG' },
+      { message: INVALID, place: 'Line 2, column 3: “>”', remedies: [FASTA] },
+    ],
+    [
+      'a FASTA header in a file that begins with letters',
+      { text: 'ATG\n>x\nATG', origin: 'file' },
+      { message: INVALID, place: 'Line 2, column 1: “>”', remedies: [FASTA] },
+    ],
     ['a header sign within a line', { text: 'AT>G' }, { message: INVALID, place: 'Line 1, column 3: “>”' }],
+    [
+      'a header sign within a line of FASTA',
+      { text: '>a\nAT>G', options: { readAsFasta: true } },
+      { message: INVALID, place: 'Line 2, column 3, in record 1: “>”' },
+    ],
+    [
+      'a quotation mark before the first header',
+      { text: '“>seq1\nATG', options: { readAsFasta: true } },
+      { message: INVALID, place: 'Line 1, column 1: ““”' },
+    ],
     ['GenBank that was typed', { text: 'LOCUS A' }, { message: INVALID, place: 'Line 1, column 1: “L”' }],
     ['line numbers', { text: '1 ATGGCC 6' }, { message: INVALID, place: 'Line 1, column 1: “1”' }],
     ['a dash', { text: 'ATG\u00a0GC–C' }, { message: INVALID, place: 'Line 1, column 7: “–”' }],
@@ -110,6 +130,10 @@ describe('validate', () => {
     expect(readings).toBe(1);
     await formula.compute(verdict.input, task);
     expect(readings).toBe(1);
+  });
+
+  test.each(['ATG\n  >x\nATG', '>x\nATG', '\ufeff>x\nATG'])('%j is accepted once it is read as FASTA', async (text) => {
+    expect(await validated({ text, options: { readAsFasta: true } })).toMatchObject({ ok: true });
   });
 
   test('what it learnt survives the way to the page and back', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { naiveComplement, naiveProtein, naiveReverseComplement } from '#tests/kernel/naive.ts';
 import { type DnaCase, dnaRun } from '#tests/support/dnaCases.ts';
 import type { TextResult } from '#workers/contract.ts';
-import { INLINE_LETTERS } from '#workers/formulas/dna-sequence.ts';
+import { INLINE_LETTERS } from '#workers/lib/textResult.ts';
 import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 
 /** The first AUG alone, as the specified protein has it. */

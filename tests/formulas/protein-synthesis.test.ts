@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { cutSource } from '#tests/support/cutSource.ts';
 import { accepts, computed, refuses, task } from '#tests/support/formulaCases.ts';
 import type { Task } from '#workers/contract.ts';
-import formula, { INLINE_LETTERS, type ProteinSynthesisInput } from '#workers/formulas/protein-synthesis.ts';
+import formula, { type ProteinSynthesisInput } from '#workers/formulas/protein-synthesis.ts';
+import { INLINE_LETTERS } from '#workers/lib/textResult.ts';
 import { AMINO_ACID_LETTERS } from '#workers/reference/aminoAcids.ts';
 
 const EMPTY = 'Please enter a sequence';
@@ -42,6 +43,9 @@ refuses(formula, [
     'sequence',
     'Line 4, column 2, in record 2: “U”',
   ],
+  [entered('PROTEIN', 'MKV>x'), 'Invalid PROTEIN sequence', 'sequence', 'Line 1, column 4: “>”'],
+  [entered('PROTEIN', 'MKV>x', true), 'Invalid PROTEIN sequence', 'sequence', 'Line 1, column 4, in record 1: “>”'],
+  [entered('PROTEIN', '“>a\nMKT', true), 'Invalid PROTEIN sequence', 'sequence', 'Line 1, column 1: ““”'],
   [entered('DNA', 'CCCGGGTTT'), NO_PROTEIN, 'sequence'],
   [entered('RNA', 'GUGGCC'), NO_PROTEIN, 'sequence'],
   [entered('DNA', 'AT'), NO_PROTEIN, 'sequence'],
@@ -57,19 +61,23 @@ accepts(formula, [
 ]);
 
 describe('a header in the text area', () => {
-  test('is refused with a way out', async () => {
-    const verdict = await formula.validate(entered('PROTEIN', '>sp|P00698\nKVFGRCELAA'), task);
+  test.each([
+    ['>sp|P00698\nKVFGRCELAA', 'Line 1, column 1: “>”'],
+    ['MKV\n  >x\nKVF', 'Line 2, column 3: “>”'],
+  ])('%j is refused with a way out', async (text, place) => {
+    const verdict = await formula.validate(entered('PROTEIN', text), task);
     expect(verdict).toEqual({
       ok: false,
       issues: [
         {
           message: 'Invalid PROTEIN sequence',
           path: 'sequence',
-          place: 'Line 1, column 1: “>”',
+          place,
           remedies: [{ label: 'Read as FASTA', field: 'readAsFasta', value: true }],
         },
       ],
     });
+    expect(await formula.validate(entered('PROTEIN', text, true), task)).toMatchObject({ ok: true });
   });
 
   test('is a name once it is read as FASTA', async () => {

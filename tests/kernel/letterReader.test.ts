@@ -127,6 +127,16 @@ describe.each(await kernels())('$kind', (kernel) => {
     }
   });
 
+  test.each([16, 64, 80, 4064, 4080])('more than a block of lines of %i letters, which are whole vectors', (length) => {
+    const rows = Array.from({ length: Math.ceil(150_000 / length) }, (_, row) => randomLetters(row, length, 'ACGTac'));
+    for (const lineBreak of ['\n', '\r\n', ' \n']) {
+      const raw = bytesOf(rows.join(lineBreak));
+      expectNaive(raw, [raw], 'dna');
+      raw[raw.length - 2 * length] = 0x4e;
+      expectNaive(raw, sliced(raw, [0.3, 0.31]), 'dna');
+    }
+  });
+
   test('lines longer than any prediction', () => {
     const raw = bytesOf(
       [4079, 4080, 4081, 20_000, 100_000, 60, 60, 60].map((length) => randomLetters(length, length, 'ACGT')).join('\n'),

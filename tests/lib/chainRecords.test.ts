@@ -60,6 +60,10 @@ test('reading stops at the first foreign character, in the record that was begun
   });
 });
 
+test('before the first header no record was begun', async () => {
+  expect(await read('“>a\nMKT')).toMatchObject({ records: 0, foreign: { character: '“', offset: 0 } });
+});
+
 test('white space beyond ASCII is passed over', async () => {
   expect(await read('\ufeffMK\u00a0T', { format: 'plain' })).toMatchObject({ main: { letters: 'MKT' }, foreign: null });
 });

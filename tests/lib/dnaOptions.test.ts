@@ -5,8 +5,8 @@ import {
   looksForFrames,
   readDnaOptions,
   remediesFor,
-  SHORT_STRAND,
 } from '#workers/lib/dnaOptions.ts';
+import { SHORT_STRAND } from '#workers/reference/openFrameLimits.ts';
 
 const USUAL: DnaOptions = {
   readAsFasta: false,
@@ -74,14 +74,15 @@ test.each([
 });
 
 test.each([
-  ['N', false, false, false, ['allowAmbiguous']],
-  ['y', false, false, false, ['allowAmbiguous']],
-  ['N', false, false, true, []],
-  ['U', true, false, false, []],
-  ['>', true, false, false, ['readAsFasta']],
-  ['>', false, false, false, []],
-  ['>', true, true, false, []],
-])('%s, first of its line %s, among records %s, IUPAC allowed %s: %o', (character, opens, records, allowed, fields) => {
-  const remedies = remediesFor(character, opens, records, { ...USUAL, allowAmbiguous: allowed });
+  ['N', false, 'plain', false, ['allowAmbiguous']],
+  ['y', false, 'fasta', false, ['allowAmbiguous']],
+  ['N', false, 'plain', true, []],
+  ['U', false, 'plain', false, []],
+  ['>', true, 'plain', false, ['readAsFasta']],
+  ['>', false, 'plain', false, []],
+  ['>', true, 'genbank', false, []],
+] as const)('%s, opening a header: %s, in %s text, IUPAC %s: %o', (character, opens, format, allowed, fields) => {
+  const foreign = { character, offset: 0, opensHeader: opens };
+  const remedies = remediesFor(foreign, format, { ...USUAL, allowAmbiguous: allowed });
   expect(remedies.map(({ field }) => field)).toEqual(fields);
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRecordReader } from '#workers/lib/sequenceRecords.ts';
+import { createRecordReader, type ForeignCharacter } from '#workers/lib/sequenceRecords.ts';
 import type { TextFormat } from '#workers/lib/textFormat.ts';
 
 interface Read {
   readonly records: readonly { readonly name: string; readonly letters: string }[];
-  readonly foreign: { readonly character: string; readonly offset: number } | null;
+  readonly foreign: ForeignCharacter | null;
 }
 
 /** Reads a text whose taker accepts A, C, G, T, N and ASCII white space. */
@@ -91,7 +91,8 @@ describe('FASTA', () => {
 
   test('a header sign within a line is a character like any other', () => {
     for (const cuts of [[], EVERYWHERE]) {
-      expect(read(encode('>a\nAT>b'), 'fasta', cuts).foreign).toEqual({ character: '>', offset: 5 });
+      const foreign = { character: '>', offset: 5, opensHeader: false };
+      expect(read(encode('>a\nAT>b'), 'fasta', cuts).foreign).toEqual(foreign);
     }
   });
 
@@ -137,8 +138,10 @@ describe('GenBank', () => {
 
   test('what is no letter under ORIGIN', () => {
     for (const cuts of [[], EVERYWHERE]) {
-      expect(read(encode('LOCUS A\nORIGIN\n1 ac/g'), 'genbank', cuts).foreign).toEqual({ character: '/', offset: 19 });
-      expect(read(encode('LOCUS A\nORIGIN\n1 acx'), 'genbank', cuts).foreign).toEqual({ character: 'x', offset: 19 });
+      for (const character of ['/', 'x']) {
+        const foreign = { character, offset: 19, opensHeader: false };
+        expect(read(encode(`LOCUS A\nORIGIN\n1 ac${character}g`), 'genbank', cuts).foreign).toEqual(foreign);
+      }
     }
   });
 });
@@ -158,21 +161,50 @@ describe('plain text', () => {
     const others = characters.filter((character) => character > '\x7f' && !/\s/.test(character));
     for (let index = 0; index < others.length; index += 97) {
       const character = others[index] ?? '';
-      expect(read(encode(`AT${character}G`), 'plain', [3]).foreign).toEqual({ character, offset: 2 });
+      const foreign = { character, offset: 2, opensHeader: false };
+      expect(read(encode(`AT${character}G`), 'plain', [3]).foreign).toEqual(foreign);
     }
   });
 
   test.each([
     ['a character of four bytes', encode('A🧬C'), '🧬', 1],
-    ['a header sign', encode('>a\nATG'), '>', 0],
     ['a NUL', encode('AT\0'), '\0', 2],
     ['a digit', encode('AT\n1'), '1', 3],
     ['Latin-1 bytes', new Uint8Array([65, 0xe9, 65]), '\ufffd', 1],
     ['a character that the text ends in', new Uint8Array([65, 0xe2, 0x80]), '\ufffd', 1],
     ['a lone continuation byte', new Uint8Array([65, 0x80]), '\ufffd', 1],
   ])('%s is foreign', (_, bytes, character, offset) => {
-    expect(read(bytes, 'plain').foreign).toEqual({ character, offset });
-    expect(read(bytes, 'plain', EVERYWHERE).foreign).toEqual({ character, offset });
+    const foreign = { character, offset, opensHeader: false };
+    expect(read(bytes, 'plain').foreign).toEqual(foreign);
+    expect(read(bytes, 'plain', EVERYWHERE).foreign).toEqual(foreign);
+  });
+
+  test.each([
+    ['first of the text', '>a\nATG', true],
+    ['first of a line', 'ATG\r>a', true],
+    ['behind blanks', 'ATG\n \t\u00a0>a', true],
+    ['behind a byte order mark', '\ufeff>a', true],
+    ['behind a letter', 'ATG>a', false],
+    ['behind a letter and a blank', 'ATG >a', false],
+    ['behind a vertical tab', 'ATG\n\v>a', false],
+  ])('a header sign %s, %j, opens a header: %s', (_, text, opensHeader) => {
+    for (const cuts of [[], EVERYWHERE]) {
+      expect(read(encode(text), 'plain', cuts).foreign).toMatchObject({ character: '>', opensHeader });
+    }
+  });
+
+  test('a header sign opens a header exactly where FASTA would read on', () => {
+    const before = fc.array(fc.constantFrom('A', 'cg', ' ', '\t', '\v', '\f', '\n', '\r', '\u00a0', '\u2028'), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(before, fc.array(fc.nat(40)), (units, cuts) => {
+        const bytes = encode(`${units.join('')}>x`);
+        const isRead = read(bytes, 'fasta', cuts).foreign === null;
+        expect(read(bytes, 'plain', cuts).foreign?.opensHeader).toBe(isRead);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('is one record, even when empty', () => {

@@ -60,7 +60,12 @@ describe.each(await kernels())('$kind', (kernel) => {
       ...OPTIONS,
       format: 'fasta',
     });
-    expect(outcome).toEqual({ ok: false, foreign: { character: '!', offset: 12 }, record: 2 });
+    expect(outcome).toMatchObject({ ok: false, foreign: { character: '!', offset: 12 }, record: 2 });
+  });
+
+  test('one before the first header stands in no record', async () => {
+    const outcome = await scanStrands(cutSource('é\n>a\nACG', []).slices(), kernel, { ...OPTIONS, format: 'fasta' });
+    expect(outcome).toMatchObject({ ok: false, foreign: { character: 'é', offset: 0 }, record: 0 });
   });
 });
 

@@ -18,7 +18,7 @@
  * `validate` reads the text once and leaves what it learnt; nothing long is kept. A strand longer than INLINE_LETTERS is
  * answered by its length, and its letters by `view`.
  */
-import type { ByteSource, Formula, Issue, LongText, Task, TextResult } from '../contract.ts';
+import type { ByteSource, Formula, Issue, LongText, Remedy, Task, TextResult } from '../contract.ts';
 import { characterPlace, placeText } from '../lib/characterPlace.ts';
 import { codonMeanings, type ReadCodon, translated } from '../lib/codonTranslation.ts';
 import { type DnaOptions, leastCodonsIn, looksForFrames, readDnaOptions, remediesFor } from '../lib/dnaOptions.ts';
@@ -30,6 +30,7 @@ import {
   listedFrame,
 } from '../lib/openFrameTable.ts';
 import { slicesWithProgress } from '../lib/progress.ts';
+import { formatOf } from '../lib/readAsFasta.ts';
 import { sequenceKernel } from '../lib/sequenceKernel.ts';
 import type { ForeignCharacter } from '../lib/sequenceRecords.ts';
 import {
@@ -47,7 +48,8 @@ import {
   type StrandScan,
   scanStrands,
 } from '../lib/strandScan.ts';
-import { recognizedFormat, type TextFormat } from '../lib/textFormat.ts';
+import type { TextFormat } from '../lib/textFormat.ts';
+import { INLINE_LETTERS, textResult } from '../lib/textResult.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { GENETIC_CODES } from '../reference/geneticCodes.ts';
 
@@ -105,8 +107,6 @@ export interface OpenFrames {
   readonly protein: TextResult;
 }
 
-/** Text results up to this many letters are part of the result; longer ones are read through `view`. */
-export const INLINE_LETTERS = 10_000;
 const MOST_LISTED_FRAMES = 100;
 
 const EMPTY = 'Please enter a DNA sequence';
@@ -119,7 +119,7 @@ export default {
     const options = readDnaOptions(candidate);
     if ('message' in options) return { ok: false, issues: [options] };
     const source = task.open(candidate.sequence);
-    const format = options.readAsFasta ? 'fasta' : source.origin === 'file' ? await recognizedFormat(source) : 'plain';
+    const format = await formatOf(source, options.readAsFasta);
     const outcome = await scanStrands(slicesWithProgress(source, task), await sequenceKernel, {
       format,
       alphabet: alphabetOf(options),
@@ -128,8 +128,10 @@ export default {
       keptProtein: INLINE_LETTERS,
     });
     if (!outcome.ok) {
-      const record = format === 'plain' ? null : outcome.record;
-      return { ok: false, issues: [await foreignIssue(source, outcome.foreign, record, options)] };
+      const { foreign, record } = outcome;
+      const remedies = remediesFor(foreign, format, options);
+      const numbered = format === 'plain' || record === 0 ? null : record;
+      return { ok: false, issues: [await foreignIssue(source, foreign, numbered, remedies)] };
     }
     const { scan } = outcome;
     const { chosen, recordCount } = scan;
@@ -156,7 +158,7 @@ export default {
       otherLetters: ambiguous,
       complementary: isShort ? textOf(await complementWindow(strand, 0, length)) : { length },
       rna: isShort ? textOf(await rnaWindow(strand, 0, length)) : { length },
-      protein: proteinLength <= INLINE_LETTERS ? head : { length: proteinLength },
+      protein: textResult(head, proteinLength),
       startPosition,
       stopCodon,
       firstCodons,
@@ -199,19 +201,17 @@ export default {
   },
 } satisfies Formula<'dna-sequence', DnaSequenceInput, DnaSequenceResult>;
 
-/** @param record null where the text has no records */
+/** @param record its number; null where the text has no records, and before the first */
 async function foreignIssue(
   source: ByteSource,
   { character, offset }: ForeignCharacter,
   record: number | null,
-  options: DnaOptions,
+  remedies: readonly Remedy[],
 ): Promise<Issue> {
-  const place = await characterPlace(source, offset);
-  const remedies = remediesFor(character, place.column === 1, record !== null, options);
   return {
     message: INVALID,
     path: 'sequence',
-    place: placeText(place, character, record),
+    place: placeText(await characterPlace(source, offset), character, record),
     ...(remedies.length === 0 ? {} : { remedies }),
   };
 }

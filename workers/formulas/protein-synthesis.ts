@@ -18,7 +18,7 @@
  * text is streamed into one histogram a record: a protein longer than INLINE_LETTERS is answered by its length, and its
  * letters by `view`.
  */
-import type { ByteSource, Formula, Issue, LongText, TextResult } from '../contract.ts';
+import type { Formula, Issue, LongText, TextResult } from '../contract.ts';
 import { CHAIN_TEXTS, type Chain, type ChainText, type GeneReading } from '../lib/chainReader.ts';
 import { type ChainRecord, readChains } from '../lib/chainRecords.ts';
 import { characterPlace, placeText } from '../lib/characterPlace.ts';
@@ -33,7 +33,8 @@ import {
   classShares,
   gravy,
 } from '../lib/proteinProperties.ts';
-import { recognizedFormat, type TextFormat } from '../lib/textFormat.ts';
+import { fastaRemedies, formatOf } from '../lib/readAsFasta.ts';
+import { INLINE_LETTERS, textResult } from '../lib/textResult.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import type { AminoAcid, AminoAcidClass } from '../reference/aminoAcids.ts';
 import { BJELLQVIST, EMBOSS } from '../reference/dissociationConstants.ts';
@@ -42,7 +43,7 @@ export interface ProteinSynthesisInput {
   readonly inputType: ChainText;
   /** Letters of the input type in either case, with any white space; strands 5′ to 3′, proteins from the amino end. */
   readonly sequence: LongText;
-  /** Lines of a typed text that begin with '>' are names of records. Files show their format themselves. */
+  /** Lines that begin with '>' are names of records. A file in FASTA or GenBank shows its format itself. */
   readonly readAsFasta: boolean;
 }
 
@@ -114,9 +115,6 @@ export interface ChargePoint {
   readonly emboss: number;
 }
 
-/** A protein up to this many amino acids is part of the result; a longer one is read through `view`. */
-export const INLINE_LETTERS = 10_000;
-
 /** Records of a file that the result lists. */
 const MOST_RECORDS = 25_000;
 
@@ -135,11 +133,11 @@ export default {
     const reading = { text: inputType, format, window: { from: 0, to: 0 } };
     const { main, letters, records, foreign } = await readChains(slicesWithProgress(source, task), reading);
     if (foreign !== null) {
-      const record = format === 'plain' ? null : records;
+      const record = format === 'plain' || records === 0 ? null : records;
       const place = placeText(await characterPlace(source, foreign.offset), foreign.character, record);
       const issue: Issue = { message: `Invalid ${inputType} sequence`, path: 'sequence', place };
-      const isHeader = foreign.character === '>' && source.origin === 'typed' && !readAsFasta;
-      return { ok: false, issues: [isHeader ? { ...issue, remedies: [READ_AS_FASTA] } : issue] };
+      const remedies = fastaRemedies(foreign, format);
+      return { ok: false, issues: [remedies.length === 0 ? issue : { ...issue, remedies }] };
     }
     if (letters === 0) return refuse('Please enter a sequence', 'sequence');
     if (main === null) return refuse('No valid protein sequence could be generated', 'sequence');
@@ -173,18 +171,11 @@ export default {
   },
 } satisfies Formula<'protein-synthesis', ProteinSynthesisInput, ProteinSynthesisResult>;
 
-const READ_AS_FASTA = { label: 'Read as FASTA', field: 'readAsFasta', value: true } as const;
-
-async function formatOf(source: ByteSource, readAsFasta: boolean): Promise<TextFormat> {
-  if (source.origin === 'file') return recognizedFormat(source);
-  return readAsFasta ? 'fasta' : 'plain';
-}
-
 function properties(chain: Chain): Omit<ProteinSynthesisResult, 'recordName' | 'recordCount' | 'records'> {
   const { composition, length, letters, first, last, reading } = chain;
   const pI = isoelectricPoint(chain, BJELLQVIST);
   return {
-    sequence: length <= INLINE_LETTERS ? letters : { length },
+    sequence: textResult(letters, length),
     length,
     molecularWeight: chainMass(composition),
     isoelectricPoint: pI,

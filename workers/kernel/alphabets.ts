@@ -14,7 +14,7 @@ export interface LetterCounts {
   readonly ambiguous: number;
 }
 
-/** Letters for two, three or all four bases. Source: NC-IUB, Eur. J. Biochem. 150 (1985) 1–5. */
+/** Letters for two, three or all four bases. Source: `ncIub1984`. */
 export const AMBIGUITY_LETTERS = 'RYSWKMBDHVN';
 
 /** The base that pairs with A: T in DNA, U in RNA. */

@@ -21,8 +21,9 @@ export interface CodonTables {
   readonly events: Uint8Array;
 }
 
+/** '*', as a byte. */
 export const STOP = 0x2a;
-/** 'X', the amino acid of a codon that has an ambiguity letter. */
+/** 'X', as a byte: an amino acid that is not known, because its codon has ambiguity letters. */
 export const UNKNOWN = 0x58;
 
 export const FORWARD_STOP = 1;
@@ -40,7 +41,8 @@ const NO_BASE = 64;
 export const BASE_BITS = new Uint8Array(256).fill(NO_BASE);
 for (const letter of 'ACGTUacgtu') BASE_BITS[letter.charCodeAt(0)] = (letter.charCodeAt(0) >> 1) & 3;
 
-const NCBI_ORDER = 'TCAG';
+/** The bases as NCBI orders them in its genetic codes. */
+export const NCBI_ORDER = 'TCAG';
 /** In the order of the base bits. */
 const RNA_BASES = 'ACUG';
 

@@ -3,7 +3,7 @@
 /** By letter number (byte & 31, so A is 1 and Z is 26): the byte that the letter becomes; 0 where it has no meaning. */
 export type LetterMap = Uint8Array;
 
-/** The opposite base, and for an ambiguity letter the letter of the opposite bases. Source: NC-IUB 1985. */
+/** The opposite base, and for an ambiguity letter the letter of the opposite bases. Source: `ncIub1984`. */
 const OPPOSITES = {
   A: 'T',
   T: 'A',

@@ -22,7 +22,7 @@ export function wordFrameFinder(code: GeneticCode, leastCodons: number): OpenFra
   const reverseStart: (number | null)[] = [null, null, null];
   const reverseStop: (number | null)[] = [null, null, null];
   let length = 0;
-  // The codon that ends at the last letter, and how many letters ago a letter was no base, up to 3.
+  // The codon that ends at the last letter, and how many bases stand in a row up to there.
   let codon = 0;
   let basesInRow = 0;
 

@@ -2,11 +2,12 @@
  * Reads a text as one chain of amino acids, slice by slice: a protein as it is written, or the protein that a strand of
  * DNA or RNA codes for. Kept are one histogram of bytes and one of neighbours, the two ends, and the letters of a window.
  */
+import { WHITE_SPACE } from '../kernel/alphabets.ts';
 import { createCodonReader } from '../kernel/codonReader.ts';
-import type { GeneticCode } from '../kernel/geneticCode.ts';
+import { type GeneticCode, NCBI_ORDER } from '../kernel/geneticCode.ts';
 import { AMINO_ACID_LETTERS, type AminoAcid } from '../reference/aminoAcids.ts';
 import { STANDARD_CODE, START_CODON } from '../reference/codons.ts';
-import type { ReadCodon } from './codonTranslation.ts';
+import { FIRST_CODONS, type ReadCodon } from './codonTranslation.ts';
 import { createNeighbourCounter } from './instabilityIndex.ts';
 import type { Composition } from './proteinProperties.ts';
 
@@ -86,7 +87,7 @@ const LETTER_TABLES: Readonly<Record<ChainText, Uint8Array>> = {
 
 function letterTable(alphabet: string): Uint8Array {
   const table = new Uint8Array(256).fill(FOREIGN);
-  for (const space of '\t\n\v\f\r ') table[space.charCodeAt(0)] = SPACE;
+  for (const space of WHITE_SPACE) table[space] = SPACE;
   for (const letter of alphabet) {
     table[letter.charCodeAt(0)] = letter.charCodeAt(0);
     table[letter.toLowerCase().charCodeAt(0)] = letter.charCodeAt(0);
@@ -118,9 +119,6 @@ function createCleaner(table: Uint8Array) {
   };
 }
 
-/** Codons of which the working tells. */
-const FIRST_CODONS = 12;
-
 /** By codon. Source: ncbiGeneticCodes. */
 const AMINO_ACID_OF: Readonly<Record<string, string>> = STANDARD_CODE;
 
@@ -132,7 +130,7 @@ function inStandardCode(codon: string): ReadCodon {
 }
 
 function inNcbiOrder(): GeneticCode {
-  const bases = [...'UCAG'];
+  const bases = [...NCBI_ORDER.replace('T', 'U')];
   const codons = bases.flatMap((first) => bases.flatMap((second) => bases.map((third) => first + second + third)));
   return {
     aminoAcids: codons.map((codon) => AMINO_ACID_OF[codon]).join(''),

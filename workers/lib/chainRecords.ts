@@ -18,7 +18,7 @@ export interface ChainsOfText {
   readonly mainName: string;
   /** Letters of all records together. */
   readonly letters: number;
-  /** Records that were begun: one in plain text. */
+  /** Records that were begun: one in plain text. None where a foreign character stands before the first header. */
   readonly records: number;
   readonly foreign: ForeignCharacter | null;
 }

@@ -2,13 +2,11 @@
  * Translating clean letters, ambiguity letters included: a codon whose possible readings all are the same amino acid is that
  * amino acid (GCN is alanine, TAR a stop), any other ambiguous codon is X.
  */
-import type { GeneticCode } from '../kernel/geneticCode.ts';
+import { type GeneticCode, NCBI_ORDER, STOP, UNKNOWN } from '../kernel/geneticCode.ts';
 
 /** By four bits for each letter of a codon, the first in the highest: the byte of its amino acid, of '*' or of 'X'. */
 export type CodonMeanings = Uint8Array;
 
-const STOP = 0x2a;
-const UNKNOWN = 0x58;
 const METHIONINE = 0x4d;
 
 /** The bases that a letter may be, one bit each. Source: ncIub1984. */
@@ -30,8 +28,6 @@ const LETTER_BASES: Readonly<Record<string, string>> = {
   V: 'ACG',
   N: 'ACGT',
 };
-
-const NCBI_ORDER = 'TCAG';
 
 /** By byte: the bits of the bases that the letter may be; 0 for what is no letter. */
 const BASE_SETS = new Uint8Array(256);
@@ -104,7 +100,8 @@ export interface ProteinReader {
   protein(): FirstProtein;
 }
 
-const FIRST_CODONS = 12;
+/** Codons that are kept for the working to show. */
+export const FIRST_CODONS = 12;
 
 /**
  * Reads from the first ATG in any frame to the first stop in its frame, or to the last whole codon.

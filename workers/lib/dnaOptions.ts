@@ -2,13 +2,17 @@
 import type { Candidate, Issue, Remedy } from '../contract.ts';
 import { AMBIGUITY_LETTERS } from '../kernel/alphabets.ts';
 import { GENETIC_CODE_IDS, type GeneticCodeId, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
+import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '../reference/openFrameLimits.ts';
+import { fastaRemedies } from './readAsFasta.ts';
+import type { ForeignCharacter } from './sequenceRecords.ts';
+import type { TextFormat } from './textFormat.ts';
 
 /** When open reading frames are looked for: in sequences of up to SHORT_STRAND letters, in all, or in none. */
 export type OpenFrameSearch = (typeof OPEN_FRAME_SEARCHES)[number];
 const OPEN_FRAME_SEARCHES = ['short', 'always', 'never'] as const;
 
 export interface DnaOptions {
-  /** Lines that begin with '>' are FASTA headers, in a text area as well. */
+  /** Lines that begin with '>' are FASTA headers. A file in FASTA or GenBank shows its format itself. */
   readonly readAsFasta: boolean;
   /** The ambiguity letters of IUPAC are letters too. */
   readonly allowAmbiguous: boolean;
@@ -20,11 +24,6 @@ export interface DnaOptions {
   /** Codons of an open reading frame, its stop not counted: a whole number of at least LEAST_CODONS. */
   readonly minimumOrfLength: number;
 }
-
-/** In longer strands open reading frames are looked for on request only. */
-export const SHORT_STRAND = 5_000_000;
-const LEAST_CODONS = 10;
-const USUAL_LEAST_CODONS = 100;
 
 /** The options, with their usual values for what is blank or missing; or what is wrong with one. */
 export function readDnaOptions(candidate: Partial<Candidate<DnaOptions>>): DnaOptions | Issue {
@@ -65,20 +64,17 @@ export function leastCodonsIn({ minimumOrfLength }: DnaOptions, length: number):
 }
 
 const ALLOW_AMBIGUOUS: Remedy = { label: 'Allow IUPAC letters (N, R, Y …)', field: 'allowAmbiguous', value: true };
-const READ_AS_FASTA: Remedy = { label: 'Read as FASTA', field: 'readAsFasta', value: true };
 
 /**
  * Options with which a character that was refused would be accepted.
  *
- * @param opensLine it is the first of its line
- * @param hasRecords headers are recognised already
+ * @param format in which the text was read
  */
 export function remediesFor(
-  character: string,
-  opensLine: boolean,
-  hasRecords: boolean,
+  foreign: ForeignCharacter,
+  format: TextFormat,
   { allowAmbiguous }: DnaOptions,
 ): readonly Remedy[] {
-  if (character === '>') return opensLine && !hasRecords ? [READ_AS_FASTA] : [];
-  return !allowAmbiguous && AMBIGUITY_LETTERS.includes(character.toUpperCase()) ? [ALLOW_AMBIGUOUS] : [];
+  const isAmbiguous = AMBIGUITY_LETTERS.includes(foreign.character.toUpperCase());
+  return isAmbiguous && !allowAmbiguous ? [ALLOW_AMBIGUOUS] : fastaRemedies(foreign, format);
 }

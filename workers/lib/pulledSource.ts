@@ -11,7 +11,7 @@ export const MOST_BUFFERS = (MOST_BATCHES + 1) * MOST_IN_BATCH;
 
 /**
  * A string that the page holds, read through a port slice by slice. A mark is the UTF-16 index of the slice's first
- * character.
+ * character. Progress counts UTF-16 units and calls them bytes, which they are in ASCII, as sequences are.
  *
  * @param length of the string in UTF-16 units
  */

@@ -3,6 +3,7 @@
  * the raw bytes between them to whoever counts or keeps letters. Those bytes are never looked at here; the taker stops at the first one
  * that is no letter, and only then is it asked whether that byte is white space beyond ASCII, framing, or a mistake.
  */
+import { WHITE_SPACE } from '../kernel/alphabets.ts';
 import type { TextFormat } from './textFormat.ts';
 
 export interface RecordTaker {
@@ -22,6 +23,8 @@ export interface ForeignCharacter {
   readonly character: string;
   /** Of its first byte, in the text. */
   readonly offset: number;
+  /** It is a '>' with nothing but blanks before it in its line: in FASTA a header would begin here. */
+  readonly opensHeader: boolean;
 }
 
 export interface RecordReader {
@@ -103,7 +106,8 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
       within = 'lines';
       return format === 'fasta' ? end + 1 : end;
     }
-    foreign = { character: String.fromCharCode(byte), offset: offset + end };
+    const opensHeader = byte === GREATER && isBlankBefore(bytes, end);
+    foreign = { character: String.fromCharCode(byte), offset: offset + end, opensHeader };
     return end;
   }
 
@@ -193,13 +197,8 @@ const FIRST_NON_ASCII = 0x80;
 /** Index of the first byte that is no ASCII white space, or the length. */
 function indexOfInk(bytes: Uint8Array, from: number): number {
   let at = from;
-  while (at < bytes.length && ((bytes[at] as number) === SPACE || isControlSpace(bytes[at] as number))) at += 1;
+  while (at < bytes.length && WHITE_SPACE.includes(bytes[at] as number)) at += 1;
   return at;
-}
-
-/** Tab, line feed, vertical tab, form feed, carriage return. */
-function isControlSpace(byte: number): boolean {
-  return byte >= TAB && byte <= CARRIAGE_RETURN;
 }
 
 /** The bytes with spaces for digits, in the buffer given. */
@@ -221,7 +220,7 @@ function createCharacterReader() {
 
   function complete(): void {
     const [first = ''] = decoder.decode(Uint8Array.from(held));
-    read = { character: first, offset: start };
+    read = { character: first, offset: start, opensHeader: false };
     held.length = 0;
     needed = 0;
   }

@@ -50,7 +50,7 @@ export type ScanOutcome =
   | {
       readonly ok: false;
       readonly foreign: ForeignCharacter;
-      /** The record that it stands in, counted from 1. */
+      /** The record that it stands in, counted from 1; 0 before the first. */
       readonly record: number;
     };
 

@@ -5,10 +5,13 @@ import type { Block, Figure } from '#src/kit/presentation.ts';
 import type dnaSequence from '#workers/formulas/dna-sequence.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
+import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
 import { frameBlocks } from './frameBlocks.ts';
 import { recordBlocks } from './recordBlocks.ts';
 import { complementBlocks, proteinBlock, rnaBlock } from './strandBlocks.ts';
 import { gcStep, proteinStep } from './working.ts';
+
+const SHORT_STRAND_MILLIONS = SHORT_STRAND / 1e6;
 
 export default defineCalculator<typeof dnaSequence>()({
   formula: 'dna-sequence',
@@ -49,7 +52,7 @@ export default defineCalculator<typeof dnaSequence>()({
       label: 'Open reading frames',
       look: 'menu',
       options: [
-        { value: 'short', label: 'In up to 5 million bases' },
+        { value: 'short', label: `In up to ${SHORT_STRAND_MILLIONS} million bases` },
         { value: 'always', label: 'Always, however long' },
         { value: 'never', label: 'Do not look for them' },
       ],
@@ -58,11 +61,11 @@ export default defineCalculator<typeof dnaSequence>()({
     minimumOrfLength: {
       kind: 'number',
       label: 'Shortest reading frame',
-      hint: 'Codons without the stop, at least 10; in more than 5 million bases at least 100.',
+      hint: `Codons without the stop, at least ${LEAST_CODONS}; in more than ${SHORT_STRAND_MILLIONS} million bases at least ${USUAL_LEAST_CODONS}.`,
       unit: 'codons',
-      min: 10,
+      min: LEAST_CODONS,
       step: 10,
-      initial: 100,
+      initial: USUAL_LEAST_CODONS,
       visibleWhen: ({ openFrames }) => openFrames !== 'never',
     },
   },

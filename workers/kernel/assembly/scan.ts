@@ -173,19 +173,21 @@ function passCarefully(fourth: i32, ambiguous: bool, write: bool): void {
       return;
     }
     at += 1;
-    if (lettersInRow > 0) lettersInLastRow = lettersInRow;
+    // Not `run`, which is 0 behind a line of whole vectors.
+    const followsLetter = lettersInRow > 0;
+    if (followsLetter) lettersInLastRow = lettersInRow;
     lettersInRow = 0;
     if (byte == LINE_FEED) {
-      learn(run);
+      learn(followsLetter);
       return;
     }
   }
 }
 
-/** A line feed has just been passed, `run` letters after what came before it. */
-function learn(run: i32): void {
-  if (lettersInLastRow > LONGEST) return;
-  if (run > 0) {
+/** A line feed has just been passed. Rows of LONGEST and more are read as text without breaks. */
+function learn(followsLetter: bool): void {
+  if (lettersInLastRow >= LONGEST) return;
+  if (followsLetter) {
     lineLength = lettersInLastRow;
     breakLength = 1;
   } else if (load<u8>(at - 2) == CARRIAGE_RETURN) {
