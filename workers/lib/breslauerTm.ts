@@ -7,15 +7,8 @@
  * strand is treated like any other.
  */
 import { BRESLAUER_INITIATION, BRESLAUER_STACKS } from '../reference/breslauerEnergies.ts';
-import {
-  type Duplex,
-  energiesOfSteps,
-  gcFractionOf,
-  meltingKelvin,
-  type Solution,
-  stepsOf,
-  ZERO_CELSIUS_IN_KELVIN,
-} from './nearestNeighbour.ts';
+import { ZERO_CELSIUS_IN_KELVIN } from '../reference/physicalConstants.ts';
+import { type Duplex, energiesOfSteps, gcFractionOf, meltingKelvin, type Solution, stepsOf } from './nearestNeighbour.ts';
 
 const STEP_ENERGIES = energiesOfSteps(BRESLAUER_STACKS);
 
