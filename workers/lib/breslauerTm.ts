@@ -8,7 +8,14 @@
  */
 import { BRESLAUER_INITIATION, BRESLAUER_STACKS } from '../reference/breslauerEnergies.ts';
 import { ZERO_CELSIUS_IN_KELVIN } from '../reference/physicalConstants.ts';
-import { type Duplex, energiesOfSteps, gcFractionOf, meltingKelvin, type Solution, stepsOf } from './nearestNeighbour.ts';
+import {
+  type Duplex,
+  energiesOfSteps,
+  gcFractionOf,
+  meltingKelvin,
+  type Solution,
+  stepsOf,
+} from './nearestNeighbour.ts';
 
 const STEP_ENERGIES = energiesOfSteps(BRESLAUER_STACKS);
 

@@ -22,8 +22,8 @@ interface NumberLimits {
 export type InputRules<Input> = { readonly [K in keyof Input]-?: InputRule };
 
 /**
- * The complete input, without its blanks and without anything that no rule names. Refuses the first blank with REQUIRED,
- * then the first value that does not fit with INVALID.
+ * The complete input, without its blanks and without anything that no rule names. Refuses the first blank with
+ * REQUIRED, then the first value that does not fit with INVALID.
  */
 export function inputByRules<Input>(candidate: Candidate<Input>, rules: InputRules<Input>): Verdict<Input> {
   const values = candidate as Readonly<Record<string, unknown>>;
