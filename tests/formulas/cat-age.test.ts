@@ -23,6 +23,15 @@ accepts(formula, [
     { value: 41, unit: 'years' },
     { value: 41, unit: 'years' },
   ],
+  // Their human years are a number, though the first in months is none, nor four times the second.
+  [
+    { value: 2e307, unit: 'years' },
+    { value: 2e307, unit: 'years' },
+  ],
+  [
+    { value: Number.MAX_VALUE, unit: 'months' },
+    { value: Number.MAX_VALUE, unit: 'months' },
+  ],
 ]);
 
 describe('human years', () => {
@@ -42,6 +51,16 @@ describe('human years', () => {
     [20.5, 'years', 98],
   ] as const)('%d %s are %d', (value, unit, humanAge) => {
     expect(computed(formula, { value, unit }).humanAge).toBe(humanAge);
+  });
+
+  test('of the largest numbers are numbers', () => {
+    for (const [value, unit] of [
+      [2e307, 'years'],
+      [Number.MAX_VALUE, 'months'],
+    ] as const) {
+      const { humanAge, reference } = computed(formula, { value, unit });
+      expect([humanAge, reference.humanAge].every(Number.isFinite)).toBe(true);
+    }
   });
 
   test('years and twelve times as many months agree', () => {

@@ -35,7 +35,9 @@ describe('validate', () => {
     [{ ...series, points: [{ quantity: Number.NaN, ct: 20 }] }, required, 'points.0.quantity'],
     [{ ...series, points: pointsOf([10, 20], [0, 25]) }, zero, 'points.1.quantity'],
     [{ ...series, points: [] }, two, 'points'],
-    [{ ...series, points: pointsOf([10, 20], [10, 21]) }, two, 'points'],
+    [{ ...series, points: pointsOf([10, 20]) }, two, 'points'],
+    [{ ...series, points: pointsOf([10, 20], [10, 21]) }, two, 'points', 'All quantities are the same.'],
+    [{ ...series, points: pointsOf([10, 20], [10, 21], [10, 19]) }, two, 'points', 'All quantities are the same.'],
     [{ ...series, points: pointsOf([10, 20], [100, 23]) }, falling, 'points'],
     [{ ...series, points: pointsOf([10, 20], [100, 20]) }, falling, 'points'],
   ]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dissociatedShare, hydrogenIons, KW } from '#workers/lib/acidEquilibrium.ts';
+import { dissociatedShare, hydrogenIons } from '#workers/lib/acidEquilibrium.ts';
+import { KW } from '#workers/reference/physicalConstants.ts';
 
 describe('hydrogenIons', () => {
   test('0.1 mol/L of acetic acid', () => {

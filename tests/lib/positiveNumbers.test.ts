@@ -15,7 +15,7 @@ test('a box is missing when it is blank or unreadable', () => {
 });
 
 test('positive is what was read, is finite and is above 0', () => {
-  const values = [Number.NaN, Number.POSITIVE_INFINITY, -1, 0, Number.MIN_VALUE, 1e300];
+  const values = [null, Number.NaN, Number.POSITIVE_INFINITY, -1, 0, Number.MIN_VALUE, 1e300];
   expect(values.filter(isPositive)).toEqual([Number.MIN_VALUE, 1e300]);
 });
 

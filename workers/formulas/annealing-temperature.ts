@@ -17,6 +17,7 @@ import { textOf } from '../lib/candidateParts.ts';
 import { primerEnergies, type TmByMethod, type TmShifts, tmByMethod, tmShifts } from '../lib/meltingMethods.ts';
 import { nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/nearestNeighbour.ts';
 import { owczarzyTm } from '../lib/owczarzySalt.ts';
+import { isPositive } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { wallaceTm } from '../lib/wallaceRule.ts';
 
@@ -149,10 +150,6 @@ function refuseLetters(primer: string, path: string) {
   const letters = Array.from(primer);
   const at = letters.findIndex((letter) => !isBases(letter));
   return refuse('Invalid sequence. Use only A, T, C, G bases', path, `Base ${at + 1} is “${letters[at]}”`);
-}
-
-function isPositive(value: number): boolean {
-  return value > 0 && Number.isFinite(value);
 }
 
 function isZeroOrMore(value: number): boolean {

@@ -13,8 +13,10 @@
 
 import type { Formula } from '../contract.ts';
 import { rowsOf } from '../lib/candidateParts.ts';
+import { isPositive } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { wholeQuotient } from '../lib/wholeQuotient.ts';
+import { hasReached, isAbove } from '../lib/within.ts';
 
 export interface Resource {
   /** What the page calls it. */
@@ -54,8 +56,6 @@ export interface CapacityResult {
 const GREEN_ABOVE = 75;
 const YELLOW_ABOVE = 50;
 const REDUCE_BELOW = 50;
-/** Limits are meant in exact arithmetic. */
-const GUARD = 1e-9;
 
 export default {
   id: 'carrying-capacity',
@@ -84,7 +84,7 @@ export default {
     const limiting = others.reduce((least, each) => (each.capacity < least.capacity ? each : least), first);
     const totalCapacity = limiting.capacity;
     const sustainabilityScore = scoreOf(currentPopulation, totalCapacity);
-    const reduceRecommendation = sustainabilityScore < REDUCE_BELOW - GUARD;
+    const reduceRecommendation = !hasReached(sustainabilityScore, REDUCE_BELOW);
     return {
       totalCapacity,
       limitingResource: limiting.resource,
@@ -102,15 +102,11 @@ export default {
   },
 } satisfies Formula<'carrying-capacity', CapacityInput, CapacityResult>;
 
-function isPositive(value: number | null): value is number {
-  return value !== null && value > 0 && Number.isFinite(value);
-}
-
 function scoreOf(population: number, total: number): number {
   return total === 0 ? 0 : Math.max(0, 100 - (population / total) * 100);
 }
 
 function colourOf(score: number): CapacityResult['scoreColor'] {
-  if (score > GREEN_ABOVE + GUARD) return 'green';
-  return score > YELLOW_ABOVE + GUARD ? 'yellow' : 'red';
+  if (isAbove(score, GREEN_ABOVE)) return 'green';
+  return isAbove(score, YELLOW_ABOVE) ? 'yellow' : 'red';
 }

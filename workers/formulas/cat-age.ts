@@ -51,12 +51,12 @@ export default {
   validate({ value, unit }) {
     if (unit !== 'years' && unit !== 'months') return NOTHING_YET;
     if (value === null || !(value >= 0)) return NOTHING_YET;
-    if (!Number.isFinite(specifiedHumanYears(monthsOf({ value, unit })))) return NOTHING_YET;
-    return accept({ value, unit });
+    const input = { value, unit };
+    return Number.isFinite(specifiedHumanYears(yearsOf(input))) ? accept(input) : NOTHING_YET;
   },
 
   compute(input) {
-    const ageYears = input.unit === 'months' ? input.value / 12 : input.value;
+    const ageYears = yearsOf(input);
     const humanAgeExact = specifiedHumanYears(ageYears);
     const { name, description } = stageAt(monthsOf(input));
     return {
@@ -69,6 +69,10 @@ export default {
     };
   },
 } satisfies Formula<'cat-age', CatAgeInput, CatAgeResult>;
+
+function yearsOf({ value, unit }: CatAgeInput): number {
+  return unit === 'months' ? value / 12 : value;
+}
 
 function monthsOf({ value, unit }: CatAgeInput): number {
   return unit === 'months' ? value : value * 12;

@@ -13,7 +13,7 @@
 import type { Formula } from '../contract.ts';
 import { roundedDown } from '../lib/doseSteps.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
-import { isPositive } from '../lib/positiveNumbers.ts';
+import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { isWithin } from '../lib/within.ts';
 import { CAT_MELOXICAM, MELOXICAM_STRENGTHS, type MeloxicamStrength } from '../reference/meloxicam.ts';
@@ -46,8 +46,6 @@ export interface CatMetacamResult {
   readonly raw: { readonly doseMg: number; readonly volumeMl: number };
 }
 
-const REQUIRED = 'Please fill in all required fields';
-const INVALID = 'Invalid input values';
 const KEYS = ['weight', 'weightUnit', 'day', 'prescribedMgPerKg', 'concentration'] as const;
 
 export default {
@@ -63,7 +61,7 @@ export default {
     if (!isPositive(weight)) return refuse(INVALID, 'weight');
     if (!isWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
     if (!Object.hasOwn(CAT_MELOXICAM.maxMgPerKg, day)) return refuse(INVALID, 'day');
-    if (!(prescribedMgPerKg > 0 && Number.isFinite(prescribedMgPerKg))) return refuse(INVALID, 'prescribedMgPerKg');
+    if (!isPositive(prescribedMgPerKg)) return refuse(INVALID, 'prescribedMgPerKg');
     if (!Object.hasOwn(MELOXICAM_STRENGTHS, concentration)) return refuse(INVALID, 'concentration');
     if (vetPrescribed !== true)
       return refuse('Please confirm that your veterinarian has prescribed this medicine', 'vetPrescribed');

@@ -17,7 +17,7 @@ import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
 import { implausibleWeight } from '../lib/implausibleWeight.ts';
 import { kleiber } from '../lib/metabolism.ts';
-import { isPositive } from '../lib/positiveNumbers.ts';
+import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import {
   type AmountUnit,
@@ -74,8 +74,6 @@ export interface DailyEnergyResult {
   };
 }
 
-const REQUIRED = 'Please fill in all required fields';
-const INVALID = 'Invalid input values';
 const IMPLAUSIBLE_LABEL = 'Please check the energy value on the food label';
 const WRONG_MEALS = 'Meals per day must be a whole number from 1 to 6';
 

@@ -13,7 +13,8 @@ import type { Formula } from '../contract.ts';
 import { averageDuplexMass } from '../lib/duplexMass.ts';
 import { acceptWithinNumbers, positiveNumbers, REQUIRED } from '../lib/positiveNumbers.ts';
 import { refuse } from '../lib/verdict.ts';
-import { OTHER_BASE_PAIR_MASS, UNIT_MASSES } from '../reference/nucleicAcidMasses.ts';
+import { FMOL_PER_NG, OTHER_BASE_PAIR_MASS, UNIT_MASSES } from '../reference/nucleicAcidMasses.ts';
+import { AVOGADRO } from '../reference/physicalConstants.ts';
 
 export interface DnaCopyNumberInput {
   /** ng, above 0. */
@@ -33,11 +34,6 @@ export interface DnaCopyNumberResult {
   /** Copies with other masses; null for single strands. */
   readonly reference: { readonly copiesAt660: number | null; readonly copiesOfAverage: number | null };
 }
-
-/** Molecules per mole. */
-const AVOGADRO = 6.02214076e23;
-/** fmol in a ng of 1 g/mol. */
-const FMOL_PER_NG = 1e6;
 
 export default {
   id: 'dna-copy-number',

@@ -12,7 +12,7 @@
 import type { Formula } from '../contract.ts';
 import { roundedDown } from '../lib/doseSteps.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
-import { isPositive } from '../lib/positiveNumbers.ts';
+import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { isWithin } from '../lib/within.ts';
 import { DOG_MELOXICAM, MELOXICAM_STRENGTHS, type MeloxicamStrength } from '../reference/meloxicam.ts';
@@ -43,8 +43,6 @@ export interface DogMetacamResult {
   readonly raw: { readonly doseMg: number; readonly volumeMl: number };
 }
 
-const REQUIRED = 'Please fill in all required fields';
-const INVALID = 'Invalid input values';
 const KEYS = ['weight', 'weightUnit', 'day', 'concentration'] as const;
 
 export default {

@@ -19,6 +19,7 @@ import { implausibleWeight } from '../lib/implausibleWeight.ts';
 import { type InputRules, inputByRules } from '../lib/inputRules.ts';
 import { type AmountUnit, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
 import { accept, refuse } from '../lib/verdict.ts';
+import { hasReached, isAbove } from '../lib/within.ts';
 import {
   GRAPE_FRUITS,
   GRAPE_LEVELS,
@@ -65,9 +66,6 @@ const RULES: InputRules<RaisinInput> = {
   amountUnit: { oneOf: Object.keys({ pieces: 1, ...GRAMS_PER_UNIT }) },
 };
 
-/** Limits are meant in exact arithmetic: a dose reaches its limit, and one piece is not more than one. */
-const SLACK = 1e-9;
-
 export default {
   id: 'dog-raisin-toxicity',
 
@@ -87,7 +85,7 @@ export default {
     const pieces = showable(amountG / gramsPerPiece);
     const doseGPerKg = showable(amountG / weightKg);
     const piecesPer4_5Kg = showable((pieces * KG_PER_PIECE) / weightKg);
-    const level = levelOf(doseGPerKg >= lowestReportedGPerKg - SLACK, piecesPer4_5Kg > 1 + SLACK);
+    const level = levelOf(hasReached(doseGPerKg, lowestReportedGPerKg), isAbove(piecesPer4_5Kg, 1));
     return {
       amountG: roundedUp(amountG, 1),
       doseGPerKg: roundedUp(doseGPerKg, 2),

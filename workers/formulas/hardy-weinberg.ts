@@ -25,7 +25,9 @@ import {
   inbreedingCoefficient,
 } from '../lib/genotypes.ts';
 import { type HardyWeinbergTests, hardyWeinbergTests } from '../lib/hardyWeinbergTests.ts';
+import { INVALID } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
+import { isWithin } from '../lib/within.ts';
 import { SIGNIFICANCE } from '../reference/chiSquareLimits.ts';
 
 export interface HardyWeinbergInput {
@@ -63,10 +65,7 @@ export interface SampleOfFrequencies extends Proportions {
 
 export type HardyWeinbergResult = CountedSample | SampleOfFrequencies;
 
-const INVALID = 'Invalid input values';
 const SUM_TOLERANCE = 0.001;
-/** The limit is meant in exact arithmetic; doubles come as near as this. */
-const GUARD = 1e-9;
 
 export default {
   id: 'hardy-weinberg',
@@ -79,7 +78,7 @@ export default {
     if (!isValid(recessive)) return refuse(INVALID, 'recessive');
     const genotypes = { dominant, heterozygous, recessive };
     const total = genotypeTotal(genotypes);
-    if (inputType === 'frequencies' && Math.abs(total - 1) > SUM_TOLERANCE + GUARD)
+    if (inputType === 'frequencies' && !isWithin(total, 1 - SUM_TOLERANCE, 1 + SUM_TOLERANCE))
       return refuse('Frequencies must sum to 1', 'dominant');
     if (total === 0) return refuse('Total population count must be greater than 0', 'dominant');
     return accept({ inputType, ...genotypes });

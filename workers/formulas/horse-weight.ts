@@ -10,9 +10,10 @@
  * Refuses, in this order: anything blank; a measurement that is unreadable or not above 0, an unknown option; a
  * measurement outside HORSE_LIMITS_INCHES.
  */
-import type { Candidate, Formula } from '../contract.ts';
+import type { Formula } from '../contract.ts';
 import { weightFromCentimetres, weightFromInches } from '../lib/horseWeight.ts';
 import { CM_PER_INCH, KG_PER_POUND } from '../lib/imperialUnits.ts';
+import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { isWithin } from '../lib/within.ts';
 import {
@@ -53,8 +54,6 @@ export interface HorseWeightResult {
   readonly reference: { readonly weightKg: number } | null;
 }
 
-const REQUIRED = 'Please fill in all required fields';
-const INVALID = 'Invalid input values';
 const OUT_OF_RANGE = 'Please check the measurements: they are outside the range for horses';
 const KEYS = ['heartGirth', 'bodyLength', 'unit', 'category'] as const;
 const MEASUREMENTS = ['heartGirth', 'bodyLength'] as const;
@@ -69,7 +68,7 @@ export default {
         REQUIRED,
         KEYS.find((key) => candidate[key] === null || candidate[key] === ''),
       );
-    const wrong = MEASUREMENTS.find((key) => !isSize(candidate[key]));
+    const wrong = MEASUREMENTS.find((key) => !isPositive(candidate[key]));
     if (wrong !== undefined) return refuse(INVALID, wrong);
     if (unit !== 'in' && unit !== 'cm') return refuse(INVALID, 'unit');
     if (!Object.hasOwn(GIRTH_DIVISORS, category)) return refuse(INVALID, 'category');
@@ -99,10 +98,6 @@ export default {
     };
   },
 } satisfies Formula<'horse-weight', HorseWeightInput, HorseWeightResult>;
-
-function isSize(value: Candidate<number>): boolean {
-  return value !== null && value > 0 && Number.isFinite(value);
-}
 
 function inInches(value: number, unit: HorseWeightInput['unit']): number {
   return unit === 'in' ? value : value / CM_PER_INCH;

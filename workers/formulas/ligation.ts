@@ -12,7 +12,7 @@
 import type { Formula } from '../contract.ts';
 import { averageDuplexMass } from '../lib/duplexMass.ts';
 import { acceptWithinNumbers, positiveNumbers } from '../lib/positiveNumbers.ts';
-import { UNIT_MASSES } from '../reference/nucleicAcidMasses.ts';
+import { FMOL_PER_NG, UNIT_MASSES } from '../reference/nucleicAcidMasses.ts';
 
 export interface LigationInput {
   /** ng, above 0. */
@@ -41,8 +41,6 @@ export interface LigationResult extends Mixture {
 }
 
 const COMMON_RATIOS = [1, 2, 3, 5, 10] as const;
-/** fmol in a ng of 1 g/mol. */
-const FMOL_PER_NG = 1e6;
 
 export default {
   id: 'ligation',

@@ -12,9 +12,11 @@
  * unreadable, not above 0 (an age may be 0), or gives no rate above 0.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { ABSOLUTE_ZERO, boltzmannFactor, kleiber, mifflinStJeor, q10Factor, type Sex } from '../lib/metabolism.ts';
+import { boltzmannFactor, kleiber, mifflinStJeor, q10Factor, type Sex } from '../lib/metabolism.ts';
+import { INVALID, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '../reference/activityFactors.ts';
+import { ZERO_CELSIUS_IN_KELVIN } from '../reference/physicalConstants.ts';
 
 export interface MetabolicInput {
   readonly species: 'human' | 'animal';
@@ -58,7 +60,6 @@ export interface MetabolicResult {
   } | null;
 }
 
-const INVALID = 'Invalid input values';
 const OF_PEOPLE = ['height', 'age', 'sex'] as const;
 
 export default {
@@ -67,7 +68,7 @@ export default {
   validate(candidate) {
     const isHuman = candidate.species === 'human';
     const missing = OF_PEOPLE.find((name) => candidate[name] === null || candidate[name] === '');
-    if (isHuman && missing !== undefined) return refuse('Please fill in all required fields', missing);
+    if (isHuman && missing !== undefined) return refuse(REQUIRED, missing);
     if (candidate.species === 'animal' && candidate.temperature === null)
       return refuse('Please enter temperature', 'temperature');
     const { species, weight, activityLevel } = candidate;
@@ -123,7 +124,7 @@ function animal(
   weight: number,
   activityLevel: ActivityLevel,
 ): Verdict<MetabolicInput> {
-  if (!isAbove(temperature, ABSOLUTE_ZERO)) return refuse(INVALID, 'temperature');
+  if (!isAbove(temperature, -ZERO_CELSIUS_IN_KELVIN)) return refuse(INVALID, 'temperature');
   return accept({ species: 'animal', weight, temperature, activityLevel });
 }
 

@@ -22,6 +22,7 @@ import {
 import { monoisotopicMass } from '../lib/monoisotopicMass.ts';
 import { acceptWithinNumbers, NOT_POSITIVE } from '../lib/positiveNumbers.ts';
 import { refuse } from '../lib/verdict.ts';
+import { AVOGADRO } from '../reference/physicalConstants.ts';
 
 export interface MolarMassInput {
   /** As typed, without white space at its ends. */
@@ -55,9 +56,6 @@ export interface MolarMassResult {
   /** Molecules or formula units. */
   readonly molecules: number | null;
 }
-
-/** Entities in a mole. */
-const AVOGADRO = 6.02214076e23;
 
 export default {
   id: 'molar-mass',

@@ -17,7 +17,7 @@ import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { roundedDown, steppedDown } from '../lib/doseSteps.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
 import { implausibleWeight } from '../lib/implausibleWeight.ts';
-import { isPositive } from '../lib/positiveNumbers.ts';
+import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import {
   LEAST_MG_PER_UNIT,
@@ -69,10 +69,6 @@ export interface OmegaResult {
   readonly raw: { readonly targetMg: number; readonly upperLimitMg: number; readonly units: number };
 }
 
-const REQUIRED = 'Please fill in all required fields';
-const INVALID = 'Invalid input values';
-
-/** The sentence says in both units what OMEGA3 has in kg. */
 export default {
   id: 'omega3',
 
@@ -139,7 +135,7 @@ function filledIn(candidate: Candidate<OmegaInput>): Verdict<OmegaInput> {
   if (!isPositive(weight)) return refuse(INVALID, 'weight');
   if (!isWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
   if (goal !== 'custom' && !Object.hasOwn(OMEGA3[species].goals, goal)) return refuse(INVALID, 'goal');
-  if (goal === 'custom' && !isTarget(customMgPerKg)) return refuse(INVALID, 'customMgPerKg');
+  if (goal === 'custom' && !isPositive(customMgPerKg)) return refuse(INVALID, 'customMgPerKg');
   if (!isContent(epaMg)) return refuse(INVALID, 'epaMg');
   if (!isContent(dhaMg)) return refuse(INVALID, 'dhaMg');
   if (!Number.isFinite(epaMg + dhaMg)) return refuse(INVALID, 'epaMg');
@@ -153,10 +149,6 @@ function filledIn(candidate: Candidate<OmegaInput>): Verdict<OmegaInput> {
   const { notLiverOil, vetApproved } = candidate;
   const complete = { species, weight, weightUnit, goal, epaMg, dhaMg, productType, notLiverOil, vetApproved };
   return accept(goal === 'custom' && customMgPerKg !== null ? { ...complete, customMgPerKg } : complete);
-}
-
-function isTarget(mgPerKg: number | null): boolean {
-  return mgPerKg !== null && mgPerKg > 0 && Number.isFinite(mgPerKg);
 }
 
 function isContent(mg: number): boolean {

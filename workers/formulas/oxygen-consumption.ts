@@ -13,8 +13,9 @@
  * Refuses, in this order: fields that hold no number, percentages outside 0 to 100, a flow not above 0, an O₂ output that
  * is not below the O₂ input, and flows so large that a result is not finite.
  */
-import type { Candidate, Formula } from '../contract.ts';
+import type { Formula } from '../contract.ts';
 import { fraynFuels, haldaneExchange, weirEnergy } from '../lib/gasExchange.ts';
+import { isMissing, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 
 export interface OxygenInput {
@@ -72,14 +73,14 @@ const PROTEIN_SHARE = 15;
 const GUARD = 1e-12;
 
 const PERCENTAGES = ['o2Input', 'o2Output', 'co2Input', 'co2Output'] as const;
-const REQUIRED = [...PERCENTAGES, 'flowRate', 'temperature'] as const;
+const NUMBERS = [...PERCENTAGES, 'flowRate', 'temperature'] as const;
 
 export default {
   id: 'oxygen-consumption',
 
   validate(candidate) {
-    const missing = REQUIRED.find((name) => isMissing(candidate[name]));
-    if (missing !== undefined) return refuse('Please fill in all required fields', missing);
+    const missing = NUMBERS.find((name) => isMissing(candidate[name]));
+    if (missing !== undefined) return refuse(REQUIRED, missing);
     const input = candidate as OxygenInput;
     const outside = PERCENTAGES.find((name) => !(input[name] >= 0 && input[name] <= 100));
     if (outside !== undefined) return refuse('Please enter percentages between 0 and 100', outside);
@@ -104,10 +105,6 @@ export default {
     };
   },
 } satisfies Formula<'oxygen-consumption', OxygenInput, OxygenResult>;
-
-function isMissing(value: Candidate<number>): boolean {
-  return value === null || !Number.isFinite(value);
-}
 
 function oxygenOf({ o2Input, o2Output, flowRate }: OxygenInput): number {
   return ((o2Input - o2Output) / 100) * flowRate;

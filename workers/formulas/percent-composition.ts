@@ -24,6 +24,7 @@ import {
 import { NOT_POSITIVE, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { type WholeRatio, wholeRatio } from '../lib/wholeRatio.ts';
+import { isWithin } from '../lib/within.ts';
 
 export interface MeasuredShare {
   readonly symbol: string;
@@ -83,8 +84,6 @@ export interface FormulaOfComposition {
 export type PercentCompositionResult = CompositionOfFormula | FormulaOfComposition;
 
 const SUM_TOLERANCE = 0.5;
-/** Sums of decimals may miss the limit, which belongs to the tolerance, by a hair. */
-const HAIR = 1e-9;
 
 export default {
   id: 'percent-composition',
@@ -124,7 +123,7 @@ function checkedAnalysis(rows: Candidate<readonly MeasuredShare[]>): Verdict<Per
   const notAbove = used.find((row) => !((row.percentage ?? 0) > 0));
   if (notAbove !== undefined) return refuse(NOT_POSITIVE, `${notAbove.path}.percentage`);
   const last = used.at(-1)?.path ?? '';
-  if (Math.abs(totalOf(shares) - 100) > SUM_TOLERANCE + HAIR)
+  if (!isWithin(totalOf(shares), 100 - SUM_TOLERANCE, 100 + SUM_TOLERANCE))
     return refuse('Percentages must sum to 100', `${last}.percentage`);
   if (wholeRatio(molesOf(shares)) === null) return refuse('No simple whole-number ratio found', 'composition');
   return accept({ mode: 'composition', formula: '', composition: shares });

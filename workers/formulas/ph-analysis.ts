@@ -13,6 +13,7 @@
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { pKwOfWater } from '../lib/waterIonProduct.ts';
+import { PKW } from '../reference/physicalConstants.ts';
 
 export interface PhInput {
   /** 0 to 14. */
@@ -39,7 +40,6 @@ export interface PhResult {
   };
 }
 
-const PKW = 14;
 const NEUTRAL_PH = 7;
 const PH_MAX = 14;
 const DEFAULT_TEMPERATURE = 25;

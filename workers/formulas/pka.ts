@@ -13,11 +13,12 @@
  * small for a result. A pK that is left blank is taken from the chosen compound.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { dissociatedShare, hydrogenIons, KW, PKW } from '../lib/acidEquilibrium.ts';
+import { dissociatedShare, hydrogenIons } from '../lib/acidEquilibrium.ts';
 import { acceptWithinNumbers } from '../lib/positiveNumbers.ts';
 import { requiredNumbers } from '../lib/requiredNumbers.ts';
 import { accept } from '../lib/verdict.ts';
 import { ACID_CONSTANTS, type AcidKey } from '../reference/acidConstants.ts';
+import { KW, PKW } from '../reference/physicalConstants.ts';
 
 export interface PkaInput {
   readonly mode: 'ka' | 'pka' | 'weak-acid' | 'weak-base' | 'buffer';

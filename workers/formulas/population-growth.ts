@@ -11,7 +11,7 @@
  * Refuses, in this order: blank fields, a logistic model without a capacity above 0, negative values, a shrinking
  * population above its capacity (the logistic formula would let it grow to infinity), numbers beyond all doubles.
  */
-import type { Candidate, Formula } from '../contract.ts';
+import type { Formula } from '../contract.ts';
 import {
   compoundedDoublingTime,
   compoundedPopulation,
@@ -21,7 +21,7 @@ import {
   logisticDoublingTime,
   logisticPopulation,
 } from '../lib/populationModels.ts';
-import { isPositive } from '../lib/positiveNumbers.ts';
+import { isMissing, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 
 export interface PopulationInput {
@@ -63,7 +63,7 @@ export interface PopulationResult {
 }
 
 const INTERVALS = 10;
-const REQUIRED = ['initialPopulation', 'growthRate', 'timeSpan'] as const;
+const NUMBERS = ['initialPopulation', 'growthRate', 'timeSpan'] as const;
 
 export default {
   id: 'population-growth',
@@ -71,11 +71,8 @@ export default {
   validate(candidate) {
     const { initialPopulation, growthRate, timeSpan, model, carryingCapacity } = candidate;
     if (isMissing(initialPopulation) || isMissing(growthRate) || isMissing(timeSpan) || !isModel(model))
-      return refuse(
-        'Please fill in all required fields',
-        REQUIRED.find((name) => isMissing(candidate[name])) ?? 'model',
-      );
-    if (model === 'logistic' && (carryingCapacity === null || !isPositive(carryingCapacity)))
+      return refuse(REQUIRED, NUMBERS.find((name) => isMissing(candidate[name])) ?? 'model');
+    if (model === 'logistic' && !isPositive(carryingCapacity))
       return refuse('Carrying capacity is required for logistic growth', 'carryingCapacity');
     if (initialPopulation < 0) return refuse('Please enter values that are not negative', 'initialPopulation');
     if (timeSpan < 0) return refuse('Please enter values that are not negative', 'timeSpan');
@@ -118,10 +115,6 @@ export default {
 
 function isModel(model: string): model is PopulationInput['model'] {
   return model === 'exponential' || model === 'logistic';
-}
-
-function isMissing(value: Candidate<number>): value is null {
-  return value === null || !Number.isFinite(value);
 }
 
 function populationAt({ initialPopulation, growthRate, carryingCapacity }: PopulationInput, time: number): number {

@@ -15,6 +15,7 @@ import { fitLine, type Point } from '../lib/leastSquares.ts';
 import { type FittedPoint, lineResiduals } from '../lib/lineResiduals.ts';
 import { acceptWithinNumbers, isMissing, REQUIRED } from '../lib/positiveNumbers.ts';
 import { refuse } from '../lib/verdict.ts';
+import { isWithin } from '../lib/within.ts';
 
 export interface DilutionPoint {
   /** Template in any unit, above 0. */
@@ -49,7 +50,6 @@ export interface QpcrEfficiencyResult {
 }
 
 const ACCEPTABLE = { from: 90, to: 110 } as const;
-const GUARD = 1e-9;
 const NOT_FALLING = 'Slope must be negative';
 
 export default {
@@ -72,7 +72,12 @@ export default {
     const zero = rows.findIndex(({ quantity }) => quantity !== null && quantity <= 0);
     if (zero >= 0) return refuse('Quantities must be greater than 0', `points.${zero}.quantity`);
     if (new Set(filled.map(({ quantity }) => quantity)).size < 2)
-      return refuse('Please enter at least two dilution points', 'points');
+      return refuse(
+        'Please enter at least two dilution points',
+        'points',
+        // Who has filled in enough rows is told what is wrong with them.
+        filled.length < 2 ? undefined : 'All quantities are the same.',
+      );
     return computable({ mode, slope: 0, points: filled }, 'points');
   },
 
@@ -99,8 +104,7 @@ function compute(input: QpcrEfficiencyInput): QpcrEfficiencyResult {
 function amplification(slope: number) {
   const amplificationFactor = 10 ** (-1 / slope);
   const efficiency = (amplificationFactor - 1) * 100;
-  const acceptable = efficiency >= ACCEPTABLE.from - GUARD && efficiency <= ACCEPTABLE.to + GUARD;
-  return { amplificationFactor, efficiency, acceptable };
+  return { amplificationFactor, efficiency, acceptable: isWithin(efficiency, ACCEPTABLE.from, ACCEPTABLE.to) };
 }
 
 function pointsOf({ points }: QpcrEfficiencyInput): readonly Point[] {

@@ -6,11 +6,7 @@
  *
  * 25 °C, Kw = 1e−14, activities taken as concentrations: `poSenozan2001` discusses where the simpler equation fails.
  */
-
-/** The ion product of water at 25 °C, mol²/L². */
-export const KW = 1e-14;
-/** −log10 of `KW`. */
-export const PKW = 14;
+import { KW } from '../reference/physicalConstants.ts';
 
 /** Steps after which an interval of doubles cannot be halved again. */
 const HALVINGS = 200;

@@ -7,6 +7,7 @@
  * strand is treated like any other.
  */
 import { BRESLAUER_INITIATION, BRESLAUER_STACKS } from '../reference/breslauerEnergies.ts';
+import { ZERO_CELSIUS_IN_KELVIN } from '../reference/physicalConstants.ts';
 import {
   type Duplex,
   energiesOfSteps,
@@ -14,7 +15,6 @@ import {
   meltingKelvin,
   type Solution,
   stepsOf,
-  ZERO_CELSIUS_IN_KELVIN,
 } from './nearestNeighbour.ts';
 
 const STEP_ENERGIES = energiesOfSteps(BRESLAUER_STACKS);

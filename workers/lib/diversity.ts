@@ -32,8 +32,9 @@ export function simpsonUnbiased(counts: readonly number[]): number | null {
 }
 
 /**
- * Bias-corrected Chao1: S + f₁·(f₁ − 1) ÷ (2·(f₂ + 1)), f₁ and f₂ the species seen once and twice (`chao1984`). A lower
- * bound of the number of species, seen or not.
+ * Chao1 after `chao1984`, which adds f₁² ÷ (2·f₂), in the bias-corrected form of `gotelliColwell2011`, which f₂ = 0
+ * does not break: S + f₁·(f₁ − 1) ÷ (2·(f₂ + 1)), f₁ and f₂ the species seen once and twice. A lower bound of the
+ * number of species, seen or not.
  *
  * @returns null unless all counts are whole
  */

@@ -1,9 +1,7 @@
 /** Rounding of doses: always down, to decimals or to what a visitor can measure. Source: `spec`. */
+import { SLACK } from './within.ts';
 
-/** Limits are meant in exact arithmetic: 30 that came out as 29.999999999999996 is 30. */
-const SLACK = 1e-9;
-
-/** The value with the given number of decimals, what is beyond them cut off. */
+/** The value with the given number of decimals, what is beyond them cut off; 29.999999999999996 counts as 30. */
 export function roundedDown(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.floor(value * scale + SLACK) / scale;

@@ -6,6 +6,7 @@
  * The limits are teaching conventions on the scale of `pauling1960`; others draw them at 0.4, 1.8 or 2.0.
  */
 import { PAULING_ELECTRONEGATIVITIES } from '../reference/electronegativities.ts';
+import { hasReached } from './within.ts';
 
 export type BondType = 'nonpolar covalent' | 'polar covalent' | 'ionic';
 
@@ -17,9 +18,6 @@ export interface BondLimits {
 
 const BOND_LIMITS: BondLimits = { polarFrom: 0.5, ionicFrom: 1.7 };
 
-/** Values have two decimals; their differences as doubles miss the limits by a hair. */
-const HAIR = 1e-9;
-
 /** The value on the Pauling scale; null for an element, or any other text, that has none. */
 export function paulingElectronegativity(symbol: string): number | null {
   const values: Readonly<Record<string, number>> = PAULING_ELECTRONEGATIVITIES;
@@ -28,6 +26,6 @@ export function paulingElectronegativity(symbol: string): number | null {
 
 /** @param difference 0 or more */
 export function bondTypeOf(difference: number, { polarFrom, ionicFrom }: BondLimits = BOND_LIMITS): BondType {
-  if (difference < polarFrom - HAIR) return 'nonpolar covalent';
-  return difference < ionicFrom - HAIR ? 'polar covalent' : 'ionic';
+  if (!hasReached(difference, polarFrom)) return 'nonpolar covalent';
+  return hasReached(difference, ionicFrom) ? 'ionic' : 'polar covalent';
 }

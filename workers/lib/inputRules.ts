@@ -1,9 +1,7 @@
 /** What every input of a calculator must be, as a table: blanks are refused first, then what does not fit its rule. */
 import type { Candidate, Verdict } from '../contract.ts';
+import { INVALID, REQUIRED } from './positiveNumbers.ts';
 import { accept, refuse } from './verdict.ts';
-
-const REQUIRED = 'Please fill in all required fields';
-const INVALID = 'Invalid input values';
 
 /** One of the options, or a number within its limits; blank only where `optional` or `neededWith` allows it. */
 export type InputRule = NumberLimits | { readonly oneOf: readonly string[]; readonly optional?: true };
@@ -24,8 +22,8 @@ interface NumberLimits {
 export type InputRules<Input> = { readonly [K in keyof Input]-?: InputRule };
 
 /**
- * The complete input, without its blanks and without anything that no rule names. Refuses the first blank with 'Please
- * fill in all required fields', then the first value that does not fit with 'Invalid input values'.
+ * The complete input, without its blanks and without anything that no rule names. Refuses the first blank with
+ * REQUIRED, then the first value that does not fit with INVALID.
  */
 export function inputByRules<Input>(candidate: Candidate<Input>, rules: InputRules<Input>): Verdict<Input> {
   const values = candidate as Readonly<Record<string, unknown>>;

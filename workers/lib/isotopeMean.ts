@@ -8,6 +8,7 @@
  */
 import type { Verdict } from '../contract.ts';
 import { accept, refuse } from './verdict.ts';
+import { isWithin } from './within.ts';
 
 export interface WeightedIsotope {
   /** u, above 0; a mass number where whole numbers will do. */
@@ -38,9 +39,6 @@ export interface IsotopeRules {
   readonly mass: { readonly key: string; readonly missing: string };
 }
 
-/** Sums of decimals may miss the limit, which belongs to the tolerance, by a hair. */
-const HAIR = 1e-9;
-
 /**
  * The rows of an input `isotopes` as complete isotopes. Rows left blank are passed over, a blank abundance counts as 0.
  * Refuses abundances that do not add up (naming the first that is blank or unreadable, else the last), then one outside 0 to 100, then a mass that is
@@ -52,7 +50,7 @@ export function readIsotopes(
 ): Verdict<readonly WeightedIsotope[]> {
   const abundances = rows.map(({ abundance }) => abundance ?? 0);
   const total = abundances.reduce((sum, abundance) => sum + abundance, 0);
-  if (!(Math.abs(total - 100) <= tolerance + HAIR)) {
+  if (!isWithin(total, 100 - tolerance, 100 + tolerance)) {
     const unfilled = rows.findIndex(({ abundance }) => abundance === null || Number.isNaN(abundance));
     const row = unfilled < 0 ? rows.length - 1 : unfilled;
     return refuse('Total abundance must equal 100%', row < 0 ? 'isotopes' : `isotopes.${row}.abundance`);

@@ -31,7 +31,7 @@ export function lineweaverBurk(points: readonly RatePoint[]): DoubleReciprocal |
   const right = Math.max(...reciprocals.map(({ x }) => x));
   if (yIntercept <= ROUNDING * top || slope * right <= ROUNDING * top) return null;
   const vmax = 1 / yIntercept;
-  const kinetics = positive({ vmax, km: vmax * slope });
+  const kinetics = positiveKinetics({ vmax, km: vmax * slope });
   return kinetics && { ...kinetics, slope, yIntercept, rSquared };
 }
 
@@ -52,10 +52,11 @@ export function eadieHofstee(points: readonly RatePoint[]): Kinetics | null {
 }
 
 function readOff(line: Line | null, read: (line: Line) => Kinetics): Kinetics | null {
-  return line && positive(read(line));
+  return line && positiveKinetics(read(line));
 }
 
-function positive(kinetics: Kinetics): Kinetics | null {
+/** The constants as a line gives them; null unless both are above 0 and finite. */
+export function positiveKinetics(kinetics: Kinetics): Kinetics | null {
   const { vmax, km } = kinetics;
   return [vmax, km].every((value) => value > 0 && Number.isFinite(value)) ? kinetics : null;
 }

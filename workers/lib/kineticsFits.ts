@@ -3,7 +3,7 @@
  * answer why a program's Vmax and Km are not those of an unweighted fit (`graphPadGuide`).
  */
 
-import { lineweaverBurk } from './kineticPlots.ts';
+import { lineweaverBurk, positiveKinetics } from './kineticPlots.ts';
 import { fitLine } from './leastSquares.ts';
 import { fitMichaelisMenten, type Kinetics, type RatePoint, rateAt } from './michaelisMenten.ts';
 
@@ -43,9 +43,7 @@ export function weightedReciprocals(points: readonly RatePoint[]): Kinetics | nu
     points.map(({ substrate, velocity }) => ({ x: 1 / substrate, y: 1 / velocity })),
     points.map(({ velocity }) => (velocity / top) ** 4),
   );
-  if (line === null) return null;
-  const kinetics = { vmax: 1 / line.intercept, km: line.slope / line.intercept };
-  return Object.values(kinetics).every((value) => value > 0 && Number.isFinite(value)) ? kinetics : null;
+  return line && positiveKinetics({ vmax: 1 / line.intercept, km: line.slope / line.intercept });
 }
 
 /** One point for each concentration, its velocity the mean of the replicates, in the order of their first appearance. */

@@ -29,7 +29,8 @@ export function fitLine(points: readonly Point[], weights?: readonly number[]): 
   const sxy = weighted(points.map(({ x, y }) => (x - meanX) * (y - meanY)));
   const slope = sxy / sxx;
   const intercept = meanY - slope * meanX;
-  if (areEqual || ![slope, intercept, syy].every(Number.isFinite)) return null;
+  // A spread beyond all doubles would pass for a level line.
+  if (areEqual || ![slope, intercept, sxx, syy].every(Number.isFinite)) return null;
   return { slope, intercept, rSquared: syy === 0 ? null : Math.min(1, (sxy / sxx) * (sxy / syy)) };
 }
 

@@ -11,15 +11,9 @@ import {
   type MeltingConditions,
   PRIMER3_CONDITIONS,
 } from '../reference/meltingConditions.ts';
+import { ZERO_CELSIUS_IN_KELVIN } from '../reference/physicalConstants.ts';
 import { breslauerDuplexOf, schildkrautTm } from './breslauerTm.ts';
-import {
-  type Duplex,
-  duplexOf,
-  gcFractionOf,
-  nearestNeighbourTm,
-  type Solution,
-  ZERO_CELSIUS_IN_KELVIN,
-} from './nearestNeighbour.ts';
+import { type Duplex, duplexOf, gcFractionOf, nearestNeighbourTm, type Solution } from './nearestNeighbour.ts';
 import { owczarzyTm } from './owczarzySalt.ts';
 
 /** Tm in °C; null where a method has none above absolute zero, as for a single base. */

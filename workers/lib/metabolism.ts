@@ -1,4 +1,5 @@
 /** Resting energy of people and animals, and how temperature moves it. Energies in kcal/day, temperatures in °C. */
+import { ZERO_CELSIUS_IN_KELVIN } from '../reference/physicalConstants.ts';
 
 export type Sex = 'male' | 'female';
 
@@ -31,12 +32,11 @@ export function q10Factor(temperature: number): number {
 
 /** The same by the Boltzmann factor exp(−E ÷ kT), E = 0.65 eV (`gillooly2001`). Above absolute zero only. */
 export function boltzmannFactor(temperature: number): number {
-  const inverse = (celsius: number) => 1 / (celsius - ABSOLUTE_ZERO);
+  const inverse = (celsius: number) => 1 / (celsius + ZERO_CELSIUS_IN_KELVIN);
   return Math.exp((ACTIVATION_ENERGY / BOLTZMANN) * (inverse(STANDARD_TEMPERATURE) - inverse(temperature)));
 }
 
 /** °C. */
-export const ABSOLUTE_ZERO = -273.15;
 const STANDARD_TEMPERATURE = 20;
 /** eV. */
 const ACTIVATION_ENERGY = 0.65;

@@ -3,7 +3,10 @@
  * (`michaelisMenten1913`, `wilkinson1961`).
  */
 
-/** One measurement: concentration and initial velocity, both above 0, in any units. */
+/**
+ * One measurement: concentration and initial velocity in any units, finite and 0 or more. The linear plots need both
+ * above 0, as they divide by them.
+ */
 export interface RatePoint {
   readonly substrate: number;
   readonly velocity: number;

@@ -16,6 +16,7 @@ import {
   SYMMETRY_ENTROPY,
   TERMINAL_PAIRS,
 } from '../reference/nearestNeighbour.ts';
+import { ZERO_CELSIUS_IN_KELVIN } from '../reference/physicalConstants.ts';
 
 /** What is dissolved beside the duplex. */
 export interface Solution {
@@ -41,8 +42,6 @@ export interface Duplex {
   readonly entropy: number;
   readonly selfComplementary: boolean;
 }
-
-export const ZERO_CELSIUS_IN_KELVIN = 273.15;
 
 const COMPLEMENT: Readonly<Record<string, string>> = { A: 'T', T: 'A', G: 'C', C: 'G' };
 const STEP_ENERGIES = energiesOfSteps(STACKS);

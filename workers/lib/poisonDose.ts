@@ -1,13 +1,10 @@
 /** How much of a poison an animal got for its weight. Every step errs towards the larger dose. */
 import type { PoisonBand } from '../reference/poisoning.ts';
-import { hasReached } from './within.ts';
+import { hasReached, SLACK } from './within.ts';
 
 /** Grams in each unit of an amount, exact by definition. */
 export const GRAMS_PER_UNIT = { g: 1, oz: 28.349523125 } as const;
 export type AmountUnit = keyof typeof GRAMS_PER_UNIT;
-
-/** What binary fractions are off by: 0.1 + 0.2 is no step more than 0.3. */
-const SLACK = 1e-9;
 
 /**
  * A computed amount as a number that can be shown: an absurd one is the largest double instead of infinity, a vanishing
@@ -19,7 +16,7 @@ export function showable(amount: number): number {
   return Math.min(Math.max(amount, Number.MIN_VALUE), Number.MAX_VALUE);
 }
 
-/** Up to `decimals` places, and never to 0: the least that is shown is one unit of the last place. */
+/** Up to `decimals` places, and never to 0: the least that is shown is one unit of the last place. 0.1 + 0.2 is 0.3. */
 export function roundedUp(amount: number, decimals: number): number {
   const scale = 10 ** decimals;
   const steps = Math.ceil(amount * scale - SLACK);

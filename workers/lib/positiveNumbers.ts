@@ -3,8 +3,10 @@ import { accept, refuse } from './verdict.ts';
 
 /** Said of a number that is 0 or less where only more than 0 has a meaning. */
 export const NOT_POSITIVE = 'All values must be greater than 0';
-/** Said of a required number that is blank or cannot be read. */
+/** Said of a required input that is blank, and of a required number that cannot be read. */
 export const REQUIRED = 'Please fill in all required fields';
+/** Said of an option that does not exist, and of a number that cannot be read or has no meaning. */
+export const INVALID = 'Invalid input values';
 
 /** True for a box that is blank or cannot be read. */
 export function isMissing(value: number | null): value is null {
@@ -12,8 +14,8 @@ export function isMissing(value: number | null): value is null {
 }
 
 /** True for a number that was read, is finite and above 0. */
-export function isPositive(value: number): boolean {
-  return value > 0 && Number.isFinite(value);
+export function isPositive(value: number | null): value is number {
+  return value !== null && value > 0 && Number.isFinite(value);
 }
 
 /**

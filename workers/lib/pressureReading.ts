@@ -2,6 +2,7 @@
 import type { Candidate, IsoDate, Verdict } from '../contract.ts';
 import { READING_LIMITS } from '../reference/bloodPressure.ts';
 import { isIsoDate } from './calendar.ts';
+import { isMissing } from './positiveNumbers.ts';
 import { accept, refuse } from './verdict.ts';
 
 export interface PressureReading {
@@ -47,10 +48,6 @@ export function checkedReading(candidate: Candidate<PressureReading>, within = '
 export function inOrderOfTime(readings: readonly PressureReading[]): readonly PressureReading[] {
   const moment = ({ date, time }: PressureReading) => `${date ?? ''} ${time ?? ''}`;
   return readings.toSorted((one, other) => (moment(one) < moment(other) ? -1 : moment(one) > moment(other) ? 1 : 0));
-}
-
-function isMissing(value: number | null): value is null {
-  return value === null || !Number.isFinite(value);
 }
 
 function isOutside(name: keyof typeof READING_LIMITS, value: number): boolean {

@@ -5,10 +5,11 @@
  *
  * Sources: `marshallFranck1981` (ion product, molality at zero ionic strength), `kell1975` (density).
  */
+import { ZERO_CELSIUS_IN_KELVIN } from '../reference/physicalConstants.ts';
 
 /** @returns −log Kw: 13.995 at 25 °C, falling as the water warms */
 export function pKwOfWater(celsius: number): number {
-  const kelvin = celsius + 273.15;
+  const kelvin = celsius + ZERO_CELSIUS_IN_KELVIN;
   const direct = -4.098 - 3245.2 / kelvin + 2.2362e5 / kelvin ** 2 - 3.984e7 / kelvin ** 3;
   const perLogDensity = 13.957 - 1262.3 / kelvin + 8.5641e5 / kelvin ** 2;
   return -(direct + perLogDensity * Math.log10(densityOfWater(celsius)));

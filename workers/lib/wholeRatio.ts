@@ -1,3 +1,5 @@
+import { isAbove } from './within.ts';
+
 /** The smallest whole numbers that stand in nearly the same ratio as measured ones: an empirical formula from an analysis. */
 export interface WholeRatio {
   /** 1 or more each, in the order given. */
@@ -15,8 +17,6 @@ const MULTIPLIERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const TOLERANCE = 0.05;
 /** From here on nearness says nothing, whatever the multiplier. */
 const TOO_FAR = 0.15;
-/** The limit belongs to the tolerance, and doubles may miss it by a hair. */
-const HAIR = 1e-9;
 /** With more digits a ratio would have to be known better than any analysis. */
 const COUNT_MAX = 999;
 
@@ -34,7 +34,7 @@ export function wholeRatio(amounts: readonly number[]): WholeRatio | null {
     const multiplied = ratios.map((ratio) => ratio * multiplier);
     const counts = multiplied.map(Math.round);
     const deviation = Math.max(...multiplied.map((ratio, index) => Math.abs(ratio - (counts[index] ?? 0))));
-    const isNear = deviation <= TOLERANCE * Math.sqrt(multiplier) + HAIR && deviation < TOO_FAR;
+    const isNear = !isAbove(deviation, TOLERANCE * Math.sqrt(multiplier)) && deviation < TOO_FAR;
     if (isNear && counts.every((count) => count <= COUNT_MAX)) return { counts, multiplier, ratios, deviation };
   }
   return null;

@@ -27,7 +27,10 @@ export const HUMAN_YEARS_AFTER_TABLE = {
   giant: 7,
 } as const satisfies Record<DogSize, number>;
 
-/** Years that dogs of the size commonly reach. */
+/**
+ * Years that dogs of the size commonly reach, from which the stage Senior is counted. Our choice, in round figures: the
+ * chart of ages gives none. Larger dogs live shorter lives.
+ */
 export const TYPICAL_LIFESPAN = {
   small: 14,
   medium: 13,

@@ -1,7 +1,7 @@
 /** What adds to and takes from the estimate of a dog's life expectancy, the recommendations, and what populations show. */
 import type { DogBreed } from './dogBreeds.ts';
 
-/** Dogs strictly heavier than this, in lb, count as large. */
+/** Dogs strictly heavier than this, in lb, count as large. Source: `spec`. */
 export const LARGE_ABOVE_LB = 90;
 
 export type DogFactor = 'large' | 'sedentary' | 'active' | 'neutered' | 'dentalCare' | 'overweight' | 'chronicIssues';

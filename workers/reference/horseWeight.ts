@@ -11,7 +11,10 @@ export const HORSE_LIMITS_INCHES = {
   bodyLength: { min: 25, max: 100 },
 } as const;
 
-/** Either side of the estimate, as a share of it. */
+/**
+ * Either side of the estimate, as a share of it. Our choice: the upper end of the error of 5 to 10 % to expect of the
+ * formula, so that the range is not too narrow.
+ */
 export const HORSE_ERROR_SHARE = 0.1;
 
 /** kg = girth² × length ÷ divisor, in centimetres, grown horses. Source: `carrollHuntington1988`. */

@@ -14,7 +14,10 @@ export const SHARE_OF_ADULT_WEIGHT = [
   [52, 1],
 ] as const;
 
-/** Either side of the prediction, as a share of it. */
+/**
+ * Either side of the prediction, as a share of it. Our choice: a rule of thumb has no error of its own, and wide is
+ * honest where the evidence is weak.
+ */
 export const KITTEN_ERROR_SHARE = 0.2;
 
 /** Breeds that go on growing for 2 to 4 years, so that the prediction is a lower bound. */

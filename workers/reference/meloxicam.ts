@@ -12,7 +12,10 @@ export const DOG_MELOXICAM = {
   intervalHours: 24,
   /** kg; outside no amount is shown. A guard of this site. */
   doseWeights: { min: 1, max: 100 },
-  /** kg; under it the strength of 1.5 mg/mL is not to be measured. */
+  /**
+   * kg; under it the strength of 1.5 mg/mL is not to be measured. These kilograms decide: the 5 lb beside them in the
+   * sentence are their rounding, so that a dog of 5 lb, 2.268 kg, is under it.
+   */
   minKgForStrong: 2.3,
 } as const;
 

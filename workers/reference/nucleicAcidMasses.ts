@@ -6,6 +6,9 @@
 /** g/mol for each base pair of dsDNA, sodium salt, and for each nucleotide of ssDNA and ssRNA. */
 export const UNIT_MASSES = { dsDNA: 650, ssDNA: 325, ssRNA: 340 } as const;
 
+/** fmol in a ng of 1 g/mol, exact: 10¹⁵ fmol in a mole, 10⁹ ng in a gram. */
+export const FMOL_PER_NG = 1e6;
+
 /** The other rounded mass of a base pair that is in use, g/mol. */
 export const OTHER_BASE_PAIR_MASS = 660;
 

@@ -45,7 +45,10 @@ export const ENERGY_VARIATION = 0.2;
 /** The largest share of the day's energy that treats may make up. Sources: `aahaNutrition`, `wsavaNutrition`. */
 export const TREAT_SHARE = 0.1;
 
-/** Times the resting energy: no cat is fed less without a veterinarian. */
+/**
+ * Times the resting energy: no cat is fed less without a veterinarian. Our choice: the least factor of cats in
+ * LIFE_STAGES, that of weight loss, because the liver of a cat that eats too little can turn fatty.
+ */
 export const LEAST_CAT_FACTOR = 0.8;
 
 /** How labels give the energy of food: kcal in one `unit`, plausible between `min` and `max`. */

@@ -82,6 +82,10 @@ export const SOURCES = {
     citation:
       'Chao A. Nonparametric estimation of the number of classes in a population. Scandinavian Journal of Statistics 11 (1984) 265–270.',
   },
+  gotelliColwell2011: {
+    citation:
+      'Gotelli N.J., Colwell R.K. Estimating species richness. In: Biological Diversity: Frontiers in Measurement and Assessment. Oxford University Press (2011) 39–54.',
+  },
   crick1968: {
     citation: 'Crick F.H.C. The origin of the genetic code. Journal of Molecular Biology 38 (1968) 367–379.',
     url: 'https://doi.org/10.1016/0022-2836(68)90392-6',
@@ -259,8 +263,9 @@ export const SOURCES = {
   },
   wilmoreCostill1973: { citation: 'Wilmore, Costill 1973: the Haldane transformation.' },
   whelton2018: {
-    citation: 'Whelton et al. Hypertension 71 (2018) 1269 (2017 ACC/AHA guideline on high blood pressure in adults).',
-    url: 'https://doi.org/10.1161/HYP.0000000000000065',
+    citation:
+      'Whelton et al. Hypertension 71 (2018) 1269–1324 (2017 ACC/AHA guideline on high blood pressure in adults: executive summary).',
+    url: 'https://doi.org/10.1161/HYP.0000000000000066',
   },
   sparkes2006: {
     citation:

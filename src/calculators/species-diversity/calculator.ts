@@ -45,7 +45,7 @@ export default defineCalculator<typeof species>()({
   },
   errorStyle: 'inline',
   present,
-  sources: ['shannon1948', 'simpson1949', 'pielou1966', 'hill1973', 'jost2006', 'chao1984'],
+  sources: ['shannon1948', 'simpson1949', 'pielou1966', 'hill1973', 'jost2006', 'chao1984', 'gotelliColwell2011'],
 });
 
 function present(result: DiversityResult): Presentation {
@@ -154,13 +154,13 @@ function sampleSize({ simpsonIndex, speciesRichness, reference }: DiversityResul
           },
           {
             ...index('reference.chao1BiasCorrected', 'Chao1', reference.chao1BiasCorrected, 1),
-            note: 'Chao1, bias-corrected.',
+            note: 'After Chao 1984, in the bias-corrected form.',
           },
         ],
       },
     ],
     why: 'A sample misses rare species, so indices taken straight from it are biased low; the corrected ones allow for that.',
-    sources: ['simpson1949', 'chao1984'],
+    sources: ['simpson1949', 'chao1984', 'gotelliColwell2011'],
   };
 }
 
