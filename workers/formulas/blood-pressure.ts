@@ -20,6 +20,7 @@ import { rowsOf } from '../lib/candidateParts.ts';
 import { checkedReading, inOrderOfTime, type PressureReading } from '../lib/pressureReading.ts';
 import { type SlopeInterval, slopeInterval } from '../lib/slopeInterval.ts';
 import { accept, refuse } from '../lib/verdict.ts';
+import { hasReached } from '../lib/within.ts';
 import { CRISIS_ABOVE, PRESSURE_CLASSES, type PressureClass, type PressureLimits } from '../reference/bloodPressure.ts';
 
 export interface BloodPressureInput {
@@ -79,8 +80,6 @@ const CONFIDENCE = 0.95;
 const DAYS_A_WEEK = 7;
 const LEAST_FOR_A_TREND = 3;
 const STABLE_BELOW = 5;
-/** Differences of means miss the limit by rounding errors. */
-const GUARD = 1e-9;
 
 const NO_MEDICINE = 'Do not start, stop or change a medicine on your own.';
 const AT_THE_DOCTOR = 'Show this list to your doctor; a class alone does not decide on treatment.';
@@ -183,6 +182,6 @@ function laterLessEarlier(ordered: readonly PressureReading[], firstHalf: number
 }
 
 function trendOf(difference: number): PressureTrend {
-  if (Math.abs(difference) < STABLE_BELOW - GUARD) return 'stable';
+  if (!hasReached(Math.abs(difference), STABLE_BELOW)) return 'stable';
   return difference > 0 ? 'increasing' : 'decreasing';
 }

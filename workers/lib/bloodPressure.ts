@@ -1,13 +1,11 @@
 /** What a pair of blood pressures says. All pressures in mmHg. */
 import { CRISIS_ABOVE, LOW_BELOW, PRESSURE_CLASSES, type PressureClass, type PressureLimits } from '../reference/bloodPressure.ts';
+import { hasReached } from './within.ts';
 
 export interface Pressures {
   readonly systolic: number;
   readonly diastolic: number;
 }
-
-/** Means of decimals miss a limit by rounding errors. */
-const GUARD = 1e-9;
 
 /** The class of a pair: the higher of those of its two pressures, each limit belonging to the class above it. */
 export function pressureClass({ systolic, diastolic }: Pressures): PressureClass {
@@ -39,5 +37,5 @@ export function pulsePressure({ systolic, diastolic }: Pressures): number {
 }
 
 function reaches(pressure: number, limit: number | null): boolean {
-  return limit !== null && pressure >= limit - GUARD;
+  return limit !== null && hasReached(pressure, limit);
 }
