@@ -1,5 +1,6 @@
 /** Lines copied from a spreadsheet or a text file, as rows of a list. Knows no page. */
-import type { AnyField, AnyFields, Values } from '#src/kit/fields.ts';
+import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
+import { counted, grouped } from '#src/kit/format.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { blankValues } from './fieldValues.ts';
 import { inLetterCase } from './letterCase.ts';
@@ -26,32 +27,55 @@ export interface Cell {
   readonly column: string;
 }
 
+/** What became of a paste. */
+export interface Pasted {
+  readonly rows: readonly Values[];
+  /** Lines written into rows. */
+  readonly taken: number;
+  /** Lines beyond those that there was room for. */
+  readonly left: number;
+  /** Cells that name none of their column's options. */
+  readonly unknown: number;
+}
+
 /**
  * The list with the cells written over it from the given cell on, to the right and downwards; rows are added as
- * needed. A first line of words above columns of numbers is taken for column names and left out.
+ * needed. A first line of words above columns of numbers is taken for column names and left out. Where a cell names
+ * none of its column's options, what was chosen stays.
+ *
+ * @param most lines that there is room for
  */
 export function withPastedCells(
   rows: readonly Values[],
   fields: AnyFields,
   cells: readonly (readonly string[])[],
   start: Cell,
-): readonly Values[] {
+  most = MOST_PASTED_LINES,
+): Pasted {
   const names = Object.keys(fields);
   const columns = names.slice(names.indexOf(start.column));
   const body = cells.length > 1 && isHeader(fields, columns, cells[0] ?? []) ? cells.slice(1) : cells;
+  const taken = body.slice(0, most);
   const filled = [...rows];
-  for (const [offset, line] of body.slice(0, MOST_PASTED_LINES).entries()) {
-    const row = filled[start.row + offset] ?? blankValues(fields);
-    const pasted = columns.flatMap((name, index) => {
-      const text = line[index];
-      const field = fields[name];
-      return text === undefined || field === undefined || !takesText(field)
-        ? []
-        : [[name, asHeld(text, field)] as const];
-    });
-    filled[start.row + offset] = { ...row, ...Object.fromEntries(pasted) };
+  let unknown = 0;
+  for (const [offset, line] of taken.entries()) {
+    const row: Record<string, Value> = { ...(filled[start.row + offset] ?? blankValues(fields)) };
+    for (const [index, name] of columns.entries()) {
+      const [text, field] = [line[index], fields[name]];
+      if (text === undefined || field === undefined || !takesText(field)) continue;
+      const held = asHeld(text, field);
+      if (held === null) unknown += 1;
+      else row[name] = held;
+    }
+    filled[start.row + offset] = row;
   }
-  return filled;
+  return { rows: filled, taken: taken.length, left: body.length - taken.length, unknown };
+}
+
+/** What is said of a paste: '1,000 lines pasted, 5 at the end left out. 1 choice was not understood.' */
+export function pasteInWords({ taken, left, unknown }: Pasted): string {
+  const words = `${counted(taken, 'line', 'lines')} pasted${left > 0 ? `, ${grouped(left)} at the end left out` : ''}.`;
+  return unknown > 0 ? `${words} ${counted(unknown, 'choice was', 'choices were')} not understood.` : words;
 }
 
 function separatorOf(lines: readonly string[]): string | null {
@@ -71,9 +95,23 @@ function isHeader(fields: AnyFields, columns: readonly string[], line: readonly 
 }
 
 function takesText({ kind }: AnyField): boolean {
-  return kind === 'number' || kind === 'text' || kind === 'date';
+  return kind === 'number' || kind === 'text' || kind === 'date' || kind === 'choice';
 }
 
-function asHeld(text: string, field: AnyField): string {
+/** What the field holds for a cell; null where it is none of its options. */
+function asHeld(text: string, field: AnyField): string | null {
+  if (field.kind === 'choice') return optionNamed(text, field);
   return field.kind === 'text' ? inLetterCase(text, field) : text;
+}
+
+/** A blank cell is the choice that the menu starts with. */
+function optionNamed(text: string, { options, initial = '' }: FieldOfKind<'choice'>): string | null {
+  if (text === '') return initial;
+  const wanted = folded(text);
+  return options.find(({ value, label }) => folded(value) === wanted || folded(label) === wanted)?.value ?? null;
+}
+
+/** Words as they are compared: without regard to case and compatible characters. */
+function folded(words: string): string {
+  return words.normalize('NFKC').trim().toLowerCase();
 }

@@ -3,15 +3,15 @@
  * Pages on toxicity and medicine keep nothing. A storage that is full or forbidden is no error.
  */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
+import type { Value, Values } from '#src/kit/fields.ts';
 import { ownUnits, unitFieldsOf } from '#src/kit/unitFields.ts';
 import { fittingValues } from './fittingValues.ts';
 
 export interface UnitStore {
   /** By the names of the fields that choose them; what lies there and does not fit is ignored. */
   read(): Values;
-  /** @param draft what is in the boxes and menus now */
-  write(draft: Values): void;
+  /** Keeps one choice beside those from before: a unit that an example or a link brought was not chosen. */
+  write(field: string, unit: Value): void;
 }
 
 /** @param id the calculator's: each has units of its own */
@@ -20,19 +20,22 @@ export function unitStore(
   { fields, resultAfterEdit }: Pick<AnyCalculatorDefinition, 'fields' | 'resultAfterEdit'>,
 ): UnitStore {
   const key = `units:${id}`;
-  const choices = unitFieldsOf(fields);
-  if (resultAfterEdit === 'removed' || Object.keys(choices).length === 0) return { read: () => ({}), write() {} };
+  const choices = resultAfterEdit === 'removed' ? {} : unitFieldsOf(fields);
+
+  function read(): Values {
+    try {
+      return fittingValues(choices, JSON.parse(localStorage.getItem(key) ?? 'null'));
+    } catch {
+      return {};
+    }
+  }
+
   return {
-    read() {
-      try {
-        return fittingValues(choices, JSON.parse(localStorage.getItem(key) ?? 'null'));
-      } catch {
-        return {};
-      }
-    },
-    write(draft) {
+    read,
+    write(field, unit) {
       const own = ownUnits(fields);
-      const chosen = Object.entries(fittingValues(choices, draft)).filter(([name, unit]) => unit !== own[name]);
+      const fitting = fittingValues(choices, { ...read(), [field]: unit });
+      const chosen = Object.entries(fitting).filter(([name, kept]) => kept !== own[name]);
       try {
         if (chosen.length === 0) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(Object.fromEntries(chosen)));

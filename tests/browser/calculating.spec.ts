@@ -1,4 +1,5 @@
 /** What the page does around a calculation: reset, stale results, alerts, faults. */
+import { expectNoViolations } from './accessibility.ts';
 import { computeExample } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
@@ -18,6 +19,14 @@ test('an edit keeps the old result, marked as out of date; Reset removes it and 
   await expect(box).toBeFocused();
   await page.getByRole('button', { name: /Undo/ }).click();
   await expect(box).toHaveValue('7.5');
+});
+
+test('a result that is out of date can still be read', async ({ page }) => {
+  await page.goto('/calculator/cell-size');
+  await computeExample(page);
+  await page.locator('form input[inputmode="decimal"]').first().fill('3');
+  await expect(page.locator('div[data-stale] data[data-field]').first()).toBeVisible();
+  await expectNoViolations(page, { within: '[aria-labelledby="result-heading"]' });
 });
 
 test('that a result is out of date, or gone, is said once; a sentence that is said again is another text', async ({
@@ -48,6 +57,17 @@ test('on a medicine page the first edit says that the result is gone, and the ne
   const said = page.locator('[aria-labelledby="result-heading"] [role="status"]');
   await page.locator('[name="weight"]').pressSequentially('12');
   await expect(said).toHaveText('Choose its unit as well. The result was removed.');
+});
+
+test('a weight typed after Reset is not taken for one over the example', async ({ page }) => {
+  await page.goto('/calculator/dog-benadryl');
+  await page.locator('[data-state="editing"]').waitFor();
+  const said = page.locator('[aria-labelledby="result-heading"] [role="status"]');
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(said).toHaveText('Form cleared.');
+  await page.locator('[name="weight"]').fill('12');
+  await expect(said).toHaveText('');
 });
 
 test('blood pressure: a reading that was refused is not said to be added when others come', async ({ page }) => {
@@ -118,7 +138,20 @@ test('a press on Calculate straight from a box that cannot be read counts, thoug
   await page.getByRole('button', { name: 'Calculate' }).click({ position: { x: 20, y: 4 } });
   await expect(page.locator('[role="alert"][data-error="inline"]')).toHaveText('Invalid input values');
   await page.locator('[name="bodyLength"]').press('Tab');
-  await expect(page.getByText('This is not a number')).toBeVisible();
+  await expect(page.getByText('This is not a number', { exact: true })).toBeVisible();
+});
+
+test('that a box cannot be read is shown and said once it has been left', async ({ page }) => {
+  await page.goto('/calculator/horse-weight');
+  await page.locator('[data-state="editing"]').waitFor();
+  const said = page.getByRole('status').filter({ hasText: 'Body length: This is not a number' });
+  await page.locator('[name="bodyLength"]').fill('long');
+  await expect(page.getByText('This is not a number')).toHaveCount(0);
+  await page.locator('[name="bodyLength"]').press('Tab');
+  await expect(said).toBeAttached();
+  await expect(page.getByText('This is not a number', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(said).toHaveCount(0);
 });
 
 test('goat: Calculate is disabled without a date', async ({ page }) => {

@@ -23,6 +23,30 @@ test.describe('forced colours', () => {
     expect(await outline(page, '[name="pH"]')).toBe('2px solid');
   });
 
+  test('radios at fault have a ring around them, and so has a file', async ({ page }) => {
+    await page.goto('/calculator/dog-onion-toxicity');
+    await page.locator('[name="weight"]').fill('10');
+    await page.keyboard.press('Enter');
+    const units = page.getByRole('radiogroup', { name: 'Unit of the weight' });
+    await expect(units).toHaveAttribute('aria-invalid', 'true');
+    await expect(units).toHaveAccessibleDescription(/^Please fill in all required fields/);
+    expect(await outline(page, '#input-weightUnit')).toBe('2px solid');
+    expect(await outline(page, '#input-amountUnit')).toMatch(/ none$/);
+
+    await page.goto('/calculator/dna-sequence');
+    await page.getByLabel('Choose a file').setInputFiles({
+      name: 'empty.fa',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.alloc(0),
+    });
+    const chip = '[role="group"][aria-label="DNA sequence"]';
+    await page.locator(chip).waitFor();
+    expect(await outline(page, chip)).toMatch(/ none$/);
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.locator(`${chip}[data-invalid]`).waitFor();
+    expect(await outline(page, chip)).toBe('2px solid');
+  });
+
   test('the option chosen in a grid has a ring', async ({ page }) => {
     await page.goto('/calculator/electron-config');
     await page.locator('select[name="element"]').selectOption('Fe');

@@ -1,3 +1,4 @@
+import { pasteText } from './pasteText.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
 
@@ -55,4 +56,16 @@ test('lines copied from a spreadsheet fill rows', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.locator('[name="species.2.name"]')).toHaveValue('Elm');
   await expect(page.locator('[name="species.2.count"]')).toHaveValue('8');
+});
+
+test('a unit among pasted cells is chosen; one that is none is left out and that is said', async ({ page }) => {
+  await page.goto('/calculator/stoichiometry');
+  await page.locator('[data-state="editing"]').waitFor();
+  await pasteText(page.locator('[name="amounts.0.formula"]'), 'Fe2O3\t10\tmol\nAl\t5\tlb');
+  await expect(page.locator('[name="amounts.0.unit"]')).toHaveValue('mol');
+  await expect(page.locator('[name="amounts.1.amount"]')).toHaveValue('5');
+  await expect(page.locator('[name="amounts.1.unit"]')).toHaveValue('g');
+  const words = '2 lines pasted. 1 choice was not understood.';
+  await expect(page.locator('form').getByText(words)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
 });

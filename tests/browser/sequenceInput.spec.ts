@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { blockedGzip } from '#tests/support/blockedGzip.ts';
 import { lettersOf } from '#tests/support/longSequences.ts';
+import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
 
 const PAGE = '/calculator/dna-sequence';
@@ -90,6 +91,54 @@ test('a file is dropped on the field, one beside it does no harm', async ({ page
   await expect(page.getByRole('group', { name: 'DNA sequence' })).toContainText('dropped.fa');
   await calculate(page);
   await expectLength(page, LETTERS.length);
+});
+
+test('of two files that are dropped the first is taken, and that is said', async ({ page }) => {
+  const transfer = await page.evaluateHandle((letters) => {
+    const dropped = new DataTransfer();
+    for (const name of ['first.fa', 'second.fa']) dropped.items.add(new File([letters], name));
+    return dropped;
+  }, LETTERS);
+  await page.getByLabel('DNA sequence').dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByRole('group', { name: 'DNA sequence' })).toContainText('first.fa');
+  await expect(page.getByRole('alert')).toHaveText('One file at a time: of 2 files, “first.fa” was taken.');
+});
+
+test('pasted out of a spreadsheet, the text counts and not the picture of it; a copied file is a file', async ({
+  page,
+}) => {
+  const paste = (text: string, file: { readonly name: string; readonly type: string }) =>
+    page.getByLabel('DNA sequence').evaluate(
+      (box, copied) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', copied.text);
+        clipboardData.items.add(new File(['ATGC'], copied.file.name, { type: copied.file.type }));
+        return box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      { text, file },
+    );
+  const picture = { name: 'image.png', type: 'image/png' };
+  const chip = page.getByRole('group', { name: 'DNA sequence' });
+  // A short one is left to the browser.
+  expect(await paste('ATGC', picture)).toBe(true);
+  await expect(chip).toHaveCount(0);
+  expect(await paste(LETTERS, picture)).toBe(false);
+  await expect(chip).toContainText('300,000 characters');
+
+  await page.getByRole('button', { name: 'Remove Pasted text' }).click();
+  expect(await paste('/home/someone/copied.fa', { name: 'copied.fa', type: '' })).toBe(false);
+  await expect(chip).toContainText('copied.fa');
+});
+
+test('a file chosen before the page comes alive is taken, and can be chosen again after Remove', async ({ page }) => {
+  const release = await heldBack(page, /assets\/.*\.js$/);
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await choose(page, 'early.fa', LETTERS);
+  release();
+  await page.getByRole('button', { name: 'Remove early.fa' }).click();
+  await expect(page.getByLabel('DNA sequence')).toHaveValue('');
+  // A browser tells of a choice only when it is another one than the control holds.
+  await expect(page.getByLabel('Choose a file')).toHaveValue('');
 });
 
 test('an empty file, a binary one and a damaged one are told apart, and each can be replaced', async ({ page }) => {

@@ -49,6 +49,29 @@ test('a number that a form starts with is worth the same in the unit that was ch
   await expect(page.getByText('Counted as 50 mM')).toBeVisible();
 });
 
+test('only a unit that was chosen is remembered, and a new choice forgets none', async ({ page }) => {
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('units:molarity') ?? 'null'));
+  const [mass, volume] = [page.locator('[name="mass_unit"]'), page.locator('[name="volume_unit"]')];
+  await page.goto('/calculator/molarity');
+  await page.locator('[data-state="editing"]').waitFor();
+  await volume.selectOption('mL');
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await expect(volume).toHaveValue('L');
+  await mass.selectOption('mg');
+  expect(await kept()).toEqual({ mass_unit: 'mg', volume_unit: 'mL' });
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  // Those of a link are its sender's.
+  await page.goto('about:blank');
+  await page.goto('/calculator/molarity#mass=9&volume=250&volume_unit=mL');
+  await expect(volume).toHaveValue('mL');
+  await mass.selectOption('µg');
+  expect(await kept()).toEqual({ mass_unit: 'µg' });
+});
+
 test('rubbish in the storage changes nothing', async ({ page }) => {
   await page.goto('/calculator/cell-size');
   await page.waitForLoadState('networkidle');

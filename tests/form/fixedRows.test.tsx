@@ -1,10 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FieldList } from '#src/form/FieldList.tsx';
-import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
-import { blankValues } from '#src/form/fieldValues.ts';
 import { loadRareWidgets } from '#src/form/rareWidgets.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
+import { formMarkup } from '#tests/support/formMarkup.tsx';
 
 const fields: AnyFields = {
   stores: {
@@ -19,29 +16,13 @@ const fields: AnyFields = {
 
 await loadRareWidgets(fields);
 
-function markup(): string {
-  const environment = {
-    fault: null,
-    holdText() {
-      throw new Error('There is no long text here');
-    },
-    append() {},
-    announce() {},
-  };
-  return renderToStaticMarkup(
-    <FormEnvironmentProvider value={environment}>
-      <FieldList fields={fields} values={blankValues(fields)} onEdit={() => {}} />
-    </FormEnvironmentProvider>,
-  );
-}
-
 test('what is fixed of a row stands at its head, and names its boxes', () => {
-  expect(markup()).toMatch(/<th scope="col">Store<\/th><th scope="col">Litres<\/th><\/tr>/);
-  expect(markup()).toContain('<th scope="row">Food</th>');
-  expect(markup()).toContain('aria-label="Litres, Water"');
-  expect(markup().match(/<input/g)).toHaveLength(2);
+  expect(formMarkup(fields)).toMatch(/<th scope="col">Store<\/th><th scope="col">Litres<\/th><\/tr>/);
+  expect(formMarkup(fields)).toContain('<th scope="row">Food</th>');
+  expect(formMarkup(fields)).toContain('aria-label="Litres, Water"');
+  expect(formMarkup(fields).match(/<input/g)).toHaveLength(2);
 });
 
 test('fixed rows can neither be added nor removed', () => {
-  expect(markup()).not.toMatch(/<button|data-add|data-remove/);
+  expect(formMarkup(fields)).not.toMatch(/<button|data-add|data-remove/);
 });

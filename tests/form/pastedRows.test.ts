@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_PASTED_LINES, pastedCells, withPastedCells } from '#src/form/pastedRows.ts';
+import { MOST_PASTED_LINES, pastedCells, pasteInWords, withPastedCells } from '#src/form/pastedRows.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 
 const fields: AnyFields = {
@@ -77,7 +77,7 @@ describe('withPastedCells', () => {
       ['Fox', '3'],
       ['Hare', '12'],
     ];
-    expect(withPastedCells([blank], fields, cells, { row: 0, column: 'name' })).toEqual([
+    expect(pastedRows([blank], fields, cells, { row: 0, column: 'name' })).toEqual([
       { name: 'Fox', count: '3' },
       { name: 'Hare', count: '12' },
     ]);
@@ -90,7 +90,7 @@ describe('withPastedCells', () => {
       { name: 'Lynx', count: '1' },
     ];
     expect(
-      withPastedCells(
+      pastedRows(
         rows,
         fields,
         [
@@ -111,12 +111,12 @@ describe('withPastedCells', () => {
       ['Species', 'Count'],
       ['Fox', '3'],
     ];
-    expect(withPastedCells([blank], fields, cells, { row: 0, column: 'name' })).toEqual([{ name: 'Fox', count: '3' }]);
+    expect(pastedRows([blank], fields, cells, { row: 0, column: 'name' })).toEqual([{ name: 'Fox', count: '3' }]);
   });
 
   test('keeps a first line whose number is missing or alone unreadable', () => {
     expect(
-      withPastedCells(
+      pastedRows(
         [blank],
         fields,
         [
@@ -126,22 +126,80 @@ describe('withPastedCells', () => {
         { row: 0, column: 'name' },
       ),
     ).toHaveLength(2);
-    expect(withPastedCells([blank], fields, [['Fox', 'many']], { row: 0, column: 'name' })).toEqual([
+    expect(pastedRows([blank], fields, [['Fox', 'many']], { row: 0, column: 'name' })).toEqual([
       { name: 'Fox', count: 'many' },
     ]);
   });
 
   test('turns letters into the case of their column', () => {
     const upper: AnyFields = { symbol: { kind: 'text', label: 'Symbol', letterCase: 'upper' } };
-    expect(withPastedCells([], upper, [['a'], ['b']], { row: 0, column: 'symbol' })).toEqual([
+    expect(pastedRows([], upper, [['a'], ['b']], { row: 0, column: 'symbol' })).toEqual([
       { symbol: 'A' },
       { symbol: 'B' },
     ]);
   });
 
-  test('takes no more lines than can be drawn', () => {
+  test('takes no more lines than can be drawn, or than there is room for', () => {
     const cells = Array.from({ length: MOST_PASTED_LINES + 5 }, (_, index) => ['Fox', String(index)]);
-    expect(withPastedCells([blank], fields, cells, { row: 0, column: 'name' })).toHaveLength(MOST_PASTED_LINES);
+    const pasted = withPastedCells([blank], fields, cells, { row: 0, column: 'name' });
+    expect(pasted.rows).toHaveLength(MOST_PASTED_LINES);
+    expect(pasted).toMatchObject({ taken: MOST_PASTED_LINES, left: 5 });
+    const three = [blank, blank, blank];
+    const few = withPastedCells(three, fields, cells, { row: 1, column: 'name' }, 2);
+    expect(few.rows).toEqual([blank, { name: 'Fox', count: '0' }, { name: 'Fox', count: '1' }]);
+    expect(few).toMatchObject({ taken: 2, left: MOST_PASTED_LINES + 3 });
+  });
+
+  test('a line of column names is neither a line taken nor one too many', () => {
+    const cells = [
+      ['Species', 'Count'],
+      ...Array.from({ length: MOST_PASTED_LINES }, (_, index) => ['Fox', String(index + 1)]),
+    ];
+    const pasted = withPastedCells([blank], fields, cells, { row: 0, column: 'name' });
+    expect(pasted).toMatchObject({ taken: MOST_PASTED_LINES, left: 0 });
+    expect(pasted.rows.at(-1)).toEqual({ name: 'Fox', count: String(MOST_PASTED_LINES) });
+  });
+
+  describe('a column of choices', () => {
+    const amounts: AnyFields = {
+      formula: { kind: 'text', label: 'Reactant' },
+      amount: { kind: 'number', label: 'Amount' },
+      unit: {
+        kind: 'choice',
+        label: 'Unit',
+        look: 'menu',
+        options: [
+          { value: 'g', label: 'g' },
+          { value: 'mol', label: 'Moles (mol)' },
+        ],
+        initial: 'g',
+      },
+    };
+    const row: Values = { formula: '', amount: '', unit: 'g' };
+
+    test.each([
+      ['g', 'g'],
+      ['mol', 'mol'],
+      ['MOL', 'mol'],
+      ['moles (mol)', 'mol'],
+      ['', 'g'],
+    ])('takes %j as %s', (cell, unit) => {
+      const before = { ...row, unit: 'mol' };
+      const pasted = withPastedCells([before], amounts, [['Fe2O3', '10', cell]], { row: 0, column: 'formula' });
+      expect(pasted.rows).toEqual([{ formula: 'Fe2O3', amount: '10', unit }]);
+      expect(pasted.unknown).toBe(0);
+    });
+
+    test('keeps what was chosen where a cell is none of them, and counts it', () => {
+      const cells = [
+        ['Fe2O3', '10', 'kg'],
+        ['Al', '5', 'lb'],
+        ['C', '2', 'mol'],
+      ];
+      const pasted = withPastedCells([{ ...row, unit: 'mol' }], amounts, cells, { row: 0, column: 'formula' });
+      expect(pasted.rows.map(({ unit }) => unit)).toEqual(['mol', 'g', 'mol']);
+      expect(pasted.unknown).toBe(2);
+    });
   });
 
   test('leaves the rows that it was given as they were', () => {
@@ -150,3 +208,17 @@ describe('withPastedCells', () => {
     expect(rows).toEqual([blank]);
   });
 });
+
+test.each([
+  [{ taken: 1, left: 0, unknown: 0 }, '1 line pasted.'],
+  [{ taken: 1000, left: 2500, unknown: 0 }, '1,000 lines pasted, 2,500 at the end left out.'],
+  [{ taken: 1, left: 0, unknown: 1 }, '1 line pasted. 1 choice was not understood.'],
+  [{ taken: 3, left: 1, unknown: 2 }, '3 lines pasted, 1 at the end left out. 2 choices were not understood.'],
+])('%j: %s', (pasted, words) => {
+  expect(pasteInWords({ rows: [], ...pasted })).toBe(words);
+});
+
+/** The rows alone. */
+function pastedRows(...given: Parameters<typeof withPastedCells>): readonly Values[] {
+  return withPastedCells(...given).rows;
+}

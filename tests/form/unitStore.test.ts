@@ -18,19 +18,28 @@ afterEach(() => vi.unstubAllGlobals());
 const KEY = 'units:cell-size';
 const fields = withUnitFields({
   size: { kind: 'number', label: 'Size', ...measuredIn('length', 'µm', 'nm', 'mm') },
+  mass: { kind: 'number', label: 'Mass', ...measuredIn('mass', 'g', 'mg') },
   name: { kind: 'text', label: 'Name' },
 });
 const store = unitStore('cell-size', { fields });
 
-test('what was chosen comes back, and nothing else of the draft', () => {
-  store.write({ size: '7', size_unit: 'nm', name: 'x' });
+test('what was chosen comes back', () => {
+  store.write('size_unit', 'nm');
   expect(stored.get(KEY)).toBe('{"size_unit":"nm"}');
   expect(store.read()).toEqual({ size_unit: 'nm' });
 });
 
+test('a choice leaves those from before alone', () => {
+  store.write('size_unit', 'nm');
+  store.write('mass_unit', 'mg');
+  expect(store.read()).toEqual({ size_unit: 'nm', mass_unit: 'mg' });
+  store.write('size_unit', 'µm');
+  expect(store.read()).toEqual({ mass_unit: 'mg' });
+});
+
 test('its own unit is not worth keeping', () => {
-  store.write({ size: '7', size_unit: 'nm' });
-  store.write({ size: '7', size_unit: 'µm' });
+  store.write('size_unit', 'nm');
+  store.write('size_unit', 'µm');
   expect([...stored.keys()]).toEqual([]);
 });
 
@@ -47,13 +56,13 @@ test('a storage that is forbidden is no error', () => {
     throw new DOMException('denied');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(() => store.write({ size: '', size_unit: 'nm' })).not.toThrow();
+  expect(() => store.write('size_unit', 'nm')).not.toThrow();
   expect(store.read()).toEqual({});
 });
 
 test('pages on toxicity and medicine keep nothing, and read nothing that lies there', () => {
   const cautious = unitStore('cell-size', { fields, resultAfterEdit: 'removed' });
-  cautious.write({ size: '', size_unit: 'nm' });
+  cautious.write('size_unit', 'nm');
   expect([...stored.keys()]).toEqual([]);
   stored.set(KEY, '{"size_unit":"nm"}');
   expect(cautious.read()).toEqual({});

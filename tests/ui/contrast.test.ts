@@ -1,5 +1,6 @@
 /** Contrast of every pair of colours that the site uses, by the formula of WCAG 2.2, in both themes. */
 import { describe, expect, test } from 'vitest';
+import { STALE_LOOK } from '#src/pages/calculator/staleLook.ts';
 import { DARK, LIGHT, type Palette, SHADE_MOST } from '#src/ui/theme.ts';
 
 type Pair = readonly [front: keyof Palette, back: keyof Palette];
@@ -22,6 +23,13 @@ const FIGURES: readonly Pair[] = pairs(['ink'], ['canvas', 'surface', 'sunken'])
 /** The edges of controls and the focus ring: 3 to 1 against what they lie on. */
 const EDGES: readonly Pair[] = pairs(['control', 'accent'], ['canvas', 'surface']);
 
+/** What a result is written in; out of date, all of it is grey and lets the card shine through. */
+const STALE: readonly Pair[] = pairs(
+  ['ink', 'inkMuted', 'accent', 'good', 'caution', 'danger'],
+  ['surface', 'sunken', 'accentTint', 'goodTint', 'cautionTint', 'dangerTint'],
+);
+const STALE_OPACITY = Number(/opacity: ?([\d.]+)/.exec(STALE_LOOK.join(''))?.[1]);
+
 const LEVELS = [
   { use: 'text', pairs: TEXT, least: 4.5 },
   { use: 'figures', pairs: FIGURES, least: 7 },
@@ -37,6 +45,11 @@ describe.each([
       expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(least);
     });
   }
+
+  test.each(STALE)('out of date: %s on %s is 4.5 to 1 at least', (front, back) => {
+    const [text, ground] = [front, back].map((name) => mixed(grey(palette[name]), palette.surface, STALE_OPACITY));
+    expect(contrast(text ?? '', ground ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
 
   test('figures: ink on the darkest shade is 7 to 1 at least', () => {
     expect(contrast(palette.ink, mixed(palette.accent, palette.surface, SHADE_MOST / 100))).toBeGreaterThanOrEqual(7);
@@ -71,6 +84,13 @@ function mixed(colour: string, base: string, share: number): string {
     return Math.round((one ?? 0) * share + (other ?? 0) * (1 - share));
   });
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Without its colour, as the filter `grayscale` has it. */
+function grey(hex: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  const level = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  return `#${level.toString(16).padStart(2, '0').repeat(3)}`;
 }
 
 /** 1 to 21. */

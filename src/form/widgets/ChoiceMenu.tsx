@@ -24,8 +24,6 @@ export function ChoiceMenu(props: BoxProps<'choice', string>) {
   const menu = (
     <Menu
       {...control}
-      // Firefox, when it brings back a closed tab, asks the menu itself and not its form.
-      autoComplete="off"
       aria-label={spokenLabel}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -8,14 +8,16 @@ import type { WidgetProps } from './widget.ts';
 /** One of a few options, all of them in sight. */
 export function ChoiceRadios({ field, name, value, onChange }: WidgetProps<'choice', string>) {
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
-  const { id, 'aria-invalid': invalid, 'aria-describedby': describedBy } = useControl(name, hintId);
+  // Not its `name`: that is the options' own.
+  const { name: _, ...control } = useControl(name, hintId);
   return (
-    <fieldset id={id} aria-describedby={describedBy}>
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed, and a plain group cannot be invalid
+    <fieldset role="radiogroup" {...control}>
       <legend>
         <FieldLabel field={field} />
       </legend>
       {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
-      <Options data-invalid={invalid}>
+      <Options>
         {field.options.map((option) => (
           <Option key={option.value}>
             <input
@@ -54,5 +56,5 @@ const Option = styled.label`
   input { accent-color: ${colour('accent')}; width: 1.125rem; height: 1.125rem; margin: 0; flex: none; }
   &:hover { border-color: ${colour('accent')}; }
   &:has(:checked) { border-color: ${colour('accent')}; background: ${colour('accentTint')}; }
-  [data-invalid='true'] > & { border-color: ${colour('danger')}; }
+  [aria-invalid='true'] & { border-color: ${colour('danger')}; }
 `;

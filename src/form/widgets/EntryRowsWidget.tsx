@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { AnyField, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
-import { useFormEnvironment } from '../FormEnvironment.ts';
+import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { findControl } from '../findControl.ts';
 import { useLaterFocus } from '../useLaterFocus.ts';
 import { Hint } from './controlLook.ts';
@@ -28,6 +28,8 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
   const rowsBeforeAdding = useRef<readonly Values[] | null>(null);
   const firstBox = `${entry.name}.${Object.keys(field.row)[0] ?? ''}`;
   const called = capitalised(field.rowName);
+  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
+  const { 'aria-describedby': describedBy } = useControl(name, hintId);
 
   useEffect(() => {
     const before = rowsBeforeAdding.current;
@@ -70,11 +72,11 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
   }
 
   return (
-    <fieldset ref={place}>
+    <fieldset ref={place} aria-describedby={describedBy}>
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {field.hint !== undefined && <Hint>{field.hint}</Hint>}
+      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
       {/* The sentence itself stands at the end of the form, which may be out of sight; it is read aloud from there. */}
       {fault?.owner === name && <Refusal aria-hidden>{fault.sentence}</Refusal>}
       <Entry onKeyDown={addByEnter}>

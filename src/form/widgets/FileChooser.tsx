@@ -1,5 +1,5 @@
 import { FolderOpen } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { quiet } from '#src/ui/Button.tsx';
 import { colour, SPACE } from '#src/ui/theme.ts';
@@ -22,19 +22,18 @@ export function FileChooser({ field, accept, children, onChoose }: FileChooserPr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file chosen before the page came alive
   useEffect(() => {
-    const chosen = input.current?.files;
-    if (chosen?.length) onChoose(chosen);
+    if (input.current !== null) take(input.current);
   }, []);
 
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    if (currentTarget.files?.length) onChoose(currentTarget.files);
+  function take(control: HTMLInputElement): void {
+    if (control.files?.length) onChoose(control.files);
     // The same file can be chosen again, after it was changed or removed.
-    currentTarget.value = '';
+    control.value = '';
   }
 
   return (
     <Row>
-      <Hidden ref={input} id={id} type="file" accept={accept} aria-describedby={hintId} onChange={choose} />
+      <Hidden ref={input} id={id} type="file" accept={accept} aria-describedby={hintId} onChange={({ currentTarget }) => take(currentTarget)} />
       <Look htmlFor={id}>
         <FolderOpen aria-hidden size={16} />
         Choose a file

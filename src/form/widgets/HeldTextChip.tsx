@@ -59,7 +59,12 @@ const Chip = styled.div`
   border-radius: ${RADIUS.control};
   background: ${colour('sunken')};
   svg { flex: none; color: ${colour('accent')}; }
-  &[data-invalid] { border-color: ${colour('danger')}; box-shadow: inset 0 0 0 1px ${colour('danger')}; }
+  /* The outline is seen in forced colours only, where borders say nothing: a group cannot be invalid by ARIA. */
+  &[data-invalid] {
+    border-color: ${colour('danger')};
+    box-shadow: inset 0 0 0 1px ${colour('danger')};
+    outline: 2px solid transparent;
+  }
 `;
 
 const Words = styled.div`

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { fieldIn, isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { SPACE } from '#src/ui/theme.ts';
 import { afterPress } from '../afterPress.ts';
-import { useControl } from '../FormEnvironment.ts';
+import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { numberReading } from '../numberReading.ts';
 import { stepped } from '../stepNumber.ts';
 import { LineBox, Menu, Reading } from './controlLook.ts';
@@ -16,16 +16,23 @@ interface NumberBoxProps extends BoxProps<'number', string> {
 
 /**
  * A number as typed. No key is blocked and nothing is reformatted; what was read stands below when the text was not
- * plain or is in another unit than the formula's, and that it cannot be read is said once the visitor has left the
- * box. Another unit leaves the text as it is, so that it can be chosen before or after typing.
+ * plain or is in another unit than the formula's, and that it cannot be read is shown and said once the visitor has
+ * left the box. Another unit leaves the text as it is, so that it can be chosen before or after typing.
  */
 export function NumberBox({ field, name, value, onChange, spokenLabel, describedBy, unit }: NumberBoxProps) {
+  const { announce } = useFormEnvironment();
   const [left, setLeft] = useState(false);
   const found = numberReading(value, field, unit?.chosen);
   const shown = isMeasured(field) ? fieldIn(field, unit?.chosen) : field;
-  const reading = found?.kind === 'unreadable' && !left ? null : found;
+  const isUnreadable = found?.kind === 'unreadable';
+  const reading = isUnreadable && !left ? null : found;
   const readingId = `reading-${name}`;
   const control = useControl(name, describedBy, reading === null ? undefined : readingId);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the box is left, whatever comes into it later
+  useEffect(() => {
+    if (left && isUnreadable) announce(`${spokenLabel ?? field.label}: ${found.text}`);
+  }, [left]);
 
   function step(event: KeyboardEvent): void {
     // Among an input method's candidates the arrows choose one.
@@ -76,7 +83,7 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
         </BoxAndUnit>
       )}
       {reading !== null && (
-        <Reading id={readingId} $unreadable={reading.kind === 'unreadable'}>
+        <Reading id={readingId} $unreadable={isUnreadable}>
           {reading.text}
         </Reading>
       )}

@@ -5,6 +5,7 @@ import { type AnyField, type FieldOfKind, openColumns, type Values } from '#src/
 import { QuietButton } from '#src/ui/Button.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Hint } from './controlLook.ts';
 import { capitalised, fixedHead, labelText } from './words.ts';
 
 interface RowsGridProps {
@@ -30,6 +31,10 @@ export function RowsGrid({ field, name, rows, cell, onRemove }: RowsGridProps) {
             {columns.map(([key, column]) => (
               <th key={key} scope="col">
                 {labelText(column)}
+                {/* An entry form has the hints beside its own boxes. */}
+                {field.entry === undefined && column.hint !== undefined && (
+                  <Hint id={columnHintId(name, key, column)}>{column.hint}</Hint>
+                )}
               </th>
             ))}
             {canRemove && (
@@ -74,6 +79,11 @@ export function removeControl(name: string, index: number): string {
   return `remove-${name}.${index}`;
 }
 
+/** Id of the hint at the head of a column, which describes the boxes below it; undefined where there is none. */
+export function columnHintId(name: string, key: string, { hint }: AnyField): string | undefined {
+  return hint === undefined ? undefined : `hint-${name}.${key}`;
+}
+
 /**
  * Room for a table that is wider than the page; the margin keeps the focus rings at the edge whole. Being positioned, it
  * holds the words that are only read aloud, which would widen the page otherwise.
@@ -89,6 +99,7 @@ const Table = styled.table<{ readonly $fixed: boolean }>`
   width: 100%;
   th, td { padding: 0 ${SPACE.s2} ${SPACE.s2} 0; text-align: start; vertical-align: top; }
   thead th { padding-bottom: ${SPACE.s1}; vertical-align: bottom; font-size: ${TYPE.small}; font-weight: 600; line-height: 1.3; }
+  thead p { font-weight: 400; }
   tbody th { width: 1.75rem; font-weight: 400; color: ${colour('inkMuted')}; font-variant-numeric: tabular-nums; line-height: 2.75rem; }
   tbody td { min-width: 5.5rem; line-height: 2.75rem; }
   tbody td > * { line-height: 1.5; }

@@ -1,16 +1,15 @@
 import { type ClipboardEvent, useRef } from 'react';
 import { openColumns, type Value, type Values } from '#src/kit/fields.ts';
-import { counted } from '#src/kit/format.ts';
 import { visibleFields } from '../controls.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { blankValues } from '../fieldValues.ts';
-import { MOST_PASTED_LINES, pastedCells, withPastedCells } from '../pastedRows.ts';
+import { pastedCells, pasteInWords, withPastedCells } from '../pastedRows.ts';
 import { useLaterFocus } from '../useLaterFocus.ts';
 import { Hint } from './controlLook.ts';
 import { FieldBox } from './FieldBox.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 import { AddButton, addControl, RowsFoot, UndoLine } from './RowsFoot.tsx';
-import { RowsGrid } from './RowsGrid.tsx';
+import { columnHintId, RowsGrid } from './RowsGrid.tsx';
 import { useRowsUndo } from './useRowsUndo.ts';
 import type { WidgetProps } from './widget.ts';
 import { addLabel, capitalised, labelText, rowName } from './words.ts';
@@ -51,12 +50,9 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
     const cells = pastedCells(event.clipboardData.getData('text/plain'));
     if (cells === null) return;
     event.preventDefault();
-    const most = field.fixedRows === undefined ? MOST_PASTED_LINES : field.fixedRows.length - row;
-    const cut = cells.length > most ? ` Only the first ${most} were taken.` : '';
-    change(
-      withPastedCells(rows, field.row, cells, { row, column }).slice(0, field.fixedRows?.length),
-      `${counted(cells.length, 'line', 'lines')} pasted.${cut}`,
-    );
+    const most = field.fixedRows === undefined ? undefined : field.fixedRows.length - row;
+    const pasted = withPastedCells(rows, field.row, cells, { row, column }, most);
+    change(pasted.rows, pasteInWords(pasted));
   }
 
   return (
@@ -79,6 +75,7 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
                 value={row[key]}
                 onChange={(value) => onChange(withCell(rows, index, key, value))}
                 spokenLabel={`${labelText(column)}, ${rowName(field, index)}`}
+                describedBy={columnHintId(name, key, column)}
               />
             </div>
           )

@@ -84,16 +84,16 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
-    if (event.clipboardData.files.length > 0) {
-      event.preventDefault();
-      enterFile(event.clipboardData.files);
-      return;
-    }
-    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+    const { files } = event.clipboardData;
     const pasted = event.clipboardData.getData('text/plain');
-    if (text.length - (selectionEnd - selectionStart) + pasted.length <= MOST_CHARACTERS_IN_BOX) return;
+    // A copied file has its name beside it; a text out of a spreadsheet or a word processor a picture of itself.
+    const isFile = files.length > 0 && (pasted === '' || !files[0]?.type.startsWith('image/'));
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+    const whole = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd);
+    if (!isFile && whole.length <= MOST_CHARACTERS_IN_BOX) return;
     event.preventDefault();
-    enter(keptOrHeld(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd), holdText));
+    if (isFile) enterFile(files);
+    else enter(keptOrHeld(whole, holdText));
   }
 
   const { isOver, handlers } = useDrop(enterFile);

@@ -35,8 +35,8 @@ export const TextArea = styled.textarea`
   line-height: 1.6;
 `;
 
-/** A menu. Its arrow is drawn by borders, so that it follows the theme. */
-export const Menu = styled.select`
+/** A menu. Firefox, when it brings back a closed tab, asks the menu itself and not its form whether to fill it in. */
+export const Menu = styled.select.attrs({ autoComplete: 'off' })`
   ${box}
   min-height: 2.75rem;
   text-overflow: ellipsis;

@@ -28,7 +28,7 @@ export function openLink(
   const { form, draft } = actor.getSnapshot().context;
   const linked = linkedDraft(fields, form.blank, location.hash);
   if (linked === null) return;
-  const isNothingElse = [form.blank, linked].some((filling) => isSameFilling(draft, filling));
+  const isNothingElse = [form.blank, form.start, linked].some((filling) => isSameFilling(draft, filling));
   latest.current.open(linked, isNothingElse ? null : draft);
 
   const { hash } = location;

@@ -17,7 +17,7 @@ import type { ReadText } from '#src/results/sequence/readText.ts';
 import { saidAnew } from '#src/ui/saidAnew.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
-import { useFilledUnits } from './useFilledUnits.ts';
+import { filledUnits } from './filledUnits.ts';
 import { useFreshOnReturn } from './useFreshOnReturn.ts';
 import { useHeldTexts } from './useHeldTexts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -93,7 +93,7 @@ export function useCalculator(
 ): Calculator {
   const { formula, fields, example, present } = definition;
   const isStrict = definition.resultAfterEdit === 'removed';
-  const filledUnits = useFilledUnits(fields);
+  const [filled] = useState(() => filledUnits(fields));
   const undated = useMemo(() => formModel(definition), [definition]);
   const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated }, inspect });
   const [replaced, setReplaced] = useState<Replaced | null>(null);
@@ -121,8 +121,9 @@ export function useCalculator(
     useCallback(() => {
       setReplaced(null);
       setArrival(null);
+      filled.clear();
       send({ type: 'reset' });
-    }, [send]),
+    }, [send, filled]),
   );
   useOpenedLink(fields, actor, { open: openLink, fail: () => arrive(UNOPENED) });
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
@@ -171,7 +172,7 @@ export function useCalculator(
     const undone = before !== null && isStrict ? { ...form.blank, ...withoutConfirmations(fields, before) } : before;
     setReplaced(undone === null ? null : { draft: undone, words: OPENED });
     arrive(OPENED);
-    if (isStrict) filledUnits.fill();
+    if (isStrict) filled.fill();
     send({ type: 'fill', draft: linked });
     if (!isStrict) send({ type: 'calculate' });
   }
@@ -204,7 +205,7 @@ export function useCalculator(
       const event: VisitorEvent = { type: 'edit', field, value };
       const edited = form.edit(draft, field, value);
       const changed = Object.keys(draft).filter((name) => name !== field && edited[name] !== draft[name]);
-      const unit = filledUnits.afterEdit(field);
+      const unit = filled.afterEdit(field);
       if (changed.every((name) => isConfirmation(fields[name])))
         goOn(event, resetsOthers(fields[field]) ? replaced : null);
       else replaceBy(() => send(event), 'The other fields were cleared.');
@@ -213,7 +214,7 @@ export function useCalculator(
         announce(withRemoval('Choose its unit as well.'));
       }
       if (isUnitField(fields[field])) {
-        units.write(edited);
+        units.write(field, value);
         startToday();
       }
     },
@@ -225,16 +226,18 @@ export function useCalculator(
     },
     reset() {
       replaceBy(() => send({ type: 'reset' }), 'Form cleared.');
+      filled.clear();
       forgetDraft();
     },
     fillExample: () =>
       replaceBy(() => {
         send({ type: 'fill', draft: { ...form.blank, ...withoutConfirmations(fields, example) } });
-        if (isStrict) filledUnits.fill();
+        if (isStrict) filled.fill();
       }, 'Example filled in.'),
     undo() {
       if (replaced === null) return;
       send({ type: 'fill', draft: replaced.draft });
+      filled.undo();
       setReplaced(null);
       setArrival(null);
       announce('Your inputs are back.');

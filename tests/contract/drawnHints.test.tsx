@@ -1,0 +1,52 @@
+/** What a field's hint says can be read, and is heard at the controls that it is about: on every page, by discovery. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { loadRareWidgets } from '#src/form/rareWidgets.ts';
+import type { AnyField, AnyFields } from '#src/kit/fields.ts';
+import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { formMarkup } from '#tests/support/formMarkup.tsx';
+
+const FORMS = (await everyCalculator()).flatMap(({ id, definition: { fields, backwards } }) => [
+  { form: id, fields: alwaysShown(fields) },
+  ...(backwards === undefined ? [] : [{ form: `${id}, backwards`, fields: alwaysShown(backwards.fields) }]),
+]);
+await Promise.all(FORMS.map(({ fields }) => loadRareWidgets(fields)));
+
+test('hints of columns are among them', () => {
+  const lists = FORMS.flatMap(({ fields }) => Object.values(fields)).filter(({ kind }) => kind === 'rows');
+  expect(lists.flatMap(hintsOf)).toContain('Individuals, cover or biomass, above 0.');
+});
+
+describe.each(FORMS)('$form', ({ fields }) => {
+  const html = formMarkup(fields);
+
+  test('every hint is drawn', () => {
+    const hints = Object.values(fields).flatMap(hintsOf);
+    expect(hints.filter((hint) => !html.includes(renderToStaticMarkup(hint)))).toEqual([]);
+  });
+
+  test('every drawn hint describes a control, and every control that has one is described by it', () => {
+    const drawn = [...html.matchAll(/ id="(hint-[^"]+)"/g)].map(([, id]) => id);
+    const descriptions = [...html.matchAll(/ aria-describedby="([^"]+)"/g)].flatMap(([, ids = '']) => ids.split(' '));
+    expect(new Set(drawn).size).toBe(drawn.length);
+    expect(new Set(descriptions.filter((id) => id.startsWith('hint-')))).toEqual(new Set(drawn));
+  });
+});
+
+/** The field's hint and those of the fields in it. */
+function hintsOf(field: AnyField): readonly string[] {
+  const inner = field.kind === 'rows' ? field.row : field.kind === 'group' ? field.fields : {};
+  return [...(field.hint === undefined ? [] : [field.hint]), ...Object.values(inner).flatMap(hintsOf)];
+}
+
+/** The fields with none of them hidden. */
+function alwaysShown(fields: AnyFields): AnyFields {
+  const visibleWhen = () => true;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, AnyField] => {
+      if (field.kind === 'rows') return [name, { ...field, row: alwaysShown(field.row), visibleWhen }];
+      if (field.kind === 'group') return [name, { ...field, fields: alwaysShown(field.fields), visibleWhen }];
+      return [name, { ...field, visibleWhen }];
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+/** What controls tell browsers and those who hear the page: hints, faults, and that nothing is to be filled in. */
+import { expect, test } from 'vitest';
+import { MESSAGE_ID } from '#src/form/FormEnvironment.ts';
+import { loadRareWidgets } from '#src/form/rareWidgets.ts';
+import type { AnyFields } from '#src/kit/fields.ts';
+import { measuredIn } from '#src/kit/units.ts';
+import { formMarkup } from '#tests/support/formMarkup.tsx';
+
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+const choices: AnyFields = {
+  kind: { kind: 'choice', label: 'Kind', hint: 'One of two.', look: 'radios', options },
+  sort: { kind: 'choice', label: 'Sort', look: 'menu', options },
+  size: { kind: 'number', label: 'Size', ...measuredIn('length', 'µm', 'nm') },
+};
+const species: AnyFields = {
+  species: {
+    kind: 'rows',
+    label: 'Species',
+    rowName: 'species',
+    minRows: 2,
+    row: {
+      name: { kind: 'text', label: 'Name' },
+      count: { kind: 'number', label: 'Count', hint: 'Above 0.' },
+    },
+  },
+};
+
+await loadRareWidgets(species);
+
+test('radios at fault: their group is invalid, and described by the sentence and the hint', () => {
+  const fault = { controls: new Set(['kind']), owner: 'kind', beside: [], sentence: 'Choose a kind' };
+  const [group = ''] = /<fieldset[^>]*>/.exec(formMarkup(choices, { fault })) ?? [];
+  expect(group).toContain('role="radiogroup"');
+  expect(group).toContain('aria-invalid="true"');
+  expect(group).toContain(`aria-describedby="${MESSAGE_ID} hint-kind"`);
+  // Else the group would be found in the place of the options.
+  expect(group).not.toContain(' name=');
+  expect(formMarkup(choices)).not.toContain('aria-invalid');
+});
+
+test('no menu is filled in by the browser, that of a unit included', () => {
+  const menus = formMarkup(choices).match(/<select[^>]*>/g) ?? [];
+  expect(menus).toHaveLength(2);
+  for (const menu of menus) expect(menu).toContain('autoComplete="off"');
+});
+
+test('the hint of a column stands at its head and describes every box below it', () => {
+  const html = formMarkup(species);
+  expect(html).toMatch(/<th scope="col">Count<p id="hint-species\.count"[^>]*>Above 0\.<\/p><\/th>/);
+  for (const row of [0, 1])
+    expect(html).toMatch(
+      new RegExp(`<input(?=[^>]*name="species\\.${row}\\.count")[^>]*aria-describedby="hint-species\\.count"`),
+    );
+  expect(html).toMatch(/<th scope="col">Name<\/th>/);
+});

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FieldList } from '#src/form/FieldList.tsx';
+import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
+import { blankValues } from '#src/form/fieldValues.ts';
+import type { AnyFields, Values } from '#src/kit/fields.ts';
+
+interface Drawn {
+  /** Absent: the blank form. */
+  readonly values?: Values;
+  readonly fault?: Fault;
+}
+
+/** The HTML of a form's fields, as it is prerendered. The rare widgets have to be loaded by then. */
+export function formMarkup(fields: AnyFields, { values = blankValues(fields), fault }: Drawn = {}): string {
+  const environment = {
+    fault: fault ?? null,
+    holdText() {
+      throw new Error('There is no long text here');
+    },
+    append() {},
+    announce() {},
+  };
+  return renderToStaticMarkup(
+    <FormEnvironmentProvider value={environment}>
+      <FieldList fields={fields} values={values} onEdit={() => {}} />
+    </FormEnvironmentProvider>,
+  );
+}
