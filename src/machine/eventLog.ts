@@ -1,5 +1,5 @@
 /**
- * A recorded run as a file: what a visitor copies for a tester, and what `npm run replay` reads. Described for people in
+ * A recorded run as a file: what a visitor copies for a tester, and what `npm run replay` reads. Described in
  * tests/README.md. Long texts never stand in it, only how long they are and their SHA-256.
  */
 import { isLearnt } from '#src/kit/learnt.ts';

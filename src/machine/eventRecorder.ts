@@ -29,7 +29,7 @@ export interface RecordedRun {
   readonly start: SnapshotFrom<CalculatorMachine>;
   /** The day that the form knew at the start; '' before it knew any. */
   readonly today: IsoDate | '';
-  /** The units that the visitor preferred, by the names of the fields that choose them, as far as the form knew them then. */
+  /** The units that the visitor preferred, by the names of the fields that choose them; {} before any was known. */
   readonly units: Values;
   readonly steps: readonly RecordedStep[];
 }
@@ -51,8 +51,8 @@ export interface EventRecorder {
 }
 
 /**
- * Steps that are kept. A report after a report takes the place of that one, and so does an edit of a field edited just before,
- * unless that edit changed other fields as well.
+ * Steps that are kept. A report after a report takes the place of that one, and so does an edit of a field edited just
+ * before, unless that edit changed other fields as well.
  */
 export const MOST_STEPS = 200;
 
@@ -103,7 +103,7 @@ function changesOthers(field: string, before: Values, after: Values): boolean {
   return Object.keys(after).some((name) => name !== field && after[name] !== before[name]);
 }
 
-/** True when the run comes to the same without the earlier of two neighbours, if that one changed nothing beside its field. */
+/** True when the run comes to the same without the earlier of two, which changed nothing but its own field. */
 function takesPlaceOf({ event }: RecordedStep, { event: before }: RecordedStep): boolean {
   if (event.type === 'edit') return before.type === 'edit' && before.field === event.field;
   return event.type === 'worker.progressed' && before.type === 'worker.progressed';

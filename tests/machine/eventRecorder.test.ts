@@ -10,7 +10,15 @@ import {
   type RecordedRun,
   standingOf,
 } from '#src/machine/eventRecorder.ts';
-import { clearSize, confirmSize, editSize, progressed, SAMPLE_EVENTS, today, WAY_TO } from '#tests/support/machineEvents.ts';
+import {
+  clearSize,
+  confirmSize,
+  editSize,
+  progressed,
+  SAMPLE_EVENTS,
+  today,
+  WAY_TO,
+} from '#tests/support/machineEvents.ts';
 import { replay } from '#tests/support/replay.ts';
 import { sampleForm, strictSampleForm } from '#tests/support/sampleForm.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A small form with everything the machine can meet: a need, a choice that resets the others, a list with an entry form, a
- * confirmation that an edit takes back.
+ * A small form with all that the machine can meet: a need, a choice that resets the others, a list with an entry form,
+ * a confirmation that an edit takes back.
  */
 import { formModel } from '#src/form/formModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
