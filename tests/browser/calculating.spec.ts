@@ -1,4 +1,5 @@
 /** What the page does around a calculation: reset, stale results, alerts, faults. */
+import { expectNoViolations } from './accessibility.ts';
 import { computeExample } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
@@ -18,6 +19,14 @@ test('an edit keeps the old result, marked as out of date; Reset removes it and 
   await expect(box).toBeFocused();
   await page.getByRole('button', { name: /Undo/ }).click();
   await expect(box).toHaveValue('7.5');
+});
+
+test('a result that is out of date is dimmed, and can be read', async ({ page }) => {
+  await page.goto('/calculator/cell-size');
+  await computeExample(page);
+  await page.locator('form input[inputmode="decimal"]').first().fill('3');
+  await expect(page.getByText('Inputs changed – calculate again')).toBeVisible();
+  await expectNoViolations(page);
 });
 
 test('that a result is out of date, or gone, is said once; a sentence that is said again is another text', async ({

@@ -1,5 +1,6 @@
 /** Contrast of every pair of colours that the site uses, by the formula of WCAG 2.2, in both themes. */
 import { describe, expect, test } from 'vitest';
+import { STALE_OPACITY } from '#src/pages/calculator/staleLook.ts';
 import { DARK, LIGHT, type Palette, SHADE_MOST } from '#src/ui/theme.ts';
 
 type Pair = readonly [front: keyof Palette, back: keyof Palette];
@@ -7,13 +8,13 @@ type Pair = readonly [front: keyof Palette, back: keyof Palette];
 /** Text of any size: 4.5 to 1. */
 const TEXT: readonly Pair[] = [
   ...pairs(['ink', 'inkMuted', 'accent', 'accentHover'], ['canvas', 'surface', 'sunken']),
-  ...pairs(['ink', 'accent', 'accentHover'], ['accentTint']),
+  ...pairs(['ink', 'inkMuted', 'accent', 'accentHover'], ['accentTint']),
   ...pairs(['good', 'caution', 'danger'], ['canvas', 'surface']),
   ...pairs(['accentInk'], ['accent', 'accentHover']),
   ['good', 'goodTint'],
   ['caution', 'cautionTint'],
   ['danger', 'dangerTint'],
-  ...pairs(['ink'], ['goodTint', 'cautionTint', 'dangerTint']),
+  ...pairs(['ink', 'inkMuted'], ['goodTint', 'cautionTint', 'dangerTint']),
 ];
 
 /** Figures: 7 to 1. */
@@ -37,6 +38,13 @@ describe.each([
       expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(least);
     });
   }
+
+  test.each(TEXT)('text of a result that is out of date: %s on %s is 4.5 to 1 at least', (front, back) => {
+    for (const base of [palette.surface, palette.canvas]) {
+      const [text, ground] = [front, back].map((name) => mixed(greyed(palette[name]), base, STALE_OPACITY));
+      expect(contrast(text ?? '', ground ?? '')).toBeGreaterThanOrEqual(4.5);
+    }
+  });
 
   test('figures: ink on the darkest shade is 7 to 1 at least', () => {
     expect(contrast(palette.ink, mixed(palette.accent, palette.surface, SHADE_MOST / 100))).toBeGreaterThanOrEqual(7);
@@ -71,6 +79,13 @@ function mixed(colour: string, base: string, share: number): string {
     return Math.round((one ?? 0) * share + (other ?? 0) * (1 - share));
   });
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A colour as the filter `grayscale(1)` has it. */
+function greyed(hex: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  const channel = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  return `#${channel.toString(16).padStart(2, '0').repeat(3)}`;
 }
 
 /** 1 to 21. */
