@@ -52,7 +52,11 @@ export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps)
         {panel !== null && (
           <Unbroken
             of={panel}
-            instead={<Notice $tone="danger">Something went wrong with this table. Reload the page.</Notice>}
+            instead={
+              <Notice $tone="danger" role="alert">
+                Something went wrong with this table. Reload the page.
+              </Notice>
+            }
           >
             <panel.Panel calculatorId={calculatorId} definition={definition} draft={draft} client={batchClient} />
           </Unbroken>

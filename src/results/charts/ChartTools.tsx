@@ -14,11 +14,11 @@ export function ChartTools({ title, drawing }: ChartToolsProps) {
   const [announcement, announce] = useAnnouncement();
 
   async function save(kind: 'svg' | 'png'): Promise<void> {
-    const svg = drawing.current?.querySelector('svg');
-    if (!svg) return;
-    const name = `${pageSlug()}-${fileSlug(title)}.${kind}`;
-    const image = chartImage(svg);
     try {
+      const svg = drawing.current?.querySelector('svg');
+      if (!svg) throw new Error('The drawing has not come');
+      const name = `${pageSlug()}-${fileSlug(title)}.${kind}`;
+      const image = chartImage(svg);
       saveFile(name, kind === 'svg' ? new Blob([image.markup], { type: 'image/svg+xml' }) : await pngOf(image));
       announce(`${kind.toUpperCase()} file saved`);
     } catch {
