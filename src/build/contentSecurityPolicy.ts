@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of one prerendered page. styled-components fills an empty `<style>` through the CSSOM, which the hash of the
- * empty text allows; the page's own critical styles are allowed by theirs.
+ * The policy of one prerendered page. styled-components fills an empty `<style>` through the CSSOM, which the hash of
+ * the empty text allows; the page's own critical styles are allowed by theirs.
  */
 export function contentSecurityPolicy(criticalStyles: string): string {
   return [

@@ -74,6 +74,9 @@ test('letters that cannot be read: the button that reads again, or stops, leaves
   await again.focus();
   await page.keyboard.press('Enter');
   await expect(strand).toBeFocused();
+  // The browser would have copied it: what is said is why there was nothing to copy.
+  await page.getByRole('button', { name: /^Copy RNA/ }).click();
+  await expect(page.getByText('The text could not be made')).toBeVisible();
 
   await page.unroute(script);
   const release = await heldBack(page, script);

@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
 import type { RefObject } from 'react';
-import styled from 'styled-components';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
-import { colour, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Announcement } from '../Announcement.ts';
 import { fileSlug, pageSlug, saveFile } from '../saveFile.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { chartImage, pngOf } from './chartImage.ts';
@@ -35,7 +34,7 @@ export function ChartTools({ title, drawing }: ChartToolsProps) {
           <VisuallyHidden> picture of {title}</VisuallyHidden>
         </QuietButton>
       ))}
-      <Announcement aria-live="polite">{announcement}</Announcement>
+      <Announcement>{announcement}</Announcement>
     </Cluster>
   );
 }
@@ -45,8 +44,3 @@ interface ChartToolsProps {
   /** The element around the chart. */
   readonly drawing: RefObject<Element | null>;
 }
-
-const Announcement = styled.span`
-  font-size: ${TYPE.small};
-  color: ${colour('inkMuted')};
-`;
