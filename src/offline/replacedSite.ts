@@ -1,6 +1,7 @@
 /**
- * What to do when a part of the site does not load: after a deploy a page that is still open asks for files that are gone.
- * Then, and only then, loading the page anew helps. It is done where nothing is lost by it, and else left to the visitor.
+ * What to do when a part of the site does not load: after a deploy a page that is still open asks for files that are
+ * gone. Then, and only then, loading the page anew helps. It is done where nothing is lost by it, and else left to the
+ * visitor.
  */
 import { offerVersion } from './readyVersion.ts';
 
@@ -26,8 +27,8 @@ export function guardInputs(hasInputs: () => boolean): () => void {
 let underWay: Promise<boolean> | null = null;
 
 /**
- * Loads the page anew when the site has another version by now: at most once for each version, so that a host that mixes
- * two of them cannot keep a tab reloading for ever. Where inputs would be lost the visitor is offered the load instead.
+ * Loads the page anew when the site has another version by now: at most once for each version, so that a host that
+ * mixes two of them cannot keep a tab reloading for ever. Where inputs would be lost, the load is offered instead.
  *
  * @returns whether the page is about to be loaded anew; false when the fault lies elsewhere or nobody can tell
  */

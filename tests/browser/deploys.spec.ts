@@ -10,7 +10,6 @@ import { expectNoViolations } from './accessibility.ts';
 import { comesAlive } from './alive.ts';
 import { computeExample, goWithin } from './examplePage.ts';
 import { keptWhole } from './keptWhole.ts';
-import { pasteText } from './pasteText.ts';
 import { expect, test } from './watch.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -18,7 +17,6 @@ const SITE = join(ROOT, 'dist');
 const NEXT = join(ROOT, 'node_modules/.next-version');
 const READY = 'A new version is ready.';
 const RESTORED = 'Your inputs from before are back.';
-const OUT = 'A newer version of this site is out: reload the page to go on.';
 
 /** On a phone, what is wrong with the inputs sticks to the end of the view: not behind the bar. */
 async function expectMessageAboveBar(page: Page): Promise<void> {
@@ -202,52 +200,6 @@ test('a formula that is gone is got by loading the page anew, once, with the dra
   await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
   expect(loads()).toBe(1);
 });
-
-/** What no draft keeps, and how it gets onto the page. */
-const UNKEPT: Readonly<Record<string, { readonly path: string; readonly enter: (page: Page) => Promise<void> }>> = {
-  'what a medicine page asks': {
-    path: '/calculator/dog-metacam',
-    enter: (page) => page.locator('[name="weight"]').fill('12.5'),
-  },
-  'a text held outside the page': {
-    path: '/calculator/dna-sequence',
-    enter: (page) => pasteText(page.locator('[name="sequence"]'), 'ACGGT'.repeat(20_000)),
-  },
-  'a table': {
-    path: '/calculator/cell-size',
-    async enter(page) {
-      await page.getByRole('button', { name: 'Use a table' }).click();
-      await page.locator('[name="batch-table"]').fill('Size\n10');
-    },
-  },
-  'a date to plan from': {
-    path: '/calculator/dog-pregnancy',
-    enter: (page) => page.locator('[name="birthDate"]').fill('2025-06-01'),
-  },
-};
-
-for (const [what, { path, enter }] of Object.entries(UNKEPT)) {
-  test(`where a load would lose inputs it is offered, not done: ${what}`, async ({ page, noise }) => {
-    noise.allow('Failed to load resource');
-    noise.allow('dynamically imported module');
-    await page.goto(`${host.origin}${path}`);
-    await page.waitForLoadState('networkidle');
-    await enter(page);
-    const loads = countLoads(page);
-    host.deploy(NEXT);
-    await page.route(/FindDialog-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-    await page.locator('h1').click();
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.locator('[aria-live="polite"]').getByText(OUT)).toBeVisible();
-    await page.waitForTimeout(500);
-    expect(loads()).toBe(0);
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(loads).toBe(1);
-    await comesAlive(page);
-    await expect(page.getByText(OUT)).toHaveCount(0);
-  });
-}
 
 test('a host that mixes two versions cannot keep a page reloading', async ({ page, noise }) => {
   noise.allow('Failed to load resource');

@@ -30,7 +30,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'ClipboardItem',
     class {
-      constructor(readonly offered: Offered) {}
+      readonly offered: Offered;
+      constructor(offered: Offered) {
+        this.offered = offered;
+      }
     },
   );
 });

@@ -35,7 +35,7 @@ export const TextArea = styled.textarea`
   line-height: 1.6;
 `;
 
-/** A menu. */
+/** A menu. Its arrow is drawn by borders, so that it follows the theme. */
 export const Menu = styled.select`
   ${box}
   min-height: 2.75rem;
