@@ -16,7 +16,7 @@ const LIBRARIES =
 
 /** Small files that nearly every page shares; one by one they weigh more and are asked for one by one. Not the table of units, nor what few need. */
 const VOCABULARY =
-  /\/src\/(?:kit(?!\/(?:units|chart|workingNumbers|hiddenDigits)\.ts)|ui(?!\/Dialog))\/|\/lucide-react\/dist\/esm\/(?:[A-Za-z]+\.mjs|shared\/|icons\/(?:x|arrow-left|search|grid-3x3|file-text|folder-open|rotate-ccw|notebook-pen)\.mjs)|\/src\/catalog\/recentlyUsed/;
+  /\/src\/(?:kit(?!\/(?:units|chart|workingNumbers|hiddenDigits|wellFormed)\.ts)|ui(?!\/Dialog))\/|\/lucide-react\/dist\/esm\/(?:[A-Za-z]+\.mjs|shared\/|icons\/(?:x|arrow-left|search|grid-3x3|file-text|folder-open|rotate-ccw|notebook-pen)\.mjs)|\/src\/catalog\/recentlyUsed/;
 
 /** What every form is made of, likewise; the widgets that few forms need stay by themselves. */
 const FORM =

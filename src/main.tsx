@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isPage, NOT_FOUND_PATH, preloadPage, Site } from './app/routes.tsx';
 import { reloadIfReplaced } from './offline/replacedSite.ts';
-import { keepSiteOffline } from './offline/siteUpdate.ts';
 
 /** What the served file says of the page that it was written for. */
 const ABOUT_THE_PAGE =
@@ -34,9 +33,19 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
+/** What other pages need can wait until this one is there. */
+async function keepOthers(): Promise<void> {
+  try {
+    const { keepSiteOffline } = await import('./offline/siteUpdate.ts');
+    await keepSiteOffline();
+  } catch {
+    // Without it the site works as long as there is a network.
+  }
+}
+
 // Vite's word for a chunk that did not load.
 window.addEventListener('vite:preloadError', () => void reloadIfReplaced());
 
 const root = document.getElementById('root');
-// What other pages need can wait until this one is there. The development server has no service worker.
-if (root !== null) void start(root).finally(() => import.meta.env.PROD && keepSiteOffline());
+// The development server has no service worker.
+if (root !== null) void start(root).finally(() => import.meta.env.PROD && keepOthers());

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
+import { saidAnew } from '#src/ui/saidAnew.ts';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { Failed, Unbroken, WINDOW_NOT_LOADED } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -49,10 +50,12 @@ export function AppFrame() {
   const closeFind = useCallback(() => setDialog((open) => (open === 'find' ? null : open)), []);
   const closeShortcuts = useCallback(() => setDialog((open) => (open === 'shortcuts' ? null : open)), []);
   useShortcuts(openFind, openShortcuts);
+  const saidEnough = useRef<ReturnType<typeof setTimeout>>(undefined);
   const giveUp = (): void => {
     setDialog(null);
-    say(WINDOW_NOT_LOADED);
-    setTimeout(() => say((now) => (now === WINDOW_NOT_LOADED ? '' : now)), SHOWN_MS);
+    clearTimeout(saidEnough.current);
+    say(saidAnew(said, WINDOW_NOT_LOADED));
+    saidEnough.current = setTimeout(() => say((now) => (now.trim() === WINDOW_NOT_LOADED ? '' : now)), SHOWN_MS);
   };
 
   // The address stays as it is: its fragment may hold the values of a calculation.

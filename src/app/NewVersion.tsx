@@ -1,10 +1,19 @@
 import styled from 'styled-components';
+import type { ReadyVersion } from '#src/offline/readyVersion.ts';
 import { takeUpdate } from '#src/offline/siteUpdate.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
 
+interface NewVersionProps {
+  readonly version: ReadyVersion;
+  readonly onPutOff: () => void;
+}
+
+/** Said where a part of the page did not load, and what was entered forbids to load the page without a word. */
+const PARTS_GONE = 'A newer version of this site is out: reload the page to go on.';
+
 /** Offers the version that lies ready. Put off, it leaves the focus with the page. */
-export function NewVersion({ onPutOff }: { readonly onPutOff: () => void }) {
+export function NewVersion({ version, onPutOff }: NewVersionProps) {
   function putOff(): void {
     document.querySelector('main')?.focus({ preventScroll: true });
     onPutOff();
@@ -12,9 +21,9 @@ export function NewVersion({ onPutOff }: { readonly onPutOff: () => void }) {
 
   return (
     <Bar>
-      <p>A new version is ready.</p>
+      <p>{typeof version === 'string' ? PARTS_GONE : 'A new version is ready.'}</p>
       <Buttons>
-        <PrimaryButton type="button" onClick={takeUpdate}>
+        <PrimaryButton type="button" onClick={() => takeUpdate(version)}>
           Reload
         </PrimaryButton>
         <QuietButton type="button" onClick={putOff}>

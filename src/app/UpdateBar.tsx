@@ -1,22 +1,23 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
-import { isUpdateReady, onUpdateReady } from '#src/offline/siteUpdate.ts';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { onReadyVersion, type ReadyVersion, readyVersion } from '#src/offline/readyVersion.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 
-// Kept by the service worker with all the rest of this version: it is there whenever it is wanted.
 const NewVersion = preloadable(async () => (await import('./NewVersion.tsx')).NewVersion);
 
 /** Says that a newer version lies ready; nothing changes under the visitor's hands. */
 export function UpdateBar() {
-  const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
-  const [isPutOff, setPutOff] = useState(false);
+  const ready = useSyncExternalStore(onReadyVersion, readyVersion, () => null);
+  const [putOff, setPutOff] = useState<ReadyVersion | null>(null);
+  // When it is wanted, the files of this version may be gone. What does not come now is asked for again then.
+  useEffect(() => void NewVersion.preload().catch(() => {}), []);
   // The region stands from the start: only what appears in it is heard.
   return (
     <div aria-live="polite" data-print="no">
-      {isReady && !isPutOff && (
-        <Unbroken of={isReady} instead={null}>
+      {ready !== null && ready !== putOff && (
+        <Unbroken of={ready} instead={null}>
           <Suspense fallback={null}>
-            <NewVersion onPutOff={() => setPutOff(true)} />
+            <NewVersion version={ready} onPutOff={() => setPutOff(ready)} />
           </Suspense>
         </Unbroken>
       )}

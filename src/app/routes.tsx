@@ -5,6 +5,7 @@ import { isListed } from '#src/catalog/isListed.ts';
 import type { CalculatorContent, CalculatorOpening } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
+import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { type Preloadable, preloadable } from '#src/ui/preloadable.tsx';
 import { AppFrame } from './AppFrame.tsx';
 
@@ -92,7 +93,7 @@ function calculatorRoute(id: string, loadPage: () => Promise<PageModule>): SiteR
     await prepareCalculatorPage(page, import.meta.env.SSR || !isServedPage);
     return () => <CalculatorPage {...page} />;
   });
-  return { path: `/calculator/${id}`, Page };
+  return { path: calculatorPath(id), Page };
 }
 
 function folderOf(path: string): string {

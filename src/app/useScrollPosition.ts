@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After Back and Forward a page stands where it was left; a page come to in another way begins at its top. The first
- * page is left to the browser, and so is a change of the address that stays on the page.
+ * After Back and Forward a page stands where it was left; a page come to in another way begins at its top, and so does
+ * one that was left before the last load of the whole site. The first page is left to the browser, and so is a change
+ * of the address that stays on the page.
  */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();

@@ -18,6 +18,7 @@ export interface MatchedTable {
   readonly matching: Matching;
 }
 
+/** How far a table has come, with all that is shown then. */
 export type Stage =
   /** `text`: what stands in the box, such as a table that was refused or not read to its end. */
   | { readonly kind: 'empty'; readonly problem: string | null; readonly text: string }
@@ -27,6 +28,7 @@ export type Stage =
   | { readonly kind: 'running'; readonly matched: MatchedTable; readonly done: number }
   | { readonly kind: 'done'; readonly matched: MatchedTable; readonly result: BatchResult };
 
+/** One table at work, as its panel sees it. */
 export interface Batch {
   readonly stage: Stage;
   /** Reads a pasted text, or a file. */
@@ -47,6 +49,7 @@ export interface Batch {
 const REPORT_INTERVAL_MS = 100;
 const UNREADABLE = 'This table could not be read.';
 
+/** @param client a worker of its own: ending a calculation of many rows ends no other */
 export function useBatch(definition: AnyCalculatorDefinition, client: CalculatorClient): Batch {
   const [stage, setStage] = useState<Stage>(EMPTY);
   const running = useRef(new AbortController());

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of one prerendered page. styled-components fills an empty `<style>` through the CSSOM, which the hash of the
- * empty text allows; the page's own critical styles are allowed by theirs.
+ * The policy of one prerendered page. styled-components fills an empty `<style>` through the CSSOM, which the hash of
+ * the empty text allows; the page's own critical styles are allowed by theirs.
  */
 export function contentSecurityPolicy(criticalStyles: string): string {
   return [
@@ -11,7 +11,8 @@ export function contentSecurityPolicy(criticalStyles: string): string {
     `script-src 'self' 'wasm-unsafe-eval'`,
     `worker-src 'self'`,
     `style-src 'self' '${hashOf('')}' '${hashOf(criticalStyles)}'`,
-    `img-src 'self' data: blob:`,
+    // A chart becomes a bitmap by way of a picture in a `data:` address.
+    `img-src 'self' data:`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,

@@ -14,6 +14,7 @@ const SERVER_DIRECTORY = 'node_modules/.prerender';
 
 type Server = typeof import('../entry-server.tsx');
 
+/** The plug-in that makes every page a file when the site is built. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',

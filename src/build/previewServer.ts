@@ -6,8 +6,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { headersFor } from './responseHeaders.ts';
+import { headersFor, NOT_FOUND_FILE } from './responseHeaders.ts';
 
+/** The plug-in of `vite preview`, which `npm start` and the tests in a browser use. */
 export function previewServer(): Plugin {
   return {
     name: 'preview-server',
@@ -16,14 +17,15 @@ export function previewServer(): Plugin {
       // A hook that is returned would run behind Vite's own fallback to index.html.
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request.url ?? '/');
-        for (const [name, value] of Object.entries(headersFor(path ?? '/'))) response.setHeader(name, value);
         const file = path === null ? null : fileFor(dist, path);
+        const headers = headersFor(path === null || file === null ? NOT_FOUND_FILE : path);
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         if (file !== null) {
           request.url = file;
           next();
           return;
         }
-        readFile(join(dist, '404.html')).then((page) => {
+        readFile(join(dist, NOT_FOUND_FILE)).then((page) => {
           response.statusCode = 404;
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(page);

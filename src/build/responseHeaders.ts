@@ -23,6 +23,9 @@ const POLICY = [
 /** Features of the browser that no page uses. */
 const UNUSED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
 
+/** The file that answers unknown addresses. */
+export const NOT_FOUND_FILE = '/404.html';
+
 const TWO_YEARS = 63_072_000;
 const ONE_YEAR = 31_536_000;
 const ONE_DAY = 86_400;
@@ -46,15 +49,22 @@ const RULES: readonly HeaderRule[] = [
   { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` } },
   { path: '/icons/*', headers: { 'Cache-Control': `public, max-age=${ONE_DAY}` } },
   { path: '/pictures/*', headers: { 'Cache-Control': `public, max-age=${ONE_DAY}` } },
-  ...['/', '/category/*', '/calculator/*', '/service-worker.js', '/theme.js', '/start.js', '/manifest.webmanifest'].map(
-    (path) => ({
-      path,
-      headers: REVALIDATED,
-    }),
-  ),
+  ...[
+    '/',
+    '/category/*',
+    '/calculator/*',
+    NOT_FOUND_FILE,
+    '/service-worker.js',
+    '/theme.js',
+    '/start.js',
+    '/manifest.webmanifest',
+    '/favicon.svg',
+    '/robots.txt',
+    '/sitemap.xml',
+  ].map((path) => ({ path, headers: REVALIDATED })),
 ];
 
-/** @param path of the request, without query */
+/** @param path of the request, without query; of an unknown address, the path of the file that answers it */
 export function headersFor(path: string): Readonly<Record<string, string>> {
   const matching = RULES.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,

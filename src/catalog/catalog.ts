@@ -1,5 +1,6 @@
 /** The menu with names and descriptions in it: `taxonomy.ts` joined with the `meta.ts` of every calculator. */
 import type { CalculatorMeta } from '#src/kit/meta.ts';
+import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { descriptionOf } from './descriptions.ts';
 import { CATEGORIES, type CalculatorId, type CategoryId, POPULAR, SUBCATEGORIES } from './taxonomy.ts';
 
@@ -8,7 +9,7 @@ export interface CatalogEntry {
   readonly id: CalculatorId;
   readonly name: string;
   readonly description: string;
-  /** Its page: '/calculator/{id}'. */
+  /** That of its page. */
   readonly path: string;
   readonly back: CalculatorMeta['back'];
   /** The category that lists it first. */
@@ -59,7 +60,7 @@ export function createCatalog(metas: Readonly<Record<string, CalculatorMeta>>): 
   for (const { category, calculators } of SUBCATEGORIES) {
     for (const id of calculators) {
       const meta = metas[id];
-      if (meta !== undefined && !entries.has(id)) entries.set(id, { id, ...meta, path: `/calculator/${id}`, category });
+      if (meta !== undefined && !entries.has(id)) entries.set(id, { id, ...meta, path: calculatorPath(id), category });
     }
   }
   const existing = (ids: readonly CalculatorId[]): readonly CatalogEntry[] =>

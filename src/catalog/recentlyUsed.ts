@@ -14,6 +14,7 @@ export function recentlyUsed(): readonly string[] {
   }
 }
 
+/** Puts a calculator first. */
 export function rememberUsed(id: string): void {
   try {
     const ids = [id, ...recentlyUsed().filter((other) => other !== id)];
@@ -23,6 +24,7 @@ export function rememberUsed(id: string): void {
   }
 }
 
+/** Leaves nothing of the list on this device. */
 export function forgetUsed(): void {
   try {
     localStorage.removeItem(KEY);

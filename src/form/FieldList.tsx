@@ -22,6 +22,7 @@ interface FieldListProps {
   readonly onEdit: (name: string, value: Value) => void;
 }
 
+/** The fields that are to be seen with these values, in the order in which they are declared. */
 export function FieldList({ fields, values, within, onEdit }: FieldListProps) {
   const { fault } = useFormEnvironment();
   return (

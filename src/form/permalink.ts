@@ -12,6 +12,7 @@ import {
   type Values,
 } from '#src/kit/fields.ts';
 import { isMeasured, type MeasuredField, unitName } from '#src/kit/unitFields.ts';
+import { wellFormed } from '#src/kit/wellFormed.ts';
 import { visibleFields } from './controls.ts';
 import { blankValues } from './fieldValues.ts';
 import { isLeftToVisitor } from './leftToVisitor.ts';
@@ -154,14 +155,11 @@ function asHeld(field: AnyField, text: string): string | boolean {
 
 /** Brackets and the like, too, which programs that find links in a text take for its end. */
 function encoded(text: string): string {
-  return encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd')).replace(
+  return encodeURIComponent(wellFormed(text)).replace(
     /[!'()*~]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
-
-/** Half a character, which cannot be encoded. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 function decoded(text: string): string | null {
   try {

@@ -189,6 +189,7 @@ export function openColumns({ row, fixedRows = [] }: FieldOfKind<'rows'>): AnyFi
   return Object.fromEntries(Object.entries(row).filter(([key]) => !fixedRows.some((fixed) => key in fixed)));
 }
 
+/** True for the handle of a text that lies outside the page. */
 export function isHeldText(value: unknown): value is HeldText {
   return typeof value === 'object' && value !== null && 'held' in value;
 }

@@ -1,4 +1,9 @@
-/** Addresses of the site as others see it: search engines, social networks, whoever keeps a link. */
+/** Addresses of the site, and how others see it: search engines, social networks, whoever keeps a link. */
+
+/** The path of a calculator's page. */
+export function calculatorPath(id: string): string {
+  return `/calculator/${id}`;
+}
 
 /**
  * @param path begins with a slash

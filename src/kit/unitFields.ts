@@ -12,10 +12,12 @@ export type MeasuredField = FieldOfKind<'number'> & { readonly units: readonly U
 /** As many digits as survive a conversion there and back; what lies beyond is the noise of binary fractions. */
 const CERTAIN_DIGITS = 15;
 
+/** The choice of unit that belongs to a number: 'length_unit' to 'length'. */
 export function unitName(name: string): string {
   return `${name}_unit`;
 }
 
+/** True for a number with a menu of units. */
 export function isMeasured(field: AnyField | undefined): field is MeasuredField {
   return field?.kind === 'number' && field.units !== undefined;
 }

@@ -83,6 +83,7 @@ const REFUSED = [
   { target: 'editing', actions: 'stopWork' },
 ] as const;
 
+/** On paper: pages run it with a worker, `machineWithWorker`. */
 export const calculatorMachine = setup({
   types: {
     context: {} as CalculatorContext,

@@ -1,17 +1,16 @@
 /**
- * A recorded run as a file: what a visitor copies for a tester, and what `npm run replay` reads. Described for people in
+ * A recorded run as a file: what a visitor copies for a tester, and what `npm run replay` reads. Described in
  * tests/README.md. Long texts never stand in it, only how long they are and their SHA-256.
  */
 import { isLearnt } from '#src/kit/learnt.ts';
-import type { HeldText, IsoDate } from '#workers/contract.ts';
-import type { CalculatorContext, CalculatorState } from './calculatorMachine.ts';
-import type { RecordedRun, RecordedStep, ResultStanding } from './eventRecorder.ts';
+import type { HeldText } from '#workers/contract.ts';
+import type { RecordedRun, RecordedStep } from './eventRecorder.ts';
 
 export const EVENT_LOG_KIND = 'pipette-and-paw event log';
 /** Goes up when a reader of the version before could misunderstand a log. */
 export const EVENT_LOG_VERSION = 1;
 
-/** Letters from which on a text is left out, and of a result the letters of all of it as JSON. */
+/** Most letters of a text that stay, and of a result the most letters of all of it as JSON. */
 export const LONGEST_TEXT = 256;
 export const LONGEST_RESULT = 16 * 1024;
 
@@ -30,30 +29,12 @@ export interface Withheld {
   readonly withheld: true;
 }
 
-export interface EventLog {
-  readonly log: typeof EVENT_LOG_KIND;
-  readonly version: typeof EVENT_LOG_VERSION;
+/** Whose run it is, and how its long texts are read. */
+export interface EventLogOptions {
   /** The calculator's id, as in the address of its page. */
   readonly calculator: string;
-  /** When it was copied, ISO 8601 in UTC. */
-  readonly copied: string;
-  /** Where the first step starts from: the blank form, or wherever the run was when its first events fell out. */
-  readonly start: Omit<CalculatorContext, 'form' | 'formula'> & {
-    readonly state: CalculatorState;
-    /** The visitor's day, where the form knew it by then. */
-    readonly today: IsoDate | '';
-  };
-  readonly steps: readonly {
-    /** An event of the machine, as its types say, with long texts left out. */
-    readonly event: unknown;
-    readonly state: CalculatorState;
-    readonly result: ResultStanding;
-  }[];
-}
-
-export interface EventLogOptions {
-  readonly calculator: string;
   readonly copied: Date;
+  /** On pages on toxicity and medicine. */
   readonly withholdsResults: boolean;
   /** What a long text held outside the page says; null when it cannot be had. */
   readonly readHeld: (text: HeldText) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -66,6 +47,7 @@ export async function eventLogText(run: RecordedRun, options: EventLogOptions): 
   const start = {
     state: run.start.value,
     today: run.today,
+    units: run.units,
     ...((await shortened(context)) as object),
     outcome: outcome && {
       ...outcome,

@@ -3,6 +3,7 @@
  * references are kept, of the last events; what fell out lives on in the state from which the rest starts.
  */
 import { type InspectionEvent, type SnapshotFrom, transition } from 'xstate';
+import type { Values } from '#src/kit/fields.ts';
 import type { IsoDate } from '#workers/contract.ts';
 import {
   type CalculatorContext,
@@ -22,11 +23,14 @@ export interface RecordedStep {
   readonly result: ResultStanding;
 }
 
+/** A run as far as its steps are kept. */
 export interface RecordedRun {
   /** Where the first step starts from. */
   readonly start: SnapshotFrom<CalculatorMachine>;
   /** The day that the form knew at the start; '' before it knew any. */
   readonly today: IsoDate | '';
+  /** The units that the visitor preferred, by the names of the fields that choose them; {} before any was known. */
+  readonly units: Values;
   readonly steps: readonly RecordedStep[];
 }
 
@@ -34,9 +38,11 @@ export interface RecordedRun {
 interface Recorded {
   start: RecordedRun['start'];
   today: RecordedRun['today'];
+  units: Values;
   readonly steps: RecordedStep[];
 }
 
+/** Notes a run while it goes on. */
 export interface EventRecorder {
   /** Listens to an actor of the machine: its `inspect` option. */
   readonly inspect: (inspected: InspectionEvent) => void;
@@ -44,18 +50,28 @@ export interface EventRecorder {
   readonly run: () => RecordedRun | null;
 }
 
-/** Steps that are kept; an edit of a field edited just before, or a report after a report, takes the place of that one. */
+/**
+ * Steps that are kept. A report after a report takes the place of that one, and so does an edit of a field edited just
+ * before, unless that edit changed other fields as well.
+ */
 export const MOST_STEPS = 200;
 
+/** @param most steps that are kept; of a longer run, the last ones */
 export function eventRecorder(most: number = MOST_STEPS): EventRecorder {
   let recorded: Recorded | null = null;
+  /** What is in the boxes by now. */
+  let draft: Values = {};
+  /** Whether the last step did more than to fill its own field: another edit of that field would not do it again. */
+  let reachesOut = false;
 
-  function add(step: RecordedStep): void {
+  function add(step: RecordedStep, after: Values): void {
     if (recorded === null) return;
     const { steps } = recorded;
     const last = steps.at(-1);
-    if (last !== undefined && takesPlaceOf(step, last)) steps.pop();
+    if (last !== undefined && !reachesOut && takesPlaceOf(step, last)) steps.pop();
     steps.push(step);
+    reachesOut = step.event.type === 'edit' && changesOthers(step.event.field, draft, after);
+    draft = after;
     if (steps.length > most) forgetFirst(recorded);
   }
 
@@ -65,9 +81,10 @@ export function eventRecorder(most: number = MOST_STEPS): EventRecorder {
       const { value, context } = inspected.snapshot as SnapshotFrom<CalculatorMachine>;
       const { event } = inspected;
       if (event.type === 'xstate.init') {
-        recorded = { start: calculatorMachine.resolveState({ value, context }), today: '', steps: [] };
+        recorded = { start: calculatorMachine.resolveState({ value, context }), today: '', units: {}, steps: [] };
+        draft = context.draft;
       } else if (!event.type.startsWith('xstate.')) {
-        add({ event: event as CalculatorEvent, state: value, result: standingOf(context) });
+        add({ event: event as CalculatorEvent, state: value, result: standingOf(context) }, context.draft);
       }
     },
     // As it is now: it goes on growing while a log is made of it.
@@ -75,12 +92,18 @@ export function eventRecorder(most: number = MOST_STEPS): EventRecorder {
   };
 }
 
+/** How the result stands in a context of the machine. */
 export function standingOf({ outcome }: CalculatorContext): ResultStanding {
   if (outcome === null) return 'none';
   return outcome.stale ? 'stale' : 'current';
 }
 
-/** True when the run comes to the same without the earlier of two neighbours. */
+/** True where an edit emptied other fields or took a confirmation back. */
+function changesOthers(field: string, before: Values, after: Values): boolean {
+  return Object.keys(after).some((name) => name !== field && after[name] !== before[name]);
+}
+
+/** True when the run comes to the same without the earlier of two, which changed nothing but its own field. */
 function takesPlaceOf({ event }: RecordedStep, { event: before }: RecordedStep): boolean {
   if (event.type === 'edit') return before.type === 'edit' && before.field === event.field;
   return event.type === 'worker.progressed' && before.type === 'worker.progressed';
@@ -90,5 +113,7 @@ function forgetFirst(recorded: Recorded): void {
   const first = recorded.steps.shift();
   if (first === undefined) return;
   recorded.start = transition(calculatorMachine, recorded.start, first.event)[0];
-  if (first.event.type === 'today') recorded.today = first.event.date;
+  if (first.event.type !== 'today') return;
+  recorded.today = first.event.date;
+  recorded.units = first.event.units ?? {};
 }

@@ -11,6 +11,7 @@ import {
 
 type Answer = (event: WorkerEvent) => void;
 
+/** The machine as pages run it: each state that waits for the worker asks it by this client. */
 export function machineWithWorker(client: CalculatorClient): CalculatorMachine {
   return calculatorMachine.provide({
     actors: {

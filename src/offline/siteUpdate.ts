@@ -3,20 +3,18 @@
  * shown stays the visitor's choice.
  */
 import { TAKE_OVER } from '#workers/takeOver.ts';
+import { offerVersion, type ReadyVersion } from './readyVersion.ts';
 
 const SERVICE_WORKER = '/service-worker.js';
 
 /** Browsers look for a new version at each full load; a tab that stays open asks at most this often. */
 const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000;
 
-let ready: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
-
 /** Starts the service worker. Where that cannot be, the site works as long as there is a network. */
 export async function keepSiteOffline(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(SERVICE_WORKER);
-    if (registration.waiting !== null) offer(registration.waiting);
+    if (registration.waiting !== null) offerVersion(registration.waiting);
     // The browser may have begun to fetch it before there was anybody to tell.
     offerOnceInstalled(registration);
     registration.addEventListener('updatefound', () => offerOnceInstalled(registration));
@@ -26,39 +24,23 @@ export async function keepSiteOffline(): Promise<void> {
   }
 }
 
-/** Calls back whenever `isUpdateReady` may have changed; returns what ends that. */
-export function onUpdateReady(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** A newer version is complete and waits for the visitor. */
-export function isUpdateReady(): boolean {
-  return ready !== null;
-}
-
 /** Changes to the newer version and loads the page anew. */
-export function takeUpdate(): void {
+export function takeUpdate(version: ReadyVersion): void {
   // Another tab may have taken it already.
-  if (ready?.state !== 'installed') {
+  if (typeof version === 'string' || version.state !== 'installed') {
     window.location.reload();
     return;
   }
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-  ready.postMessage(TAKE_OVER);
+  version.postMessage(TAKE_OVER);
 }
 
 function offerOnceInstalled({ installing, active }: ServiceWorkerRegistration): void {
   // The first version of all replaces nothing.
   if (active === null) return;
   installing?.addEventListener('statechange', () => {
-    if (installing.state === 'installed') offer(installing);
+    if (installing.state === 'installed') offerVersion(installing);
   });
-}
-
-function offer(worker: ServiceWorker): void {
-  ready = worker;
-  for (const listener of listeners) listener();
 }
 
 function askAgainNowAndThen(registration: ServiceWorkerRegistration): void {

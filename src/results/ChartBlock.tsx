@@ -73,7 +73,7 @@ function TimelineBlock({ chart }: { readonly chart: Timeline }) {
 /** Without its drawing a chart still has its numbers. */
 function Drawn({ chart, children }: { readonly chart: ChartSpec; readonly children: ReactNode }) {
   return (
-    <Unbroken of={chart} instead={<Muted>The drawing could not be loaded. The numbers are below.</Muted>}>
+    <Unbroken of={chart} instead={<Muted role="status">The drawing could not be loaded. The numbers are below.</Muted>}>
       <Suspense fallback={null}>{children}</Suspense>
     </Unbroken>
   );

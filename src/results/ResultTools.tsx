@@ -1,15 +1,15 @@
 import { CalendarPlus, Copy, Download, FileText, Link, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import styled from 'styled-components';
 import { icsFile } from '#src/calendar/icsFile.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { Cluster, Small, Stack } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { colour, TYPE } from '#src/ui/theme.ts';
 import { Failed, Unbroken } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Announcement } from './Announcement.ts';
 import { copyText } from './copyText.ts';
 import { resultAsCsv } from './csv.ts';
 import { type ComputedResult, resultAsJson, resultAsText } from './exportedResult.ts';
@@ -107,8 +107,8 @@ export function ResultTools({ computed, fragment, calendar, printLabel, onlyText
           />
         </Cluster>
       )}
-      <Announcement aria-live="polite">{announcement}</Announcement>
-      <Announcement aria-live="polite">
+      <Announcement>{announcement}</Announcement>
+      <Announcement>
         {unlinked === result &&
           'No link can hold values as long as these. The JSON file has the result and what it was computed from.'}
       </Announcement>
@@ -158,16 +158,9 @@ interface FormatProps {
 
 /** The page without the visitor's values. While the next page is loading, the browser's address is that page's already. */
 function pageAddress(calculatorId: string): string {
-  return new URL(`/calculator/${calculatorId}`, location.origin).href;
+  return new URL(calculatorPath(calculatorId), location.origin).href;
 }
 
 function linkTo(page: string, fragment: string | null): string | null {
   return fragment === null ? null : `${page}#${fragment}`;
 }
-
-const Announcement = styled.span`
-  font-size: ${TYPE.small};
-  color: ${colour('inkMuted')};
-  /* Out of the layout, but there for screen readers, which read only what comes into a region that they know. */
-  &:empty { position: absolute; }
-`;

@@ -6,6 +6,7 @@ import { Block, BlockTitle, DataTable, FigureNote } from './Block.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
+/** A table that scrolls within itself; of a long one, the rows that are drawn. */
 export function TableBlock({ block }: { readonly block: Table }) {
   const { title, columns, rows, drawnRows = rows.length, note } = block;
   const id = useId();

@@ -1,4 +1,5 @@
 /** Addresses that open a share dialogue elsewhere, filled in with a text and a page. */
+import { wellFormed } from '#src/kit/wellFormed.ts';
 
 export interface ShareLink {
   readonly name: string;
@@ -23,13 +24,10 @@ export function shareLinks(title: string, text: string, page: string): readonly 
   ];
 }
 
-/** Half a character, which cannot be encoded. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
 /** Spaces as %20: not every one of these readers takes a plus sign for a space. */
 function address(base: string, parameters: Readonly<Record<string, string>>): string {
   const query = Object.entries(parameters).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value.replace(LONE_SURROGATE, '\ufffd'))}`,
+    ([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`,
   );
   return `${base}?${query.join('&')}`;
 }

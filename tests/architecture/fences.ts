@@ -59,14 +59,19 @@ const FENCES: Readonly<Record<string, Fence>> = {
     types: ['workers/contract', 'workers/client'],
     packages: [...VIEW, 'papaparse'],
   },
-  'src/share': { values: ['src/ui'], types: [], packages: VIEW },
+  'src/share': { values: ['src/ui', 'src/kit/wellFormed.ts'], types: [], packages: VIEW },
   'src/machine': {
     values: ['src/kit/learnt.ts'],
     types: ['src/kit', 'workers/contract', 'workers/client'],
     packages: ['xstate'],
   },
   'src/offline': { values: ['workers/takeOver'], types: [], packages: [] },
-  'src/catalog': { values: [], types: ['src/kit'], packages: ['lucide-react'], globs: ['src/calculators'] },
+  'src/catalog': {
+    values: ['src/kit/siteAddress.ts'],
+    types: ['src/kit'],
+    packages: ['lucide-react'],
+    globs: ['src/calculators'],
+  },
   'src/families': {
     values: ['src/kit', 'workers/reference'],
     types: ['workers/formulas', 'workers/lib'],

@@ -56,6 +56,8 @@ describe('the fences', () => {
     ['workers/calculator.worker.ts', "expose(createHost(import.meta.glob('./formulas/*.ts')), self);"],
     ['src/kit/fields.ts', "import type { HeldText } from '#workers/contract.ts';"],
     ['src/ui/PageHead.tsx', "import { BRAND } from '#src/kit/brand.ts';"],
+    ['src/share/shareLinks.ts', "import { wellFormed } from '#src/kit/wellFormed.ts';"],
+    ['src/catalog/catalog.ts', "import { calculatorPath } from '#src/kit/siteAddress.ts';"],
     ['src/form/formModel.ts', "import type { FormModel } from '#src/machine/formModel.ts';"],
     ['src/calculators/atom/calculator.ts', "import type atom from '#workers/formulas/atom.ts';"],
     ['src/calculators/atom/calculator.ts', "import { ELEMENTS } from '#workers/reference/elements.ts';"],

@@ -1,6 +1,6 @@
 /** Deploys under open pages: a version comes whole and when it is wanted, and a page that lost its files is mended once. */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -111,6 +111,25 @@ test.describe('with the service worker', () => {
     await other.reload();
     await expect(other.getByText('Second version.')).toBeVisible();
     await computeExample(other);
+  });
+
+  test('a version that was put off does not silence the one that comes after it', async ({ page }) => {
+    await page.goto(`${host.origin}/calculator/ph-analysis`);
+    await keptWhole(page);
+    host.deploy(NEXT);
+    await lookForUpdate(page);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByText(READY)).toBeHidden();
+    const third = await mkdtemp(join(tmpdir(), 'third-'));
+    try {
+      await cp(NEXT, third, { recursive: true });
+      await appendFile(join(third, 'service-worker.js'), '\n// Third version.\n');
+      host.deploy(third);
+      await lookForUpdate(page);
+      await expect(page.getByText(READY)).toBeVisible();
+    } finally {
+      await rm(third, { recursive: true });
+    }
   });
 
   test('a version that is there in part only is never taken', async ({ page }) => {

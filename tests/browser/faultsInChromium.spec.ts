@@ -74,6 +74,9 @@ test('letters that cannot be read: the button that reads again, or stops, leaves
   await again.focus();
   await page.keyboard.press('Enter');
   await expect(strand).toBeFocused();
+  // The browser would have copied it: what is said is why there was nothing to copy.
+  await page.getByRole('button', { name: /^Copy RNA/ }).click();
+  await expect(page.getByText('The text could not be made')).toBeVisible();
 
   await page.unroute(script);
   const release = await heldBack(page, script);
@@ -103,7 +106,7 @@ test('citations, share bar and menu: each says so in its place, and the calculat
   noise.allow('Minified React error #422');
   const found = await missing(page, noise, /\/assets\/(?:SourceList|ShareBar|RelatedCalculators)-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');
-  await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(3);
+  await expect(page.getByRole('status').getByText('This part of the page could not be loaded.')).toHaveCount(3);
   await found();
   await computeExample(page);
   await expect(page.locator('data[data-field]').first()).toBeVisible();
@@ -115,9 +118,19 @@ test('a drawing: a sentence in its place, the numbers stay, and the next result 
   await computeExample(page);
   await expect(page.getByText('The drawing could not be loaded. The numbers are below.').first()).toBeVisible();
   await expect(page.locator('data[data-field]').first()).toBeVisible();
+  await page.getByRole('button', { name: /^PNG/ }).first().click();
+  await expect(page.getByText('The picture could not be made')).toBeVisible();
   await found();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.locator('figure svg').first()).toBeVisible();
+});
+
+test('the months: a sentence in their place, and the dates stay', async ({ page, noise }) => {
+  await missing(page, noise, /\/assets\/MonthTables-[^/]*\.js$/);
+  await page.goto('/calculator/dog-pregnancy');
+  await computeExample(page);
+  await expect(page.getByRole('status').getByText('The months cannot be shown.')).toBeVisible();
+  await expect(page.locator('data[data-field]').first()).toBeVisible();
 });
 
 test('what is pinned: a sentence in its place, and the result stays', async ({ page, noise }) => {
@@ -141,6 +154,21 @@ test('a window that did not load opens at the next try', async ({ page, noise })
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Find a calculator' })).toBeVisible();
   await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
+});
+
+test('a window that fails once more says so once more, and for as long', async ({ page, noise }) => {
+  await missing(page, noise, /\/assets\/FindDialog-[^/]*\.js$/);
+  await page.goto('/calculator/cell-size');
+  const said = page.locator('[aria-live="polite"]').filter({ hasText: NOT_LOADED });
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(said).toBeInViewport();
+  const first = await said.textContent();
+  await page.waitForTimeout(3000);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect.poll(() => said.textContent()).not.toBe(first);
+  await page.waitForTimeout(3500);
+  await expect(said).toBeVisible();
+  await expect(said).toHaveCount(0);
 });
 
 test('a grid of options that did not load says so beside its button, and opens at the next try', async ({

@@ -40,7 +40,7 @@ function misfits(page: Page): Promise<readonly string[]> {
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       if (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${words(element)}`);
       if (hides(overflowY) && element.scrollHeight > element.clientHeight + 1) found.push(`cut off: ${words(element)}`);
-      const scroller = element.parentElement?.closest('[tabindex="0"], [data-scrolls]');
+      const scroller = element.parentElement?.closest('[tabindex="0"]');
       if (wide && !scroller && element.getBoundingClientRect().right > window.innerWidth + 1) {
         found.push(`too wide: ${words(element)}`);
       }

@@ -19,7 +19,9 @@ test('every answer carries the headers that the file for hosts asks for', async 
     for (const [name, value] of Object.entries(headersFor(path))) expect(sent[name.toLowerCase()], path).toBe(value);
   }
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
-  expect((await request.get('/')).headers()['cache-control']).toBe('no-cache');
+  for (const path of ['/', '/robots.txt', '/favicon.svg', '/nowhere', '/assets/nowhere.js']) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache');
+  }
 });
 
 test('scripts that are not the site’s own do not run', async ({ page, noise }) => {

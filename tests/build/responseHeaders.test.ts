@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headersFile, headersFor } from '#src/build/responseHeaders.ts';
@@ -27,9 +27,19 @@ describe('keeping', () => {
     ['/', 'no-cache'],
     ['/calculator/atom', 'no-cache'],
     ['/service-worker.js', 'no-cache'],
+    ['/404.html', 'no-cache'],
+    ['/favicon.svg', 'no-cache'],
+    ['/robots.txt', 'no-cache'],
+    ['/sitemap.xml', 'no-cache'],
     ['/pictures/home.png', 'public, max-age=86400'],
   ])('%s: %s', (path, value) => {
     expect(headersFor(path)['Cache-Control']).toBe(value);
+  });
+
+  test('every file of the site is told of: none is left to the habits of a host', () => {
+    const files = readdirSync(join(import.meta.dirname, '../../src/public'));
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((file) => headersFor(`/${file}`)['Cache-Control'] === undefined)).toEqual([]);
   });
 
   test('no path has two values of one header', () => {

@@ -28,6 +28,7 @@ function runOf(events: readonly CalculatorEvent[]): RecordedRun {
   return {
     start: replay([], { form: sampleForm }).snapshot,
     today: '',
+    units: { size_unit: 'nm' },
     steps: events.map((event) => ({ event, state: 'editing', result: 'none' })),
   };
 }
@@ -49,7 +50,13 @@ test('says what it is, where the run starts and what happened', async () => {
     version: EVENT_LOG_VERSION,
     calculator: 'sample',
     copied: '2025-06-01T12:00:00.000Z',
-    start: { state: 'editing', today: '', outcome: null, draft: { shape: 'cube', size: '' } },
+    start: {
+      state: 'editing',
+      today: '',
+      units: { size_unit: 'nm' },
+      outcome: null,
+      draft: { shape: 'cube', size: '' },
+    },
   });
   expect(Object.keys(head.start)).not.toContain('form');
   expect(events).toEqual(WAY_TO.result);

@@ -10,7 +10,15 @@ import {
   type RecordedRun,
   standingOf,
 } from '#src/machine/eventRecorder.ts';
-import { clearSize, editSize, progressed, SAMPLE_EVENTS, today, WAY_TO } from '#tests/support/machineEvents.ts';
+import {
+  clearSize,
+  confirmSize,
+  editSize,
+  progressed,
+  SAMPLE_EVENTS,
+  today,
+  WAY_TO,
+} from '#tests/support/machineEvents.ts';
 import { replay } from '#tests/support/replay.ts';
 import { sampleForm, strictSampleForm } from '#tests/support/sampleForm.ts';
 
@@ -38,8 +46,8 @@ describe('the recorder', () => {
   });
 
   test('notes each event with where it led and how the result then stood', () => {
-    const { start, today: day, steps } = recorded([...WAY_TO.result, clearSize]);
-    expect([start.value, day]).toEqual(['editing', '']);
+    const { start, today: day, units, steps } = recorded([...WAY_TO.result, clearSize]);
+    expect([start.value, day, units]).toEqual(['editing', '', {}]);
     expect(steps.map(({ state, result }) => `${state} ${result}`)).toEqual([
       'editing none',
       'validating none',
@@ -63,6 +71,17 @@ describe('the recorder', () => {
     expect(steps[0]?.event).toBe(editSize);
   });
 
+  test('notes each edit that took a confirmation back: the next one of that field would not do it again', () => {
+    const events = [editSize, confirmSize, clearSize, editSize, clearSize];
+    const { start, steps } = recorded(events);
+    expect(steps.map(({ event }) => event)).toEqual([editSize, confirmSize, clearSize, clearSize]);
+    const again = replay(
+      steps.map(({ event }) => event),
+      { start },
+    );
+    expect(again.context.draft).toMatchObject({ size: '', measured: false });
+  });
+
   test('hands out the run as it is, while its own goes on growing and forgetting', () => {
     const recorder = eventRecorder(2);
     const actor = createActor(calculatorMachine, {
@@ -83,10 +102,11 @@ describe('the recorder', () => {
   });
 
   test('starts from where the kept steps begin once older ones fell out', () => {
-    const events: CalculatorEvent[] = [today, ...WAY_TO.result, ...WAY_TO.error];
-    const { start, today: day, steps } = recorded(events, 2);
+    const units = { size_unit: 'nm' };
+    const events: CalculatorEvent[] = [{ ...today, units }, ...WAY_TO.result, ...WAY_TO.error];
+    const { start, today: day, units: preferred, steps } = recorded(events, 2);
     expect(steps).toHaveLength(2);
-    expect(day).toBe(today.date);
+    expect([day, preferred]).toEqual([today.date, units]);
     expect(start.value).toBe('editing');
     expect(standingOf(start.context)).toBe('stale');
     expect(start.context.draft.size).toBe('2');
@@ -99,7 +119,7 @@ describe('the recorder', () => {
 });
 
 test('whatever happens, the noted steps lead again where they led', () => {
-  const anything = fc.array(fc.constantFrom(...SAMPLE_EVENTS), { maxLength: 60 });
+  const anything = fc.array(fc.constantFrom(...SAMPLE_EVENTS, confirmSize), { maxLength: 60 });
   fc.assert(
     fc.property(anything, fc.integer({ min: 1, max: 20 }), fc.boolean(), (events, most, isStrict) => {
       const recorder = eventRecorder(most);

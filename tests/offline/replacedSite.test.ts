@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
+import { readyVersion } from '#src/offline/readyVersion.ts';
+import { guardInputs, reloadIfReplaced } from '#src/offline/replacedSite.ts';
 
 const OURS = '/assets/index-one.js';
 const reload = vi.fn();
@@ -66,6 +67,37 @@ describe('a page of which a part did not load', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     expect(await reloadIfReplaced()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('stays when the host has not said within some seconds what it serves by now', async () => {
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const reloading = reloadIfReplaced();
+    patience.abort();
+    expect(await reloading).toBe(false);
+    expect(timeout).toHaveBeenCalledWith(5000);
+    timeout.mockRestore();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('stays, and offers the load, for as long as inputs would be lost by it', async () => {
+    serve('/assets/index-four.js');
+    let typed = '12';
+    const end = guardInputs(() => typed !== '');
+    expect(await reloadIfReplaced()).toBe(false);
+    expect([reload.mock.calls.length, readyVersion()]).toEqual([0, '/assets/index-four.js']);
+    typed = '';
+    expect(await reloadIfReplaced()).toBe(true);
+    serve('/assets/index-five.js');
+    typed = '12';
+    end();
+    expect(await reloadIfReplaced()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 
   test('stays where nothing can be remembered: it might go on for ever', async () => {

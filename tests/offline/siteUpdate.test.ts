@@ -54,59 +54,77 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The module as a page that has just been loaded has it. */
+function asReady(worker: FakeWorker): ServiceWorker {
+  return worker as unknown as ServiceWorker;
+}
+
+/** The modules as a page that has just been loaded has them. */
 async function loaded() {
-  const site = await import('#src/offline/siteUpdate.ts');
+  const [{ keepSiteOffline, takeUpdate }, { onReadyVersion, readyVersion }] = await Promise.all([
+    import('#src/offline/siteUpdate.ts'),
+    import('#src/offline/readyVersion.ts'),
+  ]);
   const told = vi.fn();
-  site.onUpdateReady(told);
-  await site.keepSiteOffline();
-  return { ...site, told };
+  onReadyVersion(told);
+  await keepSiteOffline();
+  return { takeUpdate, readyVersion, told };
 }
 
 describe('a new version', () => {
   test('is none while the first of all is installed', async () => {
-    const { isUpdateReady, told } = await loaded();
+    const { readyVersion, told } = await loaded();
     const worker = new FakeWorker('installing');
     registration.find(worker);
     worker.become('installed');
-    expect([isUpdateReady(), told.mock.calls.length]).toEqual([false, 0]);
+    expect([readyVersion(), told.mock.calls.length]).toEqual([null, 0]);
   });
 
   test('is ready once it is installed whole, not before', async () => {
     registration.active = new FakeWorker('activated');
-    const { isUpdateReady, told } = await loaded();
+    const { readyVersion, told } = await loaded();
     const worker = new FakeWorker('installing');
     registration.find(worker);
-    expect(isUpdateReady()).toBe(false);
+    expect(readyVersion()).toBeNull();
     worker.become('installed');
-    expect([isUpdateReady(), told.mock.calls.length]).toEqual([true, 1]);
+    expect([readyVersion(), told.mock.calls.length]).toEqual([worker, 1]);
   });
 
   test('that does not install is none', async () => {
     registration.active = new FakeWorker('activated');
-    const { isUpdateReady } = await loaded();
+    const { readyVersion } = await loaded();
     const worker = new FakeWorker('installing');
     registration.find(worker);
     worker.become('redundant');
-    expect(isUpdateReady()).toBe(false);
+    expect(readyVersion()).toBeNull();
   });
 
   test('that waits since before is ready at once', async () => {
-    registration.waiting = new FakeWorker('installed');
-    const { isUpdateReady, told } = await loaded();
-    expect([isUpdateReady(), told.mock.calls.length]).toEqual([true, 1]);
+    const worker = new FakeWorker('installed');
+    registration.waiting = worker;
+    const { readyVersion, told } = await loaded();
+    expect([readyVersion(), told.mock.calls.length]).toEqual([worker, 1]);
   });
 
   test('is taken on demand, and the page is loaded anew when it has taken over', async () => {
     const worker = new FakeWorker('installed');
     registration.waiting = worker;
     const { takeUpdate } = await loaded();
-    takeUpdate();
+    takeUpdate(asReady(worker));
     expect(worker.posted).toEqual([TAKE_OVER]);
     expect(reload).not.toHaveBeenCalled();
     container.dispatchEvent(new Event('controllerchange'));
     container.dispatchEvent(new Event('controllerchange'));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('that comes after another is another one: whoever put that one off is asked again', async () => {
+    const [first, second] = [new FakeWorker('installed'), new FakeWorker('installing')];
+    registration.waiting = first;
+    registration.active = new FakeWorker('activated');
+    const { readyVersion, told } = await loaded();
+    registration.find(second);
+    second.become('installed');
+    expect([readyVersion(), told.mock.calls.length]).toEqual([second, 2]);
   });
 
   test('that another tab has taken needs the load alone', async () => {
@@ -116,10 +134,16 @@ describe('a new version', () => {
     container.dispatchEvent(new Event('controllerchange'));
     expect(reload).not.toHaveBeenCalled();
     worker.become('activated');
-    takeUpdate();
+    takeUpdate(asReady(worker));
     expect(worker.posted).toEqual([]);
     expect(reload).toHaveBeenCalledTimes(1);
   });
+});
+
+test('a version that a load alone brings is loaded', async () => {
+  const { takeUpdate } = await loaded();
+  takeUpdate('/assets/index-two.js');
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 describe('a tab that stays open', () => {
@@ -153,7 +177,7 @@ describe('where there can be no service worker', () => {
     ['the browser knows none', () => vi.stubGlobal('navigator', {})],
   ])('because %s, the site goes on without', async (_, forbid) => {
     forbid();
-    const { isUpdateReady } = await loaded();
-    expect(isUpdateReady()).toBe(false);
+    const { readyVersion } = await loaded();
+    expect(readyVersion()).toBeNull();
   });
 });

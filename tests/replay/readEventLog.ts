@@ -4,6 +4,7 @@ import { formModel } from '#src/form/formModel.ts';
 import { complaintsOf, draftSchema, type ValueSchema } from '#src/headless/draftSchema.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { unitFieldsOf } from '#src/kit/unitFields.ts';
 import { CALCULATOR_STATES, type CalculatorEvent, calculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { EVENT_LOG_KIND, EVENT_LOG_VERSION } from '#src/machine/eventLog.ts';
 import type { RecordedRun } from '#src/machine/eventRecorder.ts';
@@ -31,11 +32,13 @@ export async function readEventLog(text: string): Promise<ReadLog> {
   const definition = await loadDefinition(calculator);
   if (definition === undefined) throw new UnreadableLog(`there is no calculator '${calculator}'`);
   const fields = fieldsWithEntries(definition);
-  const { state, today, outcome, ...context } = start;
+  const { state, today, units: noted, outcome, ...context } = start;
+  const units = checkedUnits(fields, noted, 'start.units');
   return {
     calculator,
     copied,
     today: today as IsoDate | '',
+    units,
     start: calculatorMachine.resolveState({
       value: state,
       context: {
@@ -45,7 +48,7 @@ export async function readEventLog(text: string): Promise<ReadLog> {
         progress: context.progress as Progress | null,
         input: context.input ?? null,
         formula: definition.formula,
-        form: formModel(definition, today as IsoDate | ''),
+        form: formModel(definition, today as IsoDate | '', units),
         draft: wholeDraft(fields, context.draft, 'start.draft'),
       },
     }),
@@ -57,6 +60,8 @@ export async function readEventLog(text: string): Promise<ReadLog> {
 }
 
 const DAY = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'));
+/** By the names of the fields that choose them. Logs from before they were noted have none. */
+const UNITS = v.optional(v.record(v.string(), v.string()));
 const ISSUES = v.array(
   v.object({
     message: v.string(),
@@ -76,7 +81,7 @@ const EVENT = v.variant('type', [
   v.object({ type: v.literal('calculate') }),
   v.object({ type: v.literal('cancel') }),
   v.object({ type: v.literal('reset') }),
-  v.object({ type: v.literal('today'), date: DAY }),
+  v.object({ type: v.literal('today'), date: DAY, units: UNITS }),
   v.object({ type: v.literal('worker.accepted'), input: v.unknown() }),
   v.object({ type: v.literal('worker.refused'), issues: ISSUES }),
   v.object({ type: v.literal('worker.progressed'), progress: PROGRESS }),
@@ -91,6 +96,7 @@ const LOG = v.object({
   start: v.object({
     state: v.picklist(CALCULATOR_STATES),
     today: v.union([v.literal(''), DAY]),
+    units: UNITS,
     draft: v.unknown(),
     appending: v.nullable(v.string()),
     input: v.unknown(),
@@ -145,9 +151,16 @@ function checkedEvent(fields: AnyFields, event: LoggedEvent, where: string): Cal
       }
       return event;
     }
+    case 'today':
+      return { ...event, date: event.date as IsoDate, units: checkedUnits(fields, event.units, `${where}.units`) };
     default:
       return event as CalculatorEvent;
   }
+}
+
+/** What was not noted is as declared. */
+function checkedUnits(fields: AnyFields, units: Values | undefined, where: string): Values {
+  return checked(draftSchema(unitFieldsOf(fields)), units ?? {}, where);
 }
 
 function wholeDraft(fields: AnyFields, values: unknown, where: string): Values {

@@ -8,6 +8,7 @@ import { eventRecorder } from '#src/machine/eventRecorder.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { SAMPLE_EVENTS } from '#tests/support/machineEvents.ts';
+import { replay } from '#tests/support/replay.ts';
 import { readEventLog, UnreadableLog } from './readEventLog.ts';
 import { replayLines, replayLog } from './replayLog.ts';
 
@@ -80,6 +81,35 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
   }, 30_000);
 });
 
+describe('the units that the visitor preferred', () => {
+  const units = { saltConcentration_unit: 'M' };
+
+  test.each([
+    ['as the event that brought them', 10],
+    ['in the start once that event fell out', 1],
+  ])('are in the log %s: reset starts with them again', async (_, most) => {
+    const definition = CALCULATORS.find(({ id }) => id === 'annealing-temperature')?.definition;
+    if (definition === undefined) throw new Error('There is no such calculator');
+    const recorder = eventRecorder(most);
+    const actor = createActor(calculatorMachine, {
+      input: { formula: definition.formula, form: formModel(definition) },
+      inspect: recorder.inspect,
+    });
+    actor.start();
+    actor.send({ type: 'today', date: '2025-06-01', units });
+    actor.send({ type: 'edit', field: 'saltConcentration', value: '2' });
+    actor.send({ type: 'reset' });
+    const run = recorder.run();
+    if (run === null) throw new Error('Nothing was recorded');
+    const options = { calculator: 'annealing-temperature', copied: new Date(0), withholdsResults: false };
+    const log = await readEventLog(await eventLogText(run, { ...options, readHeld: async () => null }));
+    const events = log.steps.map(({ event }) => event);
+    const { draft } = replay(events, { start: log.start }).context;
+    expect(draft).toMatchObject({ saltConcentration: '0.05', ...units });
+    expect(draft).toEqual(actor.getSnapshot().context.draft);
+  });
+});
+
 describe('a run that no longer goes as recorded', () => {
   const changed = MEDICINE.replace('"state":"error"', '"state":"result"');
 
@@ -113,6 +143,8 @@ describe('logs that cannot be trusted', () => {
     ['a name that all objects have', withStep({ type: 'edit', field: 'constructor', value: '' }), 'is no input'],
     ['a value of another kind', withStep({ type: 'edit', field: 'weight', value: {} }), 'weight must be a number'],
     ['a choice that is none', withStep({ type: 'edit', field: 'weightUnit', value: 'st' }), 'must be one of: kg, lb'],
+    ['units that no field has', withStep({ type: 'today', date: '2025-06-01', units: { a: 'g' } }), 'a is no input'],
+    ['units at the start that no field has', { ...log, start: { ...log.start, units: { a: 'g' } } }, 'a is no input'],
     ['a filling of other fields', withStep({ type: 'fill', draft: { dose: '1' } }), 'dose is no input'],
     ['a list that is none', withStep({ type: 'append', field: 'weight' }), 'is no list'],
     ['a state that is none', { ...log, start: { ...log.start, state: 'asleep' } }, 'start.state'],

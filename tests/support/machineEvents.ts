@@ -9,6 +9,8 @@ export const editSize = { type: 'edit', field: 'size', value: '2' } satisfies Ca
 export const clearSize = { type: 'edit', field: 'size', value: '' } satisfies CalculatorEvent;
 export const chooseSphere = { type: 'edit', field: 'shape', value: 'sphere' } satisfies CalculatorEvent;
 export const enterReading = { type: 'edit', field: 'reading', value: { pressure: '120' } } satisfies CalculatorEvent;
+/** No event of its own kind: for runs that are about what an edit takes back. */
+export const confirmSize = { type: 'edit', field: 'measured', value: true } satisfies CalculatorEvent;
 export const fillExample = {
   type: 'fill',
   draft: { shape: 'sphere', size: '3', readings: [], reading: { pressure: '' } },

@@ -1,4 +1,7 @@
-/** A small form with everything the machine can meet: a need, a choice that resets the others, a list with an entry form. */
+/**
+ * A small form with all that the machine can meet: a need, a choice that resets the others, a list with an entry form,
+ * a confirmation that an edit takes back.
+ */
 import { formModel } from '#src/form/formModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 
@@ -18,6 +21,7 @@ const SAMPLE: AnyCalculatorDefinition = {
       resetsOthers: true,
     },
     size: { kind: 'number', label: 'Size', unit: 'µm' },
+    measured: { kind: 'checkbox', label: 'I have measured the size', confirms: [], about: ['size'] },
     readings: {
       kind: 'rows',
       label: 'Readings',

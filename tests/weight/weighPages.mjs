@@ -19,6 +19,7 @@ const LATER = [
   'FindDialog',
   'ShortcutsDialog',
   'NewVersion',
+  'siteUpdate',
   'ShownResult',
   'PinnedResult',
   'SourceList',

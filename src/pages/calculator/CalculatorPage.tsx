@@ -7,6 +7,7 @@ import { loadRareWidgets } from '#src/form/rareWidgets.ts';
 import type { CalculatorOpening } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
+import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
@@ -45,6 +46,7 @@ export async function prepareCalculatorPage(
   ]);
 }
 
+/** One calculator: all its parts, from the inputs to the sources. */
 export function CalculatorPage({ id, meta, definition, opening, Explanation, back }: CalculatorPageProps) {
   const calculator = useCalculator(id, definition, useRecordedRun(id, definition));
   useWarmWorker(definition.formula);
@@ -60,7 +62,7 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
         title={branded(title)}
         description={meta.description}
         keywords={opening.keywords}
-        path={`/calculator/${id}`}
+        path={calculatorPath(id)}
       />
       <PageHeader title={title} description={hasFrame ? meta.description : null} back={hasFrame ? back : null} />
       <About keywords={hasFrame ? opening.keywords : []} introduction={opening.introduction} />
@@ -97,6 +99,7 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
   );
 }
 
+/** What one calculator's page is made of. */
 export interface CalculatorPageProps {
   readonly id: CalculatorId;
   readonly meta: CalculatorMeta;

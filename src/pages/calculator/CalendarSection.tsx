@@ -22,7 +22,10 @@ export function CalendarSection({ definition: { calendar }, calculator: { outcom
   return (
     <Months aria-labelledby="calendar-heading" data-stale={outcome.stale || undefined}>
       <h2 id="calendar-heading">Calendar</h2>
-      <Unbroken of={outcome.result} instead={<p>The months cannot be shown. The dates are in the result.</p>}>
+      <Unbroken
+        of={outcome.result}
+        instead={<p role="status">The months cannot be shown. The dates are in the result.</p>}
+      >
         <Suspense fallback={null}>
           <MonthTables events={calendar(outcome.result, outcome.input)} />
         </Suspense>

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import styled from 'styled-components';
-import { copyText } from '#src/results/copyText.ts';
+import { Announcement } from '#src/results/Announcement.ts';
+import { copyText, TextNotMade } from '#src/results/copyText.ts';
 import { useAnnouncement } from '#src/results/useAnnouncement.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -15,7 +16,7 @@ export function CopyEventLog() {
   function copy(of: NonNullable<typeof run>): void {
     copyText(import('./copiedLog.ts').then(({ copiedLog }) => copiedLog(of))).then(
       () => announce('Copied'),
-      () => announce('This browser does not allow copying'),
+      (error) => announce(error instanceof TextNotMade ? error.message : 'This browser does not allow copying'),
     );
   }
 
@@ -31,7 +32,7 @@ export function CopyEventLog() {
           <Copy aria-hidden size={18} />
           Copy event log
         </QuietButton>
-        <span aria-live="polite">{announcement}</span>
+        <Announcement>{announcement}</Announcement>
       </Line>
     </Part>
   );

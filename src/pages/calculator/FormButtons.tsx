@@ -17,6 +17,7 @@ interface FormButtonsProps {
   readonly onClear: () => void;
 }
 
+/** Calculate, example and Reset, with how far a calculation has come and what there is to undo. */
 export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: FormButtonsProps) {
   const { isBusy, isSlow, progress, canCalculate, replaced, arrival, fillExample } = calculator;
   const hint = canCalculate ? undefined : missing;

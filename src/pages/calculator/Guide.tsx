@@ -5,6 +5,7 @@ import { CardGrid } from '#src/ui/Layout.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from './Section.tsx';
 
+/** What there is to know about the subject, a card for each side of it. */
 export function Guide({ cards }: { readonly cards: CalculatorContent['guide'] }) {
   return (
     <Section id="guide-heading" heading="Guide">

@@ -3,6 +3,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { BREAKPOINT, PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
 import { Section } from './Section.tsx';
 
+/** What to keep in mind with any result of this calculator. */
 export function ImportantNotes({ notes }: { readonly notes: readonly string[] }) {
   return (
     <Section id="notes-heading" heading="Important Notes">

@@ -21,5 +21,5 @@ export function LaterPart({ of, children }: LaterPartProps) {
 function NotLoaded() {
   // After a deploy the code may be gone: then a load of the page brings it back.
   useEffect(() => void reloadIfReplaced(), []);
-  return <Muted>This part of the page could not be loaded. The calculator works without it.</Muted>;
+  return <Muted role="status">This part of the page could not be loaded. The calculator works without it.</Muted>;
 }

@@ -1,9 +1,10 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { BatchPanel } from '#src/batch/BatchPanel.tsx';
 import { takesMany } from '#src/batch/takesMany.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
+import { guardInputs } from '#src/offline/replacedSite.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Muted } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -25,6 +26,7 @@ export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps)
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ readonly Panel: Panel } | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  useEffect(() => (panel === null ? undefined : guardInputs(() => true)), [panel]);
   if (!takesMany(definition)) return null;
 
   function toggle(): void {
@@ -52,7 +54,11 @@ export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps)
         {panel !== null && (
           <Unbroken
             of={panel}
-            instead={<Notice $tone="danger">Something went wrong with this table. Reload the page.</Notice>}
+            instead={
+              <Notice $tone="danger" role="alert">
+                Something went wrong with this table. Reload the page.
+              </Notice>
+            }
           >
             <panel.Panel calculatorId={calculatorId} definition={definition} draft={draft} client={batchClient} />
           </Unbroken>

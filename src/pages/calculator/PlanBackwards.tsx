@@ -10,6 +10,7 @@ import type { AnyBackwardsDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value } from '#src/kit/fields.ts';
 import { filled } from '#src/kit/ready.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
+import { guardInputs } from '#src/offline/replacedSite.ts';
 import { FactsBlock } from '#src/results/FactsBlock.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -38,7 +39,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
   const page = useRef<HTMLElement>(null);
   const focusLater = useLaterFocus(page);
   const model = useMemo(() => formModel({ fields, fixed, needs: { ready, missing: '' } }), [fields, fixed, ready]);
-  const [{ context }, send] = useMachine(machine, { input: { formula, form: model } });
+  const [{ context }, send, actor] = useMachine(machine, { input: { formula, form: model } });
   const { draft, failure, outcome } = context;
 
   function edit(field: string, value: Value): void {
@@ -52,6 +53,8 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
     if (form.current === null) return;
     for (const { field, value } of editsOnPage(fields, draft, formReader(form.current))) edit(field, value);
   }, []);
+
+  useEffect(() => guardInputs(() => actor.getSnapshot().context.draft !== model.start), [actor, model]);
 
   function apply(result: unknown): void {
     const { field, value } = use(result);

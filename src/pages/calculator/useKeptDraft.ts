@@ -2,8 +2,10 @@ import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { draftStore } from '#src/form/draftStore.ts';
 import { keptOf, withKept } from '#src/form/keptDraft.ts';
+import { heldTextsIn } from '#src/form/longText.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
+import { guardInputs } from '#src/offline/replacedSite.ts';
 
 /** So long after the last edit a draft has come to rest. */
 const REST_MS = 1000;
@@ -22,7 +24,7 @@ export function useKeptDraft(
   onRestored: () => void,
 ): () => void {
   const store = useMemo(() => draftStore(id, definition), [id, definition]);
-  const { fields } = definition;
+  const { fields, resultAfterEdit } = definition;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
@@ -61,6 +63,15 @@ export function useKeptDraft(
       document.removeEventListener('visibilitychange', keepWhenHidden);
     };
   }, [actor, fields, store]);
+
+  useEffect(
+    () =>
+      guardInputs(() => {
+        const { form, draft } = actor.getSnapshot().context;
+        return draft !== form.start && (resultAfterEdit === 'removed' || heldTextsIn(draft).length > 0);
+      }),
+    [actor, resultAfterEdit],
+  );
 
   return store.forget;
 }

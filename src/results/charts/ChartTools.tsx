@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
 import type { RefObject } from 'react';
-import styled from 'styled-components';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
-import { colour, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Announcement } from '../Announcement.ts';
 import { fileSlug, pageSlug, saveFile } from '../saveFile.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { chartImage, pngOf } from './chartImage.ts';
@@ -14,11 +13,11 @@ export function ChartTools({ title, drawing }: ChartToolsProps) {
   const [announcement, announce] = useAnnouncement();
 
   async function save(kind: 'svg' | 'png'): Promise<void> {
-    const svg = drawing.current?.querySelector('svg');
-    if (!svg) return;
-    const name = `${pageSlug()}-${fileSlug(title)}.${kind}`;
-    const image = chartImage(svg);
     try {
+      const svg = drawing.current?.querySelector('svg');
+      if (!svg) throw new Error('The drawing has not come');
+      const name = `${pageSlug()}-${fileSlug(title)}.${kind}`;
+      const image = chartImage(svg);
       saveFile(name, kind === 'svg' ? new Blob([image.markup], { type: 'image/svg+xml' }) : await pngOf(image));
       announce(`${kind.toUpperCase()} file saved`);
     } catch {
@@ -35,7 +34,7 @@ export function ChartTools({ title, drawing }: ChartToolsProps) {
           <VisuallyHidden> picture of {title}</VisuallyHidden>
         </QuietButton>
       ))}
-      <Announcement aria-live="polite">{announcement}</Announcement>
+      <Announcement>{announcement}</Announcement>
     </Cluster>
   );
 }
@@ -45,8 +44,3 @@ interface ChartToolsProps {
   /** The element around the chart. */
   readonly drawing: RefObject<Element | null>;
 }
-
-const Announcement = styled.span`
-  font-size: ${TYPE.small};
-  color: ${colour('inkMuted')};
-`;

@@ -24,6 +24,7 @@ export function isDrawable(value: number, { scale }: Axis): boolean {
   return Number.isFinite(value) && (scale !== 'logarithmic' || value > 0);
 }
 
+/** A scale that has room for all values that the axis can show, and some to look at where there are none. */
 export function axisScale({ axis, values, range, fromZero = false, nice = true }: ScaleOptions): AxisScale {
   const drawable = [...values, ...(axis.reaches ?? [])].filter((value) => isDrawable(value, axis));
   const low = drawable.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);

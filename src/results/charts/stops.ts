@@ -10,6 +10,7 @@ export interface Stop {
   readonly values: readonly (readonly number[])[];
 }
 
+/** One for each x of any series, from the least to the greatest. */
 export function stopsOf({ series }: Pick<XyChart, 'series'>): readonly Stop[] {
   const places = new Set(series.flatMap(({ points }) => points.map(({ x }) => x)));
   return [...places]

@@ -38,6 +38,7 @@ const KEY_WIDTH = 34;
 const MOST_TURNED = 120;
 const WIDEST_BARS = 56;
 
+/** @param width and `height` of the whole drawing, in pixels */
 export function xyLayout(chart: XyChart, width: number, height: number): XyLayout {
   const points = chart.series.flatMap((series) => series.points);
   const xs = points.map((point) => point.x).filter((value) => isDrawable(value, chart.x));

@@ -5,7 +5,7 @@ import { QuietButton } from '#src/ui/Button.tsx';
 import { saidAnew } from '#src/ui/saidAnew.ts';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** Asks for a position in a text, counted from 1. Not a form: the page's only form is the calculator's own. */
+/** Asks for a position in a text, counted from 1. Not a form: Enter here must not submit another. */
 export function GoToPosition({ length, onGo }: GoToPositionProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

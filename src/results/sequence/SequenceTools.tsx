@@ -1,12 +1,11 @@
 import { Copy, Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import type { SequenceBlock } from '#src/kit/presentation.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
-import { colour, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { copyText } from '../copyText.ts';
+import { Announcement } from '../Announcement.ts';
+import { copyText, TextNotMade } from '../copyText.ts';
 import { fileSlug, pageSlug, saveFile } from '../saveFile.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { fastaHeader, fastaLines, letterWindows } from './fasta.ts';
@@ -59,8 +58,9 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
     try {
       await work(controller.signal);
       announce(done);
-    } catch {
-      announce(controller.signal.aborted ? 'Stopped' : failed);
+    } catch (error) {
+      const why = error instanceof TextNotMade ? error.message : failed;
+      announce(controller.signal.aborted ? 'Stopped' : why);
     } finally {
       // Ends the reading of a text whose copy was refused half-way.
       controller.abort();
@@ -107,7 +107,7 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
           </QuietButton>
         </>
       )}
-      <Announcement aria-live="polite">{announcement}</Announcement>
+      <Announcement>{announcement}</Announcement>
     </Cluster>
   );
 }
@@ -118,8 +118,3 @@ interface SequenceToolsProps {
   readonly block: SequenceBlock;
   readonly readText: ReadText;
 }
-
-const Announcement = styled.span`
-  font-size: ${TYPE.small};
-  color: ${colour('inkMuted')};
-`;

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '#src/build/contentSecurityPolicy.ts';
+
+const STYLES = 'body{margin:0}';
+const directives = new Map(
+  contentSecurityPolicy(STYLES)
+    .split('; ')
+    .map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
+);
+
+test('what is not named is forbidden', () => {
+  expect(directives.get('default-src')).toBe("'none'");
+});
+
+test('pictures are files of the site, or drawn by it into an address', () => {
+  expect(directives.get('img-src')).toBe("'self' data:");
+});
+
+test('styles are files of the site, what is filled by script, and the page’s own by their hash', () => {
+  const hash = createHash('sha256').update(STYLES).digest('base64');
+  expect(directives.get('style-src')).toContain(`'sha256-${hash}'`);
+  expect([...directives.values()].join(' ')).not.toContain('unsafe-inline');
+});
