@@ -16,7 +16,9 @@ export function gestationEvents(
   name = '',
 ): readonly CalendarEvent[] {
   const { animal, dateLabel, checkLabel, firstPregnancyRemark } = GESTATION_WORDS[species];
-  const caution = [pregnancyCaution(species), ...(firstPregnancy ? [firstPregnancyRemark] : [])].filter(Boolean).join(' ');
+  const caution = [pregnancyCaution(species), ...(firstPregnancy ? [firstPregnancyRemark] : [])]
+    .filter(Boolean)
+    .join(' ');
   const checkDate = dates[GESTATION[species].check.field] ?? matingDate;
   const since = `counted from the ${dateLabel.toLowerCase()}, ${longDate(matingDate)}`;
   const event = (label: string, first: CalendarEvent['first'], last: CalendarEvent['last'], on: string) => ({

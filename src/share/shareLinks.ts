@@ -26,9 +26,7 @@ export function shareLinks(title: string, text: string, page: string): readonly 
 
 /** Spaces as %20: not every one of these readers takes a plus sign for a space. */
 function address(base: string, parameters: Readonly<Record<string, string>>): string {
-  const query = Object.entries(parameters).map(
-    ([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`,
-  );
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`);
   return `${base}?${query.join('&')}`;
 }
 

@@ -100,7 +100,9 @@ test('the working follows the visitor’s numbers, from pounds to the meal', () 
 describe('a cat', () => {
   test('has the amount below which it is not fed on its page, and a dog has not', () => {
     expect(shownIn(presented(CAT))).toMatchObject({ leastEnergy: '187' });
-    expect(cautionsIn(presented(CAT)).join(' ')).toMatch(/refuses food for a day.*Without one never feed less than.*187 kcal/);
+    expect(cautionsIn(presented(CAT)).join(' ')).toMatch(
+      /refuses food for a day.*Without one never feed less than.*187 kcal/,
+    );
     expect(shownIn(presented(DOG))).not.toHaveProperty('leastEnergy');
     expect(asText(presented(DOG))).not.toMatch(/\bcat\b/i);
   });

@@ -28,6 +28,11 @@ describe('a slope with its confidence interval', () => {
     ['one place', [1, 1, 1, 1]],
     ['no point', []],
   ])('there is none for %s', (_, places) => {
-    expect(slopeInterval(places.map((x, index) => ({ x, y: index })), 0.95)).toBeNull();
+    expect(
+      slopeInterval(
+        places.map((x, index) => ({ x, y: index })),
+        0.95,
+      ),
+    ).toBeNull();
   });
 });

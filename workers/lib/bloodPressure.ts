@@ -1,5 +1,11 @@
 /** What a pair of blood pressures says. All pressures in mmHg. */
-import { CRISIS_ABOVE, LOW_BELOW, PRESSURE_CLASSES, type PressureClass, type PressureLimits } from '../reference/bloodPressure.ts';
+import {
+  CRISIS_ABOVE,
+  LOW_BELOW,
+  PRESSURE_CLASSES,
+  type PressureClass,
+  type PressureLimits,
+} from '../reference/bloodPressure.ts';
 import { hasReached } from './within.ts';
 
 export interface Pressures {

@@ -285,7 +285,8 @@ export const SOURCES = {
     citation: 'Asdell S.A. Variation in the duration of gestation in the goat. Journal of Agricultural Science, 1929.',
   },
   abramowitzStegun: {
-    citation: 'Abramowitz M., Stegun I.A. (eds). Handbook of Mathematical Functions. National Bureau of Standards, 1964.',
+    citation:
+      'Abramowitz M., Stegun I.A. (eds). Handbook of Mathematical Functions. National Bureau of Standards, 1964.',
   },
   healioHypotension: {
     citation: 'Healio, Learn the Heart: Hypotension (cardiology review).',

@@ -1,6 +1,6 @@
 import {
-  chiSquareSteps,
   chiSquareApart,
+  chiSquareSteps,
   comparisonOfTests,
   furtherReference,
   noticesOnTests,

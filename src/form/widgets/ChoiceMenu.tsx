@@ -22,12 +22,7 @@ export function ChoiceMenu(props: BoxProps<'choice', string>) {
   const control = useControl(name, describedBy);
   const canBeUnmade = field.initial === undefined || field.optional === true;
   const menu = (
-    <Menu
-      {...control}
-      aria-label={spokenLabel}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
+    <Menu {...control} aria-label={spokenLabel} value={value} onChange={(event) => onChange(event.target.value)}>
       {canBeUnmade && <option value="">{field.optional === true ? 'Not chosen' : 'Choose…'}</option>}
       {field.options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -33,7 +33,14 @@ export function FileChooser({ field, accept, children, onChoose }: FileChooserPr
 
   return (
     <Row>
-      <Hidden ref={input} id={id} type="file" accept={accept} aria-describedby={hintId} onChange={({ currentTarget }) => take(currentTarget)} />
+      <Hidden
+        ref={input}
+        id={id}
+        type="file"
+        accept={accept}
+        aria-describedby={hintId}
+        onChange={({ currentTarget }) => take(currentTarget)}
+      />
       <Look htmlFor={id}>
         <FolderOpen aria-hidden size={16} />
         Choose a file

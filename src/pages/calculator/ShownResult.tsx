@@ -50,9 +50,7 @@ export function ShownResult(props: ShownResultProps) {
         printLabel={isOnSafetyPage ? 'Print summary for your veterinarian' : 'Print'}
         {...onlyText(definition, presentation)}
       />
-      {!isOnSafetyPage && (
-        <PinButtons result={{ presentation, input: outcome.input }} pinned={pinned} onPin={onPin} />
-      )}
+      {!isOnSafetyPage && <PinButtons result={{ presentation, input: outcome.input }} pinned={pinned} onPin={onPin} />}
     </>
   );
 }

@@ -11,9 +11,7 @@ export function filledUnits(fields: AnyFields) {
     /** To be called when a form was filled by others. */
     fill(): void {
       before = filled;
-      filled = new Set(
-        Object.values(fields).flatMap((field) => (field.kind === 'number' ? (field.unitIn ?? []) : [])),
-      );
+      filled = new Set(Object.values(fields).flatMap((field) => (field.kind === 'number' ? (field.unitIn ?? []) : [])));
     },
     /** To be called when the form starts anew. */
     clear(): void {

@@ -76,7 +76,9 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
   return (
     <Cluster $gap="s2" data-print="no">
       {text.length > MOST_COPIED_LETTERS ? (
-        <Small as="span">More than {MOST_COPIED_LETTERS.toLocaleString('en')} letters are offered as a file only.</Small>
+        <Small as="span">
+          More than {MOST_COPIED_LETTERS.toLocaleString('en')} letters are offered as a file only.
+        </Small>
       ) : (
         <QuietButton
           type="button"
