@@ -1,4 +1,4 @@
-/** Widgets that few forms need: a page loads those of its own fields before it is drawn. */
+/** Parts of forms that few need: a page loads those of its own fields before it is drawn. */
 import type { AnyFields } from '#src/kit/fields.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 
@@ -6,12 +6,16 @@ export const SequenceWidget = preloadable(async () => (await import('./widgets/S
 export const RowsWidget = preloadable(async () => (await import('./widgets/RowsWidget.tsx')).RowsWidget);
 export const EntryRowsWidget = preloadable(async () => (await import('./widgets/EntryRowsWidget.tsx')).EntryRowsWidget);
 export const GroupWidget = preloadable(async () => (await import('./widgets/GroupWidget.tsx')).GroupWidget);
+export const TextBox = preloadable(async () => (await import('./widgets/TextBox.tsx')).TextBox);
+export const ScoreMeanings = preloadable(async () => (await import('./widgets/ScoreMeanings.tsx')).ScoreMeanings);
 
 const WIDGETS = [
   { widget: SequenceWidget, module: 'src/form/widgets/SequenceWidget.tsx', draws: 'sequence' },
   { widget: RowsWidget, module: 'src/form/widgets/RowsWidget.tsx', draws: 'rows' },
   { widget: EntryRowsWidget, module: 'src/form/widgets/EntryRowsWidget.tsx', draws: 'entry' },
   { widget: GroupWidget, module: 'src/form/widgets/GroupWidget.tsx', draws: 'group' },
+  { widget: TextBox, module: 'src/form/widgets/TextBox.tsx', draws: 'text' },
+  { widget: ScoreMeanings, module: 'src/form/widgets/ScoreMeanings.tsx', draws: 'scores' },
 ] as const;
 
 function neededBy(fields: AnyFields): readonly (typeof WIDGETS)[number][] {
@@ -20,6 +24,7 @@ function neededBy(fields: AnyFields): readonly (typeof WIDGETS)[number][] {
 }
 
 function drawnBy(field: AnyFields[string]): readonly string[] {
+  if (field.kind === 'number' && field.scores !== undefined) return ['scores'];
   if (field.kind === 'group') return [field.kind, ...Object.values(field.fields).flatMap(drawnBy)];
   if (field.kind !== 'rows') return [field.kind];
   return [field.entry === undefined ? 'rows' : 'entry', ...Object.values(field.row).flatMap(drawnBy)];

@@ -1,9 +1,9 @@
 import type { AnyField, Value } from '#src/kit/fields.ts';
+import { TextBox } from '../rareWidgets.ts';
 import { CheckboxBox } from './CheckboxWidget.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { DateBox } from './DateBox.tsx';
 import { NumberBox } from './NumberBox.tsx';
-import { TextBox } from './TextBox.tsx';
 import type { UnitProps } from './widget.ts';
 
 interface FieldBoxProps {

@@ -5,9 +5,9 @@ import { SPACE } from '#src/ui/theme.ts';
 import { afterPress } from '../afterPress.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { numberReading } from '../numberReading.ts';
+import { ScoreMeanings } from '../rareWidgets.ts';
 import { stepped } from '../stepNumber.ts';
 import { LineBox, Menu, Reading } from './controlLook.ts';
-import { ScoreMeanings } from './ScoreMeanings.tsx';
 import type { BoxProps, UnitProps } from './widget.ts';
 
 interface NumberBoxProps extends BoxProps<'number', string> {

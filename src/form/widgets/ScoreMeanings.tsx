@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 
-interface ScoreMeaningsProps {
+/** What `scores` of a number field holds of them. */
+export interface ScoreMeaningsProps {
   readonly title: string;
   readonly meanings: readonly string[];
 }
