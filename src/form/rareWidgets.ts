@@ -1,13 +1,12 @@
 /** Parts of forms that few need: a page loads those of its own fields before it is drawn. */
 import type { AnyFields } from '#src/kit/fields.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
+import { ScoreMeanings, TextBox } from './rareBoxes.ts';
 
 export const SequenceWidget = preloadable(async () => (await import('./widgets/SequenceWidget.tsx')).SequenceWidget);
 export const RowsWidget = preloadable(async () => (await import('./widgets/RowsWidget.tsx')).RowsWidget);
 export const EntryRowsWidget = preloadable(async () => (await import('./widgets/EntryRowsWidget.tsx')).EntryRowsWidget);
 export const GroupWidget = preloadable(async () => (await import('./widgets/GroupWidget.tsx')).GroupWidget);
-export const TextBox = preloadable(async () => (await import('./widgets/TextBox.tsx')).TextBox);
-export const ScoreMeanings = preloadable(async () => (await import('./widgets/ScoreMeanings.tsx')).ScoreMeanings);
 
 const WIDGETS = [
   { widget: SequenceWidget, module: 'src/form/widgets/SequenceWidget.tsx', draws: 'sequence' },

@@ -225,13 +225,13 @@ function facts({
 
 /** The trend as statistics sees it, which the specified difference of two halves is not. */
 function slopeFigure({ systolicPerWeek: found }: BloodPressureResult['reference']): Figure {
-  const [field, label] = ['reference.systolicPerWeek.slope', 'Systolic by a straight line'];
+  const [field, label] = ['reference.systolicPerWeek', 'Systolic by a straight line'];
   if (found === null)
     return { field, label, value: null, text: 'not computed', note: 'Needs three readings with a date, on two days.' };
   const { slope, low, high } = found;
   const chance = low <= 0 && high >= 0 ? ' It holds 0, so the change may be chance.' : '';
   return {
-    field,
+    field: `${field}.slope`,
     label,
     value: slope,
     text: fixedApart(slope, 1, [0]),

@@ -1,5 +1,5 @@
 import type { AnyField, Value } from '#src/kit/fields.ts';
-import { TextBox } from '../rareWidgets.ts';
+import { TextBox } from '../rareBoxes.ts';
 import { CheckboxBox } from './CheckboxWidget.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { DateBox } from './DateBox.tsx';

@@ -5,7 +5,7 @@ import { SPACE } from '#src/ui/theme.ts';
 import { afterPress } from '../afterPress.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { numberReading } from '../numberReading.ts';
-import { ScoreMeanings } from '../rareWidgets.ts';
+import { ScoreMeanings } from '../rareBoxes.ts';
 import { stepped } from '../stepNumber.ts';
 import { LineBox, Menu, Reading } from './controlLook.ts';
 import type { BoxProps, UnitProps } from './widget.ts';

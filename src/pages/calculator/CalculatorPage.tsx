@@ -39,7 +39,7 @@ export async function prepareCalculatorPage(
 ): Promise<void> {
   const { fields, backwards } = definition;
   await Promise.all([
-    loadRareWidgets(fields),
+    loadRareWidgets({ ...backwards?.fields, ...fields }),
     backwards === undefined ? null : PlanBackwards.preload(),
     isWhole ? Explanation.preload() : null,
     import.meta.env.SSR ? preloadLaterParts() : null,

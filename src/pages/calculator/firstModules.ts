@@ -6,7 +6,7 @@ export function firstModules(id: string, { fields, backwards }: AnyCalculatorDef
   return [
     'src/pages/calculator/CalculatorPage.tsx',
     `src/calculators/${id}/calculator.ts?page`,
-    ...rareWidgetModules(fields),
+    ...rareWidgetModules({ ...backwards?.fields, ...fields }),
     ...(backwards === undefined ? [] : ['src/pages/calculator/PlanBackwards.tsx']),
   ];
 }
