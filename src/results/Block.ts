@@ -32,6 +32,7 @@ export const DataTable = styled.table`
   }
   tbody th { font-weight: 600; }
   tbody tr:last-child > * { border-bottom-color: transparent; }
+  .day { white-space: nowrap; }
   .number { text-align: end; font-variant-numeric: tabular-nums; }
 `;
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { grouped } from '#src/kit/format.ts';
+import { isIsoDate } from '#src/kit/isoDate.ts';
 import type { Cell, TableBlock as Table } from '#src/kit/presentation.ts';
 import { Small } from '#src/ui/Layout.tsx';
 import { Block, BlockTitle, DataTable, FigureNote } from './Block.ts';
@@ -32,7 +33,11 @@ export function TableBlock({ block }: { readonly block: Table }) {
               <tr key={index}>
                 {row.map((cell, column) =>
                   column === 0 ? (
-                    <th key={columns[column]?.label ?? column} scope="row" className={align(column)}>
+                    <th
+                      key={columns[column]?.label ?? column}
+                      scope="row"
+                      className={beginsWithDay(cell) ? 'day' : align(column)}
+                    >
                       <CellContent cell={cell} />
                     </th>
                   ) : (
@@ -53,6 +58,11 @@ export function TableBlock({ block }: { readonly block: Table }) {
       )}
     </Block>
   );
+}
+
+/** A browser would break it at its hyphens. */
+function beginsWithDay(cell: Cell): boolean {
+  return typeof cell === 'string' && isIsoDate(cell.slice(0, 'YYYY-MM-DD'.length));
 }
 
 function CellContent({ cell }: { readonly cell: Cell }) {

@@ -183,6 +183,13 @@ test('a chart keeps its place and its numbers before its code has come', () => {
   expect(markup).toContain('<time dateTime="2024-05-16">');
 });
 
+test('a row that begins with a day does not break it at its hyphens', () => {
+  const rows = [['2025-01-03 07:30'], ['Reading 4']];
+  const markup = rendered({ kind: 'table', title: 'Readings', columns: [{ label: 'When' }], rows });
+  expect(markup).toMatch(/<th scope="row" class="day">2025-01-03 07:30/);
+  expect(markup).toMatch(/<th scope="row">Reading 4/);
+});
+
 test('a notice names its urgency in a heading', () => {
   const markup = rendered({ kind: 'notice', tone: 'danger', title: 'Call a veterinarian now', text: 'At once.' });
   expect(markup).toMatch(/<h3[^>]*>Call a veterinarian now<\/h3>/);

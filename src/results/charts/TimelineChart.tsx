@@ -25,12 +25,15 @@ export function TimelineChart({ chart, width, height }: TimelineChartProps) {
   const axisTop = TIMELINE.top + rows * TIMELINE.row + TIMELINE.gap;
   return (
     <DrawnChart chart={chart} width={width} height={height}>
-      {ticks.map((tick, index) => (
-        <g key={tick.date} transform={`translate(${place(dayNumber(tick.date))} 0)`}>
-          <line y1={TIMELINE.top} y2={axisTop + 5} stroke={colour('line')} />
-          <TickText tick={tick} withYear={showsYear(tick, ticks[index - 1])} y={axisTop + 19} />
-        </g>
-      ))}
+      {ticks.map((tick, index) => {
+        const at = place(dayNumber(tick.date));
+        return (
+          <g key={tick.date}>
+            <line x1={at} x2={at} y1={TIMELINE.top} y2={axisTop + 5} stroke={colour('line')} />
+            <TickText tick={tick} withYear={showsYear(tick, ticks[index - 1])} at={at} y={axisTop + 19} width={width} />
+          </g>
+        );
+      })}
       <line x1={SIDE} x2={width - SIDE} y1={axisTop} y2={axisTop} stroke={colour('control')} />
       {chart.spans.map(({ label, from, to }, row) => {
         const start = place(dayNumber(from));
@@ -109,27 +112,33 @@ interface RowTextProps {
   readonly width: number;
 }
 
-function TickText({
-  tick,
-  withYear,
-  y,
-}: {
-  readonly tick: CalendarTick;
-  readonly withYear: boolean;
-  readonly y: number;
-}) {
+/** Stands under its line, or as near to it as it can be read in full. */
+function TickText({ tick, withYear, at, y, width }: TickTextProps) {
+  const words = tick.kind === 'month' ? monthName(tick) : dayAndMonth(tick.date);
+  const half = textWidth(words, TICK_SIZE) / 2;
+  const x = Math.min(Math.max(at, half), width - half);
   return (
     <text textAnchor="middle" fontSize={TICK_SIZE} fill={colour('inkMuted')}>
-      <tspan x={0} y={y}>
-        {tick.kind === 'month' ? monthName(tick) : dayAndMonth(tick.date)}
+      <tspan x={x} y={y}>
+        {words}
       </tspan>
       {withYear && (
-        <tspan x={0} y={y + 16} fontWeight={600}>
+        <tspan x={x} y={y + 16} fontWeight={600}>
           {tick.date.slice(0, 4)}
         </tspan>
       )}
     </text>
   );
+}
+
+interface TickTextProps {
+  readonly tick: CalendarTick;
+  readonly withYear: boolean;
+  /** The place of its line. */
+  readonly at: number;
+  readonly y: number;
+  /** Of the chart. */
+  readonly width: number;
 }
 
 function monthName({ date }: CalendarTick): string {

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { TimelineChart as Chart } from '#src/kit/chart.ts';
+import { TICK_SIZE, textWidth } from '#src/results/charts/textWidth.ts';
+import { TimelineChart } from '#src/results/charts/TimelineChart.tsx';
+
+const MONTH: Chart = {
+  type: 'timeline',
+  title: 'Gestation',
+  summary: 'Birth after a month.',
+  start: '2026-10-01',
+  end: '2026-11-03',
+  spans: [{ label: 'First third', from: '2026-10-01', to: '2026-10-11' }],
+  days: [{ label: 'Due date', date: '2026-11-01' }],
+};
+
+/** The words below the axis, each with the middle of its place. */
+function ticksOf(markup: string): readonly { readonly words: string; readonly x: number }[] {
+  return [...markup.matchAll(/<text text-anchor="middle"[^>]*><tspan x="([\d.]+)"[^>]*>([^<]+)/g)].map(
+    ([, x, words]) => ({ x: Number(x), words: words ?? '' }),
+  );
+}
+
+test.each([320, 344, 700])('every day below the axis of a timeline %i pixels wide can be read in full', (width) => {
+  const ticks = ticksOf(renderToStaticMarkup(<TimelineChart chart={MONTH} width={width} height={260} />));
+  expect(ticks.length).toBeGreaterThan(2);
+  for (const { words, x } of ticks) {
+    const half = textWidth(words, TICK_SIZE) / 2;
+    expect(x - half, words).toBeGreaterThanOrEqual(0);
+    expect(x + half, words).toBeLessThanOrEqual(width);
+  }
+});
