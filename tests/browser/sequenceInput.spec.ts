@@ -113,7 +113,10 @@ test('pasted out of a spreadsheet, the text counts and not the picture of it; a 
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', copied.text);
         clipboardData.items.add(new File(['ATGC'], copied.file.name, { type: copied.file.type }));
-        return box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        const pasted = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+        // Firefox does not take it from the second argument.
+        Object.defineProperty(pasted, 'clipboardData', { value: clipboardData });
+        return box.dispatchEvent(pasted);
       },
       { text, file },
     );
