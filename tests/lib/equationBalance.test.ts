@@ -39,6 +39,11 @@ describe('balance', () => {
     // Twice written, but without any solution: no question of which.
     ['H2 + H2', 'O2 + O2'],
     ['H2 + H2', 'H2O'],
+    ['H2 + H2', 'H2O + H2O'],
+    ['H2O + H2O', 'H2 + H2'],
+    // Each element on both sides: no solution at all, and one with a number below 0.
+    ['H2O', 'H2O2'],
+    ['CO + CO2', 'C3O2'],
   ])('%s cannot give %s', (left, right) => {
     expect(balanced(left, right)).toEqual({ kind: 'impossible' });
   });

@@ -11,6 +11,16 @@ describe('a slope with its confidence interval', () => {
     expect(high).toBeCloseTo(0.6 + 3.18245 * Math.sqrt(0.08), 4);
   });
 
+  test('takes three points, the fewest that leave something to judge by', () => {
+    // 0, 0, 3 at 0, 1, 2: slope 1.5, residual squares 1.5, Sxx 2, t of 1 degree of freedom 12.7062.
+    const interval = slopeInterval(
+      [0, 0, 3].map((y, x) => ({ x, y })),
+      0.95,
+    );
+    expect(interval?.slope).toBeCloseTo(1.5, 12);
+    expect(interval?.high).toBeCloseTo(1.5 + 12.7062 * Math.sqrt(0.75), 3);
+  });
+
   test('has no width where the points lie on a line', () => {
     const points = [1, 2, 3, 4].map((x) => ({ x, y: 3 * x - 1 }));
     const interval = slopeInterval(points, 0.95);

@@ -78,6 +78,8 @@ export interface BloodPressureResult {
 
 const CONFIDENCE = 0.95;
 const DAYS_A_WEEK = 7;
+/** Any day would do: a slope is the same from wherever days are counted. */
+const FIRST_DAY = '2000-01-01';
 const LEAST_FOR_A_TREND = 3;
 const STABLE_BELOW = 5;
 
@@ -167,13 +169,10 @@ function recommendationsFor(classification: PressureClass, lowPressure: boolean)
 }
 
 function systolicPerWeek(readings: readonly PressureReading[]): SlopeInterval | null {
-  const dated = readings.flatMap(({ date, systolic }) => (date === undefined ? [] : [{ date, systolic }]));
-  const [first] = dated;
-  if (first === undefined) return null;
-  return slopeInterval(
-    dated.map(({ date, systolic }) => ({ x: daysBetween(first.date, date) / DAYS_A_WEEK, y: systolic })),
-    CONFIDENCE,
+  const dated = readings.flatMap(({ date, systolic }) =>
+    date === undefined ? [] : [{ x: daysBetween(FIRST_DAY, date) / DAYS_A_WEEK, y: systolic }],
   );
+  return slopeInterval(dated, CONFIDENCE);
 }
 
 function laterLessEarlier(ordered: readonly PressureReading[], firstHalf: number): number {
