@@ -1,5 +1,6 @@
 /** What one cell of a table says to one field. */
 import { inLetterCase } from '#src/form/letterCase.ts';
+import { optionNamed } from '#src/form/optionNamed.ts';
 import type { Value } from '#src/kit/fields.ts';
 import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
 import type { CellField } from './batchInputs.ts';
@@ -35,13 +36,10 @@ const READERS: { readonly [Kind in CellField['kind']]: Reader<Kind> } = {
     return answer === undefined ? refused(field, `${quoted(text)} is neither yes nor no`) : accepted(answer);
   },
   choice(text, field) {
-    // A menu that starts with a choice has no blank one.
-    if (text === '') return accepted(field.initial ?? '');
-    const wanted = folded(text);
-    const found = field.options.find(({ value, label }) => folded(value) === wanted || folded(label) === wanted);
-    return found === undefined
+    const found = optionNamed(text, field);
+    return found === null
       ? refused(field, `${quoted(text)} is not one of the choices (${someOf(field.options)})`)
-      : accepted(found.value);
+      : accepted(found);
   },
 };
 
@@ -65,11 +63,6 @@ export function cellValue(cell: string, field: CellField): CellReading {
   const text = cell.trim();
   // The record is typed kind by kind; looked up by a field's own kind, it fits that field.
   return (READERS[field.kind] as Reader<CellField['kind']>)(text, field);
-}
-
-/** Words as they are compared: without regard to case, compatible characters and spaces around. */
-export function folded(words: string): string {
-  return words.normalize('NFKC').trim().toLowerCase();
 }
 
 function accepted(value: Value): CellReading {

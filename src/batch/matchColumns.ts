@@ -1,10 +1,12 @@
 /** Which column of a table holds which input: by the field's label or key, else by what the cells look like. */
+
+import { folded } from '#src/form/optionNamed.ts';
 import { labelText } from '#src/form/widgets/words.ts';
 import type { FieldOfKind } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import type { BatchInput, CellField } from './batchInputs.ts';
-import { cellValue, folded } from './cellValue.ts';
+import { cellValue } from './cellValue.ts';
 import type { Cells } from './readTable.ts';
 
 /** A table with its columns named. */

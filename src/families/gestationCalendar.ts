@@ -15,10 +15,7 @@ export function gestationEvents(
   firstPregnancy: boolean,
   name = '',
 ): readonly CalendarEvent[] {
-  const { animal, dateLabel, checkLabel, firstPregnancyRemark } = GESTATION_WORDS[species];
-  const caution = [pregnancyCaution(species), ...(firstPregnancy ? [firstPregnancyRemark] : [])]
-    .filter(Boolean)
-    .join(' ');
+  const { animal, dateLabel, checkLabel } = GESTATION_WORDS[species];
   const checkDate = dates[GESTATION[species].check.field] ?? matingDate;
   const since = `counted from the ${dateLabel.toLowerCase()}, ${longDate(matingDate)}`;
   const event = (label: string, first: CalendarEvent['first'], last: CalendarEvent['last'], on: string) => ({
@@ -26,7 +23,7 @@ export function gestationEvents(
     title: `${name.trim() || animal}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     first,
     last,
-    description: `${on}, ${since}.\n${caution}`,
+    description: `${on}, ${since}.\n${pregnancyCaution(species, firstPregnancy)}`,
   });
   return [
     event(checkLabel, checkDate, checkDate, `Day ${days.check}`),

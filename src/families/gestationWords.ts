@@ -100,7 +100,8 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
 };
 
 /** What everybody must know whose animal is pregnant, and what is dangerous for this one. */
-export function pregnancyCaution(species: GestatingSpecies): string {
-  const { danger } = GESTATION_WORDS[species];
-  return danger === undefined ? SAFETY_NOTES.pregnancyBanner : `${SAFETY_NOTES.pregnancyBanner} ${danger}`;
+export function pregnancyCaution(species: GestatingSpecies, firstPregnancy = false): string {
+  const { danger, firstPregnancyRemark } = GESTATION_WORDS[species];
+  const texts = [SAFETY_NOTES.pregnancyBanner, danger, firstPregnancy ? firstPregnancyRemark : undefined];
+  return texts.filter((text) => text !== undefined).join(' ');
 }

@@ -1,9 +1,10 @@
 /** Lines copied from a spreadsheet or a text file, as rows of a list. Knows no page. */
-import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
+import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { counted, grouped } from '#src/kit/format.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { blankValues } from './fieldValues.ts';
 import { inLetterCase } from './letterCase.ts';
+import { optionNamed } from './optionNamed.ts';
 
 /** More lines than this are not drawn as boxes. */
 export const MOST_PASTED_LINES = 1000;
@@ -102,16 +103,4 @@ function takesText({ kind }: AnyField): boolean {
 function asHeld(text: string, field: AnyField): string | null {
   if (field.kind === 'choice') return optionNamed(text, field);
   return field.kind === 'text' ? inLetterCase(text, field) : text;
-}
-
-/** A blank cell is the choice that the menu starts with. */
-function optionNamed(text: string, { options, initial = '' }: FieldOfKind<'choice'>): string | null {
-  if (text === '') return initial;
-  const wanted = folded(text);
-  return options.find(({ value, label }) => folded(value) === wanted || folded(label) === wanted)?.value ?? null;
-}
-
-/** Words as they are compared: without regard to case and compatible characters. */
-function folded(words: string): string {
-  return words.normalize('NFKC').trim().toLowerCase();
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { loadRareWidgets } from '#src/form/rareWidgets.ts';
 import type { FieldOfKind } from '#src/kit/fields.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
 
 const score: FieldOfKind<'number'> = { kind: 'number', label: 'Score' };
 
-test('what the scores mean is listed from 1 on, folded away below the box', () => {
-  const scores = { title: 'What they mean', meanings: ['Thin', 'Fat'] };
-  expect(formMarkup({ score: { ...score, scores } })).toMatch(
+test('what the scores mean is listed from 1 on, folded away below the box', async () => {
+  const fields = { score: { ...score, scores: { title: 'What they mean', meanings: ['Thin', 'Fat'] } } };
+  await loadRareWidgets(fields);
+  expect(formMarkup(fields)).toMatch(
     /<input[^>]*>.*<details(?![^>]* open)[^>]*><summary>What they mean<\/summary><ol><li>Thin<\/li><li>Fat<\/li><\/ol><\/details>/,
   );
 });

@@ -24,6 +24,7 @@ import {
   genotypeTotal,
 } from '../lib/genotypes.ts';
 import { type HardyWeinbergTests, hardyWeinbergTests } from '../lib/hardyWeinbergTests.ts';
+import { INVALID } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { CHI_SQUARE_LIMITS } from '../reference/chiSquareLimits.ts';
 
@@ -67,7 +68,6 @@ export interface AlleleFrequencyResult {
   readonly reference: HardyWeinbergTests;
 }
 
-const INVALID = 'Invalid input values';
 const COUNTS = ['homozygousDominant', 'heterozygous', 'homozygousRecessive'] as const;
 
 export default {

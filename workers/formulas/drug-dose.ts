@@ -14,7 +14,7 @@
 import type { Candidate, Formula } from '../contract.ts';
 import { roundedDown, steppedDown } from '../lib/doseSteps.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
-import { isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
+import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { hasReached, isAbove, isWithin } from '../lib/within.ts';
 import {
@@ -61,7 +61,6 @@ export interface DrugDoseResult {
   readonly raw: { readonly weightKg: number; readonly minMg: number; readonly maxMg: number; readonly units: number };
 }
 
-const INVALID = 'Invalid input values';
 const WRONG_WEIGHT = 'No dose is shown for this weight. Ask your veterinarian.';
 const UNCONFIRMED: Readonly<Record<Confirmation, string>> = {
   vetApproved: 'Please confirm that your veterinarian has approved this medicine',

@@ -83,11 +83,7 @@ function present(result: DogLifeResult, input: DogLifeInput): Presentation {
         ? `It is above the average for this profile, ${estimate}.`
         : 'The average of many dogs, not a prediction for yours.',
     },
-    status: result.hasPassedRange
-      ? `${PASSED}, at ${inYears(years)}.`
-      : isOwnAge
-        ? `Your dog’s own age, ${inYears(years)}, is above the average for this profile, ${estimate}.`
-        : `Average for this profile: ${inYears(years)}.`,
+    status: statusOf(result, inYears(years), estimate),
     blocks: [
       ...(result.hasPassedRange ? [{ kind: 'notice', tone: 'neutral', text: PASSED } as const] : []),
       range(result),
@@ -103,6 +99,13 @@ function present(result: DogLifeResult, input: DogLifeInput): Presentation {
     ],
     working: workingOf(result, input),
   };
+}
+
+function statusOf({ hasPassedRange, years, estimate }: DogLifeResult, shown: string, average: string): string {
+  if (hasPassedRange) return `${PASSED}, at ${shown}.`;
+  return years > estimate
+    ? `Your dog’s own age, ${shown}, is above the average for this profile, ${average}.`
+    : `Average for this profile: ${shown}.`;
 }
 
 /** The numbers of an upside-down range stay in the figures' values; what is read is the sentence above them. */
