@@ -4,6 +4,7 @@ import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineC
 import { longDate, tableDate } from '#src/kit/format.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 import { existingDate } from '#src/kit/ready.ts';
+import { factsText } from '#src/kit/sharedText.ts';
 import type gestation from '#workers/formulas/gestation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import { GESTATION, type GestatingSpecies, type GestationRow, MATING_YEARS } from '#workers/reference/gestation.ts';
@@ -29,6 +30,7 @@ export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDef
     },
     errorStyle: 'inline',
     caution: pregnancyCaution(species),
+    shareText: (presentation: Presentation) => [factsText(presentation), ...cautionsOf(presentation)].join('\n'),
     sources: GESTATION[species].sources,
     present: (result: GestationResult, input: GestationInput) => present(species, result, input),
     calendar: (result: GestationResult, { firstPregnancy }: GestationInput, name?: string) =>
@@ -55,6 +57,8 @@ export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDef
 }
 
 const EXAMPLE_DATE = '2024-04-15';
+/** In a table of many rows the title is all that stands of the notice. */
+const FIRST_PREGNANCY_TITLE = 'First pregnancy: do not wait for the later late date';
 
 function firstPregnancyHint({ lateDays, lateDaysFirstPregnancy }: GestationRow): string {
   return lateDaysFirstPregnancy === undefined
@@ -101,7 +105,7 @@ function present(species: GestatingSpecies, result: GestationResult, { firstPreg
     blocks: [
       { kind: 'notice', tone: 'caution', text: pregnancyCaution(species) },
       ...(firstPregnancy && firstPregnancyRemark !== undefined
-        ? [{ kind: 'notice', tone: 'caution', title: 'First pregnancy', text: firstPregnancyRemark } as const]
+        ? [{ kind: 'notice', tone: 'caution', title: FIRST_PREGNANCY_TITLE, text: firstPregnancyRemark } as const]
         : []),
       {
         kind: 'facts',
@@ -167,6 +171,11 @@ function publishedBlocks(species: GestatingSpecies, { reference = [] }: Gestatio
     },
     { kind: 'notice', tone: 'neutral', text: published.why },
   ];
+}
+
+/** Dates that travel without their page take its cautions along. */
+function cautionsOf({ blocks }: Presentation): readonly string[] {
+  return blocks.flatMap((block) => (block.kind === 'notice' && block.tone === 'caution' ? [block.text] : []));
 }
 
 type DateField = 'dueDate' | 'earlyDueDate' | 'lateDueDate' | 'firstTrimester' | 'secondTrimester' | 'thirdTrimester';

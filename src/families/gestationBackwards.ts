@@ -7,12 +7,13 @@ import { GESTATION_WORDS } from './gestationWords.ts';
 
 /** From a wanted day of birth to the day of mating or breeding. */
 export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinition {
-  const { dateLabel } = GESTATION_WORDS[species];
+  const { dateLabel, lateRemark } = GESTATION_WORDS[species];
   const { lateDays, lateDaysFirstPregnancy }: GestationRow = GESTATION[species];
   const firstPregnancy =
     lateDaysFirstPregnancy === undefined
       ? ''
       : `; day ${lateDaysFirstPregnancy} in a first pregnancy, but call a veterinarian once day ${lateDays} has passed`;
+  const remark = lateRemark === undefined ? '' : `. ${lateRemark}`;
   return defineBackwards<typeof breedingDate>()({
     formula: 'breeding-date',
     heading: 'Plan backwards',
@@ -49,7 +50,7 @@ export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinit
         label: 'Late date then',
         value: lateBirthDate,
         text: longDate(lateBirthDate),
-        note: `Day ${days.lateBirthDate}${firstPregnancy}`,
+        note: `Day ${days.lateBirthDate}${firstPregnancy}${remark}`,
       },
     ],
     use: ({ breedingDate }) => ({

@@ -59,7 +59,8 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
       column: 'If it was',
       why: 'A mating can fall days before or after ovulation, so days counted from it vary more than days counted from ovulation. Past the late date a veterinarian is needed the same day. If you counted from ovulation or from the LH peak, do not wait for it: call once the last day of that row has passed without a birth.',
     },
-    danger: 'More than 30 minutes of strong straining without a birth: call a veterinarian.',
+    danger:
+      'More than 30 minutes of strong straining without a birth: call a veterinarian. Counted from ovulation, call once day 64 has passed without a birth; from the LH peak, once day 66 has.',
   },
   goat: { animal: 'Goat', dateLabel: 'Breeding date', checkLabel: 'Pre-kidding check', asksFirstPregnancy: true },
   horse: {
@@ -88,7 +89,7 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
   sheep: {
     animal: 'Sheep',
     dateLabel: 'Breeding date',
-    checkLabel: 'Pre-lambing check and booster',
+    checkLabel: 'Pre-lambing check; booster before it',
     asksFirstPregnancy: false,
   },
   swine: {

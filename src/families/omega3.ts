@@ -120,7 +120,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
         kind: 'checkbox',
         label: 'This product is not cod liver oil or another liver oil',
         confirms: [],
-        about: ['productType'],
+        about: ['productType', 'epaMg', 'dhaMg'],
       },
       vetApproved: {
         kind: 'checkbox',

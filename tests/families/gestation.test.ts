@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gestationCalculator } from '#src/families/gestation.ts';
 import { formModel } from '#src/form/formModel.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
 import formula, { type GestationInput } from '#workers/formulas/gestation.ts';
 import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
 
@@ -58,9 +59,10 @@ test('warns of the late date of a first pregnancy where research says otherwise'
     const { blocks } = gestationCalculator(species).present(formula.compute(input), input);
     return blocks.flatMap((block) => (block.kind === 'notice' ? [block.title] : []));
   };
-  expect(titlesOf('guineaPig', true)).toContain('First pregnancy');
-  expect(titlesOf('guineaPig', false)).not.toContain('First pregnancy');
-  expect(titlesOf('goat', true)).not.toContain('First pregnancy');
+  const title = 'First pregnancy: do not wait for the later late date';
+  expect(titlesOf('guineaPig', true)).toContain(title);
+  expect(titlesOf('guineaPig', false)).not.toContain(title);
+  expect(titlesOf('goat', true)).not.toContain(title);
 });
 
 test('the calendar of a dog: preparation, window and due date, with the notice of the page', () => {
@@ -80,13 +82,31 @@ test('the calendar of a dog: preparation, window and due date, with the notice o
 test.each([
   ['rabbit', false, 'No litter by day 32'],
   ['dog', false, 'More than 30 minutes of strong straining'],
+  [
+    'dog',
+    false,
+    'Counted from ovulation, call once day 64 has passed without a birth; from the LH peak, once day 66 has.',
+  ],
   ['guineaPig', false, 'about 7 to 8 months of age'],
   ['guineaPig', true, 'call a veterinarian once day 70 has passed'],
-] as const)('the calendar of a %s takes its dangers along (first pregnancy: %s)', (species, firstPregnancy, danger) => {
-  const input: GestationInput = { species, matingDate: '2024-04-15', firstPregnancy };
-  const events = gestationCalculator(species).calendar?.(formula.compute(input), input) ?? [];
-  expect(events).toHaveLength(3);
-  for (const { description } of events) expect(description).toContain(danger);
+] as const)(
+  'calendar and shared text of a %s take its dangers along (first pregnancy: %s): %s',
+  (species, firstPregnancy, danger) => {
+    const input: GestationInput = { species, matingDate: '2024-04-15', firstPregnancy };
+    const definition = gestationCalculator(species);
+    const events = definition.calendar?.(formula.compute(input), input) ?? [];
+    expect(events).toHaveLength(3);
+    for (const { description } of events) expect(description).toContain(danger);
+    expect(sharedText(definition, definition.present(formula.compute(input), input))).toContain(danger);
+  },
+);
+
+test('the days at which a dog counted from ovulation is overdue are those of the table', () => {
+  const rows = GESTATION.dog.published.map(({ label, latestDays }) => [label, latestDays]);
+  expect(rows.slice(0, 2)).toEqual([
+    ['Day of ovulation', 64],
+    ['Peak of luteinising hormone (LH)', 66],
+  ]);
 });
 
 test('a rabbit is overdue before its late date, which says so', () => {
@@ -108,6 +128,9 @@ test('planning back says that a first pregnancy of a guinea pig has a late date 
     'Day 70; day 72 in a first pregnancy, but call a veterinarian once day 70 has passed',
   );
   expect(notes('dog')?.at(-1)).toBe('Day 70');
+  expect(notes('rabbit')?.at(-1)).toBe(
+    'Day 70. Without a litter, call a veterinarian on day 32 already, the day before.',
+  );
 });
 
 test('planning back names the years that it takes', () => {

@@ -151,7 +151,7 @@ describe('results worked out by hand', () => {
       maxUnitsPerDose: 16.3,
       unitLabel: 'mL',
       deliveredMg: 40.75,
-      raw: { weightKg: 13.60777, minMg: 27.21, maxMg: 40.82, units: 16.329 },
+      raw: { weightKg: 13.60777, minMg: 27.21, maxMg: 40.82, units: 16.328 },
     });
   });
 

@@ -146,6 +146,11 @@ describe('whatever the weight', () => {
         expect(maxUnitsPerDose !== null).toBe(measurable);
         expect(deliveredMg !== null).toBe(measurable);
         expect(maxUnitsPerDose).not.toBe(0);
+        const quotient = raw.maxMg / each.pack.strengthMg;
+        // What is printed divides to what is printed beside it, and to no less than the amount.
+        expect(quotient).toBeGreaterThan(raw.units - NOISE);
+        expect(quotient).toBeLessThan(raw.units + 0.001 + NOISE);
+        expect(raw.units).toBeGreaterThan((maxUnitsPerDose ?? 0) - NOISE);
       }),
     );
   });

@@ -57,7 +57,7 @@ export interface DrugDoseResult {
   /** mg in `maxUnitsPerDose`; null where the product is not measurable. */
   readonly deliveredMg: number | null;
   readonly measurable: boolean;
-  /** For the working, cut off less early: kg after five decimals, mg per dose after two, units after three. */
+  /** For the working, cut off less early: kg after five decimals, mg per dose after two, units of that dose after three. */
   readonly raw: { readonly weightKg: number; readonly minMg: number; readonly maxMg: number; readonly units: number };
 }
 
@@ -125,7 +125,7 @@ export default {
         weightKg: roundedDown(weightKg, 5),
         minMg: roundedDown(minMg, 2),
         maxMg: roundedDown(maxMg, 2),
-        units: roundedDown(maxMg / strengthMg, 3),
+        units: roundedDown(roundedDown(maxMg, 2) / strengthMg, 3),
       },
     };
   },

@@ -3,9 +3,10 @@ import { fixed, fixedApart } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
+import { DRINKING_EDGES } from '#workers/reference/waterIntake.ts';
 
 /** mL/kg, where a class ends. */
-const LIMITS = [20, 90, 100];
+const LIMITS: readonly number[] = Object.values(DRINKING_EDGES);
 
 /** Measured drinking in mL/kg with one decimal; where that is the limit of a class, as many as show the side of it. */
 export function drunkText(rounded: number, unrounded: number): string {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { omegaCalculator } from '#src/families/omega3.ts';
+import { formModel } from '#src/form/formModel.ts';
+
+test.each([
+  ['productType', 'liquid', false],
+  ['epaMg', '90', false],
+  ['dhaMg', '110', false],
+  ['weight', '21', true],
+  ['goal', 'joint', true],
+])('another %s: it is still known that the product is no liver oil: %s, %s', (field, value, stands) => {
+  const { edit, blank } = formModel(omegaCalculator('dog', 'Dog Omega-3'));
+  const confirmed = { ...blank, productType: 'capsule', epaMg: '180', dhaMg: '120', notLiverOil: true };
+  expect(edit(confirmed, field, value).notLiverOil).toBe(stands);
+});
