@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { CalculatorClient } from '#workers/client.ts';
 import { BatchProgress } from './BatchProgress.tsx';
 import { BatchResults } from './BatchResults.tsx';
+import { isAtPanel } from './isAtPanel.ts';
 import { MatchColumns } from './MatchColumns.tsx';
 import { TableInput } from './TableInput.tsx';
 import { type Stage, useBatch } from './useBatch.ts';
@@ -85,17 +86,12 @@ function useStepChange(panel: RefObject<HTMLElement | null>, step: Stage['kind']
     if (shown.current === step) return;
     shown.current = step;
     const head = panel.current?.querySelector<HTMLElement>('[data-step-focus]');
-    const isFree = isWithinOrAround(panel.current, document.activeElement);
+    const isFree = isAtPanel(panel.current, document.activeElement);
     if (isFree) head?.focus();
     // A table that is refused says so itself.
     say(isFree || step === 'empty' ? '' : (head?.textContent ?? ''));
   }, [panel, step]);
   return said;
-}
-
-/** A click beside a control leaves the focus with what stands around it: the page, or its main part. */
-function isWithinOrAround(panel: HTMLElement | null, focused: Element | null): boolean {
-  return panel === null || focused === null || panel.contains(focused) || focused.contains(panel);
 }
 
 const Panel = styled(Card)`

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { grouped } from '#src/kit/format.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
 import { colour, SPACE } from '#src/ui/theme.ts';
+import { isAtPanel } from './isAtPanel.ts';
 
 interface BatchProgressProps {
   readonly words: string;
@@ -12,18 +13,21 @@ interface BatchProgressProps {
   readonly onCancel: () => void;
 }
 
-/** What is under way, how far it has come, and the way out: a button, or Escape. */
+/** What is under way, how far it has come, and the way out: a button, or Escape – unless somebody is at work elsewhere. */
 export function BatchProgress({ words, rows, onCancel }: BatchProgressProps) {
   const id = useId();
-  const cancelByEscape = useEffectEvent(({ key, isComposing }: KeyboardEvent) => {
-    if (key === 'Escape' && !isComposing && !isDialogOpen()) onCancel();
+  const line = useRef<HTMLDivElement>(null);
+  const cancelByEscape = useEffectEvent(({ key, isComposing, target }: KeyboardEvent) => {
+    const panel = line.current?.closest('[data-batch]') ?? null;
+    const isMeant = isAtPanel(panel, target) && panel?.closest('[hidden]') === null;
+    if (key === 'Escape' && !isComposing && isMeant && !isDialogOpen()) onCancel();
   });
   useEffect(() => {
     document.addEventListener('keydown', cancelByEscape);
     return () => document.removeEventListener('keydown', cancelByEscape);
   }, []);
   return (
-    <Line>
+    <Line ref={line}>
       {/* No live region: the numbers change ten times a second. With the focus on the button, a second Enter would cancel. */}
       <p id={id} tabIndex={-1} data-step-focus>
         {words} …{rows !== undefined && ` ${grouped(rows.done)} of ${grouped(rows.total)} rows`}

@@ -23,7 +23,7 @@ interface TableInputProps {
   readonly problem: string | null;
   /** What stands in the box at first. */
   readonly initial: string;
-  readonly onRead: (source: string | Blob) => void;
+  readonly onRead: (source: string | Blob, typed: string) => void;
 }
 
 /** Where the table comes from: pasted, chosen or dropped; and what it should look like. */
@@ -34,7 +34,7 @@ export function TableInput({ calculatorId, definition, problem, initial, onRead 
   const inputs = batchInputs(definition.fields);
 
   function readFirst(files: FileList): void {
-    if (files[0] !== undefined) onRead(files[0]);
+    if (files[0] !== undefined) onRead(files[0], text);
   }
 
   /** A table of many rows that takes the place of all is caught before the browser lays it out. */
@@ -43,7 +43,7 @@ export function TableInput({ calculatorId, definition, problem, initial, onRead 
     const { selectionStart, selectionEnd } = event.currentTarget;
     if (selectionEnd - selectionStart < text.length || !/[\t\r\n]/.test(pasted.trim())) return;
     event.preventDefault();
-    onRead(pasted);
+    onRead(pasted, text);
   }
 
   function saveSample(): void {
@@ -90,7 +90,7 @@ export function TableInput({ calculatorId, definition, problem, initial, onRead 
         column for is taken from the form above; columns of other names are kept beside the results.
       </Hint>
       <Cluster $gap="s2">
-        <PrimaryButton type="button" disabled={text.trim() === ''} onClick={() => onRead(text)}>
+        <PrimaryButton type="button" disabled={text.trim() === ''} onClick={() => onRead(text, text)}>
           Read the table
         </PrimaryButton>
         <QuietButton type="button" onClick={saveSample}>

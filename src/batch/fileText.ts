@@ -12,7 +12,7 @@ export class FileRefused extends Error {
 export async function fileText(file: Blob): Promise<string> {
   if (file.size > MOST_BYTES) throw new FileRefused('This file is larger than 32 MB. Split it and open the parts.');
   const bytes = new Uint8Array(await file.arrayBuffer().catch(unreadable));
-  const text = decoded(bytes);
+  const text = decodedText(bytes);
   if (text.slice(0, 4096).includes('\0'))
     throw new FileRefused(
       'This file is not a table of text. In a spreadsheet program, save it as CSV and open that file.',
@@ -21,7 +21,7 @@ export async function fileText(file: Blob): Promise<string> {
 }
 
 /** UTF-16 as its mark says, UTF-8 where it is valid, else the encoding that older spreadsheets save in. */
-function decoded(bytes: Uint8Array): string {
+export function decodedText(bytes: Uint8Array): string {
   const mark = `${bytes[0]} ${bytes[1]}`;
   if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes);
   if (mark === '254 255') return new TextDecoder('utf-16be').decode(bytes);

@@ -1,5 +1,5 @@
 /** Separated values, as spreadsheets copy and save them, read into rows of cells. */
-import Papa, { type ParseResult, type Parser } from 'papaparse';
+import Papa, { type ParseError, type ParseResult, type Parser } from 'papaparse';
 import { breath } from './turns.ts';
 
 /** Rows of cells, lines without any content left out. */
@@ -15,7 +15,7 @@ export const MOST_ROWS = 200_000;
 
 /** UTF-16 units that are read in one turn of the page. */
 const PIECE = 64 * 1024;
-/** So many pieces without the end of a line are one cell whose quotation mark was never closed. */
+/** So many pieces without the end of a line are no line of a table. */
 const MOST_PIECES_IN_A_LINE = 8;
 
 /**
@@ -38,10 +38,10 @@ export function readTable(text: string, signal: AbortSignal): Promise<TableReadi
       chunk({ data, errors }: ParseResult<string[]>, parser: Parser) {
         for (const row of data) rows.push(row);
         piecesInALine = data.length === 0 ? piecesInALine + 1 : 0;
-        const isUnclosed = errors.some(({ code }) => code === 'MissingQuotes') || piecesInALine > MOST_PIECES_IN_A_LINE;
-        if (signal.aborted || isUnclosed || rows.length > MOST_ROWS) {
-          end({ ok: false, problem: isUnclosed ? UNCLOSED : TOO_MANY });
-          // The parser takes this for the end of the table and says so; the promise is settled by then.
+        const problem = problemOf(errors, rows.length, piecesInALine);
+        if (problem !== null) end({ ok: false, problem });
+        if (problem !== null || signal.aborted) {
+          // The parser takes this for the end of the table and says so: whoever waits is told no second time.
           parser.abort();
           return;
         }
@@ -56,13 +56,25 @@ export function readTable(text: string, signal: AbortSignal): Promise<TableReadi
 const EMPTY = 'There is nothing in this table.';
 const TOO_MANY = `This table has more than ${MOST_ROWS} rows. Split it and calculate the parts one after the other.`;
 const UNCLOSED = 'A quotation mark opens a cell of this table and none closes it.';
+const TOO_LONG =
+  'A line of this table is longer than 500,000 characters. Shorten it, or look for a quotation mark that opens a cell and is never closed.';
 
-/** What sets the cells of a text's first line apart; what stands in quotation marks does not count. */
+function problemOf(errors: readonly ParseError[], rows: number, piecesInALine: number): string | null {
+  if (errors.some(({ code }) => code === 'MissingQuotes')) return UNCLOSED;
+  if (piecesInALine > MOST_PIECES_IN_A_LINE) return TOO_LONG;
+  return rows > MOST_ROWS ? TOO_MANY : null;
+}
+
+/**
+ * What sets the cells of a text's first line apart; what stands in quotation marks does not count. In a table of one
+ * column nothing does, which is what a tab comes to.
+ */
 export function separatorOf(text: string): '\t' | ';' | ',' {
   const lines = unquotedStart(text).split(/[\r\n]+/);
   const first = lines.find((line) => line !== '') ?? '';
   if (first.includes('\t')) return '\t';
-  return first.includes(';') ? ';' : ',';
+  if (first.includes(';')) return ';';
+  return first.includes(',') ? ',' : '\t';
 }
 
 function lineEndOf(text: string): '\r\n' | '\n' | '\r' {
@@ -70,7 +82,7 @@ function lineEndOf(text: string): '\r\n' | '\n' | '\r' {
   return end === '\r\n' || end === '\r' ? end : '\n';
 }
 
-/** The beginning of a text without the cells that stand in quotation marks. */
+/** The beginning of a text without what its cells have in quotation marks. */
 function unquotedStart(text: string): string {
-  return text.slice(0, PIECE).replace(/(^|[\t;,\r\n])"(?:[^"]|"")*"/g, '$1');
+  return text.slice(0, PIECE).replace(/(^|[\t;,\r\n])"(?:[^"]|"")*"/g, '$1""');
 }

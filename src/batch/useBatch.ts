@@ -31,8 +31,8 @@ export type Stage =
 /** One table at work, as its panel sees it. */
 export interface Batch {
   readonly stage: Stage;
-  /** Reads a pasted text, or a file. */
-  readonly read: (source: string | Blob) => void;
+  /** Reads a pasted text, or a file; `typed` stands in the box meanwhile, and comes back into it. */
+  readonly read: (source: string | Blob, typed: string) => void;
   /** Says whether the first row holds the names of the columns; the columns are matched anew. */
   readonly setNamed: (matched: MatchedTable, isNamed: boolean) => void;
   readonly setColumn: (matched: MatchedTable, input: string, column: number | null) => void;
@@ -66,11 +66,11 @@ export function useBatch(definition: AnyCalculatorDefinition, client: Calculator
     return { cells, isNamed, table, matching: matchColumns(batchInputs(definition.fields), table, isNamed) };
   }
 
-  async function readFrom(source: string | Blob, signal: AbortSignal): Promise<Stage> {
+  async function readFrom(source: string | Blob, text: string, signal: AbortSignal): Promise<Stage> {
     const reading = await readTable(typeof source === 'string' ? source : await fileText(source), signal);
-    if (!reading.ok) return refused(source, reading.problem);
+    if (!reading.ok) return { kind: 'empty', problem: reading.problem, text };
     const isNamed = hasHeader(batchInputs(definition.fields), reading.rows);
-    if (isNamed && reading.rows.length === 1) return refused(source, ONLY_NAMES);
+    if (isNamed && reading.rows.length === 1) return { kind: 'empty', problem: ONLY_NAMES, text };
     return { kind: 'matching', matched: matchedTable(reading.rows, isNamed), hasFailed: false };
   }
 
@@ -82,18 +82,19 @@ export function useBatch(definition: AnyCalculatorDefinition, client: Calculator
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        if (error instanceof FileRefused) setStage({ ...EMPTY, problem: error.message });
-        else setStage(broken);
+        const isRefused = error instanceof FileRefused && broken.kind === 'empty';
+        setStage(isRefused ? { ...broken, problem: error.message } : broken);
       },
     );
   }
 
   return {
     stage,
-    read(source) {
+    read(source, typed) {
       const signal = begin();
-      setStage({ kind: 'reading', text: textForBox(source) });
-      follow(readFrom(source, signal), signal, refused(source, UNREADABLE));
+      const text = textForBox(source, typed);
+      setStage({ kind: 'reading', text });
+      follow(readFrom(source, text, signal), signal, { kind: 'empty', problem: UNREADABLE, text });
     },
     setNamed({ cells }, isNamed) {
       setStage({ kind: 'matching', matched: matchedTable(cells, isNamed), hasFailed: false });
@@ -131,14 +132,10 @@ export function useBatch(definition: AnyCalculatorDefinition, client: Calculator
 
 const EMPTY = { kind: 'empty', problem: null, text: '' } as const satisfies Stage;
 
-/** Back to the box, with the table in it to be mended. */
-function refused(source: string | Blob, problem: string): Stage {
-  return { kind: 'empty', problem, text: textForBox(source) };
-}
-
-/** What was typed or pasted, as far as a box has room for it. */
-function textForBox(source: string | Blob): string {
-  return typeof source === 'string' && source.length <= MOST_CHARACTERS_IN_BOX ? source : '';
+/** What was typed or pasted, as far as a box has room for it; beside a file, what was typed before. */
+function textForBox(source: string | Blob, typed: string): string {
+  if (typeof source !== 'string') return typed;
+  return source.length <= MOST_CHARACTERS_IN_BOX ? source : '';
 }
 
 const ONLY_NAMES = 'This table has the names of columns, but no row below them.';

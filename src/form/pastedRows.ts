@@ -9,17 +9,20 @@ import { optionNamed } from './optionNamed.ts';
 /** More lines than this are not drawn as boxes. */
 export const MOST_PASTED_LINES = 1000;
 
-const DECIMAL_COMMA = /^\s*[+\-−]?\d+,\d+\s*$/;
+/** What a column may be called: it begins with a letter, or has no digit. */
+const WORDS = /^\s*\p{L}|^\D*$/u;
+const DECIMAL_COMMA = /^\s*[+\-−]?\d+,\d+(?:[eE][+-]?\d+)?\s*$/;
 
 /**
  * The cells of a pasted text of several lines or columns; null when it is an ordinary text for one box. Columns are
- * set apart by tabs, else by semicolons, else by commas – unless every line is a single number with a decimal comma.
+ * set apart by tabs, else by semicolons, else by commas outside of quotation marks – unless every line is a single
+ * number, some with a decimal comma; a name may stand above them.
  */
 export function pastedCells(text: string): readonly (readonly string[])[] | null {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   if (lines.length < 2 && !text.includes('\t')) return null;
   const separator = separatorOf(lines);
-  return lines.map((line) => (separator === null ? [line] : line.split(separator)).map(unquoted));
+  return lines.map((line) => (separator === null ? [line] : cellsOf(line, separator)).map(unquoted));
 }
 
 /** Where a paste begins: a row and, within it, the field of that name. */
@@ -37,12 +40,14 @@ export interface Pasted {
   readonly left: number;
   /** Cells that name none of their column's options. */
   readonly unknown: number;
+  /** Whether the first line was taken for the names of columns, and left out. */
+  readonly isNamed: boolean;
 }
 
 /**
  * The list with the cells written over it from the given cell on, to the right and downwards; rows are added as
- * needed. A first line of words above columns of numbers is taken for column names and left out. Where a cell names
- * none of its column's options, what was chosen stays.
+ * needed. A first line of words above columns of numbers is taken for column names and left out, which is said. Where a
+ * cell names none of its column's options, what was chosen stays.
  *
  * @param most lines that there is room for
  */
@@ -55,7 +60,8 @@ export function withPastedCells(
 ): Pasted {
   const names = Object.keys(fields);
   const columns = names.slice(names.indexOf(start.column));
-  const body = cells.length > 1 && isHeader(fields, columns, cells[0] ?? []) ? cells.slice(1) : cells;
+  const isNamed = cells.length > 1 && isHeader(fields, columns, cells[0] ?? []);
+  const body = isNamed ? cells.slice(1) : cells;
   const taken = body.slice(0, most);
   const filled = [...rows];
   let unknown = 0;
@@ -70,19 +76,48 @@ export function withPastedCells(
     }
     filled[start.row + offset] = row;
   }
-  return { rows: filled, taken: taken.length, left: body.length - taken.length, unknown };
+  return { rows: filled, taken: taken.length, left: body.length - taken.length, unknown, isNamed };
 }
 
 /** What is said of a paste: '1,000 lines pasted, 5 at the end left out. 1 choice was not understood.' */
-export function pasteInWords({ taken, left, unknown }: Pasted): string {
-  const words = `${counted(taken, 'line', 'lines')} pasted${left > 0 ? `, ${grouped(left)} at the end left out` : ''}.`;
-  return unknown > 0 ? `${words} ${counted(unknown, 'choice was', 'choices were')} not understood.` : words;
+export function pasteInWords({ taken, left, unknown, isNamed }: Pasted): string {
+  const sentences = [
+    `${counted(taken, 'line', 'lines')} pasted${left > 0 ? `, ${grouped(left)} at the end left out` : ''}.`,
+    isNamed ? 'The first line was taken for the names of columns.' : '',
+    unknown > 0 ? `${counted(unknown, 'choice was', 'choices were')} not understood.` : '',
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
 function separatorOf(lines: readonly string[]): string | null {
   for (const separator of ['\t', ';']) if (lines.some((line) => line.includes(separator))) return separator;
-  const commas = lines.some((line) => line.includes(','));
-  return commas && !lines.every((line) => DECIMAL_COMMA.test(line)) ? ',' : null;
+  const isListed = lines.some((line) => cellsOf(line, ',').length > 1);
+  return isListed && !areDecimals(lines) ? ',' : null;
+}
+
+/** One number a line, at least one of them with a decimal comma; the first line may be their name. */
+function areDecimals(lines: readonly string[]): boolean {
+  const [first = ''] = lines;
+  const isName = !first.includes(',') && Number.isNaN(readNumber(first));
+  const numbers = isName ? lines.slice(1) : lines;
+  return numbers.every((line) => DECIMAL_COMMA.test(line) || (!line.includes(',') && !Number.isNaN(readNumber(line))));
+}
+
+/** A separator within quotation marks sets nothing apart; a mark that nothing closes is a letter like any other. */
+function cellsOf(line: string, separator: string): readonly string[] {
+  const cells: string[] = [];
+  let open: string[] = [];
+  for (const piece of line.split(separator)) {
+    const isOpening = open.length === 0 && piece.trimStart().startsWith('"');
+    const isTurning = piece.split('"').length % 2 === 0;
+    if (open.length > 0 || (isOpening && isTurning)) open.push(piece);
+    else cells.push(piece);
+    if (open.length > 1 && isTurning) {
+      cells.push(open.join(separator));
+      open = [];
+    }
+  }
+  return [...cells, ...open];
 }
 
 function unquoted(cell: string): string {
@@ -90,9 +125,10 @@ function unquoted(cell: string): string {
   return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed;
 }
 
+/** Words stand above every number of the line: no number that has only got spoilt, as 1,500 or ~12. */
 function isHeader(fields: AnyFields, columns: readonly string[], line: readonly string[]): boolean {
-  const numbers = columns.flatMap((name, index) => (fields[name]?.kind === 'number' ? [line[index] ?? ''] : []));
-  return numbers.length > 0 && numbers.every((text) => Number.isNaN(readNumber(text)));
+  const above = line.filter((_, index) => fields[columns[index] ?? '']?.kind === 'number');
+  return above.length > 0 && above.every((text) => Number.isNaN(readNumber(text)) && WORDS.test(text));
 }
 
 function takesText({ kind }: AnyField): boolean {

@@ -2,7 +2,8 @@
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { decodedText } from '#src/batch/fileText.ts';
 import { EXIT, runCommand } from './command.ts';
 import { CommandMistake } from './commandMistake.ts';
 
@@ -10,7 +11,8 @@ export async function main(args: readonly string[]): Promise<number> {
   process.stdout.on('error', unwritten);
   try {
     return await runCommand(args, {
-      read: (file) => (file === '-' ? text(process.stdin) : found(file, readFile(fromCaller(file), 'utf8'))),
+      read: async (file) =>
+        decodedText(await (file === '-' ? buffer(process.stdin) : found(file, readFile(fromCaller(file))))),
       open: async (file) => new File([await found(file, openAsBlob(fromCaller(file)))], basename(file)),
       out: printed,
       err: (words) => process.stderr.write(words),

@@ -74,14 +74,32 @@ const KINDS: Kinds = {
       v.transform((value) => (value === '' ? initial : value)),
     );
   },
-  rows: ({ row, minRows }, sequence) =>
+  rows: ({ row, minRows, fixedRows }, sequence) =>
     v.pipe(
       v.array(draftSchema(row, sequence), 'must be a list'),
+      v.check((rows) => areAsFixed(rows, fixedRows), `must have its rows in this order: ${namesOf(fixedRows)}`),
       // The page never shows fewer rows.
       v.transform((rows) => [...rows, ...Array.from({ length: minRows - rows.length }, () => blankValues(row))]),
     ),
   group: ({ fields }, sequence) => draftSchema(fields, sequence),
 };
+
+type FixedRows = FieldOfKind<'rows'>['fixedRows'];
+
+/** A page with fixed rows has no others and no other order; what names a row may be left out. */
+function areAsFixed(rows: readonly Values[], fixedRows: FixedRows): boolean {
+  if (fixedRows === undefined) return true;
+  return rows.every((row, index) =>
+    Object.entries(row).every(([name, given]) => {
+      const fixed = fixedRows[index];
+      return fixed !== undefined && (!Object.hasOwn(fixed, name) || given === '' || given === fixed[name]);
+    }),
+  );
+}
+
+function namesOf(fixedRows: FixedRows = []): string {
+  return fixedRows.flatMap((fixed) => Object.values(fixed)).join(', ');
+}
 
 function valueSchema(field: AnyField, sequence: ValueSchema): v.GenericSchema<unknown> {
   // The record is typed kind by kind; looked up by a field's own kind, it fits that field.

@@ -111,7 +111,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     values: [
       'src/kit',
       'src/form',
-      ...['batchInputs', 'matchColumns', 'readTable', 'rowValues'].map((file) => `src/batch/${file}.ts`),
+      ...['batchInputs', 'fileText', 'matchColumns', 'readTable', 'rowValues'].map((file) => `src/batch/${file}.ts`),
       'src/results/csv.ts',
       'src/results/sequence/fasta.ts',
       'workers/host',

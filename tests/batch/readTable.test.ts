@@ -20,7 +20,8 @@ describe('what sets columns apart', () => {
     ['a\tb;c', '\t'],
     ['"a;b",c', ','],
     ['"a\tb";c', ';'],
-    ['weight', ','],
+    ['weight', '\t'],
+    ['"a,b"\n1,5', '\t'],
     ['\ta\n1,5', '\t'],
     ['a,b\n1;2', ','],
   ])('%j: %j', (text, separator) => {
@@ -55,13 +56,24 @@ describe('a table', () => {
     expect(await readTable(text, NEVER)).toEqual({ ok: false, problem: 'There is nothing in this table.' });
   });
 
-  test.each([
-    ['short', 'a,b\n"open,1\n2,3\n'],
-    ['long', `a,b\n"open,1\n${'2,3\n'.repeat(400_000)}`],
-  ])('whose quotation mark is never closed is refused: %s', async (_, text) => {
-    expect(await readTable(text, NEVER)).toEqual({
+  test('of one column with decimal commas', async () => {
+    expect(await rowsOf('pH\n7,4\n6\n')).toEqual([['pH'], ['7,4'], ['6']]);
+  });
+
+  test('whose quotation mark is never closed is refused', async () => {
+    expect(await readTable('a,b\n"open,1\n2,3\n', NEVER)).toEqual({
       ok: false,
       problem: 'A quotation mark opens a cell of this table and none closes it.',
+    });
+  });
+
+  test.each([
+    ['by a quotation mark that is never closed', `a,b\n"open,1\n${'2,3\n'.repeat(400_000)}`],
+    ['by its letters', `name,dna\nA,${'ACGT'.repeat(200_000)}\nB,ATG\n`],
+  ])('with an endless line is refused: %s', async (_, text) => {
+    expect(await readTable(text, NEVER)).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('A line of this table is longer than 500,000 characters.'),
     });
   });
 

@@ -210,6 +210,9 @@ test('a long calculation is cancelled by Escape or the button, and the form goes
   await page.getByRole('button', { name: 'Try an example' }).click();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.locator('[data-state="result"]')).toBeVisible();
+  // Nor does an Escape that is meant for the form.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-batch="running"]')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('[data-batch="matching"]')).toBeVisible();
 });
@@ -222,6 +225,10 @@ test('a table that is refused, or not read to its end, stands in the box to be m
   await page.getByRole('button', { name: 'Read the table' }).click();
   await expect(page.locator('[data-batch] [role="alert"]')).toContainText('A quotation mark opens a cell');
   await expect(box).toBeFocused();
+  await expect(box).toHaveValue(table);
+  // A file that is none takes nothing away.
+  await chooseFile(page, 'herd.xlsx', 'PK\0\0');
+  await expect(page.locator('[data-batch] [role="alert"]')).toContainText('This file is not a table of text.');
   await expect(box).toHaveValue(table);
   // What takes the place of all of it is read at once.
   await box.selectText();

@@ -47,6 +47,35 @@ describe('pastedCells', () => {
       ],
     ],
     ['one column with decimal commas', '98,93\n1,07', [['98,93'], ['1,07']]],
+    ['one column with decimal commas and whole numbers', '0,5\n1\n2,5', [['0,5'], ['1'], ['2,5']]],
+    ['decimal commas with exponents', '1,2E-05\n3,4e+2', [['1,2E-05'], ['3,4e+2']]],
+    ['a name above decimal commas', 'v0\n0,5\n1', [['v0'], ['0,5'], ['1']]],
+    [
+      'two names above whole numbers set apart by commas',
+      'S,v\n1,2\n3,4',
+      [
+        ['S', 'v'],
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    [
+      'a comma within quotation marks',
+      '"Quercus robur, L.",12\nAcer,3',
+      [
+        ['Quercus robur, L.', '12'],
+        ['Acer', '3'],
+      ],
+    ],
+    ['one column of words with commas in quotation marks', '"Oak, red"\n"Oak, white"', [['Oak, red'], ['Oak, white']]],
+    [
+      'a quotation mark that nothing closes',
+      '"5" pot,12\n"6 pot,3',
+      [
+        ['"5" pot', '12'],
+        ['"6 pot', '3'],
+      ],
+    ],
     ['one column', '1\n2\n3', [['1'], ['2'], ['3']]],
     [
       'quoted cells',
@@ -112,6 +141,26 @@ describe('withPastedCells', () => {
       ['Fox', '3'],
     ];
     expect(pastedRows([blank], fields, cells, { row: 0, column: 'name' })).toEqual([{ name: 'Fox', count: '3' }]);
+  });
+
+  test.each(['1,500', '~12', '12 ?', '<3'])('keeps a first line whose number got spoilt: %s', (count) => {
+    const cells = [
+      ['Oak', count],
+      ['Maple', '200'],
+    ];
+    const pasted = withPastedCells([blank], fields, cells, { row: 0, column: 'name' });
+    expect(pasted).toMatchObject({ taken: 2, isNamed: false });
+    expect(pasted.rows[0]).toEqual({ name: 'Oak', count });
+  });
+
+  test('leaves out the name of the only column that was pasted, and says so', () => {
+    const points: AnyFields = { substrate: { kind: 'number', label: 'S' }, velocity: { kind: 'number', label: 'v' } };
+    const pasted = withPastedCells([], points, [['mass'], ['12'], ['13']], { row: 0, column: 'substrate' });
+    expect(pasted.rows).toEqual([
+      { substrate: '12', velocity: '' },
+      { substrate: '13', velocity: '' },
+    ]);
+    expect(pasteInWords(pasted)).toBe('2 lines pasted. The first line was taken for the names of columns.');
   });
 
   test('keeps a first line whose number is missing or alone unreadable', () => {
@@ -210,10 +259,13 @@ describe('withPastedCells', () => {
 });
 
 test.each([
-  [{ taken: 1, left: 0, unknown: 0 }, '1 line pasted.'],
-  [{ taken: 1000, left: 2500, unknown: 0 }, '1,000 lines pasted, 2,500 at the end left out.'],
-  [{ taken: 1, left: 0, unknown: 1 }, '1 line pasted. 1 choice was not understood.'],
-  [{ taken: 3, left: 1, unknown: 2 }, '3 lines pasted, 1 at the end left out. 2 choices were not understood.'],
+  [{ taken: 1, left: 0, unknown: 0, isNamed: false }, '1 line pasted.'],
+  [{ taken: 1000, left: 2500, unknown: 0, isNamed: false }, '1,000 lines pasted, 2,500 at the end left out.'],
+  [{ taken: 1, left: 0, unknown: 1, isNamed: false }, '1 line pasted. 1 choice was not understood.'],
+  [
+    { taken: 3, left: 1, unknown: 2, isNamed: false },
+    '3 lines pasted, 1 at the end left out. 2 choices were not understood.',
+  ],
 ])('%j: %s', (pasted, words) => {
   expect(pasteInWords({ rows: [], ...pasted })).toBe(words);
 });

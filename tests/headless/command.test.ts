@@ -8,6 +8,8 @@ import { answerTo, command } from '#tests/support/headless.ts';
 // Compiles the kernel, which may take longer than a test may.
 beforeAll(() => command(['dna-sequence'], { '-': '{"sequence":"ATG"}' }), 30_000);
 
+const FIXED_ROWS = 'resources must have its rows in this order: Food, Water, Space';
+
 /** What is wrong, how it was called, what came in, and a part of what is said. */
 const COMPLAINTS: readonly (readonly [name: string, args: readonly string[], input: string, sentence: string])[] = [
   ['no calculator', [], '', USAGE],
@@ -22,6 +24,8 @@ const COMPLAINTS: readonly (readonly [name: string, args: readonly string[], inp
   ['a value of another kind', ['ph-analysis'], '{"pH": [7]}', 'pH must be a number, a text or null'],
   ['a choice that is none', ['cat-age'], '{"species": true}', 'is no input of this calculator'],
   ['a value deep in a list', ['species-diversity'], '{"species": [{"count": {}}]}', 'species.0.count must be a number'],
+  ['a row too many', ['carrying-capacity'], '{"resources": [{}, {}, {}, {}]}', FIXED_ROWS],
+  ['rows in another order', ['carrying-capacity'], '{"resources": [{"resource": "Space"}]}', FIXED_ROWS],
   ['no list', ['species-diversity'], '{"species": 3}', 'species must be a list'],
   ['a table for a list', ['species-diversity'], 'name,count\nA,3', "A line cannot hold 'Species'"],
   ['a table of something else', ['ph-analysis'], 'acid,base\n1,2', 'The first line names no input. The inputs are: pH'],
@@ -169,11 +173,17 @@ describe('tables', () => {
     expect(third.issues).toEqual([{ message: 'First pregnancy: “perhaps” is neither yes nor no.' }]);
   });
 
-  test('a cell beyond the header refuses its line: a decimal comma is not cut off', async () => {
+  test('a decimal comma in a table of one column is one', async () => {
     const { code, out } = await command(['ph-analysis'], { '-': 'pH\n7,4\n3\n' });
+    expect(code).toBe(EXIT.calculated);
+    expect(JSON.parse(out).map(({ input }: { input: { pH: number } }) => input.pH)).toEqual([7.4, 3]);
+  });
+
+  test('a cell beyond the header refuses its line: a decimal comma is not cut off', async () => {
+    const { code, out } = await command(['ph-analysis'], { '-': 'sample,pH\nA,7,4\nB,3\n' });
     const [refused, calculated] = JSON.parse(out);
     expect(code).toBe(EXIT.refused);
-    expect(refused.issues).toEqual([{ message: 'This row has 2 cells, but there is 1 column.' }]);
+    expect(refused.issues).toEqual([{ message: 'This row has 3 cells, but there are 2 columns.' }]);
     expect(calculated.input.pH).toBe(3);
   });
 

@@ -70,6 +70,18 @@ test(
 );
 
 test(
+  'calculate: a table as older spreadsheets save it',
+  () => {
+    const table = join(folder, 'old.csv');
+    writeFileSync(table, 'name;temperature (°C);pH\nMüller;20;7,4\n', 'latin1');
+    const { status, stdout, stderr } = npmRun('calculate', ['ph-analysis', '--input', table, '--format', 'csv']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('Müller');
+  },
+  A_MINUTE,
+);
+
+test(
   'calculate: a table from a file, with a refusal',
   () => {
     const table = fileWith('herd.csv', 'tag,matingDate\nA,2024-04-15\nB,\n');
