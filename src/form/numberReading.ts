@@ -13,7 +13,7 @@ const PLAIN = /^-?\d+(?:\.\d+)?$/;
 const DIGITS_TOLD = 9;
 /** In much of the world this is a thousand and more: 1.200, 15.000. */
 const MAYBE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d\d0$/;
-const COMMA_OF_TWO_MEANINGS = /^(?<sign>[+\-−]?)(?<whole>\d{1,3}),(?<three>\d{3})$/;
+const COMMA_OF_TWO_MEANINGS = /^(?<sign>[+\-−]?)(?<whole>\d[\d\s]*),(?<three>\d{3})$/;
 
 /**
  * @param unit the unit that is chosen for the field's number
@@ -33,12 +33,8 @@ export function numberReading(text: string, field?: FieldOfKind<'number'>, unit?
     const read = String(value);
     return read === trimmed ? null : { kind: 'reading', text: `Read as ${read}` };
   }
-  const parts = COMMA_OF_TWO_MEANINGS.exec(trimmed)?.groups;
-  return {
-    kind: 'unreadable',
-    text:
-      parts === undefined
-        ? 'This is not a number'
-        : `The comma could mean two things: write ${parts.sign}${parts.whole}.${parts.three} or ${parts.sign}${parts.whole}${parts.three}`,
-  };
+  const { sign, whole, three } = COMMA_OF_TWO_MEANINGS.exec(trimmed)?.groups ?? {};
+  if (whole === undefined) return { kind: 'unreadable', text: 'This is not a number' };
+  const number = sign + whole.replace(/\s/g, '');
+  return { kind: 'unreadable', text: `The comma could mean two things: write ${number}.${three} or ${number}${three}` };
 }

@@ -37,6 +37,22 @@ for (const { timezoneId, today } of PLACES) {
   });
 }
 
+test('a page that is looked at again on the next day starts with that day, and keeps what was entered', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2024-03-31T12:00:00'));
+  await page.goto('/calculator/blood-pressure');
+  await page.locator('[data-state="editing"]').waitFor();
+  const day = page.locator('input[type="date"]').first();
+  await expect(day).toHaveValue('2024-03-31');
+  const systolic = page.locator('[name="reading.systolic"]');
+  await systolic.fill('120');
+  await page.clock.setFixedTime(new Date('2024-04-01T07:00:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(day).toHaveValue('2024-04-01');
+  await expect(systolic).toHaveValue('120');
+});
+
 /** Minutes from the local time of a place to universal time, as `getTimezoneOffset` has them. */
 function offsetAt(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);

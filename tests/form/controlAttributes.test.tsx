@@ -47,6 +47,17 @@ test('no menu is filled in by the browser, that of a unit included', () => {
   for (const menu of menus) expect(menu).toContain('autoComplete="off"');
 });
 
+test('telephones show a keypad that has a minus where a number may be negative', () => {
+  const boxes: AnyFields = {
+    size: { kind: 'number', label: 'Size', min: 0 },
+    charge: { kind: 'number', label: 'Charge' },
+    slope: { kind: 'number', label: 'Slope', max: 0 },
+    growth: { kind: 'number', label: 'Growth', min: -100 },
+  };
+  const modes = [...formMarkup(boxes).matchAll(/inputMode="(\w+)"/g)].map(([, mode]) => mode);
+  expect(modes).toEqual(['decimal', 'text', 'text', 'text']);
+});
+
 test('the hint of a column stands at its head and describes every box below it', () => {
   const html = formMarkup(species);
   expect(html).toMatch(/<th scope="col">Count<p id="hint-species\.count"[^>]*>Above 0\.<\/p><\/th>/);

@@ -33,6 +33,9 @@ describe('numberReading', () => {
     ['1e999', 'This is not a number'],
     ['1,500', 'The comma could mean two things: write 1.500 or 1500'],
     ['-12,250', 'The comma could mean two things: write -12.250 or -12250'],
+    ['12345,678', 'The comma could mean two things: write 12345.678 or 12345678'],
+    ['1\u202f234,567', 'The comma could mean two things: write 1234.567 or 1234567'],
+    ['1,2,345', 'This is not a number'],
   ])('says why %j cannot be read', (text, said) => {
     expect(numberReading(text)).toEqual({ kind: 'unreadable', text: said });
   });

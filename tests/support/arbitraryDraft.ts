@@ -1,5 +1,6 @@
 /** Anything that a visitor could have in the boxes, sensible or not: drafts derived from the declared fields. */
 import fc from 'fast-check';
+import { inLetterCase } from '#src/form/letterCase.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 
 /** Typed numbers: blank, unreadable, at and around the usual limits, tiny, large, as other countries write them. */
@@ -49,7 +50,7 @@ function arbitraryValue(field: AnyField, example: Value | undefined): fc.Arbitra
       return withExample(NUMBERS, example);
     case 'text':
       return withExample(
-        WORDS.map((text) => text.slice(0, field.maxLength ?? text.length)),
+        WORDS.map((text) => inLetterCase(text.slice(0, field.maxLength ?? text.length), field)),
         example,
       );
     case 'sequence':

@@ -37,7 +37,7 @@ export default defineCalculator<typeof qpcrEfficiency>()({
       minRows: 2,
       row: {
         quantity: { kind: 'number', label: 'Quantity', min: 0 },
-        ct: { kind: 'number', label: 'Ct', step: 0.1 },
+        ct: { kind: 'number', label: 'Ct', min: 0, step: 0.1 },
       },
       visibleWhen: ({ mode }) => mode !== 'slope',
     },

@@ -27,6 +27,8 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
   const isUnreadable = found?.kind === 'unreadable';
   const reading = isUnreadable && !left ? null : found;
   const readingId = `reading-${name}`;
+  // The keypad that telephones show for numbers may have no minus.
+  const mayBeNegative = (shown.min ?? -1) < 0;
   const control = useControl(name, describedBy, reading === null ? undefined : readingId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the box is left, whatever comes into it later
@@ -49,7 +51,7 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
     <LineBox
       {...control}
       type="text"
-      inputMode="decimal"
+      inputMode={mayBeNegative ? 'text' : 'decimal'}
       spellCheck={false}
       aria-label={spokenLabel}
       placeholder={shown.placeholder}

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { formModel } from '#src/form/formModel.ts';
 import { isConfirmation, withoutConfirmations } from '#src/form/leftToVisitor.ts';
@@ -18,6 +18,7 @@ import { saidAnew } from '#src/ui/saidAnew.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
 import { filledUnits } from './filledUnits.ts';
+import { useEachDay } from './useEachDay.ts';
 import { useFreshOnReturn } from './useFreshOnReturn.ts';
 import { useHeldTexts } from './useHeldTexts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -112,7 +113,7 @@ export function useCalculator(
     () => send({ type: 'today', date: localDay(new Date()), units: units.read() }),
     [send, units],
   );
-  useEffect(startToday, [startToday]);
+  useEachDay(startToday);
   const forgetDraft = useKeptDraft(id, definition, actor, () => {
     arrive(RESTORED);
   });

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { localDay } from '#src/kit/localDay.ts';
+
+/** Calls back once the page has come alive, and again when it is looked at on another day. */
+export function useEachDay(begin: () => void): void {
+  useEffect(() => {
+    let day = '';
+    const beginOnNewDay = (): void => {
+      const today = localDay(new Date());
+      if (document.visibilityState === 'hidden' || today === day) return;
+      day = today;
+      begin();
+    };
+    beginOnNewDay();
+    document.addEventListener('visibilitychange', beginOnNewDay);
+    return () => document.removeEventListener('visibilitychange', beginOnNewDay);
+  }, [begin]);
+}
