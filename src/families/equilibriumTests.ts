@@ -8,6 +8,8 @@ import { CHI_SQUARE_LIMITS, SIGNIFICANCE } from '#workers/reference/chiSquareLim
 
 /** Expected counts below this make chi-square a poor approximation. */
 const SMALL_EXPECTATION = 5;
+/** Products of frequencies and totals miss it by less. */
+const ROUNDING = 1e-9;
 
 /** The specified test of a page: where its figures stand in the result, and its limit. */
 export interface SpecifiedTest {
@@ -164,12 +166,12 @@ export function noticesOnTests(
       text: `Chi-square with either limit says otherwise.${exactVerdict(isEquilibriumExact)}`,
     });
   const smallest = Math.min(expectedCounts.dominant, expectedCounts.heterozygous, expectedCounts.recessive);
-  if (smallest < SMALL_EXPECTATION)
+  if (smallest < SMALL_EXPECTATION - ROUNDING)
     found.push({
       kind: 'notice',
       tone: 'caution',
       title: 'Small expected counts',
-      text: `${smallest < 0.01 ? 'Fewer than 0.01' : `Only ${fixed(smallest, 2)}`} individuals are expected in the rarest genotype. Below ${SMALL_EXPECTATION}, chi-square is a rough approximation: go by the exact test.`,
+      text: `${smallest < 0.01 ? 'Fewer than 0.01' : `Only ${fixedApart(smallest, 2, [SMALL_EXPECTATION])}`} individuals are expected in the rarest genotype. Below ${SMALL_EXPECTATION}, chi-square is a rough approximation: go by the exact test.`,
     });
   return found;
 }

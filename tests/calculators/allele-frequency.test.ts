@@ -57,6 +57,28 @@ describe('allele-frequency page', () => {
     expect(presentation.working.find(({ label }) => label === 'Specified rule')?.substituted).toBe('5.9908 < 5.991');
   });
 
+  test('an allele with one copy is not called absent', () => {
+    const presentation = presented('4999', '1', '0');
+    const notes = figuresOf(presentation).flatMap(({ field, text, note }) =>
+      /^alleles\.\d\.percentage$|^genotypes\.1\.percentage$/.test(field) ? [[field, text, note]] : [],
+    );
+    expect(notes).toEqual([
+      ['alleles.0.percentage', '100.0', 'Share of all alleles in the sample. All but 0.0100 %.'],
+      ['alleles.1.percentage', '0.0', 'With four digits 0.01.'],
+      ['genotypes.1.percentage', '0.0', 'With four digits 0.02.'],
+    ]);
+    expect(presentation.status).toBe('Allele T 100.0 (99.99) %, Allele t 0.0 (0.01) %.');
+    expect(presented('25', '0', '0').status).toBe('Allele T 100.0 %, Allele t 0.0 %.');
+  });
+
+  test('a frequency that four decimals hide is told in its note', () => {
+    const shown = figuresOf(presented('49999', '1', '0'));
+    expect(shown.find(({ field }) => field === 'alleles.1.frequency')).toMatchObject({
+      text: '0.0000',
+      note: 'With four digits 0.00001.',
+    });
+  });
+
   test('says how counts were read that are no plain whole numbers', () => {
     const [notice] = presented(' 25 ', '3.7', '').blocks;
     expect(notice).toMatchObject({

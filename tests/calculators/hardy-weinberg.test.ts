@@ -55,6 +55,17 @@ describe('hardy-weinberg page', () => {
     expect(new Set(shown.map(([field]) => field)).size).toBe(shown.length);
   });
 
+  test('an allele with one copy is not called absent', () => {
+    const rare = presented({ inputType: 'counts', dominant: 0, heterozygous: 1, recessive: 49999 });
+    const notes = new Map(figuresOf(rare).map(({ field, note }) => [field, note]));
+    expect(rare.headline).toMatchObject({
+      text: '0.0000',
+      note: 'AA + Aa ÷ 2, as a share of all alleles. With four digits 0.00001.',
+    });
+    expect(notes.get('genotypeFrequencies.heterozygous')).toBe('With four digits 0.00002.');
+    expect(rare.status).toBe('p 0.0000 (0.00001), q 1.0000.');
+  });
+
   test('says first that the tests disagree', () => {
     expect(counts.blocks[0]).toMatchObject({ kind: 'notice', tone: 'caution', title: 'The tests disagree' });
   });

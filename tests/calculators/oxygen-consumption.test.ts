@@ -100,6 +100,18 @@ describe('oxygen-consumption page', () => {
     expect(presented(change).working.map(({ formula: line }) => line)).toContain(rule);
   });
 
+  test.each([
+    [{ o2Output: 16.93, co2Output: 4.03, flowRate: 8 }, '0.998'],
+    [{ o2Output: 15.93, co2Output: 5.06 }, '1.004'],
+    [{ o2Output: 15.93, co2Output: 3.56 }, '0.704'],
+    [{ o2Output: 15.93, co2Output: 5.04 }, '1.00'],
+  ])('%j: the quotient %s stands on its own side of the rule of fuels', (change, quotient) => {
+    const presentation = presented(change);
+    expect(figuresOf(presentation).find(({ field }) => field === 'rq')?.text).toBe(quotient);
+    expect(presentation.status).toMatch(new RegExp(`RQ ${quotient}\\.$`));
+    expect(presentation.working.find(({ label }) => label === 'Respiratory quotient')?.value).toBe(quotient);
+  });
+
   test('works out the reference as far as it is defined', () => {
     const labels = (change: Partial<OxygenInput>) => presented(change).working.map(({ label }) => label);
     expect(labels({})).toContain('Metabolic rate, Weir');

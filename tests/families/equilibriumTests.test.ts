@@ -109,6 +109,15 @@ describe('notices', () => {
   test('small expected counts', () => {
     expect(titles(false, deficit, { ...AMPLE, recessive: 4.99 })).toEqual(['Small expected counts']);
     expect(titles(false, deficit, { ...AMPLE, recessive: 5 })).toEqual([]);
+    // 97, 6 and 22 individuals: exactly 5 of aa.
+    expect(titles(false, deficit, { ...AMPLE, recessive: 4.999999999999999 })).toEqual([]);
+  });
+
+  test('an expectation just below 5 does not read 5.00', () => {
+    const expected = { ...AMPLE, recessive: 4.998 };
+    expect(noticesOnTests(specified(false), expected, hardyWeinbergTests(deficit)).at(-1)?.text).toMatch(
+      /^Only 4\.998 individuals are expected in the rarest genotype\. Below 5,/,
+    );
   });
 
   test('an expectation that two decimals cannot show is not 0.00', () => {

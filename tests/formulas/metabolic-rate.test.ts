@@ -50,9 +50,11 @@ describe('validate', () => {
 
   describe('a rate of 0 or less is no rate', () => {
     refuses(formula, [
-      [{ ...man, weight: 1, height: 1, age: 110 }, invalid, 'weight'],
+      [{ ...man, age: 400 }, invalid, 'age'],
       // 10 + 25 − 40 + 5
-      [{ ...man, weight: 1, height: 4, age: 8 }, invalid, 'weight'],
+      [{ ...man, weight: 1, height: 4, age: 8 }, invalid, 'age'],
+      // 10 + 125 − 161: none at any age
+      [{ ...man, weight: 1, height: 20, age: 0, sex: 'female' }, invalid, 'weight'],
     ]);
   });
 

@@ -12,6 +12,7 @@ const typed = (text: string, massGrams: number | null = null, moles: number | nu
 
 describe('validate', () => {
   const notPositive = 'All values must be greater than 0';
+  const required = 'Please fill in all required fields';
 
   refuses(formula, [
     [typed(' '), 'Please enter a chemical formula', 'formula'],
@@ -20,7 +21,8 @@ describe('validate', () => {
     [typed('Ca(OH'), 'Invalid chemical formula', 'formula', 'Character 3, “(”: this bracket is not closed.'],
     [typed('H2O', 1, 1), 'Please enter a mass or an amount, not both', 'moles'],
     [typed('H2O', 0), notPositive, 'massGrams'],
-    [typed('H2O', Number.NaN), notPositive, 'massGrams'],
+    [typed('H2O', Number.NaN), required, 'massGrams', 'This is not a number'],
+    [typed('H2O', null, Number.NaN), required, 'moles', 'This is not a number'],
     [typed('H2O', null, -2), notPositive, 'moles'],
     [typed('H2O', null, 1e308), 'Please enter values whose result is not beyond all numbers', 'moles'],
     [typed('H2O', 1e308), 'Please enter values whose result is not beyond all numbers', 'massGrams'],

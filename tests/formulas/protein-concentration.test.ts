@@ -132,6 +132,8 @@ describe('standard curve', () => {
     { concentration: 0, absorbance: 0 },
     { concentration: 1, absorbance: 0.5 },
   ];
+  const curve = (...pairs: readonly (readonly [concentration: number, absorbance: number])[]) =>
+    pairs.map(([concentration, absorbance]) => ({ concentration, absorbance }));
   const two = 'Please enter at least two different standards';
   const level = 'Standard curve has no slope';
 
@@ -156,6 +158,8 @@ describe('standard curve', () => {
     [{ ...bca, standards: [second] }, two, 'standards'],
     [{ ...bca, standards: [second, { ...second, absorbance: 0.6 }] }, two, 'standards'],
     [{ ...bca, standards: [first, { ...second, absorbance: 0 }] }, level, 'standards'],
+    [{ ...bca, standards: curve([1, 0.1], [2, 0.1], [4, 0.1]) }, level, 'standards'],
+    [{ ...bca, standards: curve([0.1, 0.4], [0.2, 0.1], [0.3, 0.4]) }, level, 'standards'],
     [{ ...bca, dilutionFactor: 1e308, absorbance: 1e308 }, beyond, 'absorbance'],
   ]);
 

@@ -40,6 +40,7 @@ describe('validate', () => {
     [{ ...series, points: pointsOf([10, 20], [10, 21], [10, 19]) }, two, 'points', 'All quantities are the same.'],
     [{ ...series, points: pointsOf([10, 20], [100, 23]) }, falling, 'points'],
     [{ ...series, points: pointsOf([10, 20], [100, 20]) }, falling, 'points'],
+    [{ ...series, points: pointsOf([3, 15.2], [2, 15.2], [1, 15.2]) }, falling, 'points'],
   ]);
 
   accepts(formula, [

@@ -68,10 +68,37 @@ describe('no constants', () => {
     fc.assert(
       fc.property(substrates, number, (whole, factor) => {
         const tenths = whole.map((each) => each / 10);
-        expect(lineweaverBurk(tenths.map((substrate) => ({ substrate, velocity: factor * substrate })))).toBeNull();
-        expect(lineweaverBurk(tenths.map((substrate) => ({ substrate, velocity: factor })))).toBeNull();
+        for (const plot of [lineweaverBurk, hanesWoolf]) {
+          expect(plot(tenths.map((substrate) => ({ substrate, velocity: factor * substrate })))).toBeNull();
+          expect(plot(tenths.map((substrate) => ({ substrate, velocity: factor })))).toBeNull();
+        }
       }),
     );
+  });
+
+  test.each([
+    [
+      'Hanes–Woolf',
+      hanesWoolf,
+      [
+        [10, 6],
+        [4, 1],
+        [2, 2],
+        [4, 3],
+      ],
+    ],
+    [
+      'Eadie–Hofstee',
+      eadieHofstee,
+      [
+        [2, 3],
+        [10, 3],
+        [10, 6],
+        [5, 6],
+      ],
+    ],
+  ])('where only rounding slopes a level plot of scattered points (%s)', (_, plot, pairs) => {
+    expect(plot(pairs.map(([substrate = 0, velocity = 0]) => ({ substrate, velocity })))).toBeNull();
   });
 
   test('where all concentrations are the same', () => {

@@ -62,6 +62,39 @@ describe('fitLine', () => {
     ).toEqual({ slope: 0, intercept: 2, rSquared: null });
   });
 
+  test('heights that are all the same are level, whatever rounding makes of their mean', () => {
+    const standards = fitLine([1, 2, 4].map((x) => ({ x, y: 0.1 })));
+    expect(standards).toMatchObject({ slope: 0, rSquared: null });
+    expect(standards?.intercept).toBeCloseTo(0.1, 12);
+    fc.assert(
+      fc.property(fc.uniqueArray(number, { minLength: 2, maxLength: 9 }), number, (xs, y) => {
+        const line = fitLine(xs.map((x) => ({ x, y })));
+        fc.pre(line !== null);
+        expect([line.slope, line.rSquared]).toEqual([0, null]);
+      }),
+    );
+  });
+
+  test('heights that mirror each other are level on the whole', () => {
+    const [tenths, fifths] = [
+      [0.1, 0.2, 0.3],
+      [0, 0.2, 0.4, 0.6],
+    ] as const;
+    const fits = [
+      fitLine([0.4, 0.1, 0.4].map((y, index) => ({ x: tenths[index] ?? 0, y }))),
+      fitLine([0.1, 0.3, 0.3, 0.1].map((y, index) => ({ x: fifths[index] ?? 0, y }))),
+    ];
+    expect(fits.map((line) => [line?.slope, line?.rSquared])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(fits[0]?.intercept).toBeCloseTo(0.3, 12);
+  });
+
+  test('a slope small beside the heights is one', () => {
+    expect(fitLine([1, 2, 4].map((x) => ({ x, y: 1000 + x * 1e-8 })))?.slope).toBeCloseTo(1e-8, 12);
+  });
+
   test('needs two different x', () => {
     expect(fitLine([])).toBeNull();
     expect(fitLine([{ x: 1, y: 2 }])).toBeNull();

@@ -128,11 +128,12 @@ function animal(
   return accept({ species: 'animal', weight, temperature, activityLevel });
 }
 
-/** A rate must be above 0, and finite for the most active too. */
+/** A rate must be above 0, and finite for the most active too. Age is at fault where the newborn would have a rate. */
 function checkedRate(verdict: Verdict<MetabolicInput>): Verdict<MetabolicInput> {
   if (!verdict.ok) return verdict;
   const rate = basalRate(verdict.input);
-  return rate > 0 && Number.isFinite(rate * ACTIVITY_FACTORS.veryActive) ? verdict : refuse(INVALID, 'weight');
+  if (rate > 0 && Number.isFinite(rate * ACTIVITY_FACTORS.veryActive)) return verdict;
+  return refuse(INVALID, rate <= 0 && basalRate({ ...verdict.input, age: 0 }) > 0 ? 'age' : 'weight');
 }
 
 function basalRate({ species, weight, height, age, sex, temperature }: MetabolicInput): number {

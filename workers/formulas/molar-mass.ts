@@ -7,7 +7,7 @@
  * isotope masses `wang2021`. How far the mass may be off comes from the published uncertainties.
  *
  * Refuses a blank formula, then a symbol that is no element, then a formula that cannot be read; then both a mass and an
- * amount, and one of them that is not above 0 or too large to count its molecules.
+ * amount, and one of them that cannot be read, is not above 0 or too large to count its molecules.
  */
 import type { Formula } from '../contract.ts';
 import { empiricalByDivisor, formulaText, hillOrder, readFormula } from '../lib/chemicalFormula.ts';
@@ -20,7 +20,7 @@ import {
   withoutStandardWeight,
 } from '../lib/elementShares.ts';
 import { monoisotopicMass } from '../lib/monoisotopicMass.ts';
-import { acceptWithinNumbers, NOT_POSITIVE } from '../lib/positiveNumbers.ts';
+import { acceptWithinNumbers, isMissing, NOT_POSITIVE, REQUIRED } from '../lib/positiveNumbers.ts';
 import { refuse } from '../lib/verdict.ts';
 import { AVOGADRO } from '../reference/physicalConstants.ts';
 
@@ -67,7 +67,9 @@ export default {
     const amounts = { massGrams, moles };
     for (const name of ['massGrams', 'moles'] as const) {
       const value = amounts[name];
-      if (value !== null && !(value > 0)) return refuse(NOT_POSITIVE, name);
+      if (value === null) continue;
+      if (isMissing(value)) return refuse(REQUIRED, name, 'This is not a number');
+      if (value <= 0) return refuse(NOT_POSITIVE, name);
     }
     const input: MolarMassInput = {
       formula: formula.trim(),

@@ -2,7 +2,7 @@
  * The three straight-line plots of the Michaelis–Menten law. Each fits a line by least squares and reads Vmax and Km
  * from it; none weighs the points, so each trusts other points most.
  */
-import { fitLine, type Line } from './leastSquares.ts';
+import { fitLine, type Line, type Point } from './leastSquares.ts';
 import type { Kinetics, RatePoint } from './michaelisMenten.ts';
 
 /** A share of the largest ordinate below which rounding alone can lift a line off 0. */
@@ -23,13 +23,9 @@ export interface DoubleReciprocal extends Kinetics {
  * @returns null unless the line rises and crosses the axis above 0
  */
 export function lineweaverBurk(points: readonly RatePoint[]): DoubleReciprocal | null {
-  const reciprocals = points.map(({ substrate, velocity }) => ({ x: 1 / substrate, y: 1 / velocity }));
-  const line = fitLine(reciprocals);
+  const line = lineOffOrigin(points.map(({ substrate, velocity }) => ({ x: 1 / substrate, y: 1 / velocity })));
   if (line === null || line.rSquared === null) return null;
   const { slope, intercept: yIntercept, rSquared } = line;
-  const top = Math.max(...reciprocals.map(({ y }) => y));
-  const right = Math.max(...reciprocals.map(({ x }) => x));
-  if (yIntercept <= ROUNDING * top || slope * right <= ROUNDING * top) return null;
   const vmax = 1 / yIntercept;
   const kinetics = positiveKinetics({ vmax, km: vmax * slope });
   return kinetics && { ...kinetics, slope, yIntercept, rSquared };
@@ -38,7 +34,7 @@ export function lineweaverBurk(points: readonly RatePoint[]): DoubleReciprocal |
 /** [S]/v on [S]: slope 1/Vmax, intercept Km/Vmax (Hanes–Woolf). Null unless both are above 0. */
 export function hanesWoolf(points: readonly RatePoint[]): Kinetics | null {
   return readOff(
-    fitLine(points.map(({ substrate, velocity }) => ({ x: substrate, y: substrate / velocity }))),
+    lineOffOrigin(points.map(({ substrate, velocity }) => ({ x: substrate, y: substrate / velocity }))),
     ({ slope, intercept }) => ({ vmax: 1 / slope, km: intercept / slope }),
   );
 }
@@ -46,9 +42,16 @@ export function hanesWoolf(points: readonly RatePoint[]): Kinetics | null {
 /** v on v/[S]: slope −Km, intercept Vmax (Eadie–Hofstee). Null unless both constants are above 0. */
 export function eadieHofstee(points: readonly RatePoint[]): Kinetics | null {
   return readOff(
-    fitLine(points.map(({ substrate, velocity }) => ({ x: velocity / substrate, y: velocity }))),
+    lineOffOrigin(points.map(({ substrate, velocity }) => ({ x: velocity / substrate, y: velocity }))),
     ({ slope, intercept }) => ({ vmax: intercept, km: -slope }),
   );
+}
+
+/** The line through points with y above 0; null where rounding alone may keep it from meeting the origin. */
+function lineOffOrigin(points: readonly Point[]): Line | null {
+  const line = fitLine(points);
+  const top = Math.max(...points.map(({ y }) => y));
+  return line && Math.abs(line.intercept) > ROUNDING * top ? line : null;
 }
 
 function readOff(line: Line | null, read: (line: Line) => Kinetics): Kinetics | null {

@@ -10,8 +10,12 @@ export interface Line {
   readonly rSquared: number | null;
 }
 
+/** A sum of products below this share of distances times heights is rounding alone. */
+const ROUNDING = 1e-12;
+
 /**
- * The straight line with the least sum of squared vertical distances from the points.
+ * The straight line with the least sum of squared vertical distances from the points. A slope that rounding alone can make
+ * is 0.
  *
  * @param weights of the points' squares, 0 or more and not all 0, in their order; left out, all count alike
  * @returns null for fewer than two different x, and where numbers are too large or too small for a double
@@ -23,15 +27,18 @@ export function fitLine(points: readonly Point[], weights?: readonly number[]): 
   const meanX = weighted(points.map(({ x }) => x)) / total;
   const meanY = weighted(points.map(({ y }) => y)) / total;
   // Compared themselves and not by their spread, which rounding keeps from being exactly 0.
-  const areEqual = points.every(({ x }) => x === points[0]?.x);
+  const isUpright = points.every(({ x }) => x === points[0]?.x);
+  const isLevel = points.every(({ y }) => y === points[0]?.y);
   const sxx = weighted(points.map(({ x }) => (x - meanX) ** 2));
   const syy = weighted(points.map(({ y }) => (y - meanY) ** 2));
-  const sxy = weighted(points.map(({ x, y }) => (x - meanX) * (y - meanY)));
+  const products = weighted(points.map(({ x, y }) => (x - meanX) * (y - meanY)));
+  const rounding = ROUNDING * weighted(points.map(({ x, y }) => Math.abs((x - meanX) * y)));
+  const sxy = Math.abs(products) <= rounding ? 0 : products;
   const slope = sxy / sxx;
   const intercept = meanY - slope * meanX;
   // A spread beyond all doubles would pass for a level line.
-  if (areEqual || ![slope, intercept, sxx, syy].every(Number.isFinite)) return null;
-  return { slope, intercept, rSquared: syy === 0 ? null : Math.min(1, (sxy / sxx) * (sxy / syy)) };
+  if (isUpright || ![slope, intercept, sxx, syy].every(Number.isFinite)) return null;
+  return { slope, intercept, rSquared: isLevel || syy === 0 ? null : Math.min(1, (sxy / sxx) * (sxy / syy)) };
 }
 
 function sum(values: readonly number[]): number {

@@ -11,7 +11,8 @@ import {
   verdictFigure,
 } from '#src/families/equilibriumTests.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, fixedApart } from '#src/kit/format.ts';
+import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type { Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type alleleFrequency from '#workers/formulas/allele-frequency.ts';
 import type { AlleleFrequencyInput, AlleleFrequencyResult } from '#workers/formulas/allele-frequency.ts';
@@ -80,8 +81,8 @@ function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput): Pr
   const specified = specifiedTest(result);
   const { totalIndividuals, totalAlleles } = result;
   return {
-    headline: { ...big, note: 'Share of all alleles in the sample.' },
-    status: `${big.label} ${big.text} %, ${small.label} ${small.text} %.`,
+    headline: withHiddenDigits({ ...big, note: 'Share of all alleles in the sample.' }),
+    status: `${result.alleles.map(({ allele, percentage }) => `Allele ${allele} ${legibleShare(percentage)} %`).join(', ')}.`,
     blocks: [
       ...readingNotice(result, input),
       ...noticesOnTests(specified, result.expectedCounts, result.reference),
@@ -188,14 +189,20 @@ function workingOf(result: AlleleFrequencyResult): readonly WorkingStep[] {
   ];
 }
 
+/** For a sentence: what one decimal hides stands in brackets, 0.0 (0.01) and 100.0 (99.99). */
+function legibleShare(percentage: number): string {
+  const [text, apart] = [fixed(percentage, 1), fixedApart(percentage, 1, [100])];
+  return apart === text ? legible(percentage, 1) : `${text} (${apart})`;
+}
+
 function count(field: string, label: string, value: number): Figure {
   return { field, label, value, text: String(value) };
 }
 
 function frequency(field: string, label: string, value: number): Figure {
-  return { field, label, value, text: fixed(value, 4) };
+  return withHiddenDigits({ field, label, value, text: fixed(value, 4) });
 }
 
 function percentageFigure(field: string, label: string, value: number): Figure {
-  return { field, label, value, text: fixed(value, 1), unit: '%' };
+  return withHiddenDigits({ field, label, value, text: fixed(value, 1), unit: '%' });
 }

@@ -7,8 +7,10 @@ import { handedOn } from '#src/kit/workingNumbers.ts';
 import type cellDilution from '#workers/formulas/cell-dilution.ts';
 import type { CellDilutionInput, CellDilutionResult } from '#workers/formulas/cell-dilution.ts';
 
-/** mL: what a pipette measures at the least. */
-const SMALLEST_VOLUME = 0.001;
+/** µL: what a pipette measures at the least. */
+const SMALLEST_VOLUME = 1;
+/** Products and quotients miss it by less. */
+const ROUNDING = 1e-9;
 const MICROLITRES = 1000;
 
 export default defineCalculator<typeof cellDilution>()({
@@ -88,7 +90,7 @@ function present(result: CellDilutionResult, input: CellDilutionInput): Presenta
 function notices({ stockVolume, diluentVolume }: CellDilutionResult): readonly NoticeBlock[] {
   if (diluentVolume === 0)
     return [{ kind: 'notice', tone: 'neutral', text: 'Stock and target are the same: use the stock as it is.' }];
-  if (stockVolume >= SMALLEST_VOLUME) return [];
+  if (stockVolume * MICROLITRES >= SMALLEST_VOLUME - ROUNDING) return [];
   return [
     {
       kind: 'notice',

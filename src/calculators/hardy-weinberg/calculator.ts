@@ -10,6 +10,7 @@ import {
 } from '#src/families/equilibriumTests.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
+import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
 import type { Block, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
 import type hardyWeinberg from '#workers/formulas/hardy-weinberg.ts';
 import type { CountedSample, HardyWeinbergResult, SampleOfFrequencies } from '#workers/formulas/hardy-weinberg.ts';
@@ -70,8 +71,8 @@ function present(result: HardyWeinbergResult): Presentation {
     frequency('alleleFrequencies.q', 'Frequency of a (q)', q),
   ];
   return {
-    headline: { ...ofA, note: 'AA + Aa ÷ 2, as a share of all alleles.' },
-    status: `p ${ofA.text}, q ${ofSmallA.text}.`,
+    headline: withHiddenDigits({ ...ofA, note: 'AA + Aa ÷ 2, as a share of all alleles.' }),
+    status: `p ${legible(p, 4)}, q ${legible(q, 4)}.`,
     blocks: result.populationCounts === null ? ofFrequencies(result, ofSmallA) : ofCounts(result, ofSmallA),
     working: workingOf(result),
   };
@@ -174,5 +175,5 @@ function frequencyCells(
 }
 
 function frequency(field: string, label: string, value: number): Figure {
-  return { field, label, value, text: fixed(value, 4) };
+  return withHiddenDigits({ field, label, value, text: fixed(value, 4) });
 }

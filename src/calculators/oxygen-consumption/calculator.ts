@@ -7,7 +7,7 @@ import { measuredIn } from '#src/kit/units.ts';
 import { shownBack } from '#src/kit/workingNumbers.ts';
 import type oxygen from '#workers/formulas/oxygen-consumption.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
-import { workingOf } from './working.ts';
+import { quotientText, workingOf } from './working.ts';
 
 /** Differences of gas readings miss a quotient of 1 by less. */
 const ROUNDING = 1e-9;
@@ -65,7 +65,7 @@ function present(result: OxygenResult, input: OxygenInput): Presentation {
       oxygenConsumption,
       `By the specified formula, with equal flows in and out. By the Haldane transformation: ${haldane}.`,
     ),
-    status: `Oxygen consumption ${consumed} L/min, RQ ${fixed(result.rq, 2)}.`,
+    status: `Oxygen consumption ${consumed} L/min, RQ ${quotientText(result.rq)}.`,
     blocks: [...notices(result, input), haldaneFacts(result), methods(result), fuels(result), fuelGrams(result)],
     working: workingOf(result, input),
   };
@@ -144,7 +144,7 @@ function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult):
       {
         label: 'Respiratory quotient (RQ)',
         figures: [
-          { field: 'rq', label: 'Respiratory quotient (RQ)', value: rq, text: fixed(rq, 2) },
+          { field: 'rq', label: 'Respiratory quotient (RQ)', value: rq, text: quotientText(rq) },
           figure({ field: 'reference.rer', label: 'Respiratory exchange ratio, Haldane' }, reference.rer, 2),
         ],
       },

@@ -1,7 +1,15 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, fixedApart } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { asTerm, handedOn } from '#src/kit/workingNumbers.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
+
+/** Quotients from which on, and down to which, the specified rule knows one fuel only. */
+const ONE_FUEL = [0.7, 1] as const;
+
+/** A quotient with two decimals, or as many as show by which of the rules the fuels are shared. */
+export function quotientText(rq: number): string {
+  return fixedApart(rq, 2, ONE_FUEL);
+}
 
 /** The specified exchange and energy, then the flow out by nitrogen and what follows from it. */
 export function workingOf(result: OxygenResult, input: OxygenInput): readonly WorkingStep[] {
@@ -9,6 +17,7 @@ export function workingOf(result: OxygenResult, input: OxygenInput): readonly Wo
   const flowRate = handedOn(input.flowRate);
   const { rq, oxygenConsumption, co2Production, metabolicRate } = result;
   const consumed = handedOn(oxygenConsumption);
+  const quotient = quotientText(rq);
   return [
     {
       label: 'Oxygen consumption',
@@ -25,8 +34,8 @@ export function workingOf(result: OxygenResult, input: OxygenInput): readonly Wo
     {
       label: 'Respiratory quotient',
       formula: 'RQ = VCO₂ ÷ VO₂',
-      substituted: `${handedOn(co2Production)} ÷ ${consumed}`,
-      value: fixed(rq, 2),
+      substituted: `${handedOn(co2Production, quotient)} ÷ ${handedOn(oxygenConsumption, quotient)}`,
+      value: quotient,
     },
     fuelStep(result),
     {

@@ -13,6 +13,8 @@ import { bufferSteps, constantSteps, solutionSteps } from './working.ts';
 
 /** Outside these ratios of base to acid a buffer holds its pH badly. */
 const BUFFER_RATIO = { min: 0.1, max: 10 } as const;
+/** Quotients miss a ratio of 0.1 or 10 by less. */
+const ROUNDING = 1e-9;
 /** mol/L, from which on activities differ visibly from concentrations. */
 const CONCENTRATED = 0.1;
 
@@ -255,7 +257,7 @@ function strengthNotices({ mode, pK }: SolutionResult, { concentration = 0 }: Pk
 }
 
 function bufferNotices({ ratio }: BufferResult): readonly NoticeBlock[] {
-  if (ratio >= BUFFER_RATIO.min && ratio <= BUFFER_RATIO.max) return [];
+  if (ratio >= BUFFER_RATIO.min - ROUNDING && ratio <= BUFFER_RATIO.max + ROUNDING) return [];
   return [
     {
       kind: 'notice',
