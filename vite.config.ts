@@ -84,5 +84,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     setupFiles: ['tests/support/fixedSeed.ts'],
+    // Expected texts group digits and write days as English does, whatever language the machine speaks.
+    env: { LC_ALL: 'en_US.UTF-8' },
   },
 });

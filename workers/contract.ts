@@ -110,10 +110,8 @@ export interface ByteSlice {
 
 /** A long text, readable from the start or from a mark, any number of times. */
 export interface ByteSource {
-  /** Bytes of a file, UTF-16 units of a string. An upper bound of the letters in it, tight or not. */
-  readonly size: number;
-  /** How far the latest reading has come; of a compressed file, in compressed bytes. Absent: bytes given out of `size`. */
-  progress?(): Progress;
+  /** How far the latest reading has come; of a compressed file, in compressed bytes. */
+  progress(): Progress;
   /**
    * 'typed': what stands in a text area, where a FASTA header is a letter like any other. 'file': a file or an
    * intercepted paste, whose FASTA headers and GenBank framing are recognised as its format.

@@ -178,15 +178,17 @@ for (const path of ['/calculator/dog-quality-life', '/calculator/dog-life-expect
     await page.locator('[data-state="error"]').waitFor();
     const covered: string[] = [];
     // From the control at fault to the last one of the form, and back to the first.
-    for (const [key, isLast] of [
-      ['Tab', 'button[type="reset"]'],
-      ['Shift+Tab', 'form :is(input, select, textarea, button):nth-child(1 of :not([disabled]))'],
+    for (const [key, last] of [
+      ['Tab', page.locator('button[type="reset"]')],
+      ['Shift+Tab', page.locator('form :is(input, select, textarea, button)').first()],
     ] as const) {
-      for (let presses = 0; presses < 60 && (await page.locator(`${isLast}:focus`).count()) === 0; presses += 1) {
+      const isThere = () => last.evaluate((control) => control === document.activeElement);
+      for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) {
         await page.keyboard.press(key);
         const isSeen = await page.waitForFunction(focusIsSeen, undefined, { timeout: 2000 }).catch(() => null);
         if (isSeen === null) covered.push(`${key}: ${await page.evaluate(() => document.activeElement?.id)}`);
       }
+      await expect(last).toBeFocused();
     }
     expect(covered).toEqual([]);
   });

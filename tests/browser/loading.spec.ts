@@ -50,6 +50,7 @@ test('the worker and its formula are there before anybody asks; the chart is not
   const scripts = scriptsOf(page);
   await page.goto(PATH);
   await expect.poll(() => scripts.filter((url) => FORMULA.test(url)).length).toBe(1);
+  await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => CHART.test(url))).toEqual([]);
   await computeExample(page);
   await expect.poll(() => scripts.filter((url) => CHART.test(url)).length).toBe(1);

@@ -1,5 +1,6 @@
 /** A tab that is frozen, resumed, short of memory or ended. Chromium's own protocol brings these about. */
 import type { CDPSession, Page } from 'playwright/test';
+import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
 
 const BASES = 3_000_000;
@@ -20,10 +21,13 @@ async function chooseLongFile(page: Page): Promise<void> {
 }
 
 test('frozen in the middle of a calculation and resumed, the tab has its result', async ({ page }) => {
+  const release = await heldBack(page, /assets\/dna-sequence-(?!calculator|content|meta)[^/]*\.js$/);
   const session = await sessionOf(page);
   await chooseLongFile(page);
   await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('[data-state="validating"]').waitFor();
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  release();
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await session.send('Page.setWebLifecycleState', { state: 'active' });
   await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', String(BASES));

@@ -128,6 +128,22 @@ describe('the DNA page', () => {
   });
 
   test.each([
+    [1, '0.001'],
+    [99_999, '99.999'],
+    [0, '0.00'],
+    [100_000, '100.00'],
+  ])('%i of 100,000 bases are shown as %s per cent, wherever they are', async (gc, text) => {
+    const strand = 'G'.repeat(gc) + 'A'.repeat(100_000 - gc);
+    const presentation = await presented({ text: `${strand}\n>short\nAG`, options: { readAsFasta: true } });
+    expect(presentation.headline.text).toBe(text);
+    expect(presentation.status).toBe(`GC content ${text} % of 100,000 bases.`);
+    expect(presentation.working[0]?.value).toBe(`${text} %`);
+    const figures = figuresOf(presentation);
+    expect(figures.find(({ field }) => field === 'counts.G')?.note).toBe(`${text} %`);
+    expect(figures.find(({ field }) => field === 'records.0.gcContent')?.text).toBe(text);
+  });
+
+  test.each([
     ['2', 'to UAA, UAG, AGA or AGG (*)'],
     ['6', 'to UGA (*)'],
     ['27', 'to the last whole codon: this code reads every codon as an amino acid'],
@@ -154,6 +170,16 @@ describe('reading frames on the page', () => {
       '359',
       'yes',
     ]);
+  });
+
+  test('the note under the longest protein tells of X where the strand has ambiguity letters', async () => {
+    const text = 'CCATGAAATARCCCGGGAAACCCGGGAAACCCGGGAAACCCTAA';
+    const options = { allowAmbiguous: true, minimumOrfLength: 10 };
+    const block = sequenceBlock(await presented({ text, options }), 'openFrames.protein');
+    expect(block.text).toBe('MKXPGKPGKPGKP');
+    expect(block.note).toContain('it is X unless all its readings are the same amino acid');
+    const clear = await presented({ text: text.replace('TAR', 'TAC'), options });
+    expect(sequenceBlock(clear, 'openFrames.protein').note).not.toContain('X');
   });
 
   test('a sequence without any says so, one that was not searched says how', async () => {

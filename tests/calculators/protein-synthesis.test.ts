@@ -92,6 +92,20 @@ describe('the protein page', () => {
     ]);
   });
 
+  test('one residue of very many, and all but one, are neither 0 nor 100 per cent', async () => {
+    const presentation = await presented('PROTEIN', `${'A'.repeat(9999)}S`);
+    const texts = Object.fromEntries(figuresOf(presentation).map(({ field, text }) => [field, text]));
+    expect(texts).toMatchObject({
+      'properties.hydrophobic': '99.99',
+      'properties.polar': '0.01',
+      'properties.charged': '0.0',
+      'shares.A': '99.99',
+      'shares.S': '0.01',
+    });
+    const values = presentation.working.filter(({ label }) => label.endsWith('residues')).map(({ value }) => value);
+    expect(values).toEqual(['99.99 %', '0.01 %', '0.0 %']);
+  });
+
   test.each([
     [11, false],
     [12, true],

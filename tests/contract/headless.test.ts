@@ -34,7 +34,8 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
 
   test('numbers may be numbers', async () => {
     const numbers = withNumbers(example);
-    expect(numbers).not.toBe(example);
+    const hasNumber = Object.entries(fields).some(([name, { kind }]) => kind === 'number' && example[name] !== '');
+    if (hasNumber) expect(numbers).not.toEqual(example);
     expect((await answerTo(id, numbers)).result).toEqual((await answerTo(id, example)).result);
   });
 

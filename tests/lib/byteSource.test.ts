@@ -48,6 +48,14 @@ describe('stringSource', () => {
     for (let round = 0; round < 2; round += 1) {
       for await (const { bytes } of source.slices()) expect([...bytes]).toEqual([65, 84, 71, 67]);
     }
-    expect(source.size).toBe(4);
+  });
+
+  test('says how far the latest reading has come', async () => {
+    const source = stringSource(`${'A'.repeat(SLICE)}é`);
+    for (let round = 0; round < 2; round += 1) {
+      const seen: unknown[] = [];
+      for await (const _ of source.slices()) seen.push(source.progress());
+      expect(seen).toEqual([SLICE, SLICE + 1].map((done) => ({ done, total: SLICE + 1, unit: 'bytes' })));
+    }
   });
 });

@@ -45,6 +45,22 @@ describe.each(await kernels())('$kind', (kernel) => {
     );
   });
 
+  test('within a frame, a codon of ambiguity letters that can only be a stop is X, in every window', async () => {
+    const text = 'CCATGAAATARCCCGGGAAATAA';
+    for (const [strand, letters] of [
+      [1, text],
+      [-1, naiveReverseComplement(text)],
+    ] as const) {
+      const read: Strand = { ...strandOf(letters, [9]), alphabet: 'ambiguousDna' };
+      const [frame] = (await findOpenFrames(read, CODE, 6, 9)).longest.filter((each) => each.strand === strand);
+      if (frame === undefined) throw new Error('There is no such frame');
+      const protein = async (from: number, to: number) =>
+        new TextDecoder().decode(await framePeptide(read, frame, CODE, from, to));
+      expect(await protein(0, frame.codons)).toBe('MKXPGK');
+      expect(await protein(2, 4)).toBe('XP');
+    }
+  });
+
   test('reports how far it has come', async () => {
     const passed: number[] = [];
     await findOpenFrames(strandOf('ACGTACGTAC', [4, 6]), CODE, 1, 1, (done) => passed.push(done));

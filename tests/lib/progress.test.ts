@@ -17,10 +17,3 @@ test('each slice is reported when it is done', async () => {
     { done: 8, total: 8, unit: 'bytes' },
   ]);
 });
-
-test('never reports more than all of it, even when the size was underrated', async () => {
-  expect(await reportsOf({ ...cutSource('ATGC', [2]), size: 3 })).toEqual([
-    { done: 2, total: 3, unit: 'bytes' },
-    { done: 3, total: 3, unit: 'bytes' },
-  ]);
-});

@@ -101,6 +101,16 @@ describe('FASTA', () => {
     expect(record?.name).toBe(`${'x'.repeat(119)}…`);
   });
 
+  test.each(['x', 'é', '配', '🧬'])(
+    'a name of %s is cut between characters, and only where it is too long',
+    (character) => {
+      const nameOf = (characters: number) =>
+        read(encode(`>${character.repeat(characters)}\nA`), 'fasta').records.map(({ name }) => name);
+      expect(nameOf(120)).toEqual([character.repeat(120)]);
+      for (const long of [121, 125, 300]) expect(nameOf(long)).toEqual([`${character.repeat(119)}…`]);
+    },
+  );
+
   test('many short records', () => {
     const text = Array.from({ length: 300 }, (_, index) => `>r${index}\nACGT\n`).join('');
     const { records } = read(encode(text), 'fasta', [1000, 2000]);

@@ -12,15 +12,17 @@ export function cutSource(text: string, cuts: readonly number[], origin: ByteSou
   const ends = [...new Set([...cuts.filter((cut) => cut > 0 && cut < bytes.length), bytes.length])].sort(
     (a, b) => a - b,
   );
+  let done = 0;
   return {
-    size: bytes.length,
     origin,
+    progress: () => ({ done, total: bytes.length, unit: 'bytes' }),
     async *slices(from = 0) {
       const buffer = new Uint8Array(bytes.length);
       let start = from;
       for (const end of ends) {
         if (end <= start) continue;
         buffer.fill('?'.charCodeAt(0)).set(bytes.subarray(start, end));
+        done = end;
         yield { bytes: buffer.subarray(0, end - start), mark: start };
         start = end;
       }

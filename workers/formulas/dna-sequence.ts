@@ -103,7 +103,7 @@ export interface OpenFrames {
   readonly total: number;
   /** The longest frames, longest first. */
   readonly listed: readonly ListedFrame[];
-  /** The protein of the longest frame; empty without a frame. */
+  /** The protein of the longest frame, X for a codon that could be several or only a stop; empty without a frame. */
   readonly protein: TextResult;
 }
 

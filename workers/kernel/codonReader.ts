@@ -1,7 +1,7 @@
 /**
- * Reads one protein off a strand: searches the first start codon in any frame and translates from it to the first stop. The
- * two kernels share it: the search ends after some hundred bases of most sequences, and from there on three look-ups
- * per amino acid keep up with writing the protein.
+ * Reads one protein off a strand: searches the first start codon in any frame and translates from it to the first stop.
+ * Plain TypeScript, whichever kernel there is: the search ends after some hundred bases of most sequences, and from there on
+ * three look-ups per amino acid keep up with writing the protein.
  */
 import { BASE_BITS, codonTables, codonText, FORWARD_START, type GeneticCode, STOP, UNKNOWN } from './geneticCode.ts';
 

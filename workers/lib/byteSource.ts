@@ -5,12 +5,14 @@ const SLICE_CHARACTERS = 64 * 1024;
 
 /**
  * The UTF-8 bytes of a string, slice by slice through one reused buffer. A mark is the UTF-16 index of the slice's first
- * character. A surrogate pair is never cut.
+ * character. A surrogate pair is never cut. Progress counts UTF-16 units and calls them bytes, which they are in ASCII, as
+ * sequences are.
  */
 export function stringSource(text: string, origin: ByteSource['origin'] = 'typed'): ByteSource {
+  let done = 0;
   return {
-    size: text.length,
     origin,
+    progress: () => ({ done, total: text.length, unit: 'bytes' }),
     async *slices(from = 0) {
       const encoder = new TextEncoder();
       // A UTF-16 unit becomes at most three bytes.
@@ -18,6 +20,7 @@ export function stringSource(text: string, origin: ByteSource['origin'] = 'typed
       for (let start = from; start < text.length; ) {
         const end = endWithoutHalf(text, start + SLICE_CHARACTERS);
         const { written } = encoder.encodeInto(text.slice(start, end), buffer);
+        done = end;
         yield { bytes: buffer.subarray(0, written), mark: start };
         start = end;
       }

@@ -18,7 +18,6 @@ const STALLED_AFTER_MS = 200;
 export function fileSource(file: Blob, name: string): ByteSource {
   let done = 0;
   return {
-    size: file.size,
     origin: 'file',
     progress: (): Progress => ({ done, total: file.size, unit: 'bytes' }),
     async *slices(from = 0) {

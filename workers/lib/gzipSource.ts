@@ -3,8 +3,6 @@ import { fileSource, streamChunks } from './fileSource.ts';
 import { gzipBlocks, isInBlocks } from './gzipBlocks.ts';
 import { damagedFile, isUnreadable, lostFile } from './unreadableText.ts';
 
-/** No text shrinks further by deflate. */
-const MOST_INFLATION = 1032;
 /** Inflated bytes go into the browser's keeping in pieces of this size. */
 const PIECE_BYTES = 1024 * 1024;
 
@@ -58,12 +56,9 @@ export function gzipSource(file: Blob, name: string): ByteSource {
   }
 
   return {
-    get size() {
-      return inflated === null ? file.size * MOST_INFLATION : inflated.size;
-    },
     origin: 'file',
     progress: (): Progress =>
-      (readsInflated ? inflated?.progress?.() : null) ?? { done: compressedDone, total: file.size, unit: 'bytes' },
+      (readsInflated ? inflated?.progress() : null) ?? { done: compressedDone, total: file.size, unit: 'bytes' },
     slices(from = 0) {
       if (inflated === null) return inflate(from);
       readsInflated = true;

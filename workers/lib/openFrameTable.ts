@@ -1,5 +1,5 @@
 /** Open reading frames of a whole strand: how many there are, the longest of them, and the protein of one. */
-import type { GeneticCode } from '../kernel/geneticCode.ts';
+import { type GeneticCode, STOP, UNKNOWN } from '../kernel/geneticCode.ts';
 import type { OpenFrame } from '../kernel/openFrames.ts';
 import { codonMeanings, translated } from './codonTranslation.ts';
 import { readStrand, reverseComplementWindow, type Strand, strandWindow } from './strandLetters.ts';
@@ -52,7 +52,10 @@ export function listedFrame({ strand, frame, from, to, codons, hasStop }: OpenFr
   return { start: from + 1, end: to, strand: strand === 1 ? '+' : '-', frame, codons, hasStop };
 }
 
-/** Amino acids `from` (inclusive) to `to` (exclusive) of a frame's protein; its start codon gives methionine. */
+/**
+ * Amino acids `from` (inclusive) to `to` (exclusive) of a frame's protein; its start codon gives methionine. A codon of
+ * ambiguity letters that can only be a stop does not end the frame, so it is X.
+ */
 export async function framePeptide(
   strand: Strand,
   frame: OpenFrame,
@@ -69,5 +72,6 @@ export async function framePeptide(
     frame.strand === 1
       ? await strandWindow(strand, start, behind)
       : await reverseComplementWindow(strand, start, behind);
-  return translated(letters, codonMeanings(code), first === 0);
+  const protein = translated(letters, codonMeanings(code), first === 0);
+  return protein.map((aminoAcid) => (aminoAcid === STOP ? UNKNOWN : aminoAcid));
 }

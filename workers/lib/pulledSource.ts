@@ -34,7 +34,6 @@ export function pulledSource(port: MessagePort, length: number, pool: BufferPool
   }
 
   return {
-    size: length,
     origin: 'file',
     progress: () => ({ done, total: length, unit: 'bytes' }),
     async *slices(from = 0) {

@@ -54,9 +54,10 @@ const LONGEST_STRETCH = 1 << 20;
 /** GenBank lines are copied to blank their numbers out, piece by piece. */
 const GENBANK_STRETCH = 1 << 16;
 
-/** Bytes of a line that matter: a name and more. */
-const LINE_BYTES = 200;
+/** Of a longer name the last one shown is '…'. */
 const NAME_CHARACTERS = 120;
+/** Bytes of a line that are kept: GenBank's keyword with its blanks, and more than a name of the longest characters. */
+const LINE_BYTES = 12 + 4 * (NAME_CHARACTERS + 1);
 
 /**
  * @param resumption absent: from the start of the text. Else the taker is within a record whose `begin` it has seen.
@@ -76,7 +77,7 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
 
   function begin(name: string): void {
     hasBegun = true;
-    taker.begin(name.length <= NAME_CHARACTERS ? name : `${name.slice(0, NAME_CHARACTERS - 1)}…`);
+    taker.begin(shortened(name));
   }
 
   if (format === 'plain' && !hasBegun) begin('');
@@ -193,6 +194,12 @@ const TAB = 0x09;
 const ZERO = 0x30;
 const NINE = 0x39;
 const FIRST_NON_ASCII = 0x80;
+
+function shortened(name: string): string {
+  if (name.length <= NAME_CHARACTERS) return name;
+  const characters = [...name];
+  return characters.length <= NAME_CHARACTERS ? name : `${characters.slice(0, NAME_CHARACTERS - 1).join('')}…`;
+}
 
 /** Index of the first byte that is no ASCII white space, or the length. */
 function indexOfInk(bytes: Uint8Array, from: number): number {

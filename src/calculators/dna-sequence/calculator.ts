@@ -1,6 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { isHeldText } from '#src/kit/fields.ts';
-import { counted, fixed, grouped } from '#src/kit/format.ts';
+import { counted, grouped } from '#src/kit/format.ts';
 import type { Block, Figure } from '#src/kit/presentation.ts';
 import type dnaSequence from '#workers/formulas/dna-sequence.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
@@ -8,6 +8,7 @@ import { GENETIC_CODE_IDS, GENETIC_CODES } from '#workers/reference/geneticCodes
 import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
 import { frameBlocks } from './frameBlocks.ts';
 import { recordBlocks } from './recordBlocks.ts';
+import { shareText } from './shareText.ts';
 import { complementBlocks, proteinBlock, rnaBlock } from './strandBlocks.ts';
 import { gcStep, proteinStep } from './working.ts';
 
@@ -107,7 +108,7 @@ function gcFigure({ gcContent, otherLetters }: DnaSequenceResult): Figure {
       : { note: `Among A, C, G and T. ${counted(otherLetters, 'other letter is', 'other letters are')} left out.` };
   return gcContent === null
     ? { field: 'gcContent', label: 'GC content', value: null, text: 'not defined', ...note }
-    : { field: 'gcContent', label: 'GC content', value: gcContent, text: fixed(gcContent, 2), unit: '%', ...note };
+    : { field: 'gcContent', label: 'GC content', value: gcContent, text: shareText(gcContent), unit: '%', ...note };
 }
 
 function statusOf({ length, gcContent, otherLetters }: DnaSequenceResult, { text }: Figure): string {
@@ -138,7 +139,7 @@ const BASES = [
 ] as const;
 
 function baseFigures({ counts, otherLetters, length }: DnaSequenceResult): readonly Figure[] {
-  const share = (count: number) => `${fixed((100 * count) / length, 2)} %`;
+  const share = (count: number) => `${shareText((100 * count) / length)} %`;
   const bases = BASES.map(
     ({ base, label }): Figure => ({
       field: `counts.${base}`,

@@ -6,7 +6,10 @@ import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCod
 
 const TITLE = 'Open reading frames';
 
-export function frameBlocks({ openFrames }: DnaSequenceResult, code: GeneticCodeId): readonly Block[] {
+const AMBIGUOUS =
+  ' A codon with ambiguity letters never ends a frame: it is X unless all its readings are the same amino acid.';
+
+export function frameBlocks({ openFrames, otherLetters }: DnaSequenceResult, code: GeneticCodeId): readonly Block[] {
   if (openFrames === null) {
     return [
       {
@@ -47,7 +50,7 @@ export function frameBlocks({ openFrames }: DnaSequenceResult, code: GeneticCode
       text: protein,
       ends: ['N', 'C'],
       unit: 'aa',
-      note: 'A start codon is read as methionine (M), whatever it codes for within a protein.',
+      note: `A start codon is read as methionine (M), whatever it codes for within a protein.${otherLetters === 0 ? '' : AMBIGUOUS}`,
     },
   ];
 }

@@ -1,6 +1,7 @@
-import { fixed, grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/format.ts';
 import type { Block, Cell } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
+import { shareText } from './shareText.ts';
 
 /** Rows that the page draws; files have all. */
 const DRAWN_ROWS = 200;
@@ -15,7 +16,7 @@ export function recordBlocks({ records, recordCount }: DnaSequenceResult): reado
       field: `records.${index}.gcContent`,
       label: 'GC content',
       value: gcContent,
-      text: gcContent === null ? 'not defined' : fixed(gcContent, 2),
+      text: gcContent === null ? 'not defined' : shareText(gcContent),
       ...(gcContent === null ? {} : { unit: '%' }),
     },
   ]);

@@ -1,8 +1,8 @@
 /** The working of a result: the formulas with the visitor's letters in them. */
-import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
+import { shareText } from './shareText.ts';
 import { NO_START } from './strandBlocks.ts';
 
 export function gcStep({ length, gcContent, otherLetters, counts: { A, T, G, C } }: DnaSequenceResult): WorkingStep {
@@ -11,7 +11,7 @@ export function gcStep({ length, gcContent, otherLetters, counts: { A, T, G, C }
     label: 'GC content',
     formula: hasOthers ? '(G + C) ÷ (A + T + G + C) × 100' : '(G + C) ÷ length × 100',
     substituted: `(${G} + ${C}) ÷ ${hasOthers ? `(${A} + ${T} + ${G} + ${C})` : length} × 100`,
-    value: gcContent === null ? 'not defined' : `${fixed(gcContent, 2)} %`,
+    value: gcContent === null ? 'not defined' : `${shareText(gcContent)} %`,
   };
 }
 

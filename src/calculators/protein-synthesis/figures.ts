@@ -1,4 +1,4 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, fixedApart } from '#src/kit/format.ts';
 import type { Figure } from '#src/kit/presentation.ts';
 
 /** A figure with so many decimals. */
@@ -11,7 +11,12 @@ export function point(field: string, label: string, value: number | null): Figur
   return { field, label, value, text: value === null ? 'outside 0 to 14' : fixed(value, 2) };
 }
 
+/** A percentage without its sign: one decimal, and as many more as tell one residue from none and all but one from all. */
+export function shareText(percent: number): string {
+  return fixedApart(percent, 1, [0, 100]);
+}
+
 /** A share of the residues, and the letters it counts. */
 export function percent(field: string, label: string, value: number, members: string): Figure {
-  return { ...number(field, label, value, 1), unit: '%', note: members };
+  return { field, label, value, text: shareText(value), unit: '%', note: members };
 }
