@@ -71,7 +71,7 @@ function problemOf(errors: readonly ParseError[], rows: number, piecesInALine: n
  */
 export function separatorOf(text: string): '\t' | ';' | ',' {
   const lines = unquotedStart(text).split(/[\r\n]+/);
-  const first = lines.find((line) => line !== '') ?? '';
+  const first = lines.find((line) => line.trim() !== '') ?? '';
   if (first.includes('\t')) return '\t';
   if (first.includes(';')) return ';';
   return first.includes(',') ? ',' : '\t';

@@ -31,7 +31,7 @@ export type Stage =
 /** One table at work, as its panel sees it. */
 export interface Batch {
   readonly stage: Stage;
-  /** Reads a pasted text, or a file; `typed` stands in the box meanwhile, and comes back into it. */
+  /** Reads a text, which comes back into the box when it is refused, or a file, after which what was typed there does. */
   readonly read: (source: string | Blob, typed: string) => void;
   /** Says whether the first row holds the names of the columns; the columns are matched anew. */
   readonly setNamed: (matched: MatchedTable, isNamed: boolean) => void;

@@ -11,15 +11,18 @@ export const MOST_PASTED_LINES = 1000;
 
 /** What a column may be called: it begins with a letter, or has no digit. */
 const WORDS = /^\s*\p{L}|^\D*$/u;
-const DECIMAL_COMMA = /^\s*[+\-−]?\d+,\d+(?:[eE][+-]?\d+)?\s*$/;
+const DECIMAL_COMMA = /^\s*[+\-−]?\d[\d\s]*,\d+(?:[eE][+-]?\d+)?\s*$/;
 
 /**
  * The cells of a pasted text of several lines or columns; null when it is an ordinary text for one box. Columns are
- * set apart by tabs, else by semicolons, else by commas outside of quotation marks – unless every line is a single
- * number, some with a decimal comma; a name may stand above them.
+ * set apart by tabs, else by semicolons, else by commas, each outside of quotation marks – unless every comma is the
+ * decimal comma of a line that is one number. A blank line between others is a blank cell, and keeps those below it
+ * beside what they belong to.
  */
 export function pastedCells(text: string): readonly (readonly string[])[] | null {
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  const all = text.split(/\r\n|\r|\n/);
+  const isFull = (line: string) => line.trim() !== '';
+  const lines = all.slice(Math.max(0, all.findIndex(isFull)), all.findLastIndex(isFull) + 1);
   if (lines.length < 2 && !text.includes('\t')) return null;
   const separator = separatorOf(lines);
   return lines.map((line) => (separator === null ? [line] : cellsOf(line, separator)).map(unquoted));
@@ -90,17 +93,8 @@ export function pasteInWords({ taken, left, unknown, isNamed }: Pasted): string 
 }
 
 function separatorOf(lines: readonly string[]): string | null {
-  for (const separator of ['\t', ';']) if (lines.some((line) => line.includes(separator))) return separator;
-  const isListed = lines.some((line) => cellsOf(line, ',').length > 1);
-  return isListed && !areDecimals(lines) ? ',' : null;
-}
-
-/** One number a line, at least one of them with a decimal comma; the first line may be their name. */
-function areDecimals(lines: readonly string[]): boolean {
-  const [first = ''] = lines;
-  const isName = !first.includes(',') && Number.isNaN(readNumber(first));
-  const numbers = isName ? lines.slice(1) : lines;
-  return numbers.every((line) => DECIMAL_COMMA.test(line) || (!line.includes(',') && !Number.isNaN(readNumber(line))));
+  for (const separator of ['\t', ';']) if (lines.some((line) => cellsOf(line, separator).length > 1)) return separator;
+  return lines.every((line) => DECIMAL_COMMA.test(line) || cellsOf(line, ',').length === 1) ? null : ',';
 }
 
 /** A separator within quotation marks sets nothing apart; a mark that nothing closes is a letter like any other. */

@@ -22,6 +22,7 @@ describe('what sets columns apart', () => {
     ['"a\tb";c', ';'],
     ['weight', '\t'],
     ['"a,b"\n1,5', '\t'],
+    [' \na,b\n1,2', ','],
     ['\ta\n1,5', '\t'],
     ['a,b\n1;2', ','],
   ])('%j: %j', (text, separator) => {

@@ -49,7 +49,19 @@ describe('pastedCells', () => {
     ['one column with decimal commas', '98,93\n1,07', [['98,93'], ['1,07']]],
     ['one column with decimal commas and whole numbers', '0,5\n1\n2,5', [['0,5'], ['1'], ['2,5']]],
     ['decimal commas with exponents', '1,2E-05\n3,4e+2', [['1,2E-05'], ['3,4e+2']]],
+    ['decimal commas in grouped numbers', '1 234,50\n2\u00a0345,60', [['1 234,50'], ['2\u00a0345,60']]],
     ['a name above decimal commas', 'v0\n0,5\n1', [['v0'], ['0,5'], ['1']]],
+    ['a name with a comma above them', '"Ct, mean"\n0,5\n1,2', [['Ct, mean'], ['0,5'], ['1,2']]],
+    ['words among decimal commas', '20,1\nUndetermined\n25,3', [['20,1'], ['Undetermined'], ['25,3']]],
+    ['a blank line as a blank cell', '\n15,1\n\n18,5\n\n', [['15,1'], [''], ['18,5']]],
+    [
+      'a semicolon within quotation marks',
+      '"Oak; red",12\nAcer,3',
+      [
+        ['Oak; red', '12'],
+        ['Acer', '3'],
+      ],
+    ],
     [
       'two names above whole numbers set apart by commas',
       'S,v\n1,2\n3,4',

@@ -111,6 +111,9 @@ describe('weighted reciprocals', () => {
   test('is null for a line that falls, and for one concentration', () => {
     expect(weightedReciprocals(pointsOf([1, 2, 4], [4, 3, 2]))).toBeNull();
     expect(weightedReciprocals(pointsOf([2, 2], [4, 3]))).toBeNull();
+    // A line through the origin, but for rounding.
+    expect(weightedReciprocals(pointsOf([5, 6, 3, 3], [3, 4, 2, 2]))).toBeNull();
+    expect(weightedReciprocals(pointsOf([1, 5, 2, 4], [1, 3, 2, 6]))).toBeNull();
   });
 });
 

@@ -29,6 +29,21 @@ function replacedBy(units: Values, typed: string | null): Values | null {
   return before ?? null;
 }
 
+test('the values stay in the address until the boxes hold others, whatever day begins', () => {
+  vi.stubGlobal('location', { hash: '#volume=250&volume_unit=mL', pathname: '/molarity', search: '' });
+  const replaceState = vi.fn();
+  vi.stubGlobal('history', { state: null, replaceState });
+  const form = formModel({ fields, fixed: {} });
+  const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
+  const open = (draft: Values) => actor.send({ type: 'fill', draft });
+  openLink(fields, actor, { current: { open, fail() {} } }, new AbortController().signal);
+  actor.send({ type: 'today', date: '2024-04-01', units: {} });
+  expect(replaceState).not.toHaveBeenCalled();
+  actor.send({ type: 'edit', field: 'volume', value: '25' });
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/molarity');
+  actor.stop();
+});
+
 test('what was typed is handed on, to come back by Undo', () => {
   expect(replacedBy({}, '3')).toEqual({ volume: '3', volume_unit: 'L' });
 });

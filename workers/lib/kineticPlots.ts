@@ -47,9 +47,13 @@ export function eadieHofstee(points: readonly RatePoint[]): Kinetics | null {
   );
 }
 
-/** The line through points with y above 0; null where rounding alone may keep it from meeting the origin. */
-function lineOffOrigin(points: readonly Point[]): Line | null {
-  const line = fitLine(points);
+/**
+ * The line through points with y above 0; null where rounding alone may keep it from meeting the origin.
+ *
+ * @param weights as those of `fitLine`
+ */
+export function lineOffOrigin(points: readonly Point[], weights?: readonly number[]): Line | null {
+  const line = fitLine(points, weights);
   const top = Math.max(...points.map(({ y }) => y));
   return line && Math.abs(line.intercept) > ROUNDING * top ? line : null;
 }

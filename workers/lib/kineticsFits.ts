@@ -3,8 +3,7 @@
  * answer why a program's Vmax and Km are not those of an unweighted fit (`graphPadGuide`).
  */
 
-import { lineweaverBurk, positiveKinetics } from './kineticPlots.ts';
-import { fitLine } from './leastSquares.ts';
+import { lineOffOrigin, lineweaverBurk, positiveKinetics } from './kineticPlots.ts';
 import { fitMichaelisMenten, type Kinetics, type RatePoint, rateAt } from './michaelisMenten.ts';
 
 const MOST_ROUNDS = 200;
@@ -39,7 +38,7 @@ export function relativeWeightsFit(points: readonly RatePoint[], start: Kinetics
  */
 export function weightedReciprocals(points: readonly RatePoint[]): Kinetics | null {
   const top = Math.max(...points.map(({ velocity }) => velocity));
-  const line = fitLine(
+  const line = lineOffOrigin(
     points.map(({ substrate, velocity }) => ({ x: 1 / substrate, y: 1 / velocity })),
     points.map(({ velocity }) => (velocity / top) ** 4),
   );

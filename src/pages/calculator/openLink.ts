@@ -33,7 +33,7 @@ export function openLink(
 
   const { hash } = location;
   const watching = actor.subscribe(({ context }) => {
-    if (context.draft === linked) return;
+    if (isSameFilling(context.draft, linked)) return;
     watching.unsubscribe();
     if (location.hash === hash) history.replaceState(history.state, '', location.pathname + location.search);
   });

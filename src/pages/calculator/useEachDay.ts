@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { localDay } from '#src/kit/localDay.ts';
 
-/** Calls back once the page has come alive, and again when it is looked at on another day. */
+/** Calls back once the page has come alive, and again when it is looked at, or left, on another day. */
 export function useEachDay(begin: () => void): void {
   useEffect(() => {
     let day = '';
     const beginOnNewDay = (): void => {
       const today = localDay(new Date());
-      if (document.visibilityState === 'hidden' || today === day) return;
+      if (today === day) return;
       day = today;
       begin();
     };
