@@ -14,7 +14,6 @@ import {
 import { isIsoDate } from '#src/kit/isoDate.ts';
 import { blankValues } from './fieldValues.ts';
 import { isLeftToVisitor } from './leftToVisitor.ts';
-import { inLetterCase } from './letterCase.ts';
 import { MOST_CHARACTERS_IN_BOX } from './longText.ts';
 
 /** More rows than these are no draft. */
@@ -25,10 +24,8 @@ type Fit<Field extends AnyField> = (value: unknown, field: Field) => Value | und
 
 const FITS: { readonly [Kind in AnyField['kind']]: Fit<FieldOfKind<Kind>> } = {
   number: shortText,
-  text: (value, field) => {
-    const { maxLength = MOST_CHARACTERS_IN_BOX } = field;
-    return typeof value === 'string' && value.length <= maxLength ? inLetterCase(value, field) : undefined;
-  },
+  text: (value, { maxLength = MOST_CHARACTERS_IN_BOX }) =>
+    typeof value === 'string' && value.length <= maxLength ? shortText(value) : undefined,
   sequence: shortText,
   date: (value) => (value === '' || isIsoDate(value) ? value : undefined),
   checkbox: (value) => (typeof value === 'boolean' ? value : undefined),

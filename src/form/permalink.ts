@@ -16,6 +16,7 @@ import { wellFormed } from '#src/kit/wellFormed.ts';
 import { visibleFields } from './controls.ts';
 import { blankValues } from './fieldValues.ts';
 import { isLeftToVisitor } from './leftToVisitor.ts';
+import { inLetterCase } from './letterCase.ts';
 import { heldTextsIn } from './longText.ts';
 
 /** Characters of a fragment. Longer ones do not survive every program that a link passes through; none is made or read. */
@@ -149,6 +150,7 @@ function putInRow(
 }
 
 function asHeld(field: AnyField, text: string): string | boolean {
+  if (field.kind === 'text') return inLetterCase(text, field);
   if (field.kind !== 'checkbox') return text;
   return text === 'true' || (text === 'false' ? false : text);
 }

@@ -106,11 +106,6 @@ describe('what fits a field', () => {
     });
   });
 
-  test('letters come in the case of their field, as if they were typed', () => {
-    const fields: AnyFields = { symbol: { kind: 'text', label: 'Symbol', letterCase: 'upper' } };
-    expect(fittingValues(fields, { symbol: 'b' })).toEqual({ symbol: 'B' });
-  });
-
   test('what is fixed in a row stays fixed', () => {
     const resources = [{ name: 'Gold', available: '9' }, {}];
     expect(fittingValues(FIELDS, { resources })).toEqual({

@@ -115,6 +115,11 @@ describe('a fragment', () => {
     expect(fragmentFor(changes)).toBe(fragment);
   });
 
+  test('gives letters in the case of their box, as if they were typed', () => {
+    const fields: AnyFields = { symbol: { kind: 'text', label: 'Symbol', letterCase: 'upper' } };
+    expect(linkedDraft(fields, { symbol: '' }, 'symbol=b')).toEqual({ symbol: 'B' });
+  });
+
   test('of an untouched form names all of it', () => {
     expect(fragmentFor({})).toMatch(/^shape=cube&size=&side=&name=A&spayed=false&born=/);
   });

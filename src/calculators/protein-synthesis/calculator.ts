@@ -113,7 +113,7 @@ function notices(result: ProteinSynthesisResult): readonly NoticeBlock[] {
       kind: 'notice',
       tone: 'caution',
       title: 'No stop codon',
-      text: 'The strand ends before a stop codon in this frame. The protein is read to the last whole codon and may be incomplete, and so are its mass and charge.',
+      text: 'The strand ends without one in this frame: the protein, its mass and its charge may be incomplete.',
     });
   if (isoelectricPoint === null)
     found.push({
@@ -127,7 +127,7 @@ function notices(result: ProteinSynthesisResult): readonly NoticeBlock[] {
       kind: 'notice',
       tone: 'neutral',
       title: 'Not visible at 280 nm',
-      text: 'The chain has neither tryptophan nor tyrosine, so its concentration cannot be read from the absorbance at 280 nm.',
+      text: 'Without tryptophan and tyrosine, no absorbance there tells its concentration.',
     });
   return found;
 }
@@ -213,7 +213,7 @@ function physics({ reference }: ProteinSynthesisResult): FactsBlock {
       },
       {
         ...number('reference.instabilityIndex', 'Instability index', reference.instabilityIndex, 2),
-        note: 'By neighbouring residues; above 40 a protein counts as short-lived in the test tube.',
+        note: 'By neighbouring residues; above 40: short-lived in the test tube.',
       },
     ],
   };
