@@ -57,7 +57,7 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
     published: {
       title: 'Which day did you enter?',
       column: 'If it was',
-      why: 'A mating can fall days before or after ovulation, so days counted from it vary more than days counted from ovulation. Past the late date a veterinarian is needed the same day. If you counted from ovulation or from the LH peak, do not wait for it: call once the last day of that row has passed without a birth.',
+      why: 'A mating can fall days before or after ovulation, so days counted from it vary more than days counted from ovulation. If you counted from ovulation or from the LH peak, do not wait for the late date: go by that row.',
     },
     danger:
       'More than 30 minutes of strong straining without a birth: call a veterinarian. Counted from ovulation, call once day 64 has passed without a birth; from the LH peak, once day 66 has.',

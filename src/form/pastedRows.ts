@@ -102,9 +102,8 @@ function cellsOf(line: string, separator: string): readonly string[] {
   const cells: string[] = [];
   let open: string[] = [];
   for (const piece of line.split(separator)) {
-    const isOpening = open.length === 0 && piece.trimStart().startsWith('"');
     const isTurning = piece.split('"').length % 2 === 0;
-    if (open.length > 0 || (isOpening && isTurning)) open.push(piece);
+    if (open.length > 0 || (isTurning && piece.trimStart().startsWith('"'))) open.push(piece);
     else cells.push(piece);
     if (open.length > 1 && isTurning) {
       cells.push(open.join(separator));

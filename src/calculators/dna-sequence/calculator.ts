@@ -7,8 +7,8 @@ import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
 import { frameBlocks } from './frameBlocks.ts';
+import { percentText } from './percentText.ts';
 import { recordBlocks } from './recordBlocks.ts';
-import { shareText } from './shareText.ts';
 import { complementBlocks, proteinBlock, rnaBlock } from './strandBlocks.ts';
 import { gcStep, proteinStep } from './working.ts';
 
@@ -108,7 +108,7 @@ function gcFigure({ gcContent, otherLetters }: DnaSequenceResult): Figure {
       : { note: `Among A, C, G and T. ${counted(otherLetters, 'other letter is', 'other letters are')} left out.` };
   return gcContent === null
     ? { field: 'gcContent', label: 'GC content', value: null, text: 'not defined', ...note }
-    : { field: 'gcContent', label: 'GC content', value: gcContent, text: shareText(gcContent), unit: '%', ...note };
+    : { field: 'gcContent', label: 'GC content', value: gcContent, text: percentText(gcContent), unit: '%', ...note };
 }
 
 function statusOf({ length, gcContent, otherLetters }: DnaSequenceResult, { text }: Figure): string {
@@ -139,7 +139,7 @@ const BASES = [
 ] as const;
 
 function baseFigures({ counts, otherLetters, length }: DnaSequenceResult): readonly Figure[] {
-  const share = (count: number) => `${shareText((100 * count) / length)} %`;
+  const share = (count: number) => `${percentText((100 * count) / length)} %`;
   const bases = BASES.map(
     ({ base, label }): Figure => ({
       field: `counts.${base}`,

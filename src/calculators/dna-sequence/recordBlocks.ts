@@ -1,7 +1,7 @@
 import { grouped } from '#src/kit/format.ts';
 import type { Block, Cell } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
-import { shareText } from './shareText.ts';
+import { percentText } from './percentText.ts';
 
 /** Rows that the page draws; files have all. */
 const DRAWN_ROWS = 200;
@@ -16,7 +16,7 @@ export function recordBlocks({ records, recordCount }: DnaSequenceResult): reado
       field: `records.${index}.gcContent`,
       label: 'GC content',
       value: gcContent,
-      text: gcContent === null ? 'not defined' : shareText(gcContent),
+      text: gcContent === null ? 'not defined' : percentText(gcContent),
       ...(gcContent === null ? {} : { unit: '%' }),
     },
   ]);

@@ -2,7 +2,7 @@
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
-import { shareText } from './shareText.ts';
+import { percentText } from './percentText.ts';
 import { NO_START } from './strandBlocks.ts';
 
 export function gcStep({ length, gcContent, otherLetters, counts: { A, T, G, C } }: DnaSequenceResult): WorkingStep {
@@ -11,7 +11,7 @@ export function gcStep({ length, gcContent, otherLetters, counts: { A, T, G, C }
     label: 'GC content',
     formula: hasOthers ? '(G + C) ÷ (A + T + G + C) × 100' : '(G + C) ÷ length × 100',
     substituted: `(${G} + ${C}) ÷ ${hasOthers ? `(${A} + ${T} + ${G} + ${C})` : length} × 100`,
-    value: gcContent === null ? 'not defined' : `${shareText(gcContent)} %`,
+    value: gcContent === null ? 'not defined' : `${percentText(gcContent)} %`,
   };
 }
 

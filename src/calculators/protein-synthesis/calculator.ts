@@ -170,7 +170,7 @@ function pkSets({ reference }: ProteinSynthesisResult): ComparisonBlock {
         ],
       },
     ],
-    why: 'Both solve the same equation; they differ in the pK values of side chains and ends, and the Bjellqvist set also takes the first and the last residue into account. How far they lie apart gives an idea of how uncertain a computed pI is.',
+    why: 'The equation is the same, the pK values are not; Bjellqvist’s depend on the first and last residue as well. How far they lie apart tells how uncertain a computed pI is.',
     sources: ['bjellqvist1993', 'bjellqvist1994', 'emboss'],
   };
 }

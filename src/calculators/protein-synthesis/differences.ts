@@ -32,7 +32,7 @@ export function otherPrograms({ reference }: ProteinSynthesisResult): Comparison
         ],
       };
     }),
-    why: 'Each line is worked out here with documented constants; the program itself may answer otherwise. This page computes the mass like the first line and pI like the last. Whether the last residue has a pK of its own matters for short peptides only: for GGGGD the Expasy server was reported to say 3.80, Biopython’s values give 4.30.',
+    why: 'Worked out here with documented constants; the programs themselves may answer otherwise. This page takes the mass of the first line and the pI of the last. Whether the last residue has a pK of its own matters for short peptides only: for GGGGD Expasy was reported to say 3.80, Biopython’s values give 4.30.',
     sources: ['emboss', 'pirIssue4', 'biopython', 'bjellqvist1993', 'bjellqvist1994'],
   };
 }
@@ -47,7 +47,7 @@ const SHIFTS: readonly {
   {
     key: 'monoisotopic',
     label: 'Monoisotopic mass',
-    note: 'The most abundant isotopes, as in high-resolution mass spectra.',
+    note: 'Of the commonest isotopes, as in mass spectra.',
   },
   { key: 'withoutWater', label: 'Without the water of the ends', note: 'Residue masses alone: a common slip.' },
   { key: 'freeAminoAcids', label: 'Free amino acids added up', note: 'No water lost in the bonds: a common slip.' },

@@ -12,11 +12,11 @@ export function point(field: string, label: string, value: number | null): Figur
 }
 
 /** A percentage without its sign: one decimal, and as many more as tell one residue from none and all but one from all. */
-export function shareText(percent: number): string {
+export function percentText(percent: number): string {
   return fixedApart(percent, 1, [0, 100]);
 }
 
 /** A share of the residues, and the letters it counts. */
 export function percent(field: string, label: string, value: number, members: string): Figure {
-  return { field, label, value, text: shareText(value), unit: '%', note: members };
+  return { field, label, value, text: percentText(value), unit: '%', note: members };
 }

@@ -2,7 +2,7 @@ import { fixed, grouped } from '#src/kit/format.ts';
 import type { TableBlock } from '#src/kit/presentation.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { AMINO_ACID_LETTERS, AMINO_ACIDS, WATER_MASS } from '#workers/reference/aminoAcids.ts';
-import { number, point, shareText } from './figures.ts';
+import { number, percentText, point } from './figures.ts';
 
 /** The amino acids that occur, with what each of them is. */
 export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthesisResult): TableBlock {
@@ -26,7 +26,7 @@ export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthe
         [
           `${name} (${letter})`,
           { field: `aminoAcidComposition.${letter}`, label: name, value: count, text: String(count) },
-          { field: `shares.${letter}`, label: `${name}, share`, value: share, text: shareText(share), unit: '%' },
+          { field: `shares.${letter}`, label: `${name}, share`, value: share, text: percentText(share), unit: '%' },
           type,
           fixed(residueMass + WATER_MASS, 2),
           fixed(isoelectricPoint, 2),

@@ -16,7 +16,7 @@ import {
   type ChargedSideChain,
   type PkSet,
 } from '#workers/reference/dissociationConstants.ts';
-import { shareText } from './figures.ts';
+import { percentText } from './figures.ts';
 
 /** From the codons, where there are any, to mass, isoelectric point, classes and absorption. */
 export function workingOf(result: ProteinSynthesisResult): readonly WorkingStep[] {
@@ -76,7 +76,7 @@ function classes({ aminoAcidComposition, length, properties }: ProteinSynthesisR
       label: `${label} residues`,
       formula: `residues of the class ÷ length × 100`,
       substituted: `(${terms.length === 0 ? '0' : terms.join(' + ')}) ÷ ${length} × 100`,
-      value: `${shareText(properties[type])} %`,
+      value: `${percentText(properties[type])} %`,
     };
   });
 }

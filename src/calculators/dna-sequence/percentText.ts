@@ -1,6 +1,6 @@
 import { fixedApart } from '#src/kit/format.ts';
 
 /** A percentage without its sign: two decimals, and as many more as tell one base from none and all but one from all. */
-export function shareText(percent: number): string {
+export function percentText(percent: number): string {
   return fixedApart(percent, 2, [0, 100]);
 }
