@@ -20,7 +20,7 @@ const VOCABULARY =
 
 /** What every form is made of, likewise; the widgets that few forms need stay by themselves. */
 const FORM =
-  /\/src\/(?:machine\/calculatorMachine|machine\/workerActors|machine\/eventRecorder|form\/(?!permalink|linkedDraft|valuesInWords|pastedRows|optionNamed|chosenFile|gridMoves)[A-Za-z]+\.tsx?|form\/widgets\/(?!Rows|EntryRows|Group|Sequence|FileChooser|HeldText|OptionGrid|ScoreMeanings|TextBox|use)[A-Za-z]+\.tsx?|pages\/calculator\/(?:client|openRun|staleLook|PanelHeading|Section)\.tsx?)|\/workers\/(?:client|lib\/(?:textPump|unreadableText|byteSource))\.ts|node_modules\/(?:xstate|@xstate|comlink|use-sync-external-store|use-isomorphic-layout-effect)\//;
+  /\/src\/(?:machine\/calculatorMachine|machine\/workerActors|machine\/eventRecorder|form\/(?!permalink|linkedDraft|valuesInWords|pastedRows|optionNamed|chosenFile|gridMoves)[A-Za-z]+\.tsx?|form\/widgets\/(?!Rows|EntryRows|Group|Sequence|FileChooser|HeldText|OptionGrid|ScoreMeanings|TextBox|DateBox|use)[A-Za-z]+\.tsx?|pages\/calculator\/(?:client|openRun|staleLook|PanelHeading|Section)\.tsx?)|\/workers\/(?:client|lib\/(?:textPump|unreadableText|byteSource))\.ts|node_modules\/(?:xstate|@xstate|comlink|use-sync-external-store|use-isomorphic-layout-effect)\//;
 
 const REACT_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 

@@ -1,7 +1,7 @@
 /** Parts of forms that few need: a page loads those of its own fields before it is drawn. */
 import type { AnyFields } from '#src/kit/fields.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { ScoreMeanings, TextBox } from './rareBoxes.ts';
+import { DateBox, ScoreMeanings, TextBox } from './rareBoxes.ts';
 
 export const SequenceWidget = preloadable(async () => (await import('./widgets/SequenceWidget.tsx')).SequenceWidget);
 export const RowsWidget = preloadable(async () => (await import('./widgets/RowsWidget.tsx')).RowsWidget);
@@ -13,6 +13,7 @@ const WIDGETS = [
   { widget: RowsWidget, module: 'src/form/widgets/RowsWidget.tsx', draws: 'rows' },
   { widget: EntryRowsWidget, module: 'src/form/widgets/EntryRowsWidget.tsx', draws: 'entry' },
   { widget: GroupWidget, module: 'src/form/widgets/GroupWidget.tsx', draws: 'group' },
+  { widget: DateBox, module: 'src/form/widgets/DateBox.tsx', draws: 'date' },
   { widget: TextBox, module: 'src/form/widgets/TextBox.tsx', draws: 'text' },
   { widget: ScoreMeanings, module: 'src/form/widgets/ScoreMeanings.tsx', draws: 'scores' },
 ] as const;

@@ -1,8 +1,7 @@
 import type { AnyField, Value } from '#src/kit/fields.ts';
-import { TextBox } from '../rareBoxes.ts';
+import { DateBox, TextBox } from '../rareBoxes.ts';
 import { CheckboxBox } from './CheckboxWidget.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
-import { DateBox } from './DateBox.tsx';
 import { NumberBox } from './NumberBox.tsx';
 import type { UnitProps } from './widget.ts';
 
