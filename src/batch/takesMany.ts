@@ -2,11 +2,11 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 
 /**
- * True where many rows can be calculated: every input fits into a cell, and nothing is confirmed or warned of. Pages on
- * toxicity and medicine are about one animal at a time.
+ * True where many rows can be calculated: every input fits into a cell, and nothing is confirmed. Pages on toxicity and
+ * medicine are about one animal at a time.
  */
-export function takesMany({ fields, warning, resultAfterEdit }: AnyCalculatorDefinition): boolean {
-  return warning === undefined && resultAfterEdit !== 'removed' && everyFieldFits(fields);
+export function takesMany({ fields, resultAfterEdit }: AnyCalculatorDefinition): boolean {
+  return resultAfterEdit !== 'removed' && everyFieldFits(fields);
 }
 
 function everyFieldFits(fields: AnyFields): boolean {

@@ -245,6 +245,18 @@ export const SUBCATEGORIES = [
     name: 'Population',
     calculators: [],
   },
+  {
+    category: 'health',
+    id: 'pet-emergencies',
+    name: 'Pet Emergencies',
+    calculators: ['pet-emergency', 'dog-xylitol-toxicity', 'pet-medicine-overdose'],
+  },
+  {
+    category: 'other',
+    id: 'more-animals',
+    name: 'More Animals',
+    calculators: ['alpaca-gestation', 'donkey-gestation', 'buffalo-gestation'],
+  },
 ] as const satisfies readonly {
   readonly category: CategoryId;
   readonly id: string;

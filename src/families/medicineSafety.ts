@@ -11,6 +11,7 @@ export function medicineWarning(own: { readonly before?: string; readonly after?
     tone: 'danger',
     title: 'Ask your veterinarian first',
     texts: [before, SAFETY_NOTES.medicineBanner, SAFETY_NOTES.overdose, after].filter((text) => text !== undefined),
+    call: 'poison',
   };
 }
 

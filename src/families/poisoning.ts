@@ -18,7 +18,9 @@ import { kilogramsStep } from './kilogramsStep.ts';
 const WARNING: StandingWarning = {
   tone: 'danger',
   title: 'Do not wait for signs: call now',
-  texts: [SAFETY_NOTES.poisonBanner, SAFETY_NOTES.poisonDoNot],
+  texts: [SAFETY_NOTES.poisonBanner],
+  never: SAFETY_NOTES.poisonDoNot,
+  call: 'poison',
 };
 
 /** What every one of these definitions says in the same words. */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
 import { keptOrHeld } from '#src/form/longText.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { CalculatorHost } from '#workers/contract.ts';
 import { createHost, type FormulaModules } from '#workers/host.ts';
 import { type Answer, calculation } from './calculation.ts';
@@ -64,7 +64,7 @@ async function run(args: readonly string[], io: Surroundings): Promise<number> {
   const definition = await DEFINITIONS[`../calculators/${id}/calculator.ts`]?.();
   if (definition === undefined) throw new CommandMistake(`There is no calculator '${id}'`);
   const { fields, warning } = definition;
-  if (warning !== undefined) io.err(`${[warning.title, ...warning.texts].join('\n')}\n`);
+  if (warning !== undefined) io.err(`${[warning.title, ...warningSentences(warning)].join('\n')}\n`);
   if (help) await io.out(`${inputsOf(definition)}\n`);
   // As on the page, an example confirms nothing.
   else if (example) await io.out(`${JSON.stringify(withoutConfirmations(fields, definition.example), null, 2)}\n`);
@@ -72,7 +72,7 @@ async function run(args: readonly string[], io: Surroundings): Promise<number> {
 
   const isFileAlone = input === undefined && sequence !== undefined;
   const given = await givenRows(isFileAlone ? '{}' : await io.read(input ?? '-'), fields);
-  if (warning !== undefined && (given.isList || format === 'csv')) {
+  if (definition.resultAfterEdit === 'removed' && (given.isList || format === 'csv')) {
     throw new CommandMistake('This calculator takes one animal at a time: a single JSON object, and JSON comes back');
   }
   if (format === 'csv') refuseNamesOfAnswers(given);

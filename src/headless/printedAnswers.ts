@@ -1,5 +1,5 @@
 /** Answers as the command prints them. */
-import type { StandingWarning } from '#src/kit/defineCalculator.ts';
+import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
 import { isLearnt } from '#src/kit/learnt.ts';
 import { blockText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
 import { csvLine } from '#src/results/csv.ts';
@@ -23,7 +23,7 @@ export function answersAsJson(
   const objects = rows.map(({ given, answer }) => ({
     calculator,
     ...(Object.keys(given.kept).length === 0 ? {} : { kept: given.kept }),
-    ...(warning === undefined ? {} : { warning: [warning.title, ...warning.texts] }),
+    ...(warning === undefined ? {} : { warning: [warning.title, ...warningSentences(warning)] }),
     ...printed(answer),
   }));
   return `${JSON.stringify(isList ? objects : objects[0], null, 2)}\n`;

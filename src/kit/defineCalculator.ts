@@ -1,5 +1,5 @@
 /** What a calculator's page declares about itself; everything else follows from it. */
-import type { AnyFormula, InputOf, LearntKey, ResultOf } from '#workers/contract.ts';
+import type { AnyFormula, InputOf, Issue, LearntKey, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 import type { AnyFields, Draft, Fields, Value, Values } from './fields.ts';
@@ -11,6 +11,46 @@ export interface StandingWarning {
   readonly tone: 'caution' | 'danger';
   readonly title: string;
   readonly texts: readonly string[];
+  /** Signs that mean: call now. `first` stands alone and largest. */
+  readonly signs?: { readonly first?: string; readonly list: readonly string[] };
+  /** What is less urgent, in ordinary type. */
+  readonly remarks?: readonly string[];
+  /** What must not be done; stands last. */
+  readonly never?: string;
+  /** Which numbers stand beside it: of animal poison helplines, or the visitor's own veterinarian alone. */
+  readonly call: 'poison' | 'veterinarian';
+}
+
+/** The sentences of a warning in reading order, without its title. */
+export function warningSentences({ texts, signs, remarks = [], never }: StandingWarning): readonly string[] {
+  const first = signs?.first === undefined ? [] : [signs.first];
+  return [...texts, ...first, ...(signs?.list ?? []), ...remarks, ...(never === undefined ? [] : [never])];
+}
+
+/** Stands in the place of a result that inputs on toxicity and medicine pages were refused: what can be said without a figure. */
+export interface RefusedAdvice {
+  readonly title: string;
+  readonly texts: readonly string[];
+}
+
+/** Common items, each of which fills in several fields at one press. */
+export interface Presets {
+  readonly title: string;
+  /** Sentences beside the items. */
+  readonly notes: readonly string[];
+  /** The field before which they stand. */
+  readonly before: string;
+  /** The number field that gets how many items there were, times `each`. */
+  readonly amountIn: string;
+  readonly items: readonly Preset[];
+}
+
+export interface Preset {
+  readonly label: string;
+  /** Of one item, in the unit that `sets` chooses. */
+  readonly each: number;
+  /** Values of choices. */
+  readonly sets: Readonly<Record<string, string>>;
 }
 
 /** How far the precision of the typed numbers reaches into the result. */
@@ -69,6 +109,9 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   /** A complete, sensible filling: the 'Try an example' button and the contract tests use it. */
   readonly example: Draft<Omit<InputOf<F>, Fixed | LearntKey>>;
   readonly warning?: StandingWarning;
+  /** Said in the place of a result when inputs were refused, before the sentence that refuses them. */
+  readonly refused?: (draft: Draft<Omit<InputOf<F>, Fixed | LearntKey>>, issues: readonly Issue[]) => RefusedAdvice;
+  readonly presets?: Presets;
   /** What must be known before there is a result; the result says it again in a notice of its own. */
   readonly caution?: string;
   /** Absent: Calculate is always enabled. */
@@ -100,6 +143,8 @@ export interface AnyCalculatorDefinition {
   readonly fields: AnyFields;
   readonly example: Values;
   readonly warning?: StandingWarning;
+  readonly refused?: (draft: Values, issues: readonly Issue[]) => RefusedAdvice;
+  readonly presets?: Presets;
   readonly caution?: string;
   readonly needs?: Readiness<Values>;
   readonly errorStyle: 'inline' | 'banner' | 'alert';

@@ -28,6 +28,9 @@ export interface Palette {
   readonly cautionTint: string;
   readonly danger: string;
   readonly dangerTint: string;
+  /** A button that calls for help, and the words on it. */
+  readonly emergencyFill: string;
+  readonly emergencyInk: string;
 }
 
 export const LIGHT: Palette = {
@@ -48,6 +51,8 @@ export const LIGHT: Palette = {
   cautionTint: '#fdf1da',
   danger: '#9b1c1c',
   dangerTint: '#fdeaea',
+  emergencyFill: '#9b1c1c',
+  emergencyInk: '#ffffff',
 };
 
 export const DARK: Palette = {
@@ -68,6 +73,8 @@ export const DARK: Palette = {
   cautionTint: '#33270f',
   danger: '#ff9d96',
   dangerTint: '#3a1a1a',
+  emergencyFill: '#8f2420',
+  emergencyInk: '#ffffff',
 };
 
 /** Custom property of a colour: `var(--accent)`. */

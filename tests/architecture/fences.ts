@@ -59,6 +59,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     types: ['workers/contract', 'workers/client'],
     packages: [...VIEW, 'papaparse'],
   },
+  'src/help': { values: ['src/kit', 'src/ui', 'workers/reference'], types: [], packages: VIEW },
   'src/share': { values: ['src/ui', 'src/kit/wellFormed.ts'], types: [], packages: VIEW },
   'src/machine': {
     values: ['src/kit/learnt.ts'],
@@ -92,6 +93,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/results',
       'src/batch',
       'src/share',
+      'src/help',
       'src/machine',
       'src/offline',
       'src/catalog',

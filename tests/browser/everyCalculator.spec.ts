@@ -1,6 +1,6 @@
 /** Each calculator, in one load of its page: seen on a small screen, refused, completed by keyboard alone, seen by axe. */
 import type { Locator, Page } from 'playwright/test';
-import { COPIED_FOLDER, readVectorFiles } from '#tests/vectorRunner/vectorFiles.ts';
+import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
 import { expectNoViolationsAtAnyWidth, LAPTOP, PHONE } from './accessibility.ts';
 import { expectToFit } from './fitting.ts';
 import { expectHeadingKept, rememberHeading } from './servedHeading.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './watch.ts';
 
 /** Calculators that have a message to give, as their golden cases say. */
 const REFUSING = new Set(
-  readVectorFiles(COPIED_FOLDER)
+  readVectorFiles(VECTOR_FOLDER)
     .filter(({ cases }) => cases.some(({ error }) => error !== undefined))
     .map(({ calculator }) => `/calculator/${calculator}`),
 );

@@ -4,6 +4,7 @@ import { sampleFile } from '#src/batch/sampleFile.ts';
 import { takesMany } from '#src/batch/takesMany.ts';
 import { formModel } from '#src/form/formModel.ts';
 import { EXIT } from '#src/headless/command.ts';
+import { warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
@@ -63,10 +64,11 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
       expect(answer.warning).toBeUndefined();
       return;
     }
-    expect(answer.err).toBe(`${[warning.title, ...warning.texts].join('\n')}\n`);
-    expect(answer.warning).toEqual([warning.title, ...warning.texts]);
-    expect((await command([id], { '-': JSON.stringify([example]) })).code).toBe(EXIT.mistake);
-    expect((await command([id, '--format', 'csv'], { '-': JSON.stringify(example) })).code).toBe(EXIT.mistake);
+    expect(answer.err).toBe(`${[warning.title, ...warningSentences(warning)].join('\n')}\n`);
+    expect(answer.warning).toEqual([warning.title, ...warningSentences(warning)]);
+    const manyAnswer = definition.resultAfterEdit === 'removed' ? EXIT.mistake : EXIT.calculated;
+    expect((await command([id], { '-': JSON.stringify([example]) })).code).toBe(manyAnswer);
+    expect((await command([id, '--format', 'csv'], { '-': JSON.stringify(example) })).code).toBe(manyAnswer);
   });
 });
 

@@ -34,11 +34,11 @@ test('there are pages that take tables, and pages that do not', () => {
 test('every other page has a list among its inputs, or is about toxicity or medicine', () => {
   for (const { definition } of OTHERS) {
     const hasList = Object.values(definition.fields).some(({ kind }) => kind === 'rows');
-    expect(hasList || definition.warning !== undefined).toBe(true);
+    expect(hasList || definition.resultAfterEdit === 'removed').toBe(true);
   }
 });
 
-test.each(CALCULATORS.filter(({ definition }) => definition.warning !== undefined))(
+test.each(CALCULATORS.filter(({ definition }) => definition.resultAfterEdit === 'removed'))(
   '$id warns and takes no tables',
   ({ definition }) => {
     expect(takesMany(definition)).toBe(false);

@@ -14,7 +14,7 @@ import { replay } from '#tests/support/replay.ts';
 
 // The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
 await everyFormula();
-const SAFETY_PAGES = (await everyCalculator()).filter(({ definition }) => definition.warning !== undefined);
+const SAFETY_PAGES = (await everyCalculator()).filter(({ definition }) => definition.resultAfterEdit === 'removed');
 
 /** Those that show a dose of a medicine only once everything is confirmed. */
 const MEDICINE_PAGES = SAFETY_PAGES.filter(({ definition }) => confirmationsOf(definition).length > 0);

@@ -3,7 +3,7 @@ import { formModel } from '#src/form/formModel.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { caseTask } from '#tests/vectorRunner/caseTask.ts';
-import { COPIED_FOLDER, readVectorFiles } from '#tests/vectorRunner/vectorFiles.ts';
+import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
 
 export type CandidateRecord = Readonly<Record<string, unknown>>;
 
@@ -48,7 +48,7 @@ export async function readCorpus(): Promise<ReadonlyMap<string, FuzzCorpus>> {
       options.set(name, new Set([...(options.get(name) ?? ['']), ...values]));
     }
   }
-  for (const { calculator, cases, isReference } of readVectorFiles(COPIED_FOLDER)) {
+  for (const { calculator, cases, isReference } of readVectorFiles(VECTOR_FOLDER)) {
     const definition = definitions.get(calculator);
     // The inputs of reference cases carry other names.
     if (definition === undefined || isReference) continue;

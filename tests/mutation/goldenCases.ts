@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadDefinition } from '#tests/vectorRunner/calculators.ts';
 import { caseComplaints } from '#tests/vectorRunner/caseComplaints.ts';
-import { COPIED_FOLDER, readVectorFiles } from '#tests/vectorRunner/vectorFiles.ts';
+import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
 
 // Before any test: what runs when a formula is loaded must not count as run by the test that happens to be the first.
 import.meta.glob('/workers/formulas/*.ts', { eager: true });
 
-for (const file of readVectorFiles(COPIED_FOLDER)) {
+for (const file of readVectorFiles(VECTOR_FOLDER)) {
   const definition = await loadDefinition(file.calculator);
   describe(file.file, () => {
     test.each(file.cases)('$name', async (vectorCase) => {

@@ -14,6 +14,7 @@ const TEXT: readonly Pair[] = [
   ['good', 'goodTint'],
   ['caution', 'cautionTint'],
   ['danger', 'dangerTint'],
+  ['emergencyInk', 'emergencyFill'],
   ...pairs(['ink', 'inkMuted'], ['goodTint', 'cautionTint', 'dangerTint']),
 ];
 
@@ -21,7 +22,7 @@ const TEXT: readonly Pair[] = [
 const FIGURES: readonly Pair[] = pairs(['ink'], ['canvas', 'surface', 'sunken']);
 
 /** The edges of controls and the focus ring: 3 to 1 against what they lie on. */
-const EDGES: readonly Pair[] = pairs(['control', 'accent'], ['canvas', 'surface']);
+const EDGES: readonly Pair[] = pairs(['control', 'accent', 'danger'], ['canvas', 'surface']);
 
 const LEVELS = [
   { use: 'text', pairs: TEXT, least: 4.5 },

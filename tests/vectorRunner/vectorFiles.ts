@@ -1,5 +1,5 @@
 /** Reads golden cases and says which calculator each file belongs to. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lettersOf, type SequenceGenerator } from '#tests/support/longSequences.ts';
 
@@ -32,14 +32,16 @@ export interface VectorFile {
   readonly cases: readonly VectorCase[];
 }
 
-/** Where the golden cases are kept when the checkout stands beside them; `tests/vectors` is a copy. */
+/** The golden cases; where the checkout stands beside their originals, a test holds the two together. */
+export const VECTOR_FOLDER = 'tests/vectors';
+/** Those of the first 77 calculators: all of them are copied. */
 export const ORIGINAL_FOLDER = '../shared/vectors';
-export const COPIED_FOLDER = 'tests/vectors';
+/** Those of calculators to come: a file is copied with its calculator. */
+export const NEXT_ORIGINAL_FOLDER = '../shared/vectors-next';
 
-/** The folder that `VECTORS` names, else the original, else the copy. */
+/** The folder that `VECTORS` names, else our own. */
 export function vectorFolder(root: string): string {
-  const original = join(root, ORIGINAL_FOLDER);
-  return process.env.VECTORS || (existsSync(original) ? original : join(root, COPIED_FOLDER));
+  return process.env.VECTORS || join(root, VECTOR_FOLDER);
 }
 
 /** With a folder of somebody else's, every file must be runnable: nothing is waved through. */

@@ -69,7 +69,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
         {outcome === null && (!isBusy || isSlow) && (
           <EmptyResult
             isCalculating={isSlow}
-            canBeSaved={definition.warning === undefined}
+            canBeSaved={definition.resultAfterEdit !== 'removed'}
             caution={definition.caution}
           />
         )}

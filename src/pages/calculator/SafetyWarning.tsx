@@ -1,25 +1,96 @@
 import styled from 'styled-components';
+import { CallNumbers } from '#src/help/CallNumbers.tsx';
+import { CountryMenu, OwnNumberBox } from '#src/help/CallSettings.tsx';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
-import { Notice } from '#src/ui/Notice.tsx';
-import { BREAKPOINT, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Stands over the form from the first moment on and depends on nothing: no state, no worker, no result. */
-export function SafetyWarning({ warning: { tone, title, texts } }: { readonly warning: StandingWarning }) {
+export function SafetyWarning({ warning }: { readonly warning: StandingWarning }) {
+  const { tone, title, texts, signs, remarks = [], never, call } = warning;
   return (
-    <Standing as="section" aria-labelledby="warning-heading" $tone={tone} data-warning>
-      <h2 id="warning-heading">{title}</h2>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+    <Standing aria-labelledby="warning-heading" $tone={tone} data-warning>
+      <Say $tone={tone}>
+        <h2 id="warning-heading">{title}</h2>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Say>
+      <Numbers>
+        {call === 'poison' && <CountryMenu />}
+        <CallNumbers call={call} />
+        <OwnNumberBox />
+      </Numbers>
+      {signs !== undefined && (
+        <Signs>
+          {signs.first !== undefined && <First>{signs.first}</First>}
+          <ul>
+            {signs.list.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+          {remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
+        </Signs>
+      )}
+      {never !== undefined && <Never>{never}</Never>}
     </Standing>
   );
 }
 
-const Standing = styled(Notice)`
+type Toned = { readonly $tone: StandingWarning['tone'] };
+
+const Standing = styled.section<Toned>`
   display: grid;
-  gap: ${SPACE.s1};
+  grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
+  overflow: hidden;
+  border: 2px solid ${({ $tone }) => colour($tone)};
+  border-radius: ${RADIUS.card};
+  background: ${colour('surface')};
   line-height: 1.45;
-  @media not all and (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.small}; padding: ${SPACE.s3}; }
+  @media not all and (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.small}; }
+  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+`;
+
+const Say = styled.div<Toned>`
+  display: grid;
+  align-content: start;
+  gap: ${SPACE.s1};
+  padding: ${SPACE.s3} ${SPACE.s4};
+  background: ${({ $tone }) => colour(`${$tone}Tint`)};
+  color: ${({ $tone }) => colour($tone)};
   h2 { font-size: ${TYPE.lead}; }
+  p { color: ${colour('ink')}; }
+`;
+
+const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${SPACE.s2};
+  padding: ${SPACE.s3} ${SPACE.s4};
+`;
+
+const Signs = styled.div`
+  display: grid;
+  gap: ${SPACE.s2};
+  grid-column: 1 / -1;
+  padding: ${SPACE.s3} ${SPACE.s4};
+  border-top: 1px solid ${colour('line')};
+  ul { display: grid; gap: ${SPACE.s1}; padding-inline-start: ${SPACE.s4}; color: ${colour('danger')}; font-weight: 600; }
+`;
+
+const First = styled.p`
+  color: ${colour('danger')};
+  font-size: ${TYPE.h3};
+  font-weight: 650;
+  line-height: 1.3;
+`;
+
+const Never = styled.p`
+  grid-column: 1 / -1;
+  padding: ${SPACE.s2} ${SPACE.s4};
+  border-top: 1px solid ${colour('line')};
+  font-weight: 600;
 `;

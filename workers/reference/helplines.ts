@@ -1,0 +1,151 @@
+/**
+ * Telephone lines that advise owners whose animal may be poisoned, by the country in which the number works. Read on the
+ * services' own pages; nobody has called them yet, so `checked` is null and the release list of the README names them.
+ * A line that is not known to advise owners of animals is not in the table.
+ */
+export interface Helpline {
+  readonly name: string;
+  /** As its own country writes it. */
+  readonly printed: string;
+  /** As a telephone in that country dials it: short and free numbers have no international form that works everywhere. */
+  readonly tel: string;
+  /** Null until somebody has read it on the day of the check. */
+  readonly hours: string | null;
+  readonly fee: string | null;
+  /** What is to be asked when the number is called. */
+  readonly open: readonly string[];
+  /** The day on which the number was called and hours and fee were read, YYYY-MM-DD. */
+  readonly checked: string | null;
+  readonly source: string;
+}
+
+export interface HelplineCountry {
+  /** ISO 3166-1 alpha-2, as the region of a language tag. */
+  readonly code: string;
+  readonly name: string;
+  readonly lines: readonly Helpline[];
+}
+
+const ALWAYS = '24 hours, every day';
+
+const ASPCA: Helpline = {
+  name: 'ASPCA Animal Poison Control Center',
+  printed: '(888) 426-4435',
+  tel: '+18884264435',
+  hours: ALWAYS,
+  fee: 'a fee may apply',
+  open: ['amount of the fee', 'whether callers from Canada are served'],
+  checked: null,
+  source: 'https://www.aspca.org/pet-care/animal-poison-control',
+};
+
+const PET_POISON_HELPLINE: Helpline = {
+  name: 'Pet Poison Helpline',
+  printed: '(855) 764-7661',
+  tel: '+18557647661',
+  hours: ALWAYS,
+  fee: 'a fee applies',
+  open: ['amount of the fee'],
+  checked: null,
+  source: 'https://www.petpoisonhelpline.com/',
+};
+
+export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
+  { code: 'US', name: 'United States', lines: [ASPCA, PET_POISON_HELPLINE] },
+  { code: 'CA', name: 'Canada', lines: [PET_POISON_HELPLINE, ASPCA] },
+  {
+    code: 'GB',
+    name: 'United Kingdom',
+    lines: [
+      {
+        name: 'Animal PoisonLine',
+        printed: '01202 509000',
+        tel: '+441202509000',
+        hours: ALWAYS,
+        fee: 'a fee applies',
+        open: ['amount of the fee', 'whether callers from Ireland are served'],
+        checked: null,
+        source: 'https://www.animalpoisonline.co.uk/',
+      },
+    ],
+  },
+  {
+    code: 'AU',
+    name: 'Australia',
+    lines: [
+      {
+        name: 'Animal Poisons Helpline',
+        printed: '1300 869 738',
+        tel: '1300869738',
+        hours: null,
+        fee: 'free for pet owners',
+        open: ['hours'],
+        checked: null,
+        source: 'https://animalpoisons.com.au/calling-the-animal-poisons-centre',
+      },
+    ],
+  },
+  {
+    code: 'NZ',
+    name: 'New Zealand',
+    lines: [
+      {
+        name: 'Animal Poisons Helpline',
+        printed: '0800 869 738',
+        tel: '0800869738',
+        hours: null,
+        fee: 'free for pet owners',
+        open: ['hours'],
+        checked: null,
+        source: 'https://animalpoisons.com.au/calling-the-animal-poisons-centre-nz',
+      },
+    ],
+  },
+  {
+    code: 'CH',
+    name: 'Switzerland',
+    lines: [
+      {
+        name: 'Tox Info Suisse',
+        printed: '145',
+        tel: '145',
+        hours: ALWAYS,
+        fee: null,
+        open: ['fee for questions about animals'],
+        checked: null,
+        source: 'https://www.doktorstutz.ch/hunde-trifft-es-am-meisten/',
+      },
+    ],
+  },
+  {
+    code: 'FR',
+    name: 'France',
+    lines: [
+      {
+        name: 'CNITV, VetAgro Sup, Lyon',
+        printed: '04 78 87 10 40',
+        tel: '+33478871040',
+        hours: null,
+        fee: 'free; gifts welcome',
+        open: ['hours'],
+        checked: null,
+        source: 'http://www.vetagro-sup.fr/centre-anti-poison-cnitv/',
+      },
+      {
+        name: 'CAPAE-Ouest, Oniris, Nantes',
+        printed: '02 40 68 77 40',
+        tel: '+33240687740',
+        hours: null,
+        fee: 'free; gifts welcome',
+        open: ['hours', 'whether owners have a number of their own'],
+        checked: null,
+        source: 'https://animauxpratik.fr/category/infos-pratik/',
+      },
+    ],
+  },
+];
+
+/** Where no line is listed, and beside every number. */
+export const CALL_YOUR_VETERINARIAN = 'Call your own veterinarian or the nearest emergency animal hospital.';
+export const NO_HELPLINE_LISTED =
+  'No animal poison helpline is listed for your country. An out-of-hours veterinarian can reach a poison center for you.';
