@@ -127,6 +127,20 @@ export interface WorkingStep {
   readonly value: string;
 }
 
+/** What is handed to a veterinarian: what is known, and what the owner fills in. */
+export interface VetCard {
+  readonly rows: readonly { readonly label: string; readonly text: string }[];
+  readonly asks: readonly CardAsk[];
+}
+
+export interface CardAsk {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: 'time' | 'text';
+  /** One short sentence: what to write. */
+  readonly hint: string;
+}
+
 export interface Presentation {
   /** The loudest thing on the page. */
   readonly headline: Figure;
@@ -135,6 +149,8 @@ export interface Presentation {
   /** Alerts first, then figures, comparison, tables, charts and sequences. */
   readonly blocks: readonly Block[];
   readonly working: readonly WorkingStep[];
+  /** Where somebody is called about the result: the card 'For the vet'. */
+  readonly card?: VetCard;
 }
 
 /** What cannot wait, namely the danger notices at the head of the blocks, comes before the headline; then all others. */

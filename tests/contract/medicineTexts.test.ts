@@ -23,7 +23,7 @@ const REASSURING =
 const INSTRUCTING = /(?<!do not )\bgive\b(?! (?:up|way))|\badminister\b|\brepeat if\b|\bif needed\b/i;
 /** An amount by body weight or an amount of liquid; strengths such as 1.5 mg/mL are no amount. */
 const AMOUNT =
-  /\d ?(?:mg|milligrams?) ?(?:\/|per|a) ?(?:kg|kilogram)|(?<!per )\d ?(?:mL|millilitres?)\b|every \d+ hours|\d+ hours/i;
+  /\d ?(?:mg|milligrams?) ?(?:\/|per|a) ?(?:kg|kilogram)|(?<!per )\d ?(?:mL|milliliters?)\b|every \d+ hours|\d+ hours/i;
 
 /** Every text of a page that is there before a calculation. */
 function standingTexts({ meta, content, definition }: BuiltCalculator): readonly string[] {

@@ -11,6 +11,8 @@ const dog: DogMetacamInput = {
   vetPrescribed: true,
   noContraindications: true,
 };
+/** Nothing typed for the label. */
+const unlabeled = { labelAmount: null };
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
 const PRESCRIBED = 'Please confirm that your veterinarian has prescribed this medicine';
@@ -20,36 +22,36 @@ const TOO_STRONG = 'The 1.5 mg/mL suspension is not shown for dogs under 2.3 kg 
 const untold = { vetPrescribed: false, noContraindications: false };
 
 refuses(formula, [
-  [{ ...dog, weight: null, weightUnit: '', day: '', concentration: '', ...untold }, REQUIRED, 'weight'],
-  [{ ...dog, weight: -1, weightUnit: '', day: '' }, REQUIRED, 'weightUnit'],
-  [{ ...dog, weight: 0.2, day: '', concentration: '' }, REQUIRED, 'day'],
-  [{ ...dog, weight: Number.NaN, concentration: '', ...untold }, REQUIRED, 'concentration'],
+  [{ ...dog, ...unlabeled, weight: null, weightUnit: '', day: '', concentration: '', ...untold }, REQUIRED, 'weight'],
+  [{ ...dog, ...unlabeled, weight: -1, weightUnit: '', day: '' }, REQUIRED, 'weightUnit'],
+  [{ ...dog, ...unlabeled, weight: 0.2, day: '', concentration: '' }, REQUIRED, 'day'],
+  [{ ...dog, ...unlabeled, weight: Number.NaN, concentration: '', ...untold }, REQUIRED, 'concentration'],
   // One blank alone is said to be blank, too.
-  [{ ...dog, weight: null }, REQUIRED, 'weight'],
-  [{ ...dog, weightUnit: '' }, REQUIRED, 'weightUnit'],
-  [{ ...dog, day: '' }, REQUIRED, 'day'],
-  [{ ...dog, weight: Number.NaN, weightUnit: 'st' as 'kg', ...untold }, INVALID, 'weight'],
-  [{ ...dog, weight: 0 }, INVALID, 'weight'],
-  [{ ...dog, weight: -10, vetPrescribed: false }, INVALID, 'weight'],
-  [{ ...dog, weight: Number.POSITIVE_INFINITY }, INVALID, 'weight'],
-  [{ ...dog, weightUnit: 'st' as 'kg', day: 'last' as 'first' }, INVALID, 'weightUnit'],
-  [{ ...dog, day: 'following' as 'first', concentration: '15' as '1.5' }, INVALID, 'day'],
-  [{ ...dog, day: 'toString' as 'first' }, INVALID, 'day'],
-  [{ ...dog, concentration: '5' as '1.5', ...untold }, INVALID, 'concentration'],
-  [{ ...dog, concentration: 'constructor' as '1.5' }, INVALID, 'concentration'],
-  [{ ...dog, weight: 0.9, ...untold }, PRESCRIBED, 'vetPrescribed'],
-  [{ ...dog, vetPrescribed: false }, PRESCRIBED, 'vetPrescribed'],
-  [{ ...dog, vetPrescribed: 'true' as unknown as boolean }, PRESCRIBED, 'vetPrescribed'],
-  [{ ...dog, weight: 500, noContraindications: false }, WARNINGS, 'noContraindications'],
-  [{ ...dog, noContraindications: 1 as unknown as boolean }, WARNINGS, 'noContraindications'],
-  [{ ...dog, weight: 0.999 }, NO_DOSE, 'weight'],
-  [{ ...dog, weight: 2.2, weightUnit: 'lb', concentration: '0.5' }, NO_DOSE, 'weight'],
-  [{ ...dog, weight: 100.001 }, NO_DOSE, 'weight'],
-  [{ ...dog, weight: 220.5, weightUnit: 'lb' }, NO_DOSE, 'weight'],
-  [{ ...dog, weight: 2.299 }, TOO_STRONG, 'concentration'],
-  [{ ...dog, weight: 2.299, day: 'maintenance' }, TOO_STRONG, 'concentration'],
-  [{ ...dog, weight: 5, weightUnit: 'lb' }, TOO_STRONG, 'concentration'],
-  [{ ...dog, weight: 1 }, TOO_STRONG, 'concentration'],
+  [{ ...dog, ...unlabeled, weight: null }, REQUIRED, 'weight'],
+  [{ ...dog, ...unlabeled, weightUnit: '' }, REQUIRED, 'weightUnit'],
+  [{ ...dog, ...unlabeled, day: '' }, REQUIRED, 'day'],
+  [{ ...dog, ...unlabeled, weight: Number.NaN, weightUnit: 'st' as 'kg', ...untold }, INVALID, 'weight'],
+  [{ ...dog, ...unlabeled, weight: 0 }, INVALID, 'weight'],
+  [{ ...dog, ...unlabeled, weight: -10, vetPrescribed: false }, INVALID, 'weight'],
+  [{ ...dog, ...unlabeled, weight: Number.POSITIVE_INFINITY }, INVALID, 'weight'],
+  [{ ...dog, ...unlabeled, weightUnit: 'st' as 'kg', day: 'last' as 'first' }, INVALID, 'weightUnit'],
+  [{ ...dog, ...unlabeled, day: 'following' as 'first', concentration: '15' as '1.5' }, INVALID, 'day'],
+  [{ ...dog, ...unlabeled, day: 'toString' as 'first' }, INVALID, 'day'],
+  [{ ...dog, ...unlabeled, concentration: '5' as '1.5', ...untold }, INVALID, 'concentration'],
+  [{ ...dog, ...unlabeled, concentration: 'constructor' as '1.5' }, INVALID, 'concentration'],
+  [{ ...dog, ...unlabeled, weight: 0.9, ...untold }, PRESCRIBED, 'vetPrescribed'],
+  [{ ...dog, ...unlabeled, vetPrescribed: false }, PRESCRIBED, 'vetPrescribed'],
+  [{ ...dog, ...unlabeled, vetPrescribed: 'true' as unknown as boolean }, PRESCRIBED, 'vetPrescribed'],
+  [{ ...dog, ...unlabeled, weight: 500, noContraindications: false }, WARNINGS, 'noContraindications'],
+  [{ ...dog, ...unlabeled, noContraindications: 1 as unknown as boolean }, WARNINGS, 'noContraindications'],
+  [{ ...dog, ...unlabeled, weight: 0.999 }, NO_DOSE, 'weight'],
+  [{ ...dog, ...unlabeled, weight: 2.2, weightUnit: 'lb', concentration: '0.5' }, NO_DOSE, 'weight'],
+  [{ ...dog, ...unlabeled, weight: 100.001 }, NO_DOSE, 'weight'],
+  [{ ...dog, ...unlabeled, weight: 220.5, weightUnit: 'lb' }, NO_DOSE, 'weight'],
+  [{ ...dog, ...unlabeled, weight: 2.299 }, TOO_STRONG, 'concentration'],
+  [{ ...dog, ...unlabeled, weight: 2.299, day: 'maintenance' }, TOO_STRONG, 'concentration'],
+  [{ ...dog, ...unlabeled, weight: 5, weightUnit: 'lb' }, TOO_STRONG, 'concentration'],
+  [{ ...dog, ...unlabeled, weight: 1 }, TOO_STRONG, 'concentration'],
 ]);
 
 const EDGES: readonly DogMetacamInput[] = [
@@ -62,7 +64,7 @@ const EDGES: readonly DogMetacamInput[] = [
 ];
 accepts(
   formula,
-  EDGES.map((input) => [input, input] as const),
+  EDGES.map((input) => [{ ...input, ...unlabeled }, input] as const),
 );
 
 describe('worked results', () => {
@@ -102,7 +104,7 @@ describe('attempts at too much', () => {
     let through = 0;
     fc.assert(
       fc.property(anyWeight, anyDay, anyStrength, (weighed, day, concentration) => {
-        const verdict = formula.validate({ ...dog, ...weighed, day, concentration });
+        const verdict = formula.validate({ ...unlabeled, ...dog, ...weighed, day, concentration });
         if (!verdict.ok) return;
         through += 1;
         const kilograms = weighed.weight * (weighed.weightUnit === 'lb' ? 0.45359237 : 1);
@@ -128,7 +130,7 @@ describe('attempts at too much', () => {
       fc.property(anyWeight, anyDay, anyStrength, missing, (weighed, day, concentration, confirmed) => {
         const message = confirmed.vetPrescribed ? WARNINGS : PRESCRIBED;
         const path = confirmed.vetPrescribed ? 'noContraindications' : 'vetPrescribed';
-        expect(formula.validate({ ...dog, ...weighed, ...confirmed, day, concentration })).toEqual({
+        expect(formula.validate({ ...unlabeled, ...dog, ...weighed, ...confirmed, day, concentration })).toEqual({
           ok: false,
           issues: [{ message, path }],
         });
@@ -165,7 +167,7 @@ describe('attempts at too much', () => {
   });
 
   test('inputs that the formula does not know are left behind', () => {
-    const verdict = formula.validate({ ...dog, doseMg: 99 } as typeof dog);
+    const verdict = formula.validate({ ...unlabeled, ...dog, doseMg: 99 } as typeof dog);
     expect(verdict).toStrictEqual({ ok: true, input: dog });
     expect(computed(formula, { ...dog, doseMg: 99 } as typeof dog).doseMg).toBe(2);
   });

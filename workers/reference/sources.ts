@@ -224,23 +224,90 @@ export const SOURCES = {
   },
   merckChocolateContent: {
     citation:
-      'MSD/Merck Veterinary Manual: table “Methylxanthine Content of Various Types of Chocolate” (revised 2024).',
+      'Merck Veterinary Manual. Chocolate Toxicosis in Animals (revised September 2024): methylxanthines in a bar by its cocoa percentage, and the table of contents by kind.',
+    url: 'https://www.merckvetmanual.com/toxicology/food-hazards/chocolate-toxicosis-in-animals',
   },
-  merckChocolateToxicosis: {
-    citation: 'Merck Veterinary Manual: chocolate toxicosis (doses at which signs are reported).',
+  fattyFoods: {
+    citation: 'dvm360. People food toxic to pets: Fatty foods (chocolate among them; signs one to four days later).',
+    url: 'https://www.dvm360.com/view/people-food-toxic-pets-fatty-foods',
   },
   cope2005: {
-    citation: 'Cope R.B. Allium species poisoning in dogs and cats. Toxicology Brief, Veterinary Medicine, 2005.',
+    citation:
+      'Cope R.B. Allium species poisoning in dogs and cats. Toxicology Brief, Veterinary Medicine, August 2005, 562–566.',
+    url: 'http://veterinarymedicine.dvm360.com/vetmed/article/articleDetail.jsp?id=174478&sk=&date=&pageID=2',
   },
-  merckAllium: { citation: 'Merck Veterinary Manual: Allium toxicosis (revised 2021).' },
-  merckGrape: { citation: 'Merck Veterinary Manual: grape, raisin and tamarind toxicosis in dogs.' },
+  salgado2011: {
+    citation:
+      'Salgado B.S., Monteiro L.N., Rocha N.S. Allium species poisoning in dogs and cats. Journal of Venomous Animals and Toxins including Tropical Diseases 17 (2011) 4–11.',
+    url: 'http://www.jvat.org.br/full/parte1/q-2011/volume_17/number_1/ra_17_1_2011.htm',
+  },
+  vetmedsAllium: {
+    citation: 'American College of Veterinary Pharmacists. Onions, Garlic and Chives (0.5 % of the body weight).',
+    url: 'https://vetmeds.org/pet-poison-control-list/onions-garlic-and-chives/',
+  },
+  merckAllium: {
+    citation: 'Merck Veterinary Manual. Allium spp Toxicosis in Animals (revised June 2021).',
+    url: 'https://www.merckvetmanual.com/toxicology/food-hazards/allium-spp-toxicosis-in-animals',
+  },
+  merckGrape: {
+    citation: 'Merck Veterinary Manual. Grape, Raisin, and Tamarind (Vitis spp, Tamarindus spp) Toxicosis in Dogs.',
+    url: 'https://merckvetmanual.com/toxicology/food-hazards/grape-raisin-and-tamarind-vitis-spp-tamarindus-spp-toxicosis-in-dogs',
+  },
   eubig2005: {
     citation:
-      'Eubig et al. Journal of Veterinary Internal Medicine, 2005: the case series generally cited for the lowest amounts of grapes and raisins in veterinary toxicology texts.',
+      'Eubig P.A. et al. Acute renal failure in dogs after the ingestion of grapes or raisins. Journal of Veterinary Internal Medicine 19 (2005) 663–674.',
   },
-  wegenast2021: { citation: 'Wegenast et al. Letter on tartaric acid. JAVMA, 2021.' },
-  usdaFoodData: { citation: 'USDA FoodData Central: water contents of onion and garlic, weight of a seedless grape.' },
-  agriaRaisin: { citation: 'Agria Vet Guide: weight of a raisin, 0.5 to 1 g.' },
+  cortinovis2016: {
+    citation:
+      'Cortinovis C., Caloni F. Household food items toxic to dogs and cats. Frontiers in Veterinary Science 3 (2016) 26.',
+    url: 'https://doi.org/10.3389/fvets.2016.00026',
+  },
+  wegenast2021: {
+    citation:
+      'Wegenast C. et al. Letter on tartaric acid. JAVMA 258 (2021) 706–707, as reported by the Veterinary Poisons Information Service.',
+    url: 'https://www.vpisglobal.com/2021/05/05/cause-of-grape-induced-kidney-injury-in-dogs/',
+  },
+  usdaFoodData: {
+    citation: 'USDA FoodData Central: household weights of foods, water contents of onion and garlic.',
+  },
+  agriaRaisin: {
+    citation: 'Agria Vet Guide: weight of a raisin, 0.5 to 1 g.',
+  },
+  raisinVarieties: {
+    citation:
+      'Piece weights of raisin varieties in breeding research, 0.40 to 1.51 g; USDA: about 60 raisins to the ounce.',
+  },
+  merckXylitol: {
+    citation: 'Merck Veterinary Manual. Xylitol Toxicosis in Dogs (revised June 2021).',
+    url: 'http://www.merckmanuals.com/vet/toxicology/food_hazards/xylitol.html',
+  },
+  brutlag2017: {
+    citation:
+      'Clinician’s Brief, August 2017. Xylitol toxicosis in a Miniature Australian Shepherd crossbreed (low blood sugar above 0.1 g/kg, liver injury above 0.5 g/kg).',
+    url: 'https://www.cliniciansbrief.com/article/xylitol-toxicosis-miniature-australian-shepherd-crossbreed',
+  },
+  medvetXylitol: {
+    citation: 'MedVet. Super-xylitol chewing gum (1 g in a piece).',
+    url: 'https://www.medvetforpets.com/super-xylitol-chewing-gum/',
+  },
+  merckHumanAnalgesics: {
+    citation: 'Merck Veterinary Manual. Toxicoses from Human Analgesics in Animals (acetaminophen and others).',
+    url: 'https://merckvetmanual.com/toxicology/toxicoses-from-human-analgesics/toxicoses-from-human-analgesics-in-animals',
+  },
+  merckAnalgesics: {
+    citation: 'Merck Veterinary Manual. Analgesics (Toxicity): ibuprofen, aspirin, naproxen.',
+    url: 'https://www.merckvetmanual.com/veterinary/toxicology/toxicities-from-human-drugs/analgesics-toxicity',
+  },
+  merckPrescriptionNsaids: {
+    citation:
+      'Merck Veterinary Manual. Prescription Nonsteroidal Anti-inflammatory Drugs (Toxicity): carprofen, meloxicam and others.',
+    url: 'https://www.merckvetmanual.com/en-pr/toxicology/toxicities-from-human-drugs/prescription-nonsteroidal-anti-inflammatory-drugs-toxicity',
+  },
+  worth2016: {
+    citation:
+      'Worth A.C., Wismer T.A., Dorman D.C. Diphenhydramine exposure in dogs: 621 cases (2008–2013). JAVMA 249 (2016) 77–82.',
+    url: 'https://doi.org/10.2460/javma.249.1.77',
+  },
   mifflin1990: {
     citation: 'Mifflin et al. American Journal of Clinical Nutrition 51 (1990) 241.',
     url: 'https://doi.org/10.1093/ajcn/51.2.241',
@@ -363,15 +430,20 @@ export const SOURCES = {
   cfrMeloxicam: {
     citation:
       'United States Code of Federal Regulations, title 21, section 520.1367: meloxicam by mouth, conditions of use in dogs.',
+    url: 'https://law.lawstack.com/cfr/21/520.1367/',
   },
   metacamDogLabel: {
     citation: 'Metacam (meloxicam) oral suspension for dogs: product label in the United States.',
   },
   metacamCatProductInformation: {
-    citation: 'Metacam (meloxicam) 0.5 mg/mL oral suspension for cats: product information in the EU and the UK.',
+    citation:
+      'Metacam (meloxicam) 0.5 mg/mL oral suspension for cats and guinea pigs: summary of product characteristics.',
+    url: 'https://vetisearch.co.uk/spcs/42564-metacam',
   },
   metacamUsBoxedWarning: {
-    citation: 'Metacam (meloxicam), United States: boxed warning on repeated use in cats.',
+    citation:
+      'United States Food and Drug Administration. Information about the Boxed Warning on Meloxicam Labels regarding Safety Risks in Cats.',
+    url: 'https://www.fda.gov/animal-veterinary/product-safety-information/information-about-boxed-warning-meloxicam-labels-regarding-safety-risks-cats',
   },
   omegaPetDogStudy: { citation: 'Open-access study of EPA and DHA in pet dogs, PMC11545626.' },
   careOmega: { citation: 'CARE, a resource on canine arthritis: EPA and DHA by body weight.' },
@@ -434,14 +506,36 @@ export const SOURCES = {
   salt2022: { citation: 'Salt et al. PLOS ONE, 2022: the WALTHAM growth charts of kittens.' },
   carrollHuntington1988: { citation: 'Carroll, Huntington. Equine Veterinary Journal, 1988.' },
   aahaAllergy2023: {
-    citation: 'American Animal Hospital Association: 2023 Management of Allergic Skin Diseases guidelines, table 3.',
+    citation:
+      'Miller J. et al. 2023 AAHA Management of Allergic Skin Diseases in Dogs and Cats Guidelines. Journal of the American Animal Hospital Association 59 (2023) 255–284, table 3.',
+    url: 'https://doi.org/10.5326/JAAHA-MS-7396',
   },
-  plumbs: { citation: 'Formulary entries on diphenhydramine as summarised in Plumb’s; the low part only is used.' },
-  rilexineLabel: { citation: 'Rilexine (cephalexin): United States label.' },
-  cefalexinTablets: { citation: 'Cefalexin tablets: product texts of the United Kingdom and the European Union.' },
-  ohioAntimicrobials: { citation: 'Ohio State University: antimicrobial guide.' },
+  vetsafecareDiphenhydramine: {
+    citation:
+      'VetSafeCare formulary. Diphenhydramine hydrochloride, doses for cats with their references; the low part only is used.',
+    url: 'https://vetsafecare.com/generics/diphenhydramine-hydrochloride',
+  },
+  cfrCephalexin: {
+    citation:
+      'United States Code of Federal Regulations, title 21, section 520.376: cephalexin chewable tablets, conditions of use in dogs.',
+    url: 'https://ecfr.okayd.com/browse/21/520/520.376',
+  },
+  cefalexinTablets: {
+    citation: 'Rilexine (cefalexin) tablets for dogs and cats, United Kingdom: summary of product characteristics.',
+    url: 'https://vetisearch.co.uk/spcs/42665-rilexine-5-kg',
+  },
+  ohioAntimicrobials: {
+    citation:
+      'Ohio State University Veterinary Medical Center. Antimicrobial use guidelines: cephalexin, companion animals.',
+    url: 'https://ohiostate.pressbooks.pub/osuvmcabxuse/chapter/abx_cephalexin-companion',
+  },
   tramvetolSpc: {
-    citation: 'Tramvetol 50 mg, veterinary tramadol tablets: summary of product characteristics of the United Kingdom.',
+    citation: 'Tramvetol 50 mg tablets for dogs (tramadol), United Kingdom: summary of product characteristics.',
+    url: 'https://vetisearch.co.uk/spcs/42713-tramvetol',
+  },
+  medicineHouseRules: {
+    citation:
+      'Pipette & Paw, house rules of the medicine pages: ceilings of a dose, weights for which no amount is shown, everything rounded down.',
   },
   wongTramadol2021: {
     citation:

@@ -23,7 +23,7 @@ export default {
     {
       title: 'From weight to a whole step',
       text: [
-        'The weight is multiplied by the lowest and the highest amount per kilogram in the guidelines of the American Animal Hospital Association on allergic skin disease, and heavy dogs meet a ceiling. The highest amount is divided by the strength and cut down to half tablets or tenths of a millilitre.',
+        'The weight is multiplied by the lowest and the highest amount per kilogram in the guidelines of the American Animal Hospital Association on allergic skin disease, and heavy dogs meet a ceiling. The highest amount is divided by the strength and cut down to half tablets or tenths of a milliliter.',
       ],
     },
     {
