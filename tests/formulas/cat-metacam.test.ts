@@ -25,7 +25,11 @@ const TOO_MUCH =
 const untold = { vetPrescribed: false, noContraindications: false };
 
 refuses(formula, [
-  [{ ...cat, ...unlabeled, weight: null, weightUnit: '', day: '', prescribedMgPerKg: null, ...untold }, REQUIRED, 'weight'],
+  [
+    { ...cat, ...unlabeled, weight: null, weightUnit: '', day: '', prescribedMgPerKg: null, ...untold },
+    REQUIRED,
+    'weight',
+  ],
   [{ ...cat, ...unlabeled, weightUnit: '', prescribedMgPerKg: null }, REQUIRED, 'weightUnit'],
   [{ ...cat, ...unlabeled, weight: -3, day: '', concentration: '' }, REQUIRED, 'day'],
   [{ ...cat, ...unlabeled, prescribedMgPerKg: null, concentration: '' }, REQUIRED, 'prescribedMgPerKg'],
@@ -45,9 +49,17 @@ refuses(formula, [
   [{ ...cat, ...unlabeled, prescribedMgPerKg: -0.05 }, INVALID, 'prescribedMgPerKg'],
   [{ ...cat, ...unlabeled, prescribedMgPerKg: Number.POSITIVE_INFINITY }, INVALID, 'prescribedMgPerKg'],
   [{ ...cat, ...unlabeled, concentration: '5' as '0.5', ...untold }, INVALID, 'concentration'],
-  [{ ...cat, ...unlabeled, weight: 30, prescribedMgPerKg: 1, concentration: '1.5', ...untold }, PRESCRIBED, 'vetPrescribed'],
+  [
+    { ...cat, ...unlabeled, weight: 30, prescribedMgPerKg: 1, concentration: '1.5', ...untold },
+    PRESCRIBED,
+    'vetPrescribed',
+  ],
   [{ ...cat, ...unlabeled, vetPrescribed: 'yes' as unknown as boolean }, PRESCRIBED, 'vetPrescribed'],
-  [{ ...cat, ...unlabeled, weight: 30, concentration: '1.5', noContraindications: false }, WARNINGS, 'noContraindications'],
+  [
+    { ...cat, ...unlabeled, weight: 30, concentration: '1.5', noContraindications: false },
+    WARNINGS,
+    'noContraindications',
+  ],
   [{ ...cat, ...unlabeled, weight: 0.9, prescribedMgPerKg: 1, concentration: '1.5' }, DOG_STRENGTH, 'concentration'],
   [{ ...cat, ...unlabeled, weight: 0.999, prescribedMgPerKg: 1 }, NO_DOSE, 'weight'],
   [{ ...cat, ...unlabeled, weight: 12.001 }, NO_DOSE, 'weight'],
@@ -120,7 +132,7 @@ describe('attempts at too much', () => {
     let through = 0;
     fc.assert(
       fc.property(anyDraft, (draft) => {
-        const verdict = formula.validate({ ...unlabeled, ...cat, ...draft });
+        const verdict = formula.validate({ ...cat, ...unlabeled, ...draft });
         if (!verdict.ok) return;
         through += 1;
         const kilograms = draft.weight * (draft.weightUnit === 'lb' ? 0.45359237 : 1);
@@ -150,7 +162,7 @@ describe('attempts at too much', () => {
         const message = confirmed.vetPrescribed ? WARNINGS : PRESCRIBED;
         const path = confirmed.vetPrescribed ? 'noContraindications' : 'vetPrescribed';
         const expected = { ok: false, issues: [{ message, path }] };
-        expect(formula.validate({ ...unlabeled, ...cat, ...draft, ...confirmed })).toEqual(expected);
+        expect(formula.validate({ ...cat, ...unlabeled, ...draft, ...confirmed })).toEqual(expected);
       }),
     );
   });

@@ -104,7 +104,7 @@ describe('attempts at too much', () => {
     let through = 0;
     fc.assert(
       fc.property(anyWeight, anyDay, anyStrength, (weighed, day, concentration) => {
-        const verdict = formula.validate({ ...unlabeled, ...dog, ...weighed, day, concentration });
+        const verdict = formula.validate({ ...dog, ...unlabeled, ...weighed, day, concentration });
         if (!verdict.ok) return;
         through += 1;
         const kilograms = weighed.weight * (weighed.weightUnit === 'lb' ? 0.45359237 : 1);
@@ -130,7 +130,7 @@ describe('attempts at too much', () => {
       fc.property(anyWeight, anyDay, anyStrength, missing, (weighed, day, concentration, confirmed) => {
         const message = confirmed.vetPrescribed ? WARNINGS : PRESCRIBED;
         const path = confirmed.vetPrescribed ? 'noContraindications' : 'vetPrescribed';
-        expect(formula.validate({ ...unlabeled, ...dog, ...weighed, ...confirmed, day, concentration })).toEqual({
+        expect(formula.validate({ ...dog, ...unlabeled, ...weighed, ...confirmed, day, concentration })).toEqual({
           ok: false,
           issues: [{ message, path }],
         });
@@ -167,7 +167,7 @@ describe('attempts at too much', () => {
   });
 
   test('inputs that the formula does not know are left behind', () => {
-    const verdict = formula.validate({ ...unlabeled, ...dog, doseMg: 99 } as typeof dog);
+    const verdict = formula.validate({ ...dog, ...unlabeled, doseMg: 99 } as typeof unlabeled & typeof dog);
     expect(verdict).toStrictEqual({ ok: true, input: dog });
     expect(computed(formula, { ...dog, doseMg: 99 } as typeof dog).doseMg).toBe(2);
   });

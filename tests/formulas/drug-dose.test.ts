@@ -43,7 +43,11 @@ const nothingConfirmed = {
 describe('blanks come first, in the order of the inputs', () => {
   refuses(formula, [
     [{ ...benadryl, ...unlabeled, ...nothingConfirmed, weight: null, weightUnit: '', product: '' }, REQUIRED, 'weight'],
-    [{ ...benadryl, ...unlabeled, ...nothingConfirmed, weight: Number.NaN, weightUnit: '', product: '' }, REQUIRED, 'weightUnit'],
+    [
+      { ...benadryl, ...unlabeled, ...nothingConfirmed, weight: Number.NaN, weightUnit: '', product: '' },
+      REQUIRED,
+      'weightUnit',
+    ],
     [{ ...benadryl, ...unlabeled, weight: -1, product: '' }, REQUIRED, 'product'],
     [{ ...cephalexin, ...unlabeled, weightUnit: '' }, REQUIRED, 'weightUnit'],
     [{ ...tramadol, ...unlabeled, weight: null }, REQUIRED, 'weight'],
