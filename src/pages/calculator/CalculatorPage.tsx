@@ -15,14 +15,21 @@ import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { Later } from './Later.tsx';
-import { CalendarSection, PlanBackwards, preloadLaterParts, WorkingSection } from './laterParts.ts';
+import {
+  CalendarSection,
+  PlanBackwards,
+  PresetItems,
+  preloadLaterParts,
+  RefusedResult,
+  SafetyWarning,
+  WorkingSection,
+} from './laterParts.ts';
 import { ManyAtOnce } from './ManyAtOnce.tsx';
 import { MethodAndSources } from './MethodAndSources.tsx';
 import { Outcome } from './Outcome.tsx';
 import { About, PageHeader } from './PageHeader.tsx';
 import { PrintedFrom } from './PrintedFrom.tsx';
 import { Related } from './Related.tsx';
-import { SafetyWarning } from './SafetyWarning.tsx';
 import { ShareResults } from './ShareResults.tsx';
 import { useCalculator } from './useCalculator.ts';
 import { useRecordedRun } from './useRecordedRun.ts';
@@ -37,10 +44,13 @@ export async function prepareCalculatorPage(
   { definition, Explanation }: CalculatorPageProps,
   isWhole: boolean,
 ): Promise<void> {
-  const { fields, backwards } = definition;
+  const { fields, backwards, warning, presets, refused } = definition;
   await Promise.all([
     loadRareWidgets({ ...backwards?.fields, ...fields }),
     backwards === undefined ? null : PlanBackwards.preload(),
+    warning === undefined ? null : SafetyWarning.preload(),
+    presets === undefined ? null : PresetItems.preload(),
+    refused === undefined ? null : RefusedResult.preload(),
     isWhole ? Explanation.preload() : null,
     import.meta.env.SSR ? preloadLaterParts() : null,
   ]);

@@ -54,6 +54,14 @@ const Head = styled.header`
   align-items: start;
   gap: ${SPACE.s2};
   min-width: 0;
+  /* On a phone the numbers to call come into the first window. */
+  &:has(~ [data-warning]) {
+    @media not all and (min-width: ${BREAKPOINT.two}) {
+      gap: ${SPACE.s1};
+      > h1 { font-size: ${TYPE.h3}; }
+      > p { font-size: ${TYPE.small}; }
+    }
+  }
 `;
 
 const Back = styled(Link)`
@@ -81,6 +89,7 @@ const Words = styled.div`
   min-width: 0;
   line-height: 1.5;
   /* On a small screen the form comes before the words about it, which wait until it is there: it would push them away. */
+  &:has(~ [data-warning]) { @media not all and (min-width: ${BREAKPOINT.three}) { order: 1; } }
   @media not all and (min-width: ${BREAKPOINT.two}) {
     order: 1;
     &:not(:has(~ [data-below])) { display: none; }

@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { CallNumbers } from '#src/help/CallNumbers.tsx';
 import { CountryMenu, OwnNumberBox } from '#src/help/CallSettings.tsx';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
+import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Stands over the form from the first moment on and depends on nothing: no state, no worker, no result. */
@@ -34,6 +36,11 @@ export function SafetyWarning({ warning }: { readonly warning: StandingWarning }
         </Signs>
       )}
       {never !== undefined && <Never>{never}</Never>}
+      {call === 'poison' && (
+        <Elsewhere data-print="no">
+          <Link to={calculatorPath('pet-emergency')}>Something else was swallowed? See the list</Link>
+        </Elsewhere>
+      )}
     </Standing>
   );
 }
@@ -93,4 +100,11 @@ const Never = styled.p`
   padding: ${SPACE.s2} ${SPACE.s4};
   border-top: 1px solid ${colour('line')};
   font-weight: 600;
+`;
+
+const Elsewhere = styled.p`
+  grid-column: 1 / -1;
+  padding: ${SPACE.s2} ${SPACE.s4};
+  border-top: 1px solid ${colour('line')};
+  a { display: inline-flex; align-items: center; min-height: 1.75rem; }
 `;
