@@ -66,6 +66,7 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
   }, [id, isUsed]);
   const title = opening.title ?? meta.name;
   const hasFrame = definition.frame !== 'bare';
+  const hasWarning = definition.warning !== undefined;
   return (
     <Page>
       <PageHead
@@ -74,8 +75,13 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
         keywords={opening.keywords}
         path={calculatorPath(id)}
       />
-      <PageHeader title={title} description={hasFrame ? meta.description : null} back={hasFrame ? back : null} />
-      <About keywords={hasFrame ? opening.keywords : []} introduction={opening.introduction} />
+      <PageHeader
+        title={title}
+        description={hasFrame ? meta.description : null}
+        back={hasFrame ? back : null}
+        isShort={hasWarning}
+      />
+      <About keywords={hasFrame ? opening.keywords : []} introduction={opening.introduction} isLate={hasWarning} />
       {definition.warning !== undefined && <SafetyWarning warning={definition.warning} />}
       <Bench data-state={calculator.state ?? undefined}>
         <CalculatorForm definition={definition} calculator={calculator} />
@@ -154,5 +160,5 @@ const Below = styled.div`
   grid-column: 1 / -1;
   margin-top: ${SPACE.s5};
   /* On a small screen the form comes before the words about it. */
-  @media not all and (min-width: ${BREAKPOINT.two}) { order: 2; }
+  @media not all and (min-width: ${BREAKPOINT.three}) { order: 2; }
 `;

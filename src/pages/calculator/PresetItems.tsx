@@ -2,9 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Preset, Presets } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
 import { Small } from '#src/ui/Layout.tsx';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { amountOf } from './presetAmount.ts';
 
 export interface PresetItemsProps {
   readonly presets: Presets;
@@ -72,14 +72,6 @@ export function PresetItems({ presets, values, onEdit, announce }: PresetItemsPr
       ))}
     </fieldset>
   );
-}
-
-/** Null where the number of items cannot be read. */
-function amountOf(each: number, howMany: string): string | null {
-  const count = readNumber(howMany);
-  return count === null || !(count > 0) || !Number.isFinite(count)
-    ? null
-    : String(Number((each * count).toPrecision(12)));
 }
 
 const Title = styled.legend`
