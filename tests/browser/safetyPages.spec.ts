@@ -1,12 +1,13 @@
 /** Pages on poisoning and on medicine: what must hold on them in the browser, whatever happens. */
-import type { Locator, Page, Request } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { formModel } from '#src/form/formModel.ts';
-import { type AnyCalculatorDefinition, type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
+import type { AnyCalculatorDefinition, StandingWarning } from '#src/kit/defineCalculator.ts';
 import type { AnyField, Values } from '#src/kit/fields.ts';
 import { openCalculator } from '#tests/vectorRunner/calculatorDriver.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
 import { comesAlive } from './alive.ts';
 import { heldBack } from './heldBack.ts';
+import { expectNoResult, expectUnconfirmed, expectUntouched, expectWarning, figures } from './safetyExpectations.ts';
 import { calculatorPaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
@@ -120,6 +121,8 @@ for (const { path, definition, warning } of PAGES) {
         expect(await figures(page).count(), `after an edit of ${name}`).toBe(0);
         await expectNoResult(page);
         await expectWarning(page, warning);
+        // Nor is it spoken any more.
+        for (const said of await page.getByRole('status').allInnerTexts()) expect(said, name).not.toMatch(/\d/);
       }
     });
 
@@ -235,49 +238,6 @@ function isConfirmation(field: AnyField | undefined): boolean {
 /** The example with its confirmations, as a visitor completes it by hand. */
 function exampleDraft(definition: AnyCalculatorDefinition): Values {
   return { ...formModel(definition).blank, ...definition.example };
-}
-
-function figures(page: Page): Locator {
-  return page.locator('data[data-field]');
-}
-
-/** The warning with its sentences, and a number to tap. */
-async function expectWarning(page: Page, warning: StandingWarning): Promise<void> {
-  const box = page.locator('[data-warning]');
-  await expect(box).toHaveCount(1);
-  await expect(box.getByRole('heading', { name: warning.title })).toBeVisible();
-  await expect(box.locator('a[href="tel:+18884264435"]:visible')).toHaveCount(1);
-  for (const text of warningSentences(warning)) await expect(box.getByText(text, { exact: true })).toBeVisible();
-}
-
-/** No figure anywhere, no working, and in the place of the result no digit but of telephone numbers and of limits. */
-async function expectNoResult(page: Page): Promise<void> {
-  await expect(figures(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Working' })).toHaveCount(0);
-  const place = page.getByRole('region', { name: 'Result', exact: true });
-  const words = await place.evaluate((element) => {
-    const copy = element.cloneNode(true) as HTMLElement;
-    for (const advice of copy.querySelectorAll('[data-refused]')) advice.remove();
-    return copy.textContent;
-  });
-  expect(words).not.toMatch(/\d/);
-}
-
-async function expectUnconfirmed(page: Page, confirmations: readonly string[]): Promise<void> {
-  // Some are asked for only after another choice.
-  const names = await page
-    .locator('[data-confirms]')
-    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('name')));
-  expect(confirmations).toEqual(expect.arrayContaining(names));
-  expect(names.length > 0).toBe(confirmations.length > 0);
-  await expect(page.locator('[data-confirms]:checked')).toHaveCount(0);
-}
-
-async function expectUntouched(page: Page, confirmations: readonly string[]): Promise<void> {
-  await expectUnconfirmed(page, confirmations);
-  await expect(page.locator('[name="weightUnit"]').first()).toBeAttached();
-  await expect(page.locator('[name="weightUnit"]:checked')).toHaveCount(0);
-  await expect(page.locator('[name="weight"]')).toHaveValue('');
 }
 
 /** The smallest edit that a visitor can make. */
