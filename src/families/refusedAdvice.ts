@@ -3,10 +3,11 @@
 import type { AnyCalculatorDefinition, RefusedAdvice } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
-import type { Issue } from '#workers/contract.ts';
 import { type PetSpecies, PLAUSIBLE_WEIGHTS } from '#workers/reference/plausibleWeights.ts';
 import { POISON_URGENCY, type PoisonUrgency, SIGNS_OR_DOUBT } from '#workers/reference/poisoning.ts';
 import { KG_PER_POUND } from './kilogramsStep.ts';
+
+type Issues = Parameters<NonNullable<AnyCalculatorDefinition['refused']>>[1];
 
 const OUTSIDE_TITLE = 'Call now: no figure is shown for this weight';
 const UNDER = 'Very small animals are harmed by very little. Treat it as an emergency.';
@@ -40,16 +41,17 @@ export function withPoisonAdvice(
   species: (draft: Values) => readonly PetSpecies[],
   least: (draft: Values) => PoisonUrgency,
 ): AnyCalculatorDefinition {
-  const refused = (draft: Values, issues: readonly Issue[]): RefusedAdvice => {
+  const refused = (draft: Values, issues: Issues): RefusedAdvice => {
     const urgency = least(draft);
     const line = `${POISON_URGENCY[urgency].line}.`;
     const outside = outsideWeight(draft, species(draft));
     const faults = faultSentences(definition.fields, draft, issues, outside !== null);
     return outside === null
-      ? { title: POISON_URGENCY[urgency].line, texts: [...faults, SIGNS_OR_DOUBT] }
+      ? { title: POISON_URGENCY[urgency].line, texts: [...faults, SIGNS_OR_DOUBT], isUrgent: true }
       : {
           title: OUTSIDE_TITLE,
           texts: [...(urgency === 'emergency' ? [line] : []), outside, ...faults, SIGNS_OR_DOUBT],
+          isUrgent: true,
         };
   };
   return { ...definition, refused };
@@ -57,12 +59,12 @@ export function withPoisonAdvice(
 
 /** A page on a medicine: nobody has said that anything was swallowed, so only a weight that cannot be right has an urgency. */
 export function withMedicineAdvice(definition: AnyCalculatorDefinition, species: PetSpecies): AnyCalculatorDefinition {
-  const refused = (draft: Values, issues: readonly Issue[]): RefusedAdvice => {
+  const refused = (draft: Values, issues: Issues): RefusedAdvice => {
     const outside = outsideWeight(draft, [species]);
     const faults = faultSentences(definition.fields, draft, issues, outside !== null);
     return outside === null
-      ? { title: 'No amount is shown yet', texts: faults }
-      : { title: OUTSIDE_TITLE, texts: [outside, ...faults, SIGNS_OR_DOUBT] };
+      ? { title: 'No amount is shown yet', texts: faults, isUrgent: false }
+      : { title: OUTSIDE_TITLE, texts: [outside, ...faults, SIGNS_OR_DOUBT], isUrgent: true };
   };
   return { ...definition, refused };
 }
@@ -83,11 +85,12 @@ function outsideWeight({ weight, weightUnit }: Values, species: readonly PetSpec
 function faultSentences(
   fields: AnyFields,
   draft: Values,
-  issues: readonly Issue[],
+  issues: Issues,
   isWeightSaid: boolean,
 ): readonly string[] {
   const shown = Object.entries(fields).filter(([, { visibleWhen }]) => visibleWhen?.(draft) !== false);
-  const faults = shown.flatMap(([name, field]) => faultOf(name, field, draft[name]) ?? []);
+  const blamed = issues.map(({ path }) => path);
+  const faults = shown.flatMap(([name, field]) => faultOf(name, field, draft[name], blamed.includes(name)) ?? []);
   if (faults.length > 0 || isWeightSaid) return faults;
   return issues.map(({ path = '', message }) => {
     const field = fields[path];
@@ -96,7 +99,8 @@ function faultSentences(
   });
 }
 
-function faultOf(name: string, field: AnyField, value: Value | undefined): string | null {
+/** @param isBlamed by the formula: whether 0 is a number that a box takes is for it to say */
+function faultOf(name: string, field: AnyField, value: Value | undefined, isBlamed: boolean): string | null {
   if (field.kind === 'choice') return value === '' && field.optional !== true ? `${field.label}: choose one.` : null;
   if (field.kind === 'checkbox')
     return field.confirms !== undefined && value !== true ? `Still to be confirmed: “${field.label}”.` : null;
@@ -106,7 +110,7 @@ function faultOf(name: string, field: AnyField, value: Value | undefined): strin
   if (Number.isNaN(number)) return `${field.label} could not be read: ${AS_TYPED[name] ?? DIGITS_ONLY}.`;
   // The limits of a number with a unit of its own belong to one of its units.
   const { min = 0, max = Number.POSITIVE_INFINITY } = field.unitIn === undefined ? field : {};
-  return number > 0 && number >= min && number <= max ? null : limitOf(field);
+  return number < min || number > max || (isBlamed && number <= 0) ? limitOf(field) : null;
 }
 
 /** The hint of a box names its limits. */

@@ -31,6 +31,8 @@ export function warningSentences({ texts, signs, remarks = [], never }: Standing
 export interface RefusedAdvice {
   readonly title: string;
   readonly texts: readonly string[];
+  /** Something may have been swallowed: it takes the focus, and the box at fault can wait. */
+  readonly isUrgent: boolean;
 }
 
 /** Common items, each of which fills in several fields at one press. */

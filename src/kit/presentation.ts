@@ -127,21 +127,25 @@ export interface WorkingStep {
   readonly value: string;
 }
 
-/** What is handed to a veterinarian: what is known, and what the owner fills in. */
+/** What a veterinarian asks for on the telephone. */
 export interface VetCard {
+  /** What is known: 'Animal', 'Dog, 20 lb'. */
   readonly rows: readonly { readonly label: string; readonly text: string }[];
-  readonly asks: readonly CardAsk[];
+  /** What the visitor may write in; it is kept nowhere. */
+  readonly asks: readonly VetQuestion[];
 }
 
-export interface CardAsk {
+export interface VetQuestion {
   readonly key: string;
   readonly label: string;
+  /** 'time': an hour of this day or the night before. */
   readonly kind: 'time' | 'text';
-  /** One short sentence: what to write. */
-  readonly hint: string;
+  readonly hint?: string;
 }
 
 export interface Presentation {
+  /** On toxicity pages. */
+  readonly card?: VetCard;
   /** The loudest thing on the page. */
   readonly headline: Figure;
   /** One short sentence with the headline figure, for the status line. */
@@ -149,8 +153,6 @@ export interface Presentation {
   /** Alerts first, then figures, comparison, tables, charts and sequences. */
   readonly blocks: readonly Block[];
   readonly working: readonly WorkingStep[];
-  /** Where somebody is called about the result: the card 'For the vet'. */
-  readonly card?: VetCard;
 }
 
 /** What cannot wait, namely the danger notices at the head of the blocks, comes before the headline; then all others. */

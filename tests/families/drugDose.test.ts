@@ -16,7 +16,7 @@ const REASSURING =
   /\bsafe(?:ly)?\b|harmless|\bno risk\b|risk-free|without risk|no danger|well tolerated|no need to (?:call|worry)|do(?:n’t| not) worry|nothing to fear/i;
 /** Words that would make an instruction of a limit. */
 const INSTRUCTING =
-  /\bgive\b|\badminister|\brepeat if\b|\bas needed\b|\bfor \d+ (?:days|weeks)\b|\btwice (?:a day|daily)\b/i;
+  /(?<!never |before you )\bgive\b|\badminister|\brepeat if\b|\bas needed\b|\bfor \d+ (?:days|weeks)\b|\btwice (?:a day|daily)\b/i;
 
 test('five pages: two of diphenhydramine, two of cephalexin, and tramadol for dogs alone', () => {
   expect(PAGES.map(({ id }) => id).sort()).toEqual([
