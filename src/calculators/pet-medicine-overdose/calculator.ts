@@ -28,7 +28,7 @@ const definition = defineCalculator<typeof medicineOverdose>()({
   fields: {
     species: {
       kind: 'choice',
-      label: 'Which animal?',
+      label: 'Animal',
       look: 'radios',
       options: [
         { value: 'dog', label: ANIMALS.dog },
