@@ -82,12 +82,7 @@ function outsideWeight({ weight, weightUnit }: Values, species: readonly PetSpec
 }
 
 /** One sentence for every box at fault, which names it and its limits. */
-function faultSentences(
-  fields: AnyFields,
-  draft: Values,
-  issues: Issues,
-  isWeightSaid: boolean,
-): readonly string[] {
+function faultSentences(fields: AnyFields, draft: Values, issues: Issues, isWeightSaid: boolean): readonly string[] {
   const shown = Object.entries(fields).filter(([, { visibleWhen }]) => visibleWhen?.(draft) !== false);
   const blamed = issues.map(({ path }) => path);
   const faults = shown.flatMap(([name, field]) => faultOf(name, field, draft[name], blamed.includes(name)) ?? []);

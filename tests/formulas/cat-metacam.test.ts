@@ -85,6 +85,36 @@ accepts(
   EDGES.map((input) => [{ ...input, ...unlabeled }, input] as const),
 );
 
+describe('the volume on the clinic’s label', () => {
+  test.each([
+    // 4 kg at 0.05 mg/kg: 0.2 mg, 0.4 mL.
+    [0.3, 'below'],
+    [0.4, 'inside'],
+    [0.41, 'above'],
+    [0.8, 'above'],
+  ])('%d mL: %s', (labelAmount, check) => {
+    const given = cat;
+    const { labelCheck, ...others } = computed(formula, { ...given, labelAmount });
+    expect(labelCheck).toBe(check);
+    expect(computed(formula, given)).toEqual({ ...others, labelCheck: null });
+  });
+
+  test('of less than a tenth of a mL only the printed volume is inside', () => {
+    const given = { ...cat, weight: 1, prescribedMgPerKg: 0.03 } as const;
+    const { volumeMl } = computed(formula, given);
+    expect(volumeMl).toBe(0.06);
+    expect(computed(formula, { ...given, labelAmount: 0.05 }).labelCheck).toBe('below');
+    expect(computed(formula, { ...given, labelAmount: 0.06 }).labelCheck).toBe('inside');
+  });
+
+  describe('is refused where it is no amount', () => {
+    refuses(formula, [
+      [{ ...cat, labelAmount: 0 }, INVALID, 'labelAmount'],
+      [{ ...cat, labelAmount: Number.NaN }, INVALID, 'labelAmount'],
+    ]);
+  });
+});
+
 describe('worked results', () => {
   test('4 kg at 0.05 mg/kg: 0.2 mg in 0.4 mL', () => {
     expect(computed(formula, cat)).toMatchObject({

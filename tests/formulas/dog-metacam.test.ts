@@ -67,6 +67,37 @@ accepts(
   EDGES.map((input) => [{ ...input, ...unlabeled }, input] as const),
 );
 
+describe('the volume on the clinic’s label', () => {
+  test.each([
+    // 12.5 kg after the first day: 1.25 mg, 0.83 mL of the stronger suspension.
+    [0.7, 'below'],
+    [0.8, 'inside'],
+    [0.83, 'inside'],
+    [0.84, 'above'],
+    [1.3, 'above'],
+  ])('%d mL: %s', (labelAmount, check) => {
+    const given = { ...dog, weight: 12.5, day: 'maintenance', concentration: '1.5' } as const;
+    const { labelCheck, ...others } = computed(formula, { ...given, labelAmount });
+    expect(labelCheck).toBe(check);
+    expect(computed(formula, given)).toEqual({ ...others, labelCheck: null });
+  });
+
+  test('of less than a tenth of a mL only the printed volume is inside', () => {
+    const given = { ...dog, weight: 1, day: 'maintenance', concentration: '1.5' } as const;
+    const { volumeMl } = computed(formula, given);
+    expect(volumeMl).toBe(0.06);
+    expect(computed(formula, { ...given, labelAmount: 0.05 }).labelCheck).toBe('below');
+    expect(computed(formula, { ...given, labelAmount: 0.06 }).labelCheck).toBe('inside');
+  });
+
+  describe('is refused where it is no amount', () => {
+    refuses(formula, [
+      [{ ...dog, labelAmount: 0 }, INVALID, 'labelAmount'],
+      [{ ...dog, labelAmount: Number.NaN }, INVALID, 'labelAmount'],
+    ]);
+  });
+});
+
 describe('worked results', () => {
   test('10 kg, first day: 2 mg, in the strong suspension 1.333 mL, shown as 1.33', () => {
     expect(computed(formula, dog)).toMatchObject({ doseMg: 2, volumeMl: 1.33, intervalHours: 24, mgPerMl: 1.5 });

@@ -133,6 +133,40 @@ describe('then weights outside the limits', () => {
   );
 });
 
+describe('the amount on the clinic’s label', () => {
+  test.each([
+    [null, null],
+    [0.5, 'below'],
+    [1, 'inside'],
+    [1.2, 'inside'],
+    [1.3, 'above'],
+    [10, 'above'],
+  ])('%s tablets of 25 mg for a dog of 10 kg, 20 to 30 mg: %s', (labelAmount, check) => {
+    const verdict = formula.validate({ ...benadryl, labelAmount });
+    if (!verdict.ok) throw new Error('refused');
+    const { labelCheck, ...others } = computed(formula, verdict.input);
+    expect(labelCheck).toBe(check);
+    expect(computed(formula, benadryl)).toEqual({ ...others, labelCheck: null });
+  });
+
+  test('an amount that the page itself shows as the most is never more', () => {
+    for (const weight of [1.71, 4.27, 9.99, 13.6]) {
+      const given = { ...benadryl, weight, product: 'liquid2_5' } as const;
+      const { maxUnitsPerDose } = computed(formula, given);
+      if (maxUnitsPerDose === null) throw new Error('not measurable');
+      expect(computed(formula, { ...given, labelAmount: maxUnitsPerDose }).labelCheck).toBe('inside');
+    }
+  });
+
+  describe('is refused before any confirmation where it is no amount', () => {
+    refuses(formula, [
+      [{ ...benadryl, ...nothingConfirmed, labelAmount: 0 }, INVALID, 'labelAmount'],
+      [{ ...benadryl, labelAmount: -1 }, INVALID, 'labelAmount'],
+      [{ ...benadryl, labelAmount: Number.NaN }, INVALID, 'labelAmount'],
+    ]);
+  });
+});
+
 describe('results worked out by hand', () => {
   test('a dog of 10 kg: 20 to 30 mg, which is one tablet of 25 mg and not one and a half', () => {
     expect(computed(formula, benadryl)).toEqual({

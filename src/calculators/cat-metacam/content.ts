@@ -59,6 +59,11 @@ export default {
       answer:
         'The time within which a veterinarian should have seen the cat again on this medicine. It says nothing about how long the treatment goes on, and any change in your cat brings the visit forward.',
     },
+    {
+      question: 'My cat got too much, or the dog’s suspension. What now?',
+      answer:
+        'That is an emergency: go to a clinic and call on the way. The page “My Pet Swallowed Medicine” works out what to say on the telephone.',
+    },
   ],
   notes: [
     'Kittens under 6 weeks, queens that are pregnant or nursing, and cats with kidney, liver, heart or bleeding disease must not have it.',

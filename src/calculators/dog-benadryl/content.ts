@@ -70,6 +70,7 @@ export default {
     'The ceiling for heavy dogs is a limit that was chosen for this page, not one that was published.',
     'Dogs with glaucoma, seizures, thyroid or heart disease, high blood pressure or a blocked bladder are on the list that stops the calculation.',
     'So are puppies under 6 months, pregnant and nursing dogs, and dogs on sedatives, MAO inhibitors (amitraz collars, selegiline) or another antihistamine.',
+    'Tablets swallowed by accident are a case for the telephone and for the page “My Pet Swallowed Medicine”, which works out what to say.',
     'Half a tablet is the smallest part that is counted; quarters never appear.',
   ],
 } satisfies CalculatorContent;

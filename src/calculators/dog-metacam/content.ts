@@ -59,6 +59,11 @@ export default {
       answer:
         'Never. In cats repeated meloxicam has been associated with acute kidney failure and death, and the stronger suspension is not made for them. A cat needs an examination and a prescription of its own.',
     },
+    {
+      question: 'My dog got hold of the bottle. What now?',
+      answer:
+        'Call your veterinarian or an animal poison helpline at once, and do not wait for signs. The page “My Pet Swallowed Medicine” works out the figures that they ask for.',
+    },
   ],
   notes: [
     'Dogs under 6 months, and bitches that are pregnant, nursing or used for breeding, are outside what the label was tested on.',
