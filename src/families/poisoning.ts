@@ -131,7 +131,7 @@ export function poisonPresentation(findings: PoisonFindings): Presentation {
     status: `${line}.`,
     blocks: [
       { kind: 'notice', tone: 'danger', title: line, text: SIGNS_OR_DOUBT },
-      ...[...(urgency === 'callForAdvice' ? [TODAY_IS_THE_LATEST] : []), ...first].map(remark),
+      ...[...first, ...(urgency === 'callForAdvice' ? [TODAY_IS_THE_LATEST] : [])].map(remark),
       { kind: 'facts', title: 'Estimated from what you entered', figures },
       ...remarks.map(remark),
       ...(scale === undefined ? [] : [scale]),

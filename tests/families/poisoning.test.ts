@@ -199,7 +199,7 @@ test('much chocolate of any kind: its fat stands directly under the heading, els
     return drawn.presentation.blocks.map((block) => (block.kind === 'notice' ? block.text : block.kind));
   };
   const [much, little] = [await textsOf('300'), await textsOf('10')];
-  expect(much.slice(1, 4)).toEqual([TODAY_IS_THE_LATEST, FAT_NOTE, 'facts']);
+  expect(much.slice(1, 4)).toEqual([FAT_NOTE, TODAY_IS_THE_LATEST, 'facts']);
   expect(little.indexOf(FAT_NOTE)).toBeGreaterThan(little.indexOf('facts'));
   for (const texts of [much, little]) {
     expect(texts.filter((text) => text === FAT_NOTE)).toHaveLength(1);

@@ -257,6 +257,15 @@ export const SOURCES = {
     citation:
       'Eubig P.A. et al. Acute renal failure in dogs after the ingestion of grapes or raisins. Journal of Veterinary Internal Medicine 19 (2005) 663–674.',
   },
+  morrow2005: {
+    citation:
+      'Morrow C.M.K. et al. Canine renal pathology associated with grape or raisin ingestion: 10 cases. Journal of Veterinary Diagnostic Investigation 17 (2005) 223–231 (3 g/kg of dry matter and more).',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/15945377',
+  },
+  grapesChapter: {
+    citation: 'Veterian Key. Chapter 46, Grapes and Raisins (2.8 g/kg and more, dry weight).',
+    url: 'https://veteriankey.com/grapes-and-raisins',
+  },
   cortinovis2016: {
     citation:
       'Cortinovis C., Caloni F. Household food items toxic to dogs and cats. Frontiers in Veterinary Science 3 (2016) 26.',

@@ -62,7 +62,9 @@ const definition = defineCalculator<typeof raisinToxicity>()({
   present,
   sources: [
     'merckGrape',
+    'morrow2005',
     'eubig2005',
+    'grapesChapter',
     'cortinovis2016',
     'wegenast2021',
     'usdaFoodData',
@@ -91,8 +93,8 @@ function present(result: RaisinResult, input: RaisinInput): Presentation {
       ...(amountUnit === 'pieces'
         ? [amountFigure('piecesPer4_5Kg', EVERY_10_LB, piecesPer4_5Kg, 1, 'pieces')]
         : [
-            amountFigure('piecesPer4_5KgMost', `${EVERY_10_LB}, at most`, piecesPer4_5KgMost, 1, 'light pieces'),
-            amountFigure('piecesPer4_5Kg', `${EVERY_10_LB}, at least`, piecesPer4_5Kg, 1, 'heavy pieces'),
+            amountFigure('piecesPer4_5KgMost', `${EVERY_10_LB}, if they are light`, piecesPer4_5KgMost, 1, 'pieces'),
+            amountFigure('piecesPer4_5Kg', `${EVERY_10_LB}, if they are heavy`, piecesPer4_5Kg, 1, 'pieces'),
           ]),
       levelFigure(level, label),
     ],
@@ -109,12 +111,12 @@ function present(result: RaisinResult, input: RaisinInput): Presentation {
 
 const EVERY_10_LB = 'For every 4.5 kg (10 lb) of body weight';
 
-/** What was weighed decides by the most pieces that it can hold. */
+/** What was weighed is counted in light pieces, and says so. */
 function weighedRemarks({ fruit, amountUnit }: RaisinInput): readonly string[] {
   if (amountUnit === 'pieces') return [];
   const { pieces, lightGramsPerPiece } = GRAPE_FRUITS[fruit];
   return [
-    `A weight is counted in light ${pieces} of ${lightGramsPerPiece} g, the most pieces that it can hold. Smaller ones would be more pieces still: count them if you can, and go by the more urgent level.`,
+    `A weight is counted in light ${pieces} of ${lightGramsPerPiece} g. Very small ones weigh less, so there may have been more pieces still: count them if you can, and go by the more urgent level.`,
   ];
 }
 

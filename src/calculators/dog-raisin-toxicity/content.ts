@@ -17,7 +17,7 @@ export default {
     {
       title: 'Pieces, grams or ounces',
       text: [
-        'Count what is missing. Fruit that you weigh is counted in light pieces, the most that the weight can hold; of raisin bread or muesli enter the raisins alone, and as many as there could have been.',
+        'Count what is missing. Fruit that you weigh is counted in light pieces, so in more of them; of raisin bread or muesli enter the raisins alone, and as many as there could have been.',
       ],
     },
     {
