@@ -33,7 +33,7 @@ export interface ShownResultProps {
 export function ShownResult(props: ShownResultProps) {
   const { title, calculatorId, definition, outcome, presentation, readText, draft, pinned, onPin, onDrawn } = props;
   useEffect(() => onDrawn(presentation), [presentation, onDrawn]);
-  const { fields, formula } = definition;
+  const { fields, formula, warning } = definition;
   const { input, result } = outcome;
   const isOnSafetyPage = definition.resultAfterEdit === 'removed';
   const entered = valuesInWords(fields, draft);
@@ -44,7 +44,16 @@ export function ShownResult(props: ShownResultProps) {
         <SignificantFigures fields={fields} rule={definition.precision} draft={draft} presentation={presentation} />
       )}
       <ResultTools
-        computed={{ title, calculatorId, formula, presentation, entered, input, result }}
+        computed={{
+          title,
+          calculatorId,
+          formula,
+          presentation,
+          ...(warning === undefined ? {} : { warning }),
+          entered,
+          input,
+          result,
+        }}
         fragment={() => fragmentOf(fields, draft)}
         calendar={definition.calendar}
         printLabel={isOnSafetyPage ? 'Print summary for your veterinarian' : 'Print'}
