@@ -3,10 +3,16 @@ import type { CalculatorId } from './taxonomy.ts';
 
 const MOST_RELATED = 4;
 
-/** Calculators of other lists that answer the same question more fully, or more simply. */
+/** Calculators of other lists that answer the same question more fully, more simply, or for a kin of the animal. */
 const COUNTERPARTS: Readonly<Record<string, CalculatorId>> = {
   'molecular-weight': 'molar-mass',
   'molar-mass': 'molecular-weight',
+  'alpaca-gestation': 'llama-gestation',
+  'llama-gestation': 'alpaca-gestation',
+  'donkey-gestation': 'horse-gestation',
+  'horse-gestation': 'donkey-gestation',
+  'buffalo-gestation': 'cow-gestation',
+  'cow-gestation': 'buffalo-gestation',
 };
 
 /**

@@ -21,7 +21,8 @@ const PAGES: readonly SafetyPage[] = (
     calculatorPaths().map(async (path) => {
       const module = await import(`#src${path.replace('/calculator/', '/calculators/')}/calculator.ts`);
       const definition: AnyCalculatorDefinition = module.default;
-      return definition.warning === undefined ? [] : [{ path, definition, warning: definition.warning }];
+      const { warning, resultAfterEdit } = definition;
+      return warning === undefined || resultAfterEdit !== 'removed' ? [] : [{ path, definition, warning }];
     }),
   )
 ).flat();

@@ -1,33 +1,76 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
-import type { IsoDate } from '#workers/contract.ts';
+import { gestationInputs } from '#tests/support/gestationInputs.ts';
+import type { Candidate, IsoDate } from '#workers/contract.ts';
 import formula, { type GestationInput } from '#workers/formulas/gestation.ts';
 import { addDays } from '#workers/lib/calendar.ts';
+import { CATTLE_BREEDS, type CattleBreed } from '#workers/reference/breeding.ts';
 import { GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
 
 const SPECIES = Object.keys(GESTATION) as GestatingSpecies[];
-const goat: GestationInput = { species: 'goat', matingDate: '2024-04-15', firstPregnancy: false };
+const PLAIN = { firstPregnancy: false, planInCalendar: false } as const;
+const goat: GestationInput = { species: 'goat', matingDate: '2024-04-15', ...PLAIN };
+const BLANK: Candidate<GestationInput> = {
+  species: 'goat',
+  matingDate: '2024-04-15',
+  countedFrom: '',
+  buffaloType: '',
+  matingEnd: '',
+  breed: '',
+  ...PLAIN,
+};
 
 refuses(formula, [
-  [{ ...goat, matingDate: '' }, null],
-  [{ ...goat, matingDate: '2023-02-29' }, null],
-  [{ ...goat, matingDate: '2024-13-01' }, null],
-  [{ ...goat, matingDate: '1899-12-31' }, null],
-  [{ ...goat, matingDate: '2101-01-01' }, null],
-  [{ ...goat, species: '' }, null],
-  [{ ...goat, species: 'valueOf' as 'goat' }, null],
+  [{ ...BLANK, matingDate: '' }, null],
+  [{ ...BLANK, matingDate: '2023-02-29' }, null],
+  [{ ...BLANK, matingDate: '2024-13-01' as IsoDate }, null],
+  [{ ...BLANK, matingDate: '1899-12-31' }, null],
+  [{ ...BLANK, matingDate: '2101-01-01' }, null],
+  [{ ...BLANK, species: '' }, null],
+  [{ ...BLANK, species: 'valueOf' as 'goat' }, null],
+  [{ ...BLANK, matingEnd: '2024-04-14' }, null],
+  [{ ...BLANK, matingEnd: '2025-04-16' }, null],
+  [{ ...BLANK, matingEnd: '2024-02-30' }, null],
+  [{ ...BLANK, species: 'cow', breed: 'valueOf' as 'angus' }, null],
+  [{ ...BLANK, species: 'dog', countedFrom: 'valueOf' as 'lh' }, null],
+  [{ ...BLANK, species: 'buffalo', buffaloType: 'valueOf' as 'river' }, null],
 ]);
 
 accepts(formula, [
-  [goat, goat],
+  [BLANK, goat],
   [
-    { ...goat, matingDate: '1900-01-01' },
+    { ...BLANK, matingDate: '1900-01-01' },
     { ...goat, matingDate: '1900-01-01' },
   ],
   [
-    { ...goat, matingDate: '2100-12-31', firstPregnancy: true },
-    { ...goat, matingDate: '2100-12-31', firstPregnancy: true },
+    { ...BLANK, matingDate: '2100-12-31', firstPregnancy: true, planInCalendar: true },
+    { ...goat, matingDate: '2100-12-31', firstPregnancy: true, planInCalendar: true },
+  ],
+  [
+    { ...BLANK, matingEnd: '2024-04-15' },
+    { ...goat, matingEnd: '2024-04-15' },
+  ],
+  [
+    { ...BLANK, matingEnd: '2025-04-15' },
+    { ...goat, matingEnd: '2025-04-15' },
+  ],
+  [
+    { ...BLANK, species: 'cow', breed: 'angus', matingEnd: '2024-05-01' },
+    { ...goat, species: 'cow', breed: 'angus', matingEnd: '2024-05-01' },
+  ],
+  [
+    { ...BLANK, species: 'buffalo', buffaloType: 'swamp' },
+    { ...goat, species: 'buffalo', buffaloType: 'swamp' },
+  ],
+  [
+    { ...BLANK, species: 'dog', countedFrom: 'lh' },
+    { ...goat, species: 'dog', countedFrom: 'lh' },
+  ],
+  // What an animal is not asked counts for nothing.
+  [
+    { ...BLANK, species: 'cat', matingEnd: '1999-01-01', breed: 'angus', countedFrom: 'lh', buffaloType: 'swamp' },
+    { ...goat, species: 'cat' },
   ],
 ]);
 
@@ -42,6 +85,7 @@ describe('goat', () => {
       secondTrimester: '2024-07-24',
       thirdTrimester: '2024-07-24',
       checkupDate: '2024-08-29',
+      callDate: '2024-09-18',
       days: {
         matingDate: 0,
         dueDate: 150,
@@ -51,36 +95,37 @@ describe('goat', () => {
         secondTrimester: 100,
         thirdTrimester: 100,
         check: 136,
+        call: 156,
       },
+      returnToHeat: { from: '2024-05-03', to: '2024-05-09' },
+      checks: { ultrasound: '2024-05-15', blood: '2024-05-15' },
+      plan: { dryOff: '2024-07-14', steamUp: '2024-08-01', boosterFrom: '2024-08-01', boosterTo: '2024-08-15' },
     });
   });
 });
 
 describe('days from the specification and the sheet', () => {
   test.each([
-    ['cat', 65, 63, 67, 21, 42, 42, 'nestingBehavior', 58],
-    ['guineaPig', 65, 59, 70, 21, 42, 65, 'weightCheckDate', 65 - 14],
-    ['cow', 283, 279, 287, 94, 188, 283, 'checkupDate', 283 - 30],
-    ['dog', 63, 58, 68, 21, 42, 63, 'nestingDate', 63 - 7],
-    ['goat', 150, 145, 155, 50, 100, 100, 'checkupDate', 150 - 14],
-    ['horse', 340, 320, 365, 113, 226, 340, 'checkupDate', 340 - 30],
-    ['llama', 345, 332, 360, 115, 230, 345, 'checkupDate', 345 - 30],
-    ['rabbit', 31, 28, 33, 10, 20, 31, 'nestingDate', 31 - 3],
-    ['sheep', 147, 142, 152, 49, 98, 147, 'checkupDate', 147 - 28],
-    ['swine', 114, 111, 117, 38, 76, 114, 'checkupDate', 114 - 7],
-  ] as const)('%s', (species, due, early, late, first, second, third, field, check) => {
+    ['cat', 65, 63, 67, 21, 42, 42, 'nestingBehavior', 58, 68],
+    ['guineaPig', 65, 59, 70, 21, 42, 65, 'weightCheckDate', 65 - 14, 71],
+    ['cow', 283, 279, 287, 94, 188, 283, 'checkupDate', 283 - 30, 288],
+    ['dog', 63, 58, 68, 21, 42, 63, 'nestingDate', 63 - 7, 69],
+    ['goat', 150, 145, 155, 50, 100, 100, 'checkupDate', 150 - 14, 156],
+    ['horse', 340, 320, 365, 113, 226, 340, 'checkupDate', 340 - 30, 366],
+    ['llama', 345, 332, 360, 115, 230, 345, 'checkupDate', 345 - 30, 361],
+    ['rabbit', 31, 28, 33, 10, 20, 31, 'nestingDate', 31 - 3, 32],
+    ['sheep', 147, 142, 152, 49, 98, 147, 'checkupDate', 147 - 28, 153],
+    ['swine', 114, 111, 117, 38, 76, 114, 'checkupDate', 114 - 7, 118],
+    ['alpaca', 345, 332, 360, 115, 230, 345, 'checkupDate', 315, 361],
+    ['donkey', 365, 340, 395, 121, 243, 365, 'checkupDate', 335, 396],
+    ['buffalo', 310, 300, 320, 103, 206, 310, 'checkupDate', 280, 321],
+    ['swamp', 330, 320, 340, 110, 220, 330, 'checkupDate', 300, 341],
+  ] as const)('%s', (name, due, early, late, first, second, third, field, check, call) => {
     // From the first of January 2023 the days of the year are the days of the pregnancy.
     const day = (count: number) => new Date(Date.UTC(2023, 0, 1 + count)).toISOString().slice(0, 10);
-    const {
-      days,
-      reference: _,
-      ...dates
-    } = computed(formula, {
-      species,
-      matingDate: '2023-01-01',
-      firstPregnancy: false,
-    });
-    expect(dates).toEqual({
+    const kind = name === 'swamp' ? ({ species: 'buffalo', buffaloType: 'swamp' } as const) : { species: name };
+    const result = computed(formula, { ...kind, matingDate: '2023-01-01', ...PLAIN });
+    expect(result).toMatchObject({
       matingDate: '2023-01-01',
       dueDate: day(due),
       earlyDueDate: day(early),
@@ -89,12 +134,15 @@ describe('days from the specification and the sheet', () => {
       secondTrimester: day(second),
       thirdTrimester: day(third),
       [field]: day(check),
+      callDate: day(call),
+      days: { check, call },
     });
-    expect(days.check).toBe(check);
+    const checkFields = ['nestingBehavior', 'weightCheckDate', 'checkupDate', 'nestingDate'];
+    expect(Object.keys(result).filter((key) => checkFields.includes(key))).toEqual([field]);
   });
 
-  test('the table has exactly these ten animals', () => {
-    expect(SPECIES).toHaveLength(10);
+  test('the table has exactly these thirteen animals', () => {
+    expect(SPECIES).toHaveLength(13);
   });
 
   test.each(SPECIES)('the milestones of %s come in order', (species) => {
@@ -114,10 +162,11 @@ describe('days from the specification and the sheet', () => {
 });
 
 describe('first pregnancy', () => {
-  test('moves the late date of the guinea pig to day 72', () => {
-    const plain = { species: 'guineaPig', matingDate: '2024-01-01', firstPregnancy: false } as const;
+  test('moves the late date of the guinea pig to day 72, and not the day to call', () => {
+    const plain = { species: 'guineaPig', matingDate: '2024-01-01', ...PLAIN } as const;
     const first = computed(formula, { ...plain, firstPregnancy: true });
     expect(first.lateDueDate).toBe('2024-03-13');
+    expect(first.callDate).toBe('2024-03-12');
     const { lateDueDate, days, ...others } = computed(formula, plain);
     expect(lateDueDate).toBe('2024-03-11');
     expect(first).toMatchObject(others);
@@ -125,24 +174,24 @@ describe('first pregnancy', () => {
   });
 
   test.each(SPECIES.filter((species) => species !== 'guineaPig'))('changes nothing for %s', (species) => {
-    const plain = { species, matingDate: '2024-01-01', firstPregnancy: false } as const;
+    const plain = { species, matingDate: '2024-01-01', ...PLAIN } as const;
     expect(computed(formula, { ...plain, firstPregnancy: true })).toEqual(computed(formula, plain));
   });
 });
 
 describe('published lengths', () => {
   test('date the birth by what the entered day was', () => {
-    const dog = { species: 'dog', matingDate: '2024-04-15', firstPregnancy: false } as const;
-    expect(computed(formula, dog).reference?.map(({ earliest, latest }) => [earliest, latest])).toEqual([
-      ['2024-06-16', '2024-06-18'],
-      ['2024-06-18', '2024-06-20'],
-      ['2024-06-11', '2024-06-26'],
+    const dog = computed(formula, { ...goat, species: 'dog' });
+    expect(dog.reference?.map(({ label, earliest, latest }) => [label, earliest, latest])).toEqual([
+      ['Mating', '2024-06-11', '2024-06-26'],
+      ['Ovulation', '2024-06-16', '2024-06-18'],
+      ['Peak of luteinizing hormone (LH)', '2024-06-18', '2024-06-20'],
     ]);
   });
 
   test('by breed of cattle lie around the specified due date', () => {
-    const cow = { species: 'cow', matingDate: '2024-04-15', firstPregnancy: false } as const;
-    const { reference = [], dueDate } = computed(formula, cow);
+    const { reference = [], dueDate } = computed(formula, { ...goat, species: 'cow' });
+    expect(reference).toHaveLength(Object.keys(CATTLE_BREEDS).length);
     expect(reference[0]).toEqual({
       label: 'Holstein',
       earliestDays: 279,
@@ -160,22 +209,235 @@ describe('published lengths', () => {
   });
 });
 
-test('a day later in, a day later out', () => {
-  const someDay = fc.integer({ min: -25_000, max: 47_000 }).map((days) => addDays('1970-01-01', days));
-  fc.assert(
-    fc.property(fc.constantFrom(...SPECIES), someDay, fc.boolean(), (species, matingDate, firstPregnancy) => {
-      const { days: _, reference: __, ...today } = computed(formula, { species, matingDate, firstPregnancy });
-      const {
-        days: ___,
-        reference: ____,
-        ...tomorrow
-      } = computed(formula, {
-        species,
-        matingDate: addDays(matingDate, 1),
-        firstPregnancy,
-      });
-      const moved = Object.entries(today).map(([field, date]) => [field, addDays(date as IsoDate, 1)]);
-      expect(tomorrow).toEqual(Object.fromEntries(moved));
-    }),
-  );
+describe('worked examples', () => {
+  const cow = { species: 'cow', matingDate: '2026-03-01', ...PLAIN } as const;
+  const sheep = { species: 'sheep', matingDate: '2026-10-20', ...PLAIN } as const;
+  const doe = { species: 'goat', matingDate: '2026-09-15', ...PLAIN } as const;
+  const mare = { species: 'horse', matingDate: '2026-04-10', ...PLAIN } as const;
+  const bitch = { species: 'dog', matingDate: '2026-05-01', ...PLAIN } as const;
+
+  const EXAMPLES: readonly (readonly [what: string, input: GestationInput, expected: object])[] = [
+    [
+      'a Brahman',
+      { ...cow, breed: 'brahman' },
+      {
+        dueDate: '2026-12-09',
+        callDate: '2026-12-14',
+        breedDates: {
+          dueFrom: '2026-12-18',
+          dueTo: '2026-12-18',
+          early: '2026-12-08',
+          late: '2026-12-28',
+          call: '2026-12-29',
+        },
+      },
+    ],
+    [
+      'a Simmental',
+      { ...cow, breed: 'simmental' },
+      {
+        breedDates: {
+          dueFrom: '2026-12-10',
+          dueTo: '2026-12-15',
+          early: '2026-11-30',
+          late: '2026-12-25',
+          call: '2026-12-26',
+        },
+      },
+    ],
+    [
+      'a cow with a bull for weeks',
+      { ...cow, matingEnd: '2026-05-15' },
+      {
+        exposure: {
+          earliest: '2026-12-05',
+          dueFrom: '2026-12-09',
+          dueTo: '2027-02-22',
+          latest: '2027-02-26',
+          call: '2027-02-27',
+        },
+        returnToHeat: { from: '2026-03-19', to: '2026-03-25' },
+        plan: { dryOff: '2026-10-10', closeUp: '2026-11-18' },
+      },
+    ],
+    [
+      'a ewe',
+      sheep,
+      {
+        dueDate: '2027-03-16',
+        callDate: '2027-03-22',
+        returnToHeat: { from: '2026-11-03', to: '2026-11-08' },
+        checks: { ultrasound: '2026-11-29' },
+        plan: { steamUp: '2027-02-02', boosterFrom: '2027-02-02', boosterTo: '2027-02-16' },
+      },
+    ],
+    [
+      'a flock',
+      { ...sheep, matingEnd: '2026-11-23' },
+      { exposure: { earliest: '2027-03-11', dueTo: '2027-04-19', latest: '2027-04-24', call: '2027-04-25' } },
+    ],
+    [
+      'a flock over the turn of a leap year',
+      { ...sheep, matingDate: '2027-12-01', matingEnd: '2028-01-10' },
+      { dueDate: '2028-04-26', exposure: { dueTo: '2028-06-05', latest: '2028-06-10', call: '2028-06-11' } },
+    ],
+    [
+      'a doe',
+      doe,
+      {
+        dueDate: '2027-02-12',
+        callDate: '2027-02-18',
+        returnToHeat: { from: '2026-10-03', to: '2026-10-09' },
+        plan: { dryOff: '2026-12-14', steamUp: '2027-01-01' },
+      },
+    ],
+    [
+      'does with a buck for weeks',
+      { ...doe, matingEnd: '2026-10-27' },
+      { exposure: { dueTo: '2027-03-26', latest: '2027-03-31', call: '2027-04-01' } },
+    ],
+    [
+      'a doe bred on a leap day',
+      { ...doe, matingDate: '2028-02-29' },
+      { dueDate: '2028-07-28', callDate: '2028-08-03', plan: { dryOff: '2028-05-29' } },
+    ],
+    [
+      'a mare',
+      mare,
+      {
+        dueDate: '2027-03-16',
+        callDate: '2027-04-11',
+        checks: { ultrasound: '2026-04-24', heartbeat: '2026-05-08', recheck: '2026-05-25' },
+        plan: { boosterFrom: '2027-02-02', boosterTo: '2027-02-16' },
+      },
+    ],
+    [
+      'a mare with a stallion for months',
+      { ...mare, matingEnd: '2026-07-10' },
+      { exposure: { dueTo: '2027-06-15', latest: '2027-07-10', call: '2027-07-11' } },
+    ],
+    [
+      'a mare on the day clocks change',
+      { ...mare, matingDate: '2026-03-08' },
+      { dueDate: '2027-02-11', callDate: '2027-03-09' },
+    ],
+    [
+      'a bitch from a mating',
+      bitch,
+      { counted: { due: '2026-07-03' }, callDate: '2026-07-09', checks: { xray: '2026-06-25' } },
+    ],
+    [
+      'a bitch from ovulation',
+      { ...bitch, countedFrom: 'ovulation' },
+      { counted: { due: '2026-07-03', early: '2026-07-02', late: '2026-07-04' }, callDate: '2026-07-05' },
+    ],
+    [
+      'a bitch from the LH peak',
+      { ...bitch, countedFrom: 'lh' },
+      {
+        dueDate: '2026-07-03',
+        counted: { due: '2026-07-05', early: '2026-07-04', late: '2026-07-06' },
+        callDate: '2026-07-07',
+        plan: { temperatureFrom: '2026-06-28' },
+      },
+    ],
+  ];
+
+  test.each(EXAMPLES)('%s', (_, input, expected) => {
+    expect(computed(formula, input)).toMatchObject(expected);
+  });
 });
+
+test('the births of a mating period are those of the breed, where one is chosen', () => {
+  const { exposure } = computed(formula, {
+    ...PLAIN,
+    species: 'cow',
+    matingDate: '2026-03-01',
+    matingEnd: '2026-03-11',
+    breed: 'brahman',
+  });
+  expect(exposure).toEqual({
+    earliest: '2026-12-08',
+    dueFrom: '2026-12-18',
+    dueTo: '2026-12-28',
+    latest: '2027-01-07',
+    call: '2027-01-08',
+  });
+});
+
+describe('whatever is entered', () => {
+  test('the day to call comes no earlier than the due date, and after the late date but for two animals', () => {
+    fc.assert(
+      fc.property(gestationInputs(SPECIES), (input) => {
+        const { callDate, dueDate, counted, breedDates, days, lateDueDate } = computed(formula, input);
+        expect(callDate >= (counted?.due ?? dueDate)).toBe(true);
+        expect(callDate).toBe(addDays(input.matingDate, days.call));
+        if (breedDates !== undefined) expect(breedDates.call).toBe(addDays(breedDates.late, 1));
+        // A rabbit is called for within its usual days; a first pregnancy of a guinea pig is no reason to wait.
+        const isWithin = input.species === 'rabbit' || (input.species === 'guineaPig' && input.firstPregnancy);
+        if (isWithin) expect(callDate).toBe(addDays(lateDueDate, -1));
+        else expect(callDate > (counted?.late ?? lateDueDate)).toBe(true);
+      }),
+    );
+  });
+
+  test('a mating period ends no earlier than a single mating, and its dates come in order', () => {
+    let periods = 0;
+    fc.assert(
+      fc.property(gestationInputs(SPECIES), (input) => {
+        const { exposure, lateDueDate, earlyDueDate } = computed(formula, input);
+        expect(exposure !== undefined).toBe(input.matingEnd !== undefined);
+        if (exposure === undefined) return;
+        periods += 1;
+        const { earliest, dueFrom, dueTo, latest, call } = exposure;
+        expect(latest >= lateDueDate).toBe(true);
+        expect([earliest, dueFrom, dueTo, latest, call]).toEqual([earliest, dueFrom, dueTo, latest, call].toSorted());
+        if (input.breed === undefined) expect(earliest).toBe(earlyDueDate);
+      }),
+    );
+    expect(periods).toBeGreaterThan(5);
+  });
+
+  test('checks come after the mating and preparations before the due date', () => {
+    fc.assert(
+      fc.property(gestationInputs(SPECIES), (input) => {
+        const { checks, plan, counted, dueDate, returnToHeat, matingDate } = computed(formula, input);
+        const due = counted?.due ?? dueDate;
+        for (const date of [...Object.values(checks), ...Object.values(plan)]) {
+          expect(date > matingDate).toBe(true);
+          expect(date < due).toBe(true);
+        }
+        if (returnToHeat !== undefined) expect(returnToHeat.from < returnToHeat.to).toBe(true);
+      }),
+    );
+  });
+
+  test('a day later in, a day later out', () => {
+    fc.assert(
+      fc.property(gestationInputs(SPECIES), (input) => {
+        const later = {
+          ...input,
+          matingDate: addDays(input.matingDate, 1),
+          ...(input.matingEnd === undefined ? {} : { matingEnd: addDays(input.matingEnd, 1) }),
+        };
+        expect(datesIn(computed(formula, later))).toEqual(
+          datesIn(computed(formula, input)).map(([key, date]) => [key, addDays(date, 1)]),
+        );
+      }),
+    );
+  });
+});
+
+test.each(Object.keys(CATTLE_BREEDS) as CattleBreed[])('the early date of %s is ten days before its mean', (breed) => {
+  const { breedDates } = computed(formula, { species: 'cow', matingDate: '2026-03-01', breed, ...PLAIN });
+  if (breedDates === undefined) throw new Error('no dates of the breed');
+  expect(addDays(breedDates.early, 10)).toBe(breedDates.dueFrom);
+  expect(addDays(breedDates.dueTo, 10)).toBe(breedDates.late);
+});
+
+/** Every date of a result with its key. */
+function datesIn(value: unknown, path = ''): readonly (readonly [key: string, date: IsoDate])[] {
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? [[path, value as IsoDate]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => datesIn(inner, `${path}.${key}`));
+}

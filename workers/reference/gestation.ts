@@ -120,7 +120,7 @@ export const GESTATION = {
     thirdTrimesterDays: 31,
     check: { field: 'nestingDate', days: 28 },
     callDays: 32,
-    sources: ['merckRabbits'],
+    sources: ['merckRabbits', 'ignRabbits'],
   },
   sheep: {
     dueDays: 147,

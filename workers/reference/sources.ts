@@ -272,6 +272,11 @@ export const SOURCES = {
       'Merck Veterinary Manual, pet owner version: Breeding and Reproduction of Rabbits (31 to 33 days, nest box on day 28 or 29, veterinarian by day 32).',
     url: 'http://www.merckvetmanual.com/all-other-pets/rabbits/breeding-and-reproduction-of-rabbits',
   },
+  ignRabbits: {
+    citation:
+      'IGN (ign-nutztierhaltung.ch): Reproductive behavior and rearing of offspring of rabbits (28 to 32 days).',
+    url: 'http://www.ign-nutztierhaltung.ch/en/seite/reproductive-behaviour-and-rearing-offspring-0',
+  },
   andersenPlum1965: {
     citation:
       'Andersen H., Plum M. Gestation length and birth weight in cattle and buffaloes: a review. Journal of Dairy Science 48 (1965) 1224–1235.',

@@ -41,7 +41,7 @@ export default {
         'Veterinary tables list 332 to 352 days for alpacas and llamas together. The due date here, day 345, is the figure that owners’ associations use and lies inside that span.',
     },
     {
-      question: 'My alpaca has passed day 360. What should I do?',
+      question: 'My alpaca has passed day 360. Whom do I ask?',
       answer:
         'Call your veterinarian for advice on day 361. Healthy crias are born later than that, so nobody should start labor on the strength of a date; but somebody has to look at her.',
     },
@@ -62,10 +62,9 @@ export default {
     },
   ],
   notes: [
-    'Spring pregnancies and autumn pregnancies of the same dam can differ by one or two weeks.',
     'A dam that rolls, hums and gets up again for hours before her date may have a twisted womb.',
     'Move her, shear her and travel with her well before the early date or long after the birth.',
-    'Weigh the cria on its first two days: a healthy one gains after the first day.',
+    'A cria should be up and drinking within 2 to 4 hours; one that is not cannot wait for the evening.',
     'The thirds end on day 115 and day 230 and serve for feeding and planning only.',
   ],
 } satisfies CalculatorContent;

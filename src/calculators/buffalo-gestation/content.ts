@@ -58,14 +58,14 @@ export default {
     {
       question: 'Does a cross of the two types have its own length?',
       answer:
-        'Crosses lie between their parents, nearer to one or the other. Read both types and take the span from the early date of the one to the late date of the other.',
+        'This page has no figure for crosses. Read both types and take the span from the early date of the one to the late date of the other.',
     },
   ],
   notes: [
     'Records of your own herd are worth more than either average.',
     'A buffalo that cannot rise around calving needs help at once; milk fever is common in good milkers.',
-    'The womb comes out more often in buffaloes than in cattle: keep her lying and call.',
-    'Heat stress in the last weeks brings smaller calves; shade and water to wallow in are part of the plan.',
+    'If the womb comes out after calving, keep her lying and call at once.',
+    'Shade and water to wallow in belong to the plan for the last weeks.',
     'For river buffaloes the thirds end on day 103 and day 206, for swamp buffaloes on day 110 and day 220.',
   ],
 } satisfies CalculatorContent;
