@@ -3,20 +3,28 @@ import type { CalculatorId } from './taxonomy.ts';
 
 const MOST_RELATED = 4;
 
-/** Calculators of other lists that answer the same question more fully, more simply, or for a kin of the animal. */
-const COUNTERPARTS: Readonly<Record<string, CalculatorId>> = {
-  'molecular-weight': 'molar-mass',
-  'molar-mass': 'molecular-weight',
-  'alpaca-gestation': 'llama-gestation',
-  'llama-gestation': 'alpaca-gestation',
-  'donkey-gestation': 'horse-gestation',
-  'horse-gestation': 'donkey-gestation',
-  'buffalo-gestation': 'cow-gestation',
-  'cow-gestation': 'buffalo-gestation',
+/** Calculators of other lists that answer the same question, more fully or more simply, or one that follows from it. */
+const COUNTERPARTS: Readonly<Record<string, readonly CalculatorId[]>> = {
+  'molecular-weight': ['molar-mass'],
+  'molar-mass': ['molecular-weight'],
+  'pet-emergency': ['dog-chocolate-toxicity', 'dog-raisin-toxicity'],
+  'dog-xylitol-toxicity': ['pet-emergency', 'dog-chocolate-toxicity', 'dog-raisin-toxicity'],
+  'pet-medicine-overdose': ['pet-emergency', 'dog-metacam', 'cat-metacam'],
+  'dog-chocolate-toxicity': ['pet-emergency'],
+  'cat-chocolate-toxicity': ['pet-emergency'],
+  'dog-onion-toxicity': ['pet-emergency'],
+  'dog-raisin-toxicity': ['pet-emergency'],
+  'dog-metacam': ['pet-medicine-overdose'],
+  'cat-metacam': ['pet-medicine-overdose'],
+  'dog-benadryl': ['pet-medicine-overdose'],
+  'cat-benadryl': ['pet-medicine-overdose'],
+  'alpaca-gestation': ['llama-gestation', 'sheep-gestation'],
+  'donkey-gestation': ['horse-gestation', 'horse-weight'],
+  'buffalo-gestation': ['cow-gestation', 'goat-gestation'],
 };
 
 /**
- * The calculators that stand nearest to this one: its counterpart, those after it in its own lists, going round at the end,
+ * The calculators that stand nearest to this one: its counterparts, those after it in its own lists, going round at the end,
  * then the rest of its category.
  */
 export function relatedCalculators({ categories, calculators }: Catalog, id: string): readonly CatalogEntry[] {
@@ -27,6 +35,6 @@ export function relatedCalculators({ categories, calculators }: Catalog, id: str
     .filter((list) => list.includes(own))
     .flatMap((list) => [...list.slice(list.indexOf(own) + 1), ...list.slice(0, list.indexOf(own))]);
   const others = calculators.filter((entry) => entry !== own && entry.category === own.category);
-  const counterpart = calculators.filter((entry) => entry.id === COUNTERPARTS[id]);
-  return [...new Set([...counterpart, ...neighbours, ...others])].slice(0, MOST_RELATED);
+  const counterparts = (COUNTERPARTS[id] ?? []).flatMap((other) => calculators.filter((entry) => entry.id === other));
+  return [...new Set([...counterparts, ...neighbours, ...others])].slice(0, MOST_RELATED);
 }

@@ -37,6 +37,8 @@ export function warningLines({ title, texts, signs, never }: StandingWarning): r
 export interface RefusedAdvice {
   readonly title: string;
   readonly texts: readonly string[];
+  /** Something may have been swallowed: it takes the focus, and the box at fault can wait. */
+  readonly isUrgent: boolean;
 }
 
 /** Common items, each of which fills in several fields at one press. */

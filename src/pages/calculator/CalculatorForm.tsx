@@ -16,6 +16,7 @@ import { CALCULATE_CONTROL } from './calculateControl.ts';
 import { client } from './client.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { BesideForm, FailureMessage, IssueMessage } from './FormMessage.tsx';
+import { PresetItems } from './laterParts.ts';
 import { PanelHeading } from './PanelHeading.ts';
 import type { Calculator } from './useCalculator.ts';
 import { useFaultFocus } from './useFaultFocus.ts';
@@ -27,7 +28,7 @@ interface CalculatorFormProps {
 
 /** The inputs of a calculator, its messages and its buttons. */
 export function CalculatorForm({ definition, calculator }: CalculatorFormProps) {
-  const { fields, formula, errorStyle, needs } = definition;
+  const { fields, formula, errorStyle, needs, presets } = definition;
   const { draft, issues, isBusy, edit, append, announce, holdText, cancel } = calculator;
   const form = useRef<HTMLFormElement>(null);
   const focusLater = useLaterFocus(form);
@@ -39,7 +40,8 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     return {
       controls: new Set(controls.map(({ name }) => name)),
       owner: controls[0]?.owner ?? null,
-      beside: errorStyle === 'alert' ? issues : [],
+      beside: issues,
+      hasBox: errorStyle !== 'alert',
       sentence: issues.map(({ message }) => message).join(' '),
     };
   }, [issues, fields, draft, errorStyle]);
@@ -80,6 +82,10 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     focusLater(CALCULATE_CONTROL);
   }
 
+  const inserted = presets && {
+    before: presets.before,
+    node: <PresetItems presets={presets} values={draft} onEdit={edit} announce={announce} />,
+  };
   const environment = { fault, holdText, append, announce };
   const message = <IssueMessage issues={issues} errorStyle={errorStyle} onRemedy={apply} />;
   return (
@@ -102,7 +108,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       <PanelHeading id="inputs-heading">Inputs</PanelHeading>
       {errorStyle === 'banner' && message}
       <FormEnvironmentProvider value={environment}>
-        <FieldList fields={fields} values={draft} onEdit={edit} />
+        <FieldList fields={fields} values={draft} inserted={inserted} onEdit={edit} />
       </FormEnvironmentProvider>
       {errorStyle === 'inline' && message}
       {errorStyle === 'alert' && fault?.owner === null && <BesideForm id={MESSAGE_ID} issues={issues} />}
@@ -131,6 +137,4 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
   display: flex;
   flex-direction: column;
   gap: ${SPACE.s3};
-  /* A message is held at the edge of the window: whatever gets the focus comes clear of it. */
-  &:has(> #${MESSAGE_ID}) :is(a, button, input, select, textarea, summary) { scroll-margin-block: 10rem; }
 `;
