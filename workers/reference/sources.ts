@@ -98,21 +98,6 @@ export const SOURCES = {
     citation:
       'Nomenclature Committee of the International Union of Biochemistry (NC-IUB). Nomenclature for incompletely specified bases in nucleic acid sequences, recommendations 1984. European Journal of Biochemistry 150 (1985) 1–5.',
   },
-  newBoltonEquine: {
-    citation:
-      'University of Pennsylvania, New Bolton Center field service: equine obstetrics (average gestation 340 days).',
-  },
-  kentuckyEquineGestation: { citation: 'Kentucky Equine Research: gestation in the mare.' },
-  merckCamelids: {
-    citation: 'MSD/Merck Veterinary Manual: various reproductive parameters of female llamas and alpacas.',
-  },
-  merckRabbits: { citation: 'Merck Veterinary Manual, pet owner version: breeding and reproduction of rabbits.' },
-  sheepExtension: {
-    citation: 'Sheep husbandry and university extension texts: average 147 days, usual range 142 to 152.',
-  },
-  swineExtension: {
-    citation: 'Swine production and university extension texts: 114 days, usual range about 111 to 117.',
-  },
   prohaska2022: {
     citation: 'Prohaska T. et al. Standard atomic weights 2021 (IUPAC). Pure and Applied Chemistry 94 (2022) 573–600.',
     url: 'https://doi.org/10.1515/pac-2019-0603',
@@ -180,21 +165,9 @@ export const SOURCES = {
   verhulst1838: { citation: 'Verhulst P.-F. Corresp. Math. Phys. 10 (1838) 113–121.' },
   liebigMinimum: { citation: 'Liebig’s law of the minimum: growth is limited by the scarcest resource.' },
   hutchinson1978: { citation: 'Hutchinson G.E. An Introduction to Population Ecology, 1978.' },
-  parturition162: {
-    citation:
-      'Estimated pregnancy length from ovulation to parturition in the bitch and its influencing factors: a retrospective study in 162 pregnancies, 2011.',
-  },
-  concannonKutzler: {
-    citation:
-      'Concannon; Kutzler 2003: length of pregnancy in the bitch from ovulation and from the peak of luteinising hormone.',
-  },
   guineaPigLitters: {
     citation:
       'The influence of litter size and litter order on length of gestation and early postnatal growth in the guinea-pig. Journal of Endocrinology (440 litters of 66 sows).',
-  },
-  nrcGuineaPig: { citation: 'National Research Council (NRC): guinea pig, length of gestation 59 to 72 days.' },
-  cattleExtension: {
-    citation: 'Agricultural extension tables and Banglapedia: length of gestation by breed of cattle.',
   },
   icatcareAge: { citation: 'International Cat Care: How to tell your cat’s age in human years (icatcare.org).' },
   aafpAaha2010: { citation: 'AAFP/AAHA: feline life stages, 2010.' },
@@ -343,6 +316,163 @@ export const SOURCES = {
       'Whelton et al. Hypertension 71 (2018) 1269–1324 (2017 ACC/AHA guideline on high blood pressure in adults: executive summary).',
     url: 'https://doi.org/10.1161/HYP.0000000000000066',
   },
+  jutkowitz2005: {
+    citation:
+      'Jutkowitz L.A. Reproductive emergencies. Veterinary Clinics of North America: Small Animal Practice 35 (2005) 397–420.',
+  },
+  vcaWhelping: {
+    citation: 'VCA Animal Hospitals: labor and delivery in dogs.',
+  },
+  vcaQueening: {
+    citation: 'VCA Animal Hospitals: labor and delivery in cats.',
+  },
+  parturition162: {
+    citation:
+      'Estimated pregnancy length from ovulation to parturition in the bitch and its influencing factors: a retrospective study in 162 pregnancies, 2011 (63.1 days, standard deviation 2.1).',
+    url: 'https://insights.ovid.com/rida/201112000/01445502-201112000-00009',
+  },
+  concannonKutzler: {
+    citation:
+      'Concannon; Kutzler 2003: length of pregnancy in the bitch from ovulation and from the peak of luteinizing hormone.',
+  },
+  lafeberGuineaPig: {
+    citation: 'LafeberVet: Dystocia in Guinea Pigs.',
+    url: 'https://lafeber.com/vet/dystocia-in-guinea-pigs/',
+  },
+  missouriGuineaPig: {
+    citation: 'University of Missouri, Diseases of Research Animals: guinea pigs, dystocia.',
+    url: 'https://cvm.missouri.edu/diseases-of-research-animals-dora/guinea-pigs/dystocia',
+  },
+  merckRabbits: {
+    citation:
+      'Merck Veterinary Manual, pet owner version: Breeding and Reproduction of Rabbits (31 to 33 days, nest box on day 28 or 29, veterinarian by day 32).',
+    url: 'http://www.merckvetmanual.com/all-other-pets/rabbits/breeding-and-reproduction-of-rabbits',
+  },
+  ignRabbits: {
+    citation:
+      'IGN (ign-nutztierhaltung.ch): Reproductive behavior and rearing of offspring of rabbits (28 to 32 days).',
+    url: 'http://www.ign-nutztierhaltung.ch/en/seite/reproductive-behaviour-and-rearing-offspring-0',
+  },
+  andersenPlum1965: {
+    citation:
+      'Andersen H., Plum M. Gestation length and birth weight in cattle and buffaloes: a review. Journal of Dairy Science 48 (1965) 1224–1235.',
+    url: 'https://scilit.com/publications/41057a80f188203799fdb8bcf3b3252e',
+  },
+  torellGestation: {
+    citation:
+      'Torell R., Nevada Livestock Extension: Gestation length of the beef cow versus dystocia (283 days for all breeds; means by breed).',
+    url: 'http://www.manzanoangus.com/back-to-basicsgestation-length-of-the-beef-cow-versus-dystocia/',
+  },
+  dairyGestation: {
+    citation:
+      'Factors affecting gestation length in dairy cattle (35,162 gestations in 2,254 herds; Holstein 279 days).',
+    url: 'https://discovery.researcher.life/article/factors-affecting-gestation-length-in-dairy-cattle/46b30cd210603fcbac59c223bc5a393f',
+  },
+  bifGestationLength: {
+    citation: 'Beef Improvement Federation, Guidelines: Gestation Length.',
+  },
+  osuSelk: {
+    citation: 'Selk G., Oklahoma State University: When do we intervene and assist a cow or heifer in labor?',
+    url: 'https://www.drovers.com/article/when-do-we-intervene-and-assist-cow-or-heifer-labor',
+  },
+  umnCalving: {
+    citation: 'University of Minnesota Extension, as printed by BeefWeb: When to help a cow or heifer that is calving.',
+    url: 'https://beefweb.com/when-to-help-a-cow-or-heifer-that-is-calving',
+  },
+  csuCalving: {
+    citation: 'Colorado State University: calving, when to call for help.',
+    url: 'http://www.cvmbs.colostate.edu/ilm/proinfo/calving/notes/whentocallforhelp.htm',
+  },
+  vanRijssen2010: {
+    citation:
+      'van Rijssen J.D., Gee E.K., Rogers C.W., O’Brien J.R. Factors influencing gestation length and interval from foaling to conception in mares. Proceedings of the New Zealand Society of Animal Production 70 (2010) 146–148 (335 to 342 days accepted as typical, 300 to 400 seen).',
+    url: 'https://www.nzsap.org/proceedings/2010/factors-influencing-gestation-length-and-interval-foaling-conception-mares-managed',
+  },
+  newBoltonEquine: {
+    citation:
+      'University of Pennsylvania, New Bolton Center field service: equine obstetrics (average gestation 340 days).',
+  },
+  ufFoaling: {
+    citation: 'University of Florida Health: Shepherding foals into the world.',
+    url: 'https://podcasts.ufhealth.org/shepherding-foals-into-the-world/',
+  },
+  uvmaFoaling: {
+    citation: 'Utah Veterinary Medical Association: Foaling Helpful Tips.',
+    url: 'http://www.uvma.org/horses/foaltips.htm',
+  },
+  acequineLabor: {
+    citation: 'acequine.com: labor of the mare.',
+    url: 'http://acequine.com/labor.html',
+  },
+  msdBroodmareVaccines: {
+    citation:
+      'MSD Veterinary Manual: Sample Vaccination Schedule for Broodmares (boosters 4 to 6 weeks before foaling; equine herpesvirus in months 5, 7 and 9).',
+    url: 'https://www.msdvetmanual.com/multimedia/table/sample-vaccination-scheduleforbroodmares',
+  },
+  carluccio2015: {
+    citation:
+      'Carluccio A. et al. Factors affecting pregnancy length and phases of parturition in Martina Franca jennies. Theriogenology 84 (2015) 650–655 (371 days on average).',
+    url: 'https://doi.org/10.1016/j.theriogenology.2015.04.027',
+  },
+  galisteo2010: {
+    citation: 'Galisteo J., Perez-Marin C.C. Theriogenology 74 (2010) 443–450: length of pregnancy in donkeys.',
+  },
+  donkeySanctuary: {
+    citation:
+      'The Donkey Sanctuary, Clinical Companion of the Donkey, second edition: The Care of the Foal (blood fat in pregnant donkeys).',
+    url: 'https://www.ivis.org/library/clinical-companion-of-donkey-2nd-edition/care-of-foal',
+  },
+  wikivetDonkey: {
+    citation: 'WikiVet with The Donkey Sanctuary: Female Reproduction, Donkey (early pregnancy by ultrasound).',
+    url: 'https://en.wikivet.net/index.php?oldid=54357&title=Female_Reproduction_-_Donkey',
+  },
+  merckCamelids: {
+    citation:
+      'MSD Veterinary Manual: Various Reproductive Parameters of Female Llamas and Alpacas (gestation 332 to 352 days).',
+    url: 'https://www.msdvetmanual.com/en-au/multimedia/table/v56771580',
+  },
+  rmlaDystocia: {
+    citation: 'Anderson D.E., Ohio State University, for the Rocky Mountain Llama and Alpaca Association: dystocia.',
+    url: 'http://rmla.com/html/-dystocia.htm',
+  },
+  nmsuSheep: {
+    citation: 'New Mexico State University: Normal Breeding Habits of Sheep (147 days, heat every 14 to 19 days).',
+    url: 'http://aces.nmsu.edu/sheep/sheep_reproduction/breeding_habits.html',
+  },
+  infovetsLambing: {
+    citation: 'Infovets, Sheep and Goat manual: lambing.',
+    url: 'http://www.infovets.com/books/smrm/C/C460.htm',
+  },
+  merckSheep: {
+    citation: 'Merck Veterinary Manual: lambing management; pregnancy toxemia.',
+  },
+  teagascBooster: {
+    citation: 'Agriland, after Teagasc: clostridial vaccination of ewes four to six weeks before lambing.',
+    url: 'https://www.agriland.ie/farming-news/ewe-management-its-time-to-administer-clostridial-vaccinations',
+  },
+  acgaKidding: {
+    citation: 'McDonald J. Kidding difficulties. Goat note B15 (acga.org.au).',
+    url: 'http://acga.org.au/goatnotes/B015.php',
+  },
+  pigsiteFarrowing: {
+    citation: 'Giles M. Small-scale pig keeping: the fundamentals of farrowing. The Pig Site.',
+    url: 'https://thepigsite.com/articles/small-scale-pig-keeping-the-fundamentals-of-farrowing',
+  },
+  carmichaelRice1920: {
+    citation:
+      'Carmichael W.J., Rice J.B. Variations in farrow. University of Illinois, Bulletin 226 (1920): length of gestation in a herd of 720 litters.',
+    url: 'http://cord.distantreader.org/stacks/trust/uiuo/uiuo_ark+=13960=t59c6vz5b.txt',
+  },
+  miller2003: {
+    citation:
+      'Miller G.M. et al. Characterization of image and labor requirements for positive pregnancy diagnosis in swine. Journal of Swine Health and Production 11 (2003) 233–239.',
+    url: 'http://www.aasp.org/shap/issues/v11n5/v11n5p233.html',
+  },
+  purohit2010: {
+    citation:
+      'Purohit G. Methods of pregnancy diagnosis in domestic animals: the current status. WebmedCentral Reproduction 1 (2010) WMC001305.',
+    url: 'http://static.webmedcentral.com/article_view/1305',
+  },
   sparkes2006: {
     citation:
       'Sparkes A.H. et al. Journal of Feline Medicine and Surgery 8 (2006) 145–157 (1,056 litters of pedigree cats, mean gestation 65.1 days).',
@@ -424,18 +554,6 @@ export const SOURCES = {
     citation: 'MIQE guidelines, Clinical Chemistry, 2009.',
     url: 'https://doi.org/10.1373/clinchem.2008.112797',
   },
-  theHorsePremature: {
-    citation:
-      'The Horse/BloodHorse, interview with a board-certified theriogenologist: foals born before about day 320 to 325 are treated as premature.',
-  },
-  camelidTexts: {
-    citation: 'General camelid texts: gestation of about 342 to 350 days, with two weeks on either side not uncommon.',
-  },
-  rabbitHusbandry: { citation: 'Laboratory-animal and husbandry texts: gestation of the rabbit, 28 to 35 days.' },
-  sheepVaccination: {
-    citation: 'Sheep husbandry texts: clostridial booster commonly given 4 to 6 weeks before lambing.',
-  },
-  swinePremature: { citation: 'Swine production texts: litters born before day 112 are handled as premature.' },
   cfrMeloxicam: {
     citation:
       'United States Code of Federal Regulations, title 21, section 520.1367: meloxicam by mouth, conditions of use in dogs.',

@@ -7,6 +7,7 @@ import { keptOrHeld } from '#src/form/longText.ts';
 import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
 import { useLaterFocus } from '#src/form/useLaterFocus.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { missingWords } from '#src/kit/ready.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
 import { SPACE } from '#src/ui/theme.ts';
@@ -114,7 +115,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       {calculator.hasFailed && <FailureMessage />}
       <FormButtons
         calculator={calculator}
-        missing={needs?.missing}
+        missing={needs === undefined ? undefined : missingWords(needs, draft)}
         onClear={reset}
         onCancel={() => {
           cancel();

@@ -64,7 +64,16 @@ export function ShownResult(props: ShownResultProps) {
   ];
   const tools = (
     <ResultTools
-      computed={{ title, calculatorId, formula, presentation, entered, input, result }}
+      computed={{
+        title,
+        calculatorId,
+        formula,
+        presentation,
+        ...(warning === undefined ? {} : { warning }),
+        entered,
+        input,
+        result,
+      }}
       fragment={() => fragmentOf(fields, draft)}
       calendar={definition.calendar}
       printLabel={isOnSafetyPage ? 'Print summary for your veterinarian' : 'Print'}
