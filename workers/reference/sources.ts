@@ -457,10 +457,18 @@ export const SOURCES = {
     citation: 'Ohio State University Veterinary Medical Center: basic calorie calculator (factors of life stages).',
   },
   petNutritionAlliance: { citation: 'Pet Nutrition Alliance: factors of life stages.' },
-  villalobosScale: { citation: 'Alice Villalobos (Pawspice): HHHHHMM Quality of Life Scale.' },
+  villalobosScale: {
+    citation: 'Villalobos A. Quality of Life Scale (the HHHHHMM Scale). Veterinary Practice News.',
+    url: 'http://www.veterinarypracticenews.com/vet-practice-news-columns/bond-beyond/quality-of-life-scale.aspx',
+  },
   qualityOfLifeHouseRules: {
     citation:
-      'Pipette & Paw, house rules of this calculator: hurt at 2 or less overrides the total; scores of 4 or less are listed.',
+      'Pipette & Paw, house rules of this calculator: trouble breathing and scores of 2 or less override the total; scores of 4 or less are listed.',
+  },
+  merckHepaticLipidosis: { citation: 'Merck Veterinary Manual: feline hepatic lipidosis.' },
+  webb2018: {
+    citation:
+      'Webb C.B. Hepatic lipidosis: clinical review drawn from collective effort. Journal of Feline Medicine and Surgery 20 (2018) 217–227.',
   },
   mendel1866: { citation: 'Mendel, 1866: experiments on plant hybrids.' },
   punnett1905: { citation: 'Punnett R.C. Mendelism, 1905.' },
