@@ -422,8 +422,15 @@ export const SOURCES = {
   },
   dogThirstFactSheet: {
     citation:
-      'Fact sheet of specialists in internal medicine, United Kingdom, citing textbooks: dogs drink 20 to 70 mL/kg a day, and over 100 is clearly increased.',
+      'Vetspecialists.co.uk: fact sheet on polydipsia in dogs and cats (textbooks: water intake of dogs 20 to 70 mL/kg a day, definitely increased above 100).',
+    url: 'http://vetspecialists.co.uk/factsheets/Internal_Medicine/Polydipsia.html',
   },
+  rineyThirst: {
+    citation:
+      'Collins B. Polyuria, polydipsia. Cornell Richard P. Riney Canine Health Center, April 2024 (most dogs drink about 40 to 60 mL/kg a day).',
+    url: 'https://riney.vet.cornell.edu/member-benefits-health-tips/polyuria-polydipsia-april-2024',
+  },
+  merckPolyuria: { citation: 'Merck Veterinary Manual: polyuria and polydipsia.' },
   dvm360: { citation: 'dvm360, 2014: drinking of more than 90 mL/kg a day is called polydipsia.' },
   kittenRuleOfThumb: {
     citation: 'Rule of thumb among cat keepers: a kitten has about half its adult weight at 16 weeks.',
