@@ -6,7 +6,7 @@ export interface Source {
 }
 
 export const SOURCES = {
-  spec: { citation: 'Pipette & Paw, specification of this calculator: the rule as it was set for the site.' },
+  spec: { citation: 'Pipette & Paw: the rule of this calculator, as it was set for the site.' },
   allawi1997: {
     citation:
       'Allawi H.T., SantaLucia J. Thermodynamics and NMR of internal G·T mismatches in DNA. Biochemistry 36 (1997) 10581–10594.',
@@ -205,16 +205,23 @@ export const SOURCES = {
   },
   akc: {
     citation:
-      'American Kennel Club: life-expectancy ranges of the breed pages, as collected in the public table tmfilho/akcdata, 2020.',
+      'Kennel-club figures: American Kennel Club, life-expectancy ranges of the breed pages, as collected in the public table tmfilho/akcdata, 2020.',
   },
-  akcPages: { citation: 'American Kennel Club: life-expectancy ranges of the breed pages, as commonly quoted.' },
+  akcPages: {
+    citation:
+      'Kennel-club figures: American Kennel Club, life-expectancy ranges of the breed pages, as commonly quoted.',
+  },
   dogApi: { citation: 'TheDogAPI: list of breeds, life spans.' },
   mcMillan2024: {
     citation:
       'McMillan K.M. et al. Longevity of companion dog breeds: those at risk from early death. Scientific Reports 14 (2024) 531 (584,734 dogs).',
     url: 'https://doi.org/10.1038/s41598-023-50458-w',
   },
-  teng2022: { citation: 'Teng et al. 2022. Scientific Reports 12: 6415 (life tables of dogs in the United Kingdom).' },
+  teng2022: {
+    citation:
+      'Teng K.T. et al. Life tables of annual life expectancy and mortality for companion dogs in the United Kingdom. Scientific Reports 12 (2022) 6415.',
+    url: 'https://doi.org/10.1038/s41598-022-10341-6',
+  },
   salt2019: {
     citation:
       'Salt C. et al. Association between life span and body condition in neutered client-owned dogs. Journal of Veterinary Internal Medicine 33 (2019) 89–99.',
