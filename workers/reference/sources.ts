@@ -407,12 +407,21 @@ export const SOURCES = {
     citation: 'AAHA 2019 Canine Life Stage Guidelines (senior: the last 25 percent of the expected life).',
   },
   laflamme1997: {
-    citation: 'Laflamme. Canine Practice, 1997, and Feline Practice, 1997: the 9-point body condition score.',
+    citation:
+      'Laflamme D. Development and validation of a body condition score system for dogs. Canine Practice 22 (1997) 10–15, and for cats. Feline Practice 25 (1997) 13–18.',
   },
-  wsavaBodyCondition: { citation: 'WSAVA: charts of the 9-point body condition score.' },
+  wsavaBodyCondition: {
+    citation: 'World Small Animal Veterinary Association (WSAVA): body condition score of dogs, 9-point chart.',
+    url: 'https://wsava.org/wp-content/uploads/2020/01/Body-Condition-Score-Dog.pdf',
+  },
+  wsavaCatCondition: {
+    citation: 'World Small Animal Veterinary Association (WSAVA): body condition score of cats, 9-point chart.',
+    url: 'https://wsava.org/wp-content/uploads/2020/02/Body-Condition-Score-Cat.pdf',
+  },
   aahaWeightManagement: {
     citation:
-      'AAHA: weight management guidelines (6 to 7 overweight, 8 to 9 obese, about 10 percent of excess weight for each point above 5).',
+      'Brooks D. et al. 2014 AAHA Weight Management Guidelines for Dogs and Cats. Journal of the American Animal Hospital Association 50 (2014) 1–11 (6 to 7 overweight, 8 to 9 obese, about 10 percent of excess weight for each point above 5).',
+    url: 'https://doi.org/10.5326/JAAHA-MS-6331',
   },
   mawby2004: { citation: 'Mawby et al. JAAHA, 2004: body fat of dogs by body condition score.' },
   butterwick2000: {
@@ -465,7 +474,20 @@ export const SOURCES = {
   nrcEnergy2006: {
     citation: 'National Research Council (NRC), 2006: resting energy of dogs and cats, 70 × kg^0.75 kcal a day.',
   },
-  aahaNutrition: { citation: 'AAHA: nutrition and weight management guidelines, 2014 and 2021.' },
+  aahaNutrition: {
+    citation:
+      'Cline M.G. et al. 2021 AAHA Nutrition and Weight Management Guidelines for Dogs and Cats. Journal of the American Animal Hospital Association 57 (2021) 153–178.',
+    url: 'https://doi.org/10.5326/JAAHA-MS-7232',
+  },
+  rollinsMurphy2019: {
+    citation:
+      'Rollins A.W., Murphy M. Nutritional assessment in the cat: practical recommendations for better medical care. Journal of Feline Medicine and Surgery 21 (2019) 442–448.',
+    url: 'https://doi.org/10.1177/1098612X19843213',
+  },
+  catHealthy: {
+    citation: 'Cat Healthy (Canada): protocol of nutritional assessment (weight loss of overweight cats: 0.8 × RER).',
+    url: 'https://www.cathealthy.ca/protocols/nutritional-assessment/',
+  },
   wsavaNutrition: { citation: 'WSAVA: nutrition guidelines (resting energy; treats at most 10 % of energy).' },
   ohioStateCalories: {
     citation: 'Ohio State University Veterinary Medical Center: basic calorie calculator (factors of life stages).',
