@@ -64,7 +64,7 @@ export default defineCalculator<typeof dogBmi>()({
       look: 'menu',
       initial: 'cm',
       options: [
-        { value: 'cm', label: 'Centimetres (cm)' },
+        { value: 'cm', label: 'Centimeters (cm)' },
         { value: 'in', label: 'Inches (in)' },
       ],
     },
