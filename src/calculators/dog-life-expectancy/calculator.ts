@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { nounFor } from '#src/kit/format.ts';
 import type { ComparisonBlock, Presentation } from '#src/kit/presentation.ts';
+import { factsText } from '#src/kit/sharedText.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type dogLife from '#workers/formulas/dog-life-expectancy.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
@@ -67,6 +68,9 @@ export default defineCalculator<typeof dogLife>()({
   },
   errorStyle: 'banner',
   present: (result, input) => (result.belowFloor ? presentBelowFloor(result, input) : present(result, input)),
+  // What is said in place of an average is shared before the figures.
+  shareText: (presentation) =>
+    [...(presentation.headline.field === 'years' ? [] : [presentation.status]), factsText(presentation)].join('\n'),
   sources: ['teng2022', 'mcMillan2024', 'salt2019', 'kealy2002', 'akc', 'akcPages', 'dogApi', 'spec'],
 });
 
