@@ -100,9 +100,9 @@ function present(result: DogWaterResult, input: DogWaterInput): Presentation {
       { kind: 'facts', title: 'What your dog takes in', figures: rest(intake(result)) },
       {
         kind: 'facts',
-        title: 'A typical amount from the bowl',
+        title: 'Typical need without the water in the food',
         figures: rest([
-          milliliters('drinkMl', 'In milliliters', result.drinkMl),
+          { ...milliliters('drinkMl', 'From the bowl', result.drinkMl), note: BOWL },
           ounces('drinkFlOz', result.drinkFlOz, 1, 'fl oz', 'In US fluid ounces'),
           ounces('drinkCups', result.drinkCups, 2, 'cups', 'In US cups'),
         ]),
@@ -164,7 +164,7 @@ function bringsMost({ raw: { foodWaterMl, typicalMl } }: DogWaterResult): boolea
 }
 
 function intake(result: DogWaterResult): readonly Figure[] {
-  const { measuredMlPerKg, totalMlPerKg, status, raw } = result;
+  const { measuredMlPerKg, totalMlPerKg, status, totalStatus, raw } = result;
   const unknown = { value: null, text: 'not measured' };
   return [
     totalFigure(result),
@@ -195,7 +195,7 @@ function intake(result: DogWaterResult): readonly Figure[] {
       field: 'status',
       label: 'Drinking alone',
       value: status,
-      text: status ?? 'not known',
+      text: status === null ? 'not known' : status === totalStatus ? status : `${status}, without the food`,
       note: 'Without the food: low below 20, normal to 90, increased to 100, high above.',
     },
   ];
