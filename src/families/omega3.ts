@@ -164,7 +164,7 @@ function present(result: OmegaResult, input: OmegaInput): Presentation {
         kind: 'notice',
         tone: 'caution',
         title: 'Stop and ask',
-        text: 'Vomiting or diarrhoea: stop the oil and ask your veterinarian. Speak up about it before surgery and with blood thinners, NSAIDs or steroids.',
+        text: 'Vomiting or diarrhea: stop the oil and ask your veterinarian. Speak up about it before surgery and with blood thinners, NSAIDs or steroids.',
       },
       { kind: 'list', title: 'Talk about these with your veterinarian', items: OMEGA_WARNINGS },
     ],
