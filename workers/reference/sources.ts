@@ -6,7 +6,7 @@ export interface Source {
 }
 
 export const SOURCES = {
-  spec: { citation: 'Pipette & Paw, specification of this calculator: the rule as it was set for the site.' },
+  spec: { citation: 'Pipette & Paw: the rule of this calculator, as it was set for the site.' },
   allawi1997: {
     citation:
       'Allawi H.T., SantaLucia J. Thermodynamics and NMR of internal G·T mismatches in DNA. Biochemistry 36 (1997) 10581–10594.',
@@ -178,16 +178,23 @@ export const SOURCES = {
   },
   akc: {
     citation:
-      'American Kennel Club: life-expectancy ranges of the breed pages, as collected in the public table tmfilho/akcdata, 2020.',
+      'Kennel-club figures: American Kennel Club, life-expectancy ranges of the breed pages, as collected in the public table tmfilho/akcdata, 2020.',
   },
-  akcPages: { citation: 'American Kennel Club: life-expectancy ranges of the breed pages, as commonly quoted.' },
+  akcPages: {
+    citation:
+      'Kennel-club figures: American Kennel Club, life-expectancy ranges of the breed pages, as commonly quoted.',
+  },
   dogApi: { citation: 'TheDogAPI: list of breeds, life spans.' },
   mcMillan2024: {
     citation:
       'McMillan K.M. et al. Longevity of companion dog breeds: those at risk from early death. Scientific Reports 14 (2024) 531 (584,734 dogs).',
     url: 'https://doi.org/10.1038/s41598-023-50458-w',
   },
-  teng2022: { citation: 'Teng et al. 2022. Scientific Reports 12: 6415 (life tables of dogs in the United Kingdom).' },
+  teng2022: {
+    citation:
+      'Teng K.T. et al. Life tables of annual life expectancy and mortality for companion dogs in the United Kingdom. Scientific Reports 12 (2022) 6415.',
+    url: 'https://doi.org/10.1038/s41598-022-10341-6',
+  },
   salt2019: {
     citation:
       'Salt C. et al. Association between life span and body condition in neutered client-owned dogs. Journal of Veterinary Internal Medicine 33 (2019) 89–99.',
@@ -599,12 +606,21 @@ export const SOURCES = {
     citation: 'AAHA 2019 Canine Life Stage Guidelines (senior: the last 25 percent of the expected life).',
   },
   laflamme1997: {
-    citation: 'Laflamme. Canine Practice, 1997, and Feline Practice, 1997: the 9-point body condition score.',
+    citation:
+      'Laflamme D. Development and validation of a body condition score system for dogs. Canine Practice 22 (1997) 10–15, and for cats. Feline Practice 25 (1997) 13–18.',
   },
-  wsavaBodyCondition: { citation: 'WSAVA: charts of the 9-point body condition score.' },
+  wsavaBodyCondition: {
+    citation: 'World Small Animal Veterinary Association (WSAVA): body condition score of dogs, 9-point chart.',
+    url: 'https://wsava.org/wp-content/uploads/2020/01/Body-Condition-Score-Dog.pdf',
+  },
+  wsavaCatCondition: {
+    citation: 'World Small Animal Veterinary Association (WSAVA): body condition score of cats, 9-point chart.',
+    url: 'https://wsava.org/wp-content/uploads/2020/02/Body-Condition-Score-Cat.pdf',
+  },
   aahaWeightManagement: {
     citation:
-      'AAHA: weight management guidelines (6 to 7 overweight, 8 to 9 obese, about 10 percent of excess weight for each point above 5).',
+      'Brooks D. et al. 2014 AAHA Weight Management Guidelines for Dogs and Cats. Journal of the American Animal Hospital Association 50 (2014) 1–11 (6 to 7 overweight, 8 to 9 obese, about 10 percent of excess weight for each point above 5).',
+    url: 'https://doi.org/10.5326/JAAHA-MS-6331',
   },
   mawby2004: { citation: 'Mawby et al. JAAHA, 2004: body fat of dogs by body condition score.' },
   butterwick2000: {
@@ -621,8 +637,15 @@ export const SOURCES = {
   },
   dogThirstFactSheet: {
     citation:
-      'Fact sheet of specialists in internal medicine, United Kingdom, citing textbooks: dogs drink 20 to 70 mL/kg a day, and over 100 is clearly increased.',
+      'Vetspecialists.co.uk: fact sheet on polydipsia in dogs and cats (textbooks: water intake of dogs 20 to 70 mL/kg a day, definitely increased above 100).',
+    url: 'http://vetspecialists.co.uk/factsheets/Internal_Medicine/Polydipsia.html',
   },
+  rineyThirst: {
+    citation:
+      'Collins B. Polyuria, polydipsia. Cornell Richard P. Riney Canine Health Center, April 2024 (most dogs drink about 40 to 60 mL/kg a day).',
+    url: 'https://riney.vet.cornell.edu/member-benefits-health-tips/polyuria-polydipsia-april-2024',
+  },
+  merckPolyuria: { citation: 'Merck Veterinary Manual: polyuria and polydipsia.' },
   dvm360: { citation: 'dvm360, 2014: drinking of more than 90 mL/kg a day is called polydipsia.' },
   kittenRuleOfThumb: {
     citation: 'Rule of thumb among cat keepers: a kitten has about half its adult weight at 16 weeks.',
@@ -672,16 +695,37 @@ export const SOURCES = {
   nrcEnergy2006: {
     citation: 'National Research Council (NRC), 2006: resting energy of dogs and cats, 70 × kg^0.75 kcal a day.',
   },
-  aahaNutrition: { citation: 'AAHA: nutrition and weight management guidelines, 2014 and 2021.' },
+  aahaNutrition: {
+    citation:
+      'Cline M.G. et al. 2021 AAHA Nutrition and Weight Management Guidelines for Dogs and Cats. Journal of the American Animal Hospital Association 57 (2021) 153–178.',
+    url: 'https://doi.org/10.5326/JAAHA-MS-7232',
+  },
+  rollinsMurphy2019: {
+    citation:
+      'Rollins A.W., Murphy M. Nutritional assessment in the cat: practical recommendations for better medical care. Journal of Feline Medicine and Surgery 21 (2019) 442–448.',
+    url: 'https://doi.org/10.1177/1098612X19843213',
+  },
+  catHealthy: {
+    citation: 'Cat Healthy (Canada): protocol of nutritional assessment (weight loss of overweight cats: 0.8 × RER).',
+    url: 'https://www.cathealthy.ca/protocols/nutritional-assessment/',
+  },
   wsavaNutrition: { citation: 'WSAVA: nutrition guidelines (resting energy; treats at most 10 % of energy).' },
   ohioStateCalories: {
     citation: 'Ohio State University Veterinary Medical Center: basic calorie calculator (factors of life stages).',
   },
   petNutritionAlliance: { citation: 'Pet Nutrition Alliance: factors of life stages.' },
-  villalobosScale: { citation: 'Alice Villalobos (Pawspice): HHHHHMM Quality of Life Scale.' },
+  villalobosScale: {
+    citation: 'Villalobos A. Quality of Life Scale (the HHHHHMM Scale). Veterinary Practice News.',
+    url: 'http://www.veterinarypracticenews.com/vet-practice-news-columns/bond-beyond/quality-of-life-scale.aspx',
+  },
   qualityOfLifeHouseRules: {
     citation:
-      'Pipette & Paw, house rules of this calculator: hurt at 2 or less overrides the total; scores of 4 or less are listed.',
+      'Pipette & Paw, house rules of this calculator: trouble breathing and scores of 2 or less override the total; scores of 4 or less are listed.',
+  },
+  merckHepaticLipidosis: { citation: 'Merck Veterinary Manual: feline hepatic lipidosis.' },
+  webb2018: {
+    citation:
+      'Webb C.B. Hepatic lipidosis: clinical review drawn from collective effort. Journal of Feline Medicine and Surgery 20 (2018) 217–227.',
   },
   mendel1866: { citation: 'Mendel, 1866: experiments on plant hybrids.' },
   punnett1905: { citation: 'Punnett R.C. Mendelism, 1905.' },
