@@ -1,4 +1,4 @@
-/** The words of the pages about keeping a pet well: American spelling, and nothing of how the site came to its rules. */
+/** The words of the pages about keeping a pet well, on poisons and on medicines: American spelling, and nothing of how the site came to its rules. */
 import { expect, test } from 'vitest';
 import { leavesOf, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
@@ -14,6 +14,9 @@ const PAGES = [
     'cat-calorie',
   ],
   ...['dog-age', 'cat-age', 'dog-bmi', 'cat-bmi', 'cat-size-predictor', 'horse-weight', 'dog-omega3', 'cat-fish-oil'],
+  ...['dog-chocolate', 'cat-chocolate', 'dog-onion', 'dog-raisin', 'dog-xylitol'].map((poison) => `${poison}-toxicity`),
+  ...['pet-medicine-overdose', 'dog-metacam', 'cat-metacam', 'dog-benadryl', 'cat-benadryl'],
+  ...['dog-cephalexin', 'cat-cephalexin', 'dog-tramadol'],
 ];
 
 const BRITISH =
