@@ -1,12 +1,12 @@
 /** The pages of the pregnancy calculators: one formula and one table. */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
-import { longDate, tableDate } from '#src/kit/format.ts';
+import { dateRange, longDate, tableDate } from '#src/kit/format.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 import type gestation from '#workers/formulas/gestation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
-import { BREEDING_SOURCES } from '#workers/reference/breeding.ts';
+import { BREEDING_SOURCES, CATTLE_BREEDS } from '#workers/reference/breeding.ts';
 import { GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
 import { birthShareText, birthWarning } from './birthWarning.ts';
 import { breedBlocks, exposureBlocks, heatBlocks, planBlocks } from './breedingBlocks.ts';
@@ -47,7 +47,7 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
     label: checkLabel,
     value: checkDate,
     text: longDate(checkDate),
-    note: `Day ${days.check}, ${days.dueDate - days.check} days before day ${days.dueDate}`,
+    note: `Day ${days.check}, ${due.day - days.check} days before the due date`,
   };
   const isDueAtEnd = thirdTrimesterMarks === 'end' && due.figure.field === 'dueDate';
   const thirds: readonly Figure[] = [
@@ -62,7 +62,7 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
 
   return {
     headline: due.figure,
-    status: `Due on ${due.figure.text}.`,
+    status: `Due on ${due.figure.text}${ofBreed(result, input)}.`,
     blocks: [
       ...firstPregnancyBlocks(species, input),
       {
@@ -113,6 +113,12 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
       value: figure.text,
     })),
   };
+}
+
+/** The due date of a breed, in a few words after that of all breeds. */
+function ofBreed({ breedDates }: GestationResult, { breed }: GestationInput): string {
+  if (breedDates === undefined || breed === undefined) return '';
+  return `; ${CATTLE_BREEDS[breed].label}: ${dateRange(breedDates.dueFrom, breedDates.dueTo)}`;
 }
 
 /** In a table of many rows the title is all that stands of the notice. */

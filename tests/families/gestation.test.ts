@@ -147,6 +147,7 @@ describe('the day to call', () => {
       note: 'Day 303. No calf by Tuesday, December 29, 2026: call for advice that day.',
     });
     expect(figure(brahman, 'dueDate')).toMatchObject({ value: '2026-12-09', note: 'Day 283, all breeds' });
+    expect(presented(brahman).status).toBe('Due on Wednesday, December 9, 2026; Brahman: Dec 18, 2026.');
   });
 
   test('of another counting day comes with its own due date', () => {
@@ -155,6 +156,7 @@ describe('the day to call', () => {
     expect(figure(fromLh, 'callDate')?.note).toBe(
       'Day 67. No labor by Tuesday, July 7, 2026: call that day. She must be examined even if she looks well.',
     );
+    expect(figure(fromLh, 'nestingDate')?.note).toBe('Day 56, 9 days before the due date');
     expect(figure(fromLh, 'matingDate')?.label).toBe('Day of the LH peak');
   });
 

@@ -101,7 +101,7 @@ describe('goat', () => {
   });
 });
 
-describe('days from the specification and the sheet', () => {
+describe('days of each animal', () => {
   test.each([
     ['cat', 65, 63, 67, 21, 42, 42, 'nestingBehavior', 58, 68],
     ['guineaPig', 65, 59, 70, 21, 42, 65, 'weightCheckDate', 65 - 14, 71],

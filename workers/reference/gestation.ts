@@ -1,6 +1,7 @@
 /**
- * How long animals are pregnant: whole days counted from the day of mating or breeding, which is day 0. Where the
- * specification is silent, thirds end at a third and two thirds of the days to the due date, rounded down.
+ * How long animals are pregnant: whole days counted from the day of mating or breeding, which is day 0. The days of cat, guinea
+ * pig, cow, dog and goat are the specification's, apart from the day to call. Where it is silent, thirds end at a third and two
+ * thirds of the days to the due date, rounded down.
  */
 import type { SourceKey } from './sources.ts';
 
