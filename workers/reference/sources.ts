@@ -232,7 +232,10 @@ export const SOURCES = {
   cope2005: {
     citation: 'Cope R.B. Allium species poisoning in dogs and cats. Toxicology Brief, Veterinary Medicine, 2005.',
   },
-  merckAllium: { citation: 'Merck Veterinary Manual: Allium toxicosis (revised 2021).' },
+  merckAllium: {
+    citation: 'Gwaltney-Brant S.M. Allium spp toxicosis in animals. Merck Veterinary Manual, revised 2021.',
+    url: 'https://www.merckvetmanual.com/toxicology/food-hazards/allium-spp-toxicosis-in-animals',
+  },
   merckGrape: { citation: 'Merck Veterinary Manual: grape, raisin and tamarind toxicosis in dogs.' },
   eubig2005: {
     citation:
@@ -528,6 +531,70 @@ export const SOURCES = {
   },
   graphPadGuide: {
     citation: 'GraphPad Curve Fitting Guide: unequal weights in non-linear regression; relative weighting.',
+  },
+  merckXylitol: {
+    citation: 'Gwaltney-Brant S.M. Xylitol toxicosis in dogs. Merck Veterinary Manual, revised 2021.',
+    url: 'http://www.merckmanuals.com/vet/toxicology/food_hazards/xylitol.html',
+  },
+  merckFood: {
+    citation:
+      'Merck Veterinary Manual: food hazards (chocolate; grape, raisin and tamarind; macadamia nuts; raw bread dough).',
+  },
+  vetmedsAllium: {
+    citation: 'American College of Veterinary Pharmacists. Pet Poison Control list: onions, garlic and chives.',
+    url: 'https://vetmeds.org/pet-poison-control-list/onions-garlic-and-chives/',
+  },
+  merckAnalgesics: {
+    citation: 'Khan S.A. Analgesics (toxicity). Merck Veterinary Manual, revised 2014.',
+    url: 'https://www.merckvetmanual.com/veterinary/toxicology/toxicities-from-human-drugs/analgesics-toxicity',
+  },
+  merckRxNsaid: {
+    citation:
+      'Khan S.A. Prescription nonsteroidal anti-inflammatory drugs (toxicity). Merck Veterinary Manual, revised 2014.',
+    url: 'https://www.merckvetmanual.com/en-pr/toxicology/toxicities-from-human-drugs/prescription-nonsteroidal-anti-inflammatory-drugs-toxicity',
+  },
+  merckHumanDrugs: {
+    citation:
+      'Merck Veterinary Manual: toxicities from human drugs (antidepressants, ADHD and heart medicines, decongestants, diabetes tablets, skin creams).',
+  },
+  merckRodenticideOwner: {
+    citation: 'Merck Veterinary Manual, pet owner version: rodenticide poisoning.',
+    url: 'https://merckvetmanual.com/special-pet-topics/poisoning/rodenticide-poisoning',
+  },
+  rodenticideReview2018: {
+    citation:
+      'Common rodenticide toxicoses in small animals. Veterinary Clinics of North America: Small Animal Practice 48 (2018) 1027–1038.',
+    url: 'https://doi.org/10.1016/j.cvsm.2018.06.006',
+  },
+  merckToxicology: {
+    citation:
+      'Merck Veterinary Manual: toxicology (ethylene glycol, metaldehyde, insecticides, household hazards, salt, cyanobacteria, mycotoxins, toads, snakebite).',
+  },
+  merckPlants: { citation: 'Merck Veterinary Manual: houseplants, ornamentals and poisonous plants.' },
+  aspcaPlants: { citation: 'ASPCA Animal Poison Control Center: toxic and non-toxic plant list.' },
+  aspcaFoods: { citation: 'ASPCA Animal Poison Control Center: people foods to avoid feeding your pets.' },
+  pphGlow: {
+    citation: 'Pet Poison Helpline: glow jewelry.',
+    url: 'https://www.petpoisonhelpline.com/poison/glow-jewelry/',
+  },
+  pph: { citation: 'Pet Poison Helpline: poison list, the page of each substance.' },
+  apccRarely2016: {
+    citation:
+      'Schuett J.A., ASPCA Animal Poison Control Center. Top 10 toxins that are rarely serious. Today’s Veterinary Nurse, September/October 2016.',
+    url: 'https://todaysveterinarynurse.com/articles/top-10-toxins-that-are-rarely-serious/',
+  },
+  vpisOwner: {
+    citation: 'Animal PoisonLine, Veterinary Poisons Information Service: when to go straight to the veterinarian.',
+  },
+  worth2016: {
+    citation:
+      'Worth A.C., Wismer T.A., Dorman D.C. Diphenhydramine exposure in dogs: 621 cases (2008–2013). JAVMA 249 (2016) 77–82.',
+    url: 'https://doi.org/10.2460/javma.249.1.77',
+  },
+  ufBatteries: { citation: 'University of Florida Health, Animal Airwaves: batteries.' },
+  merckForeignBody: {
+    citation: 'Gibson T.W.G. Gastrointestinal obstruction in small animals. Merck Veterinary Manual, revised 2020.',
+    url: 'https://merckvetmanual.com/digestive-system/diseases-of-the-stomach-and-intestines-in-small-animals/gastrointestinal-obstruction-in-small-animals',
   },
 } as const satisfies Record<string, Source>;
 
