@@ -19,9 +19,12 @@ export interface EmergencyMatch {
 
 interface Indexed {
   readonly entry: PetEmergency;
-  readonly names: readonly (readonly Word[])[];
+  /** Its names as places in the vocabulary. */
+  readonly names: readonly (readonly number[])[];
 }
 
+const VOCABULARY: Word[] = [];
+const places = new Map<string, number>();
 const INDEX: readonly Indexed[] = PET_EMERGENCIES.map((entry) => ({ entry, names: namesOf(entry) }));
 
 /** How little is taken as the beginning of a word that is still being typed. */
@@ -36,7 +39,12 @@ export function emergencyMatches(
   shortestBeginning = SHORTEST_BEGINNING,
 ): readonly EmergencyMatch[] {
   if (words.length === 0) return [];
-  return INDEX.map((indexed) => matchOf(indexed, words, shortestBeginning)).filter(({ covered }) => covered > 0);
+  // Each word is compared once with each of the vocabulary, however many names have it.
+  const alike = words.map((word, index) => {
+    const mayGoOn = index === words.length - 1 && word.typed.length >= shortestBeginning;
+    return VOCABULARY.map((meant) => likenessOf(word, meant, mayGoOn));
+  });
+  return INDEX.map((indexed) => matchOf(indexed, alike)).filter(({ covered }) => covered > 0);
 }
 
 /**
@@ -54,49 +62,51 @@ export function likelyEmergencies(text: string): readonly PetEmergency[] {
 }
 
 /** 'Xylitol (birch sugar)' goes by 'xylitol' and by 'birch sugar'. */
-function namesOf({ name, synonyms }: PetEmergency): readonly (readonly Word[])[] {
+function namesOf({ name, synonyms }: PetEmergency): readonly (readonly number[])[] {
   const parts = [...name.split(/[,():]/), ...synonyms.split(', ')];
-  return parts.map(thingWords).filter(({ length }) => length > 0);
+  return parts.map((part) => thingWords(part).map(placeOf)).filter(({ length }) => length > 0);
 }
 
-function matchOf({ entry, names }: Indexed, words: readonly Word[], shortestBeginning: number): EmergencyMatch {
-  const grades = names.map((name) => graded(name, words, shortestBeginning));
-  const bestOfWord = words.map((_, index) => Math.max(...grades.map(({ likenesses }) => likenesses[index] ?? 0)));
-  const covered = share(bestOfWord, (each) => each > 0);
+function placeOf(word: Word): number {
+  const place = places.get(word.typed) ?? VOCABULARY.push(word) - 1;
+  places.set(word.typed, place);
+  return place;
+}
+
+/** @param alike how like each word is to each of the vocabulary */
+function matchOf({ entry, names }: Indexed, alike: readonly (readonly number[])[]): EmergencyMatch {
+  const grades = names.map((name) => gradeOf(name, alike));
+  const bestOfWord = alike.map((_, index) => Math.max(...grades.map(({ ofWord }) => ofWord[index] ?? 0)));
+  const whole = grades.filter(({ named, said }) => named === 1 && said === 1);
   return {
     entry,
-    score: covered + Math.max(...grades.map(({ score }) => score)),
-    covered,
-    coveredExactly: share(bestOfWord, (each) => each >= BEGINS),
-    isNamed: grades.some(({ ofName }) => ofName === 1),
-    isWhole: grades.some(({ ofName, ofWords }) => ofName === 1 && ofWords === 1),
-    isExact: grades.some(({ ofName, ofWords, isExact }) => ofName === 1 && ofWords === 1 && isExact),
+    score: share(bestOfWord, isLike) + Math.max(...grades.map(({ score }) => score)),
+    covered: share(bestOfWord, isLike),
+    coveredExactly: share(bestOfWord, isExact),
+    isNamed: grades.some(({ named }) => named === 1),
+    isWhole: whole.length > 0,
+    isExact: whole.some(({ ofWord }) => ofWord.every(isExact)),
   };
+}
+
+/** How one name and the words agree: how like each word is to it, and which share of it and of them the other has. */
+function gradeOf(name: readonly number[], alike: readonly (readonly number[])[]) {
+  const ofWord = alike.map((toWord) => Math.max(...name.map((place) => toWord[place] ?? 0)));
+  const named = share(name, (place) => alike.some((toWord) => isLike(toWord[place] ?? 0)));
+  const agreement = ofWord.reduce((sum, each) => sum + each, 0) / ofWord.length;
+  // A finished word of a longer name counts for more than the beginning of a short one.
+  return { ofWord, named, said: share(ofWord, isLike), score: 2 * agreement + named / 2 };
 }
 
 /** A word of which the beginning is typed: before one with a mistake, behind one that is finished. */
 const BEGINS = 0.6;
 
-/** How one name and the words agree. */
-function graded(name: readonly Word[], words: readonly Word[], shortestBeginning: number) {
-  const likenesses = words.map((word, index) => {
-    const mayGoOn = index === words.length - 1 && word.typed.length >= shortestBeginning;
-    return Math.max(...name.map((meant) => likenessOf(word, meant, mayGoOn)));
-  });
-  const last = words.length - 1;
-  const said = name.filter((meant) =>
-    words.some((word, index) => likenessOf(word, meant, index === last && word.typed.length >= shortestBeginning) > 0),
-  );
-  const ofName = said.length / name.length;
-  const ofWords = share(likenesses, (each) => each > 0);
-  const agreement = likenesses.reduce((sum, each) => sum + each, 0) / words.length;
-  return {
-    likenesses,
-    ofName,
-    ofWords,
-    isExact: likenesses.every((each) => each >= BEGINS),
-    score: agreement + ofName,
-  };
+function isLike(likenessToWord: number): boolean {
+  return likenessToWord > 0;
+}
+
+function isExact(likenessToWord: number): boolean {
+  return likenessToWord >= BEGINS;
 }
 
 function likenessOf(word: Word, meant: Word, mayGoOn: boolean): number {

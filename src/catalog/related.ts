@@ -4,13 +4,19 @@ import type { CalculatorId } from './taxonomy.ts';
 const MOST_RELATED = 4;
 
 /** Calculators of other lists that answer the same question more fully, or more simply. */
-const COUNTERPARTS: Readonly<Record<string, CalculatorId>> = {
-  'molecular-weight': 'molar-mass',
-  'molar-mass': 'molecular-weight',
+const COUNTERPARTS: Readonly<Record<string, readonly CalculatorId[]>> = {
+  'molecular-weight': ['molar-mass'],
+  'molar-mass': ['molecular-weight'],
+  'pet-emergency': ['dog-chocolate-toxicity', 'dog-raisin-toxicity', 'dog-onion-toxicity', 'cat-chocolate-toxicity'],
+  'dog-xylitol-toxicity': ['pet-emergency', 'dog-chocolate-toxicity', 'dog-raisin-toxicity'],
+  'pet-medicine-overdose': ['pet-emergency', 'dog-metacam', 'cat-metacam'],
+  'alpaca-gestation': ['llama-gestation', 'sheep-gestation'],
+  'donkey-gestation': ['horse-gestation', 'horse-weight'],
+  'buffalo-gestation': ['cow-gestation', 'goat-gestation'],
 };
 
 /**
- * The calculators that stand nearest to this one: its counterpart, those after it in its own lists, going round at the end,
+ * The calculators that stand nearest to this one: its counterparts, those after it in its own lists, going round at the end,
  * then the rest of its category.
  */
 export function relatedCalculators({ categories, calculators }: Catalog, id: string): readonly CatalogEntry[] {
@@ -21,6 +27,8 @@ export function relatedCalculators({ categories, calculators }: Catalog, id: str
     .filter((list) => list.includes(own))
     .flatMap((list) => [...list.slice(list.indexOf(own) + 1), ...list.slice(0, list.indexOf(own))]);
   const others = calculators.filter((entry) => entry !== own && entry.category === own.category);
-  const counterpart = calculators.filter((entry) => entry.id === COUNTERPARTS[id]);
-  return [...new Set([...counterpart, ...neighbours, ...others])].slice(0, MOST_RELATED);
+  const counterparts = (COUNTERPARTS[id] ?? []).flatMap(
+    (counterpart) => calculators.find((entry) => entry.id === counterpart) ?? [],
+  );
+  return [...new Set([...counterparts, ...neighbours, ...others])].slice(0, MOST_RELATED);
 }

@@ -6,7 +6,7 @@ import type { Catalog } from './catalog.ts';
 import { type EmergencyMatch, emergencyMatches } from './emergencyMatch.ts';
 import { keywordsOf } from './pageKeywords.ts';
 import { isAlarm, type PetQuestion, petQuestion } from './petQuestion.ts';
-import { wordsOf } from './queryWords.ts';
+import { type Word, wordsOf } from './queryWords.ts';
 import { calculatorResult, type SearchResult, search } from './search.ts';
 import { strictestUrgency } from './strictestUrgency.ts';
 
@@ -79,7 +79,7 @@ function emergencyRow({ id, name, urgency }: PetEmergency, animal: PetEmergencyA
 }
 
 function row(name: string, description: string, path: string): SearchResult {
-  return { type: 'calculator', id: 'pet-emergency', name, description, path, category: 'Call first' };
+  return { type: 'calculator', id: 'pet-emergency', name, description, path, category: 'Pet emergency' };
 }
 
 /** Of the animal that is named, else of any. */
@@ -99,14 +99,10 @@ function searchKeywords(catalog: Catalog, text: string): readonly SearchResult[]
   if (words.length === 0) return [];
   return catalog.calculators
     .filter(({ id }) => {
-      const keywords = keywordsOf(id).join('\n').toLowerCase();
-      const known = wordsOf(keywords);
-      return (
-        keywords.includes(wanted) ||
-        words.every((word) =>
-          known.some(({ typed, singular }) => singular === word.singular || typed.startsWith(word.typed)),
-        )
-      );
+      const known = keywordsOf(id);
+      const isBegun = (word: Word): boolean =>
+        known?.words.some(({ typed, singular }) => singular === word.singular || typed.startsWith(word.typed)) === true;
+      return known?.text.includes(wanted) === true || words.every(isBegun);
     })
     .map((entry) => calculatorResult(catalog, entry));
 }

@@ -34,7 +34,7 @@ describe('categories', () => {
 
   it('count list entries in biology and chemistry, subcategories elsewhere', () => {
     const counts = Object.fromEntries(fullCatalog.categories.map(({ id, count }) => [id, count]));
-    expect(counts).toMatchObject({ biology: 72, chemistry: 15, ecology: 2, conversion: 0, health: 0, other: 0 });
+    expect(counts).toMatchObject({ biology: 72, chemistry: 15, ecology: 2, conversion: 0, health: 1, other: 1 });
   });
 
   it('list the specified subcategories', () => {
@@ -99,10 +99,10 @@ describe('look-ups', () => {
 });
 
 describe('addresses', () => {
-  it('are Home, 13 categories, 10 subcategories and the calculators, each once', () => {
+  it('are Home, 13 categories, 12 subcategories and the calculators, each once', () => {
     const paths = catalogPaths();
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toHaveLength(1 + 13 + 10 + catalog.calculators.length);
+    expect(paths).toHaveLength(1 + 13 + 12 + catalog.calculators.length);
     expect(paths[0]).toBe('/');
     expect(paths).toContain('/category/biology/genetics');
     expect(paths).not.toContain('/category/ecology/population');

@@ -7,38 +7,12 @@ import { sharedText } from '#src/kit/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
 import { CHOCOLATE_BANDS } from '#workers/reference/chocolate.ts';
 import { POISON_URGENCY, SIGNS_OR_DOUBT } from '#workers/reference/poisoning.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
 const PAGES = (await everyCalculator()).filter(({ id }) => id.endsWith('-toxicity'));
-
-/** Words that could keep a frightened owner from the telephone, even where a sentence denies them. */
-const REASSURANCE = [
-  /\bsafe/i,
-  /harmless/i,
-  /\b(?:no|little|low|without) (?:risk|danger|harm)\b/i,
-  /risk-free/i,
-  /no need/i,
-  /worry/i,
-  /\bnot? (?:toxic|poisonous|dangerous)\b/i,
-  /non-?toxic/i,
-  /tolerat/i,
-  /unlikely/i,
-  /\bok(?:ay)?\b/i,
-  /wait and see/i,
-  /reassur/i,
-  /probably fine|will be fine|is fine\b/i,
-  /[✓✔✅👍]/u,
-];
-/** Treatments that belong to a veterinarian alone. */
-const TREATMENT = [
-  /peroxide/i,
-  /\bipecac/i,
-  /\bcharcoal\b(?!, so ask| unless|, unless)/i,
-  /\binduce/i,
-  /mg of (?!theo|methyl)/i,
-];
 
 describe.each(PAGES)('$id', ({ meta, content, definition }) => {
   const { fields, example, warning } = definition;

@@ -24,7 +24,7 @@ interface AnswerPanelProps {
 
 /** How urgent it is, whom to call, what to do and what not: in this order. */
 export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
-  const { line, about, why, do: steps, dont, signs, notes, doses, sources } = answer;
+  const { line, about, differs, why, do: steps, dont, signs, note, doses, sources } = answer;
   return (
     <Panel aria-labelledby="answer-heading" data-urgency={answer.urgency}>
       <Urgent>
@@ -38,6 +38,7 @@ export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
         <CallNumbers call="poison" />
       </Urgent>
       <Words>
+        {differs !== null && <Differs>{differs}</Differs>}
         <p>{why}</p>
         <h3>Do</h3>
         <p>{steps}</p>
@@ -49,9 +50,7 @@ export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
           ))}
         </ul>
         <Signs>{signs}</Signs>
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
+        {note !== null && <p>{note}</p>}
         {doses
           .filter(({ id }) => findCalculator(id) !== undefined)
           .map(({ id, label }) => (
@@ -109,7 +108,9 @@ const Urgent = styled.div`
   gap: ${SPACE.s2};
   padding: ${SPACE.s4};
   background: ${colour('dangerTint')};
-  h2 { color: ${colour('danger')}; margin-bottom: ${SPACE.s1}; scroll-margin-top: calc(var(--header-height) + ${SPACE.s8}); }
+  /* What it is about stays in sight above it. */
+  h2 { color: ${colour('danger')}; margin-bottom: ${SPACE.s1}; scroll-margin-top: ${SPACE.s7}; }
+  h2:focus-visible { box-shadow: none; }
   @media print { background: none; }
 `;
 
@@ -139,6 +140,10 @@ const Signs = styled.p`
   border-radius: ${RADIUS.control};
   background: ${colour('dangerTint')};
   color: ${colour('danger')};
+  font-weight: 600;
+`;
+
+const Differs = styled.p`
   font-weight: 600;
 `;
 

@@ -14,7 +14,7 @@ import { SafetyWarning } from '#src/pages/calculator/SafetyWarning.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
-import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
+import { BREAKPOINT, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
@@ -22,9 +22,10 @@ import { AnimalChoice } from './AnimalChoice.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { answerTo } from './answer.ts';
 import { type ChosenAnimal, emergencyReducer, NOTHING_SAID } from './emergencyState.ts';
+import { NoAnswerYet } from './NoAnswerYet.tsx';
 import { ThingList } from './ThingList.tsx';
 import { ThingSearch } from './ThingSearch.tsx';
-import { useAddressedThing } from './useAddressedThing.ts';
+import { useAddress, useAnswerFocus } from './useAddress.ts';
 
 export interface EmergencyPageProps {
   readonly meta: CalculatorMeta;
@@ -37,9 +38,7 @@ export interface EmergencyPageProps {
 const CALL_FIRST: StandingWarning = {
   tone: 'danger',
   title: 'Call now',
-  texts: [
-    'Do not wait for signs. Call your veterinarian, the nearest emergency animal hospital or an animal poison helpline now, and keep the packaging at hand.',
-  ],
+  texts: ['Do not wait for signs. Keep the package at hand, and look below while you wait on the line.'],
   never: SAFETY_NOTES.poisonDoNot,
   call: 'poison',
 };
@@ -56,10 +55,8 @@ export async function prepareEmergencyPage({ Explanation }: EmergencyPageProps, 
 export function EmergencyPage({ meta, opening, Explanation, back }: EmergencyPageProps) {
   const [state, dispatch] = useReducer(emergencyReducer, NOTHING_SAID);
   const heading = useRef<HTMLHeadingElement>(null);
-  useAddressedThing(
-    heading,
-    useCallback((thing: PetEmergencyId | null) => dispatch({ type: 'addressed', thing }), []),
-  );
+  useAddress(useCallback((thing: PetEmergencyId | null) => dispatch({ type: 'addressed', thing }), []));
+  useAnswerFocus(heading, state);
   const type = useCallback((text: string) => dispatch({ type: 'typed', text }), []);
   const choose = (animal: ChosenAnimal): void => dispatch({ type: 'animal', animal });
 
@@ -80,7 +77,7 @@ export function EmergencyPage({ meta, opening, Explanation, back }: EmergencyPag
         <ThingSearch typed={state.typed} onType={type} />
       </Questions>
       <AnswerPlace>
-        {answer !== null && <AnswerPanel answer={answer} heading={heading} />}
+        {answer === null ? <NoAnswerYet /> : <AnswerPanel answer={answer} heading={heading} />}
         {/* The choice of an animal moves no focus: what it changes is said. */}
         <VisuallyHidden role="status">{state.animal !== null && answer !== null ? answer.line : ''}</VisuallyHidden>
       </AnswerPlace>
@@ -102,6 +99,8 @@ const Page = styled(Container)`
   row-gap: ${SPACE.s4};
   padding-block: ${SPACE.s4} ${SPACE.s8};
   > header { grid-column: 1 / -1; }
+  /* The numbers matter more than the size of the heading. */
+  @media not all and (min-width: ${BREAKPOINT.two}) { h1 { font-size: ${TYPE.h2}; } }
   @media (min-width: ${BREAKPOINT.three}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${SPACE.s5};

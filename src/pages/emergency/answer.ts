@@ -20,11 +20,13 @@ export interface Answer {
   readonly line: string;
   /** Animal and thing, as far as they are known. */
   readonly about: string;
+  /** That the animal would change the answer; null where it would not, or is known. */
+  readonly differs: string | null;
   readonly why: string;
   readonly do: string;
   readonly dont: readonly string[];
   readonly signs: string;
-  readonly notes: readonly string[];
+  readonly note: string | null;
   /** Pages that put a figure to it. */
   readonly doses: readonly DoseLink[];
   readonly sources: readonly SourceKey[];
@@ -62,10 +64,11 @@ function answerForOtherAnimal(thing: PetEmergencyId | null): Answer {
     urgency: 'callNow',
     line: POISON_URGENCY.callNow.line,
     about: thing === null ? ANIMAL_NAMES.other : `${ANIMAL_NAMES.other}: ${entryOf(thing).name}`,
+    differs: null,
     ...OTHER_ANIMAL,
     dont: [SAFETY_NOTES.poisonDoNot],
     signs: SIGNS_MAKE_AN_EMERGENCY,
-    notes: [],
+    note: null,
     doses: [],
     sources: [],
   };
@@ -73,17 +76,18 @@ function answerForOtherAnimal(thing: PetEmergencyId | null): Answer {
 
 function answerForThing(entry: PetEmergency, animal: PetEmergencyAnimal | null): Answer {
   const urgency = animal === null ? strictestUrgency(entry.urgency) : entry.urgency[animal];
-  const { why, do: steps, dont, note, sources } = PET_EMERGENCY_ADVICE[entry.id];
+  const { why, do: steps, dont, note = null, sources } = PET_EMERGENCY_ADVICE[entry.id];
   const differs = animal === null && entry.urgency.dog !== entry.urgency.cat;
   return {
     urgency,
     line: POISON_URGENCY[urgency].line,
     about: animal === null ? entry.name : `${ANIMAL_NAMES[animal]}: ${entry.name}`,
+    differs: differs ? ANIMAL_MATTERS : null,
     why,
     do: steps,
     dont: [dont, SAFETY_NOTES.poisonDoNot],
     signs: SIGNS_MAKE_AN_EMERGENCY,
-    notes: [...(differs ? [ANIMAL_MATTERS] : []), ...(note === undefined ? [] : [note])],
+    note,
     doses: doseLinks(entry, animal),
     sources,
   };

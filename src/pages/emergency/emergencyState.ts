@@ -10,6 +10,8 @@ export interface EmergencyState {
   readonly typed: string;
   /** The row that is open. */
   readonly thing: PetEmergencyId | null;
+  /** How often the address has named a row: the same one may be asked for again. */
+  readonly times: number;
 }
 
 export type EmergencyAction =
@@ -18,7 +20,7 @@ export type EmergencyAction =
   /** The address names another row, or none any more. */
   | { readonly type: 'addressed'; readonly thing: PetEmergencyId | null };
 
-export const NOTHING_SAID: EmergencyState = { animal: null, typed: '', thing: null };
+export const NOTHING_SAID: EmergencyState = { animal: null, typed: '', thing: null, times: 0 };
 
 export function emergencyReducer(state: EmergencyState, action: EmergencyAction): EmergencyState {
   switch (action.type) {
@@ -27,7 +29,8 @@ export function emergencyReducer(state: EmergencyState, action: EmergencyAction)
     case 'typed':
       return { ...state, typed: action.text };
     case 'addressed':
+      if (action.thing === null) return { ...state, thing: null };
       // What was searched for has been found: the whole list is there for the next thing.
-      return { ...state, thing: action.thing, typed: action.thing === null ? state.typed : '' };
+      return { ...state, thing: action.thing, typed: '', times: state.times + 1 };
   }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import type * as WideSearch from '#src/catalog/wideSearch.ts';
 
-type WideSearchModule = typeof import('#src/catalog/wideSearch.ts');
+type WideSearchModule = typeof WideSearch;
 
 /** Kept when the search is closed and opened again. */
 let fetched: WideSearchModule | null = null;
