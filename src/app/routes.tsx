@@ -102,7 +102,8 @@ function guideRoute(id: string, loadPage: () => Promise<Omit<PageModule, 'defini
       import('#src/pages/emergency/EmergencyPage.tsx'),
       loadPage(),
     ]);
-    const page = { meta, back: backLink(meta), opening, Explanation: explanationFrom(loadContent) };
+    const isBuilt = (calculator: string): boolean => Object.keys(PAGES).some((file) => folderOf(file) === calculator);
+    const page = { meta, back: backLink(meta), opening, Explanation: explanationFrom(loadContent), isBuilt };
     await prepareEmergencyPage(page, import.meta.env.SSR || !isServedPage);
     return () => <EmergencyPage {...page} />;
   });

@@ -2,7 +2,6 @@ import { Copy, Printer, TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { findCalculator } from '#src/catalog/catalog.ts';
 import { CallNumbers } from '#src/help/CallNumbers.tsx';
 import { shownCountry } from '#src/help/country.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
@@ -20,10 +19,11 @@ interface AnswerPanelProps {
   readonly answer: Answer;
   /** Takes the focus when a thing is chosen. */
   readonly heading: Ref<HTMLHeadingElement>;
+  readonly isBuilt: (id: string) => boolean;
 }
 
 /** How urgent it is, whom to call, what to do and what not: in this order. */
-export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
+export function AnswerPanel({ answer, heading, isBuilt }: AnswerPanelProps) {
   const { line, about, differs, why, do: steps, dont, signs, note, doses, sources } = answer;
   return (
     <Panel aria-labelledby="answer-heading" data-urgency={answer.urgency}>
@@ -52,7 +52,7 @@ export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
         <Signs>{signs}</Signs>
         {note !== null && <p>{note}</p>}
         {doses
-          .filter(({ id }) => findCalculator(id) !== undefined)
+          .filter(({ id }) => isBuilt(id))
           .map(({ id, label }) => (
             <Dose key={id}>
               <Link to={calculatorPath(id)}>{label}</Link>

@@ -36,7 +36,8 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const links = [...(panel.current?.querySelectorAll('a') ?? [])];
+    // Numbers to call are there for every country, most of them unseen: Tab leads to those that are.
+    const links = [...(panel.current?.querySelectorAll<HTMLAnchorElement>('a:not([href^="tel:"])') ?? [])];
     const stops: readonly (HTMLElement | null)[] = [box.current, ...links];
     const { activeElement } = document;
     const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
