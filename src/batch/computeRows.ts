@@ -3,6 +3,7 @@ import { formModel } from '#src/form/formModel.ts';
 import { numberReading } from '#src/form/numberReading.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { isHeldText, type Values } from '#src/kit/fields.ts';
+import { missingWords } from '#src/kit/ready.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import type { CalculatorClient } from '#workers/client.ts';
 import type { Answer, Issue } from '#workers/contract.ts';
@@ -60,10 +61,9 @@ export async function* computeRows(
   function outcomeOf(row: number, reading: RowReading, answer: Answer | undefined): RowOutcome {
     if (!reading.ok) return { kind: 'refused', row, message: reading.message };
     if (answer === undefined || answer.kind === 'failed') return { kind: 'refused', row, message: FAILED };
-    const missing = definition.needs?.missing ?? NOTHING;
     if (answer.kind === 'refused')
-      return { kind: 'refused', row, message: sentences(answer.issues, reading.remarks()) ?? missing };
-    if (!reading.isReady) return { kind: 'refused', row, message: missing };
+      return { kind: 'refused', row, message: sentences(answer.issues, reading.remarks()) ?? reading.missing() };
+    if (!reading.isReady) return { kind: 'refused', row, message: reading.missing() };
     return { kind: 'computed', row, input: answer.input, result: answer.result };
   }
 }
@@ -84,6 +84,8 @@ type RowReading =
       readonly candidate: unknown;
       /** The form could be calculated with these values. */
       readonly isReady: boolean;
+      /** What the form would say is missing. */
+      readonly missing: () => string;
       /** How numbers were not read, which says more than the formula can. */
       readonly remarks: () => readonly string[];
     }
@@ -105,6 +107,7 @@ function candidateReader({ definition, table, matching, draft }: BatchJob): (cel
       ok: true,
       candidate: form.candidate(reading.values),
       isReady: form.canSubmit(reading.values),
+      missing: () => (definition.needs === undefined ? NOTHING : missingWords(definition.needs, reading.values)),
       remarks: () => columns.flatMap(({ input, column }) => unreadNumber(input, cells[column] ?? '')),
     };
   };

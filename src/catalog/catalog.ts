@@ -38,6 +38,7 @@ export interface CatalogCategory {
   readonly path: string;
   /** Biology and chemistry: the entries of all lists, repeats included. Others: the number of subcategories. */
   readonly count: number;
+  readonly counts: 'calculators' | 'subcategories';
   readonly subcategories: readonly CatalogSubcategory[];
 }
 
@@ -77,10 +78,12 @@ export function createCatalog(metas: Readonly<Record<string, CalculatorMeta>>): 
         calculators: existing(subcategory.calculators),
       }),
     );
-    const count = COUNTED_BY_CALCULATORS.has(id)
-      ? subcategories.reduce((sum, { calculators }) => sum + calculators.length, 0)
-      : subcategories.length;
-    return { id, name, icon, color, description: descriptionOf(id), path, count, subcategories };
+    const counts = COUNTED_BY_CALCULATORS.has(id) ? 'calculators' : 'subcategories';
+    const count =
+      counts === 'calculators'
+        ? subcategories.reduce((sum, { calculators }) => sum + calculators.length, 0)
+        : subcategories.length;
+    return { id, name, icon, color, description: descriptionOf(id), path, count, counts, subcategories };
   });
 
   return {

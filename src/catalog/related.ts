@@ -3,13 +3,21 @@ import type { CalculatorId } from './taxonomy.ts';
 
 const MOST_RELATED = 4;
 
-/** Calculators of other lists that answer the same question more fully, or more simply. */
+/** Calculators of other lists that answer the same question, more fully or more simply, or one that follows from it. */
 const COUNTERPARTS: Readonly<Record<string, readonly CalculatorId[]>> = {
   'molecular-weight': ['molar-mass'],
   'molar-mass': ['molecular-weight'],
-  'pet-emergency': ['dog-chocolate-toxicity', 'dog-raisin-toxicity', 'dog-onion-toxicity', 'cat-chocolate-toxicity'],
+  'pet-emergency': ['dog-chocolate-toxicity', 'dog-raisin-toxicity'],
   'dog-xylitol-toxicity': ['pet-emergency', 'dog-chocolate-toxicity', 'dog-raisin-toxicity'],
   'pet-medicine-overdose': ['pet-emergency', 'dog-metacam', 'cat-metacam'],
+  'dog-chocolate-toxicity': ['pet-emergency'],
+  'cat-chocolate-toxicity': ['pet-emergency'],
+  'dog-onion-toxicity': ['pet-emergency'],
+  'dog-raisin-toxicity': ['pet-emergency'],
+  'dog-metacam': ['pet-medicine-overdose'],
+  'cat-metacam': ['pet-medicine-overdose'],
+  'dog-benadryl': ['pet-medicine-overdose'],
+  'cat-benadryl': ['pet-medicine-overdose'],
   'alpaca-gestation': ['llama-gestation', 'sheep-gestation'],
   'donkey-gestation': ['horse-gestation', 'horse-weight'],
   'buffalo-gestation': ['cow-gestation', 'goat-gestation'],
@@ -27,8 +35,6 @@ export function relatedCalculators({ categories, calculators }: Catalog, id: str
     .filter((list) => list.includes(own))
     .flatMap((list) => [...list.slice(list.indexOf(own) + 1), ...list.slice(0, list.indexOf(own))]);
   const others = calculators.filter((entry) => entry !== own && entry.category === own.category);
-  const counterparts = (COUNTERPARTS[id] ?? []).flatMap(
-    (counterpart) => calculators.find((entry) => entry.id === counterpart) ?? [],
-  );
+  const counterparts = (COUNTERPARTS[id] ?? []).flatMap((other) => calculators.filter((entry) => entry.id === other));
   return [...new Set([...counterparts, ...neighbours, ...others])].slice(0, MOST_RELATED);
 }

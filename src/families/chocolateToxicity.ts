@@ -3,7 +3,14 @@ import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineC
 import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import type chocolateToxicity from '#workers/formulas/chocolate-toxicity.ts';
 import type { ChocolateInput, ChocolateResult } from '#workers/formulas/chocolate-toxicity.ts';
-import { CHOCOLATE_BANDS, CHOCOLATE_TYPES, type ChocolateType } from '#workers/reference/chocolate.ts';
+import {
+  CHOCOLATE_BANDS,
+  CHOCOLATE_TYPES,
+  type ChocolateType,
+  FAT_NOTE,
+  OLDER_CONTENTS,
+} from '#workers/reference/chocolate.ts';
+import { CHOCOLATE_PRESETS } from '#workers/reference/foodPresets.ts';
 import type { PetSpecies } from '#workers/reference/plausibleWeights.ts';
 import {
   AMOUNT_FIELD,
@@ -14,11 +21,14 @@ import {
   levelFigure,
   ouncesStep,
   POISON_PAGE,
+  PRESETS_NOTES,
+  PRESETS_TITLE,
   poisonPresentation,
   scaleTable,
   weightFields,
   weightStep,
 } from './poisoning.ts';
+import { withPoisonAdvice } from './refusedAdvice.ts';
 
 const FILLINGS =
   'Say on the telephone what else was in it: raisins, xylitol, macadamia nuts and coffee are poisons of their own, which are not counted here.';
@@ -43,7 +53,7 @@ const WORDS = {
 
 /** The page of one animal. */
 export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinition {
-  return defineCalculator<typeof chocolateToxicity>()({
+  const definition = defineCalculator<typeof chocolateToxicity>()({
     ...POISON_PAGE,
     formula: 'chocolate-toxicity',
     fixed: { species },
@@ -53,7 +63,7 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
         kind: 'choice',
         label: 'Kind of chocolate',
         hint: 'A percentage on the wrapper? Choose the bar with a cocoa percentage. Unsure between two? Pick the darker one.',
-        look: 'menu',
+        look: 'radios',
         options: (Object.keys(CHOCOLATE_TYPES) as ChocolateType[]).map((type) => ({
           value: type,
           label: CHOCOLATE_TYPES[type].name,
@@ -72,26 +82,49 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
       amountUnit: { kind: 'choice', label: 'Unit of the amount', look: 'radios', options: AMOUNT_UNITS },
     },
     example: WORDS[species].example,
+    presets: {
+      title: PRESETS_TITLE,
+      notes: [
+        ...PRESETS_NOTES,
+        'A dark bar needs its cocoa percentage; without one choose dark chocolate.',
+        'Squares of baking chocolate weigh 1/4 oz or 1 oz: read the wrapper, and take 1 oz in doubt.',
+      ],
+      before: 'chocolateType',
+      amountIn: 'amount',
+      items: CHOCOLATE_PRESETS.map(({ label, kind, gramsEach }) => ({
+        label,
+        each: gramsEach,
+        sets: { chocolateType: kind, amountUnit: 'g' },
+      })),
+    },
     present,
-    sources: ['merckChocolateContent', 'merckChocolateToxicosis'],
+    sources: ['merckChocolateContent', 'fattyFoods'],
   });
+  return withPoisonAdvice(
+    definition,
+    () => [species],
+    () => 'callNow',
+  );
 }
 
 function present(result: ChocolateResult, input: ChocolateInput): Presentation {
-  const { methylxanthineMg, doseMgPerKg, level, urgency } = result;
+  const { methylxanthineMg, doseMgPerKg, level, urgency, fatNote } = result;
   const { species, weight, weightUnit, amount, amountUnit } = input;
   const { patient, remarks, scale } = WORDS[species];
+  const reported = CHOCOLATE_BANDS.find((band) => band.level === level)?.label ?? level;
   return poisonPresentation({
     urgency,
+    first: fatNote ? [FAT_NOTE] : [],
     patient: `${patient}, ${weight} ${weightUnit}`,
     eaten: `${amount} ${amountUnit} of ${nameOf(input)}`,
     figures: [
       amountFigure('doseMgPerKg', 'Dose of methylxanthines for the body weight', doseMgPerKg, 1, 'mg/kg'),
       amountFigure('methylxanthineMg', 'Methylxanthines eaten', methylxanthineMg, 0, 'mg'),
-      levelFigure(level, CHOCOLATE_BANDS.find((band) => band.level === level)?.label ?? level),
+      levelFigure(level, reported),
     ],
-    scale: scaleTable(scale, 'mg/kg', CHOCOLATE_BANDS, level),
-    remarks,
+    reported,
+    scale: scaleTable(scale, 'mg/kg', CHOCOLATE_BANDS, doseMgPerKg),
+    remarks: [...remarks, ...(fatNote ? [] : [FAT_NOTE]), OLDER_CONTENTS],
     working: workingOf(result, input),
   });
 }

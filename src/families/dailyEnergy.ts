@@ -2,18 +2,21 @@
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Block, FactsBlock, Figure, NoticeBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type { Block, FactsBlock, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type dailyEnergy from '#workers/formulas/daily-energy.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
+import { BODY_CONDITION_SCORES, HIGHEST_SCORE } from '#workers/reference/bodyCondition.ts';
 import {
   type AmountUnit,
-  LEAST_CAT_FACTOR,
+  LEAST_FACTOR,
   LIFE_STAGES,
   type LifeStage,
   type LifeStageRow,
   MEALS_PER_DAY,
 } from '#workers/reference/petEnergy.ts';
+import type { SourceKey } from '#workers/reference/sources.ts';
+import { firstNotices, isPlanned, PLAN, startingPoint } from './dailyEnergyNotices.ts';
 import { AMOUNT_UNIT_WORDS, dailyEnergyWorking } from './dailyEnergyWorking.ts';
 
 type Species = DailyEnergyInput['species'];
@@ -24,7 +27,8 @@ interface SpeciesWords {
   /** kg and lb at the ends of the range. */
   readonly least: number;
   readonly most: number;
-  readonly nursing: string;
+  /** Of the score, the ideal weight and the floor. */
+  readonly sources: readonly SourceKey[];
   readonly example: { readonly weight: string; readonly foodEnergy: string; readonly foodEnergyUnit: 'cup' | '100g' };
 }
 
@@ -33,23 +37,29 @@ const WORDS: Readonly<Record<Species, SpeciesWords>> = {
     limits: '0.5 to 120 kg, or 1.2 to 264.5 lb.',
     least: 0.5,
     most: 264.5,
-    nursing:
-      'A nursing bitch needs 4 to 8 times the resting energy; the figure takes 4. Feed to need and keep her weight.',
+    sources: ['aahaWeightManagement', 'wsavaBodyCondition', 'laflamme1997'],
     example: { weight: '20', foodEnergy: '350', foodEnergyUnit: 'cup' },
   },
   cat: {
     limits: '0.5 to 15 kg, or 1.2 to 33 lb.',
     least: 0.5,
     most: 33,
-    nursing:
-      'A nursing queen needs 2 to 6 times the resting energy; the figure takes 4. Feed to need and keep her weight.',
+    sources: [
+      'rollinsMurphy2019',
+      'catHealthy',
+      'aahaWeightManagement',
+      'wsavaCatCondition',
+      'laflamme1997',
+      'merckHepaticLipidosis',
+      'webb2018',
+    ],
     example: { weight: '4.5', foodEnergy: '380', foodEnergyUnit: '100g' },
   },
 };
 
 /** The page of one species. */
 export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition {
-  const { limits, least, most, example } = WORDS[species];
+  const { limits, least, most, example, sources } = WORDS[species];
   return defineCalculator<typeof dailyEnergy>()({
     formula: 'daily-energy',
     fixed: { species },
@@ -58,7 +68,7 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
         kind: 'number',
         label: 'Weight',
         unitIn: 'weightUnit',
-        hint: `${limits} For weight loss the ideal weight.`,
+        hint: `${limits} Today’s weight with a body condition score; without one, for weight loss, the ideal weight.`,
         min: least,
         max: most,
         step: 0.1,
@@ -79,6 +89,17 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
         hint: 'Sets the factor on the resting energy.',
         look: 'menu',
         options: stageRows(species).map(([value, { label }]) => ({ value, label })),
+      },
+      bcs: {
+        kind: 'number',
+        label: 'Body condition score',
+        hint: 'A whole number from 1 (starved) to 9 (very fat). The energy is then that of the ideal weight.',
+        min: 1,
+        max: HIGHEST_SCORE,
+        scores: { title: 'What the nine scores mean', meanings: BODY_CONDITION_SCORES[species] },
+        optional: true,
+        visibleWhen: ({ lifeStage }) =>
+          stageRows(species).every(([stage, row]) => stage !== lifeStage || !row.isUnscored),
       },
       foodEnergy: {
         kind: 'number',
@@ -112,80 +133,94 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
         optional: true,
       },
     },
-    example: { ...example, weightUnit: 'kg', lifeStage: 'neuteredAdult', mealsPerDay: '2' },
+    example: { ...example, weightUnit: 'kg', lifeStage: 'neuteredAdult', bcs: '', mealsPerDay: '2' },
     errorStyle: 'inline',
     present,
-    sources: ['nrcEnergy2006', 'aahaNutrition', 'wsavaNutrition', 'ohioStateCalories', 'petNutritionAlliance'],
+    sources: [
+      'nrcEnergy2006',
+      'aahaNutrition',
+      ...sources,
+      'wsavaNutrition',
+      'ohioStateCalories',
+      'petNutritionAlliance',
+    ],
   });
 }
 
 function present(result: DailyEnergyResult, input: DailyEnergyInput): Presentation {
-  const { rer, mer, rangeMin, rangeMax, treatAllowance } = result;
+  const headline = needFigure(result, input);
   return {
-    headline: {
-      ...energy('mer', 'Energy need per day', mer),
-      note: `A starting point: single ${input.species}s differ by 20 percent and more.`,
-    },
-    status: `About ${mer} kcal per day, as a starting point.`,
+    headline,
+    status: [`About ${headline.text} kcal per day, as a starting point.`, ...(isPlanned(input) ? [PLAN] : [])].join(
+      ' ',
+    ),
     blocks: [
-      ...stageNotices(input),
+      ...firstNotices(result, input),
       foodFacts(result, input),
-      {
-        kind: 'facts',
-        title: 'Energy per day',
-        figures: [
-          energy('rer', 'Resting energy (RER)', rer),
-          { ...energy('rangeMin', 'Range from', rangeMin), ...floorNote(result) },
-          energy('rangeMax', 'Range to', rangeMax),
-          {
-            ...energy('treatAllowance', 'Treats, at most', treatAllowance),
-            note: 'Part of the need, not on top of it.',
-          },
-          ...leastEnergy(result),
-        ],
-      },
-      ...standingNotices(result, input),
+      energyFacts(result, input),
+      startingPoint(input),
       stageTable(result, input),
     ],
     working: dailyEnergyWorking(result, input),
   };
 }
 
-/** What this life stage asks for. */
-function stageNotices({ species, lifeStage }: DailyEnergyInput): readonly NoticeBlock[] {
-  if (lifeStage === 'nursing') return [caution('Nursing', WORDS[species].nursing)];
-  if (lifeStage !== 'weightLoss') return [];
-  return [
-    caution(
-      'Weight loss with a veterinarian',
-      'The weight entered has to be the ideal weight, which your veterinarian can name, together with the pace. No fasting days and no crash diet.',
-    ),
-  ];
-}
-
-/** What holds for every result. */
-function standingNotices(
-  { leastEnergy: least }: DailyEnergyResult,
+/** At the ideal weight where a score tells it; the need at the weight entered then stands in the working alone. */
+function needFigure(
+  { mer, merIdeal, shownMin, shownMax, floorKcal }: DailyEnergyResult,
   { species }: DailyEnergyInput,
-): readonly NoticeBlock[] {
-  return [
-    caution(
-      'A starting point only',
-      `Weigh your ${species} again every two weeks and adjust the food to the weight. A sick ${species} is fed as its veterinarian says, not by this figure.`,
-    ),
-    ...(least === null
-      ? []
-      : [
-          caution(
-            'A cat that does not eat',
-            `A cat that refuses food for a day needs a veterinarian, an overweight one above all: its liver can turn fatty. Without one never feed less than ${LEAST_CAT_FACTOR} × RER of the weight it should have; for the weight entered that is ${least} kcal per day.`,
-          ),
-        ]),
-  ];
+): Figure {
+  if (merIdeal === null)
+    return {
+      ...energy('mer', 'Energy need per day', mer),
+      note: `A starting point: single ${species}s differ by 20 percent and more.`,
+    };
+  return {
+    ...energy('merIdeal', 'Energy need per day at the ideal weight', merIdeal),
+    note: `Range ${shownMin} to ${shownMax} kcal. Never less than ${floorKcal} kcal.`,
+  };
 }
 
-function caution(title: string, text: string): NoticeBlock {
-  return { kind: 'notice', tone: 'caution', title, text };
+function energyFacts(result: DailyEnergyResult, input: DailyEnergyInput): FactsBlock {
+  const { rer, rerIdeal, rangeMin, rangeMax, shownMin, shownMax, floorKcal, treatAllowance } = result;
+  return {
+    kind: 'facts',
+    title: rerIdeal === null ? 'Energy per day' : 'Energy per day at the ideal weight',
+    figures: [
+      ...idealFigure(result, input),
+      rerIdeal === null
+        ? energy('rer', 'Resting energy (RER)', rer)
+        : energy('rerIdeal', 'Resting energy (RER)', rerIdeal),
+      // The same number as long as neither the floor nor the ideal weight moves it.
+      rerIdeal === null && rangeMin === shownMin
+        ? energy('rangeMin', 'Range from', rangeMin)
+        : energy('shownMin', 'Range from', shownMin),
+      rerIdeal === null ? energy('rangeMax', 'Range to', rangeMax) : energy('shownMax', 'Range to', shownMax),
+      {
+        ...energy('floorKcal', 'Never less than', floorKcal),
+        note: `${LEAST_FACTOR} × RER, unless a veterinarian says so.`,
+      },
+      {
+        ...energy('treatAllowance', 'Treats, at most', treatAllowance),
+        note: 'Part of the need, not on top of it.',
+      },
+    ],
+  };
+}
+
+function idealFigure({ idealWeight, raw }: DailyEnergyResult, input: DailyEnergyInput): readonly Figure[] {
+  if (idealWeight === null || raw.idealKg === null) return [];
+  const pounds = `${fixed((input.weight * raw.idealKg) / raw.weightKg, 1)} lb: `;
+  return [
+    {
+      field: 'idealWeight',
+      label: 'Ideal weight',
+      value: idealWeight,
+      text: fixed(idealWeight, 1),
+      unit: 'kg',
+      note: `${input.weightUnit === 'lb' ? pounds : ''}an estimate; your veterinarian sets the target.`,
+    },
+  ];
 }
 
 /** All three are drawn even without a label, and then say that there is nothing to say. */
@@ -226,26 +261,11 @@ const AMOUNT_NAMES: Readonly<Record<AmountUnit, Pick<Figure, 'text' | 'note'>>> 
   can: { text: 'cans', note: 'Of the size on the label.' },
 };
 
-/** The lower end of the range is a width and, for a cat, at times no amount to feed. */
-function floorNote({ rangeMin, leastEnergy: least }: DailyEnergyResult): { readonly note?: string } {
-  return least !== null && rangeMin < least ? { note: `Below ${least} kcal only by a veterinarian’s plan.` } : {};
-}
-
-function leastEnergy({ leastEnergy: least }: DailyEnergyResult): readonly Figure[] {
-  if (least === null) return [];
-  return [
-    {
-      ...energy('leastEnergy', 'Never less than', least),
-      note: `${LEAST_CAT_FACTOR} × RER, unless a veterinarian says so.`,
-    },
-  ];
-}
-
-function stageTable({ stages }: DailyEnergyResult, { species, lifeStage }: DailyEnergyInput): Block {
+function stageTable({ stages, idealWeight }: DailyEnergyResult, { species, lifeStage }: DailyEnergyInput): Block {
   const labels = new Map(stageRows(species).map(([stage, { label }]) => [stage, label]));
   const table: TableBlock = {
     kind: 'table',
-    title: 'The same weight in every life stage',
+    title: idealWeight === null ? 'The same weight in every life stage' : 'The ideal weight in every life stage',
     columns: [{ label: 'Life stage' }, { label: 'Factor', numeric: true }, { label: 'Energy need', numeric: true }],
     rows: stages.map(({ lifeStage: stage, factor, mer }, index) => {
       const label = labels.get(stage) ?? stage;

@@ -1,46 +1,108 @@
 import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
+import { asTerm, handedOn } from '#src/kit/workingNumbers.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
-import { type AmountUnit, ENERGY_VARIATION, FOOD_UNITS, TREAT_SHARE } from '#workers/reference/petEnergy.ts';
+import {
+  type AmountUnit,
+  ENERGY_VARIATION,
+  FOOD_UNITS,
+  LEAST_FACTOR,
+  TREAT_SHARE,
+} from '#workers/reference/petEnergy.ts';
 import { kilogramsStep } from './kilogramsStep.ts';
+import { pointsStep } from './scorePoints.ts';
 
 /** Units of food as they stand behind a number. */
 export const AMOUNT_UNIT_WORDS: Readonly<Record<AmountUnit, string>> = { cup: 'cups', g: 'g', can: 'cans' };
 
-/** From the weight to the energy of a day and, where the label is known, to the food of a meal. */
+/** From the weight, and the ideal one where a score tells it, to the energy of a day and to the food of a meal. */
 export function dailyEnergyWorking(result: DailyEnergyResult, input: DailyEnergyInput): readonly WorkingStep[] {
-  const { raw, stages, rangeMin, rangeMax, treatAllowance } = result;
-  const factor = stages.find(({ lifeStage }) => lifeStage === input.lifeStage)?.factor;
+  const { raw, stages, rangeMin, rangeMax, floorKcal, shownMin, shownMax, treatAllowance } = result;
+  const factor = stages.find(({ lifeStage }) => lifeStage === input.lifeStage)?.factor ?? 1;
   const weight = input.weightUnit === 'kg' ? String(input.weight) : handedOn(raw.weightKg);
-  const mer = handedOn(raw.mer);
+  const need = handedOn(raw.merIdeal ?? raw.mer);
   return [
     ...kilogramsStep(input.weightUnit, input.weight, weight),
+    ...energySteps('', weight, factor, raw.rer, raw.mer),
+    range('Range', handedOn(raw.mer), rangeMin, rangeMax),
+    ...idealSteps(result, input, weight, factor),
     {
-      label: 'Resting energy (RER)',
-      formula: '70 × kg^0.75',
-      substituted: `70 × ${weight}^0.75`,
-      value: `${fixed(raw.rer, 1)} kcal`,
+      label: 'Never less than',
+      formula: `RER × ${LEAST_FACTOR}`,
+      substituted: `${handedOn(raw.rerIdeal ?? raw.rer)} × ${LEAST_FACTOR}`,
+      value: `${floorKcal} kcal`,
     },
-    {
-      label: 'Energy need (MER)',
-      formula: 'RER × factor',
-      substituted: `${handedOn(raw.rer)} × ${factor}`,
-      value: `${fixed(raw.mer, 1)} kcal`,
-    },
-    {
-      label: 'Range',
-      formula: `MER × ${1 - ENERGY_VARIATION} to MER × ${1 + ENERGY_VARIATION}`,
-      substituted: `${mer} × ${1 - ENERGY_VARIATION} to ${mer} × ${1 + ENERGY_VARIATION}`,
-      value: `${rangeMin} to ${rangeMax} kcal`,
-    },
+    ...(shownMin === rangeMin && raw.merIdeal === null
+      ? []
+      : [
+          {
+            ...range('Range shown', need, shownMin, shownMax),
+            formula: `MER × ${1 - ENERGY_VARIATION}, at least RER × ${LEAST_FACTOR}, to MER × ${1 + ENERGY_VARIATION}`,
+          },
+        ]),
     {
       label: 'Treats, at most',
       formula: `MER × ${TREAT_SHARE}`,
-      substituted: `${mer} × ${TREAT_SHARE}`,
+      substituted: `${need} × ${TREAT_SHARE}`,
       value: `${treatAllowance} kcal`,
     },
     ...foodSteps(result, input),
+  ];
+}
+
+function energySteps(
+  where: string,
+  kilograms: string,
+  factor: number,
+  rer: number,
+  mer: number,
+): readonly WorkingStep[] {
+  return [
+    {
+      label: `Resting energy (RER)${where}`,
+      formula: '70 × kg^0.75',
+      substituted: `70 × ${kilograms}^0.75`,
+      value: `${fixed(rer, 1)} kcal`,
+    },
+    {
+      label: `Energy need (MER)${where}`,
+      formula: 'RER × factor',
+      substituted: `${handedOn(rer)} × ${factor}`,
+      value: `${fixed(mer, 1)} kcal`,
+    },
+  ];
+}
+
+function range(label: string, need: string, from: number, to: number): WorkingStep {
+  const [less, more] = [1 - ENERGY_VARIATION, 1 + ENERGY_VARIATION];
+  return {
+    label,
+    formula: `MER × ${less} to MER × ${more}`,
+    substituted: `${need} × ${less} to ${need} × ${more}`,
+    value: `${from} to ${to} kcal`,
+  };
+}
+
+/** Nothing without a score. */
+function idealSteps(
+  { raw, idealWeight }: DailyEnergyResult,
+  { bcs }: DailyEnergyInput,
+  weight: string,
+  factor: number,
+): readonly WorkingStep[] {
+  const { idealKg, rerIdeal, merIdeal } = raw;
+  if (bcs === undefined || idealWeight === null || idealKg === null || rerIdeal === null || merIdeal === null)
+    return [];
+  const points = pointsStep(bcs);
+  return [
+    points,
+    {
+      label: 'Ideal weight',
+      formula: 'kg ÷ (1 + 0.1·points)',
+      substituted: `${weight} ÷ (1 + 0.1·${asTerm(points.value)})`,
+      value: `${fixed(idealWeight, 1)} kg`,
+    },
+    ...energySteps(' at the ideal weight', handedOn(idealKg), factor, rerIdeal, merIdeal),
   ];
 }
 
@@ -49,6 +111,7 @@ function foodSteps(
   { foodEnergy, foodEnergyUnit, mealsPerDay }: DailyEnergyInput,
 ): readonly WorkingStep[] {
   if (raw.amountPerDay === null || amountUnit === null) return [];
+  const need = handedOn(raw.merIdeal ?? raw.mer);
   if (foodEnergy === undefined || foodEnergyUnit === undefined) return [];
   const { amountPerUnit, decimals } = FOOD_UNITS[foodEnergyUnit];
   const times = amountPerUnit === 1 ? '' : ` × ${amountPerUnit}`;
@@ -56,7 +119,7 @@ function foodSteps(
     {
       label: 'Food per day',
       formula: `MER ÷ kcal of the label${times}`,
-      substituted: `${handedOn(raw.mer)} ÷ ${handedOn(foodEnergy)}${times}`,
+      substituted: `${need} ÷ ${handedOn(foodEnergy)}${times}`,
       value: `${fixed(amountPerDay ?? 0, decimals)} ${AMOUNT_UNIT_WORDS[amountUnit]}`,
     },
     {

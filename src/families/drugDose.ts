@@ -12,7 +12,9 @@ import {
   type Species,
 } from '#workers/reference/drugs.ts';
 import { presentDrugDose } from './drugDoseResult.ts';
-import { DOSED_WEIGHT_UNIT_FIELD, medicineShareText, medicineWarning } from './medicineSafety.ts';
+import { KG_PER_POUND } from './kilogramsStep.ts';
+import { DOSED_WEIGHT_UNIT_FIELD, labelField, medicineShareText, medicineWarning } from './medicineSafety.ts';
+import { withMedicineAdvice } from './refusedAdvice.ts';
 
 /** Stands on the page of the drug whatever happens, after the texts that all medicine pages have. */
 const DRUG_WARNINGS: Readonly<Record<Drug, string>> = {
@@ -24,7 +26,7 @@ const DRUG_WARNINGS: Readonly<Record<Drug, string>> = {
     'A controlled drug. Never tablets that also contain acetaminophen/paracetamol, never extended-release tablets, never liquids with xylitol. Not with fluoxetine, clomipramine, trazodone, selegiline or amitraz, and not for a dog with seizures. Never for a cat.',
 };
 
-const POUNDS_PER_KG = 1 / 0.45359237;
+const POUNDS_PER_KG = 1 / KG_PER_POUND;
 
 interface MedicinePage {
   readonly species: Species;
@@ -36,7 +38,7 @@ interface MedicinePage {
 /** Diphenhydramine, which is sold without a prescription: approved by the veterinarian, with one ingredient. */
 export function benadrylCalculator(page: MedicinePage): AnyCalculatorDefinition {
   const { common, weightAndProduct, approval, noContraindications, example } = partsOf('diphenhydramine', page);
-  return defineCalculator<typeof drugDose>()({
+  const definition = defineCalculator<typeof drugDose>()({
     ...common,
     fixed: { drug: 'diphenhydramine', species: page.species, vetPrescribed: false },
     fields: {
@@ -53,6 +55,7 @@ export function benadrylCalculator(page: MedicinePage): AnyCalculatorDefinition 
     },
     example: { ...example, vetApproved: true, singleIngredient: true, noContraindications: true },
   });
+  return withMedicineAdvice(definition, page.species);
 }
 
 /** A medicine on prescription. */
@@ -62,7 +65,7 @@ export function prescriptionCalculator(
 ): AnyCalculatorDefinition {
   const { common, weightAndProduct, approval, noContraindications, example } = partsOf(drug, page);
   const { contraindications, neverWith } = DRUGS[drug];
-  return defineCalculator<typeof drugDose>()({
+  const definition = defineCalculator<typeof drugDose>()({
     ...common,
     fixed: { drug, species: page.species, vetApproved: false, singleIngredient: false },
     fields: {
@@ -72,6 +75,7 @@ export function prescriptionCalculator(
     },
     example: { ...example, vetPrescribed: true, noContraindications: true },
   });
+  return withMedicineAdvice(definition, page.species);
 }
 
 /** What the two kinds of page have in common. */
@@ -111,6 +115,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
         look: products.length > 4 ? 'menu' : 'radios',
         options: products.map(({ id, name }) => ({ value: id as ProductId, label: name })),
       },
+      labelAmount: labelField('Tablets, capsules or mL'),
     },
     approval: (verb: 'approved' | 'prescribed') => `My veterinarian has ${verb} this medicine for this ${species}`,
     noContraindications: (confirms: readonly string[]) => ({
@@ -119,7 +124,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       confirms,
       about: ['product'],
     }),
-    example: { ...example, weightUnit: 'kg' },
+    example: { ...example, weightUnit: 'kg', labelAmount: '' },
   } as const;
 }
 

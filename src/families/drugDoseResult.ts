@@ -4,13 +4,14 @@ import type { Block, FactsBlock, Figure, NoticeBlock, Presentation, TableBlock }
 import type { DrugDoseInput, DrugDoseResult } from '#workers/formulas/drug-dose.ts';
 import { type DoseRange, DRUGS, type DrugProduct, type DrugRow } from '#workers/reference/drugs.ts';
 import { unitsInWords, workingOf } from './drugDoseWorking.ts';
+import { labelBlocks } from './medicineSafety.ts';
 
 const NOT_MEASURABLE = 'This product cannot be measured for this weight. Ask your veterinarian about another strength.';
 
 const COUNTED_IN: Readonly<Record<DrugProduct['unit'], string>> = {
   tablet: 'whole and half tablets',
   capsule: 'whole capsules',
-  mL: 'tenths of a millilitre (mL)',
+  mL: 'tenths of a milliliter (mL)',
 };
 
 export function presentDrugDose(result: DrugDoseResult, input: DrugDoseInput): Presentation {
@@ -24,6 +25,7 @@ export function presentDrugDose(result: DrugDoseResult, input: DrugDoseInput): P
       : NOT_MEASURABLE,
     blocks: [
       ...(result.measurable ? [] : [notMeasurable]),
+      ...labelBlocks(result.labelCheck, 'range'),
       ...(result.measurable ? [limitNotice(input)] : []),
       productFacts(result, input, pack),
       rangeTable(result, input, range),

@@ -1,162 +1,143 @@
-/** The pages of the ten pregnancy calculators: one formula and one table. */
+/** The pages of the pregnancy calculators: one formula and one table. */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
-import { longDate, tableDate } from '#src/kit/format.ts';
+import { dateRange, longDate, tableDate } from '#src/kit/format.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
-import { existingDate } from '#src/kit/ready.ts';
-import { factsText } from '#src/kit/sharedText.ts';
 import type gestation from '#workers/formulas/gestation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
-import { GESTATION, type GestatingSpecies, type GestationRow, MATING_YEARS } from '#workers/reference/gestation.ts';
+import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
+import { BREEDING_SOURCES, CATTLE_BREEDS } from '#workers/reference/breeding.ts';
+import { GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
+import { birthShareText, birthWarning } from './birthWarning.ts';
+import { breedBlocks, exposureBlocks, heatBlocks, planBlocks } from './breedingBlocks.ts';
 import { breedingDatePlan } from './gestationBackwards.ts';
 import { gestationEvents } from './gestationCalendar.ts';
-import { GESTATION_WORDS, pregnancyCaution } from './gestationWords.ts';
+import { gestationInputs, gestationNeeds } from './gestationFields.ts';
+import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
+import { callFigure, leadingDates } from './leadingDates.ts';
 
 /** The page of one animal. */
 export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDefinition {
-  const { dateLabel, asksFirstPregnancy } = GESTATION_WORDS[species];
-  const matingDate = {
-    kind: 'date',
-    label: dateLabel,
-    hint: `The day counted as day 0, from ${MATING_YEARS.first} to ${MATING_YEARS.last}.`,
-    min: `${MATING_YEARS.first}-01-01`,
-    max: `${MATING_YEARS.last}-12-31`,
-  } as const;
-  const common = {
+  return defineCalculator<typeof gestation>()<'species'>({
     formula: 'gestation',
-    needs: {
-      ready: existingDate('matingDate', MATING_YEARS.first, MATING_YEARS.last),
-      missing: `Enter a ${dateLabel.toLowerCase()} to calculate.`,
-    },
+    ...gestationInputs(species),
+    warning: birthWarning(species),
+    needs: gestationNeeds(species),
     errorStyle: 'inline',
-    caution: pregnancyCaution(species),
-    shareText: (presentation: Presentation) => [factsText(presentation), ...cautionsOf(presentation)].join('\n'),
-    sources: GESTATION[species].sources,
-    present: (result: GestationResult, input: GestationInput) => present(species, result, input),
-    calendar: (result: GestationResult, { firstPregnancy }: GestationInput, name?: string) =>
-      gestationEvents(species, result, firstPregnancy, name),
+    shareText: birthShareText(species),
+    sources: [
+      ...new Set([...GESTATION[species].sources, ...BIRTH_EMERGENCIES[species].sources, ...BREEDING_SOURCES[species]]),
+    ],
+    present: (result, input) => present(species, result, input),
+    calendar: (result, input, name) => gestationEvents(species, result, input, name),
     backwards: breedingDatePlan(species),
-  } as const;
-  if (!asksFirstPregnancy) {
-    return defineCalculator<typeof gestation>()({
-      ...common,
-      fixed: { species, firstPregnancy: false },
-      fields: { matingDate },
-      example: { matingDate: EXAMPLE_DATE },
-    });
-  }
-  return defineCalculator<typeof gestation>()({
-    ...common,
-    fixed: { species },
-    fields: {
-      matingDate,
-      firstPregnancy: { kind: 'checkbox', label: 'First pregnancy', hint: firstPregnancyHint(GESTATION[species]) },
-    },
-    example: { matingDate: EXAMPLE_DATE, firstPregnancy: false },
   });
 }
 
-const EXAMPLE_DATE = '2024-04-15';
-/** In a table of many rows the title is all that stands of the notice. */
-const FIRST_PREGNANCY_TITLE = 'First pregnancy: do not wait for the later late date';
-
-function firstPregnancyHint({ lateDays, lateDaysFirstPregnancy }: GestationRow): string {
-  return lateDaysFirstPregnancy === undefined
-    ? 'Noted, but it changes none of the dates for this animal.'
-    : `Moves the late date from day ${lateDays} to day ${lateDaysFirstPregnancy}.`;
-}
-
-function present(species: GestatingSpecies, result: GestationResult, { firstPregnancy }: GestationInput): Presentation {
-  const { dateLabel, checkLabel, lateRemark, firstPregnancyRemark } = GESTATION_WORDS[species];
-  const { check, thirdTrimesterMarks, lateDaysFirstPregnancy }: GestationRow = GESTATION[species];
-  const { days, matingDate, dueDate, earlyDueDate, lateDueDate, firstTrimester, secondTrimester } = result;
+function present(species: GestatingSpecies, result: GestationResult, input: GestationInput): Presentation {
+  const { checkLabel } = GESTATION_WORDS[species];
+  const { check, thirdTrimesterMarks }: GestationRow = GESTATION[species];
+  const { days, matingDate, firstTrimester, secondTrimester, thirdTrimester, dueDate } = result;
+  const leading = leadingDates(species, result, input);
+  const { due, early, late, dayLabel } = leading;
   const checkDate = result[check.field] ?? matingDate;
-  const daysBeforeDue = days.dueDate - days.check;
-
-  const due = dateFigure('dueDate', 'Due date', result);
-  const early = dateFigure('earlyDueDate', 'Early date', result);
-  const late: Figure = {
-    ...dateFigure('lateDueDate', 'Late date', result),
-    ...(firstPregnancy && lateDaysFirstPregnancy !== undefined
-      ? { note: `Day ${days.lateDueDate}: the late date of a first pregnancy` }
-      : {}),
-    ...(lateRemark === undefined ? {} : { note: `Day ${days.lateDueDate}. ${lateRemark}` }),
-  };
-  const thirds = [
-    dateFigure('firstTrimester', 'First third ends', result),
-    dateFigure('secondTrimester', 'Second third ends', result),
-    dateFigure(
-      'thirdTrimester',
-      thirdTrimesterMarks === 'start' ? 'Third third starts' : 'Third third ends (due date)',
-      result,
-    ),
-  ];
+  const call = callFigure(species, result, input);
   const preparation: Figure = {
     field: check.field,
     label: checkLabel,
     value: checkDate,
     text: longDate(checkDate),
-    note: `Day ${days.check}, ${daysBeforeDue} days before the due date`,
+    note: `Day ${days.check}, ${due.day - days.check} days before the due date`,
   };
+  const isDueAtEnd = thirdTrimesterMarks === 'end' && due.figure.field === 'dueDate';
+  const thirds: readonly Figure[] = [
+    { ...dayFigure('firstTrimester', result), label: 'First third ends' },
+    { ...dayFigure('secondTrimester', result), label: 'Second third ends' },
+    {
+      ...dayFigure('thirdTrimester', result),
+      label:
+        thirdTrimesterMarks === 'start' ? 'Third third starts' : `Third third ends${isDueAtEnd ? ' (due date)' : ''}`,
+    },
+  ];
 
   return {
-    headline: due,
-    status: `Due on ${due.text}.`,
+    headline: due.figure,
+    status: `Due on ${due.figure.text}${ofBreed(result, input)}.`,
     blocks: [
-      { kind: 'notice', tone: 'caution', text: pregnancyCaution(species) },
-      ...(firstPregnancy && firstPregnancyRemark !== undefined
-        ? [{ kind: 'notice', tone: 'caution', title: FIRST_PREGNANCY_TITLE, text: firstPregnancyRemark } as const]
-        : []),
+      ...firstPregnancyBlocks(species, input),
       {
         kind: 'facts',
         figures: [
-          early,
-          late,
+          early.figure,
+          late.figure,
+          call.figure,
           preparation,
-          { field: 'matingDate', label: dateLabel, value: matingDate, text: longDate(matingDate), note: 'Day 0' },
+          { field: 'matingDate', label: dayLabel, value: matingDate, text: longDate(matingDate), note: 'Day 0' },
         ],
       },
+      ...breedBlocks(result, input),
+      ...exposureBlocks(result, input),
       { kind: 'facts', title: 'Thirds of the pregnancy', figures: thirds },
-      ...publishedBlocks(species, result),
+      ...heatBlocks(species, result),
+      ...planBlocks(species, result),
+      ...publishedBlocks(species, result, input),
       {
         kind: 'chart',
         chart: {
           type: 'timeline',
           title: 'Timeline',
-          summary: `${days.lateDueDate} days from the ${dateLabel.toLowerCase()} to the late date, with the three thirds, the usual days of birth and the preparation date.`,
+          summary: `${late.day} days from the ${withinSentence(dayLabel)} to the late date, with the three thirds, the usual days of birth and the preparation date.`,
           start: matingDate,
-          end: lateDueDate,
+          end: late.date,
           spans: [
             { label: 'First third', from: matingDate, to: firstTrimester },
             { label: 'Second third', from: firstTrimester, to: secondTrimester },
-            { label: 'Third third', from: secondTrimester, to: dueDate },
-            { label: 'Usual days of birth', from: earlyDueDate, to: lateDueDate },
+            {
+              label: 'Third third',
+              from: secondTrimester,
+              to: thirdTrimesterMarks === 'start' ? dueDate : thirdTrimester,
+            },
+            { label: 'Usual days of birth', from: early.date, to: late.date },
           ],
           days: [
             { label: checkLabel, date: checkDate },
-            { label: 'Due date', date: dueDate },
+            { label: 'Due date', date: due.date },
           ],
         },
       },
     ],
-    working: [
-      { figure: due, day: days.dueDate },
-      { figure: early, day: days.earlyDueDate },
-      { figure: late, day: days.lateDueDate },
-      { figure: preparation, day: days.check },
-    ].map(({ figure, day }) => ({
+    working: [due, early, late, call, { figure: preparation, day: days.check }].map(({ figure, day }) => ({
       label: figure.label,
-      formula: `${dateLabel.toLowerCase()} + ${day} days`,
+      formula: `${withinSentence(dayLabel)} + ${day} days`,
       substituted: `${longDate(matingDate)} + ${day} days`,
       value: figure.text,
     })),
   };
 }
 
-/** The dates by published lengths, and why they differ from the specified ones. */
-function publishedBlocks(species: GestatingSpecies, { reference = [] }: GestationResult): readonly Block[] {
+/** The due date of a breed, in a few words after that of all breeds. */
+function ofBreed({ breedDates }: GestationResult, { breed }: GestationInput): string {
+  if (breedDates === undefined || breed === undefined) return '';
+  return `; ${CATTLE_BREEDS[breed].label}: ${dateRange(breedDates.dueFrom, breedDates.dueTo)}`;
+}
+
+/** In a table of many rows the title is all that stands of the notice. */
+const FIRST_PREGNANCY_TITLE = 'First pregnancy: do not wait for the later late date';
+
+function firstPregnancyBlocks(species: GestatingSpecies, input: GestationInput): readonly Block[] {
+  const { firstPregnancy } = GESTATION_WORDS[species];
+  if (!input.firstPregnancy || firstPregnancy === undefined) return [];
+  return [{ kind: 'notice', tone: 'caution', title: FIRST_PREGNANCY_TITLE, text: firstPregnancy.why }];
+}
+
+/** The dates by published lengths, for those who have chosen neither a breed nor another counting day. */
+function publishedBlocks(
+  species: GestatingSpecies,
+  { reference = [] }: GestationResult,
+  { breed, countedFrom = 'mating' }: GestationInput,
+): readonly Block[] {
   const { published } = GESTATION_WORDS[species];
-  if (published === undefined) return [];
+  if (published === undefined || breed !== undefined || countedFrom !== 'mating') return [];
   return [
     {
       kind: 'table',
@@ -173,14 +154,9 @@ function publishedBlocks(species: GestatingSpecies, { reference = [] }: Gestatio
   ];
 }
 
-/** Dates that travel without their page take its cautions along. */
-function cautionsOf({ blocks }: Presentation): readonly string[] {
-  return blocks.flatMap((block) => (block.kind === 'notice' && block.tone === 'caution' ? [block.text] : []));
-}
+type ThirdField = 'firstTrimester' | 'secondTrimester' | 'thirdTrimester';
 
-type DateField = 'dueDate' | 'earlyDueDate' | 'lateDueDate' | 'firstTrimester' | 'secondTrimester' | 'thirdTrimester';
-
-function dateFigure(field: DateField, label: string, result: GestationResult): Figure {
+function dayFigure(field: ThirdField, result: GestationResult): Omit<Figure, 'label'> {
   const date = result[field];
-  return { field, label, value: date, text: longDate(date), note: `Day ${result.days[field]}` };
+  return { field, value: date, text: longDate(date), note: `Day ${result.days[field]}` };
 }

@@ -3,21 +3,18 @@ import { longDate } from '#src/kit/format.ts';
 import { existingDate } from '#src/kit/ready.ts';
 import type breedingDate from '#workers/formulas/breeding-date.ts';
 import { BIRTH_YEARS, GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
-import { GESTATION_WORDS } from './gestationWords.ts';
+import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
 
 /** From a wanted day of birth to the day of mating or breeding. */
 export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinition {
-  const { dateLabel, lateRemark } = GESTATION_WORDS[species];
-  const { lateDays, lateDaysFirstPregnancy }: GestationRow = GESTATION[species];
+  const { dateLabel } = GESTATION_WORDS[species];
+  const { callDays, lateDaysFirstPregnancy }: GestationRow = GESTATION[species];
   const firstPregnancy =
-    lateDaysFirstPregnancy === undefined
-      ? ''
-      : `; day ${lateDaysFirstPregnancy} in a first pregnancy, but call a veterinarian once day ${lateDays} has passed`;
-  const remark = lateRemark === undefined ? '' : `. ${lateRemark}`;
+    lateDaysFirstPregnancy === undefined ? '' : `; day ${lateDaysFirstPregnancy} in a first pregnancy`;
   return defineBackwards<typeof breedingDate>()({
     formula: 'breeding-date',
     heading: 'Plan backwards',
-    introduction: `Enter the day on which you want the birth to be due, and see the ${dateLabel.toLowerCase()} for it. No birth can be planned to the day: the early and late dates say how far from the wanted one it may fall.`,
+    introduction: `Enter the day on which you want the birth to be due, and see the ${withinSentence(dateLabel)} for it. No birth can be planned to the day: the early and late dates say how far from the wanted one it may fall.`,
     fixed: { species },
     fields: {
       birthDate: {
@@ -30,7 +27,7 @@ export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinit
     },
     ready: existingDate('birthDate', BIRTH_YEARS.first, BIRTH_YEARS.last),
     unready: `Enter a wanted birth date from ${BIRTH_YEARS.first} to ${BIRTH_YEARS.last}.`,
-    figures: ({ breedingDate, earlyBirthDate, lateBirthDate, days }) => [
+    figures: ({ breedingDate, earlyBirthDate, lateBirthDate, days, swamp }) => [
       {
         field: 'breedingDate',
         label: dateLabel,
@@ -50,11 +47,22 @@ export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinit
         label: 'Late date then',
         value: lateBirthDate,
         text: longDate(lateBirthDate),
-        note: `Day ${days.lateBirthDate}${firstPregnancy}${remark}`,
+        note: `Day ${days.lateBirthDate}${firstPregnancy}. No birth by day ${callDays}: call a veterinarian that day`,
       },
+      ...(swamp === undefined
+        ? []
+        : [
+            {
+              field: 'swamp.breedingDate',
+              label: `${dateLabel} of a swamp buffalo`,
+              value: swamp.breedingDate,
+              text: longDate(swamp.breedingDate),
+              note: `${swamp.days.birthDate} days before the wanted birth date; choose the type above to calculate from it`,
+            },
+          ]),
     ],
     use: ({ breedingDate }) => ({
-      label: `Calculate from this ${dateLabel.toLowerCase()}`,
+      label: `Calculate from this ${withinSentence(dateLabel)}`,
       field: 'matingDate',
       value: breedingDate,
     }),

@@ -1,33 +1,141 @@
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { longDate } from '#src/kit/format.ts';
-import type { GestationResult } from '#workers/formulas/gestation.ts';
+import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
+import { BIRTH_EMERGENCIES, BIRTH_WORDS } from '#workers/reference/birthEmergencies.ts';
+import {
+  BREEDING_PLAN,
+  CATTLE_BREED_SPREAD,
+  CATTLE_BREEDS,
+  PREGNANCY_CHECKS,
+  RETURN_TO_HEAT,
+} from '#workers/reference/breeding.ts';
 import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
-import { GESTATION_WORDS, pregnancyCaution } from './gestationWords.ts';
+import { CALL_FOR } from './birthWarning.ts';
+import { AS_PLANNED, CHECK_ORDER, checkLabel, HEAT_REMARK, planLines } from './breedingWords.ts';
+import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
+import { CALL_LABEL, callFigure, leadingDates } from './leadingDates.ts';
+
+/** What an event is about, before it gets its title and the words that all events have. */
+interface Occasion {
+  readonly label: string;
+  readonly first: CalendarEvent['first'];
+  /** Absent: one day long. */
+  readonly last?: CalendarEvent['last'];
+  /** Which day of the pregnancy it is. */
+  readonly on: string;
+}
 
 /**
- * What of a pregnancy belongs into a calendar: the preparation date, the usual days of birth and the due date.
+ * What of a pregnancy belongs into a calendar: the preparation date, the usual days of birth, the due date, the day to call, the
+ * births of a breed or a mating period, and where it is asked for the plan. Each begins with the signs of trouble.
  *
  * @param name of the animal, or its tag; absent or blank, the kind of animal stands in its place
  */
 export function gestationEvents(
   species: GestatingSpecies,
-  { days, matingDate, dueDate, earlyDueDate, lateDueDate, ...dates }: GestationResult,
-  firstPregnancy: boolean,
+  result: GestationResult,
+  input: GestationInput,
   name = '',
 ): readonly CalendarEvent[] {
-  const { animal, dateLabel, checkLabel } = GESTATION_WORDS[species];
-  const checkDate = dates[GESTATION[species].check.field] ?? matingDate;
-  const since = `counted from the ${dateLabel.toLowerCase()}, ${longDate(matingDate)}`;
-  const event = (label: string, first: CalendarEvent['first'], last: CalendarEvent['last'], on: string) => ({
+  const { animal } = GESTATION_WORDS[species];
+  const { calendarLine } = BIRTH_EMERGENCIES[species];
+  const occasions = [
+    ...births(species, result, input),
+    ...breed(result, input),
+    ...exposure(result, input),
+    ...(input.planInCalendar ? planned(species, result) : []),
+  ];
+  return occasions.map(({ label, first, last = first, on }) => ({
     label,
-    title: `${name.trim() || animal}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    title: `${name.trim() || animal}: ${withinSentence(label)}`,
     first,
     last,
-    description: `${on}, ${since}.\n${pregnancyCaution(species, firstPregnancy)}`,
-  });
+    description: `${calendarLine}\n${on}.\n${BIRTH_WORDS.banner}`,
+  }));
+}
+
+function births(species: GestatingSpecies, result: GestationResult, input: GestationInput): readonly Occasion[] {
+  const { checkLabel: preparation } = GESTATION_WORDS[species];
+  const { days, matingDate } = result;
+  const { due, early, late, dayLabel } = leadingDates(species, result, input);
+  const call = callFigure(species, result, input);
+  const since = `counted from the ${withinSentence(dayLabel)}, ${longDate(matingDate)}`;
   return [
-    event(checkLabel, checkDate, checkDate, `Day ${days.check}`),
-    event('Usual days of birth', earlyDueDate, lateDueDate, `Day ${days.earlyDueDate} to day ${days.lateDueDate}`),
-    event('Due date', dueDate, dueDate, `Day ${days.dueDate}`),
+    {
+      label: preparation,
+      first: result[GESTATION[species].check.field] ?? matingDate,
+      on: `Day ${days.check}, ${since}`,
+    },
+    {
+      label: 'Usual days of birth',
+      first: early.date,
+      last: late.date,
+      on: `Day ${early.day} to day ${late.day}, ${since}`,
+    },
+    { label: 'Due date', first: due.date, on: `Day ${due.day}, ${since}` },
+    {
+      label: CALL_LABEL,
+      first: call.date,
+      on: `Day ${call.day}, ${since}: ${CALL_FOR[BIRTH_EMERGENCIES[species].lateKind]}`,
+    },
+  ];
+}
+
+function breed({ breedDates }: GestationResult, input: GestationInput): readonly Occasion[] {
+  if (breedDates === undefined || input.breed === undefined) return [];
+  const { label, from, to } = CATTLE_BREEDS[input.breed];
+  return [
+    {
+      label: `Usual days of birth, ${label}`,
+      first: breedDates.early,
+      last: breedDates.late,
+      on: `Day ${from - CATTLE_BREED_SPREAD} to day ${to + CATTLE_BREED_SPREAD} of a cow of this breed`,
+    },
+  ];
+}
+
+function exposure({ exposure: period }: GestationResult, { matingEnd }: GestationInput): readonly Occasion[] {
+  if (period === undefined || matingEnd === undefined) return [];
+  return [
+    {
+      label: 'Births of the whole breeding period',
+      first: period.earliest,
+      last: period.latest,
+      on: `From the earliest birth of the first day to the latest of the last day, ${longDate(matingEnd)}`,
+    },
+    {
+      label: 'Last day to call the veterinarian if there is no birth',
+      first: period.call,
+      on: `Counted from the last day of breeding, ${longDate(matingEnd)}`,
+    },
+  ];
+}
+
+function planned(species: GestatingSpecies, { returnToHeat, checks, plan }: GestationResult): readonly Occasion[] {
+  const heat = RETURN_TO_HEAT[species];
+  const before = BREEDING_PLAN[species];
+  return [
+    ...(returnToHeat === undefined || heat === undefined
+      ? []
+      : [
+          {
+            label: 'Watch for heat',
+            first: returnToHeat.from,
+            last: returnToHeat.to,
+            on: `Day ${heat.from} to day ${heat.to}. ${HEAT_REMARK.replace(/\.$/, '')}`,
+          },
+        ]),
+    ...CHECK_ORDER.flatMap((method) => {
+      const first = checks[method];
+      if (first === undefined) return [];
+      const on = `Day ${PREGNANCY_CHECKS[species][method]} at the earliest, ${AS_PLANNED}`;
+      return [{ label: checkLabel(species, method), first, on }];
+    }),
+    ...planLines(species, plan).flatMap(({ label, from, to = from }) => {
+      const [first, last] = [plan[from], plan[to]];
+      if (first === undefined || last === undefined) return [];
+      const span = from === to ? `${before[from]}` : `${before[from]} to ${before[to]}`;
+      return [{ label, first, last, on: `${span} days before the due date, ${AS_PLANNED}` }];
+    }),
   ];
 }

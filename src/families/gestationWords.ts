@@ -1,5 +1,5 @@
+import type { DogCounting } from '#workers/reference/breeding.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
-import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
 /** What one animal's page calls things. */
 export interface SpeciesWords {
@@ -10,12 +10,10 @@ export interface SpeciesWords {
   readonly checkLabel: string;
   /** Whether the page asks for a first pregnancy; where it does not, the box would do nothing. */
   readonly asksFirstPregnancy: boolean;
-  /** A danger of this animal, after the notice that all share. */
-  readonly danger?: string;
-  /** After the late date, where help is needed before it. */
+  /** After the late date: what must not be concluded from it. */
   readonly lateRemark?: string;
-  /** What research says of a first pregnancy, where the specified late date says otherwise. */
-  readonly firstPregnancyRemark?: string;
+  /** After the late date of a first pregnancy, where that is later, and why it is no reason to wait. */
+  readonly firstPregnancy?: { readonly lateRemark: string; readonly why: string };
   /** Words around the dates by published lengths, where there are such. */
   readonly published?: { readonly title: string; readonly column: string; readonly why: string };
 }
@@ -24,19 +22,18 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
   cat: {
     animal: 'Cat',
     dateLabel: 'Mating date',
-    checkLabel: 'Nesting behaviour expected',
+    checkLabel: 'Nesting behavior expected',
     asksFirstPregnancy: false,
-    danger: 'More than 30 minutes of strong straining without a birth: call a veterinarian.',
   },
   guineaPig: {
     animal: 'Guinea pig',
     dateLabel: 'Mating date',
     checkLabel: 'Weight check',
     asksFirstPregnancy: true,
-    danger:
-      'A first litter after about 7 to 8 months of age carries a high risk of obstructed birth: see a veterinarian beforehand.',
-    firstPregnancyRemark:
-      'The specified late date of a first pregnancy is two days later. In records of 440 litters pregnancy grew longer from one litter to the next, so a first one is no reason to expect a late birth: call a veterinarian once day 70 has passed.',
+    firstPregnancy: {
+      lateRemark: 'Call on day 71 all the same.',
+      why: 'In records of 440 litters pregnancy grew longer from one litter to the next, so a first one is no reason to expect a late birth.',
+    },
   },
   cow: {
     animal: 'Cow',
@@ -46,7 +43,7 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
     published: {
       title: 'Calving dates by breed',
       column: 'Breed',
-      why: 'The due date takes 283 days for every breed; published averages run from 279 to 292. Bull calves come 1 to 4 days later than heifer calves.',
+      why: 'The due date takes 283 days for every breed; published averages run from 279 to 292. Choose the breed above for its limits and its own day to call. Bull calves come 1 to 4 days later than heifer calves.',
     },
   },
   dog: {
@@ -55,12 +52,10 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
     checkLabel: 'Prepare the whelping area',
     asksFirstPregnancy: true,
     published: {
-      title: 'Which day did you enter?',
+      title: 'If the date was another day',
       column: 'If it was',
-      why: 'A mating can fall days before or after ovulation, so days counted from it vary more than days counted from ovulation. If you counted from ovulation or from the LH peak, do not wait for the late date: go by that row.',
+      why: 'A mating can fall days before or after ovulation, so days counted from it vary more than days counted from ovulation. If you entered the day of ovulation or of the LH peak, choose it above: you are to call earlier then.',
     },
-    danger:
-      'More than 30 minutes of strong straining without a birth: call a veterinarian. Counted from ovulation, call once day 64 has passed without a birth; from the LH peak, once day 66 has.',
   },
   goat: { animal: 'Goat', dateLabel: 'Breeding date', checkLabel: 'Pre-kidding check', asksFirstPregnancy: true },
   horse: {
@@ -68,23 +63,19 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
     dateLabel: 'Breeding date',
     checkLabel: 'Pre-foaling veterinary check',
     asksFirstPregnancy: false,
-    danger:
-      'A foal born before about day 320 is premature: call a veterinarian now. Mares often go past day 340, and a healthy mare may go to day 365.',
   },
   llama: {
     animal: 'Llama',
     dateLabel: 'Breeding date',
     checkLabel: 'Pre-birth veterinary check',
     asksFirstPregnancy: false,
-    danger: 'Births usually happen in daylight: straining at night is a warning.',
   },
   rabbit: {
     animal: 'Rabbit',
     dateLabel: 'Mating date',
     checkLabel: 'Put the nest box in',
     asksFirstPregnancy: false,
-    danger: 'No litter by day 32: call a veterinarian the same day.',
-    lateRemark: 'Without a litter, call a veterinarian on day 32 already, the day before.',
+    lateRemark: 'No litter by day 32, the day before: call on that day already.',
   },
   sheep: {
     animal: 'Sheep',
@@ -98,11 +89,35 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
     checkLabel: 'Move to the farrowing area and check',
     asksFirstPregnancy: false,
   },
+  alpaca: {
+    animal: 'Alpaca',
+    dateLabel: 'Breeding date',
+    checkLabel: 'Pre-birth veterinary check',
+    asksFirstPregnancy: false,
+  },
+  donkey: {
+    animal: 'Donkey',
+    dateLabel: 'Breeding date',
+    checkLabel: 'Pre-foaling veterinary check',
+    asksFirstPregnancy: false,
+    lateRemark: 'A wide range is normal.',
+  },
+  buffalo: {
+    animal: 'Buffalo',
+    dateLabel: 'Breeding date',
+    checkLabel: 'Pre-calving check',
+    asksFirstPregnancy: false,
+  },
 };
 
-/** What everybody must know whose animal is pregnant, and what is dangerous for this one. */
-export function pregnancyCaution(species: GestatingSpecies, firstPregnancy = false): string {
-  const { danger, firstPregnancyRemark } = GESTATION_WORDS[species];
-  const texts = [SAFETY_NOTES.pregnancyBanner, danger, firstPregnancy ? firstPregnancyRemark : undefined];
-  return texts.filter((text) => text !== undefined).join(' ');
+/** What a dog's entered day is called, and what dates are counted from then. */
+export const COUNTED_DAY: Readonly<Record<DogCounting, { readonly label: string; readonly from: string }>> = {
+  mating: { label: 'Mating date', from: 'the mating' },
+  ovulation: { label: 'Day of ovulation', from: 'ovulation' },
+  lh: { label: 'Day of the LH peak', from: 'the LH peak' },
+};
+
+/** Lower case at its beginning, as within a sentence. */
+export function withinSentence(label: string): string {
+  return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }

@@ -1,5 +1,8 @@
 import type { WorkingStep } from '#src/kit/presentation.ts';
 
+/** Kilograms in a pound, exact by definition. */
+export const KG_PER_POUND = 0.45359237;
+
 /**
  * How pounds became kilograms; nothing where kilograms were entered.
  *
@@ -13,5 +16,7 @@ export function kilogramsStep(
   label = 'Weight in kilograms',
 ): readonly WorkingStep[] {
   if (weightUnit === 'kg') return [];
-  return [{ label, formula: 'lb × 0.45359237', substituted: `${pounds} × 0.45359237`, value: `${kilograms} kg` }];
+  return [
+    { label, formula: `lb × ${KG_PER_POUND}`, substituted: `${pounds} × ${KG_PER_POUND}`, value: `${kilograms} kg` },
+  ];
 }

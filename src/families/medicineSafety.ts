@@ -1,7 +1,8 @@
 /** What the pages about medicines and supplements have in common: a standing warning, a unit to choose, a mute share text. */
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Figure } from '#src/kit/presentation.ts';
+import type { FactsBlock, Figure, NoticeBlock } from '#src/kit/presentation.ts';
+import type { LabelCheck } from '#workers/lib/labelCheck.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
 /** @param own what a page says itself, before the notes that all these pages have or after them */
@@ -31,6 +32,62 @@ export const DOSED_WEIGHT_UNIT_FIELD = {
     { value: 'lb', label: 'Pounds (lb)' },
   ],
 } as const;
+
+/** No link carries it, and no example fills it in. */
+export function labelField(counted: string) {
+  return {
+    kind: 'number',
+    label: 'My label says',
+    hint: `${counted} per dose, above 0. Only compared with the result; nothing else changes.`,
+    optional: true,
+    min: 0,
+    step: 0.1,
+    prescribed: true,
+  } as const;
+}
+
+/** What a label is compared with: a published range, or what a prescription comes to. */
+const COMPARED = {
+  range: {
+    above: 'More than the published range for this weight and product.',
+    inside: 'Within the published range for this weight.',
+    below: 'Less than the published range for this weight and product.',
+  },
+  prescription: {
+    above: 'More than the prescribed dose comes to for this weight.',
+    inside: 'As much as the prescribed dose comes to for this weight.',
+    below: 'Less than the prescribed dose comes to for this weight.',
+  },
+} as const;
+
+/** What follows from it. Nothing here may make an owner change a dose, least of all upwards. */
+const AFTER_CHECK: Readonly<Record<LabelCheck, string>> = {
+  above: 'Call the practice before you give it.',
+  inside: 'That is no reason to change anything: what your veterinarian says counts.',
+  below: 'Your veterinarian may have a reason. Never give more than the label says.',
+};
+
+const CHECK_WORDS: Readonly<Record<LabelCheck, string>> = { above: 'more', inside: 'within', below: 'less' };
+
+/** How the label's amount compares; nothing where none was entered. */
+export function labelBlocks(
+  check: LabelCheck | null,
+  against: keyof typeof COMPARED,
+): readonly [] | readonly [NoticeBlock, FactsBlock] {
+  if (check === null) return [];
+  return [
+    {
+      kind: 'notice',
+      tone: check === 'above' ? 'danger' : 'caution',
+      title: 'Your label',
+      text: `${COMPARED[against][check]} ${AFTER_CHECK[check]}`,
+    },
+    {
+      kind: 'facts',
+      figures: [{ field: 'labelCheck', label: 'Your label against this page', value: check, text: CHECK_WORDS[check] }],
+    },
+  ];
+}
 
 interface Weighed {
   readonly weight: number;

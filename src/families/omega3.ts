@@ -16,6 +16,7 @@ import { PLAUSIBLE_WEIGHTS } from '#workers/reference/plausibleWeights.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import { kilogramsStep } from './kilogramsStep.ts';
 import { countedWeight, DOSED_WEIGHT_UNIT_FIELD, medicineShareText, medicineWarning, plain } from './medicineSafety.ts';
+import { withMedicineAdvice } from './refusedAdvice.ts';
 
 interface SpeciesWords {
   /** Pounds are rounded inwards, so that what the hint names is accepted. */
@@ -66,7 +67,7 @@ const CANNOT = 'Cannot be measured';
 export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalculatorDefinition {
   const { weightHint, maxWeight, goals, example, exampleProduct, sources } = WORDS[species];
   const isCustom = ({ goal }: { readonly goal: OmegaGoal | '' }) => goal === 'custom';
-  return defineCalculator<typeof omega3>()({
+  const definition = defineCalculator<typeof omega3>()({
     formula: 'omega3',
     fixed: { species },
     fields: {
@@ -146,6 +147,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
     shareText: medicineShareText(title),
     sources,
   });
+  return withMedicineAdvice(definition, species);
 }
 
 function present(result: OmegaResult, input: OmegaInput): Presentation {
@@ -164,7 +166,7 @@ function present(result: OmegaResult, input: OmegaInput): Presentation {
         kind: 'notice',
         tone: 'caution',
         title: 'Stop and ask',
-        text: 'Vomiting or diarrhoea: stop the oil and ask your veterinarian. Speak up about it before surgery and with blood thinners, NSAIDs or steroids.',
+        text: 'Vomiting or diarrhea: stop the oil and ask your veterinarian. Speak up about it before surgery and with blood thinners, NSAIDs or steroids.',
       },
       { kind: 'list', title: 'Talk about these with your veterinarian', items: OMEGA_WARNINGS },
     ],

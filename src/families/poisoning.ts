@@ -2,22 +2,21 @@
 
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Block, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { Block, Figure, Presentation, TableBlock, VetCard, WorkingStep } from '#src/kit/presentation.ts';
 import { handedOn } from '#src/kit/workingNumbers.ts';
-import type { PetSpecies } from '#workers/reference/plausibleWeights.ts';
 import {
   POISON_URGENCY,
   type PoisonBand,
   type PoisonUrgency,
   SIGNS_OR_DOUBT,
-  US_POISON_HELPLINES,
+  TODAY_IS_THE_LATEST,
 } from '#workers/reference/poisoning.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { kilogramsStep } from './kilogramsStep.ts';
 
 const WARNING: StandingWarning = {
   tone: 'danger',
-  title: 'Do not wait for signs: call now',
+  title: 'Do not wait for signs: call',
   texts: [SAFETY_NOTES.poisonBanner],
   never: SAFETY_NOTES.poisonDoNot,
   call: 'poison',
@@ -35,15 +34,16 @@ export const POISON_PAGE = {
 const WEIGHT_LIMITS = {
   dog: { hint: '0.5 to 120 kg, or 1.2 to 264.5 lb.', max: 264.5 },
   cat: { hint: '0.5 to 15 kg, or 1.2 to 33 lb.', max: 33 },
+  'dog or cat': { hint: '0.5 to 120 kg, or 1.2 to 264.5 lb; a cat at most 15 kg, or 33 lb.', max: 264.5 },
 } as const;
 
 /** Neither unit is chosen beforehand: one taken for the other would change the dose 2.2-fold. */
-export function weightFields(species: PetSpecies) {
-  const { hint, max } = WEIGHT_LIMITS[species];
+export function weightFields(animal: keyof typeof WEIGHT_LIMITS) {
+  const { hint, max } = WEIGHT_LIMITS[animal];
   return {
     weight: {
       kind: 'number',
-      label: species === 'dog' ? 'Weight of the dog' : 'Weight of the cat',
+      label: `Weight of the ${animal}`,
       hint,
       min: 0.5,
       max,
@@ -76,22 +76,48 @@ export const AMOUNT_UNITS = [
   { value: 'oz', label: 'Ounces' },
 ] as const;
 
+/** Of a choice of common items. */
+export const PRESETS_TITLE = 'Choose a common item';
+export const PRESETS_NOTES = [
+  'Wrappers swallowed too? Say so: they can block the gut.',
+  'Unsure? Take the larger item.',
+] as const;
+
 /** What a page adds to the result that all of them share. */
 export interface PoisonFindings {
   readonly urgency: PoisonUrgency;
   /** 'Dog, 20 lb' and '3 oz of milk chocolate': what was entered, as one says it on the telephone. */
   readonly patient: string;
   readonly eaten: string;
-  readonly figures: readonly Figure[];
-  readonly scale: TableBlock;
+  /** The dose, then what was eaten in all, then what else there is. */
+  readonly figures: readonly [dose: Figure, inAll: Figure, ...others: readonly Figure[]];
+  /** What is reported at this dose; absent where the dose tells nothing. */
+  readonly reported?: string;
+  /** Sentences directly under the heading. */
+  readonly first?: readonly string[];
+  /** Absent where no scale is published. */
+  readonly scale?: TableBlock;
   /** Remarks after the figures. */
   readonly remarks: readonly string[];
   readonly working: readonly WorkingStep[];
 }
 
+/** What a veterinarian asks and only the owner knows. */
+const ASKS: VetCard['asks'] = [
+  { key: 'eatenAt', label: 'Eaten at', kind: 'time', hint: 'The hour, as near as you know it.' },
+  { key: 'signsSince', label: 'Signs since', kind: 'text', hint: 'What you have seen, and when it began.' },
+  { key: 'package', label: 'Package', kind: 'text', hint: 'Brand and ingredients. Take it with you.' },
+  {
+    key: 'medicinesAndIllnesses',
+    label: 'Medicines and illnesses',
+    kind: 'text',
+    hint: 'What your pet takes, and what it suffers from.',
+  },
+];
+
 /** What to do stands first, as a heading and as the largest words; the figures come after it. */
 export function poisonPresentation(findings: PoisonFindings): Presentation {
-  const { urgency, patient, eaten, figures, scale, remarks, working } = findings;
+  const { urgency, first = [], figures, scale, remarks, working } = findings;
   const { word, line } = POISON_URGENCY[urgency];
   return {
     headline: {
@@ -105,35 +131,41 @@ export function poisonPresentation(findings: PoisonFindings): Presentation {
     status: `${line}.`,
     blocks: [
       { kind: 'notice', tone: 'danger', title: line, text: SIGNS_OR_DOUBT },
-      {
-        kind: 'list',
-        title: CALL_LIST,
-        items: [
-          `${patient}; ${eaten}`,
-          'The hour at which it was eaten, and every sign since',
-          'The packaging, or a photograph of its label',
-          ...US_POISON_HELPLINES.map(({ name, phone }) => `${name} (United States, a fee may apply): ${phone}`),
-        ],
-      },
+      ...[...first, ...(urgency === 'callForAdvice' ? [TODAY_IS_THE_LATEST] : [])].map(remark),
       { kind: 'facts', title: 'Estimated from what you entered', figures },
-      ...remarks.map((text): Block => ({ kind: 'notice', tone: 'caution', text })),
-      scale,
+      ...remarks.map(remark),
+      ...(scale === undefined ? [] : [scale]),
     ],
     working,
+    card: cardOf(findings),
   };
 }
 
-const CALL_LIST = 'Have ready for the call';
+function remark(text: string): Block {
+  return { kind: 'notice', tone: 'caution', text };
+}
+
+function cardOf({ patient, eaten, figures: [dose, inAll], reported }: PoisonFindings): VetCard {
+  return {
+    rows: [
+      { label: 'Animal', text: patient },
+      { label: 'Eaten', text: eaten },
+      { label: 'Dose', text: withUnit(dose) },
+      { label: 'In all', text: withUnit(inAll) },
+      ...(reported === undefined ? [] : [{ label: 'Reported', text: reported }]),
+    ],
+    asks: ASKS,
+  };
+}
+
+function withUnit({ text, unit }: Figure): string {
+  return unit === undefined ? text : `${text} ${unit}`;
+}
 
 /** What is shared and copied: what to do comes first, then what a veterinarian asks for. */
-function callText({ status, blocks }: Presentation): string {
-  const lines = blocks.flatMap((block): readonly string[] => {
-    if (block.kind === 'notice' && block.tone === 'danger') return [block.text];
-    if (block.kind === 'list' && block.title === CALL_LIST) return block.items.slice(0, 1);
-    if (block.kind !== 'facts') return [];
-    return block.figures.map(({ label, text, unit }) => `${label}: ${text}${unit === undefined ? '' : ` ${unit}`}`);
-  });
-  return [status, ...lines, SAFETY_NOTES.poisonDoNot].join('\n');
+function callText({ status, card }: Presentation): string {
+  const rows = card?.rows.map(({ label, text }) => `${label}: ${text}`) ?? [];
+  return [status, SIGNS_OR_DOUBT, ...rows, SAFETY_NOTES.poisonDoNot].join('\n');
 }
 
 /** Beyond it digits say nothing any more. */
@@ -141,8 +173,12 @@ const MOST_SHOWN = 1e9;
 
 /** An amount that the formula rounded up, with as many decimals. */
 export function amountFigure(field: string, label: string, value: number, decimals: number, unit: string): Figure {
-  const text = value > MOST_SHOWN ? `more than ${MOST_SHOWN}` : fixed(value, decimals);
-  return { field, label, value, text, unit, note: 'Rounded up' };
+  return { field, label, value, text: amountText(value, decimals), unit, note: 'Rounded up' };
+}
+
+/** The same within a sentence. */
+export function amountText(value: number, decimals: number): string {
+  return value > MOST_SHOWN ? `more than ${MOST_SHOWN}` : fixed(value, decimals);
 }
 
 /** The level in words. */
@@ -150,20 +186,28 @@ export function levelFigure(level: string, label: string): Figure {
   return { field: 'level', label: 'What is reported at this dose', value: level, text: label };
 }
 
-/** The bands of a dose scale, with the one of this result marked. */
-export function scaleTable(title: string, unit: string, bands: readonly PoisonBand[], level: string): TableBlock {
+/**
+ * The bands of a dose scale, with the one of this result marked.
+ *
+ * @param dose as shown: rounded up, it is what decides
+ */
+export function scaleTable(title: string, unit: string, bands: readonly PoisonBand[], dose: number): TableBlock {
+  const here = bands.findLastIndex(({ from }) => from <= dose);
   return {
     kind: 'table',
     title,
-    note: 'The band is decided before the dose is rounded up.',
+    note: DECIDED_BY,
     columns: [{ label: `Dose in ${unit}` }, { label: 'What is reported' }, { label: 'This result' }],
-    rows: bands.map(({ from, label, level: own }, index) => {
+    rows: bands.map(({ from, label }, index) => {
       const to = bands[index + 1]?.from;
       const range = to === undefined ? `${from} and more` : from === 0 ? `under ${to}` : `${from} to under ${to}`;
-      return [range, label, own === level ? 'here' : '–'];
+      return [range, label, index === here ? 'here' : '–'];
     }),
   };
 }
+
+/** Under every scale. */
+export const DECIDED_BY = 'The larger of the exact and the printed figure decides.';
 
 /** The value of a step of the working: as many digits as can be checked by hand. */
 export function digits(value: number): string {

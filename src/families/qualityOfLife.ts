@@ -1,11 +1,20 @@
 /**
  * The pages of the quality-of-life scale for dogs and cats: one formula, and what each score means for the animal.
- * Worded calmly and never in the colours of alarm; no sentence here decides anything for the owner.
+ * Worded calmly and never in the colors of alarm; no sentence here decides anything for the owner. A veterinarian who is
+ * needed soon is the headline in place of what the scale says.
  */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { NumberField, Values } from '#src/kit/fields.ts';
-import type { Block, FactsBlock, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  Block,
+  FactsBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import { factsText } from '#src/kit/sharedText.ts';
 import type qualityOfLife from '#workers/formulas/quality-of-life.ts';
 import type { QualityOfLifeInput, QualityOfLifeResult } from '#workers/formulas/quality-of-life.ts';
@@ -13,36 +22,15 @@ import {
   ACCEPTABLE_ABOVE,
   BEST_TOTAL,
   LOW_SCORE,
+  OVERRIDE_SCORE,
+  type Override,
   QUALITY_ITEMS,
   type QualityItem,
   SCORE_LIMITS,
-  URGENT_HURT,
+  SEE_VET,
+  type SeeVet,
 } from '#workers/reference/qualityOfLife.ts';
-import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
-
-type Species = 'dog' | 'cat';
-
-/** What the ends of each score look like. */
-const ENDS: Readonly<Record<Species, Readonly<Record<QualityItem, string>>>> = {
-  dog: {
-    hurt: '0: pain or laboured breathing that nothing relieves. 10: no pain and easy breathing, with medicine or without.',
-    hunger: '0: refuses all food, from your hand as well. 10: eats full meals gladly.',
-    hydration: '0: does not drink. 10: drinks enough unprompted.',
-    hygiene: '0: soiled most of the day, or sores that stay open. 10: clean and dry, skin sound.',
-    happiness: '0: nothing stirs any interest. 10: greets, plays, wants to be with you.',
-    mobility: '0: cannot rise even with help. 10: rises and walks unaided.',
-    goodDays: '0: only bad days lately. 10: only good ones.',
-  },
-  cat: {
-    hurt: '0: in pain or fighting for breath all day. 10: at ease and breathing quietly, treated or not.',
-    hunger: '0: turns away from everything offered. 10: comes to the bowl and finishes.',
-    hydration: '0: takes no water in any form. 10: drinks, or eats enough wet food.',
-    hygiene: '0: matted, soiled or sore. 10: grooms, coat clean.',
-    happiness: '0: hides and answers to nothing. 10: seeks company, a lap, the window.',
-    mobility: '0: cannot reach the litter box. 10: jumps or climbs where it likes.',
-    goodDays: '0: no good day of late. 10: no bad one.',
-  },
-};
+import { ENDS, nameOf, overrideSentences, type Species } from './qualityOfLifeWords.ts';
 
 const ITEMS = Object.keys(QUALITY_ITEMS) as readonly QualityItem[];
 
@@ -52,6 +40,11 @@ export function qualityOfLifeCalculator(species: Species): AnyCalculatorDefiniti
     formula: 'quality-of-life',
     fixed: {},
     fields: {
+      breathingTrouble: {
+        kind: 'checkbox',
+        label: 'Breathes hard, fast or with the mouth open at rest',
+        hint: 'Counts for more than all seven scores.',
+      },
       hurt: scoreField('hurt', species),
       hunger: scoreField('hunger', species),
       hydration: scoreField('hydration', species),
@@ -60,11 +53,18 @@ export function qualityOfLifeCalculator(species: Species): AnyCalculatorDefiniti
       mobility: scoreField('mobility', species),
       goodDays: scoreField('goodDays', species),
     },
-    example: { hurt: '7', hunger: '4', hydration: '6', hygiene: '8', happiness: '7', mobility: '3', goodDays: '6' },
+    example: {
+      breathingTrouble: false,
+      ...{ hurt: '7', hunger: '4', hydration: '6', hygiene: '8', happiness: '7', mobility: '3', goodDays: '6' },
+    },
     errorStyle: 'inline',
     present: (result: QualityOfLifeResult, input: QualityOfLifeInput) => present(species, result, input),
     shareText: (presentation) => [presentation.status, factsText(presentation)].join('\n'),
-    sources: ['villalobosScale', 'qualityOfLifeHouseRules'],
+    sources: [
+      'villalobosScale',
+      'qualityOfLifeHouseRules',
+      ...(species === 'cat' ? (['merckHepaticLipidosis', 'webb2018'] as const) : []),
+    ],
   });
 }
 
@@ -82,46 +82,58 @@ function scoreField(item: QualityItem, species: Species): NumberField<Values> {
 }
 
 function present(species: Species, result: QualityOfLifeResult, input: QualityOfLifeInput): Presentation {
-  const { category, total, urgent } = result;
-  const first = firstThings(result);
+  const { overrides, seeVet, total } = result;
+  const sentences = overrideSentences(species, overrides, seeVet);
+  const headline = seeVet === null ? byTheScale(result) : byTheOverrides(seeVet, overrides, input);
   return {
-    headline: {
-      field: 'category',
-      label: 'What the seven scores say',
-      value: category,
-      text: category,
-      note: [
-        urgent ? `Hurt at ${input.hurt} overrides the total of ${total}.` : `Total ${total} of ${BEST_TOTAL}.`,
-        ...first,
-      ].join(' '),
-    },
-    status: [`${category}: total ${total} of ${BEST_TOTAL}.`, ...first].join(' '),
-    blocks: [...notices(species, result), rules(result), ...scores(result, input)],
+    headline,
+    status: [
+      seeVet === null ? `${headline.text}: total ${total} of ${BEST_TOTAL}.` : `${headline.text}.`,
+      ...sentences,
+      ...lowScores(result),
+    ].join(' '),
+    blocks: [...notices(species, sentences), rules(result), ...overridesOf(result, input), ...scores(result, input)],
     working: workingOf(result, input),
   };
 }
 
-/** What counts for more than the total, wherever the total is told. */
-function firstThings({ urgent, lowItems }: QualityOfLifeResult): readonly string[] {
-  return [
-    ...(urgent ? [SAFETY_NOTES.uncontrolledPain] : []),
-    ...(lowItems.length > 0
-      ? [
-          `Low, whatever the total: ${namesOf(lowItems)}. Ask your veterinarian about ${lowItems.length === 1 ? 'it' : 'them'}.`,
-        ]
-      : []),
-  ];
+function byTheScale(result: QualityOfLifeResult): Figure {
+  return {
+    ...categoryFigure(result, 'What the seven scores say'),
+    note: [`Total ${result.total} of ${BEST_TOTAL}.`, ...lowScores(result)].join(' '),
+  };
 }
 
-function notices(species: Species, { urgent }: QualityOfLifeResult): readonly NoticeBlock[] {
+function byTheOverrides(seeVet: SeeVet, overrides: readonly Override[], input: QualityOfLifeInput): Figure {
+  const found = overrides.map((override) => withScore(override, input)).join(', ');
+  return {
+    field: 'seeVet',
+    label: 'What comes first',
+    value: seeVet,
+    text: SEE_VET[seeVet],
+    note: `Whatever the total: ${found}.`,
+  };
+}
+
+function categoryFigure({ category }: QualityOfLifeResult, label: string): Figure {
+  return { field: 'category', label, value: category, text: category };
+}
+
+function lowScores({ lowItems }: QualityOfLifeResult): readonly string[] {
+  if (lowItems.length === 0) return [];
+  const them = lowItems.length === 1 ? 'it' : 'them';
+  return [`Low, whatever the total: ${namesOf(lowItems)}. Ask your veterinarian about ${them}.`];
+}
+
+function notices(species: Species, sentences: readonly string[]): readonly NoticeBlock[] {
   return [
-    ...(urgent
+    ...(sentences.length > 0
       ? [
           {
             kind: 'notice',
             tone: 'caution',
-            title: 'Pain and breathing come first',
-            text: SAFETY_NOTES.uncontrolledPain,
+            title: 'This comes before the total',
+            text: sentences.join(' '),
           } as const,
         ]
       : []),
@@ -133,27 +145,67 @@ function notices(species: Species, { urgent }: QualityOfLifeResult): readonly No
   ];
 }
 
-function rules({ total, acceptable, urgent }: QualityOfLifeResult): FactsBlock {
+function rules(result: QualityOfLifeResult): FactsBlock {
+  const { total, acceptable, urgent, seeVet } = result;
   return {
     kind: 'facts',
     figures: [
-      { field: 'total', label: 'Total', value: total, text: String(total), unit: `of ${BEST_TOTAL}` },
+      {
+        field: 'total',
+        label: seeVet === null ? 'Total' : 'Total of the scale',
+        value: total,
+        text: String(total),
+        unit: `of ${BEST_TOTAL}`,
+      },
+      ...(seeVet === null ? [] : [categoryFigure(result, 'By the scale and the house rules')]),
       {
         field: 'acceptable',
-        label: 'Acceptable by the scale',
+        label: 'Acceptable',
         value: acceptable,
         text: yesOrNo(acceptable),
-        note: `Total above ${ACCEPTABLE_ABOVE}, and hurt above ${URGENT_HURT}.`,
+        note: `Total above ${ACCEPTABLE_ABOVE}; hurt, hunger and hydration above ${OVERRIDE_SCORE}; no trouble breathing.`,
       },
       {
         field: 'urgent',
-        label: `Hurt at ${URGENT_HURT} or less`,
+        label: `Hurt at ${OVERRIDE_SCORE} or less`,
         value: urgent,
         text: yesOrNo(urgent),
         note: 'Where it is, it overrides the total.',
       },
+      ...(seeVet === null
+        ? [
+            {
+              field: 'seeVet',
+              label: 'Overrides of the total',
+              value: null,
+              text: 'none',
+              note: `No score of ${OVERRIDE_SCORE} or less, and trouble breathing is not ticked.`,
+            },
+          ]
+        : []),
     ],
   };
+}
+
+/** What counts for more than the total, each by its name. */
+function overridesOf({ overrides }: QualityOfLifeResult, input: QualityOfLifeInput): readonly FactsBlock[] {
+  if (overrides.length === 0) return [];
+  return [
+    {
+      kind: 'facts',
+      title: 'What counts for more than the total: house rules of this page',
+      figures: overrides.map((override, index) => ({
+        field: `overrides.${index}`,
+        label: override === 'breathing' ? 'Breathing' : QUALITY_ITEMS[override].label,
+        value: override,
+        text: override === 'breathing' ? 'Trouble at rest' : `${input[override]} of ${SCORE_LIMITS.max}`,
+      })),
+    },
+  ];
+}
+
+function withScore(override: Override, input: QualityOfLifeInput): string {
+  return override === 'breathing' ? nameOf(override) : `${nameOf(override)} at ${input[override]}`;
 }
 
 /** Every score as a row, with what is low said in words, and as a bar. */
@@ -207,7 +259,7 @@ function scores({ lowItems }: QualityOfLifeResult, input: QualityOfLifeInput): r
 }
 
 function workingOf(
-  { total, acceptable, lowItems }: QualityOfLifeResult,
+  { total, acceptable, lowItems, overrides, seeVet }: QualityOfLifeResult,
   input: QualityOfLifeInput,
 ): readonly WorkingStep[] {
   return [
@@ -218,9 +270,9 @@ function workingOf(
       value: `${total} of ${BEST_TOTAL}`,
     },
     {
-      label: 'Acceptable by the scale',
-      formula: `total > ${ACCEPTABLE_ABOVE} and hurt > ${URGENT_HURT}`,
-      substituted: `${total} > ${ACCEPTABLE_ABOVE} and ${input.hurt} > ${URGENT_HURT}`,
+      label: 'Acceptable',
+      formula: `total > ${ACCEPTABLE_ABOVE}; hurt, hunger, hydration > ${OVERRIDE_SCORE}; no trouble breathing`,
+      substituted: `${total} > ${ACCEPTABLE_ABOVE}; ${input.hurt}, ${input.hunger}, ${input.hydration} > ${OVERRIDE_SCORE}; ${input.breathingTrouble ? 'trouble' : 'no trouble'} breathing`,
       value: yesOrNo(acceptable).toLowerCase(),
     },
     {
@@ -229,11 +281,17 @@ function workingOf(
       substituted: `${ITEMS.map((item) => input[item]).join(', ')}`,
       value: lowItems.length === 0 ? 'none' : namesOf(lowItems),
     },
+    {
+      label: 'Overrides of the total',
+      formula: `trouble breathing, and each score ≤ ${OVERRIDE_SCORE}`,
+      substituted: overrides.length === 0 ? 'none' : overrides.map((override) => withScore(override, input)).join(', '),
+      value: seeVet === null ? 'none' : SEE_VET[seeVet].toLowerCase(),
+    },
   ];
 }
 
 function namesOf(items: readonly QualityItem[]): string {
-  return items.map((item) => QUALITY_ITEMS[item].label.toLowerCase()).join(', ');
+  return items.map(nameOf).join(', ');
 }
 
 function yesOrNo(value: boolean): string {

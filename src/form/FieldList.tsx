@@ -1,5 +1,5 @@
 /** The fields of a calculator, each drawn by the widget of its kind. Knows no calculator. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
@@ -16,6 +16,8 @@ import type { UnitProps } from './widgets/widget.ts';
 interface FieldListProps {
   readonly fields: AnyFields;
   readonly values: Values;
+  /** What stands before one of the fields. */
+  readonly inserted?: { readonly before: string; readonly node: ReactNode } | undefined;
   /** Name of the group or entry form that the fields belong to. Absent: the form itself. */
   readonly within?: string;
   /** Replaces one of the values. */
@@ -23,17 +25,22 @@ interface FieldListProps {
 }
 
 /** The fields that are to be seen with these values, in the order in which they are declared. */
-export function FieldList({ fields, values, within, onEdit }: FieldListProps) {
+export function FieldList({ fields, values, inserted, within, onEdit }: FieldListProps) {
   const { fault } = useFormEnvironment();
   return (
     <Grid>
       {visibleFields(fields, values).map(([key, field]) => (
-        <Place key={key} $wide={isWide(field)}>
-          {widgetOf(field, key)}
-          {within === undefined && fault?.owner === key && fault.beside.length > 0 && (
-            <Beside id={MESSAGE_ID}>{fault.beside.map(({ message }) => message).join(' ')}</Beside>
-          )}
-        </Place>
+        <Fragment key={key}>
+          {inserted?.before === key && <Place $wide>{inserted.node}</Place>}
+          <Place $wide={isWide(field)}>
+            {widgetOf(field, key)}
+            {within === undefined && fault?.owner === key && fault.beside.length > 0 && (
+              <Beside id={fault.hasBox ? undefined : MESSAGE_ID} data-beside>
+                {fault.beside.map(({ message }) => message).join(' ')}
+              </Beside>
+            )}
+          </Place>
+        </Fragment>
       ))}
     </Grid>
   );

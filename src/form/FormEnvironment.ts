@@ -8,8 +8,10 @@ export interface Fault {
   /** Id of the element that holds the sentence. Absent: `MESSAGE_ID`. */
   readonly messageId?: string;
   readonly controls: ReadonlySet<string>;
-  /** The declared field beside which the sentence stands when it has no box of its own. */
+  /** The declared field beside which the sentence stands. */
   readonly owner: string | null;
+  /** The sentence has a box of its own as well, with the id of `MESSAGE_ID`. */
+  readonly hasBox: boolean;
   readonly beside: readonly Issue[];
   /** The sentence itself, wherever it stands. */
   readonly sentence: string;

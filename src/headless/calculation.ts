@@ -3,6 +3,7 @@ import { formModel } from '#src/form/formModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
+import { missingWords } from '#src/kit/ready.ts';
 import type { CalculatorHost, Issue } from '#workers/contract.ts';
 import { isUnreadable, unreadableIssue } from '#workers/lib/unreadableText.ts';
 
@@ -20,7 +21,7 @@ export async function calculation(
   const form = formModel(definition);
   const badRows = await issuesOfEnteredRows(host, definition, draft);
   if (badRows.length > 0) return { issues: badRows };
-  if (!form.canSubmit(draft)) return { issues: needs === undefined ? [] : [{ message: needs.missing }] };
+  if (!form.canSubmit(draft)) return { issues: needs === undefined ? [] : [{ message: missingWords(needs, draft) }] };
   const verdict = await host.validate(formula, form.candidate(draft), ignoreProgress);
   if (!verdict.ok) return { issues: verdict.issues };
   const { input } = verdict;

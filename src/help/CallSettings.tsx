@@ -1,5 +1,5 @@
 /** Which numbers are shown: the country, and the visitor's own veterinarian. */
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { SmallButton } from '#src/ui/Button.tsx';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -35,8 +35,7 @@ export function OwnNumberBox() {
   const [complaint, setComplaint] = useState('');
   const id = useId();
 
-  function save(event: FormEvent): void {
-    event.preventDefault();
+  function save(): void {
     const isKept = keepOwnNumber(typed);
     setComplaint(isKept ? '' : NOT_A_NUMBER);
     if (isKept) setTyped('');
@@ -45,7 +44,7 @@ export function OwnNumberBox() {
   return (
     <Folded>
       <summary>My veterinarian's telephone</summary>
-      <form onSubmit={save} method="dialog" noValidate autoComplete="off">
+      <div>
         <label htmlFor={id}>Number, kept on this device only</label>
         <Row>
           <input
@@ -57,9 +56,15 @@ export function OwnNumberBox() {
             placeholder={kept}
             aria-invalid={complaint !== '' || undefined}
             aria-describedby={complaint === '' ? undefined : `${id}-complaint`}
+            autoComplete="off"
             onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={({ key, nativeEvent }) => {
+              if (key === 'Enter' && !nativeEvent.isComposing) save();
+            }}
           />
-          <SmallButton type="submit">Save</SmallButton>
+          <SmallButton type="button" onClick={save}>
+            Save
+          </SmallButton>
           {kept !== '' && (
             <SmallButton type="button" onClick={forgetOwnNumber}>
               Forget
@@ -71,20 +76,21 @@ export function OwnNumberBox() {
             {complaint}
           </p>
         )}
-      </form>
+      </div>
     </Folded>
   );
 }
 
 const Label = styled.label`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${SPACE.s1} ${SPACE.s2};
+  gap: ${SPACE.s2};
   color: ${colour('ink')};
   font-size: ${TYPE.small};
   font-weight: 600;
   select {
+    flex: 0 1 auto;
+    min-width: 0;
     min-height: 2.75rem;
     padding: 0 ${SPACE.s2};
     border: 1px solid ${colour('control')};
@@ -99,7 +105,7 @@ const Folded = styled.details`
   color: ${colour('ink')};
   font-size: ${TYPE.small};
   summary { min-height: 1.75rem; cursor: pointer; font-weight: 600; }
-  form { display: grid; gap: ${SPACE.s1}; padding-top: ${SPACE.s1}; }
+  > div { display: grid; gap: ${SPACE.s1}; padding-top: ${SPACE.s1}; }
   @media print { display: none; }
 `;
 

@@ -27,10 +27,18 @@ export function warningSentences({ texts, signs, remarks = [], never }: Standing
   return [...texts, ...first, ...(signs?.list ?? []), ...remarks, ...(never === undefined ? [] : [never])];
 }
 
+/** What travels with a result that leaves its page: the warning without what is less urgent, a line for each sign. */
+export function warningLines({ title, texts, signs, never }: StandingWarning): readonly string[] {
+  const list = signs === undefined ? [] : [signs.first, ...signs.list].filter((sign) => sign !== undefined);
+  return [title, ...texts, ...list.map((sign) => `- ${sign}`), ...(never === undefined ? [] : [never])];
+}
+
 /** Stands in the place of a result that inputs on toxicity and medicine pages were refused: what can be said without a figure. */
 export interface RefusedAdvice {
   readonly title: string;
   readonly texts: readonly string[];
+  /** Something may have been swallowed: it takes the focus, and the box at fault can wait. */
+  readonly isUrgent: boolean;
 }
 
 /** Common items, each of which fills in several fields at one press. */
@@ -64,8 +72,8 @@ export interface PrecisionRule {
 /** What a form needs before Calculate is enabled, and the words that say so. */
 export interface Readiness<DraftValues> {
   readonly ready: (draft: DraftValues) => boolean;
-  /** Shown beside the disabled button: 'Enter a mating date to calculate.' */
-  readonly missing: string;
+  /** Shown beside the disabled button: 'Enter a mating date to calculate.' It may depend on what is in the boxes. */
+  readonly missing: string | ((draft: DraftValues) => string);
 }
 
 /**

@@ -127,7 +127,25 @@ export interface WorkingStep {
   readonly value: string;
 }
 
+/** What a veterinarian asks for on the telephone. */
+export interface VetCard {
+  /** What is known: 'Animal', 'Dog, 20 lb'. */
+  readonly rows: readonly { readonly label: string; readonly text: string }[];
+  /** What the visitor may write in; it is kept nowhere. */
+  readonly asks: readonly VetQuestion[];
+}
+
+export interface VetQuestion {
+  readonly key: string;
+  readonly label: string;
+  /** 'time': an hour of this day or the night before. */
+  readonly kind: 'time' | 'text';
+  readonly hint?: string;
+}
+
 export interface Presentation {
+  /** On toxicity pages. */
+  readonly card?: VetCard;
   /** The loudest thing on the page. */
   readonly headline: Figure;
   /** One short sentence with the headline figure, for the status line. */

@@ -1,4 +1,5 @@
 /** The usual conditions under which a form can be calculated. */
+import type { Readiness } from './defineCalculator.ts';
 import type { Value, Values } from './fields.ts';
 import { isInCalendar, isIsoDate } from './isoDate.ts';
 
@@ -15,6 +16,11 @@ export function existingDate(name: string, firstYear: number, lastYear: number):
     const year = Number(text.slice(0, 4));
     return year >= firstYear && year <= lastYear && isInCalendar(text);
   };
+}
+
+/** What is to be said beside the disabled button. */
+export function missingWords({ missing }: Pick<Readiness<Values>, 'missing'>, draft: Values): string {
+  return typeof missing === 'string' ? missing : missing(draft);
 }
 
 function isFilled(value: Value | undefined): boolean {

@@ -1,18 +1,16 @@
 // Before the first paint: the theme that src/app/ThemeSwitch.tsx keeps, and the country that src/help/country.ts keeps, or
 // else the region of the browser's languages. Where storage is forbidden, the system and the browser decide.
 const root = document.documentElement.dataset;
+let country = '';
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.theme = theme;
-} catch {}
-try {
-  root.country = localStorage.getItem('country') ?? '';
-} catch {}
-for (const tag of navigator.languages ?? []) {
-  try {
-    root.country ||= new Intl.Locale(tag).region ?? '';
-  } catch {}
-}
-try {
+  country = localStorage.getItem('country') || '';
   if (localStorage.getItem('veterinarian')) root.veterinarian = 'kept';
 } catch {}
+for (const tag of navigator.languages || []) {
+  try {
+    country = country || new Intl.Locale(tag).region || '';
+  } catch {}
+}
+root.country = country;

@@ -20,7 +20,7 @@ import { useAnnouncement } from './useAnnouncement.ts';
 const ResultCard = preloadable(async () => (await import('./card/ResultCard.tsx')).ResultCard);
 
 /** What can be done with a whole result: copy, link, download, print. */
-export function ResultTools({ computed, fragment, calendar, printLabel, onlyText }: ResultToolsProps) {
+export function ResultTools({ computed, fragment, calendar, printLabel, onlyText, linesAfter }: ResultToolsProps) {
   const [announcement, announce] = useAnnouncement();
   /** The result whose values no link can hold, once that has been found out. */
   const [unlinked, setUnlinked] = useState<unknown>(null);
@@ -38,6 +38,11 @@ export function ResultTools({ computed, fragment, calendar, printLabel, onlyText
       () => announce(done),
       () => announce('This browser does not allow copying'),
     );
+  }
+
+  function copyResult(): void {
+    const text = onlyText ?? resultAsText(computed, page, new Date());
+    copy([text, ...(linesAfter?.() ?? [])].join('\n'), 'Copied');
   }
 
   function copyLink(): void {
@@ -68,7 +73,7 @@ export function ResultTools({ computed, fragment, calendar, printLabel, onlyText
   return (
     <Stack data-print="no" $gap="s3">
       <Cluster $gap="s2">
-        <QuietButton type="button" onClick={() => copy(onlyText ?? resultAsText(computed, page, new Date()), 'Copied')}>
+        <QuietButton type="button" onClick={copyResult}>
           <Copy aria-hidden size={18} />
           Copy
         </QuietButton>
@@ -131,6 +136,8 @@ interface ResultToolsProps {
   readonly printLabel: string;
   /** On toxicity and medicine pages: all that Copy gives; numbers are then not offered in other forms. */
   readonly onlyText?: string;
+  /** What copied text ends with: whom to call. */
+  readonly linesAfter?: () => readonly string[];
 }
 
 /** One format with its two ways out of the page. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Block, type Presentation, urgentFirst } from '#src/kit/presentation.ts';
 import { Stack } from '#src/ui/Layout.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
@@ -11,13 +12,14 @@ import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
 
-/** A whole result: what is urgent, the headline figure, then the other blocks in order. */
-export function ResultView({ presentation: { headline, blocks }, readText }: ResultViewProps) {
+/** A whole result: what is urgent, the headline figure, whom to call where somebody is, then the other blocks in order. */
+export function ResultView({ presentation: { headline, blocks }, readText, help }: ResultViewProps) {
   const { urgent, others } = urgentFirst(blocks);
   return (
     <Stack $gap="s5">
       <Blocks blocks={urgent} readText={readText} />
       <Headline figure={headline} />
+      {help}
       <Blocks blocks={others} readText={readText} />
     </Stack>
   );
@@ -33,6 +35,7 @@ function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; reado
 interface ResultViewProps {
   readonly presentation: Presentation;
   readonly readText: ReadText;
+  readonly help?: ReactNode;
 }
 
 function AnyBlock({ block, readText }: { readonly block: Block; readonly readText: ReadText }) {

@@ -1,5 +1,6 @@
 /** A result as it leaves the page: with what it was computed from, by what, and when, so that it can be computed again. */
 import { BRAND } from '#src/kit/brand.ts';
+import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
 import type { EnteredValue } from '#src/kit/enteredValue.ts';
 import { isLearnt } from '#src/kit/learnt.ts';
 import { localDay } from '#src/kit/localDay.ts';
@@ -12,6 +13,8 @@ export interface ComputedResult {
   /** Id of the formula: its file in `workers/formulas`. */
   readonly formula: string;
   readonly presentation: Presentation;
+  /** Stands on the page whatever happens, and goes wherever the result goes in words. */
+  readonly warning?: StandingWarning;
   /** What the visitor entered, in words. */
   readonly entered: readonly EnteredValue[];
   /** What the formula got, and what it gave back. */
@@ -31,13 +34,14 @@ export function provenance(formula: string, moment: Date): string {
 
 /** @param page address of the calculator */
 export function resultAsText(
-  { title, formula, presentation, entered }: ComputedResult,
+  { title, formula, presentation, warning, entered }: ComputedResult,
   page: string,
   now: Date,
 ): string {
   const inputs = entered.map(({ label, text }) => `${label}: ${text}`);
   return [
     title,
+    ...(warning === undefined ? [] : ['', ...warningLines(warning), '']),
     asText(presentation),
     ...(inputs.length === 0 ? [] : ['', 'Inputs', ...inputs]),
     '',

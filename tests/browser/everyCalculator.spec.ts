@@ -29,9 +29,8 @@ for (const path of calculatorPaths()) {
     await expectHeadingKept(page);
     for (const size of [LAPTOP, PHONE]) {
       await page.setViewportSize(size);
-      // On a phone a warning about poison or medicine is worth more than the first box, which comes right after it.
-      const first = size === PHONE ? page.locator('[data-warning], form :is(input, select, textarea)') : fields(page);
-      await expect(first.first()).toBeInViewport();
+      // A warning that lists what cannot wait is worth more than the first box, which comes right after it.
+      await expect(page.locator('[data-warning], form :is(input, select, textarea)').first()).toBeInViewport();
     }
 
     if (REFUSING.has(path)) {
@@ -62,14 +61,20 @@ for (const path of calculatorPaths()) {
   });
 }
 
-function fields(page: Page): Locator {
-  return page.locator('form :is(input, select, textarea)');
+/** Whether some of it stands in the window. */
+function isInSight(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
 }
 
-/** On a phone, the message and the field at fault are both seen, neither covering the other. */
+/** On a phone, the field at fault and the sentence about it are both seen, and nothing covers the field. */
 async function expectInSight(page: Page): Promise<void> {
-  const message = page.locator('[data-error][role="alert"]');
-  if ((await message.count()) > 0) await expect(message.first()).toBeInViewport();
+  const sentences = page.locator('[data-error][role="alert"], [data-beside], [data-refused]');
+  if ((await sentences.count()) > 0) {
+    await expect.poll(async () => Promise.all((await sentences.all()).map(isInSight))).toContain(true);
+  }
   const focused = page.locator(':focus');
   await expect(focused).toBeInViewport();
   const isUncovered = () =>

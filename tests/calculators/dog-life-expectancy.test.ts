@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/dog-life-expectancy/calculator.ts';
 import content from '#src/calculators/dog-life-expectancy/content.ts';
 import { asText, figuresOf } from '#src/kit/presentation.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type DogLifeInput } from '#workers/formulas/dog-life-expectancy.ts';
+import { DOG_BREEDS, type DogBreed } from '#workers/reference/dogBreeds.ts';
 
 const PASSED = 'Your dog has already passed the average range for this profile';
 const beagle: DogLifeInput = {
@@ -65,7 +68,7 @@ describe('dog-life-expectancy page', () => {
       'range.max': 'already passed',
     });
     expect(headline.note).toContain('13.5');
-    expect(working.map(({ label }) => label)).toEqual(['Estimate', 'Years shown']);
+    expect(working.map(({ label }) => label)).toEqual(['Estimate', 'Years by the rule']);
     expect(asText(presented({ age: 15 }))).not.toContain(PASSED);
   });
 
@@ -76,6 +79,75 @@ describe('dog-life-expectancy page', () => {
       'reference.allDogsMedian': '12.5',
     });
     expect(shown()['reference.breedMedian']).toBe('not given here');
+  });
+
+  describe('where the points leave less than any published life table', () => {
+    const WORST = { activityLevel: 'sedentary', dentalCare: false, overweight: true, chronicIssues: true } as const;
+    const SENTENCE =
+      'These answers together give a figure that no published life table shows. Effects of weight, activity and illness overlap and must not be added up. Ask your veterinarian what would help your dog most.';
+
+    test('there is no average in the headline, whatever the dog', () => {
+      const anyDog = fc.record({
+        breed: fc.constantFrom(...(Object.keys(DOG_BREEDS) as DogBreed[])),
+        weight: fc.double({ min: 0, max: 250, noNaN: true }),
+        age: fc.double({ min: 0, max: 20, noNaN: true }),
+        activityLevel: fc.constantFrom('sedentary', 'moderate', 'active'),
+        neutered: fc.boolean(),
+        dentalCare: fc.boolean(),
+        overweight: fc.boolean(),
+        chronicIssues: fc.boolean(),
+      } as const);
+      fc.assert(
+        fc.property(
+          fc.oneof(
+            anyDog,
+            anyDog.map((dog) => ({ ...dog, ...WORST, neutered: false })),
+          ),
+          (dog) => {
+            const { belowFloor, estimate } = computed(formula, dog);
+            const { headline, status, blocks } = presented(dog);
+            expect(belowFloor).toBe(estimate < 5);
+            expect(headline.field === 'years').toBe(!belowFloor);
+            if (!belowFloor) return;
+            expect([headline.label, headline.text, headline.note, status].join(' ')).not.toMatch(/average/i);
+            expect(['reference.breedMedian', 'belowFloor']).toContain(headline.field);
+            expect(blocks[0]).toMatchObject({ kind: 'notice', tone: 'caution', text: SENTENCE });
+          },
+        ),
+        { numRuns: 300 },
+      );
+    });
+
+    test('a Great Dane, of which no median is quoted, gets no figure at all in its place', () => {
+      const dane = { breed: 'Great Dane', weight: 140, age: 0, ...WORST } as const;
+      expect(presented(dane).headline).toMatchObject({ field: 'belowFloor', value: true, text: 'No figure to show' });
+      expect(presented(dane).status).toBe(`No figure to show. ${SENTENCE}`);
+      expect(sharedText(calculator, presented(dane))?.split('\n').slice(0, 2)).toEqual([
+        `No figure to show. ${SENTENCE}`,
+        'Life expectancy for these answers: No figure to show',
+      ]);
+      expect(sharedText(calculator, presented())).toMatch(/^Average life expectancy for this profile: 13\.5 years\n/);
+    });
+
+    test('the published median of the breed stands first where there is one', () => {
+      const bulldog = { breed: 'French Bulldog', weight: 95, ...WORST } as const;
+      const { headline, status } = presented(bulldog);
+      expect(headline).toMatchObject({ field: 'reference.breedMedian', text: '9.8', unit: 'years' });
+      expect(status).toBe(`${SENTENCE} Median of the breed in the United Kingdom: 9.8 years.`);
+    });
+
+    test('the figures of the rule stay, last and in the working', () => {
+      const { blocks, working } = presented({ breed: 'Great Dane', weight: 140, age: 0, ...WORST });
+      const last = blocks.at(-1);
+      expect(last?.kind === 'facts' && last.figures.map(({ field, value }) => [field, value])).toEqual([
+        ['base', 9],
+        ['estimate', 2.5],
+        ['years', 2.5],
+        ['range.min', 1],
+        ['range.max', 4],
+      ]);
+      expect(working[1]).toMatchObject({ label: 'Years by the rule', value: '2.5 years' });
+    });
   });
 
   test('writes the sum of the visitor’s dog out', () => {

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/dog-water-intake/calculator.ts';
 import content from '#src/calculators/dog-water-intake/content.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type DogWaterInput } from '#workers/formulas/dog-water-intake.ts';
@@ -27,9 +29,82 @@ describe('dog-water-intake page', () => {
     expect(JSON.stringify(presented().blocks)).toContain('fresh water within reach at all times');
   });
 
-  test('names a veterinarian for every drinking that is not normal', () => {
-    for (const amount of [DRUNK.low, DRUNK.increased, DRUNK.high]) expect(noticesOf(amount)).toContain('veterinarian');
+  test.each([
+    [DRUNK.low, 'Low', 'Less than expected. If your dog also eats little, vomits or is dull, call today.'],
+    [
+      DRUNK.increased,
+      'Increased',
+      'More than most dogs take in. Measure again for two days; call your veterinarian this week, at once if your dog is also thin, weak, vomits, or is an unspayed female.',
+    ],
+    [DRUNK.high, 'High', 'Clearly too much. Call your veterinarian today. Never take water away.'],
+  ])(
+    'with %d mL the class is the headline, and what it calls for is said and shared first',
+    (measuredIntake, text, advice) => {
+      const presentation = presented({ measuredIntake });
+      expect(presentation.headline).toMatchObject({ field: 'totalStatus', text, tone: 'caution' });
+      expect(presentation.blocks[0]).toMatchObject({ kind: 'notice', text: advice });
+      expect(presentation.status.startsWith(advice)).toBe(true);
+      expect(sharedText(calculator, presentation)?.startsWith(advice)).toBe(true);
+    },
+  );
+
+  test('what is normal is the headline without a color and without advice', () => {
+    const { headline, status } = presented({ measuredIntake: DRUNK.normal });
+    expect(headline).toMatchObject({ field: 'totalStatus', text: 'Normal' });
+    expect(headline.tone).toBeUndefined();
+    expect(status).toBe('Normal: 55.0 mL of water for each kg in a day, drunk and eaten.');
     expect(noticesOf(DRUNK.normal)).not.toContain('veterinarian');
+  });
+
+  test('says that the food is missing from the total, and only where it is', () => {
+    const missing = 'Water in the food is not counted: add the food, or the true total is higher.';
+    for (const amount of Object.values(DRUNK)) expect(noticesOf(amount)).toContain(missing);
+    const texts = (changes: Partial<DogWaterInput>) => JSON.stringify(presented(changes));
+    expect(texts({ measuredIntake: 1100, foodGrams: 0, foodMoisture: 0 })).not.toContain(missing);
+    expect(texts({})).not.toContain(missing);
+  });
+
+  test('wet food with little drinking is not low', () => {
+    const figures = figuresOf(presented({ weight: 10, foodGrams: 400, foodMoisture: 78, measuredIntake: 100 }));
+    const shown = Object.fromEntries(figures.map(({ field, text }) => [field, text]));
+    expect(shown).toMatchObject({ totalStatus: 'Normal', totalMlPerKg: '41.2', status: 'low, without the food' });
+    expect(figures.find(({ field }) => field === 'status')).toMatchObject({ label: 'Drinking alone' });
+    expect(figures.find(({ field }) => field === 'status')?.tone).toBeUndefined();
+  });
+
+  test('no amount to drink is the headline where the total has reached the typical need', () => {
+    const anyDay = fc.record({
+      weight: fc.double({ min: 0.5, max: 120, noNaN: true }),
+      foodGrams: fc.double({ min: 0, max: 3000, noNaN: true }),
+      foodMoisture: fc.double({ min: 0, max: 100, noNaN: true }),
+      measuredIntake: fc.option(fc.double({ min: 0, max: 10_000, noNaN: true }), { nil: undefined }),
+    });
+    let atTheNeed = 0;
+    fc.assert(
+      fc.property(anyDay, ({ weight, foodGrams, foodMoisture, measuredIntake }) => {
+        const { headline, status } = presented({
+          weight,
+          foodGrams,
+          foodMoisture,
+          ...(measuredIntake === undefined ? {} : { measuredIntake }),
+        });
+        if ((measuredIntake ?? 0) + (foodGrams * foodMoisture) / 100 < 50 * weight) return;
+        atTheNeed += 1;
+        expect(headline.field).not.toBe('drinkMl');
+        expect(status).not.toMatch(/^About|to drink/);
+      }),
+    );
+    expect(atTheNeed).toBeGreaterThan(5);
+  });
+
+  test.each([
+    [{ weight: 10, foodGrams: 400, foodMoisture: 78 }, true],
+    [{ weight: 10, foodGrams: 250, foodMoisture: 100 }, false],
+    [{ weight: 10, foodGrams: 400, foodMoisture: 78, measuredIntake: 600 }, true],
+    [{ weight: 10, foodGrams: 150, foodMoisture: 10, measuredIntake: 600 }, false],
+  ])('says where the food brings most of the day’s water: %j %s', (changes, isSaid) => {
+    const text = JSON.stringify(presented(changes));
+    expect(text.includes("The food already brings most of a day's water.")).toBe(isSaid);
   });
 
   test('never suggests to take water away', () => {
@@ -44,7 +119,8 @@ describe('dog-water-intake page', () => {
       figuresOf(presented(changes)).find(({ field }) => field === 'status');
     expect(status({})).toMatchObject({ value: null, text: 'not known' });
     expect(status({})?.tone).toBeUndefined();
-    expect(status({ measuredIntake: 0 })).toMatchObject({ value: 'low', text: 'low', tone: 'caution' });
+    expect(status({ measuredIntake: 0 })).toMatchObject({ value: 'low', text: 'low' });
+    expect(presented({ measuredIntake: 0 }).headline).toMatchObject({ value: 'low', text: 'Low' });
   });
 
   test.each([
@@ -55,24 +131,46 @@ describe('dog-water-intake page', () => {
     [600, '20.0', 'normal'],
   ])('%d mL for 30 kg are %s mL/kg, %s', (measuredIntake, text, status) => {
     const presentation = presented({ weight: 30, measuredIntake });
+    const figure = (field: string) => figuresOf(presentation).find((one) => one.field === field);
+    expect(figure('measuredMlPerKg')?.text).toBe(text);
+    expect(figure('status')?.value).toBe(status);
+    expect(presentation.working.at(-2)?.value).toBe(`${text} mL/kg`);
+  });
+
+  test.each([
+    [3001, '100.03', 'High'],
+    [3000, '100.0', 'Increased'],
+    [2101, '70.03', 'Increased'],
+    [2099, '69.97', 'Normal'],
+    [599, '20.0', 'Normal'],
+    [597, '19.9', 'Low'],
+  ])('%d mL of all water for 30 kg are %s mL/kg, %s', (measuredIntake, text, totalStatus) => {
+    const presentation = presented({ weight: 30, measuredIntake });
     const figures = figuresOf(presentation).map((figure) => [figure.field, figure.text]);
-    expect(Object.fromEntries(figures)).toMatchObject({ measuredMlPerKg: text, status });
+    expect(Object.fromEntries(figures)).toMatchObject({ totalMlPerKg: text, totalStatus });
     expect(presentation.working.at(-1)?.value).toBe(`${text} mL/kg`);
   });
 
-  test('says where textbooks end the normal range earlier', () => {
-    const note = (measuredIntake: number) =>
-      figuresOf(presented({ measuredIntake })).find(({ field }) => field === 'measuredMlPerKg')?.note;
-    expect(note(1400)).toBe('For each kilogram of weight, in a day.');
-    expect(note(1420)).toContain('end the normal range at 70');
-    expect(note(1900)).toBe('For each kilogram of weight, in a day.');
+  test('keeps the bowl full where the food brings enough', () => {
+    const { headline, status } = presented({ foodGrams: 2000, foodMoisture: 80 });
+    expect(headline).toMatchObject({
+      field: 'foodWaterMl',
+      text: '1600',
+      note: "The food already brings most of a day's water. The bowl stays full all the same.",
+    });
+    expect(status).toContain('It holds 1600 mL.');
   });
 
-  test('keeps the bowl full where the food brings enough', () => {
-    expect(presented({ foodGrams: 2000, foodMoisture: 80 }).headline).toMatchObject({
-      text: '0',
-      note: 'The food brings the typical amount already; the bowl stays full all the same.',
-    });
+  test('draws every key of the result once', () => {
+    const drawn = (changes: Partial<DogWaterInput>) =>
+      figuresOf(presented(changes))
+        .map(({ field }) => field)
+        .sort();
+    const keys = Object.keys(computed(formula, { weight: 20, weightUnit: 'kg' }))
+      .filter((key) => key !== 'raw')
+      .sort();
+    for (const changes of [{}, { measuredIntake: 1100 }, { foodGrams: 2000, foodMoisture: 80 }])
+      expect(drawn(changes)).toEqual(keys);
   });
 
   test('draws the classes for the dog’s own weight, and its amount where it was measured', () => {
@@ -80,9 +178,11 @@ describe('dog-water-intake page', () => {
       presented(changes).blocks.flatMap((block) =>
         block.kind === 'chart' && block.chart.type === 'xy' ? [block.chart] : [],
       )[0];
-    expect(chart({})?.bands?.map(({ to }) => to)).toEqual([400, 1800, 2000, undefined]);
+    expect(chart({})?.bands?.map(({ to }) => to)).toEqual([400, 1400, 2000, undefined]);
     expect(chart({})?.series.map(({ name }) => name)).toEqual(['This weight', 'Guide']);
-    expect(chart({ measuredIntake: 1100 })?.series[2]?.points).toEqual([{ x: 55, y: 1100 }]);
+    expect(chart({ measuredIntake: 1100, foodGrams: 250, foodMoisture: 40 })?.series[2]?.points).toEqual([
+      { x: 60, y: 1200 },
+    ]);
   });
 
   test('works with what was given', () => {
@@ -94,6 +194,7 @@ describe('dog-water-intake page', () => {
       '300 × 10 ÷ 100',
       '997.9 − 30',
       '1100 ÷ 19.958064',
+      '(1100 + 30) ÷ 19.958064',
     ]);
   });
 });

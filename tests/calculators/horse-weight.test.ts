@@ -21,8 +21,8 @@ describe('horse-weight page', () => {
   test('warns of medicines and of horses that it misfits with every result', () => {
     const [notice] = presented(inInches).blocks;
     expect(notice).toMatchObject({ kind: 'notice', tone: 'caution' });
-    expect(JSON.stringify(notice)).toContain('For medicines and wormers use a scale or ask your vet.');
-    for (const misfit of ['foals', 'donkeys', 'draught', 'late pregnancy'])
+    expect(JSON.stringify(notice)).toContain('For medicines and dewormers use a scale or ask your vet.');
+    for (const misfit of ['foals', 'donkeys', 'draft', 'late pregnancy'])
       expect(JSON.stringify(notice)).toContain(misfit);
   });
 

@@ -4,10 +4,11 @@ import { sampleFile } from '#src/batch/sampleFile.ts';
 import { takesMany } from '#src/batch/takesMany.ts';
 import { formModel } from '#src/form/formModel.ts';
 import { EXIT } from '#src/headless/command.ts';
-import { warningSentences } from '#src/kit/defineCalculator.ts';
+import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import { missingWords } from '#src/kit/ready.ts';
 import { type Run, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { answerTo, command, type PrintedAnswer } from '#tests/support/headless.ts';
@@ -46,7 +47,9 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     );
     for (const draft of [{}, ...spoilt]) {
       const page = await run(definition, { ...formModel(definition).blank, ...draft });
-      expect(outcomeOf(await answerTo(id, draft))).toEqual(outcomeOnPage(page, definition.needs?.missing));
+      expect(outcomeOf(await answerTo(id, draft))).toEqual(
+        outcomeOnPage(page, missingOf(definition, { ...formModel(definition).blank, ...draft })),
+      );
     }
   });
 
@@ -64,7 +67,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
       expect(answer.warning).toBeUndefined();
       return;
     }
-    expect(answer.err).toBe(`${[warning.title, ...warningSentences(warning)].join('\n')}\n`);
+    expect(answer.err).toBe(saidFirst(definition));
     expect(answer.warning).toEqual([warning.title, ...warningSentences(warning)]);
     const manyAnswer = definition.resultAfterEdit === 'removed' ? EXIT.mistake : EXIT.calculated;
     expect((await command([id], { '-': JSON.stringify([example]) })).code).toBe(manyAnswer);
@@ -75,7 +78,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
 describe.each(CALCULATORS.filter(({ definition }) => takesMany(definition)))('$id, a table', ({ id, definition }) => {
   test('the sample file of the page: the result of the example', async () => {
     const { code, out, err } = await command([id], { '-': `\ufeff${sampleFile(definition)}` });
-    expect([code, err]).toEqual([EXIT.calculated, '']);
+    expect([code, err]).toEqual([EXIT.calculated, saidFirst(definition)]);
     const [answer, ...others] = JSON.parse(out);
     expect(others).toEqual([]);
     expect(answer.kept).toEqual({ Sample: '1' });
@@ -92,6 +95,15 @@ test('a unit that is an input is a choice of the calculator', () => {
   expect(units).toEqual(units.map(([name]) => [name, 'choice']));
   expect(units).toContainEqual(['dog-water-intake weight', 'choice']);
 });
+
+function missingOf({ needs }: AnyCalculatorDefinition, draft: Values): string | undefined {
+  return needs === undefined ? undefined : missingWords(needs, draft);
+}
+
+/** What the command says of a calculator before it calculates. */
+function saidFirst({ warning }: AnyCalculatorDefinition): string {
+  return warning === undefined ? '' : `${[warning.title, ...warningSentences(warning)].join('\n')}\n`;
+}
 
 function outcomeOf({ issues, result }: PrintedAnswer): unknown {
   return issues === undefined ? { result } : { said: issues.map(({ message }) => message) };

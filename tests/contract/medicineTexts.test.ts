@@ -19,11 +19,12 @@ const PAGES = (await everyCalculator()).filter(({ definition }) =>
 
 const REASSURING =
   /\bsafe(?:ly|r|st|ty)?\b|\bharmless\b|\b(?:no|without|zero|free of) (?:risk|danger)\b|\brisk-free\b|\bno need to\b|\bnothing to worry\b|\bdo(?: not|n’t) worry\b|\bwell tolerated\b|\bwill be fine\b|\bunproblematic\b/i;
-/** 'Do not give it before …' is the one sentence that may. */
-const INSTRUCTING = /(?<!do not )\bgive\b(?! (?:up|way))|\badminister\b|\brepeat if\b|\bif needed\b/i;
+/** Sentences that say not to may: 'Do not give it …', 'Never give more …', 'Call the practice before you give it.' */
+const INSTRUCTING =
+  /(?<!do not |never |before you )\bgive\b(?! (?:up|way))|\badminister\b|\brepeat if\b|\bif needed\b/i;
 /** An amount by body weight or an amount of liquid; strengths such as 1.5 mg/mL are no amount. */
 const AMOUNT =
-  /\d ?(?:mg|milligrams?) ?(?:\/|per|a) ?(?:kg|kilogram)|(?<!per )\d ?(?:mL|millilitres?)\b|every \d+ hours|\d+ hours/i;
+  /\d ?(?:mg|milligrams?) ?(?:\/|per|a) ?(?:kg|kilogram)|(?<!per )\d ?(?:mL|milliliters?)\b|every \d+ hours|\d+ hours/i;
 
 /** Every text of a page that is there before a calculation. */
 function standingTexts({ meta, content, definition }: BuiltCalculator): readonly string[] {

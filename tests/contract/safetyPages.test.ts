@@ -23,13 +23,44 @@ const MEDICINE_PAGES = SAFETY_PAGES.filter(({ definition }) => confirmationsOf(d
 const REASSURANCE =
   /harmless|no risk|risk-free|no need to call|nothing to worry|(?:is|are) (?:perfectly |quite )?safe\b|[✓✔✅]/i;
 
+/** Weights as typed: puppies to giants, and what is no weight. */
+const ANY_WEIGHT = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 5, max: 20_000 }).map((hundredths) => String(hundredths / 100)) },
+  { weight: 1, arbitrary: fc.constantFrom('', ' ', '0', '-4', 'ten', '1,000', '4,5', '10 kg', '1/2') },
+);
+
+/** An amount of a medicine; the strength on a bottle is none, nor is the least that a label may hold. */
+const AN_AMOUNT = /\d\s*(?:mg|mL|tablets?|capsules?)\b(?!\/mL)(?! or more)/;
+
+/** The highest dose that a page may show, from its own sources and ceilings. */
+const MOST_MG_PER_KG: Readonly<Record<string, { readonly perKg: number; readonly mg: number }>> = {
+  'dog-benadryl': { perKg: 3, mg: 50 },
+  'cat-benadryl': { perKg: 2, mg: 10 },
+  'dog-cephalexin': { perKg: 30, mg: 3000 },
+  'cat-cephalexin': { perKg: 30, mg: 360 },
+  'dog-tramadol': { perKg: 4, mg: 400 },
+  'dog-metacam': { perKg: 0.2, mg: 20 },
+  'cat-metacam': { perKg: 0.1, mg: 1.2 },
+};
+
+/** The largest dose in a result of a medicine page, mg. */
+function mgShown(result: unknown): number {
+  const { doseMg, doseMaxMg, deliveredMg } = result as Readonly<Record<string, number | null>>;
+  return Math.max(doseMg ?? 0, doseMaxMg ?? 0, deliveredMg ?? 0);
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return leavesOf(value).flatMap(({ leaf }) => (typeof leaf === 'string' ? leaf : []));
+}
+
 test('all pages on poisoning have a standing warning', () => {
   const ids = SAFETY_PAGES.map(({ id }) => id);
-  for (const id of ['dog-chocolate', 'cat-chocolate', 'dog-onion', 'dog-raisin'])
+  for (const id of ['dog-chocolate', 'cat-chocolate', 'dog-onion', 'dog-raisin', 'dog-xylitol'])
     expect(ids).toContain(`${id}-toxicity`);
+  expect(ids).toContain('pet-medicine-overdose');
 });
 
-describe.each(SAFETY_PAGES)('$id', ({ meta, content, definition }) => {
+describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
   const { fields, warning, resultAfterEdit } = definition;
   const form = formModel(definition);
   const confirmations = confirmationsOf(definition);
@@ -56,6 +87,68 @@ describe.each(SAFETY_PAGES)('$id', ({ meta, content, definition }) => {
         expect(leaves.filter(({ path, leaf }) => path.endsWith('tone') && leaf === 'good')).toEqual([]);
       }),
     );
+  });
+
+  test('from 0.05 to 200 kg, blank or unreadable: nothing reassures, and no refused input shows an amount', async () => {
+    const kinds = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(
+        arbitraryDraft(fields, definition.example),
+        ANY_WEIGHT,
+        fc.constantFrom('kg', 'lb', ''),
+        fc.boolean(),
+        async (others, weight, weightUnit, isExample) => {
+          const rest = isExample ? definition.example : others;
+          const draft = { ...form.blank, ...rest, weight, weightUnit };
+          const outcome = await run(definition, draft);
+          kinds.add(outcome.outcome);
+          if (outcome.outcome === 'computed') {
+            const said = textsOf([outcome.presentation, sharedText(definition, outcome.presentation)]);
+            expect(said.filter((text) => REASSURANCE.test(text))).toEqual([]);
+            expect(leavesOf(outcome.presentation).filter(({ leaf }) => leaf === 'good')).toEqual([]);
+            const most = MOST_MG_PER_KG[id];
+            if (most !== undefined) {
+              const kilograms = Number(weight.replace(',', '.')) * (weightUnit === 'lb' ? 0.45359237 : 1);
+              expect(mgShown(outcome.result)).toBeLessThanOrEqual(Math.min(most.perKg * kilograms, most.mg) + 1e-6);
+            }
+          }
+          if (outcome.outcome !== 'refused') return;
+          const advice = definition.refused?.(draft, outcome.issues);
+          expect(advice?.title).toMatch(/\S/);
+          expect(advice?.texts.length).toBeGreaterThan(0);
+          const said = textsOf(advice);
+          expect(said.filter((text) => REASSURANCE.test(text))).toEqual([]);
+          expect(said.filter((text) => AN_AMOUNT.test(text))).toEqual([]);
+          // On poisoning the urgency stands whatever is wrong; on medicines only with a weight that cannot be right.
+          expect(advice?.title).toMatch(
+            confirmations.length > 0 ? /^(?:Call now: no figure|No amount is)/ : /^(?:Call now|Emergency)/,
+          );
+          expect(advice?.isUrgent).toBe(advice?.title !== 'No amount is shown yet');
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect([...kinds].sort()).toEqual(['computed', 'refused']);
+  });
+
+  test('a weight that no such animal has is told as urgent, blank boxes or not', async () => {
+    for (const [weight, weightUnit] of [
+      ['0.05', 'kg'],
+      ['0.3', 'kg'],
+      ['1', 'lb'],
+      ['121', 'kg'],
+      ['200', 'kg'],
+      ['300', 'lb'],
+    ] as const)
+      for (const rest of [form.blank, exampleDraft(definition)]) {
+        const draft = { ...rest, weight, weightUnit };
+        const outcome = await run(definition, draft);
+        if (outcome.outcome !== 'refused') throw new Error(`${weight} ${weightUnit} is ${outcome.outcome}`);
+        expect(definition.refused?.(draft, outcome.issues)).toMatchObject({
+          title: 'Call now: no figure is shown for this weight',
+          isUrgent: true,
+        });
+      }
   });
 
   test('removes the result with any edit', async () => {
@@ -93,6 +186,14 @@ describe.each(SAFETY_PAGES)('$id', ({ meta, content, definition }) => {
     expect(definition.share ?? 'links').toBe('links');
   });
 });
+
+test.each(['dog-benadryl', 'cat-benadryl', 'dog-metacam', 'cat-metacam'])(
+  '%s names the page for a pet that swallowed medicine',
+  (id) => {
+    const { faq, notes } = SAFETY_PAGES.find((page) => page.id === id)?.content ?? { faq: [], notes: [] };
+    expect(JSON.stringify([faq, notes])).toContain('“My Pet Swallowed Medicine”');
+  },
+);
 
 describe.each(MEDICINE_PAGES)('$id, which asks for confirmations', ({ meta, content, definition }) => {
   const { fields } = definition;

@@ -16,7 +16,7 @@ const REASSURING =
   /\bsafe(?:ly)?\b|harmless|\bno risk\b|risk-free|without risk|no danger|well tolerated|no need to (?:call|worry)|do(?:n’t| not) worry|nothing to fear/i;
 /** Words that would make an instruction of a limit. */
 const INSTRUCTING =
-  /\bgive\b|\badminister|\brepeat if\b|\bas needed\b|\bfor \d+ (?:days|weeks)\b|\btwice (?:a day|daily)\b/i;
+  /(?<!never |before you )\bgive\b|\badminister|\brepeat if\b|\bas needed\b|\bfor \d+ (?:days|weeks)\b|\btwice (?:a day|daily)\b/i;
 
 test('five pages: two of diphenhydramine, two of cephalexin, and tramadol for dogs alone', () => {
   expect(PAGES.map(({ id }) => id).sort()).toEqual([
@@ -159,6 +159,45 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
     ] as const) {
       const draft = { ...exampleDraft(definition), weight: typed ?? '', weightUnit };
       expect((await run(definition, draft)).outcome, `${typed} ${weightUnit}`).toBe('computed');
+    }
+  });
+});
+
+describe('the label in the owner’s hand', () => {
+  const MORE = 'Call the practice before you give it.';
+  const SAME = 'That is no reason to change anything: what your veterinarian says counts.';
+  const LESS = 'Your veterinarian may have a reason. Never give more than the label says.';
+
+  test.each([
+    ['dog-benadryl', { weight: '10', product: 'tablet25' }, ['0.5', '1', '2']],
+    ['dog-cephalexin', { weight: '20', product: 'capsule500' }, ['0.5', '1', '2']],
+    ['cat-cephalexin', { weight: '5', product: 'liquid25' }, ['1', '5', '7']],
+    ['dog-tramadol', { weight: '25', product: 'tablet50' }, ['0.5', '1', '3']],
+    ['cat-benadryl', { weight: '4', product: 'liquid2_5' }, ['0.1', '2', '4']],
+    ['dog-metacam', {}, ['0.1', '0.8', '1']],
+    ['cat-metacam', {}, ['0.1', '0.3', '1']],
+  ] as const)('%s: less, within and more are said in words, and no figure is added', async (id, change, labels) => {
+    const definition = (await everyCalculator()).find((each) => each.id === id)?.definition;
+    if (definition === undefined) throw new Error(`There is no ${id}`);
+    const draft = { ...exampleDraft(definition), ...change };
+    const blank = await run(definition, draft);
+    if (blank.outcome !== 'computed') throw new Error('not computed');
+    for (const [index, labelAmount] of labels.entries()) {
+      const drawn = await run(definition, { ...draft, labelAmount });
+      if (drawn.outcome !== 'computed') throw new Error('not computed');
+      const own = drawn.presentation.blocks.filter((block) => block.kind === 'notice' && block.title === 'Your label');
+      expect(own).toHaveLength(1);
+      expect(own[0]).toMatchObject({ tone: index === 2 ? 'danger' : 'caution' });
+      expect(JSON.stringify(own)).toContain([LESS, SAME, MORE][index]);
+      expect(JSON.stringify(own)).not.toMatch(/\d/);
+      const figure = figuresOf(drawn.presentation).find(({ field }) => field === 'labelCheck');
+      expect(figure).toMatchObject({
+        value: ['below', 'inside', 'above'][index],
+        text: ['less', 'within', 'more'][index],
+      });
+      // All else is as if nothing had been typed.
+      const others = drawn.presentation.blocks.filter((block) => !JSON.stringify(block).includes('our label'));
+      expect(others).toEqual(blank.presentation.blocks);
     }
   });
 });

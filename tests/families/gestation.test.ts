@@ -1,22 +1,44 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gestationCalculator } from '#src/families/gestation.ts';
 import { formModel } from '#src/form/formModel.ts';
-import { figuresOf } from '#src/kit/presentation.ts';
+import { warningLines, warningSentences } from '#src/kit/defineCalculator.ts';
+import { type Figure, figuresOf } from '#src/kit/presentation.ts';
+import { missingWords } from '#src/kit/ready.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
+import { gestationInputs } from '#tests/support/gestationInputs.ts';
+import { pregnancy, presented, SPECIES } from '#tests/support/gestationPages.ts';
+import { valueAt } from '#tests/vectorRunner/compare.ts';
+import type { Candidate } from '#workers/contract.ts';
 import formula, { type GestationInput } from '#workers/formulas/gestation.ts';
+import { BIRTH_EMERGENCIES, BIRTH_WORDS } from '#workers/reference/birthEmergencies.ts';
 import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
 
-const SPECIES = Object.keys(GESTATION) as GestatingSpecies[];
-const WITH_FIRST_PREGNANCY: readonly string[] = ['guineaPig', 'cow', 'dog', 'goat'];
+const ASKED = {
+  matingEnd: ['cow', 'buffalo', 'sheep', 'goat', 'swine', 'horse', 'donkey', 'llama', 'alpaca'],
+  breed: ['cow'],
+  countedFrom: ['dog'],
+  buffaloType: ['buffalo'],
+  firstPregnancy: ['guineaPig', 'cow', 'dog', 'goat'],
+} as const satisfies Readonly<Record<string, readonly GestatingSpecies[]>>;
+
+function figure(given: GestationInput, field: string): Figure | undefined {
+  return figuresOf(presented(given)).find((each) => each.field === field);
+}
 
 describe.each(SPECIES)('the page of %s', (species) => {
   const definition = gestationCalculator(species);
   const form = formModel(definition);
 
-  test('asks for a first pregnancy only where the specification does', () => {
-    const asks = WITH_FIRST_PREGNANCY.includes(species);
-    expect(Object.keys(definition.fields)).toEqual(asks ? ['matingDate', 'firstPregnancy'] : ['matingDate']);
-    expect(definition.fixed).toEqual(asks ? { species } : { species, firstPregnancy: false });
+  test('asks what the animal has, and settles the rest', () => {
+    const asked = Object.entries(ASKED).flatMap(([name, animals]) =>
+      (animals as readonly string[]).includes(species) ? [name] : [],
+    );
+    expect(Object.keys(definition.fields).sort()).toEqual(['matingDate', 'planInCalendar', ...asked].sort());
+    expect(Object.keys(definition.fixed).sort()).toEqual(
+      ['species', ...Object.keys(ASKED).filter((name) => !asked.includes(name))].sort(),
+    );
+    expect(form.blank.planInCalendar).toBe(false);
   });
 
   test('waits for a day that exists', () => {
@@ -25,117 +47,220 @@ describe.each(SPECIES)('the page of %s', (species) => {
     expect(form.canSubmit({ ...form.blank, matingDate: '2024-02-29' })).toBe(true);
   });
 
-  test('draws every date of the result once, and the notice first', () => {
-    const verdict = formula.validate(form.candidate(definition.example) as unknown as GestationInput);
-    if (!verdict.ok) throw new Error('the example is refused');
-    const { days: _, reference = [], ...specified } = formula.compute(verdict.input);
-    const published = reference.flatMap(({ earliest, latest }, at) => [
-      [`reference.${at}.earliest`, earliest],
-      [`reference.${at}.latest`, latest],
-    ]);
-    const dates = { ...specified, ...Object.fromEntries(published) };
-    const presentation = definition.present(formula.compute(verdict.input), verdict.input);
-    const drawn = figuresOf(presentation).map(({ field, value }) => [field, value] as const);
-    expect(Object.fromEntries(drawn)).toEqual(dates);
-    expect(drawn).toHaveLength(Object.keys(dates).length);
-    expect(presentation.headline.field).toBe('dueDate');
-    expect(presentation.blocks[0]).toMatchObject({ kind: 'notice', tone: 'caution', text: definition.caution });
+  test('blank options leave the dates as they are without them', () => {
+    const draft = { ...form.blank, matingDate: '2024-04-15' };
+    const verdict = formula.validate(form.candidate(draft) as Candidate<GestationInput>);
+    if (!verdict.ok) throw new Error('the blank options are refused');
+    const { counted: _, ...dates } = formula.compute(verdict.input);
+    expect(dates).toEqual({ ...formula.compute(pregnancy(species)), counted: undefined });
   });
+
+  test('warns whatever happens: the signs of its table, and the first of a mare alone', () => {
+    const { first, callNow, watchFor } = BIRTH_EMERGENCIES[species];
+    expect(definition.warning).toEqual({
+      tone: 'danger',
+      title: 'Call a veterinarian now',
+      texts: [BIRTH_WORDS.banner],
+      signs: { ...(first === undefined ? {} : { first }), list: callNow },
+      remarks: watchFor,
+      never: BIRTH_WORDS.never,
+      call: 'veterinarian',
+    });
+    expect(definition.caution).toBeUndefined();
+    expect(definition.resultAfterEdit).toBeUndefined();
+  });
+
+  test('does not say twice on the page what the warning says', () => {
+    const said = definition.warning === undefined ? [] : warningSentences(definition.warning);
+    const text = JSON.stringify(presented(pregnancy(species, { firstPregnancy: true, planInCalendar: true })));
+    expect(said.filter((sentence) => text.includes(sentence))).toEqual([]);
+  });
+
+  test('shared, the dates take along the banner, the signs, what not to do and the late line', () => {
+    const shared = sharedText(definition, presented(pregnancy(species))) ?? '';
+    const { warning } = definition;
+    if (warning === undefined) throw new Error('there is no warning');
+    for (const line of warningLines(warning)) expect(shared).toContain(line);
+    expect(shared).toContain(BIRTH_EMERGENCIES[species].lateLine.split('{callDate}')[0]);
+    expect(shared).not.toContain('{callDate}');
+    expect(shared).toContain(figure(pregnancy(species), 'dueDate')?.text);
+  });
+
+  test('cites what its numbers come from, and no specification', () => {
+    expect(definition.sources).not.toContain('spec');
+    for (const key of [...GESTATION[species].sources, ...BIRTH_EMERGENCIES[species].sources])
+      expect(definition.sources).toContain(key);
+  });
+});
+
+/** Every date of a result with its dotted key; the day that was entered comes with them. */
+function datesIn(value: unknown, path = ''): readonly string[] {
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => datesIn(inner, path === '' ? key : `${path}.${key}`));
+}
+
+/** What is left out in favor of another date, or is the same day under another key. */
+function isReplaced(field: string, { breed, countedFrom = 'mating' }: GestationInput): boolean {
+  if (field.startsWith('reference.')) return breed !== undefined || countedFrom !== 'mating';
+  if (field.startsWith('counted.')) return countedFrom === 'mating';
+  if (field === 'callDate') return breed !== undefined;
+  if (field === 'breedDates.dueTo') return breed !== 'angus' && breed !== 'simmental' && breed !== 'brownSwiss';
+  return ['dueDate', 'earlyDueDate', 'lateDueDate'].includes(field) && countedFrom !== 'mating';
+}
+
+test('every date of a result is drawn once, but those that another replaces', () => {
+  fc.assert(
+    fc.property(gestationInputs(SPECIES), (given) => {
+      const result = formula.compute(given);
+      const drawn = figuresOf(presented(given)).map(({ field }) => field);
+      const expected = datesIn(result).filter((field) => !isReplaced(field, given));
+      expect(drawn.toSorted()).toEqual(expected.toSorted());
+      for (const { field, value } of figuresOf(presented(given))) expect(valueAt(result, field)).toBe(value);
+    }),
+  );
 });
 
 test('only cat and goat date the third third by its start', () => {
-  const startsAt = SPECIES.filter((species) => {
-    const { present, example, fixed } = gestationCalculator(species);
-    const input = { firstPregnancy: false, ...fixed, ...example } as unknown as GestationInput;
-    const third = figuresOf(present(formula.compute(input), input)).find(({ field }) => field === 'thirdTrimester');
-    return third?.label === 'Third third starts';
-  });
+  const startsAt = SPECIES.filter(
+    (species) => figure(pregnancy(species), 'thirdTrimester')?.label === 'Third third starts',
+  );
   expect(startsAt).toEqual(['cat', 'goat']);
 });
 
+describe('the day to call', () => {
+  test('has the late line with its date', () => {
+    expect(figure(pregnancy('swine'), 'callDate')).toMatchObject({
+      label: 'Call the veterinarian if there is no birth',
+      value: '2024-08-11',
+      note: 'Day 118. No piglets by Sunday, August 11, 2024: call that day.',
+    });
+    expect(figure(pregnancy('cow'), 'callDate')?.note).toMatch(/ If the breed is known, use its date\.$/);
+    expect(figure(pregnancy('dog'), 'callDate')?.note).toMatch(/from the LH peak on day 67\.$/);
+  });
+
+  test('of a breed stands in place of the general one', () => {
+    const brahman = pregnancy('cow', { matingDate: '2026-03-01', breed: 'brahman' });
+    expect(figure(brahman, 'callDate')).toBeUndefined();
+    expect(figure(brahman, 'breedDates.call')).toMatchObject({
+      value: '2026-12-29',
+      note: 'Day 303. No calf by Tuesday, December 29, 2026: call for advice that day.',
+    });
+    expect(figure(brahman, 'dueDate')).toMatchObject({ value: '2026-12-09', note: 'Day 283, all breeds' });
+    expect(presented(brahman).status).toBe('Due on Wednesday, December 9, 2026; Brahman: Dec 18, 2026.');
+  });
+
+  test('of another counting day comes with its own due date', () => {
+    const fromLh = pregnancy('dog', { matingDate: '2026-05-01', countedFrom: 'lh' });
+    expect(presented(fromLh).headline).toMatchObject({ field: 'counted.due', value: '2026-07-05' });
+    expect(figure(fromLh, 'callDate')?.note).toBe(
+      'Day 67. No labor by Tuesday, July 7, 2026: call that day. She must be examined even if she looks well.',
+    );
+    expect(figure(fromLh, 'nestingDate')?.note).toBe('Day 56, 9 days before the due date');
+    expect(figure(fromLh, 'matingDate')?.label).toBe('Day of the LH peak');
+  });
+
+  test('a first pregnancy of a guinea pig is no reason to wait', () => {
+    expect(figure(pregnancy('guineaPig', { firstPregnancy: true }), 'lateDueDate')?.note).toBe(
+      'Day 72. Call on day 71 all the same.',
+    );
+    expect(figure(pregnancy('guineaPig'), 'lateDueDate')?.note).toBe('Day 70');
+  });
+
+  test('a rabbit is called for within its usual days, and both dates say so', () => {
+    expect(figure(pregnancy('rabbit'), 'lateDueDate')?.note).toBe(
+      'Day 33. No litter by day 32, the day before: call on that day already.',
+    );
+    expect(figure(pregnancy('rabbit'), 'callDate')).toMatchObject({ value: '2024-05-17' });
+  });
+});
+
 test('warns of the late date of a first pregnancy where research says otherwise', () => {
-  const titlesOf = (species: GestatingSpecies, firstPregnancy: boolean) => {
-    const input: GestationInput = { species, matingDate: '2024-04-15', firstPregnancy };
-    const { blocks } = gestationCalculator(species).present(formula.compute(input), input);
-    return blocks.flatMap((block) => (block.kind === 'notice' ? [block.title] : []));
-  };
+  const titlesOf = (given: GestationInput) =>
+    presented(given).blocks.flatMap((block) => (block.kind === 'notice' ? [block.title] : []));
   const title = 'First pregnancy: do not wait for the later late date';
-  expect(titlesOf('guineaPig', true)).toContain(title);
-  expect(titlesOf('guineaPig', false)).not.toContain(title);
-  expect(titlesOf('goat', true)).not.toContain(title);
+  expect(titlesOf(pregnancy('guineaPig', { firstPregnancy: true }))).toContain(title);
+  expect(titlesOf(pregnancy('guineaPig'))).not.toContain(title);
+  expect(titlesOf(pregnancy('goat', { firstPregnancy: true }))).not.toContain(title);
 });
 
-test('the calendar of a dog: preparation, window and due date, with the notice of the page', () => {
-  const input: GestationInput = { species: 'dog', matingDate: '2024-04-15', firstPregnancy: false };
-  const events = gestationCalculator('dog').calendar?.(formula.compute(input), input, 'Bella') ?? [];
-  expect(events.map(({ title, first, last }) => [title, first, last])).toEqual([
-    ['Bella: prepare the whelping area', '2024-06-10', '2024-06-10'],
-    ['Bella: usual days of birth', '2024-06-12', '2024-06-22'],
-    ['Bella: due date', '2024-06-17', '2024-06-17'],
-  ]);
-  for (const { description } of events) {
-    expect(description).toMatch(/^Day \d+(?: to day \d+)?, counted from the mating date, .*2024/);
-    expect(description).toContain('going past the late date needs a veterinarian the same day');
-  }
+describe('the plan', () => {
+  test('each of its lines ends by leaving it to the veterinarian', () => {
+    for (const species of SPECIES) {
+      const plan = presented(pregnancy(species)).blocks.flatMap((block) =>
+        block.kind === 'facts' && block.title === 'Plan' ? block.figures : [],
+      );
+      expect(plan.length).toBeGreaterThan(0);
+      for (const { note } of plan) expect(note).toMatch(/as your veterinarian plans$/);
+    }
+  });
+
+  test('names palpation of a rabbit as a veterinarian’s, and the herpes vaccine of a mare in words', () => {
+    expect(figure(pregnancy('rabbit'), 'checks.palpation')?.label).toBe('Palpation by a veterinarian');
+    expect(JSON.stringify(presented(pregnancy('horse')).blocks)).toContain(
+      'Equine herpesvirus (EHV-1) vaccine in months 5, 7 and 9, as your veterinarian plans.',
+    );
+  });
+
+  test('heat that comes back is explained where there is such', () => {
+    const remark = 'Heat on these days means she is not pregnant. No heat does not prove that she is.';
+    const explained = SPECIES.filter((species) => JSON.stringify(presented(pregnancy(species))).includes(remark));
+    expect(explained.toSorted()).toEqual(['buffalo', 'cow', 'donkey', 'goat', 'horse', 'sheep', 'swine']);
+  });
 });
 
-test.each([
-  ['rabbit', false, 'No litter by day 32'],
-  ['dog', false, 'More than 30 minutes of strong straining'],
-  [
-    'dog',
-    false,
-    'Counted from ovulation, call once day 64 has passed without a birth; from the LH peak, once day 66 has.',
-  ],
-  ['guineaPig', false, 'about 7 to 8 months of age'],
-  ['guineaPig', true, 'call a veterinarian once day 70 has passed'],
-] as const)(
-  'calendar and shared text of a %s take its dangers along (first pregnancy: %s): %s',
-  (species, firstPregnancy, danger) => {
-    const input: GestationInput = { species, matingDate: '2024-04-15', firstPregnancy };
-    const definition = gestationCalculator(species);
-    const events = definition.calendar?.(formula.compute(input), input) ?? [];
-    expect(events).toHaveLength(3);
-    for (const { description } of events) expect(description).toContain(danger);
-    expect(sharedText(definition, definition.present(formula.compute(input), input))).toContain(danger);
-  },
-);
+describe('the last day of a mating period', () => {
+  const { needs, fields } = gestationCalculator('sheep');
+  const form = formModel(gestationCalculator('sheep'));
 
-test('the days at which a dog counted from ovulation is overdue are those of the table', () => {
-  const rows = GESTATION.dog.published.map(({ label, latestDays }) => [label, latestDays]);
-  expect(rows.slice(0, 2)).toEqual([
-    ['Day of ovulation', 64],
-    ['Peak of luteinising hormone (LH)', 66],
-  ]);
+  test.each([
+    ['', 'Enter a breeding date to calculate.', ''],
+    ['2024-04-15', 'The last day lies before the first.', '2024-04-14'],
+    ['2024-04-15', 'The last day lies more than 365 days after the first.', '2025-04-16'],
+    ['2024-04-15', 'Enter a last day that exists.', '2024-02-30'],
+    ['', 'Enter a breeding date to calculate.', '2024-04-14'],
+    ['2024-04-15', null, '2024-04-15'],
+    ['2024-04-15', null, '2025-04-15'],
+    ['2024-04-15', null, ''],
+  ])('first %j: %s (last %j)', (matingDate, missing, matingEnd) => {
+    const draft = { ...form.blank, matingDate, matingEnd };
+    expect(form.canSubmit(draft)).toBe(missing === null);
+    if (needs === undefined) throw new Error('nothing is needed');
+    if (missing !== null) expect(missingWords(needs, draft)).toBe(missing);
+  });
+
+  test('is asked for in the words of the farm', () => {
+    expect(fields.matingEnd).toMatchObject({ label: 'Male out, or last mating', optional: true });
+  });
 });
 
-test('a rabbit is overdue before its late date, which says so', () => {
-  const input: GestationInput = { species: 'rabbit', matingDate: '2024-04-15', firstPregnancy: false };
-  const late = figuresOf(gestationCalculator('rabbit').present(formula.compute(input), input)).find(
-    ({ field }) => field === 'lateDueDate',
-  );
-  expect(late?.note).toBe('Day 33. Without a litter, call a veterinarian on day 32 already, the day before.');
-});
-
-test('planning back says that a first pregnancy of a guinea pig has a late date of its own', () => {
+describe('planning back', () => {
   const planned = { breedingDate: '2024-01-01', earlyBirthDate: '2024-02-29', lateBirthDate: '2024-03-11' };
   const days = { birthDate: 65, earlyBirthDate: 59, lateBirthDate: 70 };
   const notes = (species: GestatingSpecies) =>
     gestationCalculator(species)
       .backwards?.figures({ ...planned, days })
       .map(({ note }) => note);
-  expect(notes('guineaPig')?.at(-1)).toBe(
-    'Day 70; day 72 in a first pregnancy, but call a veterinarian once day 70 has passed',
-  );
-  expect(notes('dog')?.at(-1)).toBe('Day 70');
-  expect(notes('rabbit')?.at(-1)).toBe(
-    'Day 70. Without a litter, call a veterinarian on day 32 already, the day before.',
-  );
-});
 
-test('planning back names the years that it takes', () => {
-  const { ready, unready } = gestationCalculator('dog').backwards ?? {};
-  expect(unready).toBe('Enter a wanted birth date from 1901 to 2100.');
-  const isTaken = (birthDate: string) => ready?.({ birthDate });
-  expect(['1900-12-31', '1901-01-01', '2100-12-31', '2101-01-01'].map(isTaken)).toEqual([false, true, true, false]);
+  test('says when to call, also in a first pregnancy that has a late date of its own', () => {
+    expect(notes('guineaPig')?.at(-1)).toBe(
+      'Day 70; day 72 in a first pregnancy. No birth by day 71: call a veterinarian that day',
+    );
+    expect(notes('dog')?.at(-1)).toBe('Day 70. No birth by day 69: call a veterinarian that day');
+    expect(notes('rabbit')?.at(-1)).toBe('Day 70. No birth by day 32: call a veterinarian that day');
+  });
+
+  test('of a buffalo gives both types', () => {
+    const swamp = { ...planned, days: { ...days, birthDate: 330 } };
+    const figures = gestationCalculator('buffalo').backwards?.figures({ ...planned, days, swamp });
+    expect(figures?.at(-1)).toMatchObject({ field: 'swamp.breedingDate', value: '2024-01-01' });
+    expect(figures).toHaveLength(4);
+  });
+
+  test('names the years that it takes', () => {
+    const { ready, unready } = gestationCalculator('dog').backwards ?? {};
+    expect(unready).toBe('Enter a wanted birth date from 1901 to 2100.');
+    const isTaken = (birthDate: string) => ready?.({ birthDate });
+    expect(['1900-12-31', '1901-01-01', '2100-12-31', '2101-01-01'].map(isTaken)).toEqual([false, true, true, false]);
+  });
 });

@@ -7,14 +7,31 @@ import { sharedText } from '#src/kit/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
-import { REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
-import { CHOCOLATE_BANDS } from '#workers/reference/chocolate.ts';
-import { POISON_URGENCY, SIGNS_OR_DOUBT } from '#workers/reference/poisoning.ts';
+import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
+import { CHOCOLATE_BANDS, FAT_NOTE } from '#workers/reference/chocolate.ts';
+import { POISON_URGENCY, SIGNS_OR_DOUBT, TODAY_IS_THE_LATEST } from '#workers/reference/poisoning.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
-const PAGES = (await everyCalculator()).filter(({ id }) => id.endsWith('-toxicity'));
+const PAGES = (await everyCalculator()).filter(({ definition }) =>
+  definition.warning?.texts.includes(SAFETY_NOTES.poisonBanner),
+);
 
-describe.each(PAGES)('$id', ({ meta, content, definition }) => {
+/** Swallowed medicine: called about only, so that it has no scale, and names the medicine in milligrams. */
+const CALL_ONLY = 'pet-medicine-overdose';
+
+test('six pages: chocolate for both animals, onion, raisins, xylitol, and medicine', () => {
+  expect(PAGES.map(({ id }) => id).sort()).toEqual([
+    'cat-chocolate-toxicity',
+    'dog-chocolate-toxicity',
+    'dog-onion-toxicity',
+    'dog-raisin-toxicity',
+    'dog-xylitol-toxicity',
+    CALL_ONLY,
+  ]);
+});
+
+describe.each(PAGES)('$id', ({ id, meta, content, definition }) => {
+  const forbidden = [...REASSURANCE, ...TREATMENT, ...(id === CALL_ONLY ? [] : [DOSE])];
   const { fields, example, warning } = definition;
   const blank = formModel(definition).blank;
   const drafts = arbitraryDraft(fields, example).map((draft) => ({ ...blank, ...draft }));
@@ -22,14 +39,17 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
   /** Every text that the page or any of its results shows. */
   function scan(value: unknown): readonly string[] {
     return leavesOf(value).flatMap(({ path, leaf }) =>
-      typeof leaf === 'string' && [...REASSURANCE, ...TREATMENT].some((pattern) => pattern.test(leaf))
-        ? [`${path}: ${leaf}`]
-        : [],
+      typeof leaf === 'string' && forbidden.some((pattern) => pattern.test(leaf)) ? [`${path}: ${leaf}`] : [],
     );
   }
 
   test('warns in the fixed words', () => {
-    expect(warning).toMatchObject({ tone: 'danger', texts: [SAFETY_NOTES.poisonBanner, SAFETY_NOTES.poisonDoNot] });
+    expect(warning).toMatchObject({
+      tone: 'danger',
+      texts: [SAFETY_NOTES.poisonBanner],
+      never: SAFETY_NOTES.poisonDoNot,
+      call: 'poison',
+    });
   });
 
   test('no text of the page reassures or treats', () => {
@@ -52,6 +72,8 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
         expect(line.startsWith(word)).toBe(true);
         expect(presentation.status).toBe(`${line}.`);
         const shared = sharedText(definition, presentation) ?? '';
+        // The standing warning says now: 'today' is told to be the latest.
+        expect(asText(presentation).includes(TODAY_IS_THE_LATEST)).toBe(urgency === 'callForAdvice');
         expect(shared.startsWith(line)).toBe(true);
         expect(asText(presentation).startsWith(line)).toBe(true);
         expect(
@@ -73,16 +95,33 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
     const { presentation } = await runExample(definition);
     const names = figuresOf(presentation).map(({ field }) => field);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(expect.arrayContaining(['urgency', 'level']));
+    expect(names).toEqual(expect.arrayContaining(id === CALL_ONLY ? ['urgency'] : ['urgency', 'level']));
   });
 
   test('what is shared is what a veterinarian asks for', async () => {
     const { presentation } = await runExample(definition);
     const shared = (sharedText(definition, presentation) ?? '').split('\n');
     expect(shared[1]).toBe(SIGNS_OR_DOUBT);
+    expect(shared[2]).toMatch(/^Animal: /);
     expect(shared[2]).toContain(`${example.weight} ${example.weightUnit}`);
-    expect(shared[2]).toContain(`${example.amount} ${example.amountUnit === 'pieces' ? 'grapes' : example.amountUnit}`);
+    expect(shared[3]).toMatch(new RegExp(`^Eaten: ${example.amount ?? example.count} `));
     expect(shared.at(-1)).toBe(SAFETY_NOTES.poisonDoNot);
+    for (const { label, text } of presentation.card?.rows ?? []) expect(shared).toContain(`${label}: ${text}`);
+  });
+
+  test('the card for the vet holds what is known and asks for the rest', async () => {
+    const { presentation } = await runExample(definition);
+    const { rows = [], asks = [] } = presentation.card ?? {};
+    const known = ['Animal', 'Eaten', 'Dose', 'In all', ...(id === CALL_ONLY ? [] : ['Reported'])];
+    expect(rows.map(({ label }) => label)).toEqual(known);
+    for (const { text } of rows) expect(text).toMatch(/\S/);
+    expect(asks.map(({ label, kind }) => [label, kind])).toEqual([
+      ['Eaten at', 'time'],
+      ['Signs since', 'text'],
+      ['Package', 'text'],
+      ['Medicines and illnesses', 'text'],
+    ]);
+    expect(new Set(asks.map(({ key }) => key)).size).toBe(asks.length);
   });
 });
 
@@ -108,6 +147,98 @@ test('the page on onions says what is weak in it, that signs come late, and that
   expect(plain).toContain('Do not use this page for cats');
   expect(plain).not.toContain('says too little here');
   expect(await resultOf({ repeated: true })).toContain('says too little here');
+  expect(plain).toContain(
+    'Cats:\tblood damage from 5 g/kg of onion, and less can harm. Any amount: call now.\tsee the page “My pet ate something”, onion and garlic',
+  );
+});
+
+test.each([
+  ['20', 'under 2.5', 'Call your vet'],
+  ['30', '2.5 to under 5', 'Call now'],
+  ['50', '5 to under 15', 'Emergency'],
+])('%s g of onion in 10 kg: one row is marked, %s', async (amount, range, word) => {
+  const onion = PAGES.find(({ id }) => id === 'dog-onion-toxicity');
+  if (onion === undefined) throw new Error('There is no such page');
+  const drawn = await run(onion.definition, { ...onion.definition.example, form: 'rawOnion', amount });
+  if (drawn.outcome !== 'computed') throw new Error('not computed');
+  const { blocks, headline } = drawn.presentation;
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  expect(rows.filter((row) => row[2] === 'here').map(([first]) => first)).toEqual([range]);
+  expect(headline.text).toBe(word);
+});
+
+test('much chocolate of any kind: its fat stands directly under the heading, else among the remarks', async () => {
+  const chocolate = PAGES.find(({ id }) => id === 'dog-chocolate-toxicity');
+  if (chocolate === undefined) throw new Error('There is no such page');
+  const textsOf = async (amount: string) => {
+    const draft = { ...chocolate.definition.example, chocolateType: 'white', weight: '3', weightUnit: 'kg', amount };
+    const drawn = await run(chocolate.definition, { ...draft, amountUnit: 'g' });
+    if (drawn.outcome !== 'computed') throw new Error('not computed');
+    return drawn.presentation.blocks.map((block) => (block.kind === 'notice' ? block.text : block.kind));
+  };
+  const [much, little] = [await textsOf('300'), await textsOf('10')];
+  expect(much.slice(1, 4)).toEqual([FAT_NOTE, TODAY_IS_THE_LATEST, 'facts']);
+  expect(little.indexOf(FAT_NOTE)).toBeGreaterThan(little.indexOf('facts'));
+  for (const texts of [much, little]) {
+    expect(texts.filter((text) => text === FAT_NOTE)).toHaveLength(1);
+    expect(texts.join(' ')).toContain('older editions print 16 and 5.4-5.7');
+  }
+});
+
+test('swallowed medicine: what to say stands under the heading, and no figure tells how dangerous it is', async () => {
+  const overdose = PAGES.find(({ id }) => id === CALL_ONLY);
+  if (overdose === undefined) throw new Error('There is no such page');
+  const { presentation } = await runExample(overdose.definition);
+  const notices = presentation.blocks.flatMap((block) => (block.kind === 'notice' ? [block.text] : []));
+  expect(notices.slice(1)).toEqual([
+    'Say this on the telephone: Dog, 10 kg, 100.0 mg of diphenhydramine, about 10.0 mg for each kg, at ____ o’clock.',
+    'This figure does not tell how dangerous it is. Age, illness and other medicines matter as much.',
+    'Do not give the next dose until a veterinarian says so.',
+    'Is there a second ingredient? Decongestants (-D, pseudoephedrine, phenylephrine), acetaminophen or xylitol make it an emergency: go now.',
+  ]);
+  const ibuprofen = await run(overdose.definition, { ...overdose.definition.example, medicine: 'ibuprofen' });
+  expect(ibuprofen.outcome === 'computed' && asText(ibuprofen.presentation)).not.toContain('second ingredient');
+});
+
+describe.each(PAGES.filter(({ definition }) => definition.presets !== undefined))(
+  '$id: common items',
+  ({ definition }) => {
+    const { fields, presets } = definition;
+    const items = presets?.items ?? [];
+
+    test('stand before a field, say what to mind, and are more than one', () => {
+      expect(Object.keys(fields)).toContain(presets?.before);
+      expect(fields[presets?.amountIn ?? '']).toMatchObject({ kind: 'number' });
+      expect(presets?.title).toBe('Choose a common item');
+      expect(presets?.notes.slice(0, 2)).toEqual([
+        'Wrappers swallowed too? Say so: they can block the gut.',
+        'Unsure? Take the larger item.',
+      ]);
+      expect(items.length).toBeGreaterThan(5);
+    });
+
+    test('each sets options that exist, in grams', () => {
+      for (const { label, each, sets } of items) {
+        expect(each, label).toBeGreaterThan(0);
+        expect(sets.amountUnit, label).toBe('g');
+        for (const [name, value] of Object.entries(sets)) {
+          const field = fields[name];
+          const options = field?.kind === 'choice' ? field.options.map((option) => option.value) : [];
+          expect(options, label).toContain(value);
+        }
+      }
+    });
+  },
+);
+
+test('common items stand on the pages of chocolate, onion and raisins', () => {
+  const ids = PAGES.filter(({ definition }) => definition.presets !== undefined).map(({ id }) => id);
+  expect(ids.sort()).toEqual([
+    'cat-chocolate-toxicity',
+    'dog-chocolate-toxicity',
+    'dog-onion-toxicity',
+    'dog-raisin-toxicity',
+  ]);
 });
 
 describe('figures and tables', () => {
@@ -120,7 +251,8 @@ describe('figures and tables', () => {
   });
 
   test('the scale marks one band, and its bands join', () => {
-    const { rows } = scaleTable('Scale', 'mg/kg', CHOCOLATE_BANDS, 'mild');
+    const { rows, note } = scaleTable('Scale', 'mg/kg', CHOCOLATE_BANDS, 20);
+    expect(note).toBe('The larger of the exact and the printed figure decides.');
     expect(rows.map(([range]) => range)).toEqual([
       'under 20',
       '20 to under 40',

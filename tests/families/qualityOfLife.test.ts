@@ -7,6 +7,7 @@ import dogMeta from '#src/calculators/dog-quality-life/meta.ts';
 import { qualityOfLifeCalculator } from '#src/families/qualityOfLife.ts';
 import { formModel } from '#src/form/formModel.ts';
 import { figuresOf, type Presentation } from '#src/kit/presentation.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type QualityOfLifeInput } from '#workers/formulas/quality-of-life.ts';
@@ -17,6 +18,7 @@ const FORBIDDEN =
   /euthan|put(?:ting)? (?:to sleep|down)|to sleep|it is time|it’s time|the right time|time has come|goodbye|let(?:ting)? (?:it |him |her |them )?go\b|end of life|too (?:early|soon|late)|nothing to worry|no need to (?:call|worry)|\bsafe\b|harmless/i;
 
 const GOOD: QualityOfLifeInput = {
+  breathingTrouble: false,
   hurt: 9,
   hunger: 9,
   hydration: 9,
@@ -27,6 +29,7 @@ const GOOD: QualityOfLifeInput = {
 };
 const score = fc.integer({ min: 0, max: 10 });
 const anyScores = fc.record({
+  breathingTrouble: fc.boolean(),
   hurt: score,
   hunger: score,
   hydration: score,
@@ -47,11 +50,15 @@ describe.each([
   const definition = qualityOfLifeCalculator(species);
   const presented = (input: QualityOfLifeInput): Presentation => definition.present(computed(formula, input), input);
 
-  test('asks for seven scores from 0 to 10 and suggests none', () => {
+  test('asks for breathing and for seven scores from 0 to 10, and suggests none', () => {
     expect(Object.keys(definition.fields)).toEqual(Object.keys(GOOD));
-    expect(Object.values(formModel(definition).blank)).toEqual(Array.from({ length: 7 }, () => ''));
-    for (const field of Object.values(definition.fields))
-      expect(field).toMatchObject({ kind: 'number', min: 0, max: 10 });
+    expect(Object.values(formModel(definition).blank)).toEqual([false, ...Array.from({ length: 7 }, () => '')]);
+    const { breathingTrouble, ...scores } = definition.fields;
+    expect(breathingTrouble).toMatchObject({
+      kind: 'checkbox',
+      label: 'Breathes hard, fast or with the mouth open at rest',
+    });
+    for (const field of Object.values(scores)) expect(field).toMatchObject({ kind: 'number', min: 0, max: 10 });
   });
 
   test.each([
@@ -80,13 +87,15 @@ describe.each([
     );
   });
 
-  test('pain or breathing at 2 or less is said first and announced, whatever the other scores', () => {
+  test('pain at 2 or less is said first and announced, whatever the other scores', () => {
     fc.assert(
       fc.property(anyScores, fc.integer({ min: 0, max: 2 }), (scores, hurt) => {
         const { headline, status, blocks } = presented({ ...scores, hurt });
-        expect(headline.text).toBe('Talk to your veterinarian about quality of life');
+        expect(headline).toMatchObject({ field: 'seeVet', text: 'See a veterinarian now' });
         expect(status).toContain(URGENT);
-        expect(blocks[0]).toMatchObject({ kind: 'notice', title: 'Pain and breathing come first', text: URGENT });
+        const [first] = blocks;
+        expect(first).toMatchObject({ kind: 'notice', title: 'This comes before the total' });
+        expect(first?.kind === 'notice' && first.text).toContain(URGENT);
       }),
     );
   });
@@ -97,6 +106,88 @@ describe.each([
         expect(textsIn(presented({ ...scores, hurt })).filter((text) => text.includes(URGENT))).toEqual([]);
       }),
     );
+  });
+
+  test('what needs a veterinarian now or today is never headed by a calm word or the total', () => {
+    const signs = fc.oneof(
+      fc.constant({ breathingTrouble: true }),
+      fc
+        .record({ item: fc.constantFrom('hurt', 'hunger', 'hydration'), low: fc.integer({ min: 0, max: 2 }) })
+        .map(({ item, low }) => ({ [item]: low })),
+    );
+    fc.assert(
+      fc.property(anyScores, signs, (scores, sign) => {
+        const presentation = presented({ ...scores, ...sign });
+        const { headline, status } = presentation;
+        expect(['See a veterinarian now', 'See a veterinarian today']).toContain(headline.text);
+        expect([headline.label, headline.note, status].join(' ')).not.toMatch(/acceptable|total \d|\d of 70/i);
+        expect(leavesOf([presentation]).filter(({ leaf }) => leaf === 'good')).toEqual([]);
+        expect(figuresOf(presentation).find(({ field }) => field === 'total')?.label).toBe('Total of the scale');
+        expect(sharedText(definition, presentation)?.startsWith(`${headline.text}.`)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [
+      { breathingTrouble: true },
+      'See a veterinarian now',
+      'Trouble breathing needs a veterinarian now, whatever the total.',
+    ],
+    [
+      { hunger: 1, hydration: 2 },
+      'See a veterinarian now',
+      'An animal that neither eats nor drinks needs a veterinarian now.',
+    ],
+    [
+      { hydration: 1 },
+      'See a veterinarian today',
+      'An animal that does not drink or keep water down dries out within a day. Have it seen today.',
+    ],
+    [
+      { hydration: 0 },
+      'See a veterinarian now',
+      'An animal that does not drink or keep water down dries out within a day.',
+    ],
+    [
+      { hunger: 2 },
+      'See a veterinarian today',
+      species === 'cat'
+        ? 'A cat that eats almost nothing for a day can fall ill from that alone. Have it seen today, whatever the total.'
+        : 'A dog that will not eat needs to be seen today, whatever the total.',
+    ],
+    [
+      { mobility: 2 },
+      'Talk to your veterinarian this week',
+      'One low score can matter more than the total. Tell your veterinarian about it.',
+    ],
+  ])('says why, in the words of the rule: %j', (low, headline, sentence) => {
+    const presentation = presented({ ...GOOD, ...low });
+    expect(presentation.headline.text).toBe(headline);
+    expect(presentation.blocks[0]).toMatchObject({ kind: 'notice', tone: 'caution', text: sentence });
+    expect(presentation.status.startsWith(`${headline}. ${sentence}`)).toBe(true);
+  });
+
+  test('nothing beside ‘now’ says that today is soon enough', () => {
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        const presentation = presented(scores);
+        if (presentation.headline.value !== 'now') return;
+        expect(textsIn([presentation]).filter((text) => /\btoday\b|this week/i.test(text))).toEqual([]);
+      }),
+    );
+  });
+
+  test('where nothing overrides it, the scale’s own words and the total come first, without a notice before them', () => {
+    const { headline, status, blocks } = presented(GOOD);
+    expect(headline).toMatchObject({ field: 'category', text: 'Acceptable quality of life', note: 'Total 63 of 70.' });
+    expect(status).toBe('Acceptable quality of life: total 63 of 70.');
+    expect(blocks[0]).toMatchObject({ kind: 'notice', tone: 'neutral' });
+  });
+
+  test('says that the levels are house rules', () => {
+    expect(content.notes.join(' ')).toContain('house rules');
+    expect(JSON.stringify(presented({ ...GOOD, hurt: 1 }).blocks)).toContain('house rules of this page');
   });
 
   test('every score stands in the table and the chart, the low ones marked in words', () => {
@@ -117,14 +208,26 @@ describe.each([
   });
 
   test('draws every key of the result once', () => {
-    const input = { ...GOOD, hurt: 1, mobility: 2 };
-    expect(figuresOf(presented(input)).map(({ field, value }) => [field, value])).toEqual([
-      ['category', 'Talk to your veterinarian about quality of life'],
+    const fieldsOf = (input: QualityOfLifeInput) =>
+      figuresOf(presented(input)).map(({ field, value }) => [field, value]);
+    expect(fieldsOf({ ...GOOD, hurt: 1, mobility: 2 })).toEqual([
+      ['seeVet', 'now'],
       ['total', 48],
+      ['category', 'Talk to your veterinarian about quality of life'],
       ['acceptable', false],
       ['urgent', true],
+      ['overrides.0', 'hurt'],
+      ['overrides.1', 'mobility'],
       ['lowItems.0', 'hurt'],
       ['lowItems.1', 'mobility'],
+    ]);
+    expect(fieldsOf({ ...GOOD, hunger: 4 })).toEqual([
+      ['category', 'Acceptable quality of life'],
+      ['total', 58],
+      ['acceptable', true],
+      ['urgent', false],
+      ['seeVet', null],
+      ['lowItems.0', 'hunger'],
     ]);
   });
 });

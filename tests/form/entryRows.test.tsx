@@ -57,6 +57,7 @@ test('why a row was refused stands above its boxes as well, for those who see it
   const fault: Fault = {
     controls: new Set(['reading.pressure']),
     owner: 'readings',
+    hasBox: true,
     beside: [],
     sentence: 'Enter a pressure',
   };

@@ -47,12 +47,26 @@ test('lambs on 1 March: the dates counted by hand on a calendar', () => {
   });
 });
 
+test('a swamp buffalo is bred 20 days before a river buffalo for the same day of calving', () => {
+  const buffalo = computed(formula, { species: 'buffalo', birthDate: '2025-03-11' });
+  expect(buffalo).toMatchObject({
+    breedingDate: '2024-05-05',
+    swamp: { breedingDate: '2024-04-15', earlyBirthDate: '2025-03-01', lateBirthDate: '2025-03-21' },
+  });
+  expect(computed(formula, sheep)).not.toHaveProperty('swamp');
+});
+
 describe.each(SPECIES)('%s', (species) => {
   test('the gestation page counts from the answer to the wanted day, whatever the day', () => {
     fc.assert(
       fc.property(BIRTH_DATES, (birthDate) => {
         const { breedingDate, earlyBirthDate, lateBirthDate } = computed(formula, { species, birthDate });
-        const forwards = gestation.compute({ species, matingDate: breedingDate, firstPregnancy: false });
+        const forwards = gestation.compute({
+          species,
+          matingDate: breedingDate,
+          firstPregnancy: false,
+          planInCalendar: false,
+        });
         expect(forwards.dueDate).toBe(birthDate);
         expect([forwards.earlyDueDate, forwards.lateDueDate]).toEqual([earlyBirthDate, lateBirthDate]);
       }),

@@ -12,6 +12,8 @@ const cat: CatMetacamInput = {
   vetPrescribed: true,
   noContraindications: true,
 };
+/** Nothing typed for the label. */
+const unlabeled = { labelAmount: null };
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
 const PRESCRIBED = 'Please confirm that your veterinarian has prescribed this medicine';
@@ -23,39 +25,51 @@ const TOO_MUCH =
 const untold = { vetPrescribed: false, noContraindications: false };
 
 refuses(formula, [
-  [{ ...cat, weight: null, weightUnit: '', day: '', prescribedMgPerKg: null, ...untold }, REQUIRED, 'weight'],
-  [{ ...cat, weightUnit: '', prescribedMgPerKg: null }, REQUIRED, 'weightUnit'],
-  [{ ...cat, weight: -3, day: '', concentration: '' }, REQUIRED, 'day'],
-  [{ ...cat, prescribedMgPerKg: null, concentration: '' }, REQUIRED, 'prescribedMgPerKg'],
-  [{ ...cat, prescribedMgPerKg: 9, concentration: '', ...untold }, REQUIRED, 'concentration'],
+  [
+    { ...cat, ...unlabeled, weight: null, weightUnit: '', day: '', prescribedMgPerKg: null, ...untold },
+    REQUIRED,
+    'weight',
+  ],
+  [{ ...cat, ...unlabeled, weightUnit: '', prescribedMgPerKg: null }, REQUIRED, 'weightUnit'],
+  [{ ...cat, ...unlabeled, weight: -3, day: '', concentration: '' }, REQUIRED, 'day'],
+  [{ ...cat, ...unlabeled, prescribedMgPerKg: null, concentration: '' }, REQUIRED, 'prescribedMgPerKg'],
+  [{ ...cat, ...unlabeled, prescribedMgPerKg: 9, concentration: '', ...untold }, REQUIRED, 'concentration'],
   // One blank alone is said to be blank, too.
-  [{ ...cat, weight: null }, REQUIRED, 'weight'],
-  [{ ...cat, weightUnit: '' }, REQUIRED, 'weightUnit'],
-  [{ ...cat, day: '' }, REQUIRED, 'day'],
-  [{ ...cat, prescribedMgPerKg: null }, REQUIRED, 'prescribedMgPerKg'],
-  [{ ...cat, weight: Number.NaN, prescribedMgPerKg: -1 }, INVALID, 'weight'],
-  [{ ...cat, weight: 0 }, INVALID, 'weight'],
-  [{ ...cat, weight: Number.POSITIVE_INFINITY }, INVALID, 'weight'],
-  [{ ...cat, weightUnit: 'g' as 'kg' }, INVALID, 'weightUnit'],
-  [{ ...cat, day: 'maintenance' as 'first', prescribedMgPerKg: Number.NaN }, INVALID, 'day'],
-  [{ ...cat, prescribedMgPerKg: Number.NaN, ...untold }, INVALID, 'prescribedMgPerKg'],
-  [{ ...cat, prescribedMgPerKg: 0 }, INVALID, 'prescribedMgPerKg'],
-  [{ ...cat, prescribedMgPerKg: -0.05 }, INVALID, 'prescribedMgPerKg'],
-  [{ ...cat, prescribedMgPerKg: Number.POSITIVE_INFINITY }, INVALID, 'prescribedMgPerKg'],
-  [{ ...cat, concentration: '5' as '0.5', ...untold }, INVALID, 'concentration'],
-  [{ ...cat, weight: 30, prescribedMgPerKg: 1, concentration: '1.5', ...untold }, PRESCRIBED, 'vetPrescribed'],
-  [{ ...cat, vetPrescribed: 'yes' as unknown as boolean }, PRESCRIBED, 'vetPrescribed'],
-  [{ ...cat, weight: 30, concentration: '1.5', noContraindications: false }, WARNINGS, 'noContraindications'],
-  [{ ...cat, weight: 0.9, prescribedMgPerKg: 1, concentration: '1.5' }, DOG_STRENGTH, 'concentration'],
-  [{ ...cat, weight: 0.999, prescribedMgPerKg: 1 }, NO_DOSE, 'weight'],
-  [{ ...cat, weight: 12.001 }, NO_DOSE, 'weight'],
-  [{ ...cat, weight: 2.2, weightUnit: 'lb' }, NO_DOSE, 'weight'],
-  [{ ...cat, weight: 26.5, weightUnit: 'lb' }, NO_DOSE, 'weight'],
-  [{ ...cat, prescribedMgPerKg: 0.050_000_001 }, TOO_MUCH, 'prescribedMgPerKg'],
-  [{ ...cat, prescribedMgPerKg: 0.1 }, TOO_MUCH, 'prescribedMgPerKg'],
-  [{ ...cat, day: 'first', prescribedMgPerKg: 0.100_000_001 }, TOO_MUCH, 'prescribedMgPerKg'],
-  [{ ...cat, day: 'first', prescribedMgPerKg: 0.2 }, TOO_MUCH, 'prescribedMgPerKg'],
-  [{ ...cat, day: 'first', prescribedMgPerKg: 0.3 }, TOO_MUCH, 'prescribedMgPerKg'],
+  [{ ...cat, ...unlabeled, weight: null }, REQUIRED, 'weight'],
+  [{ ...cat, ...unlabeled, weightUnit: '' }, REQUIRED, 'weightUnit'],
+  [{ ...cat, ...unlabeled, day: '' }, REQUIRED, 'day'],
+  [{ ...cat, ...unlabeled, prescribedMgPerKg: null }, REQUIRED, 'prescribedMgPerKg'],
+  [{ ...cat, ...unlabeled, weight: Number.NaN, prescribedMgPerKg: -1 }, INVALID, 'weight'],
+  [{ ...cat, ...unlabeled, weight: 0 }, INVALID, 'weight'],
+  [{ ...cat, ...unlabeled, weight: Number.POSITIVE_INFINITY }, INVALID, 'weight'],
+  [{ ...cat, ...unlabeled, weightUnit: 'g' as 'kg' }, INVALID, 'weightUnit'],
+  [{ ...cat, ...unlabeled, day: 'maintenance' as 'first', prescribedMgPerKg: Number.NaN }, INVALID, 'day'],
+  [{ ...cat, ...unlabeled, prescribedMgPerKg: Number.NaN, ...untold }, INVALID, 'prescribedMgPerKg'],
+  [{ ...cat, ...unlabeled, prescribedMgPerKg: 0 }, INVALID, 'prescribedMgPerKg'],
+  [{ ...cat, ...unlabeled, prescribedMgPerKg: -0.05 }, INVALID, 'prescribedMgPerKg'],
+  [{ ...cat, ...unlabeled, prescribedMgPerKg: Number.POSITIVE_INFINITY }, INVALID, 'prescribedMgPerKg'],
+  [{ ...cat, ...unlabeled, concentration: '5' as '0.5', ...untold }, INVALID, 'concentration'],
+  [
+    { ...cat, ...unlabeled, weight: 30, prescribedMgPerKg: 1, concentration: '1.5', ...untold },
+    PRESCRIBED,
+    'vetPrescribed',
+  ],
+  [{ ...cat, ...unlabeled, vetPrescribed: 'yes' as unknown as boolean }, PRESCRIBED, 'vetPrescribed'],
+  [
+    { ...cat, ...unlabeled, weight: 30, concentration: '1.5', noContraindications: false },
+    WARNINGS,
+    'noContraindications',
+  ],
+  [{ ...cat, ...unlabeled, weight: 0.9, prescribedMgPerKg: 1, concentration: '1.5' }, DOG_STRENGTH, 'concentration'],
+  [{ ...cat, ...unlabeled, weight: 0.999, prescribedMgPerKg: 1 }, NO_DOSE, 'weight'],
+  [{ ...cat, ...unlabeled, weight: 12.001 }, NO_DOSE, 'weight'],
+  [{ ...cat, ...unlabeled, weight: 2.2, weightUnit: 'lb' }, NO_DOSE, 'weight'],
+  [{ ...cat, ...unlabeled, weight: 26.5, weightUnit: 'lb' }, NO_DOSE, 'weight'],
+  [{ ...cat, ...unlabeled, prescribedMgPerKg: 0.050_000_001 }, TOO_MUCH, 'prescribedMgPerKg'],
+  [{ ...cat, ...unlabeled, prescribedMgPerKg: 0.1 }, TOO_MUCH, 'prescribedMgPerKg'],
+  [{ ...cat, ...unlabeled, day: 'first', prescribedMgPerKg: 0.100_000_001 }, TOO_MUCH, 'prescribedMgPerKg'],
+  [{ ...cat, ...unlabeled, day: 'first', prescribedMgPerKg: 0.2 }, TOO_MUCH, 'prescribedMgPerKg'],
+  [{ ...cat, ...unlabeled, day: 'first', prescribedMgPerKg: 0.3 }, TOO_MUCH, 'prescribedMgPerKg'],
 ]);
 
 const EDGES: readonly CatMetacamInput[] = [
@@ -68,8 +82,38 @@ const EDGES: readonly CatMetacamInput[] = [
 ];
 accepts(
   formula,
-  EDGES.map((input) => [input, input] as const),
+  EDGES.map((input) => [{ ...input, ...unlabeled }, input] as const),
 );
+
+describe('the volume on the clinic’s label', () => {
+  test.each([
+    // 4 kg at 0.05 mg/kg: 0.2 mg, 0.4 mL.
+    [0.3, 'below'],
+    [0.4, 'inside'],
+    [0.41, 'above'],
+    [0.8, 'above'],
+  ])('%d mL: %s', (labelAmount, check) => {
+    const given = cat;
+    const { labelCheck, ...others } = computed(formula, { ...given, labelAmount });
+    expect(labelCheck).toBe(check);
+    expect(computed(formula, given)).toEqual({ ...others, labelCheck: null });
+  });
+
+  test('of less than a tenth of a mL only the printed volume is inside', () => {
+    const given = { ...cat, weight: 1, prescribedMgPerKg: 0.03 } as const;
+    const { volumeMl } = computed(formula, given);
+    expect(volumeMl).toBe(0.06);
+    expect(computed(formula, { ...given, labelAmount: 0.05 }).labelCheck).toBe('below');
+    expect(computed(formula, { ...given, labelAmount: 0.06 }).labelCheck).toBe('inside');
+  });
+
+  describe('is refused where it is no amount', () => {
+    refuses(formula, [
+      [{ ...cat, labelAmount: 0 }, INVALID, 'labelAmount'],
+      [{ ...cat, labelAmount: Number.NaN }, INVALID, 'labelAmount'],
+    ]);
+  });
+});
 
 describe('worked results', () => {
   test('4 kg at 0.05 mg/kg: 0.2 mg in 0.4 mL', () => {
@@ -118,7 +162,7 @@ describe('attempts at too much', () => {
     let through = 0;
     fc.assert(
       fc.property(anyDraft, (draft) => {
-        const verdict = formula.validate({ ...cat, ...draft });
+        const verdict = formula.validate({ ...cat, ...unlabeled, ...draft });
         if (!verdict.ok) return;
         through += 1;
         const kilograms = draft.weight * (draft.weightUnit === 'lb' ? 0.45359237 : 1);
@@ -148,7 +192,7 @@ describe('attempts at too much', () => {
         const message = confirmed.vetPrescribed ? WARNINGS : PRESCRIBED;
         const path = confirmed.vetPrescribed ? 'noContraindications' : 'vetPrescribed';
         const expected = { ok: false, issues: [{ message, path }] };
-        expect(formula.validate({ ...cat, ...draft, ...confirmed })).toEqual(expected);
+        expect(formula.validate({ ...cat, ...unlabeled, ...draft, ...confirmed })).toEqual(expected);
       }),
     );
   });

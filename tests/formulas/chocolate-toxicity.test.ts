@@ -96,7 +96,13 @@ describe('worked results', () => {
   test('3 oz of dark in 20 lb: 85.0486 g × 5.6 = 476.27 mg, ÷ 9.07185 kg = 52.4999 mg/kg, rounded up', () => {
     const given = { ...dog, weight: 20, weightUnit: 'lb', chocolateType: 'dark', amount: 3, amountUnit: 'oz' } as const;
     const { raw, ...shown } = computed(formula, given);
-    expect(shown).toEqual({ methylxanthineMg: 477, doseMgPerKg: 52.5, level: 'severe', urgency: 'emergency' });
+    expect(shown).toEqual({
+      methylxanthineMg: 477,
+      doseMgPerKg: 52.5,
+      level: 'severe',
+      urgency: 'emergency',
+      fatNote: true,
+    });
     expect(raw.methylxanthineMg).toBeCloseTo(476.272, 3);
     expect(raw.doseMgPerKg).toBeCloseTo(52.5, 6);
   });
@@ -133,7 +139,9 @@ describe('bands, from both sides', () => {
   test.each(EDGES)('%d mg/kg', (edge, below, urgencyBelow, at, urgencyAt) => {
     // 2.3 mg/g in 2.3 kg: as many grams as mg per kg.
     const at10 = (amount: number) => computed(formula, { ...dog, weight: 2.3, amount });
-    expect(at10(edge - 0.001)).toMatchObject({ level: below, urgency: urgencyBelow });
+    expect(at10(edge - 0.1)).toMatchObject({ level: below, urgency: urgencyBelow });
+    // Printed as the edge, it is on it.
+    expect(at10(edge - 0.01)).toMatchObject({ level: at, urgency: urgencyAt, doseMgPerKg: edge });
     expect(at10(edge)).toMatchObject({ level: at, urgency: urgencyAt });
     expect(at10(edge + 0.001)).toMatchObject({ level: at, urgency: urgencyAt });
   });
@@ -150,8 +158,22 @@ neverUnderstates({
     amount: ANY_GRAMS,
     amountUnit: fc.constant('g' as const),
   }),
+  bands: { by: 'doseMgPerKg', from: CHOCOLATE_BANDS },
   levels: CHOCOLATE_BANDS.map(({ level }) => level),
   figures: { methylxanthineMg: 0, doseMgPerKg: 1 },
+});
+
+test.each([
+  [49.999, false],
+  [50, true],
+  [300, true],
+])('%d g of white chocolate in 10 kg: fat is warned of first from 5 g/kg on: %s', (amount, fatNote) => {
+  expect(computed(formula, { ...dog, chocolateType: 'white', amount }).fatNote).toBe(fatNote);
+});
+
+test('the fat of a large amount is told in ounces and pounds as well', () => {
+  const given = { ...dog, weight: 22.0462, weightUnit: 'lb', amount: 1.764, amountUnit: 'oz' } as const;
+  expect(computed(formula, given).fatNote).toBe(true);
 });
 
 test('a darker kind, or more cocoa, is never less urgent', () => {

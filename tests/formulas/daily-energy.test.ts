@@ -1,68 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
-import type { Candidate } from '#workers/contract.ts';
+import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type DailyEnergyInput } from '#workers/formulas/daily-energy.ts';
-import { FOOD_UNITS, type FoodUnit, LIFE_STAGES, type LifeStage } from '#workers/reference/petEnergy.ts';
-
-type DailyEnergyCandidate = Candidate<DailyEnergyInput>;
-
-const dog: DailyEnergyCandidate = {
-  species: 'dog',
-  weight: 20,
-  weightUnit: 'kg',
-  lifeStage: 'neuteredAdult',
-  foodEnergy: 350,
-  foodEnergyUnit: 'cup',
-  mealsPerDay: 2,
-};
-const cat: DailyEnergyCandidate = { ...dog, species: 'cat', weight: 4.5, foodEnergy: null, foodEnergyUnit: '' };
-const REQUIRED = 'Please fill in all required fields';
-const INVALID = 'Invalid input values';
-const DOG_WEIGHT = 'Weight must be between 0.5 and 120 kg (1.1 and 264.6 lb)';
-const CAT_WEIGHT = 'Weight must be between 0.5 and 15 kg (1.1 and 33.1 lb)';
-const LABEL = 'Please check the energy value on the food label';
-const MEALS = 'Meals per day must be a whole number from 1 to 6';
-
-refuses(formula, [
-  // Blank comes before wrong, in the order of the inputs.
-  [{ ...dog, weight: null, weightUnit: '', lifeStage: '' }, REQUIRED, 'weight'],
-  [{ ...dog, weight: -1, weightUnit: '', lifeStage: '' }, REQUIRED, 'weightUnit'],
-  [{ ...dog, weight: Number.NaN, lifeStage: '' }, REQUIRED, 'lifeStage'],
-  [{ ...dog, weight: 0, foodEnergyUnit: '' }, REQUIRED, 'foodEnergyUnit'],
-  // Wrong comes before implausible.
-  [{ ...dog, species: 'horse' as 'dog' }, INVALID, 'species'],
-  [{ ...dog, weight: Number.NaN, lifeStage: 'kitten' }, INVALID, 'weight'],
-  [{ ...dog, weight: 0 }, INVALID, 'weight'],
-  [{ ...dog, weight: -20 }, INVALID, 'weight'],
-  [{ ...dog, weight: Number.POSITIVE_INFINITY }, INVALID, 'weight'],
-  [{ ...dog, weight: 500, weightUnit: 'stone' as 'kg' }, INVALID, 'weightUnit'],
-  [{ ...dog, weight: 500, lifeStage: 'kitten' }, INVALID, 'lifeStage'],
-  [{ ...cat, weight: 500, lifeStage: 'workHeavy' }, INVALID, 'lifeStage'],
-  [{ ...dog, lifeStage: 'toString' as LifeStage }, INVALID, 'lifeStage'],
-  [{ ...dog, weight: 500, foodEnergy: Number.NaN }, INVALID, 'foodEnergy'],
-  [{ ...dog, foodEnergy: 0 }, INVALID, 'foodEnergy'],
-  [{ ...dog, foodEnergy: -350, mealsPerDay: Number.NaN }, INVALID, 'foodEnergy'],
-  [{ ...dog, foodEnergyUnit: 'bowl' as FoodUnit, mealsPerDay: Number.NaN }, INVALID, 'foodEnergyUnit'],
-  [{ ...dog, weight: 500, mealsPerDay: Number.NaN }, INVALID, 'mealsPerDay'],
-  // The weight comes before the label, the label before the meals.
-  [{ ...dog, weight: 0.499, foodEnergy: 5000, mealsPerDay: 0 }, DOG_WEIGHT, 'weight'],
-  [{ ...dog, weight: 120.1 }, DOG_WEIGHT, 'weight'],
-  [{ ...dog, weight: 264.7, weightUnit: 'lb' }, DOG_WEIGHT, 'weight'],
-  [{ ...cat, weight: 0.499 }, CAT_WEIGHT, 'weight'],
-  [{ ...cat, weight: 15.01 }, CAT_WEIGHT, 'weight'],
-  [{ ...cat, weight: 33.1, weightUnit: 'lb' }, CAT_WEIGHT, 'weight'],
-  [{ ...dog, foodEnergy: 99.9, mealsPerDay: 0 }, LABEL, 'foodEnergy'],
-  [{ ...dog, foodEnergy: 800.1 }, LABEL, 'foodEnergy'],
-  [{ ...dog, foodEnergy: 39.9, foodEnergyUnit: '100g' }, LABEL, 'foodEnergy'],
-  [{ ...dog, foodEnergy: 700.1, foodEnergyUnit: '100g' }, LABEL, 'foodEnergy'],
-  [{ ...dog, foodEnergy: 19.9, foodEnergyUnit: 'can' }, LABEL, 'foodEnergy'],
-  [{ ...dog, foodEnergy: 600.1, foodEnergyUnit: 'can' }, LABEL, 'foodEnergy'],
-  [{ ...dog, mealsPerDay: 0 }, MEALS, 'mealsPerDay'],
-  [{ ...dog, mealsPerDay: -2 }, MEALS, 'mealsPerDay'],
-  [{ ...dog, mealsPerDay: 7 }, MEALS, 'mealsPerDay'],
-  [{ ...dog, mealsPerDay: 2.5 }, MEALS, 'mealsPerDay'],
-]);
+import dogBmi from '#workers/formulas/dog-bmi.ts';
+import { FOOD_UNITS, type FoodUnit, LEAST_FACTOR, LIFE_STAGES, type LifeStage } from '#workers/reference/petEnergy.ts';
 
 const fed: DailyEnergyInput = {
   species: 'dog',
@@ -74,49 +15,6 @@ const fed: DailyEnergyInput = {
   mealsPerDay: 2,
 };
 const { foodEnergy: _, foodEnergyUnit: __, ...unfed } = fed;
-
-accepts(formula, [
-  [dog, fed],
-  [
-    { ...dog, weight: 0.5 },
-    { ...fed, weight: 0.5 },
-  ],
-  [
-    { ...dog, weight: 120 },
-    { ...fed, weight: 120 },
-  ],
-  [
-    { ...dog, weight: 264.5, weightUnit: 'lb' },
-    { ...fed, weight: 264.5, weightUnit: 'lb' },
-  ],
-  [
-    { ...cat, weight: 15 },
-    { ...unfed, species: 'cat', weight: 15 },
-  ],
-  [
-    { ...cat, weight: 0.5 },
-    { ...unfed, species: 'cat', weight: 0.5 },
-  ],
-  [
-    { ...dog, foodEnergy: 100 },
-    { ...fed, foodEnergy: 100 },
-  ],
-  [
-    { ...dog, foodEnergy: 800 },
-    { ...fed, foodEnergy: 800 },
-  ],
-  // A unit without an energy says nothing, and blank meals are two.
-  [{ ...dog, foodEnergy: null }, unfed],
-  [{ ...dog, foodEnergy: null, foodEnergyUnit: '', mealsPerDay: null }, unfed],
-  [
-    { ...dog, mealsPerDay: 1 },
-    { ...fed, mealsPerDay: 1 },
-  ],
-  [
-    { ...dog, mealsPerDay: 6 },
-    { ...fed, mealsPerDay: 6 },
-  ],
-]);
 
 describe('worked results', () => {
   test('a dog of 16 kg, whose weight to the power 0.75 is 8: 70 × 8 at rest', () => {
@@ -139,7 +37,9 @@ describe('worked results', () => {
     expect(computed(formula, { ...unfed, species: 'cat', weight: 1, lifeStage: 'kitten' })).toMatchObject({
       rer: 70,
       mer: 175,
-      leastEnergy: 56,
+      floorKcal: 56,
+      shownMin: 140,
+      shownMax: 210,
     });
   });
 
@@ -165,11 +65,52 @@ describe('worked results', () => {
     expect(food(128, 'can', 3)).toEqual([13.13, 4.38, 'can']);
   });
 
-  test('only cats have an amount below which they are not fed, at 0.8 × RER', () => {
-    expect(computed(formula, fed).leastEnergy).toBeNull();
+  test('nobody is fed less than 0.8 × RER, and the range that is shown begins there', () => {
+    expect(LEAST_FACTOR).toBe(0.8);
     const slimming = computed(formula, { ...unfed, species: 'cat', weight: 5, lifeStage: 'weightLoss' });
-    // The lower end of the range is a width and lies below it.
-    expect(slimming).toMatchObject({ mer: 187, leastEnergy: 187, rangeMin: 150 });
+    // The lower end of the width lies below it.
+    expect(slimming).toMatchObject({ mer: 187, floorKcal: 187, rangeMin: 150, shownMin: 187, shownMax: 225 });
+    const dogs = computed(formula, { ...unfed, weight: 16, lifeStage: 'weightLoss' });
+    expect(dogs).toMatchObject({ mer: 560, floorKcal: 448, rangeMin: 448, shownMin: 448, shownMax: 672 });
+  });
+
+  test('without a score there is no ideal weight', () => {
+    expect(computed(formula, unfed)).toMatchObject({ idealWeight: null, rerIdeal: null, merIdeal: null });
+  });
+
+  test('a cat of 8 kg at score 9 that is to lose weight: ideal 5.7 kg, 207 to 248 kcal, never less than 207', () => {
+    const result = computed(formula, { ...unfed, species: 'cat', weight: 8, bcs: 9, lifeStage: 'weightLoss' });
+    expect(result).toMatchObject({
+      idealWeight: 5.7,
+      rerIdeal: 259,
+      merIdeal: 207,
+      floorKcal: 207,
+      shownMin: 207,
+      shownMax: 248,
+      treatAllowance: 21,
+    });
+    expect(result.raw.idealKg).toBeCloseTo(8 / 1.4, 12);
+    // What the weight entered would give stays as it is.
+    expect(result).toMatchObject({ rer: 333, mer: 266, rangeMin: 213, rangeMax: 320 });
+  });
+
+  test('a score within the ideal ones changes nothing but the names', () => {
+    for (const bcs of [4, 5]) {
+      const { mer, merIdeal, rer, rerIdeal, rangeMin, shownMin, idealWeight } = computed(formula, { ...unfed, bcs });
+      expect([merIdeal, rerIdeal, shownMin, idealWeight]).toEqual([mer, rer, rangeMin, 20]);
+    }
+  });
+
+  test('food, treats and the other stages go by the ideal weight: 22.4 kg at score 9 are fed as 16 kg', () => {
+    const fat = computed(formula, { ...fed, weight: 22.4, bcs: 9 });
+    const ideal = computed(formula, { ...fed, weight: 16 });
+    for (const key of ['treatAllowance', 'amountPerDay', 'amountPerMeal', 'stages', 'floorKcal', 'shownMax'] as const)
+      expect(fat[key]).toEqual(ideal[key]);
+    expect(fat.merIdeal).toBe(ideal.mer);
+  });
+
+  test('a thin animal is fed for more than it weighs: 14 kg at score 1 are 20 kg', () => {
+    expect(computed(formula, { ...unfed, weight: 14, bcs: 1 })).toMatchObject({ idealWeight: 20, merIdeal: 1059 });
   });
 
   test('every stage of the species is listed in order, the chosen one with the need itself', () => {
@@ -194,6 +135,7 @@ describe('any animal', () => {
       mealsPerDay: fc.integer({ min: 1, max: 6 }),
     }),
   );
+  const anyScore = fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined });
   const anyFood = fc.constantFrom(...(Object.keys(FOOD_UNITS) as FoodUnit[])).chain((foodEnergyUnit) =>
     fc.record({
       foodEnergyUnit: fc.constant(foodEnergyUnit),
@@ -241,33 +183,26 @@ describe('any animal', () => {
     );
   });
 
-  test('that is a cat is never told to eat less than 0.8 × RER, rounding aside', () => {
+  test('is never shown a range that begins below the floor, or told to eat less, whatever the score and the stage', () => {
     fc.assert(
-      fc.property(anyAnimal, (animal) => {
-        const { mer, leastEnergy } = computed(formula, animal);
-        if (animal.species === 'cat') expect(mer).toBeGreaterThanOrEqual(leastEnergy ?? Number.POSITIVE_INFINITY);
-        else expect(leastEnergy).toBeNull();
+      fc.property(anyAnimal, anyScore, (animal, bcs) => {
+        const result = computed(formula, { ...animal, ...(bcs === undefined ? {} : { bcs }) });
+        const { mer, merIdeal, floorKcal, shownMin, shownMax, raw } = result;
+        expect(shownMin).toBeGreaterThanOrEqual(floorKcal);
+        expect(merIdeal ?? mer).toBeGreaterThanOrEqual(floorKcal);
+        expect(shownMax).toBeGreaterThan(shownMin);
+        expect(Math.abs(floorKcal - 0.8 * (raw.rerIdeal ?? raw.rer))).toBeLessThanOrEqual(0.5 + 1e-9);
       }),
     );
   });
 
-  test('whatever is entered: a refusal in one of the known sentences, or an input that is computed', () => {
-    const anyNumber = fc.oneof(fc.constant(null), fc.double(), fc.double({ min: 0, max: 900, noNaN: true }));
-    const candidates = fc.record({
-      species: fc.constantFrom('dog' as const, 'cat' as const),
-      weight: anyNumber,
-      weightUnit: fc.constantFrom('kg' as const, 'lb' as const, '' as const),
-      lifeStage: fc.constantFrom<LifeStage | ''>('neuteredAdult', 'kitten', 'workHeavy', ''),
-      foodEnergy: anyNumber,
-      foodEnergyUnit: fc.constantFrom<FoodUnit | ''>('cup', '100g', 'can', ''),
-      mealsPerDay: fc.oneof(fc.constant(null), fc.double(), fc.integer({ min: -1, max: 8 })),
-    });
-    const known = [REQUIRED, INVALID, DOG_WEIGHT, CAT_WEIGHT, LABEL, MEALS];
+  test('needs less the fatter it is at the same weight, and its ideal weight is that of the body condition page', () => {
     fc.assert(
-      fc.property(candidates, (candidate) => {
-        const verdict = formula.validate(candidate);
-        if (verdict.ok) expect(computed(formula, verdict.input).mer).toBeGreaterThan(0);
-        else expect(known).toContain(verdict.issues[0]?.message);
+      fc.property(anyAnimal, fc.integer({ min: 1, max: 8 }), (animal, bcs) => {
+        const [thinner, fatter] = [bcs, bcs + 1].map((score) => computed(formula, { ...animal, bcs: score }).raw);
+        expect(fatter?.merIdeal ?? 0).toBeLessThanOrEqual(thinner?.merIdeal ?? 0);
+        const { raw } = computed(dogBmi, { weight: animal.weight, weightUnit: 'kg', bcs });
+        expect(thinner?.idealKg).toBe(raw.idealWeight);
       }),
     );
   });

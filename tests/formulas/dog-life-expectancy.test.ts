@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import formula, { type DogLifeInput } from '#workers/formulas/dog-life-expectancy.ts';
 import { DOG_BREEDS, type DogBreed } from '#workers/reference/dogBreeds.ts';
+import { PUBLISHED_FLOOR } from '#workers/reference/dogLifeExpectancy.ts';
 
 const BREEDS = Object.keys(DOG_BREEDS) as DogBreed[];
 const labrador: DogLifeInput = {
@@ -97,6 +98,25 @@ describe('age', () => {
   });
 });
 
+describe('what no published life table shows', () => {
+  const worst = { activityLevel: 'sedentary', overweight: true, chronicIssues: true } as const;
+
+  test('is an estimate below 5 years, 5 itself not', () => {
+    expect(PUBLISHED_FLOOR).toBe(5);
+    // 9 − 1 − 1.5 − 2 = 4.5, and with dental care 5.
+    const dane = { ...labrador, breed: 'Great Dane', weight: 90, ...worst } as const;
+    expect(computed(formula, dane)).toMatchObject({ estimate: 4.5, belowFloor: true });
+    expect(computed(formula, { ...dane, dentalCare: true })).toMatchObject({ estimate: 5, belowFloor: false });
+  });
+
+  test('keeps its years, its range and its factors, and an old dog does not lift it', () => {
+    const dane = { ...labrador, breed: 'Great Dane', weight: 140, age: 0, ...worst } as const;
+    expect(computed(formula, dane)).toMatchObject({ years: 2.5, range: { min: 1, max: 4 }, belowFloor: true });
+    expect(computed(formula, dane).factors).toHaveLength(4);
+    expect(computed(formula, { ...dane, age: 11 })).toMatchObject({ years: 11, belowFloor: true });
+  });
+});
+
 describe('recommendations', () => {
   test('are five, and one more for each of three faults, in order', () => {
     const kept = computed(formula, { ...labrador, dentalCare: true }).recommendations;
@@ -159,7 +179,8 @@ test('never fewer years than the dog has lived, and a range of 3 years about eve
   } as const);
   fc.assert(
     fc.property(anyDog, (dog) => {
-      const { years, range, estimate, factors, base, hasPassedRange } = computed(formula, dog);
+      const { years, range, estimate, factors, base, hasPassedRange, belowFloor } = computed(formula, dog);
+      expect(belowFloor).toBe(estimate < 5);
       expect(years).toBeGreaterThanOrEqual(dog.age);
       expect(estimate).toBe(base + factors.reduce((sum, { impact }) => sum + impact, 0));
       expect(hasPassedRange).toBe(range.min > range.max);

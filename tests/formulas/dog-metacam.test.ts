@@ -11,6 +11,8 @@ const dog: DogMetacamInput = {
   vetPrescribed: true,
   noContraindications: true,
 };
+/** Nothing typed for the label. */
+const unlabeled = { labelAmount: null };
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
 const PRESCRIBED = 'Please confirm that your veterinarian has prescribed this medicine';
@@ -20,36 +22,36 @@ const TOO_STRONG = 'The 1.5 mg/mL suspension is not shown for dogs under 2.3 kg 
 const untold = { vetPrescribed: false, noContraindications: false };
 
 refuses(formula, [
-  [{ ...dog, weight: null, weightUnit: '', day: '', concentration: '', ...untold }, REQUIRED, 'weight'],
-  [{ ...dog, weight: -1, weightUnit: '', day: '' }, REQUIRED, 'weightUnit'],
-  [{ ...dog, weight: 0.2, day: '', concentration: '' }, REQUIRED, 'day'],
-  [{ ...dog, weight: Number.NaN, concentration: '', ...untold }, REQUIRED, 'concentration'],
+  [{ ...dog, ...unlabeled, weight: null, weightUnit: '', day: '', concentration: '', ...untold }, REQUIRED, 'weight'],
+  [{ ...dog, ...unlabeled, weight: -1, weightUnit: '', day: '' }, REQUIRED, 'weightUnit'],
+  [{ ...dog, ...unlabeled, weight: 0.2, day: '', concentration: '' }, REQUIRED, 'day'],
+  [{ ...dog, ...unlabeled, weight: Number.NaN, concentration: '', ...untold }, REQUIRED, 'concentration'],
   // One blank alone is said to be blank, too.
-  [{ ...dog, weight: null }, REQUIRED, 'weight'],
-  [{ ...dog, weightUnit: '' }, REQUIRED, 'weightUnit'],
-  [{ ...dog, day: '' }, REQUIRED, 'day'],
-  [{ ...dog, weight: Number.NaN, weightUnit: 'st' as 'kg', ...untold }, INVALID, 'weight'],
-  [{ ...dog, weight: 0 }, INVALID, 'weight'],
-  [{ ...dog, weight: -10, vetPrescribed: false }, INVALID, 'weight'],
-  [{ ...dog, weight: Number.POSITIVE_INFINITY }, INVALID, 'weight'],
-  [{ ...dog, weightUnit: 'st' as 'kg', day: 'last' as 'first' }, INVALID, 'weightUnit'],
-  [{ ...dog, day: 'following' as 'first', concentration: '15' as '1.5' }, INVALID, 'day'],
-  [{ ...dog, day: 'toString' as 'first' }, INVALID, 'day'],
-  [{ ...dog, concentration: '5' as '1.5', ...untold }, INVALID, 'concentration'],
-  [{ ...dog, concentration: 'constructor' as '1.5' }, INVALID, 'concentration'],
-  [{ ...dog, weight: 0.9, ...untold }, PRESCRIBED, 'vetPrescribed'],
-  [{ ...dog, vetPrescribed: false }, PRESCRIBED, 'vetPrescribed'],
-  [{ ...dog, vetPrescribed: 'true' as unknown as boolean }, PRESCRIBED, 'vetPrescribed'],
-  [{ ...dog, weight: 500, noContraindications: false }, WARNINGS, 'noContraindications'],
-  [{ ...dog, noContraindications: 1 as unknown as boolean }, WARNINGS, 'noContraindications'],
-  [{ ...dog, weight: 0.999 }, NO_DOSE, 'weight'],
-  [{ ...dog, weight: 2.2, weightUnit: 'lb', concentration: '0.5' }, NO_DOSE, 'weight'],
-  [{ ...dog, weight: 100.001 }, NO_DOSE, 'weight'],
-  [{ ...dog, weight: 220.5, weightUnit: 'lb' }, NO_DOSE, 'weight'],
-  [{ ...dog, weight: 2.299 }, TOO_STRONG, 'concentration'],
-  [{ ...dog, weight: 2.299, day: 'maintenance' }, TOO_STRONG, 'concentration'],
-  [{ ...dog, weight: 5, weightUnit: 'lb' }, TOO_STRONG, 'concentration'],
-  [{ ...dog, weight: 1 }, TOO_STRONG, 'concentration'],
+  [{ ...dog, ...unlabeled, weight: null }, REQUIRED, 'weight'],
+  [{ ...dog, ...unlabeled, weightUnit: '' }, REQUIRED, 'weightUnit'],
+  [{ ...dog, ...unlabeled, day: '' }, REQUIRED, 'day'],
+  [{ ...dog, ...unlabeled, weight: Number.NaN, weightUnit: 'st' as 'kg', ...untold }, INVALID, 'weight'],
+  [{ ...dog, ...unlabeled, weight: 0 }, INVALID, 'weight'],
+  [{ ...dog, ...unlabeled, weight: -10, vetPrescribed: false }, INVALID, 'weight'],
+  [{ ...dog, ...unlabeled, weight: Number.POSITIVE_INFINITY }, INVALID, 'weight'],
+  [{ ...dog, ...unlabeled, weightUnit: 'st' as 'kg', day: 'last' as 'first' }, INVALID, 'weightUnit'],
+  [{ ...dog, ...unlabeled, day: 'following' as 'first', concentration: '15' as '1.5' }, INVALID, 'day'],
+  [{ ...dog, ...unlabeled, day: 'toString' as 'first' }, INVALID, 'day'],
+  [{ ...dog, ...unlabeled, concentration: '5' as '1.5', ...untold }, INVALID, 'concentration'],
+  [{ ...dog, ...unlabeled, concentration: 'constructor' as '1.5' }, INVALID, 'concentration'],
+  [{ ...dog, ...unlabeled, weight: 0.9, ...untold }, PRESCRIBED, 'vetPrescribed'],
+  [{ ...dog, ...unlabeled, vetPrescribed: false }, PRESCRIBED, 'vetPrescribed'],
+  [{ ...dog, ...unlabeled, vetPrescribed: 'true' as unknown as boolean }, PRESCRIBED, 'vetPrescribed'],
+  [{ ...dog, ...unlabeled, weight: 500, noContraindications: false }, WARNINGS, 'noContraindications'],
+  [{ ...dog, ...unlabeled, noContraindications: 1 as unknown as boolean }, WARNINGS, 'noContraindications'],
+  [{ ...dog, ...unlabeled, weight: 0.999 }, NO_DOSE, 'weight'],
+  [{ ...dog, ...unlabeled, weight: 2.2, weightUnit: 'lb', concentration: '0.5' }, NO_DOSE, 'weight'],
+  [{ ...dog, ...unlabeled, weight: 100.001 }, NO_DOSE, 'weight'],
+  [{ ...dog, ...unlabeled, weight: 220.5, weightUnit: 'lb' }, NO_DOSE, 'weight'],
+  [{ ...dog, ...unlabeled, weight: 2.299 }, TOO_STRONG, 'concentration'],
+  [{ ...dog, ...unlabeled, weight: 2.299, day: 'maintenance' }, TOO_STRONG, 'concentration'],
+  [{ ...dog, ...unlabeled, weight: 5, weightUnit: 'lb' }, TOO_STRONG, 'concentration'],
+  [{ ...dog, ...unlabeled, weight: 1 }, TOO_STRONG, 'concentration'],
 ]);
 
 const EDGES: readonly DogMetacamInput[] = [
@@ -62,8 +64,39 @@ const EDGES: readonly DogMetacamInput[] = [
 ];
 accepts(
   formula,
-  EDGES.map((input) => [input, input] as const),
+  EDGES.map((input) => [{ ...input, ...unlabeled }, input] as const),
 );
+
+describe('the volume on the clinic’s label', () => {
+  test.each([
+    // 12.5 kg after the first day: 1.25 mg, 0.83 mL of the stronger suspension.
+    [0.7, 'below'],
+    [0.8, 'inside'],
+    [0.83, 'inside'],
+    [0.84, 'above'],
+    [1.3, 'above'],
+  ])('%d mL: %s', (labelAmount, check) => {
+    const given = { ...dog, weight: 12.5, day: 'maintenance', concentration: '1.5' } as const;
+    const { labelCheck, ...others } = computed(formula, { ...given, labelAmount });
+    expect(labelCheck).toBe(check);
+    expect(computed(formula, given)).toEqual({ ...others, labelCheck: null });
+  });
+
+  test('of less than a tenth of a mL only the printed volume is inside', () => {
+    const given = { ...dog, weight: 1, day: 'maintenance', concentration: '1.5' } as const;
+    const { volumeMl } = computed(formula, given);
+    expect(volumeMl).toBe(0.06);
+    expect(computed(formula, { ...given, labelAmount: 0.05 }).labelCheck).toBe('below');
+    expect(computed(formula, { ...given, labelAmount: 0.06 }).labelCheck).toBe('inside');
+  });
+
+  describe('is refused where it is no amount', () => {
+    refuses(formula, [
+      [{ ...dog, labelAmount: 0 }, INVALID, 'labelAmount'],
+      [{ ...dog, labelAmount: Number.NaN }, INVALID, 'labelAmount'],
+    ]);
+  });
+});
 
 describe('worked results', () => {
   test('10 kg, first day: 2 mg, in the strong suspension 1.333 mL, shown as 1.33', () => {
@@ -102,7 +135,7 @@ describe('attempts at too much', () => {
     let through = 0;
     fc.assert(
       fc.property(anyWeight, anyDay, anyStrength, (weighed, day, concentration) => {
-        const verdict = formula.validate({ ...dog, ...weighed, day, concentration });
+        const verdict = formula.validate({ ...dog, ...unlabeled, ...weighed, day, concentration });
         if (!verdict.ok) return;
         through += 1;
         const kilograms = weighed.weight * (weighed.weightUnit === 'lb' ? 0.45359237 : 1);
@@ -128,7 +161,7 @@ describe('attempts at too much', () => {
       fc.property(anyWeight, anyDay, anyStrength, missing, (weighed, day, concentration, confirmed) => {
         const message = confirmed.vetPrescribed ? WARNINGS : PRESCRIBED;
         const path = confirmed.vetPrescribed ? 'noContraindications' : 'vetPrescribed';
-        expect(formula.validate({ ...dog, ...weighed, ...confirmed, day, concentration })).toEqual({
+        expect(formula.validate({ ...dog, ...unlabeled, ...weighed, ...confirmed, day, concentration })).toEqual({
           ok: false,
           issues: [{ message, path }],
         });
@@ -165,7 +198,7 @@ describe('attempts at too much', () => {
   });
 
   test('inputs that the formula does not know are left behind', () => {
-    const verdict = formula.validate({ ...dog, doseMg: 99 } as typeof dog);
+    const verdict = formula.validate({ ...dog, ...unlabeled, doseMg: 99 } as typeof unlabeled & typeof dog);
     expect(verdict).toStrictEqual({ ok: true, input: dog });
     expect(computed(formula, { ...dog, doseMg: 99 } as typeof dog).doseMg).toBe(2);
   });

@@ -55,7 +55,7 @@ describe('worked results', () => {
       doseGPerKg: 3,
       percentBodyWeight: 0.3,
       level: 'low',
-      urgency: 'callForAdvice',
+      urgency: 'callNow',
     });
   });
 
@@ -102,10 +102,26 @@ describe('bands, from both sides', () => {
     [30, 'toxic', 'severe'],
   ])('%d g/kg', (edge, below, at) => {
     const levelAt = (gPerKg: number) => computed(formula, { ...dog, amount: gPerKg * 10 });
-    expect(levelAt(edge - 0.001)).toMatchObject({ level: below });
+    expect(levelAt(edge - 0.1)).toMatchObject({ level: below });
+    // Printed as the edge, it is on it.
+    expect(levelAt(edge - 0.01)).toMatchObject({ level: at, doseGPerKg: edge });
     expect(levelAt(edge)).toMatchObject({ level: at, urgency: 'emergency' });
     expect(levelAt(edge + 0.001)).toMatchObject({ level: at, urgency: 'emergency' });
   });
+});
+
+test('99 g in 20 kg print 5.0 g/kg and are not below 5', () => {
+  expect(computed(formula, { ...dog, weight: 20, amount: 99 })).toMatchObject({ doseGPerKg: 5, level: 'risk' });
+});
+
+test.each([
+  [24, 'callForAdvice'],
+  [24.1, 'callNow'],
+  [25, 'callNow'],
+  [49, 'callNow'],
+  [49.1, 'emergency'],
+])('%d g in 10 kg: from half the lowest reported dose on the page says to call now', (amount, urgency) => {
+  expect(computed(formula, { ...dog, amount }).urgency).toBe(urgency);
 });
 
 describe('a sensitive breed, or eating it more than once', () => {
@@ -118,7 +134,7 @@ describe('a sensitive breed, or eating it more than once', () => {
         const { level, urgency } = computed(formula, { ...dog, ...ticked, amount });
         const raised = ticked.sensitiveBreed || ticked.repeated ? 'callNow' : 'callForAdvice';
         expect(level).toBe(plain.level);
-        expect(urgency).toBe(plain.urgency === 'callForAdvice' ? raised : 'emergency');
+        expect(urgency).toBe(plain.urgency === 'callForAdvice' ? raised : plain.urgency);
       }),
     );
   });
@@ -135,6 +151,7 @@ neverUnderstates({
     sensitiveBreed: fc.boolean(),
     repeated: fc.boolean(),
   }),
+  bands: { by: 'doseGPerKg', from: ALLIUM_BANDS },
   levels: ALLIUM_BANDS.map(({ level }) => level),
   figures: { onionEquivalentG: 1, doseGPerKg: 1, percentBodyWeight: 2 },
 });

@@ -61,8 +61,9 @@ describe('worked results', () => {
       ['raisin', 1],
       ['currant', 1],
     ] as const) {
-      const counted = computed(formula, { ...dog, fruit });
-      expect(computed(formula, { ...dog, fruit, amount: 6 * grams, amountUnit: 'g' })).toEqual(counted);
+      const { piecesPer4_5KgMost: most, raw, ...counted } = computed(formula, { ...dog, fruit });
+      expect(computed(formula, { ...dog, fruit, amount: 6 * grams, amountUnit: 'g' })).toMatchObject(counted);
+      expect([most, raw.piecesMost]).toEqual([counted.piecesPer4_5Kg, 6]);
     }
   });
 
@@ -74,6 +75,44 @@ describe('worked results', () => {
       level: 'anyAmount',
       urgency: 'callNow',
     });
+  });
+});
+
+describe('fruit that was weighed is counted in light pieces', () => {
+  test.each([
+    ['grape', 2.4],
+    ['raisin', 0.4],
+    ['currant', 0.2],
+  ] as const)('a %s may weigh as little as %d g', (fruit, grams) => {
+    expect(GRAPE_FRUITS[fruit].lightGramsPerPiece).toBe(grams);
+    const { raw } = computed(formula, { ...dog, fruit, amount: 12, amountUnit: 'g' });
+    expect(raw.piecesMost).toBeCloseTo(12 / grams, 10);
+  });
+
+  test('2 g of raisins in 10 kg: 5 pieces, 2.25 per 4.5 kg rounded up, an emergency', () => {
+    expect(computed(formula, { ...dog, fruit: 'raisin', amount: 2, amountUnit: 'g' })).toMatchObject({
+      piecesPer4_5Kg: 0.9,
+      piecesPer4_5KgMost: 2.3,
+      level: 'risk',
+      urgency: 'emergency',
+      raw: { piecesMost: 5, piecesPer4_5KgMost: 2.25 },
+    });
+  });
+
+  test('the most is never less than what was counted, and decides', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...(Object.keys(GRAPE_FRUITS) as GrapeFruit[])),
+        ANY_GRAMS,
+        anyKilograms(120),
+        fc.constantFrom('g' as const, 'oz' as const, 'pieces' as const),
+        (fruit, amount, weight, amountUnit) => {
+          const result = computed(formula, { ...dog, fruit, amount, weight, amountUnit });
+          expect(result.piecesPer4_5KgMost).toBeGreaterThanOrEqual(result.piecesPer4_5Kg);
+          if (result.piecesPer4_5KgMost > 1) expect(result.urgency).toBe('emergency');
+        },
+      ),
+    );
   });
 });
 
@@ -93,7 +132,9 @@ describe('levels, from both sides', () => {
     ['currant', 2.8],
   ] as const)('the lowest amount reported for %s: %d g/kg', (fruit, gPerKg) => {
     const at = (dose: number) => computed(formula, { ...dog, fruit, amount: dose * 10, amountUnit: 'g' });
-    expect(at(gPerKg - 0.001)).toMatchObject({ level: 'risk', urgency: 'emergency' });
+    expect(at(gPerKg - 0.01)).toMatchObject({ level: 'risk', urgency: 'emergency' });
+    // Printed as the lowest amount reported, it counts as that.
+    expect(at(gPerKg - 0.001)).toMatchObject({ level: 'reported', doseGPerKg: gPerKg });
     expect(at(gPerKg)).toMatchObject({ level: 'reported', urgency: 'emergency' });
     expect(at(gPerKg + 0.001)).toMatchObject({ level: 'reported', urgency: 'emergency' });
   });
@@ -109,7 +150,7 @@ neverUnderstates({
     amountUnit: fc.constant('g' as const),
   }),
   levels: Object.keys(GRAPE_LEVELS),
-  figures: { amountG: 1, doseGPerKg: 2, piecesPer4_5Kg: 1 },
+  figures: { amountG: 1, doseGPerKg: 2, piecesPer4_5Kg: 1, piecesPer4_5KgMost: 1 },
 });
 
 test('no amount, however small, is less than a call now', () => {

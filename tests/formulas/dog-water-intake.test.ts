@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import formula, { type DogWaterInput } from '#workers/formulas/dog-water-intake.ts';
+import { DRINKING_EDGES, MOST_OF_THE_NEED, TOTAL_EDGES, WATER_ML_PER_KG } from '#workers/reference/waterIntake.ts';
 
 const dog: DogWaterInput = { weight: 20, weightUnit: 'kg' };
 const candidate = { ...dog, foodGrams: null, foodMoisture: null, measuredIntake: null } as const;
@@ -72,6 +73,74 @@ describe('worked results', () => {
   test('food with more water than the need leaves nothing, and never less', () => {
     const input: DogWaterInput = { weight: 10, weightUnit: 'kg', foodGrams: 900, foodMoisture: 80 };
     expect(computed(formula, input)).toMatchObject({ foodWaterMl: 720, drinkMl: 0, drinkFlOz: 0, drinkCups: 0 });
+  });
+});
+
+test('the edges of the classes, the need and what is most of it', () => {
+  expect(DRINKING_EDGES).toEqual({ lowBelow: 20, increasedAbove: 90, highAbove: 100 });
+  expect(TOTAL_EDGES).toEqual({ lowBelow: 20, increasedAbove: 70, highAbove: 100 });
+  expect(WATER_ML_PER_KG).toEqual({ min: 40, typical: 50, max: 60 });
+  expect(MOST_OF_THE_NEED).toBe(0.5);
+});
+
+describe('classes of all water', () => {
+  test.each([
+    [0, 'low', 0],
+    [398, 'low', 19.9],
+    // Displayed as 20.0, and never called below it.
+    [399.2, 'normal', 20],
+    [400, 'normal', 20],
+    [1399, 'normal', 70],
+    [1400, 'normal', 70],
+    [1400.5, 'increased', 70],
+    [2000, 'increased', 100],
+    [2000.01, 'high', 100],
+    [2100, 'high', 105],
+  ])('%d mL in a dog of 20 kg are %s, %d mL/kg', (measuredIntake, totalStatus, totalMlPerKg) => {
+    expect(computed(formula, { ...dog, measuredIntake })).toMatchObject({ totalStatus, totalMlPerKg });
+  });
+
+  test('count the water in the food: 440 mL drunk and 240 mL eaten by a dog of 5 kg are 136 mL/kg, high', () => {
+    const input: DogWaterInput = { ...dog, weight: 5, foodGrams: 300, foodMoisture: 80, measuredIntake: 440 };
+    expect(computed(formula, input)).toMatchObject({
+      measuredMlPerKg: 88,
+      status: 'normal',
+      totalMlPerKg: 136,
+      totalStatus: 'high',
+    });
+  });
+
+  test('a dog on wet food that hardly drinks is not low', () => {
+    const input: DogWaterInput = { ...dog, weight: 10, foodGrams: 400, foodMoisture: 78, measuredIntake: 100 };
+    expect(computed(formula, input)).toMatchObject({ status: 'low', totalMlPerKg: 41.2, totalStatus: 'normal' });
+  });
+
+  test('are unknown where nothing was measured, whatever the food', () => {
+    expect(computed(formula, { ...dog, foodGrams: 400, foodMoisture: 78 })).toMatchObject({
+      totalMlPerKg: null,
+      totalStatus: null,
+    });
+  });
+
+  test('are never below those of the drinking alone, unless that is called low', () => {
+    const RANKS = ['low', 'normal', 'increased', 'high'];
+    const anyDay = fc.record({
+      weight: fc.double({ min: 0.5, max: 120, noNaN: true }),
+      foodGrams: fc.double({ min: 0, max: 3000, noNaN: true }),
+      foodMoisture: fc.double({ min: 0, max: 100, noNaN: true }),
+      measuredIntake: fc.double({ min: 0, max: 10_000, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const { status, totalStatus, totalMlPerKg, raw } = computed(formula, { weightUnit: 'kg', ...day });
+        expect(RANKS.indexOf(totalStatus ?? '')).toBeGreaterThanOrEqual(RANKS.indexOf(status ?? ''));
+        // By the larger of the exact and the displayed number.
+        const decides = Math.max(raw.totalMlPerKg ?? 0, totalMlPerKg ?? 0);
+        expect(totalStatus === 'low').toBe(decides < 20 - 1e-9);
+        expect(totalStatus === 'high').toBe(decides > 100 + 1e-9);
+        expect(totalStatus === 'normal').toBe(decides >= 20 - 1e-9 && decides <= 70 + 1e-9);
+      }),
+    );
   });
 });
 

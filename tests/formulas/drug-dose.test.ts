@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import formula, { type DrugDoseInput } from '#workers/formulas/drug-dose.ts';
 
+/** Nothing typed for the label. */
+const unlabeled = { labelAmount: null };
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
 const APPROVED = 'Please confirm that your veterinarian has approved this medicine';
@@ -40,72 +42,76 @@ const nothingConfirmed = {
 
 describe('blanks come first, in the order of the inputs', () => {
   refuses(formula, [
-    [{ ...benadryl, ...nothingConfirmed, weight: null, weightUnit: '', product: '' }, REQUIRED, 'weight'],
-    [{ ...benadryl, ...nothingConfirmed, weight: Number.NaN, weightUnit: '', product: '' }, REQUIRED, 'weightUnit'],
-    [{ ...benadryl, weight: -1, product: '' }, REQUIRED, 'product'],
-    [{ ...cephalexin, weightUnit: '' }, REQUIRED, 'weightUnit'],
-    [{ ...tramadol, weight: null }, REQUIRED, 'weight'],
+    [{ ...benadryl, ...unlabeled, ...nothingConfirmed, weight: null, weightUnit: '', product: '' }, REQUIRED, 'weight'],
+    [
+      { ...benadryl, ...unlabeled, ...nothingConfirmed, weight: Number.NaN, weightUnit: '', product: '' },
+      REQUIRED,
+      'weightUnit',
+    ],
+    [{ ...benadryl, ...unlabeled, weight: -1, product: '' }, REQUIRED, 'product'],
+    [{ ...cephalexin, ...unlabeled, weightUnit: '' }, REQUIRED, 'weightUnit'],
+    [{ ...tramadol, ...unlabeled, weight: null }, REQUIRED, 'weight'],
   ]);
 });
 
 describe('then what is no value', () => {
   refuses(formula, [
-    [{ ...benadryl, ...nothingConfirmed, weight: Number.NaN }, INVALID, 'weight'],
-    [{ ...benadryl, weight: 0 }, INVALID, 'weight'],
-    [{ ...benadryl, weight: -10 }, INVALID, 'weight'],
-    [{ ...benadryl, weight: Number.POSITIVE_INFINITY }, INVALID, 'weight'],
-    [{ ...benadryl, weightUnit: 'st' as 'kg' }, INVALID, 'weightUnit'],
-    [{ ...benadryl, ...nothingConfirmed, product: 'tablet50' }, INVALID, 'product'],
-    [{ ...benadryl, product: 'constructor' as 'tablet25' }, INVALID, 'product'],
-    [{ ...cephalexin, product: 'tablet25' }, INVALID, 'product'],
-    [{ ...tramadol, product: 'capsule500' }, INVALID, 'product'],
-    [{ ...benadryl, drug: 'ibuprofen' as 'tramadol' }, INVALID],
-    [{ ...benadryl, drug: 'toString' as 'tramadol' }, INVALID],
-    [{ ...benadryl, species: 'rabbit' as 'dog' }, INVALID],
-    [{ ...benadryl, species: 'toString' as 'dog' }, INVALID],
-    [{ ...benadryl, drug: '' }, INVALID],
-    [{ ...benadryl, species: '' }, INVALID],
+    [{ ...benadryl, ...unlabeled, ...nothingConfirmed, weight: Number.NaN }, INVALID, 'weight'],
+    [{ ...benadryl, ...unlabeled, weight: 0 }, INVALID, 'weight'],
+    [{ ...benadryl, ...unlabeled, weight: -10 }, INVALID, 'weight'],
+    [{ ...benadryl, ...unlabeled, weight: Number.POSITIVE_INFINITY }, INVALID, 'weight'],
+    [{ ...benadryl, ...unlabeled, weightUnit: 'st' as 'kg' }, INVALID, 'weightUnit'],
+    [{ ...benadryl, ...unlabeled, ...nothingConfirmed, product: 'tablet50' }, INVALID, 'product'],
+    [{ ...benadryl, ...unlabeled, product: 'constructor' as 'tablet25' }, INVALID, 'product'],
+    [{ ...cephalexin, ...unlabeled, product: 'tablet25' }, INVALID, 'product'],
+    [{ ...tramadol, ...unlabeled, product: 'capsule500' }, INVALID, 'product'],
+    [{ ...benadryl, ...unlabeled, drug: 'ibuprofen' as 'tramadol' }, INVALID],
+    [{ ...benadryl, ...unlabeled, drug: 'toString' as 'tramadol' }, INVALID],
+    [{ ...benadryl, ...unlabeled, species: 'rabbit' as 'dog' }, INVALID],
+    [{ ...benadryl, ...unlabeled, species: 'toString' as 'dog' }, INVALID],
+    [{ ...benadryl, ...unlabeled, drug: '' }, INVALID],
+    [{ ...benadryl, ...unlabeled, species: '' }, INVALID],
   ]);
 
   describe('a cat, which tramadol has no dose for', () => {
-    refuses(formula, [[{ ...tramadol, species: 'cat', weight: 8 }, INVALID]]);
+    refuses(formula, [[{ ...tramadol, ...unlabeled, species: 'cat', weight: 8 }, INVALID]]);
   });
 });
 
 describe('then the confirmations, before any weight is judged', () => {
   refuses(formula, [
-    [{ ...benadryl, ...nothingConfirmed, weight: 500 }, APPROVED, 'vetApproved'],
-    [{ ...benadryl, ...nothingConfirmed, vetApproved: true }, SINGLE, 'singleIngredient'],
-    [{ ...benadryl, noContraindications: false, weight: 0.5 }, WARNINGS, 'noContraindications'],
+    [{ ...benadryl, ...unlabeled, ...nothingConfirmed, weight: 500 }, APPROVED, 'vetApproved'],
+    [{ ...benadryl, ...unlabeled, ...nothingConfirmed, vetApproved: true }, SINGLE, 'singleIngredient'],
+    [{ ...benadryl, ...unlabeled, noContraindications: false, weight: 0.5 }, WARNINGS, 'noContraindications'],
     // That a vet prescribed something is not asked on this page and helps nobody here.
-    [{ ...benadryl, vetApproved: false, vetPrescribed: true }, APPROVED, 'vetApproved'],
-    [{ ...benadryl, species: 'cat', weight: 4, singleIngredient: false }, SINGLE, 'singleIngredient'],
-    [{ ...cephalexin, ...nothingConfirmed }, PRESCRIBED, 'vetPrescribed'],
-    [{ ...cephalexin, vetApproved: true, vetPrescribed: false }, PRESCRIBED, 'vetPrescribed'],
-    [{ ...cephalexin, noContraindications: false }, WARNINGS, 'noContraindications'],
-    [{ ...tramadol, ...nothingConfirmed, weight: 2 }, PRESCRIBED, 'vetPrescribed'],
-    [{ ...tramadol, noContraindications: false }, WARNINGS, 'noContraindications'],
+    [{ ...benadryl, ...unlabeled, vetApproved: false, vetPrescribed: true }, APPROVED, 'vetApproved'],
+    [{ ...benadryl, ...unlabeled, species: 'cat', weight: 4, singleIngredient: false }, SINGLE, 'singleIngredient'],
+    [{ ...cephalexin, ...unlabeled, ...nothingConfirmed }, PRESCRIBED, 'vetPrescribed'],
+    [{ ...cephalexin, ...unlabeled, vetApproved: true, vetPrescribed: false }, PRESCRIBED, 'vetPrescribed'],
+    [{ ...cephalexin, ...unlabeled, noContraindications: false }, WARNINGS, 'noContraindications'],
+    [{ ...tramadol, ...unlabeled, ...nothingConfirmed, weight: 2 }, PRESCRIBED, 'vetPrescribed'],
+    [{ ...tramadol, ...unlabeled, noContraindications: false }, WARNINGS, 'noContraindications'],
     // What is not a plain yes is no confirmation.
-    [{ ...benadryl, vetApproved: 'yes' as unknown as true }, APPROVED, 'vetApproved'],
-    [{ ...benadryl, noContraindications: 1 as unknown as true }, WARNINGS, 'noContraindications'],
-    [{ ...tramadol, vetPrescribed: null as unknown as true }, PRESCRIBED, 'vetPrescribed'],
+    [{ ...benadryl, ...unlabeled, vetApproved: 'yes' as unknown as true }, APPROVED, 'vetApproved'],
+    [{ ...benadryl, ...unlabeled, noContraindications: 1 as unknown as true }, WARNINGS, 'noContraindications'],
+    [{ ...tramadol, ...unlabeled, vetPrescribed: null as unknown as true }, PRESCRIBED, 'vetPrescribed'],
   ]);
 });
 
 describe('then weights outside the limits', () => {
   refuses(formula, [
-    [{ ...benadryl, weight: 0.99 }, NO_DOSE, 'weight'],
-    [{ ...benadryl, weight: 100.01 }, NO_DOSE, 'weight'],
-    [{ ...benadryl, weight: 2.2, weightUnit: 'lb' }, NO_DOSE, 'weight'],
-    [{ ...benadryl, weight: 220.5, weightUnit: 'lb' }, NO_DOSE, 'weight'],
-    [{ ...benadryl, species: 'cat', weight: 0.99 }, NO_DOSE, 'weight'],
-    [{ ...benadryl, species: 'cat', weight: 12.01 }, NO_DOSE, 'weight'],
-    [{ ...cephalexin, weight: 0.99 }, NO_DOSE, 'weight'],
-    [{ ...cephalexin, weight: 100.01 }, NO_DOSE, 'weight'],
-    [{ ...cephalexin, species: 'cat', weight: 12.01 }, NO_DOSE, 'weight'],
-    [{ ...tramadol, weight: 6.24 }, NO_DOSE, 'weight'],
-    [{ ...tramadol, weight: 13.7, weightUnit: 'lb' }, NO_DOSE, 'weight'],
-    [{ ...tramadol, weight: 100.01 }, NO_DOSE, 'weight'],
+    [{ ...benadryl, ...unlabeled, weight: 0.99 }, NO_DOSE, 'weight'],
+    [{ ...benadryl, ...unlabeled, weight: 100.01 }, NO_DOSE, 'weight'],
+    [{ ...benadryl, ...unlabeled, weight: 2.2, weightUnit: 'lb' }, NO_DOSE, 'weight'],
+    [{ ...benadryl, ...unlabeled, weight: 220.5, weightUnit: 'lb' }, NO_DOSE, 'weight'],
+    [{ ...benadryl, ...unlabeled, species: 'cat', weight: 0.99 }, NO_DOSE, 'weight'],
+    [{ ...benadryl, ...unlabeled, species: 'cat', weight: 12.01 }, NO_DOSE, 'weight'],
+    [{ ...cephalexin, ...unlabeled, weight: 0.99 }, NO_DOSE, 'weight'],
+    [{ ...cephalexin, ...unlabeled, weight: 100.01 }, NO_DOSE, 'weight'],
+    [{ ...cephalexin, ...unlabeled, species: 'cat', weight: 12.01 }, NO_DOSE, 'weight'],
+    [{ ...tramadol, ...unlabeled, weight: 6.24 }, NO_DOSE, 'weight'],
+    [{ ...tramadol, ...unlabeled, weight: 13.7, weightUnit: 'lb' }, NO_DOSE, 'weight'],
+    [{ ...tramadol, ...unlabeled, weight: 100.01 }, NO_DOSE, 'weight'],
   ]);
   const edges: readonly DrugDoseInput[] = [
     { ...benadryl, weight: 1 },
@@ -123,8 +129,42 @@ describe('then weights outside the limits', () => {
   ];
   accepts(
     formula,
-    edges.map((input) => [input, input] as const),
+    edges.map((input) => [{ ...input, ...unlabeled }, input] as const),
   );
+});
+
+describe('the amount on the clinic’s label', () => {
+  test.each([
+    [null, null],
+    [0.5, 'below'],
+    [1, 'inside'],
+    [1.2, 'inside'],
+    [1.3, 'above'],
+    [10, 'above'],
+  ])('%s tablets of 25 mg for a dog of 10 kg, 20 to 30 mg: %s', (labelAmount, check) => {
+    const verdict = formula.validate({ ...benadryl, labelAmount });
+    if (!verdict.ok) throw new Error('refused');
+    const { labelCheck, ...others } = computed(formula, verdict.input);
+    expect(labelCheck).toBe(check);
+    expect(computed(formula, benadryl)).toEqual({ ...others, labelCheck: null });
+  });
+
+  test('an amount that the page itself shows as the most is never more', () => {
+    for (const weight of [1.71, 4.27, 9.99, 13.6]) {
+      const given = { ...benadryl, weight, product: 'liquid2_5' } as const;
+      const { maxUnitsPerDose } = computed(formula, given);
+      if (maxUnitsPerDose === null) throw new Error('not measurable');
+      expect(computed(formula, { ...given, labelAmount: maxUnitsPerDose }).labelCheck).toBe('inside');
+    }
+  });
+
+  describe('is refused before any confirmation where it is no amount', () => {
+    refuses(formula, [
+      [{ ...benadryl, ...nothingConfirmed, labelAmount: 0 }, INVALID, 'labelAmount'],
+      [{ ...benadryl, labelAmount: -1 }, INVALID, 'labelAmount'],
+      [{ ...benadryl, labelAmount: Number.NaN }, INVALID, 'labelAmount'],
+    ]);
+  });
 });
 
 describe('results worked out by hand', () => {
@@ -140,6 +180,7 @@ describe('results worked out by hand', () => {
       unitLabel: 'tablet',
       deliveredMg: 25,
       measurable: true,
+      labelCheck: null,
       raw: { weightKg: 10, minMg: 20, maxMg: 30, units: 1.2 },
     });
   });

@@ -4,7 +4,12 @@ import { enterZone } from '#tests/support/enterZone.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type GestationInput } from '#workers/formulas/gestation.ts';
 
-const goat: GestationInput = { species: 'goat', matingDate: '2024-04-15', firstPregnancy: false };
+const goat: GestationInput = {
+  species: 'goat',
+  matingDate: '2024-04-15',
+  firstPregnancy: false,
+  planInCalendar: false,
+};
 
 test.each(['America/New_York', 'Europe/Berlin', 'Australia/Sydney'])('the same in %s over clock changes', (zone) => {
   enterZone(zone);

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
-import formula, { type QualityOfLifeInput } from '#workers/formulas/quality-of-life.ts';
-import { QUALITY_ITEMS, type QualityItem } from '#workers/reference/qualityOfLife.ts';
+import formula, { type QualityOfLifeInput, type QualityOfLifeResult } from '#workers/formulas/quality-of-life.ts';
+import {
+  ACCEPTABLE_ABOVE,
+  BEST_TOTAL,
+  LOW_SCORE,
+  OVERRIDE_SCORE,
+  OVERRIDES,
+  QUALITY_ITEMS,
+  type QualityItem,
+  SCORE_LIMITS,
+} from '#workers/reference/qualityOfLife.ts';
 
 const ITEMS = Object.keys(QUALITY_ITEMS) as readonly QualityItem[];
 const REQUIRED = 'Please fill in all required fields';
@@ -10,10 +19,12 @@ const INVALID = 'Invalid input values';
 const NO_SCORE = 'Each score must be a whole number from 0 to 10';
 const ACCEPTABLE = 'Acceptable quality of life';
 const TALK = 'Talk to your veterinarian about quality of life';
+const HURRY: readonly QualityOfLifeResult['seeVet'][] = [null, 'soon', 'today', 'now'];
 
-/** The same score for everything. */
+/** The same score for everything, and no trouble breathing. */
 function all(score: number): QualityOfLifeInput {
   return {
+    breathingTrouble: false,
     hurt: score,
     hunger: score,
     hydration: score,
@@ -45,7 +56,22 @@ for (const item of ITEMS) {
 accepts(formula, [
   [all(0), all(0)],
   [all(10), all(10)],
+  [
+    { ...all(10), breathingTrouble: true },
+    { ...all(10), breathingTrouble: true },
+  ],
 ]);
+
+test('the limits of the scale and of the house rules', () => {
+  expect([SCORE_LIMITS, BEST_TOTAL, ACCEPTABLE_ABOVE, OVERRIDE_SCORE, LOW_SCORE]).toEqual([
+    { min: 0, max: 10 },
+    70,
+    35,
+    2,
+    4,
+  ]);
+  expect(OVERRIDES).toEqual(['breathing', ...ITEMS]);
+});
 
 describe('worked results', () => {
   test('the items stand in the order of the scale', () => {
@@ -70,6 +96,44 @@ describe('worked results', () => {
     expect(computed(formula, { ...all(10), hurt })).toMatchObject({ urgent, acceptable, total: 60 + hurt });
   });
 
+  test.each([
+    [{}, null, [], true],
+    [{ breathingTrouble: true }, 'now', ['breathing'], false],
+    [{ hurt: 3 }, null, [], true],
+    [{ hurt: 2 }, 'now', ['hurt'], false],
+    [{ hydration: 0 }, 'now', ['hydration'], false],
+    [{ hydration: 1 }, 'today', ['hydration'], false],
+    [{ hydration: 2 }, 'today', ['hydration'], false],
+    [{ hydration: 3 }, null, [], true],
+    [{ hunger: 0 }, 'today', ['hunger'], false],
+    [{ hunger: 2 }, 'today', ['hunger'], false],
+    [{ hunger: 3 }, null, [], true],
+    [{ hunger: 2, hydration: 2 }, 'now', ['hunger', 'hydration'], false],
+    [{ hunger: 3, hydration: 2 }, 'today', ['hydration'], false],
+    [{ hygiene: 2 }, 'soon', ['hygiene'], true],
+    [{ happiness: 0 }, 'soon', ['happiness'], true],
+    [{ mobility: 1 }, 'soon', ['mobility'], true],
+    [{ goodDays: 2 }, 'soon', ['goodDays'], true],
+    [{ goodDays: 3 }, null, [], true],
+    [{ goodDays: 0, hunger: 1 }, 'today', ['hunger', 'goodDays'], false],
+    [{ mobility: 0, hurt: 0, breathingTrouble: true }, 'now', ['breathing', 'hurt', 'mobility'], false],
+  ] as const)(
+    'with %j and everything else at its best: see a veterinarian %s',
+    (low, seeVet, overrides, acceptable) => {
+      expect(computed(formula, { ...all(10), ...low })).toMatchObject({ seeVet, overrides, acceptable });
+    },
+  );
+
+  test('an animal that neither eats nor drinks is not called acceptable for its good rest: 50 of 70', () => {
+    expect(computed(formula, { ...all(10), hunger: 0, hydration: 0 })).toMatchObject({
+      total: 50,
+      acceptable: false,
+      urgent: false,
+      category: TALK,
+      seeVet: 'now',
+    });
+  });
+
   test('4 is low and 5 is not, whichever item it is, in the order of the scale', () => {
     expect(computed(formula, all(5)).lowItems).toEqual([]);
     expect(computed(formula, { ...all(5), goodDays: 4, hunger: 0, mobility: 4 }).lowItems).toEqual([
@@ -83,6 +147,7 @@ describe('worked results', () => {
 describe('any seven scores', () => {
   const score = fc.integer({ min: 0, max: 10 });
   const anyScores = fc.record({
+    breathingTrouble: fc.boolean(),
     hurt: score,
     hunger: score,
     hydration: score,
@@ -102,12 +167,40 @@ describe('any seven scores', () => {
     );
   });
 
-  test('nothing but hurt makes it urgent', () => {
+  test('nothing but hurt makes it urgent, and where nothing overrides it the total alone decides', () => {
     fc.assert(
       fc.property(anyScores, fc.integer({ min: 3, max: 10 }), (scores, hurt) => {
-        const { urgent, acceptable, total } = computed(formula, { ...scores, hurt });
+        const { urgent, acceptable, total, seeVet } = computed(formula, { ...scores, hurt });
         expect(urgent).toBe(false);
-        expect(acceptable).toBe(total > 35);
+        if (seeVet === null || seeVet === 'soon') expect(acceptable).toBe(total > 35);
+        else expect(acceptable).toBe(false);
+      }),
+    );
+  });
+
+  test('trouble breathing, and hurt, hunger or hydration at 2 or less, need a veterinarian today at the latest', () => {
+    const signs = fc.oneof(
+      fc.constant({ breathingTrouble: true }),
+      fc
+        .record({ item: fc.constantFrom('hurt', 'hunger', 'hydration'), low: fc.integer({ min: 0, max: 2 }) })
+        .map(({ item, low }) => ({ [item]: low })),
+    );
+    fc.assert(
+      fc.property(anyScores, signs, (scores, sign) => {
+        const { seeVet, acceptable } = computed(formula, { ...scores, ...sign });
+        expect(['now', 'today']).toContain(seeVet);
+        expect(acceptable).toBe(false);
+      }),
+    );
+  });
+
+  test('what overrides the total is trouble breathing and every score of 2 or less, and without any there is no hurry', () => {
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        const { overrides, seeVet } = computed(formula, scores);
+        const expected = ITEMS.filter((item) => scores[item] <= 2);
+        expect(overrides).toEqual(scores.breathingTrouble ? ['breathing', ...expected] : expected);
+        expect(seeVet === null).toBe(overrides.length === 0);
       }),
     );
   });
@@ -121,6 +214,7 @@ describe('any seven scores', () => {
         expect(Number(after.acceptable)).toBeGreaterThanOrEqual(Number(before.acceptable));
         expect(Number(after.urgent)).toBeLessThanOrEqual(Number(before.urgent));
         expect(before.lowItems).toEqual(expect.arrayContaining([...after.lowItems]));
+        expect(HURRY.indexOf(after.seeVet)).toBeLessThanOrEqual(HURRY.indexOf(before.seeVet));
       }),
     );
   });

@@ -88,7 +88,8 @@ test(
     const { status, stdout, stderr } = npmRun('calculate', ['goat-gestation', '--input', table, '--format', 'csv']);
     expect(status).toBe(1);
     expect(stdout.split('\r\n')[1]).toMatch(/^A,2024-04-15,.*2024-09-12/);
-    expect(stderr).toMatch(/^2: /);
+    expect(stderr).toMatch(/^Call a veterinarian now$/m);
+    expect(stderr).toMatch(/^2: /m);
   },
   A_MINUTE,
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { existingDate, filled } from '#src/kit/ready.ts';
+import { existingDate, filled, missingWords } from '#src/kit/ready.ts';
 
 describe('filled', () => {
   const ready = filled('name', 'kind');
@@ -46,5 +46,13 @@ describe('existingDate', () => {
 
   test('is not ready without the field', () => {
     expect(ready({})).toBe(false);
+  });
+});
+
+describe('missingWords', () => {
+  test('are the same always, or follow what is in the boxes', () => {
+    expect(missingWords({ missing: 'Enter a date.' }, {})).toBe('Enter a date.');
+    const missing = ({ date }: { readonly [key: string]: unknown }) => `Not ${String(date)}.`;
+    expect(missingWords({ missing }, { date: 'today' })).toBe('Not today.');
   });
 });

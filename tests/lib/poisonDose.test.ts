@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KG_PER_UNIT } from '#workers/lib/imperialUnits.ts';
-import { bandAt, GRAMS_PER_UNIT, roundedUp, showable } from '#workers/lib/poisonDose.ts';
+import { bandAt, deciding, GRAMS_PER_UNIT, roundedUp, showable } from '#workers/lib/poisonDose.ts';
 import { CHOCOLATE_BANDS } from '#workers/reference/chocolate.ts';
 
 test('pounds and ounces are those of the law', () => {
@@ -44,6 +44,18 @@ describe('rounding up', () => {
       ),
     );
   });
+});
+
+test.each([
+  [4.95, 1, 5],
+  [5, 1, 5],
+  [4.9, 1, 4.9],
+  [0.04, 1, 0.1],
+  // What rounding up forgives is not lost either.
+  [5.00000000001, 1, 5.00000000001],
+  [Number.MAX_VALUE, 1, Number.MAX_VALUE],
+])('of %d with %d decimals, %d decides', (amount, decimals, decisive) => {
+  expect(deciding(amount, decimals)).toBe(decisive);
 });
 
 test('an amount that left the numbers comes back as one that can be shown', () => {

@@ -12,7 +12,7 @@ import {
   NOTHING_SAID,
 } from '#src/pages/emergency/emergencyState.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
-import { REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
+import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
 import { CALL_YOUR_VETERINARIAN, HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 import { PET_EMERGENCIES, type PetEmergency, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 import { PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY } from '#workers/reference/petEmergencyAdvice.ts';
@@ -94,7 +94,7 @@ describe('the answer', () => {
 
 describe('no word', () => {
   const texts = (value: unknown) => leavesOf(value).flatMap(({ leaf }) => (typeof leaf === 'string' ? [leaf] : []));
-  const bad = (text: string) => [...REASSURANCE, ...TREATMENT].some((pattern) => pattern.test(text));
+  const bad = (text: string) => [...REASSURANCE, ...TREATMENT, DOSE].some((pattern) => pattern.test(text));
 
   test('of the page reassures or treats', () => {
     expect(texts([meta, content, HAVE_READY]).filter(bad)).toEqual([]);
@@ -108,6 +108,22 @@ describe('no word', () => {
         expect(own.filter((text) => bad(text.replace(SAFETY_NOTES.poisonDoNot, '')))).toEqual([]);
       }
     }
+  });
+});
+
+describe('the words around it', () => {
+  const { keywords, introduction, guide, faq, notes } = content;
+
+  test('are as many as those of a calculator', () => {
+    expect(new Set(keywords).size).toBeGreaterThanOrEqual(5);
+    expect(keywords.length).toBeLessThanOrEqual(8);
+    expect(introduction.join(' ').split(/\s+/).length).toBeLessThanOrEqual(60);
+    expect(guide).toHaveLength(3);
+    for (const list of [faq, notes]) {
+      expect(list.length).toBeGreaterThanOrEqual(4);
+      expect(list.length).toBeLessThanOrEqual(6);
+    }
+    for (const { question } of faq) expect(question).toMatch(/\?$/);
   });
 });
 

@@ -25,6 +25,21 @@ test('what a formula noted for itself stays with it', () => {
   expect(json.input).not.toHaveProperty('learnt');
 });
 
+test('a standing warning goes along with the text, a line for each sign', async () => {
+  const calculator = CALCULATORS.find(({ id }) => id === 'horse-gestation');
+  if (calculator?.definition.warning === undefined) throw new Error('there is no such warning');
+  const { warning, formula } = calculator.definition;
+  const { signs, never = '', texts } = warning;
+  const text = resultAsText(
+    { title: 'Mare', calculatorId: 'a', formula, entered: [], warning, ...(await runExample(calculator.definition)) },
+    '/',
+    NOON,
+  );
+  for (const line of [...texts, never, `- ${signs?.first}`, ...(signs?.list ?? []).map((sign) => `- ${sign}`)])
+    expect(text.split('\n')).toContain(line);
+  for (const remark of warning.remarks ?? []) expect(text).not.toContain(remark);
+});
+
 describe.each(CALCULATORS)('$id', ({ id, meta, definition }) => {
   const { fields, formula } = definition;
   const page = `https://example.org/calculator/${id}`;

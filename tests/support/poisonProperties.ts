@@ -15,7 +15,8 @@ interface Poisoned {
   readonly weight: number;
   readonly weightUnit: string;
   readonly amount: number;
-  readonly amountUnit: string;
+  /** Absent: it is counted in one unit only. */
+  readonly amountUnit?: string;
 }
 
 interface Findings {
@@ -30,6 +31,8 @@ interface PoisonProperties<F extends AnyFormula> {
   readonly input: fc.Arbitrary<InputOf<F> & Poisoned>;
   /** Levels, the least serious first. */
   readonly levels: readonly string[];
+  /** The figure that decides, and the dose from which each level holds. Absent: more than one figure decides. */
+  readonly bands?: { readonly by: string; readonly from: readonly { readonly level: string; readonly from: number }[] };
   /** Rounded figures of the result, each with its decimals. */
   readonly figures: Readonly<Record<string, number>>;
 }
@@ -49,7 +52,7 @@ export function anyKilograms(max: number): fc.Arbitrary<number> {
 }
 
 export function neverUnderstates<F extends AnyFormula>(properties: PoisonProperties<F>): void {
-  const { formula, input, levels, figures } = properties;
+  const { formula, input, levels, figures, bands } = properties;
   const run = (given: InputOf<F> & Poisoned) => computed(formula, given) as Findings & Record<string, number>;
   const factor = fc.double({ min: 1, max: 1e6, noNaN: true });
 
@@ -90,7 +93,8 @@ export function neverUnderstates<F extends AnyFormula>(properties: PoisonPropert
           const inPounds = { ...given, weight: given.weight * LB_PER_KG, weightUnit: 'lb' };
           const inOunces = { ...given, amount: given.amount / G_PER_OZ, amountUnit: 'oz' };
           const inBoth = { ...inPounds, amount: inOunces.amount, amountUnit: 'oz' };
-          for (const same of [inPounds, inOunces, inBoth]) expect(run(same)).toMatchObject({ level, urgency });
+          for (const same of given.amountUnit === undefined ? [inPounds] : [inPounds, inOunces, inBoth])
+            expect(run(same)).toMatchObject({ level, urgency });
         }),
       );
     });
@@ -113,6 +117,17 @@ export function neverUnderstates<F extends AnyFormula>(properties: PoisonPropert
         }),
       );
     });
+
+    if (bands !== undefined)
+      test('the level is that of the printed figure: no 5.0 is classed below 5', () => {
+        fc.assert(
+          fc.property(input, (given) => {
+            const result = run(given);
+            const shown = result[bands.by] ?? Number.NaN;
+            expect(result.level).toBe(bands.from.findLast(({ from }) => from <= shown)?.level);
+          }),
+        );
+      });
 
     test('an absurd amount is an emergency, not an error', () => {
       fc.assert(

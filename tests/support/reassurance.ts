@@ -19,10 +19,6 @@ export const REASSURANCE = [
   /[✓✔✅👍]/u,
 ];
 /** Treatments that belong to a veterinarian alone. */
-export const TREATMENT = [
-  /peroxide/i,
-  /\bipecac/i,
-  /\bcharcoal\b(?!, so ask| unless|, unless)/i,
-  /\binduce/i,
-  /mg of (?!theo|methyl)/i,
-];
+export const TREATMENT = [/peroxide/i, /\bipecac/i, /\bcharcoal\b(?!, so ask| unless|, unless)/i, /\binduce/i];
+/** An amount of anything but the poison itself. */
+export const DOSE = /mg of (?!theo|methyl|xylitol)/i;

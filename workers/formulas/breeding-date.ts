@@ -3,14 +3,21 @@
  *
  *   breeding date = wanted birth date - days to the due date of the species' row in GESTATION     whole calendar days
  *
- * The early and late date of a birth after that breeding are those of the gestation formula without a first pregnancy.
+ * The early and late date of a birth after that breeding are those of the gestation formula without a first pregnancy. A buffalo is
+ * taken for a river buffalo; the day for a swamp buffalo, which carries longer, comes beside it.
  *
  * Source: as for `gestation`. There is no message: a date that is blank, impossible or outside BIRTH_YEARS gives no result.
  */
 import type { Formula, IsoDate } from '../contract.ts';
 import { addDays, isIsoDate, yearOf } from '../lib/calendar.ts';
 import { accept, NOTHING_YET } from '../lib/verdict.ts';
-import { BIRTH_YEARS, GESTATION, type GestatingSpecies, type GestationRow } from '../reference/gestation.ts';
+import {
+  BIRTH_YEARS,
+  BUFFALO_TYPES,
+  GESTATION,
+  type GestatingSpecies,
+  type GestationRow,
+} from '../reference/gestation.ts';
 
 export interface BreedingDateInput {
   readonly species: GestatingSpecies;
@@ -18,7 +25,12 @@ export interface BreedingDateInput {
   readonly birthDate: IsoDate;
 }
 
-export interface BreedingDateResult {
+export interface BreedingDateResult extends BreedingDates {
+  /** Of a swamp buffalo, where a buffalo was asked for. */
+  readonly swamp?: BreedingDates;
+}
+
+interface BreedingDates {
   readonly breedingDate: IsoDate;
   readonly earlyBirthDate: IsoDate;
   readonly lateBirthDate: IsoDate;
@@ -36,14 +48,18 @@ export default {
     return accept({ species, birthDate });
   },
 
-  compute({ species, birthDate }) {
-    const { dueDays, earlyDays, lateDays }: GestationRow = GESTATION[species];
-    const breedingDate = addDays(birthDate, -dueDays);
-    return {
-      breedingDate,
-      earlyBirthDate: addDays(breedingDate, earlyDays),
-      lateBirthDate: addDays(breedingDate, lateDays),
-      days: { birthDate: dueDays, earlyBirthDate: earlyDays, lateBirthDate: lateDays },
-    };
+  compute({ species, birthDate }): BreedingDateResult {
+    const dates = datesOf(GESTATION[species], birthDate);
+    return species === 'buffalo' ? { ...dates, swamp: datesOf(BUFFALO_TYPES.swamp, birthDate) } : dates;
   },
 } satisfies Formula<'breeding-date', BreedingDateInput, BreedingDateResult>;
+
+function datesOf({ dueDays, earlyDays, lateDays }: GestationRow, birthDate: IsoDate): BreedingDates {
+  const breedingDate = addDays(birthDate, -dueDays);
+  return {
+    breedingDate,
+    earlyBirthDate: addDays(breedingDate, earlyDays),
+    lateBirthDate: addDays(breedingDate, lateDays),
+    days: { birthDate: dueDays, earlyBirthDate: earlyDays, lateBirthDate: lateDays },
+  };
+}

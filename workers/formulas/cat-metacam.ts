@@ -7,12 +7,15 @@
  * Both are rounded down to two decimals, the volume from the unrounded mg. What would be rounded down to 0 mg cannot be
  * measured: then both are null. Highest amounts by `metacamCatProductInformation`; see also `metacamUsBoxedWarning`.
  *
+ * A label's own amount is compared with what is printed and changes nothing else.
+ *
  * Refuses, in this order: anything blank; a number that is unreadable or not above 0, an unknown option; a missing
  * confirmation; the strength for dogs; a weight outside CAT_MELOXICAM.doseWeights; more mg/kg than the highest of the day.
  */
 import type { Formula } from '../contract.ts';
 import { roundedDown } from '../lib/doseSteps.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
+import { type LabelCheck, labelCheck } from '../lib/labelCheck.ts';
 import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { isWithin } from '../lib/within.ts';
@@ -29,6 +32,8 @@ export interface CatMetacamInput {
   readonly concentration: MeloxicamStrength;
   readonly vetPrescribed: boolean;
   readonly noContraindications: boolean;
+  /** What the clinic's own label says, mL, above 0; absent where nothing was entered. */
+  readonly labelAmount?: number;
 }
 
 export interface CatMetacamResult {
@@ -38,6 +43,8 @@ export interface CatMetacamResult {
   readonly volumeMl: number | null;
   readonly recheckWithinDays: number;
   readonly measurable: boolean;
+  /** Where the label's amount lies against what is printed; null where none was entered. */
+  readonly labelCheck: LabelCheck | null;
   /** kg, unrounded. */
   readonly weightKg: number;
   /** mg/mL. */
@@ -52,7 +59,16 @@ export default {
   id: 'cat-metacam',
 
   validate(candidate) {
-    const { weight, weightUnit, day, prescribedMgPerKg, concentration, vetPrescribed, noContraindications } = candidate;
+    const {
+      weight,
+      weightUnit,
+      day,
+      prescribedMgPerKg,
+      concentration,
+      vetPrescribed,
+      noContraindications,
+      labelAmount,
+    } = candidate;
     if (weight === null || weightUnit === '' || day === '' || prescribedMgPerKg === null || concentration === '')
       return refuse(
         REQUIRED,
@@ -63,6 +79,8 @@ export default {
     if (!Object.hasOwn(CAT_MELOXICAM.maxMgPerKg, day)) return refuse(INVALID, 'day');
     if (!isPositive(prescribedMgPerKg)) return refuse(INVALID, 'prescribedMgPerKg');
     if (!Object.hasOwn(MELOXICAM_STRENGTHS, concentration)) return refuse(INVALID, 'concentration');
+    if (labelAmount !== null && labelAmount !== undefined && !isPositive(labelAmount))
+      return refuse(INVALID, 'labelAmount');
     if (vetPrescribed !== true)
       return refuse('Please confirm that your veterinarian has prescribed this medicine', 'vetPrescribed');
     if (noContraindications !== true)
@@ -76,18 +94,23 @@ export default {
         'This is above the highest dose shown by this calculator. Do not give it before speaking to your veterinarian.',
         'prescribedMgPerKg',
       );
-    return accept({ weight, weightUnit, day, prescribedMgPerKg, concentration, vetPrescribed, noContraindications });
+    const confirmed = { vetPrescribed, noContraindications };
+    const label = isPositive(labelAmount) ? { labelAmount } : {};
+    return accept({ weight, weightUnit, day, prescribedMgPerKg, concentration, ...confirmed, ...label });
   },
 
-  compute({ weight, weightUnit, prescribedMgPerKg, concentration }) {
+  compute({ weight, weightUnit, prescribedMgPerKg, concentration, labelAmount }) {
     const weightKg = inKilograms(weight, weightUnit);
     const mgPerMl = MELOXICAM_STRENGTHS[concentration];
     const raw = { doseMg: prescribedMgPerKg * weightKg, volumeMl: (prescribedMgPerKg * weightKg) / mgPerMl };
     const doseMg = roundedDown(raw.doseMg, 2);
     const measurable = doseMg > 0;
+    const shownMl = measurable ? roundedDown(raw.volumeMl, 2) : 0;
     return {
       doseMg: measurable ? doseMg : null,
-      volumeMl: measurable ? roundedDown(raw.volumeMl, 2) : null,
+      volumeMl: measurable ? shownMl : null,
+      // Labels often have one decimal.
+      labelCheck: labelCheck(labelAmount, roundedDown(shownMl, 1) || shownMl, shownMl),
       recheckWithinDays: CAT_MELOXICAM.recheckWithinDays,
       measurable,
       weightKg,

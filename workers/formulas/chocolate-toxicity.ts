@@ -4,8 +4,9 @@
  *   mg = grams × mg per gram of the type      15.5 × percent ÷ 100 for a bar with a cocoa percentage
  *   dose = mg ÷ body weight in kg             level and urgency by the band of CHOCOLATE_BANDS
  *
- * Sources: `merckChocolateContent` (contents), `merckChocolateToxicosis` (bands, for dogs; the cat's page says so).
- * Amounts are rounded up, never to 0; the band is decided before rounding. There is no upper limit to the amount.
+ * Sources: `merckChocolateContent` (contents), `merckChocolateContent` (bands, for dogs; the cat's page says so).
+ * Amounts are rounded up, never to 0; the larger of the exact and the shown dose decides the band. There is no upper limit to the
+ * amount. Fat is told by the grams alone, whatever the kind: see FAT_G_PER_KG.
  *
  * Refuses, in this order: anything blank; what is unreadable, not above 0, or an unknown option; a weight outside
  * PLAUSIBLE_WEIGHTS; a cocoa percentage outside COCOA_PERCENT. The percentage counts with the type 'percent' alone.
@@ -15,14 +16,16 @@ import type { Formula, Verdict } from '../contract.ts';
 import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
 import { implausibleWeight } from '../lib/implausibleWeight.ts';
 import { type InputRules, inputByRules } from '../lib/inputRules.ts';
-import { type AmountUnit, bandAt, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
+import { type AmountUnit, bandAt, deciding, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
 import { accept, refuse } from '../lib/verdict.ts';
+import { hasReached } from '../lib/within.ts';
 import {
   CHOCOLATE_BANDS,
   CHOCOLATE_TYPES,
   type ChocolateLevel,
   type ChocolateType,
   COCOA_PERCENT,
+  FAT_G_PER_KG,
   PURE_COCOA_MG_PER_G,
 } from '../reference/chocolate.ts';
 import { type PetSpecies, PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
@@ -48,6 +51,8 @@ export interface ChocolateResult {
   readonly doseMgPerKg: number;
   readonly level: ChocolateLevel;
   readonly urgency: PoisonUrgency;
+  /** So many grams for the body weight that their fat alone can make ill: FAT_G_PER_KG and more. */
+  readonly fatNote: boolean;
   /** Unrounded. */
   readonly raw: {
     readonly weightKg: number;
@@ -91,12 +96,13 @@ export default {
     const mgPerG = CHOCOLATE_TYPES[chocolateType].mgPerG ?? (PURE_COCOA_MG_PER_G * cocoaPercent) / 100;
     const methylxanthineMg = showable(amountG * mgPerG);
     const doseMgPerKg = showable(methylxanthineMg / weightKg);
-    const { level, urgency } = bandAt(doseMgPerKg, CHOCOLATE_BANDS);
+    const { level, urgency } = bandAt(deciding(doseMgPerKg, 1), CHOCOLATE_BANDS);
     return {
       methylxanthineMg: roundedUp(methylxanthineMg, 0),
       doseMgPerKg: roundedUp(doseMgPerKg, 1),
       level,
       urgency,
+      fatNote: hasReached(amountG / weightKg, FAT_G_PER_KG),
       raw: { weightKg, amountG, mgPerG, methylxanthineMg, doseMgPerKg },
     };
   },

@@ -3,17 +3,24 @@
  *
  *   RER = 70 × kg^0.75                        kcal/day, at rest
  *   MER = RER × factor of the life stage      kcal/day; range 20 % either side, treats at most 10 %
+ *   floor = 0.8 × RER                         kcal/day; no printed range begins lower
  *   food a day = MER ÷ energy of the label    cups, cans or grams
  *
- * Sources: `nrcEnergy2006`, `aahaNutrition`, with LIFE_STAGES and FOOD_UNITS. Kilocalories and grams are whole, cups
- * and cans have 2 decimals, each rounded once, half up; `raw` holds the unrounded ones.
+ * With a body condition score the ideal weight, by the rule of `bodyConditionScore.ts`, takes the place of the entered one in
+ * all that an owner feeds by: need, floor, printed range, treats, food and the other stages. Unrounded throughout.
+ *
+ * Sources: `nrcEnergy2006`, `aahaNutrition`, `rollinsMurphy2019`, with LIFE_STAGES and FOOD_UNITS. Kilocalories and grams are
+ * whole, kg of ideal weight have 1 decimal, cups and cans 2, each rounded once, half up; `raw` holds the unrounded ones.
  *
  * Refuses, in this order: anything blank (a unit only where the energy of a food is given); a size that is unreadable
- * or not above 0, an unknown option, unreadable meals; a weight beyond what is plausible of the species; an energy
- * beyond what labels say; meals that are no whole number from 1 to 6. Blank meals count as two.
+ * or not above 0, an unknown option, unreadable meals or an unreadable score; a weight beyond what is plausible of the
+ * species; an energy beyond what labels say; meals that are no whole number from 1 to 6; a score that is none of 1 to 9.
+ * Blank meals count as two.
  */
 
 import type { Candidate, Formula, Verdict } from '../contract.ts';
+import { idealWeight, isScore, WRONG_SCORE } from '../lib/bodyConditionScore.ts';
+import { halfUp } from '../lib/halfUp.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
 import { implausibleWeight } from '../lib/implausibleWeight.ts';
 import { kleiber } from '../lib/metabolism.ts';
@@ -24,7 +31,7 @@ import {
   ENERGY_VARIATION,
   FOOD_UNITS,
   type FoodUnit,
-  LEAST_CAT_FACTOR,
+  LEAST_FACTOR,
   LIFE_STAGES,
   type LifeStage,
   type LifeStageRow,
@@ -35,11 +42,16 @@ import type { PetSpecies } from '../reference/plausibleWeights.ts';
 
 export interface DailyEnergyInput {
   readonly species: PetSpecies;
-  /** In `weightUnit`: a dog of 0.5 to 120 kg, a cat of 0.5 to 15 kg. For weight loss the ideal weight. */
+  /**
+   * In `weightUnit`: a dog of 0.5 to 120 kg, a cat of 0.5 to 15 kg. Today's with a score; without one, for weight loss, the
+   * ideal weight.
+   */
   readonly weight: number;
   readonly weightUnit: WeightUnit;
   /** One of the species. */
   readonly lifeStage: LifeStage;
+  /** Body condition score, whole, 1 to 9, of the weight entered. */
+  readonly bcs?: number;
   /** kcal in one `foodEnergyUnit`, as the label says. */
   readonly foodEnergy?: number;
   readonly foodEnergyUnit?: FoodUnit;
@@ -48,28 +60,39 @@ export interface DailyEnergyInput {
 }
 
 export interface DailyEnergyResult {
-  /** Resting energy, kcal/day, whole. */
+  /** Resting energy at the weight entered, kcal/day, whole. */
   readonly rer: number;
-  /** Energy need, kcal/day, whole, from the unrounded resting energy. */
+  /** Energy need at the weight entered, kcal/day, whole, from the unrounded resting energy. */
   readonly mer: number;
   /** kcal/day, whole: 20 % below and above the need. */
   readonly rangeMin: number;
   readonly rangeMax: number;
+  /** kg, 1 decimal; null without a score, as the next two. */
+  readonly idealWeight: number | null;
+  /** kcal/day, whole: rest and need at the ideal weight. */
+  readonly rerIdeal: number | null;
+  readonly merIdeal: number | null;
+  /** kcal/day, whole: never fed less without a veterinarian. */
+  readonly floorKcal: number;
+  /** kcal/day, whole: 20 % below and above the need, at the ideal weight where it is known, and never below the floor. */
+  readonly shownMin: number;
+  readonly shownMax: number;
   /** kcal/day, whole: a part of the need, not on top of it. */
   readonly treatAllowance: number;
   /** In `amountUnit`; null without the energy of a food, as the next two. */
   readonly amountPerDay: number | null;
   readonly amountPerMeal: number | null;
   readonly amountUnit: AmountUnit | null;
-  /** Cats only: kcal/day, whole, below which no cat is fed without a veterinarian. */
-  readonly leastEnergy: number | null;
-  /** The same weight in every life stage of the species: kcal/day, whole. */
+  /** The weight entered, or the ideal one with a score, in every life stage of the species: kcal/day, whole. */
   readonly stages: readonly { readonly lifeStage: LifeStage; readonly factor: number; readonly mer: number }[];
   /** Unrounded: kg, kcal/day, and the amount in `amountUnit`. */
   readonly raw: {
     readonly weightKg: number;
     readonly rer: number;
     readonly mer: number;
+    readonly idealKg: number | null;
+    readonly rerIdeal: number | null;
+    readonly merIdeal: number | null;
     readonly amountPerDay: number | null;
   };
 }
@@ -94,33 +117,49 @@ export default {
     if (!food.ok) return food;
     const mealsPerDay = candidate.mealsPerDay ?? MEALS_PER_DAY.usual;
     if (Number.isNaN(mealsPerDay)) return refuse(INVALID, 'mealsPerDay');
+    const bcs = candidate.bcs ?? null;
+    if (Number.isNaN(bcs)) return refuse(INVALID, 'bcs');
 
     const implausible = implausibleWeight(species, inKilograms(weight, weightUnit));
     if (implausible !== null) return refuse(implausible, 'weight');
     if (!isOnLabels(food.input)) return refuse(IMPLAUSIBLE_LABEL, 'foodEnergy');
     if (!isMealCount(mealsPerDay)) return refuse(WRONG_MEALS, 'mealsPerDay');
-    return accept({ species, weight, weightUnit, lifeStage, mealsPerDay, ...food.input });
+    if (bcs !== null && !isScore(bcs)) return refuse(WRONG_SCORE, 'bcs');
+    const scored = bcs === null ? {} : { bcs };
+    return accept({ species, weight, weightUnit, lifeStage, mealsPerDay, ...scored, ...food.input });
   },
 
   compute(input) {
-    const { species, weight, weightUnit, lifeStage, mealsPerDay } = input;
+    const { species, weight, weightUnit, lifeStage, mealsPerDay, bcs } = input;
     const weightKg = inKilograms(weight, weightUnit);
+    const factor = factorOf(species, lifeStage);
     const rer = kleiber(weightKg);
-    const mer = rer * factorOf(species, lifeStage);
+    const mer = rer * factor;
+    const idealKg = bcs === undefined ? null : idealWeight(weightKg, bcs);
+    const rerIdeal = idealKg === null ? null : kleiber(idealKg);
+    const merIdeal = rerIdeal === null ? null : rerIdeal * factor;
+    // What an owner feeds by.
+    const [rest, need] = [rerIdeal ?? rer, merIdeal ?? mer];
+    const floor = LEAST_FACTOR * rest;
     return {
       rer: Math.round(rer),
       mer: Math.round(mer),
       rangeMin: Math.round(mer * (1 - ENERGY_VARIATION)),
       rangeMax: Math.round(mer * (1 + ENERGY_VARIATION)),
-      treatAllowance: Math.round(mer * TREAT_SHARE),
-      ...amounts(input, mer, mealsPerDay),
-      leastEnergy: species === 'cat' ? Math.round(rer * LEAST_CAT_FACTOR) : null,
-      stages: stagesOf(species).map(([stage, { factor }]) => ({
+      idealWeight: idealKg === null ? null : halfUp(idealKg, 1),
+      rerIdeal: rerIdeal === null ? null : Math.round(rerIdeal),
+      merIdeal: merIdeal === null ? null : Math.round(merIdeal),
+      floorKcal: Math.round(floor),
+      shownMin: Math.round(Math.max(need * (1 - ENERGY_VARIATION), floor)),
+      shownMax: Math.round(need * (1 + ENERGY_VARIATION)),
+      treatAllowance: Math.round(need * TREAT_SHARE),
+      ...amounts(input, need, mealsPerDay),
+      stages: stagesOf(species).map(([stage, row]) => ({
         lifeStage: stage,
-        factor,
-        mer: Math.round(rer * factor),
+        factor: row.factor,
+        mer: Math.round(rest * row.factor),
       })),
-      raw: { weightKg, rer, mer, amountPerDay: exactAmount(input, mer) },
+      raw: { weightKg, rer, mer, idealKg, rerIdeal, merIdeal, amountPerDay: exactAmount(input, need) },
     };
   },
 } satisfies Formula<'daily-energy', DailyEnergyInput, DailyEnergyResult>;

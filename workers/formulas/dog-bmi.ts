@@ -13,6 +13,7 @@
  * unknown unit; a weight outside PLAUSIBLE_WEIGHTS; a score that is none of 1 to 9; a height outside SHOULDER_HEIGHT_CM.
  */
 import type { Formula } from '../contract.ts';
+import { idealWeight, isScore, pointsBeyondIdeal, WRONG_SCORE, weightShareAt } from '../lib/bodyConditionScore.ts';
 import { halfUp } from '../lib/halfUp.ts';
 import { inCentimetres, inKilograms, type LengthUnit, type WeightUnit } from '../lib/imperialUnits.ts';
 import { implausibleWeight } from '../lib/implausibleWeight.ts';
@@ -24,7 +25,6 @@ import {
   BODY_FAT,
   CONDITION_CATEGORIES,
   type ConditionCategory,
-  IDEAL_SCORES,
   PERCENT_PER_POINT,
   SHOULDER_HEIGHT_CM,
 } from '../reference/bodyCondition.ts';
@@ -63,9 +63,7 @@ export interface DogBmiResult {
   readonly weightByScore: readonly number[];
 }
 
-const WRONG_SCORE = 'Body condition score must be a whole number from 1 to 9';
 const WRONG_HEIGHT = 'Shoulder height must be between 10 and 110 cm (4 and 43 in)';
-const HIGHEST_SCORE = BODY_CONDITION_SCORES.length;
 
 export default {
   id: 'dog-bmi',
@@ -82,7 +80,7 @@ export default {
     const { weight, weightUnit, bcs } = verdict.input;
     const implausible = implausibleWeight('dog', inKilograms(weight, weightUnit));
     if (implausible !== null) return refuse(implausible, 'weight');
-    if (!Number.isInteger(bcs) || bcs < 1 || bcs > HIGHEST_SCORE) return refuse(WRONG_SCORE, 'bcs');
+    if (!isScore(bcs)) return refuse(WRONG_SCORE, 'bcs');
     const height = heightInMetres(verdict.input);
     if (height !== null && !isWithin(height * 100, SHOULDER_HEIGHT_CM.min, SHOULDER_HEIGHT_CM.max))
       return refuse(WRONG_HEIGHT, 'shoulderHeight');
@@ -91,7 +89,7 @@ export default {
 
   compute(input) {
     const { weight, weightUnit, bcs } = input;
-    const idealWeight = weight / weightShareAt(bcs);
+    const ideal = idealWeight(weight, bcs);
     const weightKg = inKilograms(weight, weightUnit);
     const heightMetres = heightInMetres(input);
     const bmi = heightMetres === null ? null : weightKg / heightMetres ** 2;
@@ -99,27 +97,17 @@ export default {
       bmi: bmi === null ? null : halfUp(bmi, 1),
       category: categoryOf(bcs),
       overweightPercent: pointsBeyondIdeal(bcs) * PERCENT_PER_POINT,
-      idealWeight: halfUp(idealWeight, 1),
+      idealWeight: halfUp(ideal, 1),
       weightUnit,
       bodyFatPercent: Math.max(BODY_FAT.least, BODY_FAT.at5 + BODY_FAT.perPoint * (bcs - 5)),
-      raw: { idealWeight, weightKg, heightMetres, bmi },
-      weightByScore: BODY_CONDITION_SCORES.map((_, index) => idealWeight * weightShareAt(index + 1)),
+      raw: { idealWeight: ideal, weightKg, heightMetres, bmi },
+      weightByScore: BODY_CONDITION_SCORES.dog.map((_, index) => ideal * weightShareAt(index + 1)),
     };
   },
 } satisfies Formula<'dog-bmi', DogBmiInput, DogBmiResult>;
 
 function heightInMetres({ shoulderHeight, heightUnit = 'cm' }: DogBmiInput): number | null {
   return shoulderHeight === undefined ? null : inCentimetres(shoulderHeight, heightUnit) / 100;
-}
-
-function pointsBeyondIdeal(score: number): number {
-  if (score > IDEAL_SCORES.to) return score - IDEAL_SCORES.to;
-  return score < IDEAL_SCORES.from ? score - IDEAL_SCORES.from : 0;
-}
-
-/** The weight at a score, as a multiple of the ideal weight. */
-function weightShareAt(score: number): number {
-  return 1 + (PERCENT_PER_POINT * pointsBeyondIdeal(score)) / 100;
 }
 
 function categoryOf(score: number): ConditionCategory {

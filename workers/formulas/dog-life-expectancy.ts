@@ -7,7 +7,8 @@
  *
  * Source: `spec`, section 9 "Dog life expectancy", with the bases of DOG_BREEDS. Age lifts the lower end of the range
  * only, so an old dog's range is upside down: `hasPassedRange` says so. The points are not measured effects, and the
- * 2 years for more than 90 lb count the size of giant breeds twice; `reference` holds the medians of `mcMillan2024`.
+ * 2 years for more than 90 lb count the size of giant breeds twice; `reference` holds the medians of `mcMillan2024`. An
+ * estimate below PUBLISHED_FLOOR is one that no published life table shows: `belowFloor` says so.
  *
  * Refuses, in this order: a breed that is not in the table, a weight or an age that is no number of 0 or more, an
  * activity level that is none of the three.
@@ -20,6 +21,7 @@ import {
   DOG_FACTORS,
   type DogFactor,
   LARGE_ABOVE_LB,
+  PUBLISHED_FLOOR,
   STANDING_RECOMMENDATIONS,
   UK_MEDIAN_YEARS,
 } from '../reference/dogLifeExpectancy.ts';
@@ -52,6 +54,8 @@ export interface DogLifeResult {
   readonly estimate: number;
   /** The age is above the upper end of the range. */
   readonly hasPassedRange: boolean;
+  /** The estimate is below 5 years. */
+  readonly belowFloor: boolean;
   /** Median lengths of life in the United Kingdom; null for a breed that is not quoted. */
   readonly reference: { readonly breedMedian: number | null; readonly allDogsMedian: number };
 }
@@ -87,6 +91,7 @@ export default {
       base,
       estimate,
       hasPassedRange: age > max,
+      belowFloor: estimate < PUBLISHED_FLOOR,
       reference: { breedMedian: UK_MEDIAN_YEARS.breeds[breed] ?? null, allDogsMedian: UK_MEDIAN_YEARS.allDogs },
     };
   },

@@ -1,10 +1,12 @@
 /**
- * The labelled amount of meloxicam for a dog, and its volume in one of two suspensions.
+ * The labeled amount of meloxicam for a dog, and its volume in one of two suspensions.
  *
  *   mg = weight in kg × mg/kg      the first day once, then the smaller amount; see DOG_MELOXICAM
  *   mL = mg ÷ mg/mL of the suspension
  *
  * Both are rounded down to two decimals, the volume from the unrounded mg. Sources: `cfrMeloxicam`, `metacamDogLabel`.
+ *
+ * A label's own amount is compared with what is printed and changes nothing else.
  *
  * Refuses, in this order: anything blank; a weight that is unreadable or not above 0, an unknown option; a missing
  * confirmation; a weight outside DOG_MELOXICAM.doseWeights; the stronger suspension for a dog under `minKgForStrong`.
@@ -12,6 +14,7 @@
 import type { Formula } from '../contract.ts';
 import { roundedDown } from '../lib/doseSteps.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
+import { type LabelCheck, labelCheck } from '../lib/labelCheck.ts';
 import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { isWithin } from '../lib/within.ts';
@@ -26,6 +29,8 @@ export interface DogMetacamInput {
   readonly concentration: MeloxicamStrength;
   readonly vetPrescribed: boolean;
   readonly noContraindications: boolean;
+  /** What the clinic's own label says, mL, above 0; absent where nothing was entered. */
+  readonly labelAmount?: number;
 }
 
 export interface DogMetacamResult {
@@ -34,6 +39,8 @@ export interface DogMetacamResult {
   /** mL, rounded down to two decimals. */
   readonly volumeMl: number;
   readonly intervalHours: number;
+  /** Where the label's amount lies against what is printed; null where none was entered. */
+  readonly labelCheck: LabelCheck | null;
   /** kg, unrounded. */
   readonly weightKg: number;
   readonly mgPerKg: number;
@@ -49,7 +56,7 @@ export default {
   id: 'dog-metacam',
 
   validate(candidate) {
-    const { weight, weightUnit, day, concentration, vetPrescribed, noContraindications } = candidate;
+    const { weight, weightUnit, day, concentration, vetPrescribed, noContraindications, labelAmount } = candidate;
     if (weight === null || weightUnit === '' || day === '' || concentration === '')
       return refuse(
         REQUIRED,
@@ -59,6 +66,8 @@ export default {
     if (!isWeightUnit(weightUnit)) return refuse(INVALID, 'weightUnit');
     if (!Object.hasOwn(DOG_MELOXICAM.mgPerKg, day)) return refuse(INVALID, 'day');
     if (!Object.hasOwn(MELOXICAM_STRENGTHS, concentration)) return refuse(INVALID, 'concentration');
+    if (labelAmount !== null && labelAmount !== undefined && !isPositive(labelAmount))
+      return refuse(INVALID, 'labelAmount');
     if (vetPrescribed !== true)
       return refuse('Please confirm that your veterinarian has prescribed this medicine', 'vetPrescribed');
     if (noContraindications !== true)
@@ -71,19 +80,23 @@ export default {
         'The 1.5 mg/mL suspension is not shown for dogs under 2.3 kg (5 lb). Ask your veterinarian.',
         'concentration',
       );
-    return accept({ weight, weightUnit, day, concentration, vetPrescribed, noContraindications });
+    const label = isPositive(labelAmount) ? { labelAmount } : {};
+    return accept({ weight, weightUnit, day, concentration, vetPrescribed, noContraindications, ...label });
   },
 
-  compute({ weight, weightUnit, day, concentration }) {
+  compute({ weight, weightUnit, day, concentration, labelAmount }) {
     const weightKg = inKilograms(weight, weightUnit);
     const mgPerKg = DOG_MELOXICAM.mgPerKg[day];
     const mgPerMl = MELOXICAM_STRENGTHS[concentration];
     const doseMg = mgPerKg * weightKg;
     const volumeMl = doseMg / mgPerMl;
+    const shownMl = roundedDown(volumeMl, 2);
     return {
       doseMg: roundedDown(doseMg, 2),
-      volumeMl: roundedDown(volumeMl, 2),
+      volumeMl: shownMl,
       intervalHours: DOG_MELOXICAM.intervalHours,
+      // Labels often have one decimal.
+      labelCheck: labelCheck(labelAmount, roundedDown(volumeMl, 1) || shownMl, shownMl),
       weightKg,
       mgPerKg,
       mgPerMl,

@@ -6,7 +6,7 @@
  *
  * Sources: `cope2005` (bands), `merckAllium` (garlic), `usdaFoodData` (powders: weak evidence, which the page says).
  * A sensitive breed, or eating it repeatedly, raises the lowest urgency to callNow. Amounts are rounded up, never to 0;
- * the band is decided before rounding. There is no upper limit to the amount. For dogs only.
+ * the larger of the exact and the shown dose decides the band. There is no upper limit to the amount. For dogs only.
  *
  * Refuses, in this order: anything blank; what is unreadable, not above 0, or an unknown option; a weight outside
  * PLAUSIBLE_WEIGHTS.
@@ -16,7 +16,7 @@ import type { Formula } from '../contract.ts';
 import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
 import { implausibleWeight } from '../lib/implausibleWeight.ts';
 import { type InputRules, inputByRules } from '../lib/inputRules.ts';
-import { type AmountUnit, bandAt, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
+import { type AmountUnit, bandAt, deciding, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { ALLIUM_BANDS, ALLIUM_FORMS, type AlliumForm, type AlliumLevel } from '../reference/allium.ts';
 import type { PoisonUrgency } from '../reference/poisoning.ts';
@@ -84,7 +84,7 @@ export default {
     const onionEquivalentG = showable(amountG * ALLIUM_FORMS[form].onionEquivalent);
     const doseGPerKg = showable(onionEquivalentG / weightKg);
     const percentBodyWeight = showable(doseGPerKg / G_PER_KG_IN_A_PERCENT);
-    const { level, urgency } = bandAt(doseGPerKg, ALLIUM_BANDS);
+    const { level, urgency } = bandAt(deciding(doseGPerKg, 1), ALLIUM_BANDS);
     return {
       onionEquivalentG: roundedUp(onionEquivalentG, 1),
       doseGPerKg: roundedUp(doseGPerKg, 1),

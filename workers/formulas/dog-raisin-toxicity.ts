@@ -4,10 +4,12 @@
  *   grams = pieces × grams per piece                       5 a grape, 1 a dried fruit
  *   dose = grams ÷ body weight in kg
  *   pieces per 4.5 kg = pieces × 4.5 ÷ body weight in kg    pieces by count, or grams ÷ grams per piece
+ *   the most of them                                        pieces by count, or grams ÷ grams of a light piece
  *
- * Level: 'reported' from the lowest dose reported for the fruit on, else 'risk' above one piece per 4.5 kg, else
- * 'anyAmount'. Sources: `merckGrape` (the piece per 4.5 kg), `eubig2005` (lowest doses), `usdaFoodData` and `agriaRaisin`
- * (pieces). Amounts are rounded up, never to 0; the level is decided before rounding. No upper limit to the amount.
+ * Level: 'reported' from the lowest dose reported for the fruit on, else 'risk' above one piece per 4.5 kg, counted at the most,
+ * else 'anyAmount'. Sources: `merckGrape` (the piece per 4.5 kg), `eubig2005` (lowest doses), `usdaFoodData` and `agriaRaisin`
+ * (pieces), `raisinVarieties` (light pieces). Amounts are rounded up, never to 0; the larger of the exact and the shown figure
+ * decides the level. No upper limit to the amount.
  *
  * Refuses, in this order: anything blank; what is unreadable, not above 0, or an unknown option; a weight outside
  * PLAUSIBLE_WEIGHTS.
@@ -17,7 +19,7 @@ import type { Formula } from '../contract.ts';
 import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
 import { implausibleWeight } from '../lib/implausibleWeight.ts';
 import { type InputRules, inputByRules } from '../lib/inputRules.ts';
-import { type AmountUnit, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
+import { type AmountUnit, deciding, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { hasReached, isAbove } from '../lib/within.ts';
 import {
@@ -46,6 +48,8 @@ export interface RaisinResult {
   readonly doseGPerKg: number;
   /** Pieces for every 4.5 kg (10 lb) of body weight, rounded up to one decimal. */
   readonly piecesPer4_5Kg: number;
+  /** The same where fruit was weighed and its pieces are light: the most that the weight can hold. */
+  readonly piecesPer4_5KgMost: number;
   readonly level: GrapeLevel;
   readonly urgency: PoisonUrgency;
   /** Unrounded. */
@@ -55,6 +59,8 @@ export interface RaisinResult {
     readonly pieces: number;
     readonly doseGPerKg: number;
     readonly piecesPer4_5Kg: number;
+    readonly piecesMost: number;
+    readonly piecesPer4_5KgMost: number;
   };
 }
 
@@ -79,20 +85,26 @@ export default {
   },
 
   compute({ weight, weightUnit, fruit, amount, amountUnit }) {
-    const { gramsPerPiece, lowestReportedGPerKg } = GRAPE_FRUITS[fruit];
+    const { gramsPerPiece, lightGramsPerPiece, lowestReportedGPerKg } = GRAPE_FRUITS[fruit];
     const weightKg = inKilograms(weight, weightUnit);
     const amountG = showable(amount * (amountUnit === 'pieces' ? gramsPerPiece : GRAMS_PER_UNIT[amountUnit]));
     const pieces = showable(amountG / gramsPerPiece);
     const doseGPerKg = showable(amountG / weightKg);
     const piecesPer4_5Kg = showable((pieces * KG_PER_PIECE) / weightKg);
-    const level = levelOf(hasReached(doseGPerKg, lowestReportedGPerKg), isAbove(piecesPer4_5Kg, 1));
+    const piecesMost = amountUnit === 'pieces' ? pieces : showable(amountG / lightGramsPerPiece);
+    const piecesPer4_5KgMost = showable((piecesMost * KG_PER_PIECE) / weightKg);
+    const level = levelOf(
+      hasReached(deciding(doseGPerKg, 2), lowestReportedGPerKg),
+      isAbove(deciding(piecesPer4_5KgMost, 1), 1),
+    );
     return {
       amountG: roundedUp(amountG, 1),
       doseGPerKg: roundedUp(doseGPerKg, 2),
       piecesPer4_5Kg: roundedUp(piecesPer4_5Kg, 1),
+      piecesPer4_5KgMost: roundedUp(piecesPer4_5KgMost, 1),
       level,
       urgency: GRAPE_LEVELS[level].urgency,
-      raw: { weightKg, amountG, pieces, doseGPerKg, piecesPer4_5Kg },
+      raw: { weightKg, amountG, pieces, doseGPerKg, piecesPer4_5Kg, piecesMost, piecesPer4_5KgMost },
     };
   },
 } satisfies Formula<'dog-raisin-toxicity', RaisinInput, RaisinResult>;

@@ -3,10 +3,12 @@
  *
  *   need = 40, 50 and 60 mL × kg        food water = g of food × moisture % ÷ 100
  *   to drink = max(0, typical need − food water)        measured drinking in mL for each kg, and its class
+ *   total = (measured drinking + food water) ÷ kg       and its class
  *
- * Sources: `dibartola` for the need, `dogThirstFactSheet` and `dvm360` for the classes of drinking. mL are whole, fluid
- * ounces have one decimal, cups two, all rounded half up; the class is that of the unrounded number. Exactly 20 and 90 mL/kg
- * are normal, exactly 100 is increased.
+ * Sources: `dibartola` for the need, `dogThirstFactSheet` and `dvm360` for the classes. mL are whole, fluid ounces have one
+ * decimal, cups two, all rounded half up. The class of drinking is that of the unrounded number: exactly 20 and 90 mL/kg are
+ * normal, exactly 100 is increased. The class of the total is that of the larger of the exact and the displayed number:
+ * 20 and 70 are normal, 100 is increased. Food that was not entered counts as none.
  *
  * Refuses, in this order: weight or its unit blank, food without moisture or moisture without food; what is unreadable, a
  * weight not above 0, a negative amount or one above MOST_A_DAY, a moisture that is no percentage, an unknown unit; a weight
@@ -21,11 +23,13 @@ import { hasReached, isAbove, isWithin } from '../lib/within.ts';
 import { PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
 import {
   DRINKING_EDGES,
-  type DrinkingStatus,
   ML_PER_CUP,
   ML_PER_FLUID_OUNCE,
   MOST_A_DAY,
+  TOTAL_EDGES,
   WATER_ML_PER_KG,
+  type WaterEdges,
+  type WaterStatus,
 } from '../reference/waterIntake.ts';
 
 export interface DogWaterInput {
@@ -55,7 +59,12 @@ export interface DogWaterResult {
   readonly drinkCups: number;
   /** Measured drinking, mL for each kg, 1 decimal; null where nothing was measured. */
   readonly measuredMlPerKg: number | null;
-  readonly status: DrinkingStatus | null;
+  /** Class of the drinking alone. */
+  readonly status: WaterStatus | null;
+  /** Drunk and eaten, mL for each kg, 1 decimal; null where nothing was measured. */
+  readonly totalMlPerKg: number | null;
+  /** Class of all water. */
+  readonly totalStatus: WaterStatus | null;
   /** Unrounded; mL, and kg. */
   readonly raw: {
     readonly weightKg: number;
@@ -63,6 +72,7 @@ export interface DogWaterResult {
     readonly foodWaterMl: number;
     readonly drinkMl: number;
     readonly measuredMlPerKg: number | null;
+    readonly totalMlPerKg: number | null;
   };
 }
 
@@ -90,6 +100,7 @@ export default {
     const foodWaterMl = (foodGrams * foodMoisture) / 100;
     const drinkMl = Math.max(0, typicalMl - foodWaterMl);
     const measuredMlPerKg = measuredIntake === undefined ? null : measuredIntake / weightKg;
+    const totalMlPerKg = measuredIntake === undefined ? null : (measuredIntake + foodWaterMl) / weightKg;
     return {
       minMl: halfUp(WATER_ML_PER_KG.min * weightKg, 0),
       typicalMl: halfUp(typicalMl, 0),
@@ -99,14 +110,17 @@ export default {
       drinkFlOz: halfUp(drinkMl / ML_PER_FLUID_OUNCE, 1),
       drinkCups: halfUp(drinkMl / ML_PER_CUP, 2),
       measuredMlPerKg: measuredMlPerKg === null ? null : halfUp(measuredMlPerKg, 1),
-      status: measuredMlPerKg === null ? null : statusOf(measuredMlPerKg),
-      raw: { weightKg, typicalMl, foodWaterMl, drinkMl, measuredMlPerKg },
+      status: measuredMlPerKg === null ? null : statusOf(measuredMlPerKg, DRINKING_EDGES),
+      totalMlPerKg: totalMlPerKg === null ? null : halfUp(totalMlPerKg, 1),
+      totalStatus:
+        totalMlPerKg === null ? null : statusOf(Math.max(totalMlPerKg, halfUp(totalMlPerKg, 1)), TOTAL_EDGES),
+      raw: { weightKg, typicalMl, foodWaterMl, drinkMl, measuredMlPerKg, totalMlPerKg },
     };
   },
 } satisfies Formula<'dog-water-intake', DogWaterInput, DogWaterResult>;
 
-function statusOf(mlPerKg: number): DrinkingStatus {
-  if (!hasReached(mlPerKg, DRINKING_EDGES.lowBelow)) return 'low';
-  if (isAbove(mlPerKg, DRINKING_EDGES.highAbove)) return 'high';
-  return isAbove(mlPerKg, DRINKING_EDGES.increasedAbove) ? 'increased' : 'normal';
+function statusOf(mlPerKg: number, { lowBelow, increasedAbove, highAbove }: WaterEdges): WaterStatus {
+  if (!hasReached(mlPerKg, lowBelow)) return 'low';
+  if (isAbove(mlPerKg, highAbove)) return 'high';
+  return isAbove(mlPerKg, increasedAbove) ? 'increased' : 'normal';
 }

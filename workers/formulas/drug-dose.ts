@@ -8,12 +8,15 @@
  * Source: the row's own in DRUGS. Everything is rounded down, doses to 0.1 mg; the units come from the unrounded highest
  * dose. Where the product is not measurable there are no units.
  *
+ * A label's own amount is compared with what is printed and changes nothing else.
+ *
  * Refuses, in this order: anything blank; a weight that is no number above 0, an unknown option, a species without a
  * row; a confirmation of the row that is not given, with nothing but its sentence; a weight outside the row's limits.
  */
 import type { Candidate, Formula } from '../contract.ts';
 import { roundedDown, steppedDown } from '../lib/doseSteps.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
+import { type LabelCheck, labelCheck } from '../lib/labelCheck.ts';
 import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { hasReached, isAbove, isWithin } from '../lib/within.ts';
@@ -37,6 +40,8 @@ export interface DrugDoseInput extends Readonly<Record<Confirmation, boolean>> {
   readonly weightUnit: WeightUnit;
   /** One of the drug's own. */
   readonly product: ProductId;
+  /** What the clinic's own label says, in the unit of the product, above 0; absent where nothing was entered. */
+  readonly labelAmount?: number;
 }
 
 export interface DrugDoseResult {
@@ -57,6 +62,8 @@ export interface DrugDoseResult {
   /** mg in `maxUnitsPerDose`; null where the product is not measurable. */
   readonly deliveredMg: number | null;
   readonly measurable: boolean;
+  /** Where the label's amount lies against what is printed; null where none was entered. */
+  readonly labelCheck: LabelCheck | null;
   /** For the working, cut off less early: kg after five decimals, mg per dose after two, units of that dose after three. */
   readonly raw: { readonly weightKg: number; readonly minMg: number; readonly maxMg: number; readonly units: number };
 }
@@ -74,7 +81,7 @@ export default {
   id: 'drug-dose',
 
   validate(candidate) {
-    const { drug, species, weight, weightUnit, product } = candidate;
+    const { drug, species, weight, weightUnit, product, labelAmount } = candidate;
     if (weight === null || weightUnit === '' || product === '')
       return refuse(
         REQUIRED,
@@ -86,16 +93,19 @@ export default {
     const range = rangeOf(drug, species);
     if (range === undefined) return refuse(INVALID);
     if (productOf(drug, product) === undefined) return refuse(INVALID, 'product');
+    if (labelAmount !== null && labelAmount !== undefined && !isPositive(labelAmount))
+      return refuse(INVALID, 'labelAmount');
     const unconfirmed = DRUGS[drug].confirmations.find((key) => candidate[key] !== true);
     if (unconfirmed !== undefined) return refuse(UNCONFIRMED[unconfirmed], unconfirmed);
     if (!isWithin(inKilograms(weight, weightUnit), range.weightKg.min, range.weightKg.max))
       return refuse(WRONG_WEIGHT, 'weight');
     const { vetApproved, vetPrescribed, singleIngredient, noContraindications } = candidate;
     const confirmed = { vetApproved, vetPrescribed, singleIngredient, noContraindications };
-    return accept({ drug, species, weight, weightUnit, product, ...confirmed });
+    const label = isPositive(labelAmount) ? { labelAmount } : {};
+    return accept({ drug, species, weight, weightUnit, product, ...confirmed, ...label });
   },
 
-  compute({ drug, species, weight, weightUnit, product }) {
+  compute({ drug, species, weight, weightUnit, product, labelAmount }) {
     const range = rangeOf(drug, species);
     const pack = productOf(drug, product);
     if (range === undefined || pack === undefined)
@@ -109,9 +119,11 @@ export default {
     const units = steppedDown(maxMg / strengthMg, step);
     const unitsMg = units * strengthMg;
     const measurable = hasReached(unitsMg, minMg);
+    const [doseMinMg, doseMaxMg] = [inTenths(minMg), inTenths(maxMg)];
+    const mostShownMg = measurable ? Math.max(doseMaxMg, unitsMg) : doseMaxMg;
     return {
-      doseMinMg: inTenths(minMg),
-      doseMaxMg: inTenths(maxMg),
+      doseMinMg,
+      doseMaxMg,
       capped: isAbove(weightKg * maxMgPerKg, ceilingMg),
       intervalHours,
       labelDoseMg: labelMgPerKg === null ? null : inTenths(weightKg * labelMgPerKg),
@@ -121,6 +133,7 @@ export default {
       // Steps hold quarters of a milligram at the finest: two decimals lose nothing.
       deliveredMg: measurable ? roundedDown(unitsMg, 2) : null,
       measurable,
+      labelCheck: labelCheck(labelAmount === undefined ? undefined : labelAmount * strengthMg, doseMinMg, mostShownMg),
       raw: {
         weightKg: roundedDown(weightKg, 5),
         minMg: roundedDown(minMg, 2),

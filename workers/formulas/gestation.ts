@@ -1,32 +1,61 @@
 /**
- * Due date, early and late limits, thirds and one preparation date of a pregnancy.
+ * Due date, early and late limits, thirds, the day on which to call a veterinarian and the days of a plan for a pregnancy.
  *
  *   date = mating date + days of the species' row in GESTATION      whole calendar days, mating date = day 0
+ *   plan = due date − days of the species' row in BREEDING_PLAN     a dog's due date by the day that was counted from
  *
  * Source: spec for cat, guinea pig, cow, dog and goat, else the sources of the row. A first pregnancy moves the guinea
  * pig's late date and nothing else; for the other animals it is taken and has no effect. The third third of cat and goat
- * is dated by its start, as specified; the others' by its end. Where lengths are published by breed, or by another day
- * than the mating, `reference` dates the birth by each of them from the entered day.
+ * is dated by its start, as specified; the others' by its end.
  *
- * There is no message: a date that is blank, impossible or outside MATING_YEARS gives no result.
+ * A breed of cattle, another day to count a dog's pregnancy from and a last day of mating give dates of their own beside the
+ * specified ones, which stay; `reference` dates the birth by all published lengths of cattle and dogs.
+ *
+ * There is no message: a date that is blank, impossible or outside MATING_YEARS gives no result, and neither does a last day that
+ * lies before the first or more than LONGEST_MATING_PERIOD days after it.
  */
-import type { Formula, IsoDate } from '../contract.ts';
-import { addDays, isIsoDate, yearOf } from '../lib/calendar.ts';
+import type { Candidate, Formula, IsoDate } from '../contract.ts';
+import { addDays, daysBetween, isIsoDate, yearOf } from '../lib/calendar.ts';
 import { accept, NOTHING_YET } from '../lib/verdict.ts';
 import {
+  BREEDING_PLAN,
+  CATTLE_BREED_SPREAD,
+  CATTLE_BREEDS,
+  type CattleBreed,
+  type CheckMethod,
+  DOG_COUNTING,
+  type DogCounting,
+  LONGEST_MATING_PERIOD,
+  MATED_IN_HERDS,
+  type PlanStep,
+  PREGNANCY_CHECKS,
+  RETURN_TO_HEAT,
+} from '../reference/breeding.ts';
+import {
+  BUFFALO_TYPES,
+  type BuffaloType,
   type CheckField,
   GESTATION,
   type GestatingSpecies,
   type GestationRow,
   MATING_YEARS,
-  type PublishedLength,
 } from '../reference/gestation.ts';
 
 export interface GestationInput {
   readonly species: GestatingSpecies;
   /** Years 1900 to 2100. */
   readonly matingDate: IsoDate;
+  /** What `matingDate` is the day of. Dogs only; absent: the mating. */
+  readonly countedFrom?: DogCounting | undefined;
+  /** Buffalo only; absent: river. */
+  readonly buffaloType?: BuffaloType | undefined;
+  /** The day the male was taken out, or of the last mating. Animals of MATED_IN_HERDS only. */
+  readonly matingEnd?: IsoDate | undefined;
+  /** Cattle only. */
+  readonly breed?: CattleBreed | undefined;
   readonly firstPregnancy: boolean;
+  /** Whether a calendar gets the days of the plan as well. Changes no date. */
+  readonly planInCalendar: boolean;
 }
 
 type CommonDate =
@@ -36,19 +65,31 @@ type CommonDate =
   | 'lateDueDate'
   | 'firstTrimester'
   | 'secondTrimester'
-  | 'thirdTrimester';
+  | 'thirdTrimester'
+  | 'callDate';
 
 /** Dates, and of the preparation dates the species' own. */
 export type GestationDates = Readonly<Record<CommonDate, IsoDate>> & Readonly<Partial<Record<CheckField, IsoDate>>>;
 
 export type GestationResult = GestationDates & {
   /** Days from the mating date to each date. */
-  readonly days: Readonly<Record<CommonDate | 'check', number>>;
+  readonly days: Readonly<Record<Exclude<CommonDate, 'callDate'> | 'check' | 'call', number>>;
+  /** Births of a mating period, where a last day was entered. With a breed they are counted by its days. */
+  readonly exposure?: Readonly<Record<'earliest' | 'dueFrom' | 'dueTo' | 'latest' | 'call', IsoDate>>;
+  /** The days on which an animal that is not pregnant comes into heat again. */
+  readonly returnToHeat?: Readonly<Record<'from' | 'to', IsoDate>>;
+  readonly checks: Readonly<Partial<Record<CheckMethod, IsoDate>>>;
+  readonly plan: Readonly<Partial<Record<PlanStep, IsoDate>>>;
+  readonly breedDates?: Readonly<Record<'dueFrom' | 'dueTo' | 'early' | 'late' | 'call', IsoDate>>;
+  readonly counted?: Readonly<Record<'due' | 'early' | 'late', IsoDate>>;
   readonly reference?: readonly PublishedBirth[];
 };
 
-/** The days of birth by a published length of pregnancy. */
-export interface PublishedBirth extends PublishedLength {
+/** The days of birth by a published length of pregnancy, in days from the entered one. */
+export interface PublishedBirth {
+  readonly label: string;
+  readonly earliestDays: number;
+  readonly latestDays: number;
   readonly earliest: IsoDate;
   readonly latest: IsoDate;
 }
@@ -56,15 +97,18 @@ export interface PublishedBirth extends PublishedLength {
 export default {
   id: 'gestation',
 
-  validate({ species, matingDate, firstPregnancy }) {
+  validate({ species, matingDate, firstPregnancy, planInCalendar, ...options }) {
     if (species === '' || !Object.hasOwn(GESTATION, species) || !isIsoDate(matingDate)) return NOTHING_YET;
     const year = yearOf(matingDate);
     if (year < MATING_YEARS.first || year > MATING_YEARS.last) return NOTHING_YET;
-    return accept({ species, matingDate, firstPregnancy });
+    const own = ownOptions(species, matingDate, options);
+    return own === null ? NOTHING_YET : accept({ species, matingDate, ...own, firstPregnancy, planInCalendar });
   },
 
-  compute({ species, matingDate, firstPregnancy }) {
-    const row: GestationRow = GESTATION[species];
+  compute(input) {
+    const { species, matingDate, firstPregnancy, breed, countedFrom = 'mating' } = input;
+    const row = rowOf(input);
+    const counting = species === 'dog' ? DOG_COUNTING[countedFrom] : undefined;
     const days = {
       matingDate: 0,
       dueDate: row.dueDays,
@@ -74,26 +118,116 @@ export default {
       secondTrimester: row.secondTrimesterEndDays,
       thirdTrimester: row.thirdTrimesterDays,
       check: row.check.days,
+      call: counting?.call ?? row.callDays,
     };
+    const after = (count: number) => addDays(matingDate, count);
+    const heat = RETURN_TO_HEAT[species];
     return {
       matingDate,
-      dueDate: addDays(matingDate, days.dueDate),
-      earlyDueDate: addDays(matingDate, days.earlyDueDate),
-      lateDueDate: addDays(matingDate, days.lateDueDate),
-      firstTrimester: addDays(matingDate, days.firstTrimester),
-      secondTrimester: addDays(matingDate, days.secondTrimester),
-      thirdTrimester: addDays(matingDate, days.thirdTrimester),
-      [row.check.field]: addDays(matingDate, days.check),
+      dueDate: after(days.dueDate),
+      earlyDueDate: after(days.earlyDueDate),
+      lateDueDate: after(days.lateDueDate),
+      firstTrimester: after(days.firstTrimester),
+      secondTrimester: after(days.secondTrimester),
+      thirdTrimester: after(days.thirdTrimester),
+      [row.check.field]: after(days.check),
+      callDate: after(days.call),
       days,
-      ...(row.published === undefined ? {} : { reference: row.published.map((length) => birthBy(length, matingDate)) }),
+      ...exposure(input, row),
+      ...(heat === undefined ? {} : { returnToHeat: { from: after(heat.from), to: after(heat.to) } }),
+      checks: eachDate(PREGNANCY_CHECKS[species], after),
+      plan: eachDate(BREEDING_PLAN[species], (before) => after((counting?.due ?? days.dueDate) - before)),
+      ...(breed === undefined ? {} : { breedDates: eachDate(breedDays(breed), after) }),
+      ...(counting === undefined
+        ? {}
+        : { counted: { due: after(counting.due), early: after(counting.early), late: after(counting.late) } }),
+      ...reference(species, after),
     };
   },
 } satisfies Formula<'gestation', GestationInput, GestationResult>;
 
-function birthBy(length: PublishedLength, matingDate: IsoDate): PublishedBirth {
+type Options = Pick<GestationInput, 'countedFrom' | 'buffaloType' | 'matingEnd' | 'breed'>;
+
+/** The options that the animal has; null where one of them cannot be. */
+function ownOptions(
+  species: GestatingSpecies,
+  matingDate: IsoDate,
+  { countedFrom = '', buffaloType = '', matingEnd = '', breed = '' }: Partial<Candidate<Options>>,
+): Options | null {
+  if (species === 'dog' && countedFrom !== '') return Object.hasOwn(DOG_COUNTING, countedFrom) ? { countedFrom } : null;
+  if (!MATED_IN_HERDS.includes(species)) return {};
+  if (matingEnd !== '' && !endsInTime(matingDate, matingEnd)) return null;
+  const period = matingEnd === '' ? {} : { matingEnd };
+  if (species === 'buffalo' && buffaloType !== '')
+    return Object.hasOwn(BUFFALO_TYPES, buffaloType) ? { ...period, buffaloType } : null;
+  if (species === 'cow' && breed !== '') return Object.hasOwn(CATTLE_BREEDS, breed) ? { ...period, breed } : null;
+  return period;
+}
+
+function endsInTime(first: IsoDate, last: IsoDate): boolean {
+  if (!isIsoDate(last)) return false;
+  const length = daysBetween(first, last);
+  return length >= 0 && length <= LONGEST_MATING_PERIOD;
+}
+
+function rowOf({ species, buffaloType = 'river' }: GestationInput): GestationRow {
+  return species === 'buffalo' ? BUFFALO_TYPES[buffaloType] : GESTATION[species];
+}
+
+function breedDays(breed: CattleBreed) {
+  const { from, to } = CATTLE_BREEDS[breed];
+  const late = to + CATTLE_BREED_SPREAD;
+  return { dueFrom: from, dueTo: to, early: from - CATTLE_BREED_SPREAD, late, call: late + 1 };
+}
+
+/** From the earliest birth of the first day to the latest one of the last day. */
+function exposure({ matingDate, matingEnd, breed }: GestationInput, row: GestationRow) {
+  if (matingEnd === undefined) return {};
+  const { early, dueFrom, dueTo, late, call } =
+    breed === undefined
+      ? {
+          early: row.earlyDays,
+          dueFrom: row.dueDays,
+          dueTo: row.dueDays,
+          late: row.lateDays,
+          call: row.callDays,
+        }
+      : breedDays(breed);
   return {
-    ...length,
-    earliest: addDays(matingDate, length.earliestDays),
-    latest: addDays(matingDate, length.latestDays),
+    exposure: {
+      earliest: addDays(matingDate, early),
+      dueFrom: addDays(matingDate, dueFrom),
+      dueTo: addDays(matingEnd, dueTo),
+      latest: addDays(matingEnd, late),
+      call: addDays(matingEnd, call),
+    },
   };
+}
+
+function reference(species: GestatingSpecies, after: (days: number) => IsoDate) {
+  const lengths =
+    species === 'cow'
+      ? Object.values(CATTLE_BREEDS)
+      : species === 'dog'
+        ? Object.values(DOG_COUNTING).map(({ label, published }) => ({ label, ...published }))
+        : [];
+  if (lengths.length === 0) return {};
+  return {
+    reference: lengths.map(({ label, from, to }) => ({
+      label,
+      earliestDays: from,
+      latestDays: to,
+      earliest: after(from),
+      latest: after(to),
+    })),
+  };
+}
+
+/** The date of every number of days in a row. */
+function eachDate<Key extends string>(
+  row: Readonly<Partial<Record<Key, number>>>,
+  dateOf: (days: number) => IsoDate,
+): Record<Key, IsoDate> {
+  const dates = Object.entries<number | undefined>(row).map(([key, days]) => [key, dateOf(days ?? 0)]);
+  return Object.fromEntries(dates) as Record<Key, IsoDate>;
 }

@@ -1,11 +1,15 @@
 /**
- * Quality of life of a dog or a cat by the HHHHHMM scale: seven whole scores, 0 the worst and 10 the best.
+ * Quality of life of a dog or a cat by the HHHHHMM scale: seven whole scores, 0 the worst and 10 the best, and whether it
+ * has trouble breathing.
  *
  *   total = sum of the seven scores                     0 to 70
  *   urgent = hurt ≤ 2                                   whatever the total
- *   acceptable = total > 35 and hurt > 2
+ *   acceptable = total > 35, hurt, hunger and hydration > 2, no trouble breathing
+ *   see a veterinarian now      trouble breathing; hurt ≤ 2; hydration 0; hunger and hydration both ≤ 2
+ *                      today    hunger ≤ 2 or hydration ≤ 2
+ *                      soon     any other score ≤ 2
  *
- * Source: `villalobosScale`; that low scores of hurt override the total, and that scores of 4 or less are listed, are
+ * Source: `villalobosScale`; what counts for more than the total, and that scores of 4 or less are listed, are
  * `qualityOfLifeHouseRules`. The scale is the same for both species.
  *
  * Refuses, in this order: a score that is blank; one that is unreadable; one that is no whole number from 0 to 10.
@@ -15,25 +19,35 @@ import { accept, refuse } from '../lib/verdict.ts';
 import {
   ACCEPTABLE_ABOVE,
   LOW_SCORE,
+  OVERRIDE_SCORE,
+  OVERRIDES,
+  type Override,
   QUALITY_ITEMS,
   type QualityItem,
   SCORE_LIMITS,
-  URGENT_HURT,
+  type SeeVet,
 } from '../reference/qualityOfLife.ts';
 
-/** Each whole, 0 to 10; 10 is the best, for hurt as well. */
-export type QualityOfLifeInput = Readonly<Record<QualityItem, number>>;
+/** Each score whole, 0 to 10; 10 is the best, for hurt as well. */
+export interface QualityOfLifeInput extends Readonly<Record<QualityItem, number>> {
+  /** Breathes hard, fast or with the mouth open at rest. */
+  readonly breathingTrouble: boolean;
+}
 
 export interface QualityOfLifeResult {
   /** 0 to 70. */
   readonly total: number;
-  /** The total is above 35 and hurt above 2. */
+  /** The total is above 35, and hurt, hunger, hydration and breathing allow it. */
   readonly acceptable: boolean;
   /** Hurt is 2 or less: pain or breathing needs a veterinarian now. */
   readonly urgent: boolean;
   /** Items scored 4 or less, in the order of the scale. */
   readonly lowItems: readonly QualityItem[];
   readonly category: 'Acceptable quality of life' | 'Talk to your veterinarian about quality of life';
+  /** What counts for more than the total: trouble breathing and scores of 2 or less, in the order of OVERRIDES. */
+  readonly overrides: readonly Override[];
+  /** How soon, whatever the total; null where nothing overrides it. */
+  readonly seeVet: SeeVet | null;
 }
 
 const ITEMS = Object.keys(QUALITY_ITEMS) as readonly QualityItem[];
@@ -44,28 +58,43 @@ export default {
   validate(candidate) {
     const blank = ITEMS.find((item) => candidate[item] === null);
     if (blank !== undefined) return refuse('Please fill in all required fields', blank);
-    const scores = candidate as QualityOfLifeInput;
-    const unreadable = ITEMS.find((item) => Number.isNaN(scores[item]));
+    const input = candidate as QualityOfLifeInput;
+    const unreadable = ITEMS.find((item) => Number.isNaN(input[item]));
     if (unreadable !== undefined) return refuse('Invalid input values', unreadable);
-    const outside = ITEMS.find((item) => !isScore(scores[item]));
+    const outside = ITEMS.find((item) => !isScore(input[item]));
     if (outside !== undefined) return refuse('Each score must be a whole number from 0 to 10', outside);
-    return accept(scores);
+    return accept(input);
   },
 
-  compute(scores) {
-    const total = ITEMS.reduce((sum, item) => sum + scores[item], 0);
-    const urgent = scores.hurt <= URGENT_HURT;
-    const acceptable = total > ACCEPTABLE_ABOVE && !urgent;
+  compute(input) {
+    const total = ITEMS.reduce((sum, item) => sum + input[item], 0);
+    const overrides = OVERRIDES.filter((override) => applies(override, input));
+    const seeVet = seeVetFor(overrides, input);
+    const acceptable = total > ACCEPTABLE_ABOVE && seeVet !== 'now' && seeVet !== 'today';
     return {
       total,
       acceptable,
-      urgent,
-      lowItems: ITEMS.filter((item) => scores[item] <= LOW_SCORE),
+      urgent: overrides.includes('hurt'),
+      lowItems: ITEMS.filter((item) => input[item] <= LOW_SCORE),
       category: acceptable ? 'Acceptable quality of life' : 'Talk to your veterinarian about quality of life',
+      overrides,
+      seeVet,
     };
   },
 } satisfies Formula<'quality-of-life', QualityOfLifeInput, QualityOfLifeResult>;
 
 function isScore(value: number): boolean {
   return Number.isInteger(value) && value >= SCORE_LIMITS.min && value <= SCORE_LIMITS.max;
+}
+
+function applies(override: Override, input: QualityOfLifeInput): boolean {
+  return override === 'breathing' ? input.breathingTrouble : input[override] <= OVERRIDE_SCORE;
+}
+
+function seeVetFor(overrides: readonly Override[], { hydration }: QualityOfLifeInput): SeeVet | null {
+  const [eatsTooLittle, drinksTooLittle] = [overrides.includes('hunger'), overrides.includes('hydration')];
+  if (overrides.includes('breathing') || overrides.includes('hurt')) return 'now';
+  if (hydration === SCORE_LIMITS.min || (eatsTooLittle && drinksTooLittle)) return 'now';
+  if (eatsTooLittle || drinksTooLittle) return 'today';
+  return overrides.length > 0 ? 'soon' : null;
 }

@@ -23,6 +23,14 @@ export function roundedUp(amount: number, decimals: number): number {
   return Number.isFinite(steps) ? Math.max(steps, 1) / scale : amount;
 }
 
+/**
+ * What decides a band: the larger of the exact amount and the one that is shown with so many decimals, so that a printed 5.0 is
+ * never classed below 5.
+ */
+export function deciding(amount: number, decimals: number): number {
+  return Math.max(amount, roundedUp(amount, decimals));
+}
+
 /** The most serious band that a dose reaches; a dose within rounding error of a band is in it. */
 export function bandAt<Band extends PoisonBand>(dose: number, bands: readonly Band[]): Band {
   const band = bands.findLast(({ from }) => hasReached(dose, from));

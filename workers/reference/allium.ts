@@ -42,14 +42,15 @@ export const ALLIUM_FORMS = {
 
 export type AlliumForm = keyof typeof ALLIUM_FORMS;
 
-/** g of raw onion per kg of body weight, for dogs. Source: `cope2005`. */
+const BELOW_REPORTED = 'Below 5 g/kg: less has harmed sensitive and repeatedly fed dogs';
+
+/**
+ * g of raw onion per kg of body weight, for dogs. Source: `cope2005`. The step at half the lowest reported dose is a house rule:
+ * amounts are guesses, and garlic counts as 3 to 5 times onion.
+ */
 export const ALLIUM_BANDS = [
-  {
-    level: 'low',
-    from: 0,
-    label: 'Below the single dose reported to cause poisoning',
-    urgency: 'callForAdvice',
-  },
+  { level: 'low', from: 0, label: BELOW_REPORTED, urgency: 'callForAdvice' },
+  { level: 'low', from: 2.5, label: BELOW_REPORTED, urgency: 'callNow' },
   {
     level: 'risk',
     from: 5,

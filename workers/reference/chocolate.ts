@@ -29,15 +29,15 @@ export const PURE_COCOA_MG_PER_G = CHOCOLATE_TYPES.baking.mgPerG;
 /** Percent, edges included. */
 export const COCOA_PERCENT = { min: 1, max: 100 } as const;
 
-/** mg of methylxanthines per kg of body weight, for dogs; for cats no scale of their own is published. Source: `merckChocolateToxicosis`. */
+/** mg of methylxanthines per kg of body weight, for dogs; for cats no scale of their own is published. Source: `merckChocolateContent`. */
 export const CHOCOLATE_BANDS = [
   {
     level: 'low',
     from: 0,
-    label: 'Below the level at which signs are usually reported',
+    label: 'Below 20 mg/kg. Some dogs react to less.',
     urgency: 'callForAdvice',
   },
-  { level: 'mild', from: 20, label: 'Mild signs reported (vomiting, diarrhoea, thirst)', urgency: 'callNow' },
+  { level: 'mild', from: 20, label: 'Mild signs reported (vomiting, diarrhea, thirst)', urgency: 'callNow' },
   { level: 'severe', from: 40, label: 'Heart effects reported at 40-50 mg/kg', urgency: 'emergency' },
   { level: 'seizure', from: 60, label: 'Seizures reported at 60 mg/kg and above', urgency: 'emergency' },
   {
@@ -47,5 +47,16 @@ export const CHOCOLATE_BANDS = [
     urgency: 'emergency',
   },
 ] as const satisfies readonly PoisonBand[];
+
+/** Grams of chocolate per kg of body weight from which fat and sugar are warned of first. A house rule: no threshold is published. */
+export const FAT_G_PER_KG = 5;
+
+/** Source: `fattyFoods`. */
+export const FAT_NOTE =
+  'White, milk and filled chocolate are mostly fat and sugar. A large amount can inflame the pancreas one to four days later, even when the chocolate poison is low. Call for repeated vomiting, a sore belly or no appetite.';
+
+/** What else is printed about the contents above. */
+export const OLDER_CONTENTS =
+  'Counted with 15.5 mg/g for unsweetened and 5.6 mg/g for dark chocolate; older editions print 16 and 5.4-5.7.';
 
 export type ChocolateLevel = (typeof CHOCOLATE_BANDS)[number]['level'];

@@ -34,6 +34,12 @@ export const CONDITIONAL_RECOMMENDATIONS = {
   sedentary: 'Build up activity gradually, starting with short daily walks.',
 } as const;
 
+/**
+ * Years: below any published life expectancy at birth. The lowest of a breed in the life tables of `teng2022` is that of the
+ * French Bulldog, 4.53 (95 % confidence interval 4.14 to 5.01).
+ */
+export const PUBLISHED_FLOOR = 5;
+
 /** Median length of life in the United Kingdom, years (`mcMillan2024`): of all dogs and of the breeds quoted here. */
 export const UK_MEDIAN_YEARS: {
   readonly allDogs: number;

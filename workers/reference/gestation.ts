@@ -1,6 +1,7 @@
 /**
- * How long ten animals are pregnant: whole days counted from the day of mating or breeding, which is day 0. Where the
- * specification is silent, thirds end at a third and two thirds of the days to the due date, rounded down.
+ * How long animals are pregnant: whole days counted from the day of mating or breeding, which is day 0. The days of cat, guinea
+ * pig, cow, dog and goat are the specification's, apart from the day to call. Where it is silent, thirds end at a third and two
+ * thirds of the days to the due date, rounded down.
  */
 import type { SourceKey } from './sources.ts';
 
@@ -19,16 +20,9 @@ export interface GestationRow {
   readonly thirdTrimesterMarks: 'start' | 'end';
   readonly thirdTrimesterDays: number;
   readonly check: { readonly field: CheckField; readonly days: number };
-  /** Published lengths by breed, or by the day that is counted from: shown beside the dates, never mixed in. */
-  readonly published?: readonly PublishedLength[];
+  /** When no birth has begun by this day, a veterinarian is called. */
+  readonly callDays: number;
   readonly sources: readonly SourceKey[];
-}
-
-/** Days to the birth as published; a single number stands in both places. */
-export interface PublishedLength {
-  readonly label: string;
-  readonly earliestDays: number;
-  readonly latestDays: number;
 }
 
 export const GESTATION = {
@@ -41,7 +35,8 @@ export const GESTATION = {
     thirdTrimesterMarks: 'start',
     thirdTrimesterDays: 42,
     check: { field: 'nestingBehavior', days: 58 },
-    sources: ['spec', 'sparkes2006', 'romagnoli2019'],
+    callDays: 68,
+    sources: ['sparkes2006', 'romagnoli2019'],
   },
   guineaPig: {
     dueDays: 65,
@@ -53,7 +48,8 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 65,
     check: { field: 'weightCheckDate', days: 51 },
-    sources: ['spec', 'guineaPigLitters', 'nrcGuineaPig'],
+    callDays: 71,
+    sources: ['guineaPigLitters', 'lafeberGuineaPig'],
   },
   cow: {
     dueDays: 283,
@@ -64,15 +60,8 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 283,
     check: { field: 'checkupDate', days: 253 },
-    published: [
-      { label: 'Holstein', earliestDays: 279, latestDays: 279 },
-      { label: 'Jersey', earliestDays: 279, latestDays: 279 },
-      { label: 'Angus', earliestDays: 281, latestDays: 283 },
-      { label: 'Hereford', earliestDays: 285, latestDays: 285 },
-      { label: 'Brown Swiss', earliestDays: 290, latestDays: 290 },
-      { label: 'Brahman', earliestDays: 292, latestDays: 292 },
-    ],
-    sources: ['spec', 'cattleExtension'],
+    callDays: 288,
+    sources: ['andersenPlum1965', 'dairyGestation', 'bifGestationLength', 'torellGestation'],
   },
   dog: {
     dueDays: 63,
@@ -83,12 +72,8 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 63,
     check: { field: 'nestingDate', days: 56 },
-    published: [
-      { label: 'Day of ovulation', earliestDays: 62, latestDays: 64 },
-      { label: 'Peak of luteinising hormone (LH)', earliestDays: 64, latestDays: 66 },
-      { label: 'A mating, day of ovulation unknown', earliestDays: 57, latestDays: 72 },
-    ],
-    sources: ['spec', 'parturition162', 'concannonKutzler'],
+    callDays: 69,
+    sources: ['parturition162', 'concannonKutzler'],
   },
   goat: {
     dueDays: 150,
@@ -99,7 +84,8 @@ export const GESTATION = {
     thirdTrimesterMarks: 'start',
     thirdTrimesterDays: 100,
     check: { field: 'checkupDate', days: 136 },
-    sources: ['spec', 'goatExtension', 'asdell1929'],
+    callDays: 156,
+    sources: ['asdell1929', 'goatExtension'],
   },
   horse: {
     dueDays: 340,
@@ -110,7 +96,8 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 340,
     check: { field: 'checkupDate', days: 310 },
-    sources: ['newBoltonEquine', 'kentuckyEquineGestation', 'theHorsePremature'],
+    callDays: 366,
+    sources: ['vanRijssen2010', 'newBoltonEquine'],
   },
   llama: {
     dueDays: 345,
@@ -121,7 +108,8 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 345,
     check: { field: 'checkupDate', days: 315 },
-    sources: ['merckCamelids', 'camelidTexts'],
+    callDays: 361,
+    sources: ['merckCamelids'],
   },
   rabbit: {
     dueDays: 31,
@@ -132,7 +120,8 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 31,
     check: { field: 'nestingDate', days: 28 },
-    sources: ['merckRabbits', 'rabbitHusbandry'],
+    callDays: 32,
+    sources: ['merckRabbits', 'ignRabbits'],
   },
   sheep: {
     dueDays: 147,
@@ -143,7 +132,8 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 147,
     check: { field: 'checkupDate', days: 119 },
-    sources: ['sheepExtension', 'sheepVaccination'],
+    callDays: 153,
+    sources: ['nmsuSheep'],
   },
   swine: {
     dueDays: 114,
@@ -154,11 +144,66 @@ export const GESTATION = {
     thirdTrimesterMarks: 'end',
     thirdTrimesterDays: 114,
     check: { field: 'checkupDate', days: 107 },
-    sources: ['swineExtension', 'swinePremature'],
+    callDays: 118,
+    sources: ['carmichaelRice1920', 'pigsiteFarrowing'],
+  },
+  alpaca: {
+    dueDays: 345,
+    earlyDays: 332,
+    lateDays: 360,
+    firstTrimesterEndDays: 115,
+    secondTrimesterEndDays: 230,
+    thirdTrimesterMarks: 'end',
+    thirdTrimesterDays: 345,
+    check: { field: 'checkupDate', days: 315 },
+    callDays: 361,
+    sources: ['merckCamelids'],
+  },
+  donkey: {
+    dueDays: 365,
+    earlyDays: 340,
+    lateDays: 395,
+    firstTrimesterEndDays: 121,
+    secondTrimesterEndDays: 243,
+    thirdTrimesterMarks: 'end',
+    thirdTrimesterDays: 365,
+    check: { field: 'checkupDate', days: 335 },
+    callDays: 396,
+    sources: ['carluccio2015', 'galisteo2010'],
+  },
+  buffalo: {
+    dueDays: 310,
+    earlyDays: 300,
+    lateDays: 320,
+    firstTrimesterEndDays: 103,
+    secondTrimesterEndDays: 206,
+    thirdTrimesterMarks: 'end',
+    thirdTrimesterDays: 310,
+    check: { field: 'checkupDate', days: 280 },
+    callDays: 321,
+    sources: ['andersenPlum1965'],
   },
 } as const satisfies Readonly<Record<string, GestationRow>>;
 
 export type GestatingSpecies = keyof typeof GESTATION;
+
+/** The two types of water buffalo; the river buffalo's row is that of the animal. */
+export const BUFFALO_TYPES = {
+  river: GESTATION.buffalo,
+  swamp: {
+    ...GESTATION.buffalo,
+    dueDays: 330,
+    earlyDays: 320,
+    lateDays: 340,
+    firstTrimesterEndDays: 110,
+    secondTrimesterEndDays: 220,
+    thirdTrimesterDays: 330,
+    check: { field: 'checkupDate', days: 300 },
+    callDays: 341,
+  },
+} as const satisfies Readonly<Record<string, GestationRow>>;
+
+export type BuffaloType = keyof typeof BUFFALO_TYPES;
 
 /** Mating dates outside these years are taken for slips of the keyboard. */
 export const MATING_YEARS = { first: 1900, last: 2100 } as const;

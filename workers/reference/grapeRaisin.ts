@@ -9,17 +9,30 @@ interface FruitRow {
   readonly pieces: string;
   /** Grams. Sources: `usdaFoodData` for grapes, `agriaRaisin` for dried fruit, its upper value. */
   readonly gramsPerPiece: number;
+  /**
+   * Grams of a light piece, so that weighed fruit is counted in the most pieces that it can hold. Source: `raisinVarieties`; that
+   * of Zante currants is a house estimate.
+   */
+  readonly lightGramsPerPiece: number;
   /** Grams of fruit per kg of body weight, the lower of the figures met. Source: `eubig2005`. */
   readonly lowestReportedGPerKg: number;
 }
 
 export const GRAPE_FRUITS = {
-  grape: { name: 'Grapes', piece: 'grape', pieces: 'grapes', gramsPerPiece: 5, lowestReportedGPerKg: 19.6 },
+  grape: {
+    name: 'Grapes',
+    piece: 'grape',
+    pieces: 'grapes',
+    gramsPerPiece: 5,
+    lightGramsPerPiece: 2.4,
+    lowestReportedGPerKg: 19.6,
+  },
   raisin: {
     name: 'Raisins or sultanas',
     piece: 'raisin or sultana',
     pieces: 'raisins or sultanas',
     gramsPerPiece: 1,
+    lightGramsPerPiece: 0.4,
     lowestReportedGPerKg: 2.8,
   },
   currant: {
@@ -27,6 +40,7 @@ export const GRAPE_FRUITS = {
     piece: 'Zante currant',
     pieces: 'Zante currants',
     gramsPerPiece: 1,
+    lightGramsPerPiece: 0.2,
     lowestReportedGPerKg: 2.8,
   },
 } as const satisfies Record<string, FruitRow>;

@@ -1,4 +1,4 @@
-/** Meloxicam by mouth for dogs and cats: labelled amounts, limits and warnings. For reading a label with a veterinarian. */
+/** Meloxicam by mouth for dogs and cats: labeled amounts, limits and warnings. For reading a label with a veterinarian. */
 
 /** Strengths of the suspension that the pages know, mg/mL. */
 export const MELOXICAM_STRENGTHS = { '0.5': 0.5, '1.5': 1.5 } as const;
@@ -39,7 +39,7 @@ export const MELOXICAM_NEVER_WITH = [
 
 const CONTRAINDICATIONS = [
   'kidney, liver or heart disease',
-  'vomiting, diarrhoea, stomach ulcer or bleeding',
+  'vomiting, diarrhea, stomach ulcer or bleeding',
   'dehydration',
   'bleeding disorder',
   'diuretics or ACE inhibitors unless the vet agrees',

@@ -4,6 +4,8 @@ export interface LifeStageRow {
   readonly label: string;
   /** Times the resting energy. */
   readonly factor: number;
+  /** Growing, pregnant or nursing: the body condition score of grown animals does not tell what it needs. */
+  readonly isUnscored?: true;
 }
 
 /**
@@ -15,23 +17,23 @@ export const LIFE_STAGES = {
     neuteredAdult: { label: 'Neutered adult', factor: 1.6 },
     intactAdult: { label: 'Intact adult', factor: 1.8 },
     inactive: { label: 'Inactive or prone to weight gain', factor: 1.2 },
-    weightLoss: { label: 'Weight loss (enter the ideal weight)', factor: 1 },
-    puppyUnder4Months: { label: 'Puppy under 4 months', factor: 3 },
-    puppyOver4Months: { label: 'Puppy 4 months to adult', factor: 2 },
+    weightLoss: { label: 'Weight loss (ideal weight, or today’s with a score)', factor: 1 },
+    puppyUnder4Months: { label: 'Puppy under 4 months', factor: 3, isUnscored: true },
+    puppyOver4Months: { label: 'Puppy 4 months to adult', factor: 2, isUnscored: true },
     workLight: { label: 'Light work', factor: 2 },
     workModerate: { label: 'Moderate work', factor: 3 },
     workHeavy: { label: 'Heavy work', factor: 5 },
-    latePregnancy: { label: 'Last third of pregnancy', factor: 3 },
-    nursing: { label: 'Nursing (4 to 8, feed to need)', factor: 4 },
+    latePregnancy: { label: 'Last third of pregnancy', factor: 3, isUnscored: true },
+    nursing: { label: 'Nursing (4 to 8, feed to need)', factor: 4, isUnscored: true },
   },
   cat: {
     neuteredAdult: { label: 'Neutered adult', factor: 1.2 },
     intactAdult: { label: 'Intact adult', factor: 1.4 },
     inactive: { label: 'Inactive or prone to weight gain', factor: 1 },
-    weightLoss: { label: 'Weight loss (enter the ideal weight)', factor: 0.8 },
-    kitten: { label: 'Kitten', factor: 2.5 },
-    pregnant: { label: 'Pregnant', factor: 2 },
-    nursing: { label: 'Nursing (2 to 6, feed to need)', factor: 4 },
+    weightLoss: { label: 'Weight loss (ideal weight, or today’s with a score)', factor: 0.8 },
+    kitten: { label: 'Kitten', factor: 2.5, isUnscored: true },
+    pregnant: { label: 'Pregnant', factor: 2, isUnscored: true },
+    nursing: { label: 'Nursing (2 to 6, feed to need)', factor: 4, isUnscored: true },
   },
 } as const satisfies Record<'dog' | 'cat', Readonly<Record<string, LifeStageRow>>>;
 
@@ -46,10 +48,11 @@ export const ENERGY_VARIATION = 0.2;
 export const TREAT_SHARE = 0.1;
 
 /**
- * Times the resting energy: no cat is fed less without a veterinarian. Our choice: the least factor of cats in
- * LIFE_STAGES, that of weight loss, because the liver of a cat that eats too little can turn fatty.
+ * Times the resting energy at the ideal weight, or at the entered one where no score is known: no animal is fed less
+ * without a veterinarian, and no printed range begins lower. The factor of cats that are to lose weight
+ * (`catHealthy`); that dogs have the same floor is our choice.
  */
-export const LEAST_CAT_FACTOR = 0.8;
+export const LEAST_FACTOR = 0.8;
 
 /** How labels give the energy of food: kcal in one `unit`, plausible between `min` and `max`. */
 export const FOOD_UNITS = {

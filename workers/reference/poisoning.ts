@@ -12,6 +12,10 @@ export const POISON_URGENCY = {
 
 export type PoisonUrgency = keyof typeof POISON_URGENCY;
 
+/** Beside the least urgent line, so that it does not argue with the standing warning, which says now. */
+export const TODAY_IS_THE_LATEST =
+  'Today is the latest, and calling now is never too soon. Not sure of any number that you entered? Then call now.';
+
 /** Stands next to every result. */
 export const SIGNS_OR_DOUBT =
   'Vomiting, tremor, weakness, pale gums or collapse, or an amount that you cannot be certain of, make this an emergency whatever the figures say: go to a vet now.';
@@ -25,9 +29,3 @@ export interface PoisonBand {
   readonly label: string;
   readonly urgency: PoisonUrgency;
 }
-
-/** Helplines of the United States; a fee may apply. */
-export const US_POISON_HELPLINES = [
-  { name: 'ASPCA Animal Poison Control Center', phone: '(888) 426-4435' },
-  { name: 'Pet Poison Helpline', phone: '(855) 764-7661' },
-] as const;

@@ -1,6 +1,6 @@
 /**
  * The HHHHHMM scale of quality of life: seven things of an animal's day, each scored from 0 to 10, 10 being the best.
- * Items and the limit of the total: `villalobosScale`. The other two limits: `qualityOfLifeHouseRules`.
+ * Items and the limit of the total: `villalobosScale`. All other limits: `qualityOfLifeHouseRules`.
  */
 export const QUALITY_ITEMS = {
   hurt: { label: 'Hurt', covers: 'Pain control and easy breathing.' },
@@ -23,8 +23,31 @@ export const BEST_TOTAL = 70;
 /** A total above this is regarded as acceptable for continuing care. */
 export const ACCEPTABLE_ABOVE = 35;
 
-/** Pain or breathing scored so low overrides the total, because the scale itself puts them first. */
-export const URGENT_HURT = 2;
+/** A score so low counts for more than the total. */
+export const OVERRIDE_SCORE = 2;
 
 /** A score so low is listed for the talk with the veterinarian. */
 export const LOW_SCORE = 4;
+
+/** What counts for more than the total, in the order in which it is told. Breathing is ticked, all others are scores. */
+export const OVERRIDES = [
+  'breathing',
+  'hurt',
+  'hunger',
+  'hydration',
+  'hygiene',
+  'happiness',
+  'mobility',
+  'goodDays',
+] as const satisfies readonly ('breathing' | QualityItem)[];
+
+export type Override = (typeof OVERRIDES)[number];
+
+/** How soon a veterinarian is needed, the soonest first, as the headline says it. */
+export const SEE_VET = {
+  now: 'See a veterinarian now',
+  today: 'See a veterinarian today',
+  soon: 'Talk to your veterinarian this week',
+} as const;
+
+export type SeeVet = keyof typeof SEE_VET;

@@ -1,7 +1,5 @@
 /** Sentences that protect animals, each worded once for all the pages that show it. */
 export const SAFETY_NOTES = {
-  pregnancyBanner:
-    'Dates are averages counted from the day you entered. Straining without progress, green or foul discharge, fever, collapse or going past the late date needs a veterinarian the same day.',
   uncontrolledPain: 'Pain that is not controlled or trouble breathing needs a veterinarian now, whatever the total.',
   poisonBanner:
     'If your pet has eaten this or you are unsure, do not wait for signs. Call your veterinarian, the nearest emergency animal hospital or an animal poison helpline now, and keep the packaging at hand.',

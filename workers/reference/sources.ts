@@ -6,7 +6,7 @@ export interface Source {
 }
 
 export const SOURCES = {
-  spec: { citation: 'Pipette & Paw, specification of this calculator: the rule as it was set for the site.' },
+  spec: { citation: 'Pipette & Paw: the rule of this calculator, as it was set for the site.' },
   allawi1997: {
     citation:
       'Allawi H.T., SantaLucia J. Thermodynamics and NMR of internal G·T mismatches in DNA. Biochemistry 36 (1997) 10581–10594.',
@@ -98,21 +98,6 @@ export const SOURCES = {
     citation:
       'Nomenclature Committee of the International Union of Biochemistry (NC-IUB). Nomenclature for incompletely specified bases in nucleic acid sequences, recommendations 1984. European Journal of Biochemistry 150 (1985) 1–5.',
   },
-  newBoltonEquine: {
-    citation:
-      'University of Pennsylvania, New Bolton Center field service: equine obstetrics (average gestation 340 days).',
-  },
-  kentuckyEquineGestation: { citation: 'Kentucky Equine Research: gestation in the mare.' },
-  merckCamelids: {
-    citation: 'MSD/Merck Veterinary Manual: various reproductive parameters of female llamas and alpacas.',
-  },
-  merckRabbits: { citation: 'Merck Veterinary Manual, pet owner version: breeding and reproduction of rabbits.' },
-  sheepExtension: {
-    citation: 'Sheep husbandry and university extension texts: average 147 days, usual range 142 to 152.',
-  },
-  swineExtension: {
-    citation: 'Swine production and university extension texts: 114 days, usual range about 111 to 117.',
-  },
   prohaska2022: {
     citation: 'Prohaska T. et al. Standard atomic weights 2021 (IUPAC). Pure and Applied Chemistry 94 (2022) 573–600.',
     url: 'https://doi.org/10.1515/pac-2019-0603',
@@ -180,21 +165,9 @@ export const SOURCES = {
   verhulst1838: { citation: 'Verhulst P.-F. Corresp. Math. Phys. 10 (1838) 113–121.' },
   liebigMinimum: { citation: 'Liebig’s law of the minimum: growth is limited by the scarcest resource.' },
   hutchinson1978: { citation: 'Hutchinson G.E. An Introduction to Population Ecology, 1978.' },
-  parturition162: {
-    citation:
-      'Estimated pregnancy length from ovulation to parturition in the bitch and its influencing factors: a retrospective study in 162 pregnancies, 2011.',
-  },
-  concannonKutzler: {
-    citation:
-      'Concannon; Kutzler 2003: length of pregnancy in the bitch from ovulation and from the peak of luteinising hormone.',
-  },
   guineaPigLitters: {
     citation:
       'The influence of litter size and litter order on length of gestation and early postnatal growth in the guinea-pig. Journal of Endocrinology (440 litters of 66 sows).',
-  },
-  nrcGuineaPig: { citation: 'National Research Council (NRC): guinea pig, length of gestation 59 to 72 days.' },
-  cattleExtension: {
-    citation: 'Agricultural extension tables and Banglapedia: length of gestation by breed of cattle.',
   },
   icatcareAge: { citation: 'International Cat Care: How to tell your cat’s age in human years (icatcare.org).' },
   aafpAaha2010: { citation: 'AAFP/AAHA: feline life stages, 2010.' },
@@ -205,16 +178,23 @@ export const SOURCES = {
   },
   akc: {
     citation:
-      'American Kennel Club: life-expectancy ranges of the breed pages, as collected in the public table tmfilho/akcdata, 2020.',
+      'Kennel-club figures: American Kennel Club, life-expectancy ranges of the breed pages, as collected in the public table tmfilho/akcdata, 2020.',
   },
-  akcPages: { citation: 'American Kennel Club: life-expectancy ranges of the breed pages, as commonly quoted.' },
+  akcPages: {
+    citation:
+      'Kennel-club figures: American Kennel Club, life-expectancy ranges of the breed pages, as commonly quoted.',
+  },
   dogApi: { citation: 'TheDogAPI: list of breeds, life spans.' },
   mcMillan2024: {
     citation:
       'McMillan K.M. et al. Longevity of companion dog breeds: those at risk from early death. Scientific Reports 14 (2024) 531 (584,734 dogs).',
     url: 'https://doi.org/10.1038/s41598-023-50458-w',
   },
-  teng2022: { citation: 'Teng et al. 2022. Scientific Reports 12: 6415 (life tables of dogs in the United Kingdom).' },
+  teng2022: {
+    citation:
+      'Teng K.T. et al. Life tables of annual life expectancy and mortality for companion dogs in the United Kingdom. Scientific Reports 12 (2022) 6415.',
+    url: 'https://doi.org/10.1038/s41598-022-10341-6',
+  },
   salt2019: {
     citation:
       'Salt C. et al. Association between life span and body condition in neutered client-owned dogs. Journal of Veterinary Internal Medicine 33 (2019) 89–99.',
@@ -224,26 +204,99 @@ export const SOURCES = {
   },
   merckChocolateContent: {
     citation:
-      'MSD/Merck Veterinary Manual: table “Methylxanthine Content of Various Types of Chocolate” (revised 2024).',
+      'Merck Veterinary Manual. Chocolate Toxicosis in Animals (revised September 2024): methylxanthines in a bar by its cocoa percentage, and the table of contents by kind.',
+    url: 'https://www.merckvetmanual.com/toxicology/food-hazards/chocolate-toxicosis-in-animals',
   },
-  merckChocolateToxicosis: {
-    citation: 'Merck Veterinary Manual: chocolate toxicosis (doses at which signs are reported).',
+  fattyFoods: {
+    citation: 'dvm360. People food toxic to pets: Fatty foods (chocolate among them; signs one to four days later).',
+    url: 'https://www.dvm360.com/view/people-food-toxic-pets-fatty-foods',
   },
   cope2005: {
-    citation: 'Cope R.B. Allium species poisoning in dogs and cats. Toxicology Brief, Veterinary Medicine, 2005.',
+    citation:
+      'Cope R.B. Allium species poisoning in dogs and cats. Toxicology Brief, Veterinary Medicine, August 2005, 562–566.',
+    url: 'http://veterinarymedicine.dvm360.com/vetmed/article/articleDetail.jsp?id=174478&sk=&date=&pageID=2',
+  },
+  salgado2011: {
+    citation:
+      'Salgado B.S., Monteiro L.N., Rocha N.S. Allium species poisoning in dogs and cats. Journal of Venomous Animals and Toxins including Tropical Diseases 17 (2011) 4–11.',
+    url: 'http://www.jvat.org.br/full/parte1/q-2011/volume_17/number_1/ra_17_1_2011.htm',
+  },
+  vetmedsAllium: {
+    citation: 'American College of Veterinary Pharmacists. Onions, Garlic and Chives (0.5 % of the body weight).',
+    url: 'https://vetmeds.org/pet-poison-control-list/onions-garlic-and-chives/',
   },
   merckAllium: {
-    citation: 'Gwaltney-Brant S.M. Allium spp toxicosis in animals. Merck Veterinary Manual, revised 2021.',
+    citation: 'Merck Veterinary Manual. Allium spp Toxicosis in Animals (revised June 2021).',
     url: 'https://www.merckvetmanual.com/toxicology/food-hazards/allium-spp-toxicosis-in-animals',
   },
-  merckGrape: { citation: 'Merck Veterinary Manual: grape, raisin and tamarind toxicosis in dogs.' },
+  merckGrape: {
+    citation: 'Merck Veterinary Manual. Grape, Raisin, and Tamarind (Vitis spp, Tamarindus spp) Toxicosis in Dogs.',
+    url: 'https://merckvetmanual.com/toxicology/food-hazards/grape-raisin-and-tamarind-vitis-spp-tamarindus-spp-toxicosis-in-dogs',
+  },
   eubig2005: {
     citation:
-      'Eubig et al. Journal of Veterinary Internal Medicine, 2005: the case series generally cited for the lowest amounts of grapes and raisins in veterinary toxicology texts.',
+      'Eubig P.A. et al. Acute renal failure in dogs after the ingestion of grapes or raisins. Journal of Veterinary Internal Medicine 19 (2005) 663–674.',
   },
-  wegenast2021: { citation: 'Wegenast et al. Letter on tartaric acid. JAVMA, 2021.' },
-  usdaFoodData: { citation: 'USDA FoodData Central: water contents of onion and garlic, weight of a seedless grape.' },
-  agriaRaisin: { citation: 'Agria Vet Guide: weight of a raisin, 0.5 to 1 g.' },
+  morrow2005: {
+    citation:
+      'Morrow C.M.K. et al. Canine renal pathology associated with grape or raisin ingestion: 10 cases. Journal of Veterinary Diagnostic Investigation 17 (2005) 223–231 (3 g/kg of dry matter and more).',
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/15945377',
+  },
+  grapesChapter: {
+    citation: 'Veterian Key. Chapter 46, Grapes and Raisins (2.8 g/kg and more, dry weight).',
+    url: 'https://veteriankey.com/grapes-and-raisins',
+  },
+  cortinovis2016: {
+    citation:
+      'Cortinovis C., Caloni F. Household food items toxic to dogs and cats. Frontiers in Veterinary Science 3 (2016) 26.',
+    url: 'https://doi.org/10.3389/fvets.2016.00026',
+  },
+  wegenast2021: {
+    citation:
+      'Wegenast C. et al. Letter on tartaric acid. JAVMA 258 (2021) 706–707, as reported by the Veterinary Poisons Information Service.',
+    url: 'https://www.vpisglobal.com/2021/05/05/cause-of-grape-induced-kidney-injury-in-dogs/',
+  },
+  usdaFoodData: {
+    citation: 'USDA FoodData Central: household weights of foods, water contents of onion and garlic.',
+  },
+  agriaRaisin: {
+    citation: 'Agria Vet Guide: weight of a raisin, 0.5 to 1 g.',
+  },
+  raisinVarieties: {
+    citation:
+      'Piece weights of raisin varieties in breeding research, 0.40 to 1.51 g; USDA: about 60 raisins to the ounce.',
+  },
+  merckXylitol: {
+    citation: 'Merck Veterinary Manual. Xylitol Toxicosis in Dogs (revised June 2021).',
+    url: 'http://www.merckmanuals.com/vet/toxicology/food_hazards/xylitol.html',
+  },
+  brutlag2017: {
+    citation:
+      'Clinician’s Brief, August 2017. Xylitol toxicosis in a Miniature Australian Shepherd crossbreed (low blood sugar above 0.1 g/kg, liver injury above 0.5 g/kg).',
+    url: 'https://www.cliniciansbrief.com/article/xylitol-toxicosis-miniature-australian-shepherd-crossbreed',
+  },
+  medvetXylitol: {
+    citation: 'MedVet. Super-xylitol chewing gum (1 g in a piece).',
+    url: 'https://www.medvetforpets.com/super-xylitol-chewing-gum/',
+  },
+  merckHumanAnalgesics: {
+    citation: 'Merck Veterinary Manual. Toxicoses from Human Analgesics in Animals (acetaminophen and others).',
+    url: 'https://merckvetmanual.com/toxicology/toxicoses-from-human-analgesics/toxicoses-from-human-analgesics-in-animals',
+  },
+  merckAnalgesics: {
+    citation: 'Merck Veterinary Manual. Analgesics (Toxicity): ibuprofen, aspirin, naproxen.',
+    url: 'https://www.merckvetmanual.com/veterinary/toxicology/toxicities-from-human-drugs/analgesics-toxicity',
+  },
+  merckPrescriptionNsaids: {
+    citation:
+      'Merck Veterinary Manual. Prescription Nonsteroidal Anti-inflammatory Drugs (Toxicity): carprofen, meloxicam and others.',
+    url: 'https://www.merckvetmanual.com/en-pr/toxicology/toxicities-from-human-drugs/prescription-nonsteroidal-anti-inflammatory-drugs-toxicity',
+  },
+  worth2016: {
+    citation:
+      'Worth A.C., Wismer T.A., Dorman D.C. Diphenhydramine exposure in dogs: 621 cases (2008–2013). JAVMA 249 (2016) 77–82.',
+    url: 'https://doi.org/10.2460/javma.249.1.77',
+  },
   mifflin1990: {
     citation: 'Mifflin et al. American Journal of Clinical Nutrition 51 (1990) 241.',
     url: 'https://doi.org/10.1093/ajcn/51.2.241',
@@ -269,6 +322,163 @@ export const SOURCES = {
     citation:
       'Whelton et al. Hypertension 71 (2018) 1269–1324 (2017 ACC/AHA guideline on high blood pressure in adults: executive summary).',
     url: 'https://doi.org/10.1161/HYP.0000000000000066',
+  },
+  jutkowitz2005: {
+    citation:
+      'Jutkowitz L.A. Reproductive emergencies. Veterinary Clinics of North America: Small Animal Practice 35 (2005) 397–420.',
+  },
+  vcaWhelping: {
+    citation: 'VCA Animal Hospitals: labor and delivery in dogs.',
+  },
+  vcaQueening: {
+    citation: 'VCA Animal Hospitals: labor and delivery in cats.',
+  },
+  parturition162: {
+    citation:
+      'Estimated pregnancy length from ovulation to parturition in the bitch and its influencing factors: a retrospective study in 162 pregnancies, 2011 (63.1 days, standard deviation 2.1).',
+    url: 'https://insights.ovid.com/rida/201112000/01445502-201112000-00009',
+  },
+  concannonKutzler: {
+    citation:
+      'Concannon; Kutzler 2003: length of pregnancy in the bitch from ovulation and from the peak of luteinizing hormone.',
+  },
+  lafeberGuineaPig: {
+    citation: 'LafeberVet: Dystocia in Guinea Pigs.',
+    url: 'https://lafeber.com/vet/dystocia-in-guinea-pigs/',
+  },
+  missouriGuineaPig: {
+    citation: 'University of Missouri, Diseases of Research Animals: guinea pigs, dystocia.',
+    url: 'https://cvm.missouri.edu/diseases-of-research-animals-dora/guinea-pigs/dystocia',
+  },
+  merckRabbits: {
+    citation:
+      'Merck Veterinary Manual, pet owner version: Breeding and Reproduction of Rabbits (31 to 33 days, nest box on day 28 or 29, veterinarian by day 32).',
+    url: 'http://www.merckvetmanual.com/all-other-pets/rabbits/breeding-and-reproduction-of-rabbits',
+  },
+  ignRabbits: {
+    citation:
+      'IGN (ign-nutztierhaltung.ch): Reproductive behavior and rearing of offspring of rabbits (28 to 32 days).',
+    url: 'http://www.ign-nutztierhaltung.ch/en/seite/reproductive-behaviour-and-rearing-offspring-0',
+  },
+  andersenPlum1965: {
+    citation:
+      'Andersen H., Plum M. Gestation length and birth weight in cattle and buffaloes: a review. Journal of Dairy Science 48 (1965) 1224–1235.',
+    url: 'https://scilit.com/publications/41057a80f188203799fdb8bcf3b3252e',
+  },
+  torellGestation: {
+    citation:
+      'Torell R., Nevada Livestock Extension: Gestation length of the beef cow versus dystocia (283 days for all breeds; means by breed).',
+    url: 'http://www.manzanoangus.com/back-to-basicsgestation-length-of-the-beef-cow-versus-dystocia/',
+  },
+  dairyGestation: {
+    citation:
+      'Factors affecting gestation length in dairy cattle (35,162 gestations in 2,254 herds; Holstein 279 days).',
+    url: 'https://discovery.researcher.life/article/factors-affecting-gestation-length-in-dairy-cattle/46b30cd210603fcbac59c223bc5a393f',
+  },
+  bifGestationLength: {
+    citation: 'Beef Improvement Federation, Guidelines: Gestation Length.',
+  },
+  osuSelk: {
+    citation: 'Selk G., Oklahoma State University: When do we intervene and assist a cow or heifer in labor?',
+    url: 'https://www.drovers.com/article/when-do-we-intervene-and-assist-cow-or-heifer-labor',
+  },
+  umnCalving: {
+    citation: 'University of Minnesota Extension, as printed by BeefWeb: When to help a cow or heifer that is calving.',
+    url: 'https://beefweb.com/when-to-help-a-cow-or-heifer-that-is-calving',
+  },
+  csuCalving: {
+    citation: 'Colorado State University: calving, when to call for help.',
+    url: 'http://www.cvmbs.colostate.edu/ilm/proinfo/calving/notes/whentocallforhelp.htm',
+  },
+  vanRijssen2010: {
+    citation:
+      'van Rijssen J.D., Gee E.K., Rogers C.W., O’Brien J.R. Factors influencing gestation length and interval from foaling to conception in mares. Proceedings of the New Zealand Society of Animal Production 70 (2010) 146–148 (335 to 342 days accepted as typical, 300 to 400 seen).',
+    url: 'https://www.nzsap.org/proceedings/2010/factors-influencing-gestation-length-and-interval-foaling-conception-mares-managed',
+  },
+  newBoltonEquine: {
+    citation:
+      'University of Pennsylvania, New Bolton Center field service: equine obstetrics (average gestation 340 days).',
+  },
+  ufFoaling: {
+    citation: 'University of Florida Health: Shepherding foals into the world.',
+    url: 'https://podcasts.ufhealth.org/shepherding-foals-into-the-world/',
+  },
+  uvmaFoaling: {
+    citation: 'Utah Veterinary Medical Association: Foaling Helpful Tips.',
+    url: 'http://www.uvma.org/horses/foaltips.htm',
+  },
+  acequineLabor: {
+    citation: 'acequine.com: labor of the mare.',
+    url: 'http://acequine.com/labor.html',
+  },
+  msdBroodmareVaccines: {
+    citation:
+      'MSD Veterinary Manual: Sample Vaccination Schedule for Broodmares (boosters 4 to 6 weeks before foaling; equine herpesvirus in months 5, 7 and 9).',
+    url: 'https://www.msdvetmanual.com/multimedia/table/sample-vaccination-scheduleforbroodmares',
+  },
+  carluccio2015: {
+    citation:
+      'Carluccio A. et al. Factors affecting pregnancy length and phases of parturition in Martina Franca jennies. Theriogenology 84 (2015) 650–655 (371 days on average).',
+    url: 'https://doi.org/10.1016/j.theriogenology.2015.04.027',
+  },
+  galisteo2010: {
+    citation: 'Galisteo J., Perez-Marin C.C. Theriogenology 74 (2010) 443–450: length of pregnancy in donkeys.',
+  },
+  donkeySanctuary: {
+    citation:
+      'The Donkey Sanctuary, Clinical Companion of the Donkey, second edition: The Care of the Foal (blood fat in pregnant donkeys).',
+    url: 'https://www.ivis.org/library/clinical-companion-of-donkey-2nd-edition/care-of-foal',
+  },
+  wikivetDonkey: {
+    citation: 'WikiVet with The Donkey Sanctuary: Female Reproduction, Donkey (early pregnancy by ultrasound).',
+    url: 'https://en.wikivet.net/index.php?oldid=54357&title=Female_Reproduction_-_Donkey',
+  },
+  merckCamelids: {
+    citation:
+      'MSD Veterinary Manual: Various Reproductive Parameters of Female Llamas and Alpacas (gestation 332 to 352 days).',
+    url: 'https://www.msdvetmanual.com/en-au/multimedia/table/v56771580',
+  },
+  rmlaDystocia: {
+    citation: 'Anderson D.E., Ohio State University, for the Rocky Mountain Llama and Alpaca Association: dystocia.',
+    url: 'http://rmla.com/html/-dystocia.htm',
+  },
+  nmsuSheep: {
+    citation: 'New Mexico State University: Normal Breeding Habits of Sheep (147 days, heat every 14 to 19 days).',
+    url: 'http://aces.nmsu.edu/sheep/sheep_reproduction/breeding_habits.html',
+  },
+  infovetsLambing: {
+    citation: 'Infovets, Sheep and Goat manual: lambing.',
+    url: 'http://www.infovets.com/books/smrm/C/C460.htm',
+  },
+  merckSheep: {
+    citation: 'Merck Veterinary Manual: lambing management; pregnancy toxemia.',
+  },
+  teagascBooster: {
+    citation: 'Agriland, after Teagasc: clostridial vaccination of ewes four to six weeks before lambing.',
+    url: 'https://www.agriland.ie/farming-news/ewe-management-its-time-to-administer-clostridial-vaccinations',
+  },
+  acgaKidding: {
+    citation: 'McDonald J. Kidding difficulties. Goat note B15 (acga.org.au).',
+    url: 'http://acga.org.au/goatnotes/B015.php',
+  },
+  pigsiteFarrowing: {
+    citation: 'Giles M. Small-scale pig keeping: the fundamentals of farrowing. The Pig Site.',
+    url: 'https://thepigsite.com/articles/small-scale-pig-keeping-the-fundamentals-of-farrowing',
+  },
+  carmichaelRice1920: {
+    citation:
+      'Carmichael W.J., Rice J.B. Variations in farrow. University of Illinois, Bulletin 226 (1920): length of gestation in a herd of 720 litters.',
+    url: 'http://cord.distantreader.org/stacks/trust/uiuo/uiuo_ark+=13960=t59c6vz5b.txt',
+  },
+  miller2003: {
+    citation:
+      'Miller G.M. et al. Characterization of image and labor requirements for positive pregnancy diagnosis in swine. Journal of Swine Health and Production 11 (2003) 233–239.',
+    url: 'http://www.aasp.org/shap/issues/v11n5/v11n5p233.html',
+  },
+  purohit2010: {
+    citation:
+      'Purohit G. Methods of pregnancy diagnosis in domestic animals: the current status. WebmedCentral Reproduction 1 (2010) WMC001305.',
+    url: 'http://static.webmedcentral.com/article_view/1305',
   },
   sparkes2006: {
     citation:
@@ -351,30 +561,23 @@ export const SOURCES = {
     citation: 'MIQE guidelines, Clinical Chemistry, 2009.',
     url: 'https://doi.org/10.1373/clinchem.2008.112797',
   },
-  theHorsePremature: {
-    citation:
-      'The Horse/BloodHorse, interview with a board-certified theriogenologist: foals born before about day 320 to 325 are treated as premature.',
-  },
-  camelidTexts: {
-    citation: 'General camelid texts: gestation of about 342 to 350 days, with two weeks on either side not uncommon.',
-  },
-  rabbitHusbandry: { citation: 'Laboratory-animal and husbandry texts: gestation of the rabbit, 28 to 35 days.' },
-  sheepVaccination: {
-    citation: 'Sheep husbandry texts: clostridial booster commonly given 4 to 6 weeks before lambing.',
-  },
-  swinePremature: { citation: 'Swine production texts: litters born before day 112 are handled as premature.' },
   cfrMeloxicam: {
     citation:
       'United States Code of Federal Regulations, title 21, section 520.1367: meloxicam by mouth, conditions of use in dogs.',
+    url: 'https://law.lawstack.com/cfr/21/520.1367/',
   },
   metacamDogLabel: {
     citation: 'Metacam (meloxicam) oral suspension for dogs: product label in the United States.',
   },
   metacamCatProductInformation: {
-    citation: 'Metacam (meloxicam) 0.5 mg/mL oral suspension for cats: product information in the EU and the UK.',
+    citation:
+      'Metacam (meloxicam) 0.5 mg/mL oral suspension for cats and guinea pigs: summary of product characteristics.',
+    url: 'https://vetisearch.co.uk/spcs/42564-metacam',
   },
   metacamUsBoxedWarning: {
-    citation: 'Metacam (meloxicam), United States: boxed warning on repeated use in cats.',
+    citation:
+      'United States Food and Drug Administration. Information about the Boxed Warning on Meloxicam Labels regarding Safety Risks in Cats.',
+    url: 'https://www.fda.gov/animal-veterinary/product-safety-information/information-about-boxed-warning-meloxicam-labels-regarding-safety-risks-cats',
   },
   omegaPetDogStudy: { citation: 'Open-access study of EPA and DHA in pet dogs, PMC11545626.' },
   careOmega: { citation: 'CARE, a resource on canine arthritis: EPA and DHA by body weight.' },
@@ -403,12 +606,21 @@ export const SOURCES = {
     citation: 'AAHA 2019 Canine Life Stage Guidelines (senior: the last 25 percent of the expected life).',
   },
   laflamme1997: {
-    citation: 'Laflamme. Canine Practice, 1997, and Feline Practice, 1997: the 9-point body condition score.',
+    citation:
+      'Laflamme D. Development and validation of a body condition score system for dogs. Canine Practice 22 (1997) 10–15, and for cats. Feline Practice 25 (1997) 13–18.',
   },
-  wsavaBodyCondition: { citation: 'WSAVA: charts of the 9-point body condition score.' },
+  wsavaBodyCondition: {
+    citation: 'World Small Animal Veterinary Association (WSAVA): body condition score of dogs, 9-point chart.',
+    url: 'https://wsava.org/wp-content/uploads/2020/01/Body-Condition-Score-Dog.pdf',
+  },
+  wsavaCatCondition: {
+    citation: 'World Small Animal Veterinary Association (WSAVA): body condition score of cats, 9-point chart.',
+    url: 'https://wsava.org/wp-content/uploads/2020/02/Body-Condition-Score-Cat.pdf',
+  },
   aahaWeightManagement: {
     citation:
-      'AAHA: weight management guidelines (6 to 7 overweight, 8 to 9 obese, about 10 percent of excess weight for each point above 5).',
+      'Brooks D. et al. 2014 AAHA Weight Management Guidelines for Dogs and Cats. Journal of the American Animal Hospital Association 50 (2014) 1–11 (6 to 7 overweight, 8 to 9 obese, about 10 percent of excess weight for each point above 5).',
+    url: 'https://doi.org/10.5326/JAAHA-MS-6331',
   },
   mawby2004: { citation: 'Mawby et al. JAAHA, 2004: body fat of dogs by body condition score.' },
   butterwick2000: {
@@ -425,8 +637,15 @@ export const SOURCES = {
   },
   dogThirstFactSheet: {
     citation:
-      'Fact sheet of specialists in internal medicine, United Kingdom, citing textbooks: dogs drink 20 to 70 mL/kg a day, and over 100 is clearly increased.',
+      'Vetspecialists.co.uk: fact sheet on polydipsia in dogs and cats (textbooks: water intake of dogs 20 to 70 mL/kg a day, definitely increased above 100).',
+    url: 'http://vetspecialists.co.uk/factsheets/Internal_Medicine/Polydipsia.html',
   },
+  rineyThirst: {
+    citation:
+      'Collins B. Polyuria, polydipsia. Cornell Richard P. Riney Canine Health Center, April 2024 (most dogs drink about 40 to 60 mL/kg a day).',
+    url: 'https://riney.vet.cornell.edu/member-benefits-health-tips/polyuria-polydipsia-april-2024',
+  },
+  merckPolyuria: { citation: 'Merck Veterinary Manual: polyuria and polydipsia.' },
   dvm360: { citation: 'dvm360, 2014: drinking of more than 90 mL/kg a day is called polydipsia.' },
   kittenRuleOfThumb: {
     citation: 'Rule of thumb among cat keepers: a kitten has about half its adult weight at 16 weeks.',
@@ -437,14 +656,36 @@ export const SOURCES = {
   salt2022: { citation: 'Salt et al. PLOS ONE, 2022: the WALTHAM growth charts of kittens.' },
   carrollHuntington1988: { citation: 'Carroll, Huntington. Equine Veterinary Journal, 1988.' },
   aahaAllergy2023: {
-    citation: 'American Animal Hospital Association: 2023 Management of Allergic Skin Diseases guidelines, table 3.',
+    citation:
+      'Miller J. et al. 2023 AAHA Management of Allergic Skin Diseases in Dogs and Cats Guidelines. Journal of the American Animal Hospital Association 59 (2023) 255–284, table 3.',
+    url: 'https://doi.org/10.5326/JAAHA-MS-7396',
   },
-  plumbs: { citation: 'Formulary entries on diphenhydramine as summarised in Plumb’s; the low part only is used.' },
-  rilexineLabel: { citation: 'Rilexine (cephalexin): United States label.' },
-  cefalexinTablets: { citation: 'Cefalexin tablets: product texts of the United Kingdom and the European Union.' },
-  ohioAntimicrobials: { citation: 'Ohio State University: antimicrobial guide.' },
+  vetsafecareDiphenhydramine: {
+    citation:
+      'VetSafeCare formulary. Diphenhydramine hydrochloride, doses for cats with their references; the low part only is used.',
+    url: 'https://vetsafecare.com/generics/diphenhydramine-hydrochloride',
+  },
+  cfrCephalexin: {
+    citation:
+      'United States Code of Federal Regulations, title 21, section 520.376: cephalexin chewable tablets, conditions of use in dogs.',
+    url: 'https://ecfr.okayd.com/browse/21/520/520.376',
+  },
+  cefalexinTablets: {
+    citation: 'Rilexine (cefalexin) tablets for dogs and cats, United Kingdom: summary of product characteristics.',
+    url: 'https://vetisearch.co.uk/spcs/42665-rilexine-5-kg',
+  },
+  ohioAntimicrobials: {
+    citation:
+      'Ohio State University Veterinary Medical Center. Antimicrobial use guidelines: cephalexin, companion animals.',
+    url: 'https://ohiostate.pressbooks.pub/osuvmcabxuse/chapter/abx_cephalexin-companion',
+  },
   tramvetolSpc: {
-    citation: 'Tramvetol 50 mg, veterinary tramadol tablets: summary of product characteristics of the United Kingdom.',
+    citation: 'Tramvetol 50 mg tablets for dogs (tramadol), United Kingdom: summary of product characteristics.',
+    url: 'https://vetisearch.co.uk/spcs/42713-tramvetol',
+  },
+  medicineHouseRules: {
+    citation:
+      'Pipette & Paw, house rules of the medicine pages: ceilings of a dose, weights for which no amount is shown, everything rounded down.',
   },
   wongTramadol2021: {
     citation:
@@ -454,16 +695,37 @@ export const SOURCES = {
   nrcEnergy2006: {
     citation: 'National Research Council (NRC), 2006: resting energy of dogs and cats, 70 × kg^0.75 kcal a day.',
   },
-  aahaNutrition: { citation: 'AAHA: nutrition and weight management guidelines, 2014 and 2021.' },
+  aahaNutrition: {
+    citation:
+      'Cline M.G. et al. 2021 AAHA Nutrition and Weight Management Guidelines for Dogs and Cats. Journal of the American Animal Hospital Association 57 (2021) 153–178.',
+    url: 'https://doi.org/10.5326/JAAHA-MS-7232',
+  },
+  rollinsMurphy2019: {
+    citation:
+      'Rollins A.W., Murphy M. Nutritional assessment in the cat: practical recommendations for better medical care. Journal of Feline Medicine and Surgery 21 (2019) 442–448.',
+    url: 'https://doi.org/10.1177/1098612X19843213',
+  },
+  catHealthy: {
+    citation: 'Cat Healthy (Canada): protocol of nutritional assessment (weight loss of overweight cats: 0.8 × RER).',
+    url: 'https://www.cathealthy.ca/protocols/nutritional-assessment/',
+  },
   wsavaNutrition: { citation: 'WSAVA: nutrition guidelines (resting energy; treats at most 10 % of energy).' },
   ohioStateCalories: {
     citation: 'Ohio State University Veterinary Medical Center: basic calorie calculator (factors of life stages).',
   },
   petNutritionAlliance: { citation: 'Pet Nutrition Alliance: factors of life stages.' },
-  villalobosScale: { citation: 'Alice Villalobos (Pawspice): HHHHHMM Quality of Life Scale.' },
+  villalobosScale: {
+    citation: 'Villalobos A. Quality of Life Scale (the HHHHHMM Scale). Veterinary Practice News.',
+    url: 'http://www.veterinarypracticenews.com/vet-practice-news-columns/bond-beyond/quality-of-life-scale.aspx',
+  },
   qualityOfLifeHouseRules: {
     citation:
-      'Pipette & Paw, house rules of this calculator: hurt at 2 or less overrides the total; scores of 4 or less are listed.',
+      'Pipette & Paw, house rules of this calculator: trouble breathing and scores of 2 or less override the total; scores of 4 or less are listed.',
+  },
+  merckHepaticLipidosis: { citation: 'Merck Veterinary Manual: feline hepatic lipidosis.' },
+  webb2018: {
+    citation:
+      'Webb C.B. Hepatic lipidosis: clinical review drawn from collective effort. Journal of Feline Medicine and Surgery 20 (2018) 217–227.',
   },
   mendel1866: { citation: 'Mendel, 1866: experiments on plant hybrids.' },
   punnett1905: { citation: 'Punnett R.C. Mendelism, 1905.' },
@@ -532,26 +794,9 @@ export const SOURCES = {
   graphPadGuide: {
     citation: 'GraphPad Curve Fitting Guide: unequal weights in non-linear regression; relative weighting.',
   },
-  merckXylitol: {
-    citation: 'Gwaltney-Brant S.M. Xylitol toxicosis in dogs. Merck Veterinary Manual, revised 2021.',
-    url: 'http://www.merckmanuals.com/vet/toxicology/food_hazards/xylitol.html',
-  },
   merckFood: {
     citation:
       'Merck Veterinary Manual: food hazards (chocolate; grape, raisin and tamarind; macadamia nuts; raw bread dough).',
-  },
-  vetmedsAllium: {
-    citation: 'American College of Veterinary Pharmacists. Pet Poison Control list: onions, garlic and chives.',
-    url: 'https://vetmeds.org/pet-poison-control-list/onions-garlic-and-chives/',
-  },
-  merckAnalgesics: {
-    citation: 'Khan S.A. Analgesics (toxicity). Merck Veterinary Manual, revised 2014.',
-    url: 'https://www.merckvetmanual.com/veterinary/toxicology/toxicities-from-human-drugs/analgesics-toxicity',
-  },
-  merckRxNsaid: {
-    citation:
-      'Khan S.A. Prescription nonsteroidal anti-inflammatory drugs (toxicity). Merck Veterinary Manual, revised 2014.',
-    url: 'https://www.merckvetmanual.com/en-pr/toxicology/toxicities-from-human-drugs/prescription-nonsteroidal-anti-inflammatory-drugs-toxicity',
   },
   merckHumanDrugs: {
     citation:
@@ -585,11 +830,6 @@ export const SOURCES = {
   },
   vpisOwner: {
     citation: 'Animal PoisonLine, Veterinary Poisons Information Service: when to go straight to the veterinarian.',
-  },
-  worth2016: {
-    citation:
-      'Worth A.C., Wismer T.A., Dorman D.C. Diphenhydramine exposure in dogs: 621 cases (2008–2013). JAVMA 249 (2016) 77–82.',
-    url: 'https://doi.org/10.2460/javma.249.1.77',
   },
   ufBatteries: { citation: 'University of Florida Health, Animal Airwaves: batteries.' },
   merckForeignBody: {

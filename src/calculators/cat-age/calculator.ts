@@ -55,7 +55,7 @@ function present(result: CatAgeResult, input: CatAgeInput): Presentation {
       value: humanAge,
       text: years,
       unit: humanAge === 1 ? 'year' : 'years',
-      note: `By the specified steps, for a cat of ${ageText(input)}.`,
+      note: `By steps, for a cat of ${ageText(input)}.`,
     },
     status: `${years} in human years, life stage ${lifeStage}.`,
     blocks: [
@@ -69,7 +69,7 @@ function present(result: CatAgeResult, input: CatAgeInput): Presentation {
       {
         kind: 'notice',
         tone: 'caution',
-        text: 'An average for orientation; a sudden change in weight, thirst or behaviour needs a vet at any age.',
+        text: 'An average for orientation; a sudden change in weight, thirst or behavior needs a vet at any age.',
       },
     ],
     working: workingOf(result, input),
@@ -95,15 +95,15 @@ function unlikely(ageYears: number): readonly Block[] {
 function comparison({ humanAgeExact, lifeStage, reference }: CatAgeResult): ComparisonBlock {
   return {
     kind: 'comparison',
-    title: 'The specified steps and the published scale',
-    methods: ['Specified', 'Published'],
+    title: 'The steps and the published scale',
+    methods: ['By steps', 'Published scale'],
     rows: [
       {
         label: 'Human years, before rounding',
         figures: [
           {
             field: 'humanAgeExact',
-            label: 'Specified steps',
+            label: 'By steps',
             value: humanAgeExact,
             text: fixed(humanAgeExact, 1),
             unit: 'years',
@@ -137,7 +137,7 @@ function comparison({ humanAgeExact, lifeStage, reference }: CatAgeResult): Comp
         ],
       },
     ],
-    why: 'The specified steps stay at 15 from the first birthday to the second and then jump to 24, where the published scale rises evenly. The guidelines of 2021 put four stages by age in place of the six of 2010, and an end of life that has no age.',
+    why: 'The steps stay at 15 from the first birthday to the second and then jump to 24, where the published scale rises evenly. The guidelines of 2021 put four stages by age in place of the six of 2010, and an end of life that has no age.',
     sources: ['icatcareAge', 'aafpAaha2010', 'aahaAafp2021'],
   };
 }

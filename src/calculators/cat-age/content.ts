@@ -29,7 +29,7 @@ export default {
     {
       title: 'Fifteen or nineteen and a half?',
       text: [
-        'A cat of 18 months is 15 by the specified steps and 19.5 on the even published scale. The even scale follows a cat that is still growing up; from the second birthday on both agree, so a cat of 10 years is 56 either way.',
+        'A cat of 18 months is 15 by the steps and 19.5 on the even published scale. The even scale follows a cat that is still growing up; from the second birthday on both agree, so a cat of 10 years is 56 either way.',
       ],
     },
   ],
@@ -63,7 +63,7 @@ export default {
   notes: [
     'Human years are a picture, not a measurement; no laboratory value stands behind them.',
     'The steps are the same for every breed, sex and way of living.',
-    'In the second year the specified number stands still: prefer the published scale there.',
+    'In the second year the number of the steps stands still: prefer the published scale there.',
     'Life stages follow age alone, and a sick cat of 8 may need the care of one of 15.',
     'A cat that drinks more, loses weight or hides should be seen by a veterinarian whatever its stage.',
   ],

@@ -3,7 +3,7 @@ import type { WorkingStep } from '#src/kit/presentation.ts';
 import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 
-/** The specified line for this age, then the published one where it is another. */
+/** The line of the steps for this age, then the published one where it is another. */
 export function workingOf(result: CatAgeResult, { value, unit }: CatAgeInput): readonly WorkingStep[] {
   const { humanAge, humanAgeExact, ageYears, reference } = result;
   const years = handedOn(ageYears);
@@ -22,7 +22,7 @@ export function workingOf(result: CatAgeResult, { value, unit }: CatAgeInput): r
       : []),
     {
       label: 'Human years',
-      ...specifiedStep(ageYears),
+      ...lineOfSteps(ageYears),
       value: exact === rounded ? exact : `${exact}, rounded ${rounded}`,
     },
     ...(ageYears >= 1 && ageYears < 2
@@ -38,7 +38,7 @@ export function workingOf(result: CatAgeResult, { value, unit }: CatAgeInput): r
   ];
 }
 
-function specifiedStep(ageYears: number): Pick<WorkingStep, 'formula' | 'substituted'> {
+function lineOfSteps(ageYears: number): Pick<WorkingStep, 'formula' | 'substituted'> {
   const years = handedOn(ageYears);
   if (ageYears < 1) return { formula: '15·y, below 1 year', substituted: `15·${years}` };
   if (ageYears < 2) return { formula: '15, from 1 to 2 years', substituted: '15' };

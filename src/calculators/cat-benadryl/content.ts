@@ -64,6 +64,7 @@ export default {
     'Kittens under 6 months, pregnant or nursing queens and cats with glaucoma, seizures, thyroid or heart disease or a urinary blockage are on the list to be confirmed.',
     'Sedatives, MAO inhibitors and a second antihistamine do not go together with it.',
     'The ceiling in milligrams was set for this page and is no published limit.',
+    'A cat that got too much, or found the tablets itself: call, and see the page “My Pet Swallowed Medicine”.',
     'The figures for dogs are others; never carry them over to a cat.',
   ],
 } satisfies CalculatorContent;

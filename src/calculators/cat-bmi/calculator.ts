@@ -25,7 +25,7 @@ export default defineCalculator<typeof catBmi>()({
       look: 'radios',
       initial: 'cm',
       options: [
-        { value: 'cm', label: 'Centimetres' },
+        { value: 'cm', label: 'Centimeters' },
         { value: 'in', label: 'Inches' },
       ],
     },

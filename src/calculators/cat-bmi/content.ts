@@ -23,7 +23,7 @@ export default {
     {
       title: 'Girth against frame',
       text: [
-        'The leg tells how large a cat is built, the rib cage how much it carries. The rib cage divided by 0.7062, minus the leg; that divided by 0.9156, minus the leg once more: all in centimetres, as inches would change the result.',
+        'The leg tells how large a cat is built, the rib cage how much it carries. The rib cage divided by 0.7062, minus the leg; that divided by 0.9156, minus the leg once more: all in centimeters, as inches would change the result.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export default {
     {
       question: 'Where is the ninth rib of a cat?',
       answer:
-        'Cats have thirteen pairs of ribs. Count back from the last one that you can feel, or take the widest part of the chest. A centimetre more or less shifts the index by about one and a half points.',
+        'Cats have thirteen pairs of ribs. Count back from the last one that you can feel, or take the widest part of the chest. A centimeter more or less shifts the index by about one and a half points.',
     },
     {
       question: 'Is the index the same as body fat?',

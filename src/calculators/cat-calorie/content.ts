@@ -17,7 +17,7 @@ export default {
     {
       title: 'Weigh the cat, read the pouch',
       text: [
-        'Hold the cat on a bathroom scale and subtract yourself, or use a baby scale. Pouches and bags print kilocalories for 100 g or for a can; enter the number with its unit.',
+        'Hold the cat on a bathroom scale and subtract yourself, or use a baby scale. Pouches and bags print kilocalories for 100 g or for a can; enter the number with its unit. If the cat is too fat or too thin, add its body condition score and let the page find the ideal weight, 10 percent a point.',
       ],
     },
     {
@@ -37,12 +37,12 @@ export default {
     {
       question: 'Why must a cat not go without food?',
       answer:
-        'When a cat stops eating, fat can flood its liver, a disease called hepatic lipidosis. Overweight cats are at most risk. A cat that refuses food for more than a day needs a veterinarian.',
+        'When a cat stops eating, fat can flood its liver, a disease called hepatic lipidosis. Overweight cats are at most risk. A cat that refuses food for a day needs a veterinarian.',
     },
     {
       question: 'How little may a cat get to lose weight?',
       answer:
-        'Not less than 0.8 times its resting energy, and that with a veterinarian’s plan. The page shows this amount as Never less than, worked out from the weight you entered, which has to be the ideal one.',
+        'Not less than 0.8 times its resting energy at the ideal weight, and that with a veterinarian’s plan. The page prints this amount as Never less than, and no range begins below it. A cat of 8 kg at score 9 has an ideal weight of about 5.7 kg, and weight loss there takes 207 kcal per day, never less.',
     },
     {
       question: 'Is wet food better entered by can or by 100 g?',
@@ -61,10 +61,11 @@ export default {
     },
   ],
   notes: [
-    'The ends of the range tell how much cats differ; the amount below which no cat goes without a veterinarian is shown by itself.',
+    'The ends of the range tell how much cats differ; it never begins below the amount that no cat goes under without a veterinarian.',
     'Factors for cats are conventions of veterinary teaching, and a quiet indoor cat often needs less than its stage says.',
     'Cats with diabetes, kidney or thyroid disease, or a poor appetite need a diet from their veterinarian.',
     'A nursing queen is fed as much as she wants; the factor can be anything from 2 to 6.',
     'From 0.5 to 15 kg is accepted; a lighter kitten is fed by the advice for its age in weeks.',
+    'The ideal weight from a score is an estimate for grown cats, and your veterinarian sets the target; at scores of 1, 2, 8 and 9 the whole plan is theirs.',
   ],
 } satisfies CalculatorContent;

@@ -22,7 +22,7 @@ export default {
     {
       title: 'Weight times range, divided by strength',
       text: [
-        'The two ends per kilogram come from British and European tablets for dogs and cats and from the antimicrobial guide of Ohio State University. The upper end for your cat is divided by the strength and cut down to a whole capsule, half a tablet or a tenth of a millilitre.',
+        'The two ends per kilogram come from British and European tablets for dogs and cats and from the antimicrobial guide of Ohio State University. The upper end for your cat is divided by the strength and cut down to a whole capsule, half a tablet or a tenth of a milliliter.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export default {
     },
     {
       question: 'My cat refuses the liquid. May I change to tablets myself?',
-      answer: 'Ask first. Another form has another strength, and the number of millilitres or tablets changes with it.',
+      answer: 'Ask first. Another form has another strength, and the number of milliliters or tablets changes with it.',
     },
     {
       question: 'One dose was missed. What does the page say to that?',

@@ -22,7 +22,7 @@ export default {
     {
       title: 'Milligrams for each kilogram',
       text: [
-        'Grams times the content of the kind, divided by the weight. Unsweetened chocolate has 15.5 mg of theobromine and caffeine in a gram, dark 5.6, milk 2.3; for a bar with a percentage, that share of 15.5 is taken.',
+        'Grams times the content of the kind, divided by the weight. Unsweetened chocolate has 15.5 mg of theobromine and caffeine in a gram, dark 5.6, milk 2.3 (older editions print 16 and 5.4-5.7 for the first two); for a bar with a percentage, that share of 15.5 is taken.',
       ],
     },
     {
@@ -62,8 +62,8 @@ export default {
   notes: [
     'The bands were set for dogs, and how cats compare is not known.',
     'Raisins, coffee, macadamia nuts and xylitol in a chocolate are further poisons that the sum leaves out.',
-    'Contents per gram are values of a table and not a measurement of what your cat ate.',
-    'A cat under 0.5 or above 15 kg is refused as a probable mistake in the unit; call without the figure.',
+    'Contents per gram are values of a table and not a measurement of what your cat ate; much fat can make a cat ill days later.',
+    'Under 0.5 or above 15 kg there is no figure, only the advice to call; a tiny kitten is an emergency.',
     'Nothing that you enter here is kept: after a reload the form is empty.',
   ],
 } satisfies CalculatorContent;

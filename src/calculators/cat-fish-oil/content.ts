@@ -11,19 +11,19 @@ export default {
     'cat supplement',
   ],
   introduction: [
-    'A cat needs little fish oil, if any. Enter its weight and the EPA and DHA of one capsule or millilitre, and see how much of the product stays within a cautious daily target. The evidence for that target is weak, so the number is something to show a veterinarian.',
+    'A cat needs little fish oil, if any. Enter its weight and the EPA and DHA of one capsule or milliliter, and see how much of the product stays within a cautious daily target. The evidence for that target is weak, so the number is something to show a veterinarian.',
   ],
   guide: [
     {
       title: 'Choose what can be measured',
       text: [
-        'Many capsules hold more than a cat’s whole target for a day. A liquid that a syringe takes up in tenths of a millilitre fits better; read what one millilitre holds, not what a spoon or a pump stroke does.',
+        'Many capsules hold more than a cat’s whole target for a day. A liquid that a syringe takes up in tenths of a milliliter fits better; read what one milliliter holds, not what a spoon or a pump stroke does.',
       ],
     },
     {
       title: 'Weight, target, label',
       text: [
-        'Kilograms times the target make milligrams. The example’s oil has 120 mg EPA and 80 mg DHA in each millilitre; dividing by their sum leaves millilitres, and whatever lies beyond the first decimal is dropped.',
+        'Kilograms times the target make milligrams. The example’s oil has 120 mg EPA and 80 mg DHA in each milliliter; dividing by their sum leaves milliliters, and whatever lies beyond the first decimal is dropped.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export default {
     },
   ],
   notes: [
-    'Vomiting or diarrhoea ends the trial: stop the oil and tell the clinic.',
+    'Vomiting or diarrhea ends the trial: stop the oil and tell the clinic.',
     'Weak evidence stands behind the target, and none behind a limit, for cats.',
     'Diets made for skin or joints can hold omega-3 already: count it in together with your veterinarian.',
     'Capsules are counted whole; no part of one is ever shown.',

@@ -2,10 +2,13 @@ import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import {
   countedWeight,
   DOSED_WEIGHT_UNIT_FIELD,
+  labelBlocks,
+  labelField,
   medicineShareText,
   medicineWarning,
   plain,
 } from '#src/families/medicineSafety.ts';
+import { withMedicineAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import { handedOn } from '#src/kit/workingNumbers.ts';
@@ -18,7 +21,7 @@ const CANNOT = 'Cannot be measured';
 const ANOTHER_STRENGTH =
   'This product cannot be measured for this weight. Ask your veterinarian about another strength.';
 
-export default defineCalculator<typeof catMetacam>()({
+const definition = defineCalculator<typeof catMetacam>()({
   formula: 'cat-metacam',
   fixed: {},
   fields: {
@@ -60,6 +63,7 @@ export default defineCalculator<typeof catMetacam>()({
         { value: '1.5', label: '1.5 mg/mL, for dogs' },
       ],
     },
+    labelAmount: labelField('mL'),
     vetPrescribed: {
       kind: 'checkbox',
       label: 'My veterinarian has prescribed this dose for this cat, now',
@@ -78,6 +82,7 @@ export default defineCalculator<typeof catMetacam>()({
     day: 'following',
     prescribedMgPerKg: '0.04',
     concentration: '0.5',
+    labelAmount: '',
     vetPrescribed: true,
     noContraindications: true,
   },
@@ -88,6 +93,8 @@ export default defineCalculator<typeof catMetacam>()({
   shareText: medicineShareText(meta.name),
   sources: ['metacamCatProductInformation', 'metacamUsBoxedWarning'],
 });
+
+export default withMedicineAdvice(definition, 'cat');
 
 function present(result: CatMetacamResult, input: CatMetacamInput): Presentation {
   const { volumeMl, doseMg, recheckWithinDays, measurable } = result;
@@ -100,6 +107,7 @@ function present(result: CatMetacamResult, input: CatMetacamInput): Presentation
         : `${headline.text} mL of the 0.5 mg/mL suspension for this one dose, if your veterinarian agrees.`,
     blocks: [
       { kind: 'notice', tone: 'danger', text: CAT_MELOXICAM.boxedWarning },
+      ...labelBlocks(result.labelCheck, 'prescription'),
       {
         kind: 'facts',
         figures: [
@@ -108,7 +116,7 @@ function present(result: CatMetacamResult, input: CatMetacamInput): Presentation
             label: 'Meloxicam in this dose at most',
             value: doseMg,
             ...(doseMg === null ? { text: 'none shown' } : { text: plain(doseMg), unit: 'mg' }),
-            note: 'Milligrams of the drug, not millilitres',
+            note: 'Milligrams of the drug, not milliliters',
           },
           {
             field: 'recheckWithinDays',

@@ -11,7 +11,7 @@ export default {
     'NSAID for cats',
   ],
   introduction: [
-    'For owners whose veterinarian has already prescribed meloxicam for a cat: the prescribed milligrams per kilogram become millilitres of the suspension for cats. The page proposes no dose and knows none. Without a prescription for this cat, close it and call a clinic.',
+    'For owners whose veterinarian has already prescribed meloxicam for a cat: the prescribed milligrams per kilogram become milliliters of the suspension for cats. The page proposes no dose and knows none. Without a prescription for this cat, close it and call a clinic.',
   ],
   guide: [
     {
@@ -23,7 +23,7 @@ export default {
     {
       title: 'A conversion and no more',
       text: [
-        'Weight times prescribed figure makes milligrams, and milligrams divided by the strength make millilitres. Both lose what stands beyond two decimals. A prescription above the page’s ceiling for that day is turned away with a sentence instead of a volume.',
+        'Weight times prescribed figure makes milligrams, and milligrams divided by the strength make milliliters. Both lose what stands beyond two decimals. A prescription above the page’s ceiling for that day is turned away with a sentence instead of a volume.',
       ],
     },
     {
@@ -59,10 +59,15 @@ export default {
       answer:
         'The time within which a veterinarian should have seen the cat again on this medicine. It says nothing about how long the treatment goes on, and any change in your cat brings the visit forward.',
     },
+    {
+      question: 'My cat got too much, or the dog’s suspension. What now?',
+      answer:
+        'That is an emergency: go to a clinic and call on the way. The page “My Pet Swallowed Medicine” works out what to say on the telephone.',
+    },
   ],
   notes: [
     'Kittens under 6 weeks, queens that are pregnant or nursing, and cats with kidney, liver, heart or bleeding disease must not have it.',
-    'A dehydrated cat must not have it either: one that has vomited, has diarrhoea or hardly drinks needs the clinic first.',
+    'A dehydrated cat must not have it either: one that has vomited, has diarrhea or hardly drinks needs the clinic first.',
     'The larger amounts that clinics use around operations are left out here.',
     'Under 1 kg and over 12 kg no volume is shown.',
     'A prescription so small that less than a hundredth of a milligram results is reported as not measurable.',

@@ -7,7 +7,7 @@ export default {
     'kittens',
     'feline gestation',
     '65 days',
-    'nesting behaviour',
+    'nesting behavior',
     'queening',
   ],
   introduction: [
@@ -52,7 +52,7 @@ export default {
     {
       question: 'When is a birth an emergency?',
       answer:
-        'More than 30 minutes of strong straining without a kitten is a reason to call the veterinarian now. So are green or foul discharge before the first kitten, fever or collapse.',
+        'Call now after 20 to 30 minutes of strong straining without a kitten, or when a kitten in view is not out within 10 minutes. Heavy blood, foul or black discharge, fever and collapse cannot wait either. The whole list stands at the top of the page.',
     },
     {
       question: 'Why do two of the dates agree?',
@@ -64,7 +64,7 @@ export default {
     'All dates are averages for domestic cats; a single queen may keep to another calendar and still be well.',
     'A queen can come into heat and mate again within days, so the date entered may not be the one that counted.',
     'The page cannot tell whether she is pregnant: swelling and appetite deceive, an examination does not.',
-    'Past the late date, call a veterinarian the same day, also when she eats and purrs.',
+    'No birth by day 68: call on that day, also when she eats and purrs, for she must be examined.',
     'Thirds are a help for planning. Veterinarians count a cat’s pregnancy in days.',
   ],
 } satisfies CalculatorContent;

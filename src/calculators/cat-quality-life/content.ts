@@ -23,7 +23,7 @@ export default {
     {
       title: 'How the total is read',
       text: [
-        'Seven times ten make 70. More than 35 counts as acceptable for continuing care on this scale, provided that hurt lies above 2; a total of exactly 35 does not.',
+        'Seven times ten make 70. More than 35 counts as acceptable for continuing care on this scale; exactly 35 does not, and no total does while the cat has trouble breathing, or hurt, hunger or hydration stands at 2 or less. The page then begins with how soon to see a veterinarian.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export default {
     {
       question: 'Hunger is low. Is that urgent?',
       answer:
-        'A cat that has eaten nothing for a day should be seen by a veterinarian, whatever its total. Its liver can suffer within days, above all in a heavy cat.',
+        'Yes. A cat that eats almost nothing for a day has to be seen that day, whatever its total, and at once if it does not drink either. Its liver can suffer within days, above all in a heavy cat.',
     },
     {
       question: 'Does the result say what I must decide?',
@@ -62,7 +62,7 @@ export default {
   ],
   notes: [
     'Open-mouth breathing in a cat at rest is a reason to leave for the clinic at once.',
-    'The items and the limit of 35 come from the HHHHHMM scale; the override for hurt and the list of low scores were added here.',
+    'The items and the limit of 35 come from the HHHHHMM scale; the levels that override the total and the list of low scores are house rules, added here.',
     'Two people seldom give the same scores, so compare results of the same person.',
     'Half points are not used: take the lower number when you waver.',
     'A cat’s score for hygiene may fall because of arthritis, as grooming needs a supple back.',

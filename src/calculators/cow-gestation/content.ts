@@ -9,15 +9,16 @@ export default {
     'Holstein 279 days',
     'pre-calving check',
     'heifer due date',
+    'gestation by breed',
   ],
   introduction: [
-    'From service to calving: enter the breeding or insemination date and see when the cow should calve, the window around that day, the date for the pre-calving check and what other lengths of pregnancy mean for six breeds. For dairy and beef herds.',
+    'From service to calving: enter the breeding or insemination date and see when the cow should calve, the window around that day, the date for the check before it, what ten breeds mean for the dates, and a plan from scan to dry-off. For dairy and beef herds.',
   ],
   guide: [
     {
       title: 'Which date to enter',
       text: [
-        'For artificial insemination take that day; after repeated inseminations, the last one that held. With a bull in the herd, the day of observed service, or the day he came and the day he left for the two ends.',
+        'For artificial insemination take that day; after repeated inseminations, the last one that held. With a bull in the herd, take the day of observed service; if nobody saw it, the day he came, and in the second box the day he left.',
       ],
     },
     {
@@ -29,7 +30,7 @@ export default {
     {
       title: 'Mind the breed',
       text: [
-        'The table by breed counts the same date with published averages. A Holstein of the example would calve about 19 January 2025, a Brahman about 1 February 2025, thirteen days apart. Where your herd has records of its own, trust them more.',
+        'The table by breed counts the same date with published averages. A Holstein of the example would calve about 19 January 2025, a Brahman about 1 February 2025, thirteen days apart. Choose the breed, and its limits and its own day to call are shown. Where your herd has records of its own, trust them more.',
       ],
     },
   ],
@@ -37,7 +38,7 @@ export default {
     {
       question: 'How many days is a cow pregnant?',
       answer:
-        'About 283 days, a little over nine months. Breeds differ: around 279 days in Holstein and Jersey, 281 to 283 in Angus, 285 in Hereford, 290 in Brown Swiss and 292 in Brahman.',
+        'About 283 days, a little over nine months. Breeds differ: around 279 days in Holstein and Jersey, 281 to 283 in Angus, 285 in Hereford, 289 in Charolais and Limousin, and 292 in Brahman.',
     },
     {
       question: 'Do bull calves come later?',
@@ -47,7 +48,7 @@ export default {
     {
       question: 'What is the date 30 days before calving for?',
       answer:
-        'It is a day to examine the cow and to settle her feeding, her calving place and the vaccinations your veterinarian plans. Dairy cows are dried off earlier than that, by the herd’s own plan.',
+        'It is a day to examine the cow and to settle her feeding, her calving place and the vaccinations your veterinarian plans. Dairy cows are dried off before that, commonly 60 days ahead, as the plan shows.',
     },
     {
       question: 'Does the tick for a first pregnancy change the calving date?',
@@ -57,7 +58,7 @@ export default {
     {
       question: 'The cow is past her late date. Is that normal for her breed?',
       answer:
-        'It may be: for Brown Swiss and Brahman the published averages lie beyond day 287. Have her examined the same day all the same, because the calendar cannot see whether the calf is well.',
+        'It may be: for Charolais, Limousin, Brown Swiss and Brahman the published averages lie beyond day 287. Choose the breed to see its own day to call, day 303 for a Brahman. If the breed is not known, call for advice on day 288, because the calendar cannot see whether the calf is well.',
     },
   ],
   notes: [
@@ -65,6 +66,6 @@ export default {
     'The thirds, day 94 and day 188, divide the time evenly and mark no event in the cow.',
     'A return to heat after the date entered means that the count has to start again.',
     'Pregnancy has to be confirmed by examination, scan or a test of blood or milk.',
-    'A cow that strains without progress or stays down around calving needs a veterinarian without delay.',
+    'A cow without clear progress for 30 minutes, a heifer for 60, or one that stays down needs a veterinarian now.',
   ],
 } satisfies CalculatorContent;

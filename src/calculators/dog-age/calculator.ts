@@ -69,7 +69,7 @@ function present(result: DogAgeResult, input: DogAgeInput): Presentation {
       {
         kind: 'notice',
         tone: 'caution',
-        text: 'A picture of ageing, not a finding about your dog. Stiffness, weight loss or a change in thirst, appetite or behaviour is no sign of age to live with: have it seen by a veterinarian.',
+        text: 'A picture of aging, not a finding about your dog. Stiffness, weight loss or a change in thirst, appetite or behavior is no sign of age to live with: have it seen by a veterinarian.',
       },
     ],
     working: workingOf(result, input),

@@ -23,7 +23,7 @@ export default {
     {
       title: 'From weight to a whole step',
       text: [
-        'The weight is multiplied by the lowest and the highest amount per kilogram in the guidelines of the American Animal Hospital Association on allergic skin disease, and heavy dogs meet a ceiling. The highest amount is divided by the strength and cut down to half tablets or tenths of a millilitre.',
+        'The weight is multiplied by the lowest and the highest amount per kilogram in the guidelines of the American Animal Hospital Association on allergic skin disease, and heavy dogs meet a ceiling. The highest amount is divided by the strength and cut down to half tablets or tenths of a milliliter.',
       ],
     },
     {
@@ -70,6 +70,7 @@ export default {
     'The ceiling for heavy dogs is a limit that was chosen for this page, not one that was published.',
     'Dogs with glaucoma, seizures, thyroid or heart disease, high blood pressure or a blocked bladder are on the list that stops the calculation.',
     'So are puppies under 6 months, pregnant and nursing dogs, and dogs on sedatives, MAO inhibitors (amitraz collars, selegiline) or another antihistamine.',
+    'Tablets swallowed by accident are a case for the telephone and for the page “My Pet Swallowed Medicine”, which works out what to say.',
     'Half a tablet is the smallest part that is counted; quarters never appear.',
   ],
 } satisfies CalculatorContent;

@@ -46,7 +46,7 @@ export default defineCalculator<typeof dogBmi>()({
       hint: 'A whole number from 1 (starved) to 9 (very fat). Feel the ribs, look from above and from the side.',
       min: 1,
       max: 9,
-      scores: { title: 'What the nine scores mean', meanings: BODY_CONDITION_SCORES },
+      scores: { title: 'What the nine scores mean', meanings: BODY_CONDITION_SCORES.dog },
     },
     shoulderHeight: {
       kind: 'number',
@@ -64,7 +64,7 @@ export default defineCalculator<typeof dogBmi>()({
       look: 'menu',
       initial: 'cm',
       options: [
-        { value: 'cm', label: 'Centimetres (cm)' },
+        { value: 'cm', label: 'Centimeters (cm)' },
         { value: 'in', label: 'Inches (in)' },
       ],
     },
@@ -135,7 +135,7 @@ function categoryFigure({ category }: DogBmiResult, { bcs }: DogBmiInput): Figur
     value: category,
     text: category,
     tone: category === 'Ideal' ? 'good' : 'caution',
-    note: `Score ${bcs} of 9. ${BODY_CONDITION_SCORES[bcs - 1]}`,
+    note: `Score ${bcs} of 9. ${BODY_CONDITION_SCORES.dog[bcs - 1]}`,
   };
 }
 

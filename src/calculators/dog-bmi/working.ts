@@ -1,19 +1,20 @@
+import { pointsStep } from '#src/families/scorePoints.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { asTerm, handedOn } from '#src/kit/workingNumbers.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
-import { BODY_FAT, IDEAL_SCORES } from '#workers/reference/bodyCondition.ts';
+import { BODY_FAT } from '#workers/reference/bodyCondition.ts';
 
 /** Points, ideal weight, body fat and, with a height, the BMI. */
 export function workingOf(result: DogBmiResult, { weight, weightUnit, bcs }: DogBmiInput): readonly WorkingStep[] {
-  const { idealWeight, overweightPercent, bodyFatPercent } = result;
-  const points = overweightPercent / 10;
+  const { idealWeight, bodyFatPercent } = result;
+  const points = pointsStep(bcs);
   return [
-    { label: 'Points from the ideal scores', ...pointsStep(bcs), value: fixed(points, 0) },
+    points,
     {
       label: 'Ideal weight',
       formula: 'weight ÷ (1 + 0.1·points)',
-      substituted: `${weight} ÷ (1 + 0.1·${asTerm(String(points))})`,
+      substituted: `${weight} ÷ (1 + 0.1·${asTerm(points.value)})`,
       value: `${fixed(idealWeight, 1)} ${weightUnit}`,
     },
     {
@@ -24,13 +25,6 @@ export function workingOf(result: DogBmiResult, { weight, weightUnit, bcs }: Dog
     },
     ...bmiSteps(result),
   ];
-}
-
-function pointsStep(bcs: number): Pick<WorkingStep, 'formula' | 'substituted'> {
-  const { from, to } = IDEAL_SCORES;
-  if (bcs > to) return { formula: `score − ${to}, above ${to}`, substituted: `${bcs} − ${to}` };
-  if (bcs < from) return { formula: `score − ${from}, below ${from}`, substituted: `${bcs} − ${from}` };
-  return { formula: `0, from ${from} to ${to}`, substituted: '0' };
 }
 
 function bmiSteps({ bmi, raw: { weightKg, heightMetres } }: DogBmiResult): readonly WorkingStep[] {

@@ -11,7 +11,7 @@ export default {
     'prescription',
   ],
   introduction: [
-    'For owners whose veterinarian has prescribed cephalexin for this dog, and who want to understand the label: enter weight and product to see the published range, the dose of the United States label beside it, and how many capsules, half tablets or millilitres stay within it.',
+    'For owners whose veterinarian has prescribed cephalexin for this dog, and who want to understand the label: enter weight and product to see the published range, the dose of the United States label beside it, and how many capsules, half tablets or milliliters stay within it.',
   ],
   guide: [
     {
@@ -57,7 +57,7 @@ export default {
     {
       question: 'Why does a capsule count whole and a tablet in halves?',
       answer:
-        'A capsule cannot be divided into known parts. A chewable tablet can be halved, and a liquid is measured in tenths of a millilitre with a syringe.',
+        'A capsule cannot be divided into known parts. A chewable tablet can be halved, and a liquid is measured in tenths of a milliliter with a syringe.',
     },
     {
       question: 'Can rabbits or guinea pigs in the house share it?',

@@ -23,13 +23,13 @@ export default {
     {
       title: 'Content times grams, per kilogram',
       text: [
-        'A gram of milk chocolate holds 2.3 mg of methylxanthines, dark 5.6, baker’s chocolate 15.5, cocoa powder 28.5 and cocoa mulch 9. A bar with a percentage counts as that share of baker’s chocolate. The sum is divided by the body weight in kilograms.',
+        'A gram of milk chocolate holds 2.3 mg of methylxanthines, dark 5.6, baker’s chocolate 15.5, cocoa powder 28.5 and cocoa mulch 9; for baker’s and dark, older editions print 16 and 5.4-5.7. A bar with a percentage counts as that share of baker’s chocolate. The sum is divided by the body weight in kilograms.',
       ],
     },
     {
       title: 'The largest words decide',
       text: [
-        'For a dog of 20 lb, 3 oz of dark chocolate are 477 mg or 52.5 mg per kg. That is above 40, where effects on the heart are reported, so the page says emergency. The figures are for the person who answers your call.',
+        'For a dog of 20 lb, 3 oz of dark chocolate are 477 mg or 52.5 mg per kg. That is above 40, from where effects on the heart are reported, so the page says emergency. The figures are for the person who answers your call.',
       ],
     },
   ],
@@ -52,7 +52,7 @@ export default {
     {
       question: 'Does white chocolate count?',
       answer:
-        'Yes, with 0.04 mg in a gram, and the page asks for a call all the same. What else is in it, such as raisins or xylitol, is not part of that figure.',
+        'Yes, with 0.04 mg in a gram, and its fat counts more: much of it can inflame the pancreas days later, and the result says so. Raisins or xylitol in it are not part of the figure.',
     },
     {
       question: 'What about cocoa mulch from the garden?',
@@ -67,9 +67,9 @@ export default {
   ],
   notes: [
     'Contents are those of the Merck Veterinary Manual for each kind; a single brand or homemade sweets may hold more.',
-    'For dark chocolate the manual gives 5.3 to 5.6 mg in a gram, and the upper value is used.',
-    'Every amount is rounded up, and a dose on the border of two bands counts for the more serious one.',
-    'A weight under 0.5 or over 120 kg is refused as a likely slip; the advice to call stands without a figure.',
+    'For dark chocolate the table gives 5.3 to 5.6 mg in a gram and the upper value is used; older editions print 5.4-5.7, and 16 for baker’s chocolate.',
+    'Every amount is rounded up, and the printed dose decides the band: a printed 20.0 is never classed below 20.',
+    'A weight under 0.5 or over 120 kg gets no figure but the advice to call: a very small puppy is an emergency.',
     'The result disappears with any change of an input, so that no old figure stands beside new ones.',
     'An estimate from a table cannot replace what a veterinarian sees in your own dog.',
   ],

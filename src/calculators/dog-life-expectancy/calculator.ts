@@ -1,11 +1,14 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, nounFor } from '#src/kit/format.ts';
-import type { Block, ComparisonBlock, FactsBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import { nounFor } from '#src/kit/format.ts';
+import type { ComparisonBlock, Presentation } from '#src/kit/presentation.ts';
+import { factsText } from '#src/kit/sharedText.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type dogLife from '#workers/formulas/dog-life-expectancy.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
-import { DOG_BREEDS, type DogBreed, type DogBreedRow } from '#workers/reference/dogBreeds.ts';
-import { inYears, signed, upToOneDecimal } from './numbers.ts';
+import { DOG_BREEDS, type DogBreed } from '#workers/reference/dogBreeds.ts';
+import { presentBelowFloor } from './belowFloor.ts';
+import { baseFigure, estimateFigure, factors, medianFigures, rangeFigures, recommendations } from './blocks.ts';
+import { inYears, upToOneDecimal } from './numbers.ts';
 import { workingOf } from './working.ts';
 
 const PASSED = 'Your dog has already passed the average range for this profile';
@@ -64,8 +67,11 @@ export default defineCalculator<typeof dogLife>()({
     chronicIssues: false,
   },
   errorStyle: 'banner',
-  present,
-  sources: ['spec', 'akc', 'akcPages', 'dogApi', 'mcMillan2024', 'teng2022', 'salt2019', 'kealy2002'],
+  present: (result, input) => (result.belowFloor ? presentBelowFloor(result, input) : present(result, input)),
+  // What is said in place of an average is shared before the figures.
+  shareText: (presentation) =>
+    [...(presentation.headline.field === 'years' ? [] : [presentation.status]), factsText(presentation)].join('\n'),
+  sources: ['teng2022', 'mcMillan2024', 'salt2019', 'kealy2002', 'akc', 'akcPages', 'dogApi', 'spec'],
 });
 
 function present(result: DogLifeResult, input: DogLifeInput): Presentation {
@@ -86,15 +92,15 @@ function present(result: DogLifeResult, input: DogLifeInput): Presentation {
     status: statusOf(result, inYears(years), estimate),
     blocks: [
       ...(result.hasPassedRange ? [{ kind: 'notice', tone: 'neutral', text: PASSED } as const] : []),
-      range(result),
-      breedFacts(result, input),
+      { kind: 'facts', title: 'Average range', figures: rangeFigures(result) },
+      { kind: 'facts', title: input.breed, figures: [baseFigure(result, input)] },
       comparison(result, input),
       ...factors(result),
       recommendations(result),
       {
         kind: 'notice',
         tone: 'caution',
-        text: 'Averages, not a prediction. The starting values of the breeds are kennel-club style figures; studies of whole populations give lower ones.',
+        text: 'Averages, not a prediction. The starting values of the breeds are kennel-club figures; studies of whole populations give lower ones.',
       },
     ],
     working: workingOf(result, input),
@@ -108,122 +114,13 @@ function statusOf({ hasPassedRange, years, estimate }: DogLifeResult, shown: str
     : `Average for this profile: ${shown}.`;
 }
 
-/** The numbers of an upside-down range stay in the figures' values; what is read is the sentence above them. */
-function range({ range: { min, max }, hasPassedRange }: DogLifeResult): FactsBlock {
-  const shown = (value: number) => {
-    const text = upToOneDecimal(value);
-    return hasPassedRange ? { text: 'already passed' } : { text, unit: nounFor(text, 'year', 'years') };
-  };
-  return {
-    kind: 'facts',
-    title: 'Average range',
-    figures: [
-      { field: 'range.min', label: 'From', value: min, ...shown(min) },
-      { field: 'range.max', label: 'To', value: max, ...shown(max) },
-    ],
-  };
-}
-
-function breedFacts({ base }: DogLifeResult, { breed }: DogLifeInput): FactsBlock {
-  const { size, published }: DogBreedRow = DOG_BREEDS[breed];
-  return {
-    kind: 'facts',
-    title: breed,
-    figures: [
-      {
-        field: 'base',
-        label: 'Starting value',
-        value: base,
-        text: fixed(base, 0),
-        unit: 'years',
-        note:
-          published === undefined
-            ? `Median of the ${size} breeds in the table`
-            : `Size ${size}; published range ${rangeText(published)} years`,
-      },
-    ],
-  };
-}
-
-function rangeText([from, to]: readonly [number, number]): string {
-  return from === to ? `${from}` : `${from} to ${to}`;
-}
-
-function comparison({ estimate, reference }: DogLifeResult, { breed }: DogLifeInput): ComparisonBlock {
-  const { breedMedian, allDogsMedian } = reference;
+function comparison(result: DogLifeResult, { breed }: DogLifeInput): ComparisonBlock {
   return {
     kind: 'comparison',
     title: 'The estimate beside what dogs in the United Kingdom reached',
-    methods: ['Specified estimate', 'Median of the breed', 'Median of all dogs'],
-    rows: [
-      {
-        label: breed,
-        figures: [
-          {
-            field: 'estimate',
-            label: 'Specified estimate',
-            value: estimate,
-            text: upToOneDecimal(estimate),
-            unit: nounFor(upToOneDecimal(estimate), 'year', 'years'),
-          },
-          breedMedian === null
-            ? { field: 'reference.breedMedian', label: 'Median of the breed', value: null, text: 'not given here' }
-            : {
-                field: 'reference.breedMedian',
-                label: 'Median of the breed',
-                value: breedMedian,
-                text: fixed(breedMedian, 1),
-                unit: 'years',
-              },
-          {
-            field: 'reference.allDogsMedian',
-            label: 'Median of all dogs',
-            value: allDogsMedian,
-            text: fixed(allDogsMedian, 1),
-            unit: 'years',
-          },
-        ],
-      },
-    ],
+    methods: ['Estimate by points', 'Median of the breed', 'Median of all dogs'],
+    rows: [{ label: breed, figures: [estimateFigure(result), ...medianFigures(result)] }],
     why: 'The estimate adds fixed points to a breed’s starting value; a median is the age that half of the dogs in a population passed. The points are not measured effects, and the two for more than 90 lb count the size of giant breeds a second time.',
     sources: ['mcMillan2024'],
-  };
-}
-
-function factors({ factors: found }: DogLifeResult): readonly Block[] {
-  if (found.length === 0) return [];
-  return [
-    {
-      kind: 'table',
-      title: 'Factors',
-      columns: [{ label: 'Factor' }, { label: 'Impact', numeric: true }],
-      rows: found.map(({ name, impact }, index) => [
-        { field: `factors.${index}.name`, label: `Factor ${index + 1}`, value: name, text: name },
-        {
-          field: `factors.${index}.impact`,
-          label: `Impact of ${name}`,
-          value: impact,
-          text: signed(impact),
-          unit: Math.abs(impact) === 1 ? 'year' : 'years',
-        },
-      ]),
-    },
-  ];
-}
-
-function recommendations({ recommendations: sentences }: DogLifeResult): TableBlock {
-  return {
-    kind: 'table',
-    title: 'Recommendations',
-    columns: [{ label: 'No.' }, { label: 'What helps dogs to a long and healthy life' }],
-    rows: sentences.map((sentence, index) => [
-      `${index + 1}`,
-      {
-        field: `recommendations.${index}`,
-        label: `Recommendation ${index + 1}`,
-        value: sentence,
-        text: sentence,
-      },
-    ]),
   };
 }

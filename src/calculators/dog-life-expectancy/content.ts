@@ -42,7 +42,7 @@ export default {
     {
       question: 'Why do large dogs get fewer years?',
       answer:
-        'Giant breeds live shorter lives than small ones, which their starting value shows already: 9 years for a Great Dane, 15 for a Chihuahua. The rule then takes 2 more years above 90 lb, so for giant breeds size counts twice. Read their estimate as a low one.',
+        'Giant breeds live shorter lives than small ones, which their starting value shows already: 9 years for a Great Dane, 15 for a Chihuahua. The rule then takes 2 more years above 90 lb, so for giant breeds size counts twice. Where the points leave less than 5 years, which no published life table shows, the page gives no average.',
     },
     {
       question: 'How much does being overweight matter?',
@@ -52,7 +52,7 @@ export default {
     {
       question: 'Where do the breed values come from?',
       answer:
-        'From ranges that kennel clubs and breed lists publish, taken at the middle; six are fixed by the specification and mixed breeds take the median of their size. Life tables of British dogs give 11.23 years at birth for all dogs together, lower than most of these values.',
+        'From ranges that kennel clubs and breed lists publish, taken at the middle; six are fixed values of the rule and mixed breeds take the median of their size. Life tables of British dogs give 11.23 years at birth for all dogs together, lower than most of these values.',
     },
     {
       question: 'My dog is older than the range. What does the result mean?',
@@ -66,9 +66,9 @@ export default {
     },
   ],
   notes: [
-    'The points are round numbers of the rule and not results of a study; they do not add up like this in real dogs.',
+    'The points are round numbers of the rule and not results of a study; effects of weight, activity and illness overlap in real dogs.',
     'A starting value from breed lists is an expectation for healthy dogs of good breeding and often too high.',
-    'Overweight means a judgement of the body by eye and hand, best by your veterinarian, and not the weight alone.',
+    'Overweight means a judgment of the body by eye and hand, best by your veterinarian, and not the weight alone.',
     'For puppies enter the expected adult weight, or the rule for large dogs will not see them.',
     'Illness, pain or a change of appetite are reasons to see a veterinarian, at any distance from any average.',
   ],

@@ -4,7 +4,7 @@ import { shownBack } from '#src/kit/workingNumbers.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { inYears, upToOneDecimal } from './numbers.ts';
 
-/** The estimate, the displayed years and, where the dog has not passed it, the range. */
+/** The estimate, the years of the rule and, where the dog has not passed it, the range. */
 export function workingOf(result: DogLifeResult, { age }: DogLifeInput): readonly WorkingStep[] {
   const { base, factors, estimate, years, range, hasPassedRange } = result;
   const sum = [String(base), ...factors.map(({ impact }) => `${impact < 0 ? '−' : '+'} ${Math.abs(impact)}`)].join(' ');
@@ -13,7 +13,7 @@ export function workingOf(result: DogLifeResult, { age }: DogLifeInput): readonl
   return [
     { label: 'Estimate', formula: 'starting value + factors', substituted: sum, value: inYears(exact) },
     {
-      label: 'Years shown',
+      label: 'Years by the rule',
       formula: 'the larger of estimate and age',
       substituted: `max(${exact}, ${ageYears})`,
       value: inYears(upToOneDecimal(years)),

@@ -2,10 +2,13 @@ import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import {
   countedWeight,
   DOSED_WEIGHT_UNIT_FIELD,
+  labelBlocks,
+  labelField,
   medicineShareText,
   medicineWarning,
   plain,
 } from '#src/families/medicineSafety.ts';
+import { withMedicineAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import { handedOn } from '#src/kit/workingNumbers.ts';
@@ -18,7 +21,7 @@ import {
 } from '#workers/reference/meloxicam.ts';
 import meta from './meta.ts';
 
-export default defineCalculator<typeof dogMetacam>()({
+const definition = defineCalculator<typeof dogMetacam>()({
   formula: 'dog-metacam',
   fixed: {},
   fields: {
@@ -52,6 +55,7 @@ export default defineCalculator<typeof dogMetacam>()({
         { value: '1.5', label: '1.5 mg/mL' },
       ],
     },
+    labelAmount: labelField('mL'),
     vetPrescribed: {
       kind: 'checkbox',
       label: 'My veterinarian has prescribed meloxicam for this dog, now',
@@ -68,6 +72,7 @@ export default defineCalculator<typeof dogMetacam>()({
     weightUnit: 'kg',
     day: 'maintenance',
     concentration: '1.5',
+    labelAmount: '',
     vetPrescribed: true,
     noContraindications: true,
   },
@@ -78,6 +83,8 @@ export default defineCalculator<typeof dogMetacam>()({
   shareText: medicineShareText(meta.name),
   sources: ['cfrMeloxicam', 'metacamDogLabel'],
 });
+
+export default withMedicineAdvice(definition, 'dog');
 
 function present(result: DogMetacamResult, input: DogMetacamInput): Presentation {
   const { volumeMl, doseMg, intervalHours } = result;
@@ -101,6 +108,7 @@ function present(result: DogMetacamResult, input: DogMetacamInput): Presentation
         title: 'Stop and call your veterinarian',
         text: 'Vomiting, black stool, loss of appetite, or drinking more than usual: stop the medicine and call. Never with another NSAID or a steroid.',
       },
+      ...labelBlocks(result.labelCheck, 'range'),
       {
         kind: 'facts',
         figures: [
@@ -110,7 +118,7 @@ function present(result: DogMetacamResult, input: DogMetacamInput): Presentation
             value: doseMg,
             text: plain(doseMg),
             unit: 'mg',
-            note: 'Milligrams of the drug, not millilitres',
+            note: 'Milligrams of the drug, not milliliters',
           },
           {
             field: 'intervalHours',

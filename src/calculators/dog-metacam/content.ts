@@ -23,7 +23,7 @@ export default {
     {
       title: 'From weight to volume',
       text: [
-        'The weight is multiplied by the labelled milligrams per kilogram: more on the first day, once, and less from then on. Those milligrams divided by the strength make the volume, and everything is cut off downwards at two decimals.',
+        'The weight is multiplied by the labeled milligrams per kilogram: more on the first day, once, and less from then on. Those milligrams divided by the strength make the volume, and everything is cut off downwards at two decimals.',
       ],
     },
     {
@@ -58,6 +58,11 @@ export default {
       question: 'May I use the dog’s bottle for the cat?',
       answer:
         'Never. In cats repeated meloxicam has been associated with acute kidney failure and death, and the stronger suspension is not made for them. A cat needs an examination and a prescription of its own.',
+    },
+    {
+      question: 'My dog got hold of the bottle. What now?',
+      answer:
+        'Call your veterinarian or an animal poison helpline at once, and do not wait for signs. The page “My Pet Swallowed Medicine” works out the figures that they ask for.',
     },
   ],
   notes: [

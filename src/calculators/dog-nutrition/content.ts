@@ -19,7 +19,7 @@ export default {
       title: 'What to have at hand',
       text: [
         'A recent weight, and the bag or can: its label gives kilocalories per cup, per can or per 100 g. Without the label you still get the energy.',
-        'For a dog that has to lose weight, enter the weight it should have, as agreed with your veterinarian.',
+        'If the dog is too fat or too thin, add its body condition score: the page then feeds the ideal weight, which it works out at 10 percent a point. Without a score enter the weight that your veterinarian has named.',
       ],
     },
     {
@@ -69,10 +69,10 @@ export default {
   ],
   notes: [
     'The resting energy is well founded; the factors are taught averages, from which a single dog may be far away.',
-    'The range covers 20 percent either side, and some healthy dogs lie beyond it.',
+    'The range covers 20 percent either side but never begins below 0.8 times the resting energy; that floor is a rule of this page, and some healthy dogs lie beyond the range.',
     'Not for dogs with a disease such as diabetes or of the kidneys: their diet belongs to a veterinarian.',
     'A nursing bitch is fed to need, from 4 to 8 times the resting energy; the figure shown is the lower end.',
     'A cup on the label is a measuring cup and no mug; a kitchen scale and grams are more exact.',
-    'Weights outside 0.5 to 120 kg are refused as a likely slip or a wrong unit.',
+    'The ideal weight from a score is an estimate for grown dogs; your veterinarian sets the target, and plans the feeding at scores of 1, 2, 8 and 9.',
   ],
 } satisfies CalculatorContent;

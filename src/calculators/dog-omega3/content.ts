@@ -11,7 +11,7 @@ export default {
     'omega-3 by body weight',
   ],
   introduction: [
-    'How many capsules, or how many millilitres of oil, stay within a daily target of EPA and DHA for your dog’s weight? Copy two numbers from the label and see the answer cut down to what can be measured. For owners who take it to their veterinarian before they start.',
+    'How many capsules, or how many milliliters of oil, stay within a daily target of EPA and DHA for your dog’s weight? Copy two numbers from the label and see the answer cut down to what can be measured. For owners who take it to their veterinarian before they start.',
   ],
   guide: [
     {
@@ -23,7 +23,7 @@ export default {
     {
       title: 'From weight to capsules',
       text: [
-        'The dog’s weight times the target of the goal makes the milligrams for one day. They are shared out over what one capsule or millilitre holds, and a remainder is dropped: only whole capsules and tenths of a millilitre are shown.',
+        'The dog’s weight times the target of the goal makes the milligrams for one day. They are shared out over what one capsule or milliliter holds, and a remainder is dropped: only whole capsules and tenths of a milliliter are shown.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export default {
     },
   ],
   notes: [
-    'Vomiting, diarrhoea or soft stool after the oil: stop it and ask.',
+    'Vomiting, diarrhea or soft stool after the oil: stop it and ask.',
     'After pancreatitis, with diabetes or where fatty food has caused trouble, a veterinarian decides first.',
     'Oil is fat and adds energy to the day’s ration, so that a dog can put on weight with it.',
     'Tell the clinic that your dog gets fish oil when an operation is planned.',

@@ -7,13 +7,16 @@ import {
   levelFigure,
   ouncesStep,
   POISON_PAGE,
+  PRESETS_NOTES,
+  PRESETS_TITLE,
   poisonPresentation,
   scaleTable,
   weightFields,
   weightStep,
 } from '#src/families/poisoning.ts';
+import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type onionToxicity from '#workers/formulas/dog-onion-toxicity.ts';
 import type { OnionInput, OnionResult } from '#workers/formulas/dog-onion-toxicity.ts';
 import {
@@ -23,10 +26,11 @@ import {
   type AlliumForm,
   CAT_ALLIUM_G_PER_KG,
 } from '#workers/reference/allium.ts';
+import { ALLIUM_PRESETS } from '#workers/reference/foodPresets.ts';
 
 const SCALE_UNIT = 'g of raw onion per kg';
 
-export default defineCalculator<typeof onionToxicity>()({
+const definition = defineCalculator<typeof onionToxicity>()({
   ...POISON_PAGE,
   formula: 'dog-onion-toxicity',
   fixed: {},
@@ -36,7 +40,7 @@ export default defineCalculator<typeof onionToxicity>()({
       kind: 'choice',
       label: 'What was eaten',
       hint: 'For a mixed dish pick the strongest ingredient: powder before fresh, garlic before onion.',
-      look: 'menu',
+      look: 'radios',
       options: (Object.keys(ALLIUM_FORMS) as AlliumForm[]).map((form) => ({
         value: form,
         label: ALLIUM_FORMS[form].name,
@@ -60,15 +64,33 @@ export default defineCalculator<typeof onionToxicity>()({
     sensitiveBreed: false,
     repeated: false,
   },
+  presets: {
+    title: PRESETS_TITLE,
+    notes: PRESETS_NOTES,
+    before: 'form',
+    amountIn: 'amount',
+    items: ALLIUM_PRESETS.map(({ label, kind, gramsEach }) => ({
+      label,
+      each: gramsEach,
+      sets: { form: kind, amountUnit: 'g' },
+    })),
+  },
   present,
-  sources: ['cope2005', 'merckAllium', 'usdaFoodData'],
+  sources: ['salgado2011', 'cope2005', 'merckAllium', 'vetmedsAllium', 'usdaFoodData'],
 });
+
+export default withPoisonAdvice(
+  definition,
+  () => ['dog'],
+  () => 'callNow',
+);
 
 function present(result: OnionResult, input: OnionInput): Presentation {
   const { onionEquivalentG, doseGPerKg, percentBodyWeight, level, urgency } = result;
   const { weight, weightUnit, form, amount, amountUnit, sensitiveBreed, repeated } = input;
   const { name, note }: { readonly name: string; readonly note?: string } = ALLIUM_FORMS[form];
   const history = [sensitiveBreed ? 'sensitive breed' : '', repeated ? 'eaten more than once' : ''].filter(Boolean);
+  const reported = ALLIUM_BANDS.find((band) => band.level === level)?.label ?? level;
   return poisonPresentation({
     urgency,
     patient: ['Dog', `${weight} ${weightUnit}`, ...history].join(', '),
@@ -77,9 +99,10 @@ function present(result: OnionResult, input: OnionInput): Presentation {
       amountFigure('doseGPerKg', 'Dose for the body weight, as raw onion', doseGPerKg, 1, 'g/kg'),
       amountFigure('onionEquivalentG', 'As raw onion', onionEquivalentG, 1, 'g'),
       amountFigure('percentBodyWeight', 'Share of the body weight, as raw onion', percentBodyWeight, 2, '%'),
-      levelFigure(level, ALLIUM_BANDS.find((band) => band.level === level)?.label ?? level),
+      levelFigure(level, reported),
     ],
-    scale: scaleTable('The scale for dogs', SCALE_UNIT, ALLIUM_BANDS, level),
+    reported,
+    scale: scaleWithCats(doseGPerKg),
     remarks: [
       'Signs can take several days. A dog that looks normal today proves nothing.',
       ...(sensitiveBreed || repeated
@@ -88,10 +111,21 @@ function present(result: OnionResult, input: OnionInput): Presentation {
           ]
         : []),
       ...(note === undefined ? [] : [note]),
-      `Do not use this page for cats: about ${CAT_ALLIUM_G_PER_KG} g/kg and less harms them. Call a vet for any amount that a cat ate.`,
+      'Do not use this page for cats: call a vet for any amount that a cat ate.',
     ],
     working: workingOf(result, input),
   });
+}
+
+/** Cats have a row in words and no scale. */
+function scaleWithCats(dose: number): TableBlock {
+  const scale = scaleTable('The scale for dogs', SCALE_UNIT, ALLIUM_BANDS, dose);
+  const cats = `blood damage from ${CAT_ALLIUM_G_PER_KG} g/kg of onion, and less can harm. Any amount: call now.`;
+  return {
+    ...scale,
+    note: `${scale.note} From 2.5 g/kg the page says to call now: half the lowest reported dose, a rule of this site.`,
+    rows: [...scale.rows, ['Cats:', cats, 'see the page “My pet ate something”, onion and garlic']],
+  };
 }
 
 function workingOf(

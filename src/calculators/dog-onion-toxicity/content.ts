@@ -29,7 +29,7 @@ export default {
     {
       title: 'Grams per kilogram',
       text: [
-        'In a dog of 10 kg, 60 g of cooked onion are 6 g per kilogram or 0.6 percent of the body weight. Poisoning is consistently reported above 0.5 percent, so this is an emergency even while nothing is to be seen.',
+        'In a dog of 10 kg, 60 g of cooked onion are 6 g per kilogram or 0.6 percent of the body weight. Poisoning is consistently reported above 0.5 percent, so this is an emergency even while nothing is to be seen. From half of that on the page says to call now.',
       ],
     },
   ],
@@ -57,7 +57,7 @@ export default {
     {
       question: 'Can I use this for my cat?',
       answer:
-        'No, call a vet for any amount that a cat ate. Blood changes are reported in cats at about 5 g of onion per kilogram, and at less.',
+        'No, call a vet for any amount that a cat ate. Blood changes are reported in cats at about 5 g of onion per kilogram, and at less; the page “My pet ate something” has an entry for onion and garlic.',
     },
   ],
   notes: [
@@ -65,6 +65,6 @@ export default {
     'For garlic the upper end of a range of 3 to 5 times onion is used.',
     'How much onion is in a portion of a finished dish is a guess: enter the whole dish when in doubt.',
     'Bring the label or the recipe along; onion and garlic powder often stand in it under seasoning.',
-    'A body weight outside 0.5 to 120 kg is refused, most often because the other unit was meant.',
+    'Outside 0.5 to 120 kg no figure is shown, most often because the other unit was meant; the page then says to call.',
   ],
 } satisfies CalculatorContent;

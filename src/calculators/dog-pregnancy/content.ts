@@ -18,7 +18,7 @@ export default {
     {
       title: 'Mating or ovulation',
       text: [
-        'Enter the day you know best. A day of ovulation from progesterone tests gives the surest date; a mating is less exact, as it can fall days before or after. After two matings, calculate both.',
+        'Enter the day you know best and choose below it which day that is. Ovulation from progesterone tests gives the surest date; a mating is less exact, as it can fall days before or after. After two matings, calculate both.',
       ],
     },
     {
@@ -28,9 +28,9 @@ export default {
       ],
     },
     {
-      title: 'Reading the second table',
+      title: 'When the day was another one',
       text: [
-        'Which day did you enter? If it was ovulation, the example means 16 to 18 June 2024; if it was the peak of LH, 18 to 20 June 2024. For a mating alone the published span is wide, day 57 to day 72.',
+        'Counted from ovulation, the example means 16 to 18 June 2024; from the peak of LH, 18 to 20 June 2024. For a mating alone the published span is wide, day 57 to day 72. With each comes its own day to call.',
       ],
     },
   ],
@@ -48,12 +48,12 @@ export default {
     {
       question: 'When can puppies be counted?',
       answer:
-        'On an X-ray from about day 45, when the skeletons have hardened. Earlier, an ultrasound scan shows heartbeats but is poor at counting. Knowing the number tells you whether all are born.',
+        'On an X-ray around day 55, when the skeletons show well. Earlier, from about day 28, an ultrasound scan shows heartbeats but is poor at counting. Knowing the number tells you whether all are born.',
     },
     {
       question: 'How long may she strain?',
       answer:
-        'Strong straining for more than 30 minutes without a puppy calls for a veterinarian. The same holds for green discharge before the first puppy, for fever and for collapse.',
+        'Call now after 20 to 30 minutes of strong straining without a puppy, or when 2 hours have passed since the last one and more are inside. Green discharge before the first puppy, fever and collapse cannot wait either.',
     },
     {
       question: 'Does it matter that this is her first litter?',
@@ -67,10 +67,10 @@ export default {
     },
   ],
   notes: [
-    'The headline counts 63 days whichever day you entered; the second table says what that day implies.',
+    'The headline counts from the day you entered: 63 days from a mating or from ovulation, 65 from the LH peak.',
     'A false pregnancy can fill the udder and build a nest: only an examination proves puppies.',
     'Thirds are used for planning; the milestones that count are heartbeats on a scan and the X-ray.',
-    'Once day 68 has passed, have her seen the same day, even if a mating could explain a longer count. Counted from ovulation or the LH peak, call earlier: once the last day of its row has passed.',
+    'No labor by day 69 after a mating, day 65 after ovulation or day 67 after the LH peak: call on that day, for she must be examined.',
     'Tell your veterinarian before the due date when a flat-faced or very small bitch is to whelp.',
   ],
 } satisfies CalculatorContent;

@@ -20,9 +20,9 @@ export default {
       ],
     },
     {
-      title: 'Seven scores, one override',
+      title: 'What counts for more than the sum',
       text: [
-        'The scores are added up to 70. A total above 35 is regarded as acceptable for continuing care, unless hurt is 2 or less: pain and breathing come before everything else.',
+        'The scores are added up to 70, and a total above 35 is regarded as acceptable for continuing care. Trouble breathing, or a score of 2 or less, counts for more than any total: the page then says how soon to see a veterinarian, and the total comes second.',
       ],
     },
     {
@@ -39,9 +39,9 @@ export default {
         'Call your veterinarian and talk about the scores, the low ones first. The number names a need for help and decides nothing; what follows is for you and the veterinarian who knows your dog.',
     },
     {
-      question: 'Why does a low score for hurt outweigh the rest?',
+      question: 'Why can one low score outweigh the rest?',
       answer:
-        'A dog may eat and wag its tail in pain. The scale itself puts pain and breathing first, so this page asks for a veterinarian now whenever hurt is 2 or less, even at a total of 62.',
+        'A dog may wag its tail in pain, and one that neither eats nor drinks is ill however clean and cheerful it is. So hurt at 2 or less, trouble breathing, hydration at 0, or hunger and hydration both at 2 or less ask for a veterinarian now, even at a total of 62. Hunger or hydration alone at 1 or 2 asks for one today.',
     },
     {
       question: 'How can I tell that a dog is in pain?',
@@ -61,9 +61,9 @@ export default {
   ],
   notes: [
     'The scale is a guide by Alice Villalobos for conversation and care; it has no laboratory value behind it.',
-    'That hurt at 2 or less overrides the total, and that scores of 4 or less are listed, are rules of this page.',
+    'The levels at which a score overrides the total, and the list of scores of 4 or less, are house rules of this page and not part of the scale.',
     'People who love a dog score it differently on good and on bad days of their own.',
-    'Laboured breathing, collapse or pain out of control cannot wait for an appointment.',
+    'Labored breathing, collapse or pain out of control cannot wait for an appointment.',
     'Nothing you enter leaves this device, so scores are gone once the tab is closed unless you print or copy them.',
   ],
 } satisfies CalculatorContent;

@@ -2,23 +2,28 @@ import {
   AMOUNT_FIELD,
   AMOUNT_UNITS,
   amountFigure,
+  DECIDED_BY,
   digits,
   forStep,
   levelFigure,
   ouncesStep,
   POISON_PAGE,
+  PRESETS_NOTES,
+  PRESETS_TITLE,
   poisonPresentation,
   weightFields,
   weightStep,
 } from '#src/families/poisoning.ts';
+import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { withNoun } from '#src/kit/format.ts';
 import type { Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type raisinToxicity from '#workers/formulas/dog-raisin-toxicity.ts';
 import type { RaisinInput, RaisinResult } from '#workers/formulas/dog-raisin-toxicity.ts';
+import { GRAPE_PRESETS } from '#workers/reference/foodPresets.ts';
 import { GRAPE_FRUITS, GRAPE_LEVELS, type GrapeFruit, type GrapeLevel } from '#workers/reference/grapeRaisin.ts';
 
-export default defineCalculator<typeof raisinToxicity>()({
+const definition = defineCalculator<typeof raisinToxicity>()({
   ...POISON_PAGE,
   formula: 'dog-raisin-toxicity',
   fixed: {},
@@ -43,23 +48,57 @@ export default defineCalculator<typeof raisinToxicity>()({
     },
   },
   example: { weight: '10', weightUnit: 'kg', fruit: 'grape', amount: '6', amountUnit: 'pieces' },
+  presets: {
+    title: PRESETS_TITLE,
+    notes: [...PRESETS_NOTES, 'In cakes, bread and trail mix the dried fruit is estimated.'],
+    before: 'fruit',
+    amountIn: 'amount',
+    items: GRAPE_PRESETS.map(({ label, kind, gramsEach }) => ({
+      label,
+      each: gramsEach,
+      sets: { fruit: kind, amountUnit: 'g' },
+    })),
+  },
   present,
-  sources: ['merckGrape', 'eubig2005', 'wegenast2021', 'usdaFoodData', 'agriaRaisin'],
+  sources: [
+    'merckGrape',
+    'morrow2005',
+    'eubig2005',
+    'grapesChapter',
+    'cortinovis2016',
+    'wegenast2021',
+    'usdaFoodData',
+    'agriaRaisin',
+    'raisinVarieties',
+  ],
 });
 
+export default withPoisonAdvice(
+  definition,
+  () => ['dog'],
+  () => 'callNow',
+);
+
 function present(result: RaisinResult, input: RaisinInput): Presentation {
-  const { amountG, doseGPerKg, piecesPer4_5Kg, level, urgency } = result;
-  const { weight, weightUnit } = input;
+  const { amountG, doseGPerKg, piecesPer4_5Kg, piecesPer4_5KgMost, level, urgency } = result;
+  const { weight, weightUnit, amountUnit } = input;
+  const { label } = GRAPE_LEVELS[level];
   return poisonPresentation({
     urgency,
     patient: `Dog, ${weight} ${weightUnit}`,
     eaten: eatenText(input),
     figures: [
-      amountFigure('piecesPer4_5Kg', 'For every 4.5 kg (10 lb) of body weight', piecesPer4_5Kg, 1, 'pieces'),
       amountFigure('doseGPerKg', 'Dose for the body weight', doseGPerKg, 2, 'g/kg'),
       amountFigure('amountG', 'Fruit eaten', amountG, 1, 'g'),
-      levelFigure(level, GRAPE_LEVELS[level].label),
+      ...(amountUnit === 'pieces'
+        ? [amountFigure('piecesPer4_5Kg', EVERY_10_LB, piecesPer4_5Kg, 1, 'pieces')]
+        : [
+            amountFigure('piecesPer4_5KgMost', `${EVERY_10_LB}, if they are light`, piecesPer4_5KgMost, 1, 'pieces'),
+            amountFigure('piecesPer4_5Kg', `${EVERY_10_LB}, if they are heavy`, piecesPer4_5Kg, 1, 'pieces'),
+          ]),
+      levelFigure(level, label),
     ],
+    reported: label,
     scale: levelTable(input.fruit, level),
     remarks: [
       'Some dogs lose their kidneys after a few pieces, and nobody can tell beforehand which ones. Treatment works best within hours.',
@@ -70,11 +109,14 @@ function present(result: RaisinResult, input: RaisinInput): Presentation {
   });
 }
 
-/** Dried fruit that was weighed is counted in heavy pieces, so in the fewest. */
+const EVERY_10_LB = 'For every 4.5 kg (10 lb) of body weight';
+
+/** What was weighed is counted in light pieces, and says so. */
 function weighedRemarks({ fruit, amountUnit }: RaisinInput): readonly string[] {
-  if (amountUnit === 'pieces' || fruit === 'grape') return [];
+  if (amountUnit === 'pieces') return [];
+  const { pieces, lightGramsPerPiece } = GRAPE_FRUITS[fruit];
   return [
-    'Counted with 1 g a piece. Small raisins weigh half of that and Zante currants less, so there may have been twice as many pieces or more: count them if you can, and go by the more urgent level.',
+    `A weight is counted in light ${pieces} of ${lightGramsPerPiece} g. Very small ones weigh less, so there may have been more pieces still: count them if you can, and go by the more urgent level.`,
   ];
 }
 
@@ -95,7 +137,7 @@ function levelTable(fruit: GrapeFruit, level: GrapeLevel): TableBlock {
   return {
     kind: 'table',
     title: 'What is known of amounts',
-    note: 'Decided before the figures are rounded up. Fruits differ in their tartaric acid, so the same count can do more or less harm.',
+    note: `${DECIDED_BY} Fruits differ in their tartaric acid, so the same count can do more or less harm.`,
     columns: [{ label: 'Amount' }, { label: 'What is reported' }, { label: 'This result' }],
     rows: (Object.keys(GRAPE_LEVELS) as GrapeLevel[]).map((each) => [
       amounts[each],
@@ -109,7 +151,7 @@ function workingOf(
   { raw }: RaisinResult,
   { weight, weightUnit, fruit, amount, amountUnit }: RaisinInput,
 ): readonly WorkingStep[] {
-  const { gramsPerPiece } = GRAPE_FRUITS[fruit];
+  const { gramsPerPiece, lightGramsPerPiece } = GRAPE_FRUITS[fruit];
   return [
     ...weightStep(weight, weightUnit, raw.weightKg),
     ...ouncesStep(amount, amountUnit, raw.amountG),
@@ -132,11 +174,26 @@ function workingOf(
       substituted: `${forStep(raw.amountG, raw.doseGPerKg)} ÷ ${forStep(raw.weightKg, raw.doseGPerKg)}`,
       value: `${digits(raw.doseGPerKg)} g/kg`,
     },
-    {
-      label: 'Pieces for every 4.5 kg',
-      formula: 'pieces × 4.5 ÷ kg',
-      substituted: `${forStep(raw.pieces, raw.piecesPer4_5Kg)} × 4.5 ÷ ${forStep(raw.weightKg, raw.piecesPer4_5Kg)}`,
-      value: withNoun(digits(raw.piecesPer4_5Kg), 'piece', 'pieces'),
-    },
+    per10Pounds('Pieces for every 4.5 kg', raw.pieces, raw.weightKg, raw.piecesPer4_5Kg),
+    ...(amountUnit === 'pieces'
+      ? []
+      : [
+          {
+            label: 'Light pieces',
+            formula: 'grams ÷ grams of a light piece',
+            substituted: `${forStep(raw.amountG, raw.piecesMost)} ÷ ${lightGramsPerPiece}`,
+            value: withNoun(digits(raw.piecesMost), 'piece', 'pieces'),
+          },
+          per10Pounds('Light pieces for every 4.5 kg', raw.piecesMost, raw.weightKg, raw.piecesPer4_5KgMost),
+        ]),
   ];
+}
+
+function per10Pounds(label: string, pieces: number, kilograms: number, value: number): WorkingStep {
+  return {
+    label,
+    formula: 'pieces × 4.5 ÷ kg',
+    substituted: `${forStep(pieces, value)} × 4.5 ÷ ${forStep(kilograms, value)}`,
+    value: withNoun(digits(value), 'piece', 'pieces'),
+  };
 }

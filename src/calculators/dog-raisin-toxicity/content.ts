@@ -17,7 +17,7 @@ export default {
     {
       title: 'Pieces, grams or ounces',
       text: [
-        'Count what is missing. A grape is taken as 5 g and a dried fruit as 1 g; of raisin bread or muesli enter the raisins alone, and as many as there could have been.',
+        'Count what is missing. Fruit that you weigh is counted in light pieces, so in more of them; of raisin bread or muesli enter the raisins alone, and as many as there could have been.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export default {
     {
       question: 'Are raisins worse than grapes?',
       answer:
-        'Gram for gram they are: injury has been reported from 2.8 g per kg of dried fruit, against 19.6 g of grapes. A raisin weighs about a fifth of a grape, so count pieces if you can.',
+        'Gram for gram they are: injury has been reported from 2.8 g per kg of dried fruit, against 19.6 g of grapes. A gram can hold two raisins or more, so count pieces if you can.',
     },
     {
       question: 'Which currants are meant?',
@@ -62,9 +62,9 @@ export default {
   ],
   notes: [
     'The evidence is moderate: case reports, and tartaric acid as the likely cause since a letter of 2021.',
-    'Pieces are averages, seedless grapes of 5 g and raisins at the heavy end of 0.5 to 1 g; large grapes weigh more.',
+    'Counted pieces become grams with 5 g a grape and 1 g a dried fruit; weighed fruit becomes pieces with 2.4 g a grape, 0.4 g a raisin and 0.2 g a Zante currant, the last an estimate.',
     'Exactly one piece per 4.5 kg is not more than one, and the page says to call now there as well.',
     'Only dogs are covered; if another animal ate grapes, call without a calculation.',
-    'Weights from 0.5 to 120 kg are accepted; if yours is refused, check the unit and do not lose time over it.',
+    'Weights from 0.5 to 120 kg get figures; with another one check the unit, and call without losing time over it.',
   ],
 } satisfies CalculatorContent;

@@ -1,12 +1,13 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import { factsText } from '#src/kit/sharedText.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type dogWater from '#workers/formulas/dog-water-intake.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
-import { type DrinkingStatus, MOST_A_DAY } from '#workers/reference/waterIntake.ts';
+import { MOST_A_DAY, MOST_OF_THE_NEED, type WaterStatus } from '#workers/reference/waterIntake.ts';
 import { waterChart } from './chart.ts';
-import { drunkText, workingOf } from './working.ts';
+import { drunkText, totalText, workingOf } from './working.ts';
 
 export default defineCalculator<typeof dogWater>()({
   formula: 'dog-water-intake',
@@ -65,52 +66,58 @@ export default defineCalculator<typeof dogWater>()({
   example: { weight: '20', weightUnit: 'kg', foodGrams: '300', foodMoisture: '10', measuredIntake: '1100' },
   errorStyle: 'inline',
   present,
-  sources: ['dibartola', 'dogThirstFactSheet', 'dvm360'],
+  shareText: (presentation) => [presentation.status, factsText(presentation)].join('\n'),
+  sources: ['dogThirstFactSheet', 'rineyThirst', 'dibartola', 'dvm360', 'merckPolyuria'],
 });
 
-/** What each class of drinking calls for. */
-const ADVICE: Readonly<Record<Exclude<DrinkingStatus, 'normal'>, { readonly title: string; readonly text: string }>> = {
-  low: {
-    title: 'Low drinking',
-    text: 'If it lasts for more than a day, or your dog vomits, has diarrhoea or seems dull, see a veterinarian. Moist food lowers what a dog drinks.',
-  },
-  increased: {
-    title: 'Increased drinking',
-    text: 'Measure again tomorrow. If it lasts for more than a day, have a veterinarian look for the cause, and leave the water where it is.',
-  },
-  high: {
-    title: 'High drinking',
-    text: 'More than 100 mL for each kilogram is clearly too much thirst. See a veterinarian, the same day if your dog seems unwell, and never hold water back: it may be all that keeps the dog from dehydrating.',
-  },
+/** What each class of all water calls for. */
+const ADVICE: Readonly<Record<Exclude<WaterStatus, 'normal'>, string>> = {
+  low: 'Less than expected. If your dog also eats little, vomits or is dull, call today.',
+  increased:
+    'More than most dogs take in. Measure again for two days; call your veterinarian this week, at once if your dog is also thin, weak, vomits, or is an unspayed female.',
+  high: 'Clearly too much. Call your veterinarian today. Never take water away.',
 };
 
+const CLASSES: Readonly<Record<WaterStatus, string>> = {
+  low: 'Low',
+  normal: 'Normal',
+  increased: 'Increased',
+  high: 'High',
+};
+
+const FOOD_UNKNOWN = 'Water in the food is not counted: add the food, or the true total is higher.';
+const BOWL = 'The bowl stays full all the same.';
+const FOOD_BRINGS_MOST = "The food already brings most of a day's water.";
+
 function present(result: DogWaterResult, input: DogWaterInput): Presentation {
-  const drink = millilitres('drinkMl', 'Water to drink in a day', result.drinkMl);
+  const [headline, status] = headlineOf(result);
+  const rest = <F extends Figure>(figures: readonly F[]) => figures.filter(({ field }) => field !== headline.field);
   return {
-    headline: { ...drink, note: drinkNote(result) },
-    status: `About ${drink.text} mL to drink in a day.`,
+    headline,
+    status,
     blocks: [
-      ...advice(result),
-      drinking(result),
+      ...advice(result, input),
+      { kind: 'facts', title: 'What your dog takes in', figures: rest(intake(result)) },
       {
         kind: 'facts',
-        title: 'The same in United States measures',
-        figures: [
-          ounces('drinkFlOz', result.drinkFlOz, 1, 'fl oz', 'Fluid ounces'),
-          ounces('drinkCups', result.drinkCups, 2, 'cups', 'Cups'),
-        ],
+        title: 'Typical need without the water in the food',
+        figures: rest([
+          { ...milliliters('drinkMl', 'From the bowl', result.drinkMl), note: BOWL },
+          ounces('drinkFlOz', result.drinkFlOz, 1, 'fl oz', 'In US fluid ounces'),
+          ounces('drinkCups', result.drinkCups, 2, 'cups', 'In US cups'),
+        ]),
       },
       {
         kind: 'facts',
         title: 'Need in a day, food and water together',
-        figures: [
-          millilitres('minMl', 'Lower end, 40 mL/kg', result.minMl),
-          millilitres('typicalMl', 'Typical, 50 mL/kg', result.typicalMl),
-          millilitres('maxMl', 'Upper end, 60 mL/kg', result.maxMl),
-          { ...millilitres('foodWaterMl', 'Water in the food', result.foodWaterMl), ...foodNote(input) },
-        ],
+        figures: rest([
+          milliliters('minMl', 'Lower end, 40 mL/kg', result.minMl),
+          milliliters('typicalMl', 'Typical, 50 mL/kg', result.typicalMl),
+          milliliters('maxMl', 'Upper end, 60 mL/kg', result.maxMl),
+          { ...milliliters('foodWaterMl', 'Water in the food', result.foodWaterMl), ...foodNote(input) },
+        ]),
       },
-      { kind: 'chart', chart: waterChart(result, input) },
+      { kind: 'chart', chart: waterChart(result) },
       {
         kind: 'notice',
         tone: 'caution',
@@ -121,48 +128,94 @@ function present(result: DogWaterResult, input: DogWaterInput): Presentation {
   };
 }
 
-function advice({ status }: DogWaterResult): readonly NoticeBlock[] {
-  if (status === null || status === 'normal') return [];
-  return [{ kind: 'notice', tone: 'caution', ...ADVICE[status] }];
+/** The class of what was measured; else the amount to drink, unless the food brings the need already. */
+function headlineOf(result: DogWaterResult): readonly [headline: Figure, status: string] {
+  const { totalStatus, drinkMl, foodWaterMl, raw } = result;
+  if (totalStatus !== null) return [totalFigure(result), totalSentence(result, totalStatus)];
+  if (raw.drinkMl === 0) {
+    const food = milliliters('foodWaterMl', 'Water in the food', foodWaterMl);
+    return [{ ...food, note: `${FOOD_BRINGS_MOST} ${BOWL}` }, `${FOOD_BRINGS_MOST} It holds ${food.text} mL. ${BOWL}`];
+  }
+  const drink = milliliters('drinkMl', 'Water to drink in a day', drinkMl);
+  return [{ ...drink, note: drinkNote(result) }, `About ${drink.text} mL to drink in a day.`];
 }
 
-function drinking({ status, measuredMlPerKg, raw }: DogWaterResult): FactsBlock {
+function totalSentence(result: DogWaterResult, status: WaterStatus): string {
+  const amount = `${CLASSES[status]}: ${totalAmount(result)} mL of water for each kg in a day, drunk and eaten.`;
+  return status === 'normal' ? amount : `${ADVICE[status]} ${amount}`;
+}
+
+function totalAmount({ totalMlPerKg, raw }: DogWaterResult): string {
+  return totalText(totalMlPerKg ?? 0, raw.totalMlPerKg ?? 0);
+}
+
+function advice(result: DogWaterResult, { foodGrams }: DogWaterInput): readonly NoticeBlock[] {
+  const { totalStatus } = result;
+  const texts = [
+    totalStatus === null || totalStatus === 'normal' ? '' : ADVICE[totalStatus],
+    totalStatus !== null && foodGrams === undefined ? FOOD_UNKNOWN : '',
+    totalStatus !== null && bringsMost(result) ? FOOD_BRINGS_MOST : '',
+  ];
+  return texts.filter((text) => text !== '').map((text) => ({ kind: 'notice', tone: 'caution', text }));
+}
+
+function bringsMost({ raw: { foodWaterMl, typicalMl } }: DogWaterResult): boolean {
+  return foodWaterMl > MOST_OF_THE_NEED * typicalMl;
+}
+
+function intake(result: DogWaterResult): readonly Figure[] {
+  const { measuredMlPerKg, totalMlPerKg, status, totalStatus, raw } = result;
+  const unknown = { value: null, text: 'not measured' };
+  return [
+    totalFigure(result),
+    {
+      field: 'totalMlPerKg',
+      label: 'Drunk and eaten',
+      ...(totalMlPerKg === null
+        ? { ...unknown, note: 'Measure what goes from the bowl in 24 hours to see where your dog stands.' }
+        : {
+            value: totalMlPerKg,
+            text: totalAmount(result),
+            unit: 'mL/kg',
+            note: 'For each kilogram of weight, in a day.',
+          }),
+    },
+    {
+      field: 'measuredMlPerKg',
+      label: 'Measured drinking',
+      ...(measuredMlPerKg === null
+        ? unknown
+        : {
+            value: measuredMlPerKg,
+            text: drunkText(measuredMlPerKg, raw.measuredMlPerKg ?? measuredMlPerKg),
+            unit: 'mL/kg',
+          }),
+    },
+    {
+      field: 'status',
+      label: 'Drinking alone',
+      value: status,
+      text: status === null ? 'not known' : status === totalStatus ? status : `${status}, without the food`,
+      note: 'Without the food: low below 20, normal to 90, increased to 100, high above.',
+    },
+  ];
+}
+
+/** What is normal gets no color: it is no reason not to call about a dog that seems ill. */
+function totalFigure({ totalStatus }: DogWaterResult): Figure {
   return {
-    kind: 'facts',
-    title: 'What your dog drank',
-    figures: [
-      {
-        field: 'measuredMlPerKg',
-        label: 'Measured drinking',
-        value: measuredMlPerKg,
-        ...(measuredMlPerKg === null
-          ? { text: 'not measured', note: 'Measure what goes from the bowl in 24 hours to see where your dog stands.' }
-          : {
-              text: drunkText(measuredMlPerKg, raw.measuredMlPerKg ?? measuredMlPerKg),
-              unit: 'mL/kg',
-              note: drunkNote(status, measuredMlPerKg),
-            }),
-      },
-      {
-        field: 'status',
-        label: 'That is',
-        value: status,
-        ...(status === null ? { text: 'not known' } : { text: status, tone: status === 'normal' ? 'good' : 'caution' }),
-        note: 'Low below 20, normal to 90, increased to 100, high above.',
-      },
-    ],
+    field: 'totalStatus',
+    label: 'All water in a day, drunk and eaten',
+    value: totalStatus,
+    text: totalStatus === null ? 'not known' : CLASSES[totalStatus],
+    ...(totalStatus === null || totalStatus === 'normal' ? {} : { tone: 'caution' }),
+    note: 'For each kg: low below 20 mL, normal to 70, increased to 100, high above.',
   };
 }
 
-function drunkNote(status: DogWaterResult['status'], mlPerKg: number): string {
-  return status === 'normal' && mlPerKg > 70
-    ? 'Some textbooks end the normal range at 70: measure it again within the week.'
-    : 'For each kilogram of weight, in a day.';
-}
-
-function drinkNote({ drinkMl, foodWaterMl }: DogWaterResult): string {
-  if (drinkMl === 0) return 'The food brings the typical amount already; the bowl stays full all the same.';
-  return foodWaterMl === 0
+function drinkNote(result: DogWaterResult): string {
+  if (bringsMost(result)) return FOOD_BRINGS_MOST;
+  return result.foodWaterMl === 0
     ? 'The typical need, from the bowl alone.'
     : 'The typical need without the water in the food.';
 }
@@ -171,7 +224,7 @@ function foodNote({ foodGrams }: DogWaterInput): Pick<Figure, 'note'> {
   return foodGrams === undefined ? { note: 'No food was entered; dry food brings little.' } : {};
 }
 
-function millilitres(field: string, label: string, value: number): Figure {
+function milliliters(field: string, label: string, value: number): Figure {
   return { field, label, value, text: fixed(value, 0), unit: 'mL' };
 }
 

@@ -1,29 +1,29 @@
 import type { XyChart } from '#src/kit/chart.ts';
-import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
-import { DRINKING_EDGES, WATER_ML_PER_KG } from '#workers/reference/waterIntake.ts';
+import type { DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
+import { TOTAL_EDGES, WATER_ML_PER_KG } from '#workers/reference/waterIntake.ts';
 
 /** Drawn beyond the highest class, mL for each kg. */
 const LEAST_REACH = 150;
 
-/** Water by kilogram and by day for a dog of this weight, over the classes of drinking, with the guide and the dog. */
-export function waterChart({ raw }: DogWaterResult, { measuredIntake }: DogWaterInput): XyChart {
-  const { weightKg, measuredMlPerKg } = raw;
-  const { lowBelow, increasedAbove, highAbove } = DRINKING_EDGES;
+/** Water by kilogram and by day for a dog of this weight, over the classes of all water, with the guide and the dog. */
+export function waterChart({ raw }: DogWaterResult): XyChart {
+  const { weightKg, totalMlPerKg } = raw;
+  const { lowBelow, increasedAbove, highAbove } = TOTAL_EDGES;
   const { min, typical, max } = WATER_ML_PER_KG;
   const inADay = (mlPerKg: number) => ({ x: mlPerKg, y: mlPerKg * weightKg });
-  const reach = Math.max(LEAST_REACH, (measuredMlPerKg ?? 0) * 1.1);
+  const reach = Math.max(LEAST_REACH, (totalMlPerKg ?? 0) * 1.1);
   return {
     type: 'xy',
     title: 'Water in a day, and what it would mean',
-    summary: `The guide runs from ${min} to ${max} mL for each kilogram; drinking below ${lowBelow} is low, above ${increasedAbove} increased and above ${highAbove} high.`,
+    summary: `The guide runs from ${min} to ${max} mL for each kilogram; drinking and food together below ${lowBelow} are low, above ${increasedAbove} increased and above ${highAbove} high.`,
     x: { label: 'Water for each kg', unit: 'mL', decimals: 1 },
     y: { label: 'Water in a day', unit: 'mL', decimals: 0 },
     series: [
       { name: 'This weight', marks: 'line', points: [0, lowBelow, increasedAbove, highAbove, reach].map(inADay) },
       { name: 'Guide', marks: 'points', points: [min, typical, max].map(inADay) },
-      ...(measuredMlPerKg === null || measuredIntake === undefined
+      ...(totalMlPerKg === null
         ? []
-        : [{ name: 'Drunk', marks: 'points', points: [{ x: measuredMlPerKg, y: measuredIntake }] } as const]),
+        : [{ name: 'Drunk and eaten', marks: 'points', points: [inADay(totalMlPerKg)] } as const]),
     ],
     bands: [
       { label: 'Low', to: lowBelow * weightKg },

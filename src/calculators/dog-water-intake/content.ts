@@ -21,7 +21,7 @@ export default {
       ],
     },
     {
-      title: 'Fifty millilitres a kilogram',
+      title: 'Fifty milliliters a kilogram',
       text: [
         'A healthy dog at rest turns over 40 to 60 mL of water for each kilogram of weight. Food brings part of it, grams times moisture: about a tenth of dry food is water and three quarters or more of wet food. The rest comes from the bowl.',
       ],
@@ -29,7 +29,7 @@ export default {
     {
       title: 'The guide and the bowl',
       text: [
-        'A dog of 20 kg needs about 1000 mL; 300 g of dry food with 10 % moisture bring 30 mL of it, so 970 mL are left to drink. The 1100 mL measured are 55 mL for each kilogram, which is normal.',
+        'A dog of 20 kg needs about 1000 mL; 300 g of dry food with 10 % moisture bring 30 mL of it, so 970 mL are left to drink. The 1100 mL measured and the 30 mL eaten are 56.5 mL for each kilogram, which is normal.',
       ],
     },
   ],
@@ -37,7 +37,7 @@ export default {
     {
       question: 'When does a dog drink too much?',
       answer:
-        'Above 90 mL for each kilogram in a day veterinarians speak of polydipsia, and above 100 it is clear. For a dog of 20 kg that is 1.8 and 2 litres. See a veterinarian if it goes on for more than a day.',
+        'Textbooks put all the water of a dog, drunk and eaten, at 20 to 70 mL for each kilogram in a day, and more than 100 is clearly too much. For a dog of 20 kg that is 1.4 and 2 liters. Above the first, measure again for two days and call your veterinarian that week; above the second, call the same day.',
     },
     {
       question: 'What makes a dog suddenly thirsty?',
@@ -52,18 +52,19 @@ export default {
     {
       question: 'Does a dog on wet food need to drink at all?',
       answer:
-        'It needs the bowl, but goes there less. With 400 g of food at 78 % moisture a dog of 10 kg takes in 312 mL by eating, more than half of its typical 500 mL.',
+        'It needs the bowl, but goes there less. With 400 g of food at 78 % moisture a dog of 10 kg takes in 312 mL by eating, more than half of its typical 500 mL. Without the food such a dog would look as if it drank too little.',
     },
     {
       question: 'How do I notice that a dog is dehydrated?',
       answer:
-        'Sticky gums, sunken eyes, dullness and a fold of skin that stays up are signs, and they come late. Vomiting or diarrhoea together with little drinking is reason to call the practice the same day.',
+        'Sticky gums, sunken eyes, dullness and a fold of skin that stays up are signs, and they come late. Vomiting or diarrhea together with little drinking is reason to call the practice the same day.',
     },
   ],
   notes: [
     'The range of 40 to 60 mL/kg was drawn up for maintenance: an adult dog at rest in mild weather.',
     'Puppies, nursing bitches and working dogs need more, and so does every dog on a hot day.',
-    'Classes of drinking look at the bowl alone; water in food is not counted there.',
+    'The class counts water in the food as well; without the food entered, the true total is higher than the one shown.',
+    'Drinking alone is shown beside it, by limits of 90 and 100 mL/kg that some veterinarians use for the bowl.',
     'A toy breed and a mastiff get the same number for each kilogram here, which is a simplification.',
     'A dog with heart or kidney disease follows the advice of its own veterinarian and not this guide.',
   ],

@@ -3,19 +3,29 @@ import { fixed, fixedApart } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
-import { DRINKING_EDGES } from '#workers/reference/waterIntake.ts';
+import { DRINKING_EDGES, TOTAL_EDGES } from '#workers/reference/waterIntake.ts';
 
-/** mL/kg, where a class ends. */
-const LIMITS: readonly number[] = Object.values(DRINKING_EDGES);
+/** mL/kg, where a class ends. What is displayed as the lowest total that is normal is normal. */
+const DRINKING_LIMITS: readonly number[] = Object.values(DRINKING_EDGES);
+const TOTAL_LIMITS: readonly number[] = [TOTAL_EDGES.increasedAbove, TOTAL_EDGES.highAbove];
 
 /** Measured drinking in mL/kg with one decimal; where that is the limit of a class, as many as show the side of it. */
 export function drunkText(rounded: number, unrounded: number): string {
-  return LIMITS.includes(rounded) ? fixedApart(unrounded, 1, LIMITS) : fixed(rounded, 1);
+  return apart(rounded, unrounded, DRINKING_LIMITS);
 }
 
-/** Need, water in the food, what is left to drink, and the measured drinking by weight. */
+/** All water in mL/kg, in the same way. */
+export function totalText(rounded: number, unrounded: number): string {
+  return apart(rounded, unrounded, TOTAL_LIMITS);
+}
+
+function apart(rounded: number, unrounded: number, limits: readonly number[]): string {
+  return limits.includes(rounded) ? fixedApart(unrounded, 1, limits) : fixed(rounded, 1);
+}
+
+/** Need, water in the food, what is left to drink, and the measured drinking by weight, alone and with the food. */
 export function workingOf(result: DogWaterResult, input: DogWaterInput): readonly WorkingStep[] {
-  const { raw, typicalMl, foodWaterMl, drinkMl, measuredMlPerKg } = result;
+  const { raw, typicalMl, foodWaterMl, drinkMl, measuredMlPerKg, totalMlPerKg } = result;
   const { weight, weightUnit, foodGrams, foodMoisture, measuredIntake } = input;
   const kilograms = handedOn(raw.weightKg);
   return [
@@ -37,7 +47,7 @@ export function workingOf(result: DogWaterResult, input: DogWaterInput): readonl
       substituted: `${upToTwoDecimals(raw.typicalMl)} − ${upToTwoDecimals(raw.foodWaterMl)}`,
       value: `${drinkMl} mL`,
     },
-    ...(measuredMlPerKg === null || measuredIntake === undefined
+    ...(measuredMlPerKg === null || totalMlPerKg === null || measuredIntake === undefined
       ? []
       : [
           {
@@ -45,6 +55,12 @@ export function workingOf(result: DogWaterResult, input: DogWaterInput): readonl
             formula: 'mL ÷ kg',
             substituted: `${handedOn(measuredIntake)} ÷ ${kilograms}`,
             value: `${drunkText(measuredMlPerKg, raw.measuredMlPerKg ?? measuredMlPerKg)} mL/kg`,
+          },
+          {
+            label: 'All water, drunk and eaten',
+            formula: '(mL drunk + mL in the food) ÷ kg',
+            substituted: `(${handedOn(measuredIntake)} + ${handedOn(raw.foodWaterMl)}) ÷ ${kilograms}`,
+            value: `${totalText(totalMlPerKg, raw.totalMlPerKg ?? totalMlPerKg)} mL/kg`,
           },
         ]),
   ];

@@ -17,7 +17,7 @@ export default {
     {
       title: 'Enter the breeding date',
       text: [
-        'Use the day the doe was served; it counts as day 0. If she ran with the buck for a week, calculate the first and the last of those days: the two results are the ends of her possible window. The first-pregnancy box is noted and changes no date.',
+        'Use the day the doe was served; it counts as day 0. If she ran with the buck for a week, enter the first of those days and, in the second box, the last: the page then shows the whole window. The first-pregnancy box is noted and changes no date.',
       ],
     },
     {
@@ -57,14 +57,14 @@ export default {
     {
       question: 'The late date has passed and she has not kidded. What now?',
       answer:
-        'Call a veterinarian the same day, even if the doe seems well. Say which breeding dates are possible, because a doe served again at a later heat is not as far along as counted; only an examination can tell.',
+        'No kids by day 156: call a veterinarian for advice on that day, even if the doe seems well. Say which breeding dates are possible, because a doe served again at a later heat is not as far along as counted; only an examination can tell.',
     },
   ],
   notes: [
     'The dates are averages for goats in general. Breed, number of kids and the doe herself shift the day.',
-    'Everything depends on the date entered. If the doe was bred more than once, calculate each date.',
+    'Everything depends on the date entered. If the doe came back into heat and was bred again, count from the later day.',
     'A date does not show that the doe is pregnant. A veterinarian can confirm it.',
-    'Straining without progress, green or foul discharge, fever or collapse needs a veterinarian the same day, whatever the calendar says.',
+    'Hard straining for 30 minutes without a kid, or a doe that is down, needs a veterinarian now, whatever the calendar says.',
     'The thirds are a way to plan; in goats they are not medical terms with sharp limits.',
   ],
 } satisfies CalculatorContent;

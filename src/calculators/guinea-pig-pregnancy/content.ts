@@ -42,12 +42,12 @@ export default {
     {
       question: 'Is a first pregnancy really longer?',
       answer:
-        'The tick moves the late date from day 70 to day 72, as specified for this page. Research does not support it: in records of 440 litters pregnancy grew longer with each further litter, not with the first. Call a veterinarian once day 70 has passed, ticked or not.',
+        'The tick moves the late date from day 70 to day 72, an old rule. Research does not support it: in records of 440 litters pregnancy grew longer with each further litter, not with the first. No birth by day 71: call on that day, ticked or not.',
     },
     {
       question: 'Why is a late first litter dangerous?',
       answer:
-        'The halves of the pelvis must part at birth, and they fuse in sows that have not given birth by about 6 to 7 months of age. A first litter after 7 to 8 months carries a high risk that the pups cannot pass. See a veterinarian before the birth, not during it.',
+        'The halves of the pelvis must part at birth, and they fuse in sows that have not given birth by about 6 to 7 months of age. A first litter after that age carries a high risk that the pups cannot pass. See a veterinarian before day 60, not during the birth.',
     },
     {
       question: 'What is the weight check for?',
@@ -65,6 +65,6 @@ export default {
     'A sow bought from a shop or housed with a boar may be pregnant from an earlier day than you know.',
     'Do not press the belly to count pups: ask a veterinarian for a scan.',
     'Handle a heavily pregnant sow as little as possible, with both hands below her.',
-    'Straining, bleeding, a foul smell or a sow that sits hunched and silent is a case for a veterinarian that same day.',
+    'Guinea pigs give birth fast: 10 to 20 minutes of straining without a pup, any bleeding, or a sow that lies flat means call now.',
   ],
 } satisfies CalculatorContent;

@@ -17,7 +17,7 @@ export default {
     {
       title: 'Choose the covering that counts',
       text: [
-        'Enter the last covering or insemination of the heat in which she took; an ultrasound scan by your veterinarian can confirm which heat that was. Where a stallion ran with the mare, calculate his first and last day with her and keep the span between both results.',
+        'Enter the last covering or insemination of the heat in which she took; an ultrasound scan by your veterinarian can confirm which heat that was. Where a stallion ran with the mare, enter his first day with her and, in the second box, his last.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export default {
     {
       title: 'Read the span, not the single day',
       text: [
-        'For the example the span reaches from 1 March to 15 April 2025, more than six weeks. Use the early date to have the foaling box ready and somebody at hand, and the middle date only as the centre of the span.',
+        'For the example the span reaches from 1 March to 15 April 2025, more than six weeks. Use the early date to have the foaling box ready and somebody at hand, and the middle date only as the center of the span.',
       ],
     },
   ],
@@ -37,17 +37,17 @@ export default {
     {
       question: 'How long is a mare in foal?',
       answer:
-        'About 340 days on average, a little more than eleven months. Quoted spans run from about 320 to 365 days, wider than for other farm animals.',
+        'About 340 days on average, a little more than eleven months. Healthy foals are commonly born from about day 320 to day 365, and pregnancies of 300 to 400 days have been recorded.',
     },
     {
       question: 'My mare is past day 340. Is the foal overdue?',
       answer:
-        'Not by that alone: mares often pass day 340, and a healthy one may carry to day 365. She should still be seen by a veterinarian if you are uneasy, and the same day once the late date has gone by.',
+        'Not by that alone: mares often pass day 340, and a healthy one may carry to day 365. No foal by day 366: call your veterinarian for advice on that day, and earlier if you are uneasy.',
     },
     {
       question: 'What if she foals before day 320?',
       answer:
-        'A foal born before about day 320 counts as premature, even when it stands. Call a veterinarian at once and do not judge by its size; specialists place the border between day 320 and day 325.',
+        'A foal born before about day 320 counts as premature, even when it stands. Call a veterinarian now and do not judge by its size or strength.',
     },
     {
       question: 'What is the check on day 310 good for?',
@@ -65,6 +65,6 @@ export default {
     'Waxing, bagging up and relaxed ligaments tell more about the coming night than any date.',
     'A mare that was covered again at the foal heat or a later heat needs the count from that day.',
     'Twins are rare and dangerous in horses: an early scan finds them, a due date does not.',
-    'Foaling is quick once it has begun: strong straining without a foal in view is a reason to call at once.',
+    'Foaling is quick once it has begun: a foal that is not out 20 minutes after the waters broke is a reason to call at once.',
   ],
 } satisfies CalculatorContent;

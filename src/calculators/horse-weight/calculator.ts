@@ -17,7 +17,7 @@ export default defineCalculator<typeof horseWeight>()({
       look: 'radios',
       options: [
         { value: 'in', label: 'Inches' },
-        { value: 'cm', label: 'Centimetres' },
+        { value: 'cm', label: 'Centimeters' },
       ],
       initial: 'in',
     },
@@ -70,7 +70,7 @@ function present(result: HorseWeightResult, input: HorseWeightInput): Presentati
       {
         kind: 'notice',
         tone: 'caution',
-        text: 'For medicines and wormers use a scale or ask your vet. The formula misfits foals under weaning age, donkeys, draught breeds and mares in late pregnancy.',
+        text: 'For medicines and dewormers use a scale or ask your vet. The formula misfits foals under weaning age, donkeys, draft breeds and mares in late pregnancy.',
       },
       {
         kind: 'facts',
@@ -104,7 +104,7 @@ function metric({ reference }: HorseWeightResult): readonly Figure[] {
       value: weightKg,
       text: fixed(weightKg, 0),
       unit: 'kg',
-      note: 'Carroll and Huntington 1988: girth² × length ÷ 11 877, in centimetres.',
+      note: 'Carroll and Huntington 1988: girth² × length ÷ 11 877, in centimeters.',
     },
   ];
 }

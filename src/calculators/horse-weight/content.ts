@@ -24,7 +24,7 @@ export default {
     {
       title: 'A cylinder with a divisor',
       text: [
-        'Girth squared times length, in inches, is divided by 330 for an adult, 301 for a yearling and 280 for a weanling. A tape in centimetres is converted first, at 2.54 cm to the inch.',
+        'Girth squared times length, in inches, is divided by 330 for an adult, 301 for a yearling and 280 for a weanling. A tape in centimeters is converted first, at 2.54 cm to the inch.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export default {
     {
       question: 'Can I dose a wormer by this weight?',
       answer:
-        'For medicines and wormers use a scale or ask your vet. At the lower end of the range a dose by this figure would be too much, at the upper end too little.',
+        'For medicines and dewormers use a scale or ask your vet. At the lower end of the range a dose by this figure would be too much, at the upper end too little.',
     },
     {
       question: 'What does one inch of girth change?',
@@ -53,12 +53,12 @@ export default {
     {
       question: 'Why is there a second figure in kilograms for adults?',
       answer:
-        'It comes from the metric formula of Carroll and Huntington, girth squared times length in centimetres divided by 11 877. The two agree within half a percent, here 516 and 518 kg, so a larger difference elsewhere points to a slip in the units.',
+        'It comes from the metric formula of Carroll and Huntington, girth squared times length in centimeters divided by 11 877. The two agree within half a percent, here 516 and 518 kg, so a larger difference elsewhere points to a slip in the units.',
     },
     {
-      question: 'Does it work for ponies, donkeys or draught horses?',
+      question: 'Does it work for ponies, donkeys or draft horses?',
       answer:
-        'Ponies of riding type fit tolerably. Donkeys, draught breeds, mares in late pregnancy and foals under weaning age have other proportions, and the formula misfits them.',
+        'Ponies of riding type fit tolerably. Donkeys, draft breeds, mares in late pregnancy and foals under weaning age have other proportions, and the formula misfits them.',
     },
   ],
   notes: [

@@ -5,7 +5,7 @@ export default {
     'llama gestation',
     'cria due date',
     '345 days',
-    'alpaca pregnancy',
+    'llama pregnancy',
     'unpacking',
     'hembra',
     'camelid breeding',
@@ -17,7 +17,7 @@ export default {
     {
       title: 'The day of breeding',
       text: [
-        'Llamas ovulate after mating, so the day of breeding lies close to conception. Enter the last mating after which she refused the male; for a pair at pasture, take the first and the last day together and calculate twice.',
+        'Llamas ovulate after mating, so the day of breeding lies close to conception. Enter the last mating after which she refused the male; for a pair at pasture, enter the first day together and, in the second box, the last.',
       ],
     },
     {
@@ -37,22 +37,22 @@ export default {
     {
       question: 'How long are llamas pregnant?',
       answer:
-        'Veterinary tables give 332 to 352 days for llamas and alpacas. General texts name about 342 to 350 days and call two weeks either side not uncommon. Day 345, used here, lies inside both.',
+        'Veterinary tables give 332 to 352 days for llamas and alpacas. Day 345, used here, lies a little past the middle of that span.',
     },
     {
       question: 'Why is the late limit day 360 when tables end at 352?',
       answer:
-        'General texts call two weeks either side of their average not uncommon, and the limit is set wide so that nobody steps in too early. After the late limit she needs a veterinarian the same day.',
+        'Healthy crias are born after day 352 as well, and the limit is set wide so that nobody steps in too early. No cria by day 361: call for advice on that day.',
     },
     {
       question: 'Does the count also fit alpacas?',
       answer:
-        'The veterinary table behind it lists llamas and alpacas together. The page can serve an alpaca herd, with the same wide limits.',
+        'The veterinary table behind it lists llamas and alpacas together, with the same limits. Alpacas have a page of their own in words for their owners.',
     },
     {
       question: 'Is a birth at night normal?',
       answer:
-        'It is unusual, as births tend to happen in daylight. A dam that strains in the dark, or that has been restless since the afternoon without a cria, needs a veterinarian.',
+        'It is unusual, as births tend to happen in daylight. Labor in the late afternoon or at night, or 4 hours of restlessness without a water bag, is a reason to call now.',
     },
     {
       question: 'Can the page tell that she is pregnant?',

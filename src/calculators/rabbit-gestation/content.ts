@@ -28,13 +28,12 @@ export default {
   faq: [
     {
       question: 'How long is a rabbit pregnant?',
-      answer:
-        'Usually 31 to 33 days. Husbandry texts quote 28 to 35 days as the outer limits, of which this page takes day 28 as the early one.',
+      answer: 'Usually 31 to 33 days. Some litters come from day 28 on, which this page takes as the early limit.',
     },
     {
       question: 'Nothing has happened by day 32. What now?',
       answer:
-        'Call a veterinarian the same day. Litters that come after day 34 are usually dead, and the doe herself is then at risk.',
+        'Call a veterinarian on day 32, although the span of usual days ends on day 33: do not use that last day for waiting. Litters that come after day 34 are usually dead, and the doe herself is then at risk.',
     },
     {
       question: 'Why not put the nest box in earlier?',

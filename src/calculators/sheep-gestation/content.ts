@@ -17,7 +17,7 @@ export default {
     {
       title: 'Reading the raddle',
       text: [
-        'Take the day on which the ewe was marked. For a whole group, calculate the day the ram went in and the day he came out: lambing begins at the early date of the first and ends at the late date of the second.',
+        'Take the day on which the ewe was marked. For a whole group, enter the day the ram went in and, in the second box, the day he came out: the page then shows when lambing begins and when it ends.',
       ],
     },
     {
@@ -56,11 +56,11 @@ export default {
     {
       question: 'A ewe strains but no lamb appears. What should I do?',
       answer:
-        'Call a veterinarian or somebody experienced at once. A lamb lying wrongly cannot be born without help, and every minute counts for it and the ewe.',
+        'Call after 30 minutes of hard straining, or 1 hour after the water bag, and at once if head or feet look wrong. A lamb lying wrongly cannot be born without help, and every minute counts for it and the ewe.',
     },
   ],
   notes: [
-    'Ewes that are dull and leave their feed in the last weeks may have twin-lamb disease, which cannot wait for a visit next week.',
+    'Ewes that are dull, down or off their feed in the last 6 weeks may have twin-lamb disease (pregnancy toxemia): call now.',
     'A ewe that miscarries should be kept apart, and pregnant women should keep away from lambing sheep.',
     'Scanning in the second third tells which ewes carry one, two or more lambs; the calendar does not.',
     'The thirds end on day 49 and day 98 and are a help for feeding plans only.',

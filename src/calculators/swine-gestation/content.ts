@@ -11,7 +11,7 @@ export default {
     'piglets',
   ],
   introduction: [
-    'Three months, three weeks and three days, without counting on fingers. Enter the day of service and see when the sow should farrow, the days on either side, and when to move her to the farrowing area. For a back-garden pair of pigs as for a batch of sows.',
+    'Three months, three weeks and three days, without counting on fingers. Enter the day of service and see when the sow should farrow, the days on either side, and when to move her to the farrowing area. For a backyard pair of pigs as for a batch of sows.',
   ],
   guide: [
     {
@@ -57,12 +57,12 @@ export default {
     {
       question: 'She is at day 117 and calm. Is she overdue?',
       answer:
-        'Day 117 is the last day of the usual range. If she has not farrowed by its end, have her examined the same day and check whether a later service may have been the one that took.',
+        'Day 117 is the last day of the usual range. No piglets by day 118: call that day, and check whether a later service may have been the one that took.',
     },
   ],
   notes: [
     'The dates hold for domestic pigs; wild boar and miniature breeds may keep to other days.',
-    'A pause of more than a short rest between piglets, with straining, calls for a veterinarian.',
+    'Straining for 30 minutes without a piglet, at the start or between two, is a reason to call now.',
     'A sow that is not in pig comes into heat again about three weeks after service: watch for it before trusting the date.',
     'Day 38 and day 76 end the thirds; they plan feed and space and mark nothing in the sow.',
     'Staff schedules in batches should use the early date, because farrowing rarely keeps to working days.',

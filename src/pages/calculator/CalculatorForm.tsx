@@ -7,6 +7,7 @@ import { keptOrHeld } from '#src/form/longText.ts';
 import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
 import { useLaterFocus } from '#src/form/useLaterFocus.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { missingWords } from '#src/kit/ready.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
 import { SPACE } from '#src/ui/theme.ts';
@@ -15,6 +16,7 @@ import { CALCULATE_CONTROL } from './calculateControl.ts';
 import { client } from './client.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { BesideForm, FailureMessage, IssueMessage } from './FormMessage.tsx';
+import { PresetItems } from './laterParts.ts';
 import { PanelHeading } from './PanelHeading.ts';
 import type { Calculator } from './useCalculator.ts';
 import { useFaultFocus } from './useFaultFocus.ts';
@@ -26,7 +28,7 @@ interface CalculatorFormProps {
 
 /** The inputs of a calculator, its messages and its buttons. */
 export function CalculatorForm({ definition, calculator }: CalculatorFormProps) {
-  const { fields, formula, errorStyle, needs } = definition;
+  const { fields, formula, errorStyle, needs, presets } = definition;
   const { draft, issues, isBusy, edit, append, announce, holdText, cancel } = calculator;
   const form = useRef<HTMLFormElement>(null);
   const focusLater = useLaterFocus(form);
@@ -38,7 +40,8 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     return {
       controls: new Set(controls.map(({ name }) => name)),
       owner: controls[0]?.owner ?? null,
-      beside: errorStyle === 'alert' ? issues : [],
+      beside: issues,
+      hasBox: errorStyle !== 'alert',
       sentence: issues.map(({ message }) => message).join(' '),
     };
   }, [issues, fields, draft, errorStyle]);
@@ -79,6 +82,10 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     focusLater(CALCULATE_CONTROL);
   }
 
+  const inserted = presets && {
+    before: presets.before,
+    node: <PresetItems presets={presets} values={draft} onEdit={edit} announce={announce} />,
+  };
   const environment = { fault, holdText, append, announce };
   const message = <IssueMessage issues={issues} errorStyle={errorStyle} onRemedy={apply} />;
   return (
@@ -101,14 +108,14 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       <PanelHeading id="inputs-heading">Inputs</PanelHeading>
       {errorStyle === 'banner' && message}
       <FormEnvironmentProvider value={environment}>
-        <FieldList fields={fields} values={draft} onEdit={edit} />
+        <FieldList fields={fields} values={draft} inserted={inserted} onEdit={edit} />
       </FormEnvironmentProvider>
       {errorStyle === 'inline' && message}
       {errorStyle === 'alert' && fault?.owner === null && <BesideForm id={MESSAGE_ID} issues={issues} />}
       {calculator.hasFailed && <FailureMessage />}
       <FormButtons
         calculator={calculator}
-        missing={needs?.missing}
+        missing={needs === undefined ? undefined : missingWords(needs, draft)}
         onClear={reset}
         onCancel={() => {
           cancel();
@@ -130,6 +137,4 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
   display: flex;
   flex-direction: column;
   gap: ${SPACE.s3};
-  /* A message is held at the edge of the window: whatever gets the focus comes clear of it. */
-  &:has(> #${MESSAGE_ID}) :is(a, button, input, select, textarea, summary) { scroll-margin-block: 10rem; }
 `;

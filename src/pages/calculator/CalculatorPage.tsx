@@ -15,14 +15,21 @@ import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { Later } from './Later.tsx';
-import { CalendarSection, PlanBackwards, preloadLaterParts, WorkingSection } from './laterParts.ts';
+import {
+  CalendarSection,
+  PlanBackwards,
+  PresetItems,
+  preloadLaterParts,
+  RefusedResult,
+  SafetyWarning,
+  WorkingSection,
+} from './laterParts.ts';
 import { ManyAtOnce } from './ManyAtOnce.tsx';
 import { MethodAndSources } from './MethodAndSources.tsx';
 import { Outcome } from './Outcome.tsx';
 import { About, PageHeader } from './PageHeader.tsx';
 import { PrintedFrom } from './PrintedFrom.tsx';
 import { Related } from './Related.tsx';
-import { SafetyWarning } from './SafetyWarning.tsx';
 import { ShareResults } from './ShareResults.tsx';
 import { useCalculator } from './useCalculator.ts';
 import { useRecordedRun } from './useRecordedRun.ts';
@@ -37,10 +44,13 @@ export async function prepareCalculatorPage(
   { definition, Explanation }: CalculatorPageProps,
   isWhole: boolean,
 ): Promise<void> {
-  const { fields, backwards } = definition;
+  const { fields, backwards, warning, presets, refused } = definition;
   await Promise.all([
     loadRareWidgets({ ...backwards?.fields, ...fields }),
     backwards === undefined ? null : PlanBackwards.preload(),
+    warning === undefined ? null : SafetyWarning.preload(),
+    presets === undefined ? null : PresetItems.preload(),
+    refused === undefined ? null : RefusedResult.preload(),
     isWhole ? Explanation.preload() : null,
     import.meta.env.SSR ? preloadLaterParts() : null,
   ]);
@@ -56,6 +66,7 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
   }, [id, isUsed]);
   const title = opening.title ?? meta.name;
   const hasFrame = definition.frame !== 'bare';
+  const hasWarning = definition.warning !== undefined;
   return (
     <Page>
       <PageHead
@@ -64,8 +75,13 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
         keywords={opening.keywords}
         path={calculatorPath(id)}
       />
-      <PageHeader title={title} description={hasFrame ? meta.description : null} back={hasFrame ? back : null} />
-      <About keywords={hasFrame ? opening.keywords : []} introduction={opening.introduction} />
+      <PageHeader
+        title={title}
+        description={hasFrame ? meta.description : null}
+        back={hasFrame ? back : null}
+        isShort={hasWarning}
+      />
+      <About keywords={hasFrame ? opening.keywords : []} introduction={opening.introduction} isLate={hasWarning} />
       {definition.warning !== undefined && <SafetyWarning warning={definition.warning} />}
       <Bench data-state={calculator.state ?? undefined}>
         <CalculatorForm definition={definition} calculator={calculator} />
@@ -144,5 +160,5 @@ const Below = styled.div`
   grid-column: 1 / -1;
   margin-top: ${SPACE.s5};
   /* On a small screen the form comes before the words about it. */
-  @media not all and (min-width: ${BREAKPOINT.two}) { order: 2; }
+  @media not all and (min-width: ${BREAKPOINT.three}) { order: 2; }
 `;

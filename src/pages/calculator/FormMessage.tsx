@@ -16,12 +16,12 @@ interface IssueMessageProps {
 
 /**
  * The red box or banner: what is wrong, in a line of its own where, and buttons for what may help. It takes the focus when
- * no control can.
+ * no control can; the control at fault has the sentence beside it as well, however far away that is.
  */
 export function IssueMessage({ issues, errorStyle, onRemedy }: IssueMessageProps) {
   if (issues.length === 0) return null;
   return (
-    <InSight $tone="danger" id={MESSAGE_ID} tabIndex={-1} $from={errorStyle === 'banner' ? 'top' : 'bottom'}>
+    <Notice $tone="danger" id={MESSAGE_ID} tabIndex={-1}>
       {issues.map(({ message, path, place, remedies = [] }) => (
         <div key={`${path} ${message}`}>
           <Sentence role="alert" data-error={errorStyle}>
@@ -39,7 +39,7 @@ export function IssueMessage({ issues, errorStyle, onRemedy }: IssueMessageProps
           )}
         </div>
       ))}
-    </InSight>
+    </Notice>
   );
 }
 
@@ -64,13 +64,6 @@ export function FailureMessage() {
     </Notice>
   );
 }
-
-/** The field at fault may be far from the place of its message: as long as the form is in view, the message is. */
-const InSight = styled(Notice)<{ readonly $from: 'top' | 'bottom' }>`
-  position: sticky;
-  z-index: 1;
-  ${({ $from }) => ($from === 'top' ? `top: calc(var(--header-height) + ${SPACE.s2});` : `bottom: var(--bar-room, ${SPACE.s3});`)}
-`;
 
 const Sentence = styled.p`
   font-weight: 600;

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome as Computed } from '#src/machine/calculatorMachine.ts';
+import type { VetNotes } from '#src/results/vetNotes.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FailureMessage } from './FormMessage.tsx';
 import { LaterPart } from './LaterPart.tsx';
-import { PinnedResult, ShownResult } from './laterParts.ts';
+import { PinnedResult, RefusedResult, ShownResult } from './laterParts.ts';
 import { PanelHeading } from './PanelHeading.ts';
 import type { Pinned } from './pinned.ts';
 import { STALE_LOOK } from './staleLook.ts';
@@ -26,12 +27,16 @@ interface OutcomeProps {
 
 /** The result, or what will stand in its place. */
 export function Outcome({ title, calculatorId, definition, calculator }: OutcomeProps) {
-  const { outcome, presentation, computedDraft, isBusy, isSlow, readText, spoken } = calculator;
+  const { outcome, presentation, computedDraft, draft, issues, isBusy, isSlow, readText, spoken, visit } = calculator;
+  const { warning, refused } = definition;
   const panel = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useSteadyHeight(body, isBusy);
   useScrollToResult(panel, outcome);
   const [pinned, pin] = useState<Pinned | null>(null);
+  /** They outlast an edit, which removes the result, but not the form's being cleared. */
+  const [notes, setNotes] = useState<{ readonly visit: number; readonly texts: VetNotes }>({ visit, texts: {} });
+  const advice = useMemo(() => (issues.length === 0 ? undefined : refused?.(draft, issues)), [refused, draft, issues]);
   const isStale = outcome?.stale === true;
   /** The one that came as far as the screen: what could not be shown is not said either. */
   const [drawn, setDrawn] = useState<Presentation | null>(null);
@@ -60,13 +65,16 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
                   readText={readText}
                   pinned={pinned}
                   onPin={pin}
+                  notes={notes.visit === visit ? notes.texts : {}}
+                  onNotes={(texts) => setNotes({ visit, texts })}
                   onDrawn={setDrawn}
                 />
               </Suspense>
             </Shown>
           </Unbroken>
         )}
-        {outcome === null && (!isBusy || isSlow) && (
+        {advice !== undefined && warning !== undefined && <RefusedResult advice={advice} call={warning.call} />}
+        {outcome === null && advice === undefined && (!isBusy || isSlow) && (
           <EmptyResult
             isCalculating={isSlow}
             canBeSaved={definition.resultAfterEdit !== 'removed'}

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { BREAKPOINT, colour, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Back link, title and description. */
-export function PageHeader({ title, description, back }: PageHeaderProps) {
+export function PageHeader({ title, description, back, isShort }: PageHeaderProps) {
   return (
-    <Head>
+    <Head $isShort={isShort}>
       {back !== null && (
         <Back to={back.to} data-print="no">
           <ArrowLeft aria-hidden size={16} />
@@ -23,12 +23,14 @@ interface PageHeaderProps {
   readonly title: string;
   readonly description: string | null;
   readonly back: { readonly to: string; readonly label: string } | null;
+  /** On a phone, so that the numbers to call come into the first window. */
+  readonly isShort: boolean;
 }
 
 /** Keyword chips and introduction. */
-export function About({ keywords, introduction }: AboutProps) {
+export function About({ keywords, introduction, isLate }: AboutProps) {
   return (
-    <Words data-print="no">
+    <Words data-print="no" $until={isLate ? BREAKPOINT.three : BREAKPOINT.two}>
       {keywords.length > 0 && (
         <Chips aria-label="Keywords">
           {keywords.map((keyword) => (
@@ -46,14 +48,25 @@ export function About({ keywords, introduction }: AboutProps) {
 interface AboutProps {
   readonly keywords: readonly string[];
   readonly introduction: readonly string[];
+  /** It gives way to a warning on tablets as well. */
+  readonly isLate: boolean;
 }
 
-const Head = styled.header`
+const shortOnPhones = css`
+  @media not all and (min-width: ${BREAKPOINT.two}) {
+    gap: ${SPACE.s1};
+    > h1 { font-size: ${TYPE.h3}; }
+    > p { font-size: ${TYPE.small}; }
+  }
+`;
+
+const Head = styled.header<{ readonly $isShort: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: start;
   gap: ${SPACE.s2};
   min-width: 0;
+  ${({ $isShort }) => $isShort && shortOnPhones}
 `;
 
 const Back = styled(Link)`
@@ -72,7 +85,7 @@ const Description = styled.p`
   @media (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.lead}; }
 `;
 
-const Words = styled.div`
+const Words = styled.div<{ readonly $until: string }>`
   display: flex;
   flex-direction: column;
   justify-content: end;
@@ -81,7 +94,7 @@ const Words = styled.div`
   min-width: 0;
   line-height: 1.5;
   /* On a small screen the form comes before the words about it, which wait until it is there: it would push them away. */
-  @media not all and (min-width: ${BREAKPOINT.two}) {
+  @media not all and (min-width: ${({ $until }) => $until}) {
     order: 1;
     &:not(:has(~ [data-below])) { display: none; }
   }

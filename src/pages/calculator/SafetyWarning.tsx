@@ -1,25 +1,34 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { CallNumbers } from '#src/help/CallNumbers.tsx';
 import { CountryMenu, OwnNumberBox } from '#src/help/CallSettings.tsx';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
+import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Stands over the form from the first moment on and depends on nothing: no state, no worker, no result. */
 export function SafetyWarning({ warning }: { readonly warning: StandingWarning }) {
   const { tone, title, texts, signs, remarks = [], never, call } = warning;
+  // On a small phone the numbers come into the first window: one sentence stands above them.
+  const [first, ...others] = texts;
   return (
     <Standing aria-labelledby="warning-heading" $tone={tone} data-warning>
       <Say $tone={tone}>
         <h2 id="warning-heading">{title}</h2>
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <p>{first}</p>
       </Say>
       <Numbers>
         {call === 'poison' && <CountryMenu />}
         <CallNumbers call={call} />
         <OwnNumberBox />
       </Numbers>
+      {others.length > 0 && (
+        <Others>
+          {others.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Others>
+      )}
       {signs !== undefined && (
         <Signs>
           {signs.first !== undefined && <First>{signs.first}</First>}
@@ -34,6 +43,11 @@ export function SafetyWarning({ warning }: { readonly warning: StandingWarning }
         </Signs>
       )}
       {never !== undefined && <Never>{never}</Never>}
+      {call === 'poison' && (
+        <Elsewhere data-print="no">
+          <Link to={calculatorPath('pet-emergency')}>Something else was swallowed? See the list</Link>
+        </Elsewhere>
+      )}
     </Standing>
   );
 }
@@ -72,12 +86,15 @@ const Numbers = styled.div`
   padding: ${SPACE.s3} ${SPACE.s4};
 `;
 
-const Signs = styled.div`
+const Others = styled.div`
   display: grid;
   gap: ${SPACE.s2};
   grid-column: 1 / -1;
   padding: ${SPACE.s3} ${SPACE.s4};
   border-top: 1px solid ${colour('line')};
+`;
+
+const Signs = styled(Others)`
   ul { display: grid; gap: ${SPACE.s1}; padding-inline-start: ${SPACE.s4}; color: ${colour('danger')}; font-weight: 600; }
 `;
 
@@ -93,4 +110,11 @@ const Never = styled.p`
   padding: ${SPACE.s2} ${SPACE.s4};
   border-top: 1px solid ${colour('line')};
   font-weight: 600;
+`;
+
+const Elsewhere = styled.p`
+  grid-column: 1 / -1;
+  padding: ${SPACE.s2} ${SPACE.s4};
+  border-top: 1px solid ${colour('line')};
+  a { display: inline-flex; align-items: center; min-height: 1.75rem; }
 `;

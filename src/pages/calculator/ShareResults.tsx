@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { callLines } from '#src/help/callLines.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
@@ -26,9 +27,9 @@ export function ShareResults({ title, meta, definition, calculator: { outcome, p
         <Muted>Calculate first: the results can then be copied from here.</Muted>
       </Section>
     );
-  return (
-    <Bar title={title} text={sharedText(definition, isFresh ? presentation : null) ?? meta.description} mode={mode} />
-  );
+  const text = sharedText(definition, isFresh ? presentation : null) ?? meta.description;
+  const numbers = isFresh && definition.warning !== undefined ? callLines(definition.warning.call) : [];
+  return <Bar title={title} text={[text, ...numbers].join('\n')} mode={mode} />;
 }
 
 /** Drawn anew for another text alone: before its code is there, that would lose what was prerendered. */

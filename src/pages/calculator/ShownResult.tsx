@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { fragmentOf } from '#src/form/permalink.ts';
 import { valuesInWords } from '#src/form/valuesInWords.ts';
+import { CallNumbers } from '#src/help/CallNumbers.tsx';
+import { callLines } from '#src/help/callLines.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
@@ -9,6 +11,8 @@ import type { Outcome } from '#src/machine/calculatorMachine.ts';
 import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import type { ReadText } from '#src/results/sequence/readText.ts';
+import { VetCardView } from '#src/results/VetCardView.tsx';
+import { noteLines, type VetNotes } from '#src/results/vetNotes.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
 import { SignificantFigures } from './SignificantFigures.tsx';
@@ -25,31 +29,72 @@ export interface ShownResultProps {
   /** The result that is kept to compare others with. */
   readonly pinned: Pinned | null;
   readonly onPin: (pinned: Pinned | null) => void;
+  /** What the visitor wrote for the veterinarian. */
+  readonly notes: VetNotes;
+  readonly onNotes: (notes: VetNotes) => void;
   /** Called once the result stands on the page. */
   readonly onDrawn: (presentation: Presentation) => void;
 }
 
 /** A result, and what can be done with it. */
 export function ShownResult(props: ShownResultProps) {
-  const { title, calculatorId, definition, outcome, presentation, readText, draft, pinned, onPin, onDrawn } = props;
+  const {
+    title,
+    calculatorId,
+    definition,
+    outcome,
+    presentation,
+    readText,
+    draft,
+    pinned,
+    onPin,
+    notes,
+    onNotes,
+    onDrawn,
+  } = props;
   useEffect(() => onDrawn(presentation), [presentation, onDrawn]);
-  const { fields, formula } = definition;
+  const { fields, formula, warning } = definition;
+  const { card } = presentation;
   const { input, result } = outcome;
   const isOnSafetyPage = definition.resultAfterEdit === 'removed';
   const entered = valuesInWords(fields, draft);
+  const linesAfter = (): readonly string[] => [
+    ...(card === undefined ? [] : noteLines(card.asks, notes, new Date())),
+    ...(warning === undefined ? [] : callLines(warning.call)),
+  ];
+  const tools = (
+    <ResultTools
+      computed={{
+        title,
+        calculatorId,
+        formula,
+        presentation,
+        ...(warning === undefined ? {} : { warning }),
+        entered,
+        input,
+        result,
+      }}
+      fragment={() => fragmentOf(fields, draft)}
+      calendar={definition.calendar}
+      printLabel={isOnSafetyPage ? 'Print summary for your veterinarian' : 'Print'}
+      linesAfter={linesAfter}
+      {...onlyText(definition, presentation)}
+    />
+  );
+  const help = warning !== undefined && (
+    <>
+      <CallNumbers call={warning.call} />
+      {card !== undefined && <VetCardView card={card} notes={notes} onNotes={onNotes} />}
+      {card !== undefined && tools}
+    </>
+  );
   return (
     <>
-      <ResultView presentation={presentation} readText={readText} />
+      <ResultView presentation={presentation} readText={readText} help={help} />
       {definition.precision !== undefined && (
         <SignificantFigures fields={fields} rule={definition.precision} draft={draft} presentation={presentation} />
       )}
-      <ResultTools
-        computed={{ title, calculatorId, formula, presentation, entered, input, result }}
-        fragment={() => fragmentOf(fields, draft)}
-        calendar={definition.calendar}
-        printLabel={isOnSafetyPage ? 'Print summary for your veterinarian' : 'Print'}
-        {...onlyText(definition, presentation)}
-      />
+      {card === undefined && tools}
       {!isOnSafetyPage && <PinButtons result={{ presentation, input: outcome.input }} pinned={pinned} onPin={onPin} />}
     </>
   );

@@ -2,11 +2,17 @@ import { rareWidgetModules } from '#src/form/rareWidgets.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 
 /** Modules that a calculator's page waits for, as the build names them. */
-export function firstModules(id: string, { fields, backwards }: AnyCalculatorDefinition): readonly string[] {
+export function firstModules(
+  id: string,
+  { fields, backwards, warning, presets, refused }: AnyCalculatorDefinition,
+): readonly string[] {
   return [
     'src/pages/calculator/CalculatorPage.tsx',
     `src/calculators/${id}/calculator.ts?page`,
     ...rareWidgetModules({ ...backwards?.fields, ...fields }),
     ...(backwards === undefined ? [] : ['src/pages/calculator/PlanBackwards.tsx']),
+    ...(warning === undefined ? [] : ['src/pages/calculator/SafetyWarning.tsx']),
+    ...(presets === undefined ? [] : ['src/pages/calculator/PresetItems.tsx']),
+    ...(refused === undefined ? [] : ['src/pages/calculator/RefusedResult.tsx']),
   ];
 }

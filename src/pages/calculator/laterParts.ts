@@ -18,6 +18,12 @@ export const RelatedCalculators = preloadable(
   async () => (await import('./RelatedCalculators.tsx')).RelatedCalculators,
 );
 
+/** Whom to call, and common items: pages that have them wait for them. */
+export const SafetyWarning = preloadable(async () => (await import('./SafetyWarning.tsx')).SafetyWarning);
+export const PresetItems = preloadable(async () => (await import('./PresetItems.tsx')).PresetItems);
+/** What stands in the place of a refused result, on pages with a warning. */
+export const RefusedResult = preloadable(async () => (await import('./RefusedResult.tsx')).RefusedResult);
+
 /** A form of its own, on few pages: those wait for it. */
 export const PlanBackwards = preloadable(async () => (await import('./PlanBackwards.tsx')).PlanBackwards);
 

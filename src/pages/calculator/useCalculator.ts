@@ -69,6 +69,8 @@ export interface Calculator {
   readonly arrival: string | null;
   /** What was in the boxes when the outcome was computed. */
   readonly computedDraft: Values;
+  /** Goes up whenever the form starts anew, for what must not outlast that. */
+  readonly visit: number;
   /** What those who hear the page are told. */
   readonly spoken: string;
   readonly edit: (field: string, value: Value) => void;
@@ -95,6 +97,8 @@ export function useCalculator(
   const { formula, fields, example, present } = definition;
   const isStrict = definition.resultAfterEdit === 'removed';
   const [filled] = useState(() => filledUnits(fields));
+  const [visit, setVisit] = useState(0);
+  const startVisit = useCallback(() => setVisit((last) => last + 1), []);
   const undated = useMemo(() => formModel(definition), [definition]);
   const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated }, inspect });
   const [replaced, setReplaced] = useState<Replaced | null>(null);
@@ -123,8 +127,9 @@ export function useCalculator(
       setReplaced(null);
       setArrival(null);
       filled.clear();
+      startVisit();
       send({ type: 'reset' });
-    }, [send, filled]),
+    }, [send, filled, startVisit]),
   );
   useOpenedLink(fields, actor, { open: openLink, fail: () => arrive(UNOPENED) });
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
@@ -201,6 +206,7 @@ export function useCalculator(
     replaced,
     arrival: replaced === null ? arrival : null,
     computedDraft,
+    visit,
     spoken: spokenStatus(),
     edit(field, value) {
       const event: VisitorEvent = { type: 'edit', field, value };
@@ -228,6 +234,7 @@ export function useCalculator(
     reset() {
       replaceBy(() => send({ type: 'reset' }), 'Form cleared.');
       filled.clear();
+      startVisit();
       forgetDraft();
     },
     fillExample: () =>

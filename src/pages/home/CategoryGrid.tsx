@@ -30,7 +30,7 @@ export function CategoryGrid() {
               <CategoryIcon name={category.icon} />
             </Badge>
             <span>
-              <Name>{category.name}</Name> <Count>{countOf(category)}</Count>
+              <Name>{category.name}</Name> {category.count > 0 && <Count>{countOf(category)}</Count>}
             </span>
           </CardLink>
         </Item>
@@ -39,10 +39,9 @@ export function CategoryGrid() {
   );
 }
 
-/** Says what was counted: calculators where some are listed, else the subcategories. */
-function countOf({ count, subcategories }: CatalogCategory): string {
-  const listsCalculators = subcategories.some(({ calculators }) => calculators.length > 0);
-  if (listsCalculators || count === 0) return `${count} calculators`;
+/** Says what was counted: calculators or subcategories. */
+function countOf({ count, counts }: CatalogCategory): string {
+  if (counts === 'calculators') return `${count} calculators`;
   return count === 1 ? '1 subcategory' : `${count} subcategories`;
 }
 

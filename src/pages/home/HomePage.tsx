@@ -6,6 +6,7 @@ import { PageHead } from '#src/ui/PageHead.tsx';
 import { BREAKPOINT, colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { DESCRIPTION, KEYWORDS, LEAD, TITLE } from './content.ts';
+import { EmergencyEntry } from './EmergencyEntry.tsx';
 import { InfoSections } from './InfoSections.tsx';
 import { PopularCalculators } from './PopularCalculators.tsx';
 import { RecentCalculators } from './RecentCalculators.tsx';
@@ -39,6 +40,7 @@ function Home({ visit }: { readonly visit: string }) {
           <Search>
             <SearchPanel label="Find a calculator" text={text} onText={setText} />
           </Search>
+          <EmergencyEntry />
         </Container>
       </Hero>
       <Body>

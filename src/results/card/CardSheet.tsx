@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
 import type { Block } from '#src/kit/presentation.ts';
 import { colour, customProperties, LIGHT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { type ComputedResult, provenance } from '../exportedResult.ts';
@@ -10,11 +11,12 @@ const MOST_ROWS = 12;
 
 /** What a card holds: the result with its figures, what it was computed from, by what and when, and the way back to it. */
 export function CardSheet({ computed, page, link }: CardSheetProps) {
-  const { title, formula, presentation, entered } = computed;
+  const { title, formula, presentation, warning, entered } = computed;
   const shown = entered.slice(0, MOST_ROWS);
   return (
     <Sheet>
       <h3>{title}</h3>
+      {warning !== undefined && <CardWarning warning={warning} />}
       <ResultView
         presentation={{ ...presentation, blocks: presentation.blocks.filter(isOnCard) }}
         readText={noLetters}
@@ -44,6 +46,19 @@ interface CardSheetProps {
   readonly computed: ComputedResult;
   readonly page: string;
   readonly link: string;
+}
+
+/** The page's standing warning: paper leaves the page behind. */
+function CardWarning({ warning }: { readonly warning: StandingWarning }) {
+  const [title, ...sentences] = warningLines(warning);
+  return (
+    <section>
+      <h4>{title}</h4>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </section>
+  );
 }
 
 /** The link in letters and, for a camera, as a code. */

@@ -18,7 +18,7 @@ export const MEDICINES = {
     why: 'Too much of a pet pain medicine can injure the stomach and the kidneys. Flavored tablets are often eaten by the bottle.',
     do: 'Call now with the strength and the number missing. A whole bottle is an emergency. So is any dog dose in a cat.',
     dont: 'Do not give the next dose until a veterinarian says so.',
-    sources: ['merckRxNsaid'],
+    sources: ['merckPrescriptionNsaids'],
   },
   acetaminophen: {
     why: 'One tablet can kill a cat: its blood can no longer carry oxygen. In dogs it destroys the liver.',

@@ -1,0 +1,3 @@
+import { gestationCalculator } from '#src/families/gestation.ts';
+
+export default gestationCalculator('buffalo');

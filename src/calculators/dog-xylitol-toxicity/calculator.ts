@@ -1,0 +1,95 @@
+import {
+  amountFigure,
+  digits,
+  forStep,
+  levelFigure,
+  POISON_PAGE,
+  poisonPresentation,
+  scaleTable,
+  weightFields,
+  weightStep,
+} from '#src/families/poisoning.ts';
+import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type xylitolToxicity from '#workers/formulas/dog-xylitol-toxicity.ts';
+import type { XylitolInput, XylitolResult } from '#workers/formulas/dog-xylitol-toxicity.ts';
+import { XYLITOL_BANDS, XYLITOL_PRODUCTS, type XylitolProduct } from '#workers/reference/xylitol.ts';
+
+const definition = defineCalculator<typeof xylitolToxicity>()({
+  ...POISON_PAGE,
+  formula: 'dog-xylitol-toxicity',
+  fixed: {},
+  fields: {
+    ...weightFields('dog'),
+    product: {
+      kind: 'choice',
+      label: 'What was eaten',
+      hint: 'With a figure in milligrams on the label choose the last one. Gum and mints count as 1 g of xylitol a piece.',
+      look: 'radios',
+      options: (Object.keys(XYLITOL_PRODUCTS) as XylitolProduct[]).map((product) => ({
+        value: product,
+        label: XYLITOL_PRODUCTS[product].name,
+      })),
+    },
+    amount: {
+      kind: 'number',
+      label: 'Amount eaten',
+      hint: 'Pieces, grams or milligrams, as chosen; above 0. Unsure? Enter the most that could have been eaten.',
+      min: 0,
+      step: 1,
+    },
+  },
+  example: { weight: '12', weightUnit: 'kg', product: 'gum', amount: '3' },
+  present,
+  sources: ['merckXylitol', 'brutlag2017', 'medvetXylitol'],
+});
+
+export default withPoisonAdvice(
+  definition,
+  () => ['dog'],
+  () => 'emergency',
+);
+
+function present(result: XylitolResult, input: XylitolInput): Presentation {
+  const { xylitolMg, doseMgPerKg, level, urgency } = result;
+  const { weight, weightUnit, product, amount } = input;
+  const { one, many } = XYLITOL_PRODUCTS[product];
+  const reported = XYLITOL_BANDS.find((band) => band.level === level)?.label ?? level;
+  return poisonPresentation({
+    urgency,
+    patient: `Dog, ${weight} ${weightUnit}`,
+    eaten: `${amount} ${amount === 1 ? one : many}`,
+    first: ['If the label does not tell, treat it as an emergency.'],
+    figures: [
+      amountFigure('doseMgPerKg', 'Dose of xylitol for the body weight', doseMgPerKg, 1, 'mg/kg'),
+      amountFigure('xylitolMg', 'Xylitol eaten', xylitolMg, 0, 'mg'),
+      levelFigure(level, reported),
+    ],
+    reported,
+    scale: scaleTable('What is reported in dogs', 'mg/kg', XYLITOL_BANDS, doseMgPerKg),
+    remarks: ['Peanut butter, toothpaste, syrups and liquid medicines can hold it: birch sugar, E967.'],
+    working: workingOf(result, input),
+  });
+}
+
+function workingOf(
+  { raw }: XylitolResult,
+  { weight, weightUnit, product, amount }: XylitolInput,
+): readonly WorkingStep[] {
+  return [
+    ...weightStep(weight, weightUnit, raw.weightKg),
+    {
+      label: 'Xylitol',
+      formula: 'amount × mg in one of them',
+      substituted: `${forStep(amount, raw.xylitolMg)} × ${XYLITOL_PRODUCTS[product].mgEach}`,
+      value: `${digits(raw.xylitolMg)} mg`,
+    },
+    {
+      label: 'Dose',
+      formula: 'mg ÷ kg',
+      substituted: `${forStep(raw.xylitolMg, raw.doseMgPerKg)} ÷ ${forStep(raw.weightKg, raw.doseMgPerKg)}`,
+      value: `${digits(raw.doseMgPerKg)} mg/kg`,
+    },
+  ];
+}

@@ -1,0 +1,136 @@
+import {
+  amountFigure,
+  amountText,
+  digits,
+  forStep,
+  POISON_PAGE,
+  poisonPresentation,
+  weightFields,
+  weightStep,
+} from '#src/families/poisoning.ts';
+import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Values } from '#src/kit/fields.ts';
+import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type medicineOverdose from '#workers/formulas/pet-medicine-overdose.ts';
+import type { OverdoseInput, OverdoseResult } from '#workers/formulas/pet-medicine-overdose.ts';
+import { OVERDOSE_MEDICINES, type OverdoseMedicine } from '#workers/reference/medicineOverdose.ts';
+import { type PetSpecies, PLAUSIBLE_WEIGHTS } from '#workers/reference/plausibleWeights.ts';
+import type { PoisonUrgency } from '#workers/reference/poisoning.ts';
+
+const MEDICINES = Object.keys(OVERDOSE_MEDICINES) as OverdoseMedicine[];
+const ANIMALS: Readonly<Record<PetSpecies, string>> = { dog: 'Dog', cat: 'Cat' };
+
+const definition = defineCalculator<typeof medicineOverdose>()({
+  ...POISON_PAGE,
+  formula: 'pet-medicine-overdose',
+  fixed: {},
+  fields: {
+    species: {
+      kind: 'choice',
+      label: 'Animal',
+      look: 'radios',
+      options: [
+        { value: 'dog', label: ANIMALS.dog },
+        { value: 'cat', label: ANIMALS.cat },
+      ],
+    },
+    ...weightFields('dog or cat'),
+    medicine: {
+      kind: 'choice',
+      label: 'Medicine',
+      hint: 'The active ingredient, as the package has it.',
+      look: 'radios',
+      options: MEDICINES.map((medicine) => ({ value: medicine, label: OVERDOSE_MEDICINES[medicine].name })),
+    },
+    strengthMg: {
+      kind: 'number',
+      label: 'Strength of one tablet or mL',
+      hint: 'In mg, from the package; above 0.',
+      unit: 'mg',
+      min: 0,
+      step: 1,
+    },
+    count: {
+      kind: 'number',
+      label: 'Tablets or mL swallowed',
+      hint: 'Above 0. Enter the most it could have been.',
+      min: 0,
+      step: 1,
+    },
+  },
+  example: {
+    species: 'dog',
+    weight: '10',
+    weightUnit: 'kg',
+    medicine: 'diphenhydramine',
+    strengthMg: '25',
+    count: '4',
+  },
+  present,
+  sources: [...new Set(MEDICINES.flatMap((medicine) => OVERDOSE_MEDICINES[medicine].sources))],
+});
+
+export default withPoisonAdvice(definition, animalsOf, leastUrgency);
+
+/** Both, as long as none is chosen. */
+function animalsOf({ species }: Values): readonly PetSpecies[] {
+  const animals = Object.keys(PLAUSIBLE_WEIGHTS) as PetSpecies[];
+  return animals.some((animal) => animal === species) ? animals.filter((animal) => animal === species) : animals;
+}
+
+/** What holds for the animal and the medicine whatever was swallowed; of two possible animals, the less urgent. */
+function leastUrgency(draft: Values): PoisonUrgency {
+  const medicine = MEDICINES.find((each) => each === draft.medicine) ?? 'other';
+  const { urgency } = OVERDOSE_MEDICINES[medicine];
+  return animalsOf(draft).every((animal) => urgency[animal] === 'emergency') ? 'emergency' : 'callNow';
+}
+
+function present(result: OverdoseResult, input: OverdoseInput): Presentation {
+  const { amountMg, doseMgPerKg, urgency } = result;
+  const { species, weight, weightUnit, medicine, strengthMg, count } = input;
+  const { spoken } = OVERDOSE_MEDICINES[medicine];
+  const patient = `${ANIMALS[species]}, ${weight} ${weightUnit}`;
+  const [inAll, perKg] = [amountText(amountMg, 1), amountText(doseMgPerKg, 1)];
+  return poisonPresentation({
+    urgency,
+    patient,
+    eaten: `${count} × ${strengthMg} mg of ${spoken}`,
+    first: [
+      `Say this on the telephone: ${patient}, ${inAll} mg of ${spoken}, about ${perKg} mg for each kg, at ____ o’clock.`,
+      'This figure does not tell how dangerous it is. Age, illness and other medicines matter as much.',
+      'Do not give the next dose until a veterinarian says so.',
+      ...(medicine === 'diphenhydramine' ? [SECOND_INGREDIENT] : []),
+    ],
+    figures: [
+      amountFigure('doseMgPerKg', 'For each kg of body weight, for the telephone', doseMgPerKg, 1, 'mg/kg'),
+      amountFigure('amountMg', 'Swallowed at most', amountMg, 1, 'mg'),
+    ],
+    remarks: [],
+    working: workingOf(result, input),
+  });
+}
+
+const SECOND_INGREDIENT =
+  'Is there a second ingredient? Decongestants (-D, pseudoephedrine, phenylephrine), acetaminophen or xylitol make it an emergency: go now.';
+
+function workingOf(
+  { raw }: OverdoseResult,
+  { weight, weightUnit, strengthMg, count }: OverdoseInput,
+): readonly WorkingStep[] {
+  return [
+    ...weightStep(weight, weightUnit, raw.weightKg),
+    {
+      label: 'Swallowed at most',
+      formula: 'mg in one × tablets or mL',
+      substituted: `${forStep(strengthMg, raw.amountMg)} × ${forStep(count, raw.amountMg)}`,
+      value: `${digits(raw.amountMg)} mg`,
+    },
+    {
+      label: 'For each kg',
+      formula: 'mg ÷ kg',
+      substituted: `${forStep(raw.amountMg, raw.doseMgPerKg)} ÷ ${forStep(raw.weightKg, raw.doseMgPerKg)}`,
+      value: `${digits(raw.doseMgPerKg)} mg/kg`,
+    },
+  ];
+}

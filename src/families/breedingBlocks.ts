@@ -1,0 +1,114 @@
+/** What stands below the dates of a pregnancy: breed, mating period, returning heat, and the plan. */
+import { longDate } from '#src/kit/format.ts';
+import type { Block, Figure } from '#src/kit/presentation.ts';
+import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
+import {
+  BREEDING_PLAN,
+  CATTLE_BREED_SPREAD,
+  CATTLE_BREEDS,
+  type PlanStep,
+  PREGNANCY_CHECKS,
+  RETURN_TO_HEAT,
+} from '#workers/reference/breeding.ts';
+import type { GestatingSpecies } from '#workers/reference/gestation.ts';
+import { AS_PLANNED, CHECK_ORDER, checkLabel, HEAT_REMARK, PLAN_REMARKS, planLines } from './breedingWords.ts';
+
+type IsoDate = GestationResult['dueDate'];
+
+function dated(field: string, label: string, date: IsoDate, note: string): Figure {
+  return { field, label, value: date, text: longDate(date), note };
+}
+
+/** The dates of a breed of cattle; its day to call stands among the dates of the page. */
+export function breedBlocks({ breedDates }: GestationResult, { breed }: GestationInput): readonly Block[] {
+  if (breedDates === undefined || breed === undefined) return [];
+  const { label, from, to } = CATTLE_BREEDS[breed];
+  const { dueFrom, dueTo, early, late } = breedDates;
+  const due =
+    from === to
+      ? [dated('breedDates.dueFrom', `${label}: due date`, dueFrom, `Day ${from}`)]
+      : [
+          dated('breedDates.dueFrom', `${label}: due from`, dueFrom, `Day ${from}; published averages differ`),
+          dated('breedDates.dueTo', `${label}: due to`, dueTo, `Day ${to}`),
+        ];
+  return [
+    {
+      kind: 'facts',
+      title: `Dates for ${label}`,
+      figures: [
+        ...due,
+        dated('breedDates.early', `${label}: early date`, early, `Day ${from - CATTLE_BREED_SPREAD}`),
+        dated('breedDates.late', `${label}: late date`, late, `Day ${to + CATTLE_BREED_SPREAD}`),
+      ],
+    },
+  ];
+}
+
+/** Births of a mating period, from the earliest of its first day to the latest of its last. */
+export function exposureBlocks(
+  { exposure, matingDate }: GestationResult,
+  { matingEnd }: GestationInput,
+): readonly Block[] {
+  if (exposure === undefined || matingEnd === undefined) return [];
+  const first = `Counted from the first day, ${longDate(matingDate)}`;
+  const last = `Counted from the last day, ${longDate(matingEnd)}`;
+  return [
+    {
+      kind: 'facts',
+      title: 'Births from the first to the last day of breeding',
+      figures: [
+        dated('exposure.earliest', 'Earliest birth', exposure.earliest, first),
+        dated('exposure.dueFrom', 'Due from', exposure.dueFrom, first),
+        dated('exposure.dueTo', 'Due to', exposure.dueTo, last),
+        dated('exposure.latest', 'Latest birth', exposure.latest, last),
+        dated('exposure.call', 'No birth by then: call the veterinarian', exposure.call, last),
+      ],
+    },
+  ];
+}
+
+/** The days of heat that come back where she is not pregnant. */
+export function heatBlocks(species: GestatingSpecies, { returnToHeat }: GestationResult): readonly Block[] {
+  const days = RETURN_TO_HEAT[species];
+  if (returnToHeat === undefined || days === undefined) return [];
+  return [
+    {
+      kind: 'facts',
+      title: 'Return to heat',
+      figures: [
+        dated('returnToHeat.from', 'Watch for heat from', returnToHeat.from, `Day ${days.from}`),
+        dated('returnToHeat.to', 'Watch for heat to', returnToHeat.to, `Day ${days.to}`),
+      ],
+    },
+    { kind: 'notice', tone: 'neutral', text: HEAT_REMARK },
+  ];
+}
+
+/** Checks, then preparations, each left to the veterinarian. */
+export function planBlocks(species: GestatingSpecies, { checks, plan }: GestationResult): readonly Block[] {
+  const checkDays = PREGNANCY_CHECKS[species];
+  const checked = CHECK_ORDER.flatMap((method) => {
+    const date = checks[method];
+    if (date === undefined) return [];
+    const note = `Day ${checkDays[method]} at the earliest, ${AS_PLANNED}`;
+    return [dated(`checks.${method}`, checkLabel(species, method), date, note)];
+  });
+  const stepFigure = (step: PlanStep, label: string) => {
+    const date = plan[step];
+    if (date === undefined) return [];
+    return [
+      dated(`plan.${step}`, label, date, `${BREEDING_PLAN[species][step]} days before the due date, ${AS_PLANNED}`),
+    ];
+  };
+  const planned = planLines(species, plan).flatMap(({ label, from, to }) =>
+    to === undefined
+      ? stepFigure(from, label)
+      : [...stepFigure(from, `${label}: first day`), ...stepFigure(to, `${label}: last day`)],
+  );
+  const figures = [...checked, ...planned];
+  const remark = PLAN_REMARKS[species];
+  return [
+    ...(figures.length === 0 ? [] : [{ kind: 'facts', title: 'Plan', figures } as const]),
+    ...(remark === undefined ? [] : [{ kind: 'notice', tone: 'neutral', text: remark } as const]),
+  ];
+}

@@ -1,0 +1,153 @@
+/** What the page of one animal asks, and what is settled for it. */
+import type { CalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Draft, Fields } from '#src/kit/fields.ts';
+import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
+import { existingDate } from '#src/kit/ready.ts';
+import type gestation from '#workers/formulas/gestation.ts';
+import type { GestationInput } from '#workers/formulas/gestation.ts';
+import {
+  CATTLE_BREEDS,
+  type CattleBreed,
+  DOG_COUNTING,
+  type DogCounting,
+  LONGEST_MATING_PERIOD,
+  MATED_IN_HERDS,
+} from '#workers/reference/breeding.ts';
+import { GESTATION, type GestatingSpecies, type GestationRow, MATING_YEARS } from '#workers/reference/gestation.ts';
+import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
+
+type Definition = CalculatorDefinition<typeof gestation, 'species'>;
+type Asked = Omit<GestationInput, 'species'>;
+
+/** A part of a definition: every input is a field of the page or fixed, never both. */
+export function gestationInputs(species: GestatingSpecies): Pick<Definition, 'fixed' | 'fields' | 'example'> {
+  const isAsked: Readonly<Record<keyof Asked, boolean>> = {
+    matingDate: true,
+    countedFrom: species === 'dog',
+    buffaloType: species === 'buffalo',
+    matingEnd: MATED_IN_HERDS.includes(species),
+    breed: species === 'cow',
+    firstPregnancy: GESTATION_WORDS[species].asksFirstPregnancy,
+    planInCalendar: true,
+  };
+  const asked = <Values extends object>(values: Values): Values => {
+    const own = Object.entries(values).filter(([name]) => isAsked[name as keyof Asked]);
+    return Object.fromEntries(own) as Values;
+  };
+  return {
+    fixed: {
+      species,
+      ...Object.fromEntries(Object.entries(UNASKED).filter(([name]) => !isAsked[name as keyof Asked])),
+    },
+    fields: asked(allFields(species)),
+    example: asked(EXAMPLE),
+  };
+}
+
+/** What counts for an animal that is not asked. */
+const UNASKED = {
+  countedFrom: undefined,
+  buffaloType: undefined,
+  matingEnd: undefined,
+  breed: undefined,
+  firstPregnancy: false,
+} as const satisfies Partial<Asked>;
+
+const EXAMPLE: Draft<Required<Asked>> = {
+  matingDate: '2024-04-15',
+  countedFrom: 'mating',
+  buffaloType: 'river',
+  matingEnd: '',
+  breed: '',
+  firstPregnancy: false,
+  planInCalendar: false,
+};
+
+function allFields(species: GestatingSpecies): Fields<Asked> {
+  const { dateLabel } = GESTATION_WORDS[species];
+  return {
+    matingDate: {
+      kind: 'date',
+      label: dateLabel,
+      hint: `The day counted as day 0, from ${MATING_YEARS.first} to ${MATING_YEARS.last}.`,
+      min: `${MATING_YEARS.first}-01-01`,
+      max: `${MATING_YEARS.last}-12-31`,
+    },
+    countedFrom: {
+      kind: 'choice',
+      label: 'The date is the day of',
+      hint: 'Ovulation or the LH peak, if a veterinarian measured it.',
+      look: 'menu',
+      initial: 'mating',
+      options: (Object.keys(DOG_COUNTING) as DogCounting[]).map((value) => ({
+        value,
+        label: DOG_COUNTING[value].label,
+      })),
+    },
+    buffaloType: {
+      kind: 'choice',
+      label: 'Type of buffalo',
+      look: 'radios',
+      initial: 'river',
+      options: [
+        { value: 'river', label: 'River buffalo' },
+        { value: 'swamp', label: 'Swamp buffalo' },
+      ],
+    },
+    matingEnd: {
+      kind: 'date',
+      label: 'Male out, or last mating',
+      hint: 'Where the day is not known: the last day on which she could be mated. The date above is then the first.',
+      optional: true,
+      min: `${MATING_YEARS.first}-01-01`,
+      max: `${MATING_YEARS.last + 1}-12-31`,
+    },
+    breed: {
+      kind: 'choice',
+      label: 'Breed',
+      hint: 'Adds the dates of the breed to those of all breeds.',
+      optional: true,
+      look: 'menu',
+      options: (Object.keys(CATTLE_BREEDS) as CattleBreed[]).map((value) => ({
+        value,
+        label: CATTLE_BREEDS[value].label,
+      })),
+    },
+    firstPregnancy: { kind: 'checkbox', label: 'First pregnancy', hint: firstPregnancyHint(GESTATION[species]) },
+    planInCalendar: {
+      kind: 'checkbox',
+      label: 'Plan in the calendar',
+      hint: 'Puts the days of heat, checks and preparations into the calendar file as well.',
+    },
+  };
+}
+
+function firstPregnancyHint({ lateDays, lateDaysFirstPregnancy }: GestationRow): string {
+  return lateDaysFirstPregnancy === undefined
+    ? 'Noted, but it changes none of the dates for this animal.'
+    : `Moves the late date from day ${lateDays} to day ${lateDaysFirstPregnancy}.`;
+}
+
+/** A first day that exists, and a last day, where there is one, that the formula takes. */
+export function gestationNeeds(species: GestatingSpecies): NonNullable<Definition['needs']> {
+  const hasFirst = existingDate('matingDate', MATING_YEARS.first, MATING_YEARS.last);
+  return {
+    ready: (draft) => hasFirst(draft) && periodFault(draft) === null,
+    missing: (draft) =>
+      (hasFirst(draft) ? periodFault(draft) : null) ??
+      `Enter a ${withinSentence(GESTATION_WORDS[species].dateLabel)} to calculate.`,
+  };
+}
+
+/** What is wrong with the last day of mating; null where nothing is, or none is entered. */
+function periodFault({ matingDate, matingEnd = '' }: Partial<Draft<Asked>>): string | null {
+  if (matingEnd === '') return null;
+  if (!isIsoDate(matingEnd) || !isInCalendar(matingEnd)) return 'Enter a last day that exists.';
+  const length = (Date.parse(matingEnd) - Date.parse(matingDate ?? '')) / DAY_MILLISECONDS;
+  if (length < 0) return 'The last day lies before the first.';
+  return length > LONGEST_MATING_PERIOD
+    ? `The last day lies more than ${LONGEST_MATING_PERIOD} days after the first.`
+    : null;
+}
+
+const DAY_MILLISECONDS = 86_400_000;

@@ -1,0 +1,85 @@
+/** The dates of birth that a page leads with, and the day on which to call. */
+import { longDate } from '#src/kit/format.ts';
+import type { Figure } from '#src/kit/presentation.ts';
+import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
+import { CATTLE_BREED_SPREAD, CATTLE_BREEDS, DOG_COUNTING } from '#workers/reference/breeding.ts';
+import type { GestatingSpecies } from '#workers/reference/gestation.ts';
+import { lateLine } from './birthWarning.ts';
+import { COUNTED_DAY, GESTATION_WORDS } from './gestationWords.ts';
+
+/** A date with its figure and its day of the pregnancy. */
+export interface LeadingDate {
+  readonly figure: Figure;
+  readonly date: GestationResult['dueDate'];
+  readonly day: number;
+}
+
+export interface LeadingDates {
+  readonly due: LeadingDate;
+  readonly early: LeadingDate;
+  readonly late: LeadingDate;
+  /** What the entered day is called. */
+  readonly dayLabel: string;
+}
+
+/** A dog's by the day that was counted from, all others' by the mating. With a breed of cattle they say that they hold for all breeds. */
+export function leadingDates(
+  species: GestatingSpecies,
+  result: GestationResult,
+  { breed, countedFrom = 'mating', firstPregnancy }: GestationInput,
+): LeadingDates {
+  const { dateLabel, lateRemark, firstPregnancy: first } = GESTATION_WORDS[species];
+  const { days, dueDate, earlyDueDate, lateDueDate, counted } = result;
+  if (counted !== undefined && countedFrom !== 'mating') {
+    const { label, from } = COUNTED_DAY[countedFrom];
+    const { due, early, late } = DOG_COUNTING[countedFrom];
+    return {
+      due: leading('counted.due', `Due date, counted from ${from}`, counted.due, due),
+      early: leading('counted.early', `Early date, counted from ${from}`, counted.early, early),
+      late: leading('counted.late', `Late date, counted from ${from}`, counted.late, late),
+      dayLabel: label,
+    };
+  }
+  const which = breed === undefined ? '' : ', all breeds';
+  const remark = firstPregnancy && first !== undefined ? first.lateRemark : lateRemark;
+  return {
+    due: leading('dueDate', 'Due date', dueDate, days.dueDate, which),
+    early: leading('earlyDueDate', 'Early date', earlyDueDate, days.earlyDueDate, which),
+    late: leading(
+      'lateDueDate',
+      'Late date',
+      lateDueDate,
+      days.lateDueDate,
+      remark === undefined ? which : `. ${remark}`,
+    ),
+    dayLabel: dateLabel,
+  };
+}
+
+function leading(field: string, label: string, date: LeadingDate['date'], day: number, after = ''): LeadingDate {
+  return { figure: { field, label, value: date, text: longDate(date), note: `Day ${day}${after}` }, date, day };
+}
+
+/** The day on which to call: that of the breed in place of the general one, where a breed is chosen. */
+export function callFigure(
+  species: GestatingSpecies,
+  { days, callDate, breedDates }: GestationResult,
+  { breed, countedFrom = 'mating', matingEnd }: GestationInput,
+): LeadingDate {
+  const isOfBreed = breed !== undefined && breedDates !== undefined;
+  const date = isOfBreed ? breedDates.call : callDate;
+  const day = isOfBreed ? CATTLE_BREEDS[breed].to + CATTLE_BREED_SPREAD + 1 : days.call;
+  const since = matingEnd === undefined ? '' : ' after the first day of breeding';
+  const figure: Figure = {
+    field: isOfBreed ? 'breedDates.call' : 'callDate',
+    label: CALL_LABEL,
+    value: date,
+    text: longDate(date),
+    tone: 'caution',
+    note: `Day ${day}${since}. ${lateLine(species, date, isOfBreed || countedFrom !== 'mating')}`,
+  };
+  return { figure, date, day };
+}
+
+/** What the day is called, on the page and in a calendar. */
+export const CALL_LABEL = 'Call the veterinarian if there is no birth';

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Preset, Presets } from '#src/kit/defineCalculator.ts';
+import type { Value, Values } from '#src/kit/fields.ts';
+import { Small } from '#src/ui/Layout.tsx';
+import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { amountOf } from './presetAmount.ts';
+
+export interface PresetItemsProps {
+  readonly presets: Presets;
+  readonly values: Values;
+  readonly onEdit: (field: string, value: Value) => void;
+  readonly announce: (text: string) => void;
+}
+
+/** So many are in sight at once; the others unfold. */
+const FIRST = 3;
+
+/** Common items: one press fills in kind, amount and unit, which stay open to edits. Nothing is chosen at first. */
+export function PresetItems({ presets, values, onEdit, announce }: PresetItemsProps) {
+  const { title, notes, amountIn, items } = presets;
+  const [isOpen, setOpen] = useState(false);
+  const [count, setCount] = useState('1');
+  const chosen = items.find((item) => isFilledIn(item, count));
+
+  function isFilledIn({ each, sets }: Preset, howMany: string): boolean {
+    return (
+      values[amountIn] === amountOf(each, howMany) &&
+      Object.entries(sets).every(([name, value]) => values[name] === value)
+    );
+  }
+
+  function fillIn({ label, each, sets }: Preset, howMany: string): void {
+    const amount = amountOf(each, howMany);
+    if (amount === null) return;
+    onEdit(amountIn, amount);
+    for (const [name, value] of Object.entries(sets)) onEdit(name, value);
+    announce(`Filled in: ${howMany.trim()} × ${label}.`);
+  }
+
+  function changeCount(howMany: string): void {
+    setCount(howMany);
+    if (chosen !== undefined) fillIn(chosen, howMany);
+  }
+
+  return (
+    <fieldset>
+      <Title>{title}</Title>
+      <Chips>
+        {(isOpen ? items : items.slice(0, FIRST)).map((item) => (
+          <Chip key={item.label} type="button" aria-pressed={item === chosen} onClick={() => fillIn(item, count)}>
+            {item.label}
+          </Chip>
+        ))}
+        <Chip type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Fewer items' : 'More items …'}
+        </Chip>
+      </Chips>
+      <HowMany>
+        How many?
+        <input
+          name="preset-count"
+          inputMode="decimal"
+          autoComplete="off"
+          value={count}
+          aria-invalid={amountOf(1, count) === null || undefined}
+          onChange={({ target }) => changeCount(target.value)}
+        />
+      </HowMany>
+      {notes.map((note) => (
+        <Small key={note}>{note}</Small>
+      ))}
+    </fieldset>
+  );
+}
+
+const Title = styled.legend`
+  font-weight: 600;
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s2};
+  margin-block: ${SPACE.s2};
+`;
+
+const Chip = styled.button`
+  min-height: 2.75rem;
+  padding: ${SPACE.s1} ${SPACE.s3};
+  border: 1px dashed ${colour('control')};
+  border-radius: ${RADIUS.control};
+  background: ${colour('surface')};
+  color: ${colour('ink')};
+  font-size: ${TYPE.small};
+  text-align: start;
+  &:hover { border-color: ${colour('accent')}; }
+  &[aria-pressed='true'] { border: 1px solid ${colour('accent')}; background: ${colour('accentTint')}; font-weight: 600; }
+`;
+
+const HowMany = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s2};
+  margin-bottom: ${SPACE.s1};
+  font-size: ${TYPE.small};
+  font-weight: 600;
+  input {
+    width: 5rem;
+    min-height: 2.75rem;
+    padding: 0 ${SPACE.s3};
+    border: 1px solid ${colour('control')};
+    border-radius: ${RADIUS.control};
+    background: ${colour('surface')};
+  }
+`;

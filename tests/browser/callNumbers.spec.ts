@@ -1,0 +1,160 @@
+/** Numbers to tap: on every page where somebody may have to call, in each country, in each state, and without scripts. */
+import type { Page } from 'playwright/test';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
+import { PHONE } from './accessibility.ts';
+import { calculatorPaths } from './sitePaths.ts';
+import { expect, test } from './watch.ts';
+
+/** Paths of the pages whose warning has numbers of one kind. */
+async function pathsThatCall(call: 'poison' | 'veterinarian'): Promise<readonly string[]> {
+  const paths = await Promise.all(
+    calculatorPaths().map(async (path) => {
+      if (path === '/calculator/pet-emergency') return call === 'poison' ? [path] : [];
+      const module = await import(`#src${path.replace('/calculator/', '/calculators/')}/calculator.ts`);
+      const definition: AnyCalculatorDefinition = module.default;
+      return definition.warning?.call === call ? [path] : [];
+    }),
+  );
+  return paths.flat();
+}
+
+const POISON_PAGES = await pathsThatCall('poison');
+const BIRTH_PAGES = await pathsThatCall('veterinarian');
+const CHOCOLATE = '/calculator/dog-chocolate-toxicity';
+const GENERAL = 'Call your own veterinarian or the nearest emergency animal hospital.';
+const UNLISTED = /No animal poison helpline is listed for your country/;
+
+function numbers(page: Page, within = 'main'): ReturnType<Page['locator']> {
+  return page.locator(`${within} a[href^="tel:"]:visible`);
+}
+
+function dialedIn(page: Page): Promise<readonly string[]> {
+  return numbers(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+test('there are pages of both kinds', () => {
+  expect(POISON_PAGES.length).toBeGreaterThan(12);
+  expect(BIRTH_PAGES.length).toBeGreaterThan(9);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const path of POISON_PAGES) {
+    test(`${path}: a number to tap in the first window, before any input`, async ({ page }) => {
+      await page.goto(path);
+      const first = numbers(page).first();
+      const { y, height, width } = (await first.boundingBox()) ?? { y: PHONE.height, height: 0, width: 0 };
+      expect(y + height).toBeLessThanOrEqual(PHONE.height);
+      expect(height).toBeGreaterThanOrEqual(48);
+      expect(width).toBeGreaterThan(240);
+      const isBeforeInputs = await first.evaluate((link) => {
+        const box = document.querySelector('main form :is(input, select, textarea)');
+        return box === null || (link.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      });
+      expect(isBeforeInputs).toBe(true);
+    });
+  }
+
+  for (const path of BIRTH_PAGES) {
+    test(`${path}: whom to call in the first window, and no poison helpline`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('[data-warning]').getByText(GENERAL)).toBeInViewport();
+      await expect(numbers(page)).toHaveCount(0);
+    });
+  }
+
+  test('from Home, two taps lead to a number', async ({ page }) => {
+    await page.goto('/');
+    const entry = page.getByRole('link', { name: /My pet ate something/ });
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    await entry.tap().catch(() => entry.click());
+    await page.waitForURL('**/calculator/pet-emergency');
+    await expect(numbers(page).first()).toBeInViewport({ ratio: 1 });
+    expect(await numbers(page).first().getAttribute('href')).toBe('tel:+18884264435');
+  });
+});
+
+for (const [locale, country] of [
+  ['en-US', 'US'],
+  ['en-CA', 'CA'],
+  ['fr-CA', 'CA'],
+  ['en-GB', 'GB'],
+  ['en-AU', 'AU'],
+  ['en-NZ', 'NZ'],
+  ['de-CH', 'CH'],
+  ['fr-FR', 'FR'],
+  ['de-DE', null],
+  ['en', null],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('has the numbers of its country, or the general line', async ({ page }) => {
+      await page.goto(CHOCOLATE, { waitUntil: 'commit' });
+      const lines = HELPLINE_COUNTRIES.find(({ code }) => code === country)?.lines ?? [];
+      const expected = lines.map(({ tel }) => `tel:${tel}`);
+      await expect.poll(() => dialedIn(page)).toEqual(expected);
+      await page.waitForLoadState();
+      await expect(page.getByText(GENERAL)).toBeVisible();
+      await expect(page.getByText(UNLISTED)).toBeVisible({ visible: country === null });
+      await expect(page.getByLabel('Country for helplines')).toHaveValue(country ?? 'none');
+    });
+  });
+}
+
+test('the chosen country wins, on every page and at the next visit', async ({ page }) => {
+  await page.goto(CHOCOLATE);
+  await page.getByLabel('Country for helplines').selectOption('GB');
+  expect(await dialedIn(page)).toEqual(['tel:+441202509000']);
+  await page.goto('/calculator/dog-metacam');
+  expect(await dialedIn(page)).toEqual(['tel:+441202509000']);
+  await page.getByLabel('Country for helplines').selectOption({ label: 'Another country' });
+  await page.reload();
+  expect(await dialedIn(page)).toEqual([]);
+  await expect(page.getByText(UNLISTED)).toBeVisible();
+});
+
+test("one's own veterinarian comes first, here and on birth pages, and leaves the device in nothing", async ({
+  page,
+}) => {
+  await page.goto(CHOCOLATE);
+  await page.getByText("My veterinarian's telephone").click();
+  const box = page.locator('[name="veterinarian"]');
+  await box.fill('call Bob');
+  await box.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('That is no telephone number');
+  await box.fill('+1 555 010 0199');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await dialedIn(page))[0]).toBe('tel:+15550100199');
+
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('0199');
+  const shared = await page.getByRole('link', { name: /^Telegram/ }).getAttribute('href');
+  expect(shared).not.toContain('0199');
+
+  await page.goto(BIRTH_PAGES[0] ?? '');
+  expect(await dialedIn(page)).toEqual(['tel:+15550100199']);
+  await page.getByText("My veterinarian's telephone").click();
+  await page.getByRole('button', { name: 'Forget' }).click();
+  expect(await dialedIn(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('veterinarian'))).toBeNull();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the numbers of all countries show, each with its country', async ({ page }) => {
+    await page.goto(CHOCOLATE, { waitUntil: 'load' });
+    for (const { name, lines } of HELPLINE_COUNTRIES) {
+      for (const { tel } of lines) {
+        await expect(page.locator(`a[href="tel:${tel}"]:visible`).filter({ hasText: name })).toHaveCount(1);
+      }
+    }
+  });
+});

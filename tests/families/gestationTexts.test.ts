@@ -1,0 +1,65 @@
+/** What no text of a pregnancy page may say: that trouble can wait, that a rule is a specified one. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gestationCalculator } from '#src/families/gestation.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
+import { gestationInputs } from '#tests/support/gestationInputs.ts';
+import { eventsOf, pregnancy, presented, SPECIES } from '#tests/support/gestationPages.ts';
+import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
+
+const CONTENTS = import.meta.glob<{ default: unknown }>('/src/calculators/{*-gestation,*-pregnancy}/content.ts', {
+  eager: true,
+});
+
+describe('no text lets trouble wait for a day', () => {
+  const TROUBLE = /strain|collaps|discharge|bleed|fever|red bag|cannot rise|prolapse|down\b/i;
+  const WAITING = /same day|that day\b|tomorrow|next week/i;
+  /** A late date, an afterbirth and a mother off her feed are called for on the day: these are their sentences, word for word. */
+  const FROM_TABLE = new Set(
+    Object.values(BIRTH_EMERGENCIES).flatMap(({ callNow, watchFor, lateLine }) => [...callNow, ...watchFor, lateLine]),
+  );
+
+  function sentencesOf(text: string): readonly string[] {
+    return text.split(/(?<=[.:;!?])\s+/);
+  }
+
+  function textsIn(value: unknown): readonly string[] {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  }
+
+  function faults(texts: readonly string[]): readonly string[] {
+    return texts
+      .filter((text) => !FROM_TABLE.has(text))
+      .flatMap(sentencesOf)
+      .filter((sentence) => TROUBLE.test(sentence) && WAITING.test(sentence));
+  }
+
+  test('the words of the pages', () => {
+    expect(Object.keys(CONTENTS)).toHaveLength(SPECIES.length);
+    expect(faults(textsIn(Object.values(CONTENTS)))).toEqual([]);
+  });
+
+  test('what is found is a fault', () => {
+    expect(faults(['Straining without progress needs a veterinarian the same day.'])).toHaveLength(1);
+  });
+
+  test('the results, calendars and shared texts, whatever is entered', () => {
+    fc.assert(
+      fc.property(gestationInputs(SPECIES), (given) => {
+        const page = presented(given);
+        const shared = sharedText(gestationCalculator(given.species), page)?.split('\n') ?? [];
+        expect(faults([...textsIn(page), ...textsIn(eventsOf(given)), ...shared])).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test('no page says that a rule is specified, and all are spelled as in America', () => {
+  const texts = JSON.stringify([
+    CONTENTS,
+    SPECIES.map((species) => [gestationCalculator(species), presented(pregnancy(species))]),
+  ]);
+  expect(texts).not.toMatch(/specified|specification|behaviour|luteinis|oestrus|diarrhoea|labour|centre\b/i);
+});

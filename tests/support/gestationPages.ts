@@ -1,0 +1,20 @@
+/** Pregnancies with few words, and what their pages make of them. */
+import { gestationCalculator } from '#src/families/gestation.ts';
+import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import formula, { type GestationInput } from '#workers/formulas/gestation.ts';
+import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
+
+export const SPECIES = Object.keys(GESTATION) as GestatingSpecies[];
+
+export function pregnancy(species: GestatingSpecies, options: Partial<GestationInput> = {}): GestationInput {
+  return { species, matingDate: '2024-04-15', firstPregnancy: false, planInCalendar: false, ...options };
+}
+
+export function presented(given: GestationInput): Presentation {
+  return gestationCalculator(given.species).present(formula.compute(given), given);
+}
+
+export function eventsOf(given: GestationInput, name?: string): readonly CalendarEvent[] {
+  return gestationCalculator(given.species).calendar?.(formula.compute(given), given, name) ?? [];
+}

@@ -1,0 +1,75 @@
+/**
+ * Xylitol that a dog ate, for its weight, and how urgent that is: never less than a call now.
+ *
+ *   mg = amount × mg in one of the product        1000 a piece of gum, a mint or a gram of granules; 1 a mg on the label
+ *   dose = mg ÷ body weight in kg                 level and urgency by the band of XYLITOL_BANDS
+ *
+ * Sources: `merckXylitol` and `brutlag2017` (bands), `medvetXylitol` (a piece of gum). Amounts are rounded up, never to 0; the
+ * larger of the exact and the shown dose decides the band. There is no upper limit to the amount. For dogs only.
+ *
+ * Refuses, in this order: anything blank; what is unreadable, not above 0, or an unknown option; a weight outside
+ * PLAUSIBLE_WEIGHTS.
+ */
+
+import type { Formula } from '../contract.ts';
+import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
+import { implausibleWeight } from '../lib/implausibleWeight.ts';
+import { type InputRules, inputByRules } from '../lib/inputRules.ts';
+import { bandAt, deciding, roundedUp, showable } from '../lib/poisonDose.ts';
+import { accept, refuse } from '../lib/verdict.ts';
+import type { PoisonUrgency } from '../reference/poisoning.ts';
+import { XYLITOL_BANDS, XYLITOL_PRODUCTS, type XylitolLevel, type XylitolProduct } from '../reference/xylitol.ts';
+
+export interface XylitolInput {
+  /** In `weightUnit`, within PLAUSIBLE_WEIGHTS. */
+  readonly weight: number;
+  readonly weightUnit: WeightUnit;
+  readonly product: XylitolProduct;
+  /** Pieces, grams or milligrams, as the product is counted; above 0. */
+  readonly amount: number;
+}
+
+export interface XylitolResult {
+  /** mg, rounded up to whole ones. */
+  readonly xylitolMg: number;
+  /** mg per kg of body weight, rounded up to one decimal. */
+  readonly doseMgPerKg: number;
+  readonly level: XylitolLevel;
+  readonly urgency: PoisonUrgency;
+  /** Unrounded. */
+  readonly raw: { readonly weightKg: number; readonly xylitolMg: number; readonly doseMgPerKg: number };
+}
+
+const RULES: InputRules<XylitolInput> = {
+  weight: { above: 0 },
+  weightUnit: { oneOf: Object.keys(KG_PER_UNIT) },
+  product: { oneOf: Object.keys(XYLITOL_PRODUCTS) },
+  amount: { above: 0 },
+};
+
+export default {
+  id: 'dog-xylitol-toxicity',
+
+  validate(candidate) {
+    const checked = inputByRules<XylitolInput>(candidate, RULES);
+    if (!checked.ok) return checked;
+    const { weight, weightUnit } = checked.input;
+    const implausible = implausibleWeight('dog', inKilograms(weight, weightUnit));
+    if (implausible !== null) return refuse(implausible, 'weight');
+    return accept(checked.input);
+  },
+
+  compute({ weight, weightUnit, product, amount }) {
+    const weightKg = inKilograms(weight, weightUnit);
+    const xylitolMg = showable(amount * XYLITOL_PRODUCTS[product].mgEach);
+    const doseMgPerKg = showable(xylitolMg / weightKg);
+    const { level, urgency } = bandAt(deciding(doseMgPerKg, 1), XYLITOL_BANDS);
+    return {
+      xylitolMg: roundedUp(xylitolMg, 0),
+      doseMgPerKg: roundedUp(doseMgPerKg, 1),
+      level,
+      urgency,
+      raw: { weightKg, xylitolMg, doseMgPerKg },
+    };
+  },
+} satisfies Formula<'dog-xylitol-toxicity', XylitolInput, XylitolResult>;

@@ -1,0 +1,18 @@
+/** Where the amount on a clinic's own label lies against what a page prints for that weight and product. */
+import { hasReached, isAbove } from './within.ts';
+
+export type LabelCheck = 'below' | 'inside' | 'above';
+
+/**
+ * Decided on the figures as printed, so that an amount that is on the page is never called more than it.
+ *
+ * @param labelAmount as the label has it; absent where nothing was entered
+ * @param least the lower end as printed, in the unit of the label
+ * @param most the upper end as printed
+ * @returns null where nothing was entered
+ */
+export function labelCheck(labelAmount: number | undefined, least: number, most: number): LabelCheck | null {
+  if (labelAmount === undefined) return null;
+  if (isAbove(labelAmount, most)) return 'above';
+  return hasReached(labelAmount, least) ? 'inside' : 'below';
+}
