@@ -1,5 +1,7 @@
 /** What is told of a page in its structured data and on its picture. For the build alone: no page needs it in the browser. */
+
 import { findCalculator, findCategory, findSubcategory } from '#src/catalog/catalog.ts';
+import { isGuide } from '#src/catalog/isListed.ts';
 import type { CalculatorContent } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { QUESTIONS as BIOLOGY_QUESTIONS } from '#src/pages/category/content/biology.ts';
@@ -18,8 +20,10 @@ export interface PageFacts {
   readonly trail: readonly Crumb[];
   /** Questions and answers that the page shows. */
   readonly questions: CalculatorContent['faq'];
-  /** What a calculator does, in one sentence; null for other pages. */
-  readonly calculates: string | null;
+  /** What a calculator or a guide is for, in one sentence; null for other pages. */
+  readonly purpose: string | null;
+  /** False for pages that are only read. */
+  readonly calculates: boolean;
 }
 
 const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
@@ -29,7 +33,7 @@ const HOME: Crumb = { name: 'Home', path: '/' };
 
 /** @param path of Home, a category, a subcategory or a calculator; anything else is an error */
 export async function pageFacts(path: string): Promise<PageFacts> {
-  if (path === '/') return { heading: TITLE, trail: [HOME], questions: [], calculates: null };
+  if (path === '/') return { heading: TITLE, trail: [HOME], questions: [], purpose: null, calculates: false };
   const [, kind, id = ''] = path.split('/');
   return kind === 'calculator' ? await calculatorFacts(id) : categoryFacts(path);
 }
@@ -38,14 +42,15 @@ async function calculatorFacts(id: string): Promise<PageFacts> {
   const entry = findCalculator(id);
   const content = await CONTENTS[`../calculators/${id}/content.ts`]?.();
   const definition = await DEFINITIONS[`../calculators/${id}/calculator.ts`]?.();
-  if (entry === undefined || content === undefined || definition === undefined)
+  if (entry === undefined || content === undefined || (definition === undefined && !isGuide(id)))
     throw new Error(`no calculator '${id}'`);
   const heading = content.title ?? entry.name;
   return {
     heading,
     trail: [...trailOf(`/category/${entry.back?.to ?? entry.category}`), { name: heading, path: entry.path }],
-    questions: definition.frame === 'bare' ? [] : content.faq,
-    calculates: entry.description,
+    questions: definition?.frame === 'bare' ? [] : content.faq,
+    purpose: entry.description,
+    calculates: definition !== undefined,
   };
 }
 
@@ -55,7 +60,8 @@ function categoryFacts(path: string): PageFacts {
     heading: `${trail.at(-1)?.name} Calculators`,
     trail,
     questions: path === '/category/biology' ? BIOLOGY_QUESTIONS : [],
-    calculates: null,
+    purpose: null,
+    calculates: false,
   };
 }
 

@@ -3,6 +3,7 @@ import { catalog, catalogPaths } from '#src/catalog/catalog.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { picturePath } from '#src/kit/siteAddress.ts';
 import { firstModules } from '#src/pages/calculator/firstModules.ts';
+import { guideModules } from '#src/pages/emergency/guideModules.ts';
 import { NOT_FOUND_PATH } from './routes.tsx';
 
 export interface Page {
@@ -21,7 +22,7 @@ const calculatorPages = new Map(
   await Promise.all(
     catalog.calculators.map(async ({ id, path }) => {
       const definition = await DEFINITIONS[`../calculators/${id}/calculator.ts`]?.();
-      return [path, definition === undefined ? [] : firstModules(id, definition)] as const;
+      return [path, definition === undefined ? guideModules(id) : firstModules(id, definition)] as const;
     }),
   ),
 );

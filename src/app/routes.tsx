@@ -22,6 +22,11 @@ interface PageModule {
 
 const PAGES = import.meta.glob<PageModule>('../calculators/*/calculator.ts', { query: '?page' });
 
+/** The pages of `GUIDES`, which calculate nothing. */
+const GUIDE_PAGES = import.meta.glob<Omit<PageModule, 'definition'>>('../calculators/pet-emergency/content.ts', {
+  query: '?guide',
+});
+
 const HomePage = preloadable(async () => (await import('#src/pages/home/HomePage.tsx')).HomePage);
 const CategoryPage = preloadable(async () => (await import('#src/pages/category/CategoryPage.tsx')).CategoryPage);
 const SubcategoryPage = preloadable(
@@ -41,6 +46,7 @@ const ROUTES: readonly SiteRoute[] = [
   { path: '/category/:categoryId', Page: CategoryPage },
   { path: '/category/:categoryId/:subcategoryId', Page: SubcategoryPage },
   ...Object.entries(PAGES).map(([file, loadPage]) => calculatorRoute(folderOf(file), loadPage)),
+  ...Object.entries(GUIDE_PAGES).map(([file, loadPage]) => guideRoute(folderOf(file), loadPage)),
 ];
 const UNKNOWN: SiteRoute = { path: '*', Page: NotFoundPage };
 
@@ -82,18 +88,36 @@ function calculatorRoute(id: string, loadPage: () => Promise<PageModule>): SiteR
       import('#src/pages/calculator/CalculatorPage.tsx'),
       loadPage(),
     ]);
-    const Explanation = preloadable<object>(async () => {
-      const [{ Explanation: Drawn }, content] = await Promise.all([
-        import('#src/pages/calculator/Explanation.tsx'),
-        loadContent(),
-      ]);
-      return () => <Drawn content={content} />;
-    });
+    const Explanation = explanationFrom(loadContent);
     const page = { id, meta, back: backLink(meta), definition, opening, Explanation };
     await prepareCalculatorPage(page, import.meta.env.SSR || !isServedPage);
     return () => <CalculatorPage {...page} />;
   });
   return { path: calculatorPath(id), Page };
+}
+
+function guideRoute(id: string, loadPage: () => Promise<Omit<PageModule, 'definition'>>): SiteRoute {
+  const Page = preloadable(async () => {
+    const [{ EmergencyPage, prepareEmergencyPage }, { meta, opening, loadContent }] = await Promise.all([
+      import('#src/pages/emergency/EmergencyPage.tsx'),
+      loadPage(),
+    ]);
+    const isBuilt = (calculator: string): boolean => Object.keys(PAGES).some((file) => folderOf(file) === calculator);
+    const page = { meta, back: backLink(meta), opening, Explanation: explanationFrom(loadContent), isBuilt };
+    await prepareEmergencyPage(page, import.meta.env.SSR || !isServedPage);
+    return () => <EmergencyPage {...page} />;
+  });
+  return { path: calculatorPath(id), Page };
+}
+
+function explanationFrom(loadContent: PageModule['loadContent']): Preloadable<object> {
+  return preloadable<object>(async () => {
+    const [{ Explanation: Drawn }, content] = await Promise.all([
+      import('#src/pages/calculator/Explanation.tsx'),
+      loadContent(),
+    ]);
+    return () => <Drawn content={content} />;
+  });
 }
 
 function folderOf(path: string): string {

@@ -3,8 +3,8 @@ import { addressOf, picturePath } from '#src/kit/siteAddress.ts';
 import { type PageFacts, pageFacts } from './pageFacts.ts';
 
 /**
- * A page's data for search engines in the vocabulary of schema.org, as JSON-LD: the calculator as a free web application,
- * its place in the menu, and the questions that the page answers, word for word.
+ * A page's data for search engines in the vocabulary of schema.org, as JSON-LD: the calculator as a free web application or the
+ * page as such, its place in the menu, and the questions that the page answers, word for word.
  */
 export async function structuredData(path: string): Promise<object> {
   const facts = await pageFacts(path);
@@ -12,15 +12,16 @@ export async function structuredData(path: string): Promise<object> {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function mainThing(path: string, { heading, calculates }: PageFacts): object {
+function mainThing(path: string, { heading, purpose, calculates }: PageFacts): object {
   const common = { url: addressOf(path), inLanguage: 'en' };
   if (path === '/') return { '@type': 'WebSite', ...common, name: BRAND, alternateName: heading };
-  if (calculates === null) return { '@type': 'CollectionPage', ...common, name: heading };
+  if (purpose === null) return { '@type': 'CollectionPage', ...common, name: heading };
+  if (!calculates) return { '@type': 'WebPage', ...common, name: heading, description: purpose };
   return {
     '@type': 'WebApplication',
     ...common,
     name: heading,
-    description: calculates,
+    description: purpose,
     image: addressOf(picturePath(path)),
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',

@@ -3,33 +3,38 @@ import { type Plugin, transformWithOxc } from 'vite';
 import type { CalculatorContent, CalculatorOpening } from '#src/kit/content.ts';
 
 /**
- * What a calculator's page is drawn from, as one module and so as one chunk: `calculator.ts?page`. What it must have at
- * hand to come alive is in it; the rest of its text is a chunk to be fetched later. The facts are a copy of the page's own:
- * the menu holds those of all calculators, and a page can come alive without it.
+ * What a calculator's page is drawn from, as one module and so as one chunk: `calculator.ts?page`, or `content.ts?guide`
+ * where there is no calculation. What it must have at hand to come alive is in it; the rest of its text is a chunk to be
+ * fetched later. The facts are a copy of the page's own: the menu holds those of all calculators, and a page can come alive
+ * without it. `content.ts?keywords` are the words by which search finds a page.
  */
 export function calculatorPages(): Plugin {
   return {
     name: 'calculator-pages',
     enforce: 'pre',
     load: {
-      filter: { id: /\/calculators\/[^/]+\/(?:calculator\.ts\?page|content\.ts\?opening)$/ },
+      filter: { id: /\/calculators\/[^/]+\/(?:calculator\.ts\?page|content\.ts\?(?:guide|opening|keywords))$/ },
       async handler(id) {
-        if (id.endsWith('?page')) return PAGE;
-        const file = id.slice(0, -'?opening'.length);
+        if (id.endsWith('?page')) return pageModule({ definition: './calculator.ts', ...WORDS });
+        if (id.endsWith('?guide')) return pageModule(WORDS);
+        const [file = ''] = id.split('?');
         this.addWatchFile(file);
-        return `export default ${JSON.stringify(await openingOf(file))};`;
+        const opening = await openingOf(file);
+        return `export default ${JSON.stringify(id.endsWith('?keywords') ? opening.keywords : opening)};`;
       },
     },
   };
 }
 
 const CONTENT = './content.ts';
-const FIRST_PARTS = { definition: './calculator.ts', meta: './meta.ts?own', opening: `${CONTENT}?opening` };
+const WORDS = { meta: './meta.ts?own', opening: `${CONTENT}?opening` };
 
-const PAGE = [
-  ...Object.entries(FIRST_PARTS).map(([name, file]) => `export { default as ${name} } from ${JSON.stringify(file)};`),
-  `export const loadContent = async () => (await import(${JSON.stringify(CONTENT)})).default;`,
-].join('\n');
+function pageModule(firstParts: Readonly<Record<string, string>>): string {
+  return [
+    ...Object.entries(firstParts).map(([name, file]) => `export { default as ${name} } from ${JSON.stringify(file)};`),
+    `export const loadContent = async () => (await import(${JSON.stringify(CONTENT)})).default;`,
+  ].join('\n');
+}
 
 /** A text module imports nothing but its type, so that it can be read on its own. */
 async function openingOf(file: string): Promise<CalculatorOpening> {

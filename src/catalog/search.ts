@@ -1,5 +1,5 @@
 /** Search over the built-in lists. */
-import type { Catalog } from './catalog.ts';
+import type { Catalog, CatalogEntry } from './catalog.ts';
 
 export interface SearchResult {
   readonly type: 'category' | 'calculator';
@@ -35,10 +35,9 @@ function rankOf({ name, description, category }: SearchResult, wanted: string): 
   return first === -1 ? NO_MATCH : first;
 }
 
-function everything({ categories, calculators }: Catalog): readonly SearchResult[] {
-  const labels = new Map(categories.map(({ id, name }) => [id, name]));
+function everything(catalog: Catalog): readonly SearchResult[] {
   return [
-    ...categories.map(
+    ...catalog.categories.map(
       ({ id, name, description, path }): SearchResult => ({
         type: 'category',
         id,
@@ -48,15 +47,15 @@ function everything({ categories, calculators }: Catalog): readonly SearchResult
         category: name,
       }),
     ),
-    ...calculators.map(
-      ({ id, name, description, path, category }): SearchResult => ({
-        type: 'calculator',
-        id,
-        name,
-        description,
-        path,
-        category: labels.get(category) ?? '',
-      }),
-    ),
+    ...catalog.calculators.map((entry) => calculatorResult(catalog, entry)),
   ];
+}
+
+/** A calculator as search shows it. */
+export function calculatorResult(
+  { categories }: Catalog,
+  { id, name, description, path, category }: CatalogEntry,
+): SearchResult {
+  const label = categories.find((each) => each.id === category)?.name ?? '';
+  return { type: 'calculator', id, name, description, path, category: label };
 }

@@ -267,6 +267,10 @@ export const SUBCATEGORIES = [
 type SubcategoryRow = (typeof SUBCATEGORIES)[number];
 export type CalculatorId = SubcategoryRow['calculators'][number];
 
+/** Of the menu as well, but without a calculation: a page that is read, drawn from a table. */
+export const GUIDES = ['pet-emergency'] as const satisfies readonly CalculatorId[];
+export type GuideId = (typeof GUIDES)[number];
+
 /** 'biology/genetics': a subcategory as its address names it. */
 export type SubcategoryPath = SubcategoryRow extends infer Row
   ? Row extends { readonly category: infer C extends string; readonly id: infer Id extends string }

@@ -6,6 +6,15 @@ export function calculatorPath(id: string): string {
 }
 
 /**
+ * The page that says what to do when a pet has swallowed something.
+ *
+ * @param thing id of the row of `workers/reference/petEmergencies.ts` that it opens; absent: none yet
+ */
+export function petEmergencyPath(thing?: string): string {
+  return calculatorPath('pet-emergency') + (thing === undefined ? '' : `#${thing}`);
+}
+
+/**
  * @param path begins with a slash
  * @returns the full address, or the path alone when the build was not told where the site will stand (`SITE_ORIGIN`)
  */

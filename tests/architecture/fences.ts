@@ -68,7 +68,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   },
   'src/offline': { values: ['workers/takeOver'], types: [], packages: [] },
   'src/catalog': {
-    values: ['src/kit/siteAddress.ts'],
+    values: ['src/kit/siteAddress.ts', 'workers/reference/petEmergencies.ts', 'workers/reference/poisoning.ts'],
     types: ['src/kit'],
     packages: ['lucide-react'],
     globs: ['src/calculators'],
@@ -98,6 +98,10 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/offline',
       'src/catalog',
       'workers/client',
+      // The one page that is drawn from tables, without a formula.
+      ...['helplines', 'petEmergencies', 'petEmergencyAdvice', 'poisoning', 'safetyNotes'].map(
+        (file) => `workers/reference/${file}.ts`,
+      ),
     ],
     types: ['workers/contract', 'workers/reference'],
     packages: [...VIEW, 'react-router-dom', 'xstate', '@xstate/react'],

@@ -1,6 +1,6 @@
 /** Where files lie, what they are called and how long they are. */
 import { describe, expect, test } from 'vitest';
-import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { GUIDES, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import { withoutComments } from './importGraph.ts';
 
 const RAW = import.meta.glob<string>(
@@ -71,8 +71,14 @@ describe('tests', () => {
 });
 
 describe('calculators', () => {
-  test.each(FOLDERS)('%s has meta, content and calculator', (id) => {
+  const calculating = FOLDERS.filter((id) => !GUIDES.some((guide) => guide === id));
+
+  test.each(calculating)('%s has meta, content and calculator', (id) => {
     expect(namesIn(`src/calculators/${id}`)).toEqual(expect.arrayContaining(['calculator', 'content', 'meta']));
+  });
+
+  test.each(GUIDES)('%s is a guide: words, and nothing that calculates', (id) => {
+    expect(namesIn(`src/calculators/${id}`).toSorted()).toEqual(['content', 'meta']);
   });
 
   test('every folder is on the menu', () => {

@@ -5,7 +5,7 @@ import { calculatorPaths, sitePaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
 // A calculator comes alive in `everyCalculator.spec.ts`.
-for (const path of sitePaths().filter((each) => !each.startsWith('/calculator/'))) {
+for (const path of sitePaths().filter((each) => !calculatorPaths().includes(each))) {
   test(`${path} comes alive without a flash, passes axe and fits`, async ({ page }) => {
     await rememberHeading(page);
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { comesAlive } from './alive.ts';
 import { expect, test } from './onePage.ts';
-import { sitePaths } from './sitePaths.ts';
+import { calculatorPaths, sitePaths } from './sitePaths.ts';
 
 for (const path of sitePaths()) {
   test(`${path} hydrates without a word from React`, async ({ page }) => {
@@ -9,6 +9,6 @@ for (const path of sitePaths()) {
     // What React has to say about it, it says in the frame after.
     await comesAlive(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    if (path.startsWith('/calculator/')) await page.locator('[data-state="editing"]').waitFor();
+    if (calculatorPaths().includes(path)) await page.locator('[data-state="editing"]').waitFor();
   });
 }

@@ -1,7 +1,7 @@
 /** What a search engine, a social crawler and a host get: the files as they are, read without running a script. */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, test } from './onePage.ts';
-import { calculatorPaths, sitePaths } from './sitePaths.ts';
+import { calculatorPaths, guidePaths, sitePaths } from './sitePaths.ts';
 
 test.use({ sharedContext: { javaScriptEnabled: false } });
 
@@ -86,6 +86,12 @@ async function sizeOf(request: APIRequestContext, path: string): Promise<readonl
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
+function typeOf(path: string): string {
+  if (path === '/') return 'WebSite';
+  if (guidePaths().includes(path)) return 'WebPage';
+  return path.startsWith('/calculator/') ? 'WebApplication' : 'CollectionPage';
+}
+
 for (const path of sitePaths()) {
   test(`${path} says what it is to those who run no script`, async ({ page, request }) => {
     await page.goto(path);
@@ -118,12 +124,12 @@ for (const path of sitePaths()) {
     expect(context).toBe('https://schema.org');
     const [main, ...others] = graph;
     expect(main).toMatchObject({ url: address });
-    const isCalculator = path.startsWith('/calculator/');
-    expect(main?.['@type']).toBe(path === '/' ? 'WebSite' : isCalculator ? 'WebApplication' : 'CollectionPage');
+    expect(main?.['@type']).toBe(typeOf(path));
+    const isListed = path.startsWith('/calculator/');
     if (path !== '/') expect(main?.name).toBe(heading);
-    if (isCalculator && path !== BARE) expect(visibleText).toContain(main?.description);
+    if (isListed && path !== BARE) expect(visibleText).toContain(main?.description);
 
-    expect(questions.length > 0).toBe((isCalculator && path !== BARE) || path === '/category/biology');
+    expect(questions.length > 0).toBe((isListed && path !== BARE) || path === '/category/biology');
     const answers = questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

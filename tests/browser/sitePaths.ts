@@ -1,6 +1,7 @@
 /** Every page that the build wrote, from its files: '/', '/category/biology', '/calculator/dna-sequence' … */
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { GUIDES } from '#src/catalog/taxonomy.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -12,6 +13,11 @@ export function sitePaths(): readonly string[] {
     .sort();
 }
 
+/** Pages of the menu that calculate nothing. */
+export function guidePaths(): readonly string[] {
+  return GUIDES.map((id) => `/calculator/${id}`);
+}
+
 export function calculatorPaths(): readonly string[] {
-  return sitePaths().filter((path) => path.startsWith('/calculator/'));
+  return sitePaths().filter((path) => path.startsWith('/calculator/') && !guidePaths().includes(path));
 }

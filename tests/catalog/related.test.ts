@@ -28,6 +28,8 @@ describe('related calculators', () => {
   test('begin with the one of another list that answers the same question', () => {
     expect(relatedTo('molecular-weight')[0]).toBe('molar-mass');
     expect(relatedTo('molar-mass')[0]).toBe('molecular-weight');
+    expect(relatedTo('pet-emergency')[0]).toBe('dog-chocolate-toxicity');
+    expect(relatedTo('alpaca-gestation')[0]).toBe('llama-gestation');
   });
 
   test('begin with the kin of an animal that stands in another list', () => {

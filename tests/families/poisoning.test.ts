@@ -7,6 +7,7 @@ import { sharedText } from '#src/kit/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
 import { CHOCOLATE_BANDS, FAT_NOTE } from '#workers/reference/chocolate.ts';
 import { POISON_URGENCY, SIGNS_OR_DOUBT, TODAY_IS_THE_LATEST } from '#workers/reference/poisoning.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
@@ -28,29 +29,6 @@ test('six pages: chocolate for both animals, onion, raisins, xylitol, and medici
     CALL_ONLY,
   ]);
 });
-
-/** Words that could keep a frightened owner from the telephone, even where a sentence denies them. */
-const REASSURANCE = [
-  /\bsafe/i,
-  /harmless/i,
-  /\b(?:no|little|low|without) (?:risk|danger|harm)\b/i,
-  /risk-free/i,
-  /no need/i,
-  /worry/i,
-  /\bnot? (?:toxic|poisonous|dangerous)\b/i,
-  /non-?toxic/i,
-  /tolerat/i,
-  /unlikely/i,
-  /\bok(?:ay)?\b/i,
-  /wait and see/i,
-  /reassur/i,
-  /probably fine|will be fine|is fine\b/i,
-  /[✓✔✅👍]/u,
-];
-/** Treatments that belong to a veterinarian alone. */
-const TREATMENT = [/peroxide/i, /\bipecac/i, /\bcharcoal\b(?!, so ask| unless|, unless)/i, /\binduce/i];
-/** An amount of anything but the poison itself. */
-const DOSE = /mg of (?!theo|methyl|xylitol)/i;
 
 describe.each(PAGES)('$id', ({ id, meta, content, definition }) => {
   const forbidden = [...REASSURANCE, ...TREATMENT, ...(id === CALL_ONLY ? [] : [DOSE])];

@@ -5,11 +5,12 @@
  */
 import type { CDPSession, Page } from 'playwright';
 import { preview } from 'vite';
-import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { GUIDES, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import { launch } from '#tests/bench/pageRuns.ts';
 import { heldBy, inMegabytes, snapshotOf } from './memory.ts';
 
-const CALCULATOR_IDS = [...new Set(SUBCATEGORIES.flatMap(({ calculators }): readonly string[] => calculators))];
+const LISTED = new Set(SUBCATEGORIES.flatMap(({ calculators }): readonly string[] => calculators));
+const CALCULATOR_IDS = [...LISTED].filter((id) => !GUIDES.some((guide) => guide === id));
 const CHANGES = 500;
 /** What is fetched once and kept is there by then. */
 const SETTLED_AFTER = 160;

@@ -794,6 +794,48 @@ export const SOURCES = {
   graphPadGuide: {
     citation: 'GraphPad Curve Fitting Guide: unequal weights in non-linear regression; relative weighting.',
   },
+  merckFood: {
+    citation:
+      'Merck Veterinary Manual: food hazards (chocolate; grape, raisin and tamarind; macadamia nuts; raw bread dough).',
+  },
+  merckHumanDrugs: {
+    citation:
+      'Merck Veterinary Manual: toxicities from human drugs (antidepressants, ADHD and heart medicines, decongestants, diabetes tablets, skin creams).',
+  },
+  merckRodenticideOwner: {
+    citation: 'Merck Veterinary Manual, pet owner version: rodenticide poisoning.',
+    url: 'https://merckvetmanual.com/special-pet-topics/poisoning/rodenticide-poisoning',
+  },
+  rodenticideReview2018: {
+    citation:
+      'Common rodenticide toxicoses in small animals. Veterinary Clinics of North America: Small Animal Practice 48 (2018) 1027–1038.',
+    url: 'https://doi.org/10.1016/j.cvsm.2018.06.006',
+  },
+  merckToxicology: {
+    citation:
+      'Merck Veterinary Manual: toxicology (ethylene glycol, metaldehyde, insecticides, household hazards, salt, cyanobacteria, mycotoxins, toads, snakebite).',
+  },
+  merckPlants: { citation: 'Merck Veterinary Manual: houseplants, ornamentals and poisonous plants.' },
+  aspcaPlants: { citation: 'ASPCA Animal Poison Control Center: toxic and non-toxic plant list.' },
+  aspcaFoods: { citation: 'ASPCA Animal Poison Control Center: people foods to avoid feeding your pets.' },
+  pphGlow: {
+    citation: 'Pet Poison Helpline: glow jewelry.',
+    url: 'https://www.petpoisonhelpline.com/poison/glow-jewelry/',
+  },
+  pph: { citation: 'Pet Poison Helpline: poison list, the page of each substance.' },
+  apccRarely2016: {
+    citation:
+      'Schuett J.A., ASPCA Animal Poison Control Center. Top 10 toxins that are rarely serious. Today’s Veterinary Nurse, September/October 2016.',
+    url: 'https://todaysveterinarynurse.com/articles/top-10-toxins-that-are-rarely-serious/',
+  },
+  vpisOwner: {
+    citation: 'Animal PoisonLine, Veterinary Poisons Information Service: when to go straight to the veterinarian.',
+  },
+  ufBatteries: { citation: 'University of Florida Health, Animal Airwaves: batteries.' },
+  merckForeignBody: {
+    citation: 'Gibson T.W.G. Gastrointestinal obstruction in small animals. Merck Veterinary Manual, revised 2020.',
+    url: 'https://merckvetmanual.com/digestive-system/diseases-of-the-stomach-and-intestines-in-small-animals/gastrointestinal-obstruction-in-small-animals',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;

@@ -1,21 +1,31 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { catalog } from '#src/catalog/catalog.ts';
 import { search } from '#src/catalog/search.ts';
+import { preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { useWideSearch } from './useWideSearch.ts';
+
+/** Numbers to call: few questions ask for them. */
+const CallNumbers = preloadable(async () => (await import('#src/help/CallNumbers.tsx')).CallNumbers);
 
 /**
  * The search box and, below it, what it finds. Down and Up move between box and results, Enter in the box opens the
- * first result, Escape empties the box.
+ * first result, Escape empties the box. What others than the menu's words find is fetched by the first focus or letter.
  */
 export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }: SearchPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const results = search(catalog, text);
   const isBlank = text.trim() === '';
+  const [wide, prepareWide] = useWideSearch(!isBlank);
+  const { results, callFirst } = wide?.searchWidely(catalog, text) ?? {
+    results: search(catalog, text),
+    callFirst: false,
+  };
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -26,7 +36,8 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const links = [...(panel.current?.querySelectorAll('a') ?? [])];
+    // Numbers to call are there for every country, most of them unseen: Tab leads to those that are.
+    const links = [...(panel.current?.querySelectorAll<HTMLAnchorElement>('a:not([href^="tel:"])') ?? [])];
     const stops: readonly (HTMLElement | null)[] = [box.current, ...links];
     const { activeElement } = document;
     const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
@@ -59,6 +70,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
             spellCheck={false}
             enterKeyHint="go"
             value={text}
+            onFocus={prepareWide}
             onChange={({ target }) => onText(target.value)}
           />
         </Box>
@@ -66,6 +78,15 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
           {isBlank ? '' : countOf(results.length)}
         </Count>
         {!isBlank && <SearchResults results={results} text={text.trim()} onOpen={onOpen} />}
+        {callFirst && (
+          <Unbroken of={text} instead={null}>
+            <Suspense fallback={null}>
+              <Calls>
+                <CallNumbers call="poison" />
+              </Calls>
+            </Suspense>
+          </Unbroken>
+        )}
       </Column>
     </search>
   );
@@ -120,6 +141,10 @@ const Box = styled.div`
     @media (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.lead}; }
   }
   > input::placeholder { color: ${colour('inkMuted')}; opacity: 1; }
+`;
+
+const Calls = styled.div`
+  margin-block-start: ${SPACE.s3};
 `;
 
 const Count = styled.p<{ readonly $isEmpty: boolean }>`

@@ -1,0 +1,130 @@
+/** What to do when a pet has swallowed something. The numbers stand above every question; nothing is computed. */
+import { useCallback, useReducer, useRef } from 'react';
+import styled from 'styled-components';
+import type { CalculatorOpening } from '#src/kit/content.ts';
+import type { StandingWarning } from '#src/kit/defineCalculator.ts';
+import type { CalculatorMeta } from '#src/kit/meta.ts';
+import { petEmergencyPath } from '#src/kit/siteAddress.ts';
+import { Later } from '#src/pages/calculator/Later.tsx';
+import { preloadLaterParts } from '#src/pages/calculator/laterParts.ts';
+import { About, PageHeader } from '#src/pages/calculator/PageHeader.tsx';
+import { PrintedFrom } from '#src/pages/calculator/PrintedFrom.tsx';
+import { Related } from '#src/pages/calculator/Related.tsx';
+import { SafetyWarning } from '#src/pages/calculator/SafetyWarning.tsx';
+import { Container } from '#src/ui/Layout.tsx';
+import { branded, PageHead } from '#src/ui/PageHead.tsx';
+import type { Preloadable } from '#src/ui/preloadable.tsx';
+import { BREAKPOINT, SPACE, TYPE } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { PetEmergencyId } from '#workers/reference/petEmergencies.ts';
+import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
+import { AnimalChoice } from './AnimalChoice.tsx';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import { answerTo } from './answer.ts';
+import { type ChosenAnimal, emergencyReducer, NOTHING_SAID } from './emergencyState.ts';
+import { NoAnswerYet } from './NoAnswerYet.tsx';
+import { ThingList } from './ThingList.tsx';
+import { ThingSearch } from './ThingSearch.tsx';
+import { useAddress, useAnswerFocus } from './useAddress.ts';
+
+export interface EmergencyPageProps {
+  readonly meta: CalculatorMeta;
+  readonly opening: CalculatorOpening;
+  /** Guide, questions and notes. */
+  readonly Explanation: Preloadable<object>;
+  readonly back: { readonly to: string; readonly label: string } | null;
+  /** Whether a calculator has a page: the whole menu is not needed for that. */
+  readonly isBuilt: (id: string) => boolean;
+}
+
+const CALL_FIRST: StandingWarning = {
+  tone: 'danger',
+  title: 'Call now',
+  texts: ['Do not wait for signs. Keep the package at hand, and look below while you wait on the line.'],
+  never: SAFETY_NOTES.poisonDoNot,
+  call: 'poison',
+};
+
+/**
+ * Loads what the page must have at hand when it is drawn.
+ *
+ * @param isWhole also what is below the list, for a page that no host has put into the document
+ */
+export async function prepareEmergencyPage({ Explanation }: EmergencyPageProps, isWhole: boolean): Promise<void> {
+  await Promise.all([isWhole ? Explanation.preload() : null, import.meta.env.SSR ? preloadLaterParts() : null]);
+}
+
+export function EmergencyPage({ meta, opening, Explanation, back, isBuilt }: EmergencyPageProps) {
+  const [state, dispatch] = useReducer(emergencyReducer, NOTHING_SAID);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useAddress(useCallback((thing: PetEmergencyId | null) => dispatch({ type: 'addressed', thing }), []));
+  useAnswerFocus(heading, state);
+  const type = useCallback((text: string) => dispatch({ type: 'typed', text }), []);
+  const choose = (animal: ChosenAnimal): void => dispatch({ type: 'animal', animal });
+
+  const answer = answerTo(state);
+  const title = opening.title ?? meta.name;
+  return (
+    <Page>
+      <PageHead
+        title={branded(title)}
+        description={meta.description}
+        keywords={opening.keywords}
+        path={petEmergencyPath()}
+      />
+      <PageHeader title={title} description={null} back={back} />
+      <SafetyWarning warning={CALL_FIRST} />
+      <Questions data-print="no">
+        <AnimalChoice animal={state.animal} onChoose={choose} />
+        <ThingSearch typed={state.typed} onType={type} />
+      </Questions>
+      <AnswerPlace>
+        {answer === null ? <NoAnswerYet /> : <AnswerPanel answer={answer} heading={heading} isBuilt={isBuilt} />}
+        {/* The choice of an animal moves no focus: what it changes is said. */}
+        <VisuallyHidden role="status">{state.animal !== null && answer !== null ? answer.line : ''}</VisuallyHidden>
+      </AnswerPlace>
+      {state.typed.trim() === '' && <ThingList />}
+      <Below data-below>
+        <PrintedFrom />
+        <About keywords={opening.keywords} introduction={[meta.description, ...opening.introduction]} />
+        <Later Part={Explanation} />
+        <Related id="pet-emergency" />
+      </Below>
+    </Page>
+  );
+}
+
+/** The questions and the list on one side, the answer on the other where there is room; else one below the other. */
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${SPACE.s4};
+  padding-block: ${SPACE.s4} ${SPACE.s8};
+  > header { grid-column: 1 / -1; }
+  /* The numbers matter more than the size of the heading. */
+  @media not all and (min-width: ${BREAKPOINT.two}) { h1 { font-size: ${TYPE.h2}; } }
+  @media (min-width: ${BREAKPOINT.three}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${SPACE.s5};
+  }
+`;
+
+const Questions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${SPACE.s4};
+`;
+
+const AnswerPlace = styled.div`
+  position: relative;
+  @media (min-width: ${BREAKPOINT.three}) { grid-row: span 2; grid-column: 2; }
+`;
+
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${SPACE.s7};
+  grid-column: 1 / -1;
+  margin-top: ${SPACE.s5};
+`;

@@ -1,0 +1,122 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { likelyEmergencies } from '#src/catalog/emergencyMatch.ts';
+import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { CALL_YOUR_VETERINARIAN } from '#workers/reference/helplines.ts';
+import { COMMON_PET_EMERGENCIES } from '#workers/reference/petEmergencies.ts';
+import { UNKNOWN_THING } from './answer.ts';
+import { ThingLinks } from './ThingLinks.tsx';
+
+interface ThingSearchProps {
+  readonly typed: string;
+  /** Has to be stable. */
+  readonly onType: (text: string) => void;
+}
+
+/** The second question: one press for what is common, a box for everything else. What is typed stays here. */
+export function ThingSearch({ typed, onType }: ThingSearchProps) {
+  const id = useId();
+  const frame = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const isBlank = typed.trim() === '';
+  const found = likelyEmergencies(typed);
+
+  useEffect(() => {
+    // Typed before the page came to life, or put back by the browser.
+    const before = box.current?.value ?? '';
+    if (before !== '') onType(before);
+  }, [onType]);
+
+  const links = (): readonly HTMLAnchorElement[] => [...(frame.current?.querySelectorAll('a') ?? [])];
+
+  function openFirst(event: FormEvent): void {
+    event.preventDefault();
+    if (!isBlank) links()[0]?.click();
+  }
+
+  function move(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const stops: readonly (Element | null)[] = [box.current, ...links()];
+    const at = stops.indexOf(document.activeElement);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (event.key === 'Escape' && !isBlank) {
+      onType('');
+      box.current?.focus();
+    } else if (step !== 0 && at !== -1 && stops[at + step] instanceof HTMLElement) {
+      (stops[at + step] as HTMLElement).focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Frame ref={frame} onSubmit={openFirst} onKeyDown={move} method="dialog" noValidate autoComplete="off">
+      <label htmlFor={id}>What was it?</label>
+      {isBlank && (
+        <ThingLinks
+          asChips
+          things={COMMON_PET_EMERGENCIES.map(({ id: thing, label }) => ({ id: thing, name: label }))}
+        />
+      )}
+      <Box>
+        <Search size={20} aria-hidden="true" focusable="false" />
+        <input
+          ref={box}
+          id={id}
+          type="search"
+          name="thing"
+          placeholder="Or type it: raisin bread, Advil, tulip …"
+          maxLength={100}
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </Box>
+      <Count role="status">{isBlank ? '' : countOf(found.length)}</Count>
+      {!isBlank && <ThingLinks things={found.length === 0 ? [UNKNOWN_THING] : found} />}
+    </Frame>
+  );
+}
+
+function countOf(found: number): string {
+  if (found === 0) return `Not on this list, which does not make it harmless. ${CALL_YOUR_VETERINARIAN}`;
+  return found === 1 ? '1 thing on the list' : `${found} things on the list`;
+}
+
+const Frame = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s2};
+  > label { font-weight: 600; }
+`;
+
+const Box = styled.div`
+  position: relative;
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0.875rem;
+    margin-block: auto;
+    color: ${colour('inkMuted')};
+    pointer-events: none;
+  }
+  > input {
+    width: 100%;
+    min-height: 3rem;
+    padding: ${SPACE.s2} ${SPACE.s3};
+    padding-inline-start: 2.75rem;
+    border: 1px solid ${colour('control')};
+    border-radius: ${RADIUS.control};
+    background: ${colour('surface')};
+    text-overflow: ellipsis;
+  }
+  > input::placeholder { color: ${colour('inkMuted')}; opacity: 1; }
+`;
+
+const Count = styled.p`
+  color: ${colour('inkMuted')};
+  font-size: ${TYPE.small};
+  &:empty { position: absolute; }
+`;

@@ -1,0 +1,138 @@
+/** What the page says once it knows the thing, the animal or both. */
+import { strictestUrgency } from '#src/catalog/strictestUrgency.ts';
+import { CALL_YOUR_VETERINARIAN, type HelplineCountry } from '#workers/reference/helplines.ts';
+import {
+  NOT_ON_THE_LIST,
+  PET_EMERGENCIES,
+  type PetEmergency,
+  type PetEmergencyAnimal,
+  type PetEmergencyId,
+} from '#workers/reference/petEmergencies.ts';
+import { PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY } from '#workers/reference/petEmergencyAdvice.ts';
+import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';
+import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
+import type { SourceKey } from '#workers/reference/sources.ts';
+import type { ChosenAnimal, EmergencyState } from './emergencyState.ts';
+
+export interface Answer {
+  readonly urgency: PoisonUrgency;
+  /** The heading. */
+  readonly line: string;
+  /** Animal and thing, as far as they are known. */
+  readonly about: string;
+  /** That the animal would change the answer; null where it would not, or is known. */
+  readonly differs: string | null;
+  readonly why: string;
+  readonly do: string;
+  readonly dont: readonly string[];
+  readonly signs: string;
+  readonly note: string | null;
+  /** Pages that put a figure to it. */
+  readonly doses: readonly DoseLink[];
+  readonly sources: readonly SourceKey[];
+}
+
+export interface DoseLink {
+  /** Id of the page. */
+  readonly id: string;
+  readonly label: string;
+}
+
+export const ANIMAL_NAMES: Readonly<Record<ChosenAnimal, string>> = { dog: 'Dog', cat: 'Cat', other: 'Other animal' };
+
+/** The list has nothing on other animals, so that its advice would be a guess. */
+const OTHER_ANIMAL = {
+  why: 'This list is for dogs and cats. It cannot tell how another animal reacts.',
+  do: 'Call now. Say what animal it is and what it weighs, what it swallowed, how much at most and at what hour.',
+} as const;
+
+/** For a row whose urgency depends on the animal. */
+const ANIMAL_MATTERS = 'Choose the animal above: dogs and cats differ here. Shown is the more urgent of the two.';
+
+/** What the veterinarian asks, in the order in which it is asked. */
+export const HAVE_READY =
+  'Have ready: the package or a piece of it, how much at most, the hour, the weight of the animal, its illnesses and medicines, and the signs you see.';
+
+/** Null while there is nothing to answer. */
+export function answerTo({ animal, thing }: Pick<EmergencyState, 'animal' | 'thing'>): Answer | null {
+  if (animal === 'other') return answerForOtherAnimal(thing);
+  return thing === null ? null : answerForThing(entryOf(thing), animal);
+}
+
+function answerForOtherAnimal(thing: PetEmergencyId | null): Answer {
+  return {
+    urgency: 'callNow',
+    line: POISON_URGENCY.callNow.line,
+    about: thing === null ? ANIMAL_NAMES.other : `${ANIMAL_NAMES.other}: ${entryOf(thing).name}`,
+    differs: null,
+    ...OTHER_ANIMAL,
+    dont: [SAFETY_NOTES.poisonDoNot],
+    signs: SIGNS_MAKE_AN_EMERGENCY,
+    note: null,
+    doses: [],
+    sources: [],
+  };
+}
+
+function answerForThing(entry: PetEmergency, animal: PetEmergencyAnimal | null): Answer {
+  const urgency = animal === null ? strictestUrgency(entry.urgency) : entry.urgency[animal];
+  const { why, do: steps, dont, note = null, sources } = PET_EMERGENCY_ADVICE[entry.id];
+  const differs = animal === null && entry.urgency.dog !== entry.urgency.cat;
+  return {
+    urgency,
+    line: POISON_URGENCY[urgency].line,
+    about: animal === null ? entry.name : `${ANIMAL_NAMES[animal]}: ${entry.name}`,
+    differs: differs ? ANIMAL_MATTERS : null,
+    why,
+    do: steps,
+    dont: [dont, SAFETY_NOTES.poisonDoNot],
+    signs: SIGNS_MAKE_AN_EMERGENCY,
+    note,
+    doses: doseLinks(entry, animal),
+    sources,
+  };
+}
+
+/** One for each page: where one page serves both animals, it is named once. */
+function doseLinks({ name, doses }: PetEmergency, animal: PetEmergencyAnimal | null): readonly DoseLink[] {
+  const animals = (['dog', 'cat'] as const).filter((each) => animal === null || each === animal);
+  const ids = [...new Set(animals.flatMap((each) => doses[each] ?? []))];
+  return ids.map((id) => {
+    const who = animals.filter((each) => doses[each] === id).map((each) => ANIMAL_NAMES[each]);
+    const [first = '', ...others] = who;
+    const both = [first, ...others.map((each) => each.toLowerCase())].join(' or ');
+    return { id, label: `How much? ${both}: ${name.charAt(0).toLowerCase()}${name.slice(1)}` };
+  });
+}
+
+function entryOf(thing: PetEmergencyId): PetEmergency {
+  const entry = PET_EMERGENCIES.find(({ id }) => id === thing);
+  if (entry === undefined) throw new Error(`there is no row '${thing}'`);
+  return entry;
+}
+
+/** All that Copy gives: what to read out, with blanks for what the page does not ask. Never the visitor's own number. */
+export function phoneText(
+  { line, about, do: steps, dont, signs }: Answer,
+  country: HelplineCountry | undefined,
+): string {
+  const numbers = (country?.lines ?? []).map(({ name, printed }) => `${name}: ${printed}`);
+  return [
+    line,
+    about,
+    'Weight: ____ How much at most: ____ At what hour: ____ Signs: ____',
+    steps,
+    ...dont,
+    signs,
+    ...(country === undefined ? [] : [`Numbers for ${country.name}:`, ...numbers]),
+    CALL_YOUR_VETERINARIAN,
+  ].join('\n');
+}
+
+/** The row that the fragment of an address names: anybody may have written it. */
+export function thingAt(hash: string): PetEmergencyId | null {
+  return PET_EMERGENCIES.find(({ id }) => `#${id}` === hash)?.id ?? null;
+}
+
+/** What is offered when nothing that was typed is known. */
+export const UNKNOWN_THING: PetEmergency = entryOf(NOT_ON_THE_LIST);

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { likelyEmergencies } from '#src/catalog/emergencyMatch.ts';
+import { petQuestion, thingWords } from '#src/catalog/petQuestion.ts';
+import { likeness } from '#src/catalog/queryWords.ts';
+import { NOT_ON_THE_LIST, PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
+
+const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
+const likely = (text: string) => likelyEmergencies(text).map(({ id }) => id);
+
+/** Every name and synonym with the row that it belongs to; those that name no thing are left to search. */
+const NAMES = ROWS.flatMap(({ id, name, synonyms }) =>
+  [name, ...synonyms.split(', ')].map((text) => ({ id, text })),
+).filter(({ text }) => thingWords(text).length > 0);
+const WORDS = NAMES.flatMap(({ text }) => thingWords(text));
+/** Of one word that is long enough to be mistaken. */
+const LONG_NAMES = NAMES.filter(({ text }) => /^[a-z]{5,}$/.test(text));
+
+describe('a thing is found', () => {
+  test('by each of its names, and first unless another has the same', () => {
+    expect(NAMES.length).toBeGreaterThan(500);
+    for (const { id, text } of NAMES) {
+      const sameName = NAMES.filter((each) => each.text === text).map((each) => each.id);
+      expect(likely(text), text).toContain(id);
+      if (sameName.length === 1 && thingWords(text).length === 1) expect(likely(text)[0], text).toBe(id);
+    }
+  });
+
+  test('in the midst of a sentence and in any order of its words', () => {
+    const sentence = fc.constantFrom('my dog ate the', 'Kitten swallowed some', 'the cat licked a', 'PUPPY HAS EATEN');
+    fc.assert(
+      fc.property(sentence, fc.constantFrom(...NAMES), fc.boolean(), (before, { id, text }, isReversed) => {
+        const said = isReversed ? text.split(' ').toReversed().join(' ') : text;
+        expect(likely(`${before} ${said}`)).toContain(id);
+      }),
+    );
+  });
+
+  test('with one mistake in a word of five letters and more', () => {
+    expect(LONG_NAMES.length).toBeGreaterThan(200);
+    const mistakes: readonly ((word: string, at: number) => string)[] = [
+      (word, at) => word.slice(0, at) + word.slice(at + 1),
+      (word, at) => `${word.slice(0, at)}q${word.slice(at)}`,
+      (word, at) => `${word.slice(0, at)}q${word.slice(at + 1)}`,
+      (word, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LONG_NAMES),
+        fc.nat(),
+        fc.constantFrom(...mistakes),
+        ({ id, text }, n, mistake) => {
+          const wrong = mistake(text, n % (text.length - 1));
+          // What reads as another word, or as its beginning, is taken for that.
+          const [word] = thingWords(wrong);
+          fc.pre(
+            word !== undefined && !WORDS.some((each) => each.typed.startsWith(wrong) || likeness(word, each) === 1),
+          );
+          expect(likely(wrong), wrong).toContain(id);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['choc', 'chocolate'],
+    ['dog ate 3 advil tablets', 'ibuprofen-naproxen'],
+    ['rasins', 'grapes-raisins'],
+    ['Ibuprophen', 'ibuprofen-naproxen'],
+    ['mouldy bread', 'moldy-food'],
+    ['rat bait', 'rodenticide-unknown'],
+    ['lillies', 'lily'],
+    ['paracetemol', 'acetaminophen'],
+    ['flea drops', 'permethrin'],
+  ])('%s: %s', (text, id) => {
+    expect(likely(text)).toContain(id);
+  });
+
+  test.each([
+    ['choc', 'chocolate'],
+    ['rat', 'rodenticide-anticoagulant'],
+    ['rat bait', 'rodenticide-unknown'],
+    ['claritin', 'antihistamine'],
+    ['claritin-d', 'decongestant'],
+    ['silica', 'silica-gel'],
+  ])('%s leads to %s first', (text, id) => {
+    expect(likely(text)[0]).toBe(id);
+  });
+
+  test.each(['', ' ', 'dog', 'my cat ate some', 'zzz', 'шоколад', '.*', '🐶'])('nothing by ‘%s’', (text) => {
+    expect(likely(text)).toEqual([]);
+  });
+
+  test('nowhere by any text that breaks it, and never twice', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40, unit: 'grapheme' }), (text) => {
+        const found = likely(text);
+        expect(new Set(found).size).toBe(found.length);
+      }),
+    );
+  });
+});
+
+describe('a question', () => {
+  test.each([
+    ['my dog ate grapes', 'dog', true, true, ['grapes']],
+    ['Kitten licked lily pollen', 'cat', true, true, ['lily', 'pollen']],
+    ['dog and cat', null, true, false, []],
+    ['my pet', null, true, false, []],
+    ['rat poison', null, false, true, ['rat', 'poison']],
+    ['horse ate yew', null, false, true, ['horse', 'yew']],
+    ['dog weight', 'dog', true, false, ['weight']],
+    ['melting temperature', null, false, false, ['melting', 'temperature']],
+  ] as const)('‘%s’ is read', (text, animal, namesAnimal, isAlarmed, words) => {
+    const question = petQuestion(text);
+    expect(question).toMatchObject({ animal, namesAnimal, isAlarmed });
+    expect(question.words.map(({ typed }) => typed)).toEqual(words);
+  });
+});
+
+test('the row for the unknown is one of the table', () => {
+  expect(ROWS.map(({ id }) => id)).toContain(NOT_ON_THE_LIST);
+});

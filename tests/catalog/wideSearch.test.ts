@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { catalog } from '#src/catalog/catalog.ts';
+import { search } from '#src/catalog/search.ts';
+import { searchWidely } from '#src/catalog/wideSearch.ts';
+import { PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
+import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
+
+const found = (text: string) => searchWidely(catalog, text);
+const paths = (text: string) => found(text).results.map(({ path }) => path.replace('/calculator/', ''));
+const exists = (id: string) => catalog.calculators.some((each) => each.id === id);
+
+interface Query {
+  readonly query: string;
+  readonly anyOf: readonly string[];
+}
+const QUERIES = JSON.parse(readFileSync('tests/data/emergency-queries.json', 'utf8')) as readonly Query[];
+
+test('there are queries of people with a pet in danger', () => {
+  expect(QUERIES.length).toBeGreaterThanOrEqual(15);
+});
+
+test.each(QUERIES)('‘$query’ has its page among the first three', ({ query, anyOf }) => {
+  const ids = found(query)
+    .results.filter(({ type }) => type === 'calculator')
+    .slice(0, 3)
+    .map(({ id }) => id);
+  expect(anyOf.some((id) => ids.includes(id))).toBe(true);
+});
+
+describe('what was swallowed leads', () => {
+  test.each([
+    ['dog ate grapes', ['pet-emergency#grapes-raisins', 'dog-raisin-toxicity']],
+    ['cat ate chocolate', ['pet-emergency#chocolate', 'cat-chocolate-toxicity']],
+    ['chocolate poisoning', ['pet-emergency#chocolate', 'dog-chocolate-toxicity', 'cat-chocolate-toxicity']],
+    ['dog ate 3 advil tablets', ['pet-emergency#ibuprofen-naproxen']],
+    ['my puppy swallowed a batery', ['pet-emergency#batteries']],
+    ['ibuprofin', ['pet-emergency#ibuprofen-naproxen']],
+    ['cat lilly', ['pet-emergency#lily']],
+    ['horse ate yew', ['pet-emergency#heart-plants']],
+    ['dog choc', ['pet-emergency#chocolate', 'dog-chocolate-toxicity']],
+    ['poison', ['pet-emergency']],
+    ['swallowed', ['pet-emergency']],
+    ['emergency', ['pet-emergency']],
+    ['vomiting', ['pet-emergency']],
+    ['my cat drank milk', ['pet-emergency#unknown']],
+  ])('‘%s’: %j', (text, first) => {
+    const wanted = first.filter((path) => path.includes('#') || exists(path));
+    expect(
+      paths(text)
+        .filter((path) => path.includes('#') || first.includes(path))
+        .slice(0, wanted.length),
+    ).toEqual(wanted);
+    expect(paths(text)[0]).toBe(first[0]);
+  });
+
+  test('under the name of the row, with its urgency', () => {
+    expect(found('lily').results[0]).toEqual({
+      type: 'calculator',
+      id: 'pet-emergency',
+      name: 'My pet ate: Lilies',
+      description: POISON_URGENCY.emergency.line,
+      path: '/calculator/pet-emergency#lily',
+      category: 'Pet emergency',
+    });
+    expect(found('dog lily').results[0]?.description).toBe(POISON_URGENCY.callForAdvice.line);
+    expect(found('emergency').results[0]?.name).toBe('Pet ate something? Call first');
+  });
+
+  test('for every thing by its name and by each synonym', () => {
+    const rows: readonly PetEmergency[] = PET_EMERGENCIES;
+    for (const { id, synonyms } of rows) {
+      for (const synonym of synonyms.split(', ')) {
+        const led = paths(`dog ate ${synonym}`);
+        expect(led[0], synonym).toMatch(/^pet-emergency/);
+        if (id === 'unknown') continue;
+        const owners = rows.filter((row) => row.synonyms.split(', ').includes(synonym));
+        if (owners.length === 1) expect(led, synonym).toContain(`pet-emergency#${id}`);
+      }
+    }
+  });
+});
+
+describe('the specified search', () => {
+  test.each(['cow', 'pH', 'gestation', 'dna', 'chemistry', 'buffer', 'mol', 'dog weight', 'yeast', 'moles', 'kitten'])(
+    'comes first for ‘%s’, which is about nothing swallowed',
+    (text) => {
+      const specified = search(catalog, text);
+      expect(found(text).results.slice(0, specified.length)).toEqual(specified);
+      expect(found(text).callFirst).toBe(false);
+    },
+  );
+
+  test('keeps its order behind the rows that lead, and loses nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ maxLength: 8 }),
+          fc.constantFrom('dog', 'toxic', 'ate', 'chocolate', 'metacam', 'emergency', 'pet', 'pet emergencies'),
+        ),
+        (text) => {
+          const { results } = found(text);
+          const all = results.map(({ path }) => path);
+          expect(new Set(all).size).toBe(all.length);
+          const leading = results.findIndex(({ path }) => !path.includes('pet-emergency'));
+          for (const { path } of search(catalog, text))
+            expect(all.some((each) => each === path || each.startsWith(`${path}#`))).toBe(true);
+          expect(leading).toBeLessThanOrEqual(3);
+        },
+      ),
+    );
+  });
+});
+
+describe('an animal with which nothing is found', () => {
+  test.each(['dog wheelchair', 'kitten sneezes', 'my pet is unwell today', 'my cat drank milk'])(
+    '‘%s’ never ends in nothing',
+    (text) => {
+      expect(paths(text)).toEqual(['pet-emergency#unknown']);
+      expect(found(text).callFirst).toBe(true);
+    },
+  );
+
+  test.each(['xyz', '', '.*', 'dog'])('‘%s’ asks for no call', (text) => {
+    expect(found(text).callFirst).toBe(false);
+  });
+});
+
+describe('keywords', () => {
+  test('find a page that neither name nor description does', () => {
+    expect(search(catalog, 'cream of tartar')).toEqual([]);
+    expect(paths('cream of tartar')).toContain('dog-raisin-toxicity');
+    expect(paths('tartaric')).toContain('dog-raisin-toxicity');
+  });
+
+  test('find nothing by a blank text', () => {
+    expect(found(' ')).toEqual({ results: [], callFirst: false });
+  });
+});

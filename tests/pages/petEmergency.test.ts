@@ -1,0 +1,193 @@
+/** The page on pet emergencies: what it answers to everything that can be chosen, and what it remembers. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import content from '#src/calculators/pet-emergency/content.ts';
+import meta from '#src/calculators/pet-emergency/meta.ts';
+import { isListed } from '#src/catalog/isListed.ts';
+import { answerTo, HAVE_READY, phoneText, thingAt } from '#src/pages/emergency/answer.ts';
+import {
+  type ChosenAnimal,
+  type EmergencyAction,
+  emergencyReducer,
+  NOTHING_SAID,
+} from '#src/pages/emergency/emergencyState.ts';
+import { leavesOf } from '#tests/support/calculatorRuns.ts';
+import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
+import { CALL_YOUR_VETERINARIAN, HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
+import { PET_EMERGENCIES, type PetEmergency, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';
+import { PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY } from '#workers/reference/petEmergencyAdvice.ts';
+import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
+import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
+
+const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
+const ANIMALS: readonly (ChosenAnimal | null)[] = [null, 'dog', 'cat', 'other'];
+const ids: readonly PetEmergencyId[] = ROWS.map(({ id }) => id);
+
+const answerFor = (thing: PetEmergencyId | null, animal: ChosenAnimal | null) => {
+  const answer = answerTo({ thing, animal });
+  if (answer === null) throw new Error('There is no answer');
+  return answer;
+};
+
+describe('the answer', () => {
+  test.each(ids)('to %s has its urgency, its advice and what holds for all', (id) => {
+    const row = ROWS.find((each) => each.id === id);
+    for (const animal of ['dog', 'cat'] as const) {
+      const answer = answerFor(id, animal);
+      expect(answer.urgency).toBe(row?.urgency[animal]);
+      expect(answer.line).toBe(POISON_URGENCY[answer.urgency].line);
+      const { why, dont } = PET_EMERGENCY_ADVICE[id];
+      expect(answer).toMatchObject({ why, dont: [dont, SAFETY_NOTES.poisonDoNot], signs: SIGNS_MAKE_AN_EMERGENCY });
+      expect(answer.do).toBe(PET_EMERGENCY_ADVICE[id].do);
+      expect(answer.differs).toBeNull();
+    }
+  });
+
+  test('without an animal is the more urgent of the two, and says so where they differ', () => {
+    const order = Object.keys(POISON_URGENCY);
+    for (const { id, urgency } of ROWS) {
+      const answer = answerFor(id, null);
+      const wanted = Math.max(order.indexOf(urgency.dog), order.indexOf(urgency.cat));
+      expect(order.indexOf(answer.urgency), id).toBe(wanted);
+      expect(answer.differs !== null, id).toBe(urgency.dog !== urgency.cat);
+    }
+    expect(answerFor('lily', null).urgency).toBe('emergency');
+    expect(answerFor('xylitol', null).urgency).toBe('emergency');
+  });
+
+  test('for another animal is to call now, whatever it was', () => {
+    for (const thing of [null, ...ids]) {
+      const answer = answerFor(thing, 'other');
+      expect(answer.line).toBe('Call now, before signs start');
+      expect(answer.doses).toEqual([]);
+      expect(answer.dont).toEqual([SAFETY_NOTES.poisonDoNot]);
+    }
+  });
+
+  test('waits for a thing, or for an animal that is not on the list', () => {
+    expect(answerTo({ thing: null, animal: null })).toBeNull();
+    expect(answerTo({ thing: null, animal: 'dog' })).toBeNull();
+    expect(answerTo({ thing: null, animal: 'other' })).not.toBeNull();
+  });
+
+  test.each([
+    ['chocolate', 'dog', ['dog-chocolate-toxicity: How much? Dog: chocolate']],
+    [
+      'chocolate',
+      null,
+      ['dog-chocolate-toxicity: How much? Dog: chocolate', 'cat-chocolate-toxicity: How much? Cat: chocolate'],
+    ],
+    ['onion-garlic', 'cat', []],
+    ['aspirin', null, ['pet-medicine-overdose: How much? Dog or cat: aspirin']],
+    ['aspirin', 'cat', ['pet-medicine-overdose: How much? Cat: aspirin']],
+    ['batteries', 'dog', []],
+  ] as const)('to %s and %s leads to %j', (thing, animal, links) => {
+    expect(answerFor(thing, animal).doses.map(({ id, label }) => `${id}: ${label}`)).toEqual(links);
+  });
+
+  test('leads to pages of the menu alone', () => {
+    const linked = ids.flatMap((id) => answerFor(id, null).doses);
+    expect(linked.filter(({ id }) => !isListed(id))).toEqual([]);
+    expect(linked.length).toBeGreaterThan(8);
+  });
+});
+
+describe('no word', () => {
+  const texts = (value: unknown) => leavesOf(value).flatMap(({ leaf }) => (typeof leaf === 'string' ? [leaf] : []));
+  const bad = (text: string) => [...REASSURANCE, ...TREATMENT, DOSE].some((pattern) => pattern.test(text));
+
+  test('of the page reassures or treats', () => {
+    expect(texts([meta, content, HAVE_READY]).filter(bad)).toEqual([]);
+  });
+
+  test('of an answer does that the table does not have', () => {
+    const fromTable = new Set(texts(PET_EMERGENCY_ADVICE));
+    for (const thing of ids) {
+      for (const animal of ANIMALS) {
+        const own = texts(answerFor(thing, animal)).filter((text) => !fromTable.has(text));
+        expect(own.filter((text) => bad(text.replace(SAFETY_NOTES.poisonDoNot, '')))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('the words around it', () => {
+  const { keywords, introduction, guide, faq, notes } = content;
+
+  test('are as many as those of a calculator', () => {
+    expect(new Set(keywords).size).toBeGreaterThanOrEqual(5);
+    expect(keywords.length).toBeLessThanOrEqual(8);
+    expect(introduction.join(' ').split(/\s+/).length).toBeLessThanOrEqual(60);
+    expect(guide).toHaveLength(3);
+    for (const list of [faq, notes]) {
+      expect(list.length).toBeGreaterThanOrEqual(4);
+      expect(list.length).toBeLessThanOrEqual(6);
+    }
+    for (const { question } of faq) expect(question).toMatch(/\?$/);
+  });
+});
+
+describe('the text for the telephone', () => {
+  test('begins with the urgency and has the numbers of the country', () => {
+    for (const country of HELPLINE_COUNTRIES) {
+      const lines = phoneText(answerFor('chocolate', 'dog'), country).split('\n');
+      expect(lines.slice(0, 2)).toEqual(['Call now, before signs start', 'Dog: Chocolate']);
+      expect(lines).toContain(SAFETY_NOTES.poisonDoNot);
+      for (const { name, printed } of country.lines) expect(lines).toContain(`${name}: ${printed}`);
+      expect(lines.at(-1)).toBe(CALL_YOUR_VETERINARIAN);
+    }
+  });
+
+  test('has no number where none is listed', () => {
+    const text = phoneText(answerFor('unknown', null), undefined);
+    expect(text).not.toMatch(/\d/);
+    expect(text.endsWith(CALL_YOUR_VETERINARIAN)).toBe(true);
+  });
+});
+
+describe('the address', () => {
+  test.each(ids)('#%s names its row', (id) => {
+    expect(thingAt(`#${id}`)).toBe(id);
+    expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+  });
+
+  test.each(['', '#', '#Chocolate', '#nothing', '#chocolate&x=1', '#%', '#__proto__', 'chocolate'])(
+    '%s names none',
+    (hash) => {
+      expect(thingAt(hash)).toBeNull();
+    },
+  );
+});
+
+describe('what is remembered', () => {
+  const actions = fc.oneof(
+    fc.constantFrom<ChosenAnimal>('dog', 'cat', 'other').map((animal): EmergencyAction => ({ type: 'animal', animal })),
+    fc.string().map((text): EmergencyAction => ({ type: 'typed', text })),
+    fc
+      .constantFrom<PetEmergencyId | null>(null, 'chocolate', 'lily')
+      .map((thing): EmergencyAction => ({ type: 'addressed', thing })),
+  );
+
+  test('is the last word on each question; a thing that is found empties the box', () => {
+    fc.assert(
+      fc.property(fc.array(actions), (said) => {
+        const state = said.reduce(emergencyReducer, NOTHING_SAID);
+        const last = <T extends EmergencyAction['type']>(type: T) => said.findLast((each) => each.type === type);
+        const [animal, typed, addressed] = [last('animal'), last('typed'), last('addressed')];
+        expect(state.animal).toBe(animal?.type === 'animal' ? animal.animal : null);
+        expect(state.thing).toBe(addressed?.type === 'addressed' ? addressed.thing : null);
+        const foundLater = said
+          .slice(typed === undefined ? 0 : said.lastIndexOf(typed))
+          .some((each) => each.type === 'addressed' && each.thing !== null);
+        expect(state.typed).toBe(typed?.type === 'typed' && !foundLater ? typed.text : '');
+      }),
+    );
+  });
+
+  test('counts each asking, of the same row as well', () => {
+    const asked: EmergencyAction = { type: 'addressed', thing: 'lily' };
+    const twice = [asked, asked].reduce(emergencyReducer, NOTHING_SAID);
+    expect(twice).toEqual({ animal: null, typed: '', thing: 'lily', times: 2 });
+    expect(emergencyReducer(twice, { type: 'addressed', thing: null })).toEqual({ ...twice, thing: null });
+  });
+});

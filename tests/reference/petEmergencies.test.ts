@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isListed } from '#src/catalog/isListed.ts';
+import { leavesOf } from '#tests/support/calculatorRuns.ts';
+import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
+import {
+  COMMON_PET_EMERGENCIES,
+  NOT_ON_THE_LIST,
+  PET_EMERGENCIES,
+  PET_EMERGENCY_GROUPS,
+  type PetEmergency,
+} from '#workers/reference/petEmergencies.ts';
+import { PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY } from '#workers/reference/petEmergencyAdvice.ts';
+import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
+import { SOURCES, type Source } from '#workers/reference/sources.ts';
+
+interface OriginalEntry {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly synonyms: readonly string[];
+  readonly species: readonly string[];
+  readonly urgency: Readonly<Record<'dog' | 'cat', string>>;
+  readonly why: string;
+  readonly do: string;
+  readonly dont: string;
+  readonly note?: string;
+  readonly link: Readonly<Record<string, string>>;
+  readonly sources: readonly string[];
+}
+
+interface Original {
+  readonly urgency: Readonly<Record<string, string>>;
+  readonly signsLine: string;
+  readonly sources: Readonly<Record<string, { readonly url: string | null }>>;
+  readonly entries: readonly OriginalEntry[];
+}
+
+const COPY = 'tests/data/pet-emergencies.json';
+const BESIDE_THE_CHECKOUT = '../shared/science/tables/pet-emergencies.json';
+
+/** Sources that other pages cite as well, under another key. */
+const ALSO_KNOWN_AS: Readonly<Record<string, string>> = { merckRxNsaid: 'merckPrescriptionNsaids' };
+const keyOf = (key: string): string => ALSO_KNOWN_AS[key] ?? key;
+
+const ORIGINAL = JSON.parse(readFileSync(COPY, 'utf8')) as Original;
+const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
+
+/** 'watch' asks for a publication that names them: none could be opened to its list, so that they are to be called about. */
+const CALLED_ABOUT = ['poinsettia', 'silica-gel', 'glow-stick'];
+
+describe('the table', () => {
+  test('has a copy of its original, and that one differs nowhere from it where it stands beside the checkout', () => {
+    expect(ORIGINAL.entries).toHaveLength(66);
+    if (existsSync(BESIDE_THE_CHECKOUT))
+      expect(readFileSync(COPY, 'utf8')).toBe(readFileSync(BESIDE_THE_CHECKOUT, 'utf8'));
+  });
+
+  test('has the rows of its original in the same order', () => {
+    expect(ROWS.map(({ id }) => id)).toEqual(ORIGINAL.entries.map(({ id }) => id));
+  });
+
+  test.each(ORIGINAL.entries)('says of $id what its original says', (original) => {
+    const row = ROWS.find(({ id }) => id === original.id);
+    if (row === undefined) throw new Error('It has no such row');
+    const { why, do: steps, dont, note, sources } = PET_EMERGENCY_ADVICE[row.id];
+    expect(original.species).toEqual(['dog', 'cat']);
+    expect([row.name]).toEqual(original.names);
+    expect(row.synonyms.split(', ')).toEqual(original.synonyms);
+    expect(row.doses).toEqual(original.link);
+    expect({ why, do: steps, dont, note, sources }).toEqual({
+      why: original.why,
+      do: original.do,
+      dont: original.dont,
+      note: original.note,
+      sources: original.sources.map(keyOf),
+    });
+  });
+
+  test.each(ORIGINAL.entries)('is nowhere calmer on $id than its original', ({ id, urgency }) => {
+    const row = ROWS.find((each) => each.id === id);
+    expect(Object.values(urgency).includes('watch')).toBe(CALLED_ABOUT.includes(id));
+    expect(row?.urgency).toEqual(CALLED_ABOUT.includes(id) ? { dog: 'callForAdvice', cat: 'callForAdvice' } : urgency);
+  });
+
+  test('uses the urgency lines and the line on signs of its original', () => {
+    for (const [urgency, { line }] of Object.entries(POISON_URGENCY)) expect(ORIGINAL.urgency[urgency]).toBe(line);
+    expect(SIGNS_MAKE_AN_EMERGENCY).toBe(ORIGINAL.signsLine);
+  });
+
+  test('leads only to pages of the menu', () => {
+    const ids = ROWS.flatMap(({ doses }) => Object.values(doses));
+    expect(ids.filter((id) => !isListed(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(6);
+  });
+
+  test('has every row but the one for the unknown in a group, as many as follow', () => {
+    expect(ROWS.filter(({ group }) => group === null).map(({ id }) => id)).toEqual([NOT_ON_THE_LIST]);
+    const sizes = Object.keys(PET_EMERGENCY_GROUPS).map((group) => [
+      group,
+      ROWS.filter((row) => row.group === group).length,
+    ]);
+    expect(Object.fromEntries(sizes)).toEqual({
+      food: 13,
+      medicines: 15,
+      poisons: 19,
+      plants: 7,
+      things: 7,
+      outdoors: 4,
+    });
+  });
+
+  test('offers what is common by the words of its rows', () => {
+    for (const { id, label } of COMMON_PET_EMERGENCIES) {
+      const row = ROWS.find((each) => each.id === id);
+      const words = [row?.name, row?.synonyms].join(' ').toLowerCase();
+      for (const word of label.toLowerCase().split(', ')) expect(words, label).toContain(word.replace(/y$/, ''));
+    }
+  });
+});
+
+describe('its sources', () => {
+  /** Found after the original was written. */
+  const ADDED = ['merckAllium', 'merckForeignBody'];
+  const named = [...new Set(Object.values(PET_EMERGENCY_ADVICE).flatMap(({ sources }) => sources))];
+
+  test('are all that the original names, and no others', () => {
+    const cited = new Set(ORIGINAL.entries.flatMap(({ sources }) => sources.map(keyOf)));
+    expect(named.toSorted()).toEqual([...cited].toSorted());
+  });
+
+  test.each(named)('%s has no address but that of the original', (key) => {
+    const { url }: Source = SOURCES[key];
+    const original = Object.entries(ORIGINAL.sources).find(([each]) => keyOf(each) === key)?.[1];
+    expect(original).toBeDefined();
+    if (url !== undefined && !ADDED.includes(key)) expect(url).toBe(original?.url);
+  });
+});
+
+describe('its words', () => {
+  /** Sentences with such a word in them that say the opposite, or no more than is so. */
+  const ALLOWED = [
+    'A few can injure the kidneys of some dogs, and nobody can tell which dogs. No safe amount is known.',
+    'Do not decide by a picture that it is harmless.',
+    'What is not on this list is not known to be harmless.',
+    'The beads are not poisonous. A packet can irritate or, in a very small pet, block.',
+  ];
+  const texts = leavesOf([PET_EMERGENCIES, PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY]).flatMap(({ leaf }) =>
+    typeof leaf === 'string' ? [leaf] : [],
+  );
+
+  test('reassure nobody and treat nothing', () => {
+    const found = texts.filter((text) => [...REASSURANCE, ...TREATMENT, DOSE].some((pattern) => pattern.test(text)));
+    expect(found.toSorted()).toEqual(ALLOWED.toSorted());
+  });
+
+  test('name no dose', () => {
+    expect(texts.filter((text) => /\d\s*(?:mg|g|mL|ml|oz|kg|lb)\b/.test(text))).toEqual([]);
+  });
+});

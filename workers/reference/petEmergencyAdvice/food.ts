@@ -1,0 +1,83 @@
+/** What to do about food and drink. */
+import type { PetEmergencyAdvice } from './advice.ts';
+
+export const FOOD = {
+  chocolate: {
+    why: 'Chocolate speeds up the heart and can cause seizures. The darker it is, the less it takes. The fat in it can inflame the pancreas a few days later.',
+    do: "Read the kind and the weight from the wrapper. Call now with your pet's weight.",
+    dont: 'Do not wait for signs. They can take hours.',
+    sources: ['merckFood', 'aspcaFoods'],
+  },
+  'grapes-raisins': {
+    why: 'A few can injure the kidneys of some dogs, and nobody can tell which dogs. No safe amount is known.',
+    do: 'Count what is missing. Call now. Treatment works best in the first hours.',
+    dont: 'Do not wait because your pet looks well. Kidney signs come a day or more later.',
+    sources: ['merckFood', 'aspcaFoods'],
+  },
+  'onion-garlic': {
+    why: 'They damage red blood cells. Powder is many times stronger than fresh. Cats are harmed by less than dogs.',
+    do: 'Say what form it was, how much, and whether it happened before. Signs can start days later.',
+    dont: 'Do not take a normal day for an all-clear.',
+    sources: ['merckAllium', 'vetmedsAllium'],
+  },
+  xylitol: {
+    why: 'In dogs it drops the blood sugar within half an hour to a few hours and can destroy the liver. Cats are not known to be harmed, but the product may hold something else.',
+    do: 'Go now and call on the way. Take the package. Count the missing pieces.',
+    dont: 'Do not wait for weakness or a seizure.',
+    sources: ['merckXylitol'],
+  },
+  macadamia: {
+    why: 'Dogs become weak in the hind legs, tremble and run a temperature within 12 hours.',
+    do: 'Call now. Say whether there was chocolate with the nuts.',
+    dont: 'Do not give fatty food.',
+    sources: ['merckFood', 'aspcaFoods'],
+  },
+  caffeine: {
+    why: 'Caffeine races the heart and can cause seizures within an hour or two.',
+    do: 'Call now. Pills, espresso beans and pre-workout powder are an emergency.',
+    dont: 'Do not wait for restlessness.',
+    sources: ['merckFood', 'pph'],
+  },
+  alcohol: {
+    why: 'A small drink can make a pet cold, weak and slow to breathe.',
+    do: 'Call now. If your pet staggers, cannot be woken or breathes slowly, go now.',
+    dont: 'Do not let your pet sleep it off unseen.',
+    sources: ['merckToxicology', 'aspcaFoods'],
+  },
+  'bread-dough': {
+    why: 'It keeps rising in the stomach and makes alcohol. The stomach can stretch or twist.',
+    do: 'Go now and call on the way.',
+    dont: 'Do not give warm water or food.',
+    sources: ['merckFood', 'aspcaFoods'],
+  },
+  salt: {
+    why: 'Too much salt swells or shrinks the brain: thirst, vomiting, tremors, seizures.',
+    do: 'Go now and call on the way. Let your pet drink if it wants to.',
+    dont: 'Do not give salt to make a pet vomit. It has killed dogs.',
+    sources: ['merckToxicology', 'aspcaFoods'],
+  },
+  'moldy-food': {
+    why: 'Molds cause tremors and seizures within hours. Garbage poisoning brings shock.',
+    do: 'Go now and call on the way. Take a sample in a closed bag.',
+    dont: 'Do not wait for shaking to pass.',
+    sources: ['merckToxicology', 'pph'],
+  },
+  hops: {
+    why: 'Dogs overheat dangerously within hours.',
+    do: 'Go now and call on the way. Keep your pet cool.',
+    dont: 'Do not wait for panting.',
+    sources: ['pph'],
+  },
+  'fatty-food': {
+    why: 'A fatty meal can inflame the pancreas one to four days later.',
+    do: 'Call today for advice if it was a lot, or your dog had pancreatitis before. Repeated vomiting or a sore belly: go now.',
+    dont: 'Do not fast a cat.',
+    sources: ['aspcaFoods'],
+  },
+  'fruit-pits': {
+    why: 'The pit can choke or block. Chewed pits and seeds hold cyanide; a few apple seeds rarely matter.',
+    do: 'Call today for advice. Retching, trouble breathing or bright red gums: go now.',
+    dont: 'Do not wait if a pit is missing and your dog vomits.',
+    sources: ['aspcaFoods'],
+  },
+} as const satisfies Readonly<Record<string, PetEmergencyAdvice>>;
