@@ -72,8 +72,8 @@ export function EmergencyPage({ meta, opening, Explanation, back, isBuilt }: Eme
         keywords={opening.keywords}
         path={petEmergencyPath()}
       />
-      <PageHeader title={title} description={null} back={back} />
-      <SafetyWarning warning={CALL_FIRST} />
+      <PageHeader title={title} description={null} back={back} isShort />
+      <SafetyWarning warning={CALL_FIRST} leadsToList={false} />
       <Questions data-print="no">
         <AnimalChoice animal={state.animal} onChoose={choose} />
         <ThingSearch typed={state.typed} onType={type} />
@@ -86,7 +86,7 @@ export function EmergencyPage({ meta, opening, Explanation, back, isBuilt }: Eme
       {state.typed.trim() === '' && <ThingList />}
       <Below data-below>
         <PrintedFrom />
-        <About keywords={opening.keywords} introduction={[meta.description, ...opening.introduction]} />
+        <About keywords={opening.keywords} introduction={[meta.description, ...opening.introduction]} isLate />
         <Later Part={Explanation} />
         <Related id="pet-emergency" />
       </Below>
@@ -101,8 +101,6 @@ const Page = styled(Container)`
   row-gap: ${SPACE.s4};
   padding-block: ${SPACE.s4} ${SPACE.s8};
   > header { grid-column: 1 / -1; }
-  /* The numbers matter more than the size of the heading. */
-  @media not all and (min-width: ${BREAKPOINT.two}) { h1 { font-size: ${TYPE.h2}; } }
   @media (min-width: ${BREAKPOINT.three}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${SPACE.s5};
