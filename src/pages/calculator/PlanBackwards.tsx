@@ -11,18 +11,22 @@ import type { Value } from '#src/kit/fields.ts';
 import { filled } from '#src/kit/ready.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import { guardInputs } from '#src/offline/replacedSite.ts';
-import { FactsBlock } from '#src/results/FactsBlock.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { preloadable } from '#src/ui/preloadable.tsx';
 import { colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
 import { client } from './client.ts';
+import { LaterPart } from './LaterPart.tsx';
 import type { Calculator } from './useCalculator.ts';
 import { useLasting } from './useLasting.ts';
 
 const machine = machineWithWorker(client);
 
 const MESSAGE_ID = 'backwards-message';
+/** Not there before an answer. */
+const FactsBlock = preloadable(async () => (await import('#src/results/FactsBlock.tsx')).FactsBlock);
+
 /** A year that is being typed passes through years that are not accepted. */
 const TYPING_MS = 2000;
 
@@ -92,7 +96,11 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
       <Answer aria-live="polite">
         {isRefused && <Refusal id={MESSAGE_ID}>{unready}</Refusal>}
         {failure !== null && <p>Something went wrong while calculating. Change the date to try again.</p>}
-        {answer !== null && <FactsBlock block={{ kind: 'facts', figures: figures(answer) }} />}
+        {answer !== null && (
+          <LaterPart of={answer}>
+            <FactsBlock block={{ kind: 'facts', figures: figures(answer) }} />
+          </LaterPart>
+        )}
       </Answer>
       {answer !== null && (
         <div>

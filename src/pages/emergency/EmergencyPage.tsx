@@ -14,7 +14,7 @@ import { SafetyWarning } from '#src/pages/calculator/SafetyWarning.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
-import { BREAKPOINT, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
