@@ -7,7 +7,7 @@ import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Stands over the form from the first moment on and depends on nothing: no state, no worker, no result. */
-export function SafetyWarning({ warning }: { readonly warning: StandingWarning }) {
+export function SafetyWarning({ warning, isOnList = false }: SafetyWarningProps) {
   const { tone, title, texts, signs, remarks = [], never, call } = warning;
   // On a small phone the numbers come into the first window: one sentence stands above them.
   const [first, ...others] = texts;
@@ -43,13 +43,19 @@ export function SafetyWarning({ warning }: { readonly warning: StandingWarning }
         </Signs>
       )}
       {never !== undefined && <Never>{never}</Never>}
-      {call === 'poison' && (
+      {call === 'poison' && !isOnList && (
         <Elsewhere data-print="no">
           <Link to={calculatorPath('pet-emergency')}>Something else was swallowed? See the list</Link>
         </Elsewhere>
       )}
     </Standing>
   );
+}
+
+interface SafetyWarningProps {
+  readonly warning: StandingWarning;
+  /** On the page with the list of what pets swallow, to which it leads elsewhere. */
+  readonly isOnList?: boolean;
 }
 
 type Toned = { readonly $tone: StandingWarning['tone'] };

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { CallNumbers } from '#src/help/CallNumbers.tsx';
-import { shownCountry } from '#src/help/country.ts';
+import { callLines } from '#src/help/callLines.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { LaterPart } from '#src/pages/calculator/LaterPart.tsx';
 import { SourceList } from '#src/pages/calculator/laterParts.ts';
@@ -75,7 +75,7 @@ export function AnswerPanel({ answer, heading, isBuilt }: AnswerPanelProps) {
 function Tools({ answer }: { readonly answer: Answer }) {
   const [announcement, announce] = useAnnouncement();
   function copy(): void {
-    copyText(phoneText(answer, shownCountry())).then(
+    copyText(phoneText(answer, callLines('poison'))).then(
       () => announce('Copied'),
       () => announce('This browser does not allow copying'),
     );

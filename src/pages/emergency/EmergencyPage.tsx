@@ -14,7 +14,7 @@ import { SafetyWarning } from '#src/pages/calculator/SafetyWarning.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
-import { BREAKPOINT, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
@@ -72,8 +72,8 @@ export function EmergencyPage({ meta, opening, Explanation, back, isBuilt }: Eme
         keywords={opening.keywords}
         path={petEmergencyPath()}
       />
-      <PageHeader title={title} description={null} back={back} />
-      <SafetyWarning warning={CALL_FIRST} />
+      <PageHeader title={title} description={null} back={back} isShort />
+      <SafetyWarning warning={CALL_FIRST} isOnList />
       <Questions data-print="no">
         <AnimalChoice animal={state.animal} onChoose={choose} />
         <ThingSearch typed={state.typed} onType={type} />
@@ -84,9 +84,9 @@ export function EmergencyPage({ meta, opening, Explanation, back, isBuilt }: Eme
         <VisuallyHidden role="status">{state.animal !== null && answer !== null ? answer.line : ''}</VisuallyHidden>
       </AnswerPlace>
       {state.typed.trim() === '' && <ThingList />}
+      <About keywords={opening.keywords} introduction={[meta.description, ...opening.introduction]} isLate={false} />
       <Below data-below>
         <PrintedFrom />
-        <About keywords={opening.keywords} introduction={[meta.description, ...opening.introduction]} />
         <Later Part={Explanation} />
         <Related id="pet-emergency" />
       </Below>
@@ -101,8 +101,6 @@ const Page = styled(Container)`
   row-gap: ${SPACE.s4};
   padding-block: ${SPACE.s4} ${SPACE.s8};
   > header { grid-column: 1 / -1; }
-  /* The numbers matter more than the size of the heading. */
-  @media not all and (min-width: ${BREAKPOINT.two}) { h1 { font-size: ${TYPE.h2}; } }
   @media (min-width: ${BREAKPOINT.three}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${SPACE.s5};
@@ -127,4 +125,6 @@ const Below = styled.div`
   row-gap: ${SPACE.s7};
   grid-column: 1 / -1;
   margin-top: ${SPACE.s5};
+  /* Behind the words about the page, which come late on a small screen. */
+  @media not all and (min-width: ${BREAKPOINT.two}) { order: 2; }
 `;
