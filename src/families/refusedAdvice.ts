@@ -46,11 +46,12 @@ export function withPoisonAdvice(
     const line = `${POISON_URGENCY[urgency].line}.`;
     const outside = outsideWeight(draft, species(draft));
     const faults = faultSentences(definition.fields, draft, issues, outside !== null);
+    const weightLimit = weightLimitOf(definition);
     return outside === null
       ? { title: POISON_URGENCY[urgency].line, texts: [...faults, SIGNS_OR_DOUBT], isUrgent: true }
       : {
           title: OUTSIDE_TITLE,
-          texts: [...(urgency === 'emergency' ? [line] : []), outside, ...faults, SIGNS_OR_DOUBT],
+          texts: [...(urgency === 'emergency' ? [line] : []), outside, ...weightLimit, ...faults, SIGNS_OR_DOUBT],
           isUrgent: true,
         };
   };
@@ -64,9 +65,17 @@ export function withMedicineAdvice(definition: AnyCalculatorDefinition, species:
     const faults = faultSentences(definition.fields, draft, issues, outside !== null);
     return outside === null
       ? { title: 'No amount is shown yet', texts: faults, isUrgent: false }
-      : { title: OUTSIDE_TITLE, texts: [outside, ...faults, SIGNS_OR_DOUBT], isUrgent: true };
+      : {
+          title: OUTSIDE_TITLE,
+          texts: [outside, ...weightLimitOf(definition), ...faults, SIGNS_OR_DOUBT],
+          isUrgent: true,
+        };
   };
   return { ...definition, refused };
+}
+
+function weightLimitOf({ fields: { weight } }: AnyCalculatorDefinition): readonly string[] {
+  return weight === undefined ? [] : [limitOf(weight)];
 }
 
 /** The sentence for a weight that none of the species has in any unit that may be meant; null where one may have it. */

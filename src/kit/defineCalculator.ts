@@ -120,8 +120,6 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   /** Said in the place of a result when inputs were refused, before the sentence that refuses them. */
   readonly refused?: (draft: Draft<Omit<InputOf<F>, Fixed | LearntKey>>, issues: readonly Issue[]) => RefusedAdvice;
   readonly presets?: Presets;
-  /** What must be known before there is a result; the result says it again in a notice of its own. */
-  readonly caution?: string;
   /** Absent: Calculate is always enabled. */
   readonly needs?: Readiness<Draft<Omit<InputOf<F>, Fixed | LearntKey>>>;
   /** Where the specification puts this calculator's messages. */
@@ -153,7 +151,6 @@ export interface AnyCalculatorDefinition {
   readonly warning?: StandingWarning;
   readonly refused?: (draft: Values, issues: readonly Issue[]) => RefusedAdvice;
   readonly presets?: Presets;
-  readonly caution?: string;
   readonly needs?: Readiness<Values>;
   readonly errorStyle: 'inline' | 'banner' | 'alert';
   readonly resultAfterEdit?: 'stale' | 'removed';

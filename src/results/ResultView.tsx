@@ -12,15 +12,22 @@ import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
 
-/** A whole result: what is urgent, the headline figure, whom to call where somebody is, then the other blocks in order. */
-export function ResultView({ presentation: { headline, blocks }, readText, help }: ResultViewProps) {
+/**
+ * A whole result: what is urgent, the headline figure, whom to call, the notices that belong to it, what to say on the
+ * telephone, then the other blocks in order.
+ */
+export function ResultView({ presentation: { headline, blocks }, readText, calls, card }: ResultViewProps) {
   const { urgent, others } = urgentFirst(blocks);
+  const firstOther = others.findIndex(({ kind }) => kind !== 'notice');
+  const notices = card === undefined ? [] : others.slice(0, Math.max(firstOther, 0));
   return (
     <Stack $gap="s5">
       <Blocks blocks={urgent} readText={readText} />
       <Headline figure={headline} />
-      {help}
-      <Blocks blocks={others} readText={readText} />
+      {calls}
+      <Blocks blocks={notices} readText={readText} />
+      {card}
+      <Blocks blocks={others.slice(notices.length)} readText={readText} />
     </Stack>
   );
 }
@@ -35,7 +42,10 @@ function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; reado
 interface ResultViewProps {
   readonly presentation: Presentation;
   readonly readText: ReadText;
-  readonly help?: ReactNode;
+  /** Numbers to call. */
+  readonly calls?: ReactNode;
+  /** For the veterinarian. */
+  readonly card?: ReactNode;
 }
 
 function AnyBlock({ block, readText }: { readonly block: Block; readonly readText: ReadText }) {

@@ -84,6 +84,8 @@ const Rows = styled.dl`
     background: ${colour('surface')};
     @media print { border-width: 0 0 1px; border-radius: 0; &::placeholder { color: transparent; } }
   }
+  /* Room for words on a phone. */
+  dd:has(> input[type='text']) { flex-basis: 14rem; }
   input[type='time'] { width: auto; min-width: 8rem; }
   small { display: block; color: ${colour('inkMuted')}; font-weight: 400; }
 `;

@@ -3,14 +3,13 @@ import type { Page } from 'playwright/test';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 import { PHONE } from './accessibility.ts';
-import { calculatorPaths } from './sitePaths.ts';
+import { calculatorPaths, guidePaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
 /** Paths of the pages whose warning has numbers of one kind. */
 async function pathsThatCall(call: 'poison' | 'veterinarian'): Promise<readonly string[]> {
   const paths = await Promise.all(
     calculatorPaths().map(async (path) => {
-      if (path === '/calculator/pet-emergency') return call === 'poison' ? [path] : [];
       const module = await import(`#src${path.replace('/calculator/', '/calculators/')}/calculator.ts`);
       const definition: AnyCalculatorDefinition = module.default;
       return definition.warning?.call === call ? [path] : [];
@@ -19,7 +18,7 @@ async function pathsThatCall(call: 'poison' | 'veterinarian'): Promise<readonly 
   return paths.flat();
 }
 
-const POISON_PAGES = await pathsThatCall('poison');
+const POISON_PAGES = [...(await pathsThatCall('poison')), ...guidePaths()];
 const BIRTH_PAGES = await pathsThatCall('veterinarian');
 const CHOCOLATE = '/calculator/dog-chocolate-toxicity';
 const GENERAL = 'Call your own veterinarian or the nearest emergency animal hospital.';

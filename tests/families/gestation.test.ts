@@ -66,7 +66,6 @@ describe.each(SPECIES)('the page of %s', (species) => {
       never: BIRTH_WORDS.never,
       call: 'veterinarian',
     });
-    expect(definition.caution).toBeUndefined();
     expect(definition.resultAfterEdit).toBeUndefined();
   });
 

@@ -29,6 +29,8 @@ const OUTSIDE = 'Call now: no figure is shown for this weight';
 const SMALL = 'Very small animals are harmed by very little. Treat it as an emergency.';
 const POUNDS = 'Check the unit: was it pounds? Call in any case.';
 const EITHER = 'Check the number and the unit. Call in any case.';
+/** The box and what it takes. */
+const LIMITS: unknown = expect.stringMatching(/^Weight[^:]*: .*\d(?:\.\d)? to \d+ kg/);
 const NOW = 'Call now, before signs start';
 const GO = 'Emergency: go to a vet now, call on the way';
 
@@ -56,13 +58,14 @@ describe('a weight that the animal cannot have', () => {
     ['cat-metacam', { weight: '33.5', weightUnit: 'lb' }, [EITHER]],
     ['dog-omega3', { weight: '0.3', weightUnit: 'kg' }, [SMALL]],
   ] as const)('%s, %j', async (id, change, said) => {
-    expect(await adviceOf(id, change)).toEqual({ title: OUTSIDE, texts: [...said, SIGNS_OR_DOUBT], isUrgent: true });
+    const texts = [...said, LIMITS, SIGNS_OR_DOUBT];
+    expect(await adviceOf(id, change)).toEqual({ title: OUTSIDE, texts, isUrgent: true });
   });
 
   test('is told even while its unit is missing, where it is too light or too heavy in both', async () => {
     const light = await adviceOf('dog-onion-toxicity', { weight: '0.3', weightUnit: '' });
     expect(light.title).toBe(OUTSIDE);
-    expect(light.texts).toEqual([SMALL, 'Unit of the weight: choose one.', SIGNS_OR_DOUBT]);
+    expect(light.texts).toEqual([SMALL, LIMITS, 'Unit of the weight: choose one.', SIGNS_OR_DOUBT]);
     expect((await adviceOf('dog-onion-toxicity', { weight: '300', weightUnit: '' })).texts[0]).toBe(EITHER);
     // 150 lb would be a large dog.
     expect((await adviceOf('dog-onion-toxicity', { weight: '150', weightUnit: '' })).title).toBe(NOW);

@@ -1,10 +1,9 @@
 import { NotebookPen } from 'lucide-react';
 import styled from 'styled-components';
-import { Notice } from '#src/ui/Notice.tsx';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Stands where the result will be, and says what it will hold. */
-export function EmptyResult({ isCalculating, canBeSaved, caution }: EmptyResultProps) {
+export function EmptyResult({ isCalculating, canBeSaved }: EmptyResultProps) {
   return (
     <Sheet>
       <Mark>
@@ -12,7 +11,6 @@ export function EmptyResult({ isCalculating, canBeSaved, caution }: EmptyResultP
       </Mark>
       <Lead>{isCalculating ? 'Calculating…' : 'Nothing calculated yet'}</Lead>
       {isCalculating ? <p>You can go on reading; Escape cancels.</p> : <WhatToExpect canBeSaved={canBeSaved} />}
-      {caution !== undefined && <Notice $tone="caution">{caution}</Notice>}
     </Sheet>
   );
 }
@@ -21,7 +19,6 @@ interface EmptyResultProps {
   readonly isCalculating: boolean;
   /** False where numbers leave the page on paper only. */
   readonly canBeSaved: boolean;
-  readonly caution: string | undefined;
 }
 
 function WhatToExpect({ canBeSaved }: { readonly canBeSaved: boolean }) {

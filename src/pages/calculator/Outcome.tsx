@@ -75,11 +75,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
         )}
         {advice !== undefined && warning !== undefined && <RefusedResult advice={advice} call={warning.call} />}
         {outcome === null && advice === undefined && (!isBusy || isSlow) && (
-          <EmptyResult
-            isCalculating={isSlow}
-            canBeSaved={definition.resultAfterEdit !== 'removed'}
-            caution={definition.caution}
-          />
+          <EmptyResult isCalculating={isSlow} canBeSaved={definition.resultAfterEdit !== 'removed'} />
         )}
         {pinned !== null && (
           <LaterPart of={pinned}>

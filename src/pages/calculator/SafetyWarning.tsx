@@ -6,8 +6,14 @@ import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
+export interface SafetyWarningProps {
+  readonly warning: StandingWarning;
+  /** To all that pets swallow; not on the page of that list. */
+  readonly leadsToList?: boolean;
+}
+
 /** Stands over the form from the first moment on and depends on nothing: no state, no worker, no result. */
-export function SafetyWarning({ warning, isOnList = false }: SafetyWarningProps) {
+export function SafetyWarning({ warning, leadsToList = true }: SafetyWarningProps) {
   const { tone, title, texts, signs, remarks = [], never, call } = warning;
   // On a small phone the numbers come into the first window: one sentence stands above them.
   const [first, ...others] = texts;
@@ -43,19 +49,13 @@ export function SafetyWarning({ warning, isOnList = false }: SafetyWarningProps)
         </Signs>
       )}
       {never !== undefined && <Never>{never}</Never>}
-      {call === 'poison' && !isOnList && (
+      {call === 'poison' && leadsToList && (
         <Elsewhere data-print="no">
           <Link to={calculatorPath('pet-emergency')}>Something else was swallowed? See the list</Link>
         </Elsewhere>
       )}
     </Standing>
   );
-}
-
-interface SafetyWarningProps {
-  readonly warning: StandingWarning;
-  /** On the page with the list of what pets swallow, to which it leads elsewhere. */
-  readonly isOnList?: boolean;
 }
 
 type Toned = { readonly $tone: StandingWarning['tone'] };

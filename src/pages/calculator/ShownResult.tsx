@@ -81,16 +81,21 @@ export function ShownResult(props: ShownResultProps) {
       {...onlyText(definition, presentation)}
     />
   );
-  const help = warning !== undefined && (
-    <>
-      <CallNumbers call={warning.call} />
-      {card !== undefined && <VetCardView card={card} notes={notes} onNotes={onNotes} />}
-      {card !== undefined && tools}
-    </>
-  );
   return (
     <>
-      <ResultView presentation={presentation} readText={readText} help={help} />
+      <ResultView
+        presentation={presentation}
+        readText={readText}
+        calls={warning !== undefined && <CallNumbers call={warning.call} />}
+        card={
+          card && (
+            <>
+              <VetCardView card={card} notes={notes} onNotes={onNotes} />
+              {tools}
+            </>
+          )
+        }
+      />
       {definition.precision !== undefined && (
         <SignificantFigures fields={fields} rule={definition.precision} draft={draft} presentation={presentation} />
       )}

@@ -71,7 +71,7 @@ export function EmergencyPage({ meta, opening, Explanation, back }: EmergencyPag
         path={petEmergencyPath()}
       />
       <PageHeader title={title} description={null} back={back} isShort />
-      <SafetyWarning warning={CALL_FIRST} isOnList />
+      <SafetyWarning warning={CALL_FIRST} leadsToList={false} />
       <Questions data-print="no">
         <AnimalChoice animal={state.animal} onChoose={choose} />
         <ThingSearch typed={state.typed} onType={type} />
