@@ -102,8 +102,7 @@ function guideRoute(id: string, loadPage: () => Promise<Omit<PageModule, 'defini
       import('#src/pages/emergency/EmergencyPage.tsx'),
       loadPage(),
     ]);
-    const isBuilt = (calculator: string): boolean => Object.keys(PAGES).some((file) => folderOf(file) === calculator);
-    const page = { meta, back: backLink(meta), opening, Explanation: explanationFrom(loadContent), isBuilt };
+    const page = { meta, back: backLink(meta), opening, Explanation: explanationFrom(loadContent) };
     await prepareEmergencyPage(page, import.meta.env.SSR || !isServedPage);
     return () => <EmergencyPage {...page} />;
   });

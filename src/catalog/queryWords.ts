@@ -36,11 +36,10 @@ function mistakesAllowed(typed: Word, meant: Word): number {
 export function likeness(typed: Word, meant: Word): number {
   if (typed.singular === meant.singular) return 1;
   const allowed = mistakesAllowed(typed, meant);
-  if (Math.abs(typed.typed.length - meant.typed.length) > allowed + 1) return 0;
-  const mistakes = Math.min(
-    mistakesBetween(typed.typed, meant.typed, allowed),
-    mistakesBetween(typed.singular, meant.singular, allowed),
-  );
+  if (allowed === 0 || Math.abs(typed.typed.length - meant.typed.length) > allowed + 1) return 0;
+  const asTyped = mistakesBetween(typed.typed, meant.typed, allowed);
+  const isSingular = typed.typed === typed.singular && meant.typed === meant.singular;
+  const mistakes = isSingular ? asTyped : Math.min(asTyped, mistakesBetween(typed.singular, meant.singular, allowed));
   return mistakes > allowed ? 0 : 0.6 - 0.1 * mistakes;
 }
 
@@ -63,6 +62,7 @@ function mistakesBetween(one: string, other: string, most: number): number {
         isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
+    if (Math.min(...current) > most) return most + 1;
     beforeLast = last;
     last = current;
   }

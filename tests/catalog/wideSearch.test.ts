@@ -9,7 +9,6 @@ import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
 
 const found = (text: string) => searchWidely(catalog, text);
 const paths = (text: string) => found(text).results.map(({ path }) => path.replace('/calculator/', ''));
-const exists = (id: string) => catalog.calculators.some((each) => each.id === id);
 
 interface Query {
   readonly query: string;
@@ -34,8 +33,9 @@ describe('what was swallowed leads', () => {
     ['dog ate grapes', ['pet-emergency#grapes-raisins', 'dog-raisin-toxicity']],
     ['cat ate chocolate', ['pet-emergency#chocolate', 'cat-chocolate-toxicity']],
     ['chocolate poisoning', ['pet-emergency#chocolate', 'dog-chocolate-toxicity', 'cat-chocolate-toxicity']],
-    ['dog ate 3 advil tablets', ['pet-emergency#ibuprofen-naproxen']],
+    ['dog ate 3 advil tablets', ['pet-emergency#ibuprofen-naproxen', 'pet-medicine-overdose']],
     ['my puppy swallowed a batery', ['pet-emergency#batteries']],
+    ['dog xylitol', ['pet-emergency#xylitol', 'dog-xylitol-toxicity']],
     ['ibuprofin', ['pet-emergency#ibuprofen-naproxen']],
     ['cat lilly', ['pet-emergency#lily']],
     ['horse ate yew', ['pet-emergency#heart-plants']],
@@ -46,13 +46,7 @@ describe('what was swallowed leads', () => {
     ['vomiting', ['pet-emergency']],
     ['my cat drank milk', ['pet-emergency#unknown']],
   ])('‘%s’: %j', (text, first) => {
-    const wanted = first.filter((path) => path.includes('#') || exists(path));
-    expect(
-      paths(text)
-        .filter((path) => path.includes('#') || first.includes(path))
-        .slice(0, wanted.length),
-    ).toEqual(wanted);
-    expect(paths(text)[0]).toBe(first[0]);
+    expect(paths(text).slice(0, first.length)).toEqual(first);
   });
 
   test('under the name of the row, with its urgency', () => {

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { CallNumbers } from '#src/help/CallNumbers.tsx';
-import { shownCountry } from '#src/help/country.ts';
+import { callLines } from '#src/help/callLines.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { LaterPart } from '#src/pages/calculator/LaterPart.tsx';
 import { SourceList } from '#src/pages/calculator/laterParts.ts';
@@ -19,11 +19,10 @@ interface AnswerPanelProps {
   readonly answer: Answer;
   /** Takes the focus when a thing is chosen. */
   readonly heading: Ref<HTMLHeadingElement>;
-  readonly isBuilt: (id: string) => boolean;
 }
 
 /** How urgent it is, whom to call, what to do and what not: in this order. */
-export function AnswerPanel({ answer, heading, isBuilt }: AnswerPanelProps) {
+export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
   const { line, about, differs, why, do: steps, dont, signs, note, doses, sources } = answer;
   return (
     <Panel aria-labelledby="answer-heading" data-urgency={answer.urgency}>
@@ -51,13 +50,11 @@ export function AnswerPanel({ answer, heading, isBuilt }: AnswerPanelProps) {
         </ul>
         <Signs>{signs}</Signs>
         {note !== null && <p>{note}</p>}
-        {doses
-          .filter(({ id }) => isBuilt(id))
-          .map(({ id, label }) => (
-            <Dose key={id}>
-              <Link to={calculatorPath(id)}>{label}</Link>
-            </Dose>
-          ))}
+        {doses.map(({ id, label }) => (
+          <Dose key={id}>
+            <Link to={calculatorPath(id)}>{label}</Link>
+          </Dose>
+        ))}
         <Tools answer={answer} />
         {sources.length > 0 && (
           <details data-print="no">
@@ -75,7 +72,7 @@ export function AnswerPanel({ answer, heading, isBuilt }: AnswerPanelProps) {
 function Tools({ answer }: { readonly answer: Answer }) {
   const [announcement, announce] = useAnnouncement();
   function copy(): void {
-    copyText(phoneText(answer, shownCountry())).then(
+    copyText(phoneText(answer, callLines('poison'))).then(
       () => announce('Copied'),
       () => announce('This browser does not allow copying'),
     );

@@ -33,8 +33,6 @@ export interface EmergencyPageProps {
   /** Guide, questions and notes. */
   readonly Explanation: Preloadable<object>;
   readonly back: { readonly to: string; readonly label: string } | null;
-  /** Whether a calculator has a page: the whole menu is not needed for that. */
-  readonly isBuilt: (id: string) => boolean;
 }
 
 const CALL_FIRST: StandingWarning = {
@@ -54,7 +52,7 @@ export async function prepareEmergencyPage({ Explanation }: EmergencyPageProps, 
   await Promise.all([isWhole ? Explanation.preload() : null, import.meta.env.SSR ? preloadLaterParts() : null]);
 }
 
-export function EmergencyPage({ meta, opening, Explanation, back, isBuilt }: EmergencyPageProps) {
+export function EmergencyPage({ meta, opening, Explanation, back }: EmergencyPageProps) {
   const [state, dispatch] = useReducer(emergencyReducer, NOTHING_SAID);
   const heading = useRef<HTMLHeadingElement>(null);
   useAddress(useCallback((thing: PetEmergencyId | null) => dispatch({ type: 'addressed', thing }), []));
@@ -79,14 +77,14 @@ export function EmergencyPage({ meta, opening, Explanation, back, isBuilt }: Eme
         <ThingSearch typed={state.typed} onType={type} />
       </Questions>
       <AnswerPlace>
-        {answer === null ? <NoAnswerYet /> : <AnswerPanel answer={answer} heading={heading} isBuilt={isBuilt} />}
+        {answer === null ? <NoAnswerYet /> : <AnswerPanel answer={answer} heading={heading} />}
         {/* The choice of an animal moves no focus: what it changes is said. */}
         <VisuallyHidden role="status">{state.animal !== null && answer !== null ? answer.line : ''}</VisuallyHidden>
       </AnswerPlace>
       {state.typed.trim() === '' && <ThingList />}
+      <About keywords={opening.keywords} introduction={[meta.description, ...opening.introduction]} isLate={false} />
       <Below data-below>
         <PrintedFrom />
-        <About keywords={opening.keywords} introduction={[meta.description, ...opening.introduction]} isLate />
         <Later Part={Explanation} />
         <Related id="pet-emergency" />
       </Below>
@@ -125,4 +123,6 @@ const Below = styled.div`
   row-gap: ${SPACE.s7};
   grid-column: 1 / -1;
   margin-top: ${SPACE.s5};
+  /* Behind the words about the page, which come late on a small screen. */
+  @media not all and (min-width: ${BREAKPOINT.two}) { order: 2; }
 `;

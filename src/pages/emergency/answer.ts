@@ -1,6 +1,5 @@
 /** What the page says once it knows the thing, the animal or both. */
 import { strictestUrgency } from '#src/catalog/strictestUrgency.ts';
-import { CALL_YOUR_VETERINARIAN, type HelplineCountry } from '#workers/reference/helplines.ts';
 import {
   NOT_ON_THE_LIST,
   PET_EMERGENCIES,
@@ -111,22 +110,14 @@ function entryOf(thing: PetEmergencyId): PetEmergency {
   return entry;
 }
 
-/** All that Copy gives: what to read out, with blanks for what the page does not ask. Never the visitor's own number. */
-export function phoneText(
-  { line, about, do: steps, dont, signs }: Answer,
-  country: HelplineCountry | undefined,
-): string {
-  const numbers = (country?.lines ?? []).map(({ name, printed }) => `${name}: ${printed}`);
-  return [
-    line,
-    about,
-    'Weight: ____ How much at most: ____ At what hour: ____ Signs: ____',
-    steps,
-    ...dont,
-    signs,
-    ...(country === undefined ? [] : [`Numbers for ${country.name}:`, ...numbers]),
-    CALL_YOUR_VETERINARIAN,
-  ].join('\n');
+/**
+ * All that Copy gives: what to read out, with blanks for what the page does not ask.
+ *
+ * @param calls whom to call, a line each
+ */
+export function phoneText({ line, about, do: steps, dont, signs }: Answer, calls: readonly string[]): string {
+  const blanks = 'Weight: ____ How much at most: ____ At what hour: ____ Signs: ____';
+  return [line, about, blanks, steps, ...dont, signs, ...calls].join('\n');
 }
 
 /** The row that the fragment of an address names: anybody may have written it. */
