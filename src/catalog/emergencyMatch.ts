@@ -2,6 +2,7 @@
 import { PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
 import { thingWords } from './petQuestion.ts';
 import { likeness, type Word } from './queryWords.ts';
+import { FROM_LEAST, strictestUrgency } from './strictestUrgency.ts';
 
 export interface EmergencyMatch {
   readonly entry: PetEmergency;
@@ -53,12 +54,21 @@ export function emergencyMatches(
  * @returns the nearest first: those that have all words, else all with mistakes, else most of them; none for a blank text
  */
 export function likelyEmergencies(text: string): readonly PetEmergency[] {
-  const matches = emergencyMatches(thingWords(text)).toSorted((one, other) => other.score - one.score);
+  const matches = emergencyMatches(thingWords(text)).toSorted(byLikelihood);
   const best = matches[0]?.score ?? 0;
   const exact = matches.filter(({ coveredExactly }) => coveredExactly === 1);
   const complete = matches.filter(({ covered }) => covered === 1);
   const partial = matches.filter(({ score }) => score >= 0.7 * best);
   return ([exact, complete, partial].find(({ length }) => length > 0) ?? []).map(({ entry }) => entry);
+}
+
+/** The better match first; of two that are as good, the more urgent one: a word that may mean both must not calm. */
+export function byLikelihood(one: EmergencyMatch, other: EmergencyMatch): number {
+  return other.score - one.score || severity(other) - severity(one);
+}
+
+function severity({ entry: { urgency } }: EmergencyMatch): number {
+  return FROM_LEAST.indexOf(strictestUrgency(urgency));
 }
 
 /** 'Xylitol (birch sugar)' goes by 'xylitol' and by 'birch sugar'. */

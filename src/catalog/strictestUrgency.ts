@@ -1,7 +1,8 @@
 import type { PetEmergency } from '#workers/reference/petEmergencies.ts';
 import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';
 
-const FROM_LEAST = Object.keys(POISON_URGENCY) as readonly PoisonUrgency[];
+/** Urgencies, the least first. */
+export const FROM_LEAST = Object.keys(POISON_URGENCY) as readonly PoisonUrgency[];
 
 /** For an animal that is not known yet. */
 export function strictestUrgency({ dog, cat }: PetEmergency['urgency']): PoisonUrgency {

@@ -3,7 +3,7 @@ import { petEmergencyPath } from '#src/kit/siteAddress.ts';
 import { NOT_ON_THE_LIST, type PetEmergency, type PetEmergencyAnimal } from '#workers/reference/petEmergencies.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
 import type { Catalog } from './catalog.ts';
-import { type EmergencyMatch, emergencyMatches } from './emergencyMatch.ts';
+import { byLikelihood, type EmergencyMatch, emergencyMatches } from './emergencyMatch.ts';
 import { keywordsOf } from './pageKeywords.ts';
 import { isAlarm, type PetQuestion, petQuestion } from './petQuestion.ts';
 import { type Word, wordsOf } from './queryWords.ts';
@@ -55,6 +55,7 @@ function thingsMeant({ words, namesAnimal, isAlarmed }: PetQuestion, isKnown: bo
   const best = Math.max(...meant.map(({ score }) => score));
   return meant
     .filter(({ score }) => score === best)
+    .toSorted(byLikelihood)
     .slice(0, MOST_THINGS)
     .map(({ entry }) => entry);
 }

@@ -79,7 +79,9 @@ describe('a thing is found', () => {
 
   test.each([
     ['choc', 'chocolate'],
-    ['rat', 'rodenticide-anticoagulant'],
+    ['rat', 'rodenticide-unknown'],
+    ['rat poison', 'rodenticide-unknown'],
+    ['rodenticide', 'rodenticide-unknown'],
     ['rat bait', 'rodenticide-unknown'],
     ['claritin', 'antihistamine'],
     ['claritin-d', 'decongestant'],

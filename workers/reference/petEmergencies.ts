@@ -232,7 +232,9 @@ export const PET_EMERGENCIES = [
     id: 'rodenticide-unknown',
     group: 'poisons',
     name: 'Rat or mouse bait: kind unknown',
-    synonyms: 'rat bait, poisoned mouse, ate a poisoned mouse, unknown poison, strychnine',
+    // Words that do not tell the kind lead here as well, however they are used of blood thinners.
+    synonyms:
+      'rat bait, poisoned mouse, ate a poisoned mouse, unknown poison, strychnine, rat poison, mouse poison, rodenticide, blue pellets',
     urgency: { dog: 'emergency', cat: 'emergency' },
     doses: {},
   },
