@@ -45,7 +45,7 @@ const WORDS = {
     example: { weight: '4', weightUnit: 'kg', chocolateType: 'dark', cocoaPercent: '', amount: '20', amountUnit: 'g' },
     scale: 'The scale for dogs, used for cats as well',
     remarks: [
-      'The scale is the one for dogs. No separate scale for cats is published, so a cat may fall ill at another dose: call in any case.',
+      'The scale is the one for dogs. No separate scale for cats is published, so a cat may fall ill at another dose: call now in any case.',
       FILLINGS,
     ],
   },

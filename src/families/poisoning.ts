@@ -162,10 +162,11 @@ function withUnit({ text, unit }: Figure): string {
   return unit === undefined ? text : `${text} ${unit}`;
 }
 
-/** What is shared and copied: what to do comes first, then what a veterinarian asks for. */
-function callText({ status, card }: Presentation): string {
+/** What is shared and copied: what to do comes first, then what a veterinarian asks for, then what else must be known. */
+function callText({ status, card, blocks }: Presentation): string {
   const rows = card?.rows.map(({ label, text }) => `${label}: ${text}`) ?? [];
-  return [status, SIGNS_OR_DOUBT, ...rows, SAFETY_NOTES.poisonDoNot].join('\n');
+  const remarks = blocks.flatMap((block) => (block.kind === 'notice' && block.tone === 'caution' ? [block.text] : []));
+  return [status, SIGNS_OR_DOUBT, ...rows, ...remarks, SAFETY_NOTES.poisonDoNot].join('\n');
 }
 
 /** Beyond it digits say nothing any more. */

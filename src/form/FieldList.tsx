@@ -3,10 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
-import { BREAKPOINT, colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
 import { visibleFields } from './controls.ts';
-import { MESSAGE_ID, useFormEnvironment } from './FormEnvironment.ts';
+import { FaultLine } from './FaultLine.tsx';
 import { EntryRowsWidget, GroupWidget, RowsWidget, SequenceWidget } from './rareWidgets.ts';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
@@ -26,7 +26,6 @@ interface FieldListProps {
 
 /** The fields that are to be seen with these values, in the order in which they are declared. */
 export function FieldList({ fields, values, inserted, within, onEdit }: FieldListProps) {
-  const { fault } = useFormEnvironment();
   return (
     <Grid>
       {visibleFields(fields, values).map(([key, field]) => (
@@ -34,19 +33,19 @@ export function FieldList({ fields, values, inserted, within, onEdit }: FieldLis
           {inserted?.before === key && <Place $wide>{inserted.node}</Place>}
           <Place $wide={isWide(field)}>
             {widgetOf(field, key)}
-            {within === undefined && fault?.owner === key && fault.beside.length > 0 && (
-              <Beside id={fault.hasBox ? undefined : MESSAGE_ID} data-beside>
-                {fault.beside.map(({ message }) => message).join(' ')}
-              </Beside>
-            )}
+            <FaultLine name={nameOf(key)} />
           </Place>
         </Fragment>
       ))}
     </Grid>
   );
 
+  function nameOf(key: string): string {
+    return within === undefined ? key : `${within}.${key}`;
+  }
+
   function widgetOf(field: AnyField, key: string): ReactNode {
-    const name = within === undefined ? key : `${within}.${key}`;
+    const name = nameOf(key);
     const value = values[key];
     const common = { name, onChange: (next: Value) => onEdit(key, next) };
     switch (field.kind) {
@@ -130,11 +129,4 @@ const Place = styled.div<{ readonly $wide: boolean }>`
   min-width: 0;
   padding-bottom: ${SPACE.s4};
   ${({ $wide }) => $wide && 'grid-column: 1 / -1; grid-row: auto; display: block;'}
-`;
-
-const Beside = styled.p`
-  margin-top: ${SPACE.s1};
-  color: ${colour('danger')};
-  font-size: ${TYPE.small};
-  font-weight: 600;
 `;

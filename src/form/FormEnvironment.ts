@@ -8,13 +8,12 @@ export interface Fault {
   /** Id of the element that holds the sentence. Absent: `MESSAGE_ID`. */
   readonly messageId?: string;
   readonly controls: ReadonlySet<string>;
-  /** The declared field beside which the sentence stands. */
+  /** The declared field that the first of them is or belongs to; null where no control can be singled out. */
   readonly owner: string | null;
   /** The sentence has a box of its own as well, with the id of `MESSAGE_ID`. */
   readonly hasBox: boolean;
+  /** What is said beside the first of them. */
   readonly beside: readonly Issue[];
-  /** The sentence itself, wherever it stands. */
-  readonly sentence: string;
 }
 
 /** Id of the element that holds the sentence about what is at fault in the calculator's form, of which a page has one. */

@@ -31,9 +31,10 @@ export function forgetOwnNumber(): void {
   store('');
 }
 
-/** What a telephone dials. */
+/** What a telephone dials. After the code of a country, the 0 in brackets is not dialed: +44 (0)1202 is +441202. */
 export function dialed(number: string): string {
-  return number.replace(/[^\d+]/g, '');
+  const international = number.startsWith('+') ? number.replace('(0)', '') : number;
+  return international.replace(/[^\d+]/g, '');
 }
 
 function isNumber(text: string): boolean {

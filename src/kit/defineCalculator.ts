@@ -19,6 +19,8 @@ export interface StandingWarning {
   readonly never?: string;
   /** Which numbers stand beside it: of animal poison helplines, or the visitor's own veterinarian alone. */
   readonly call: 'poison' | 'veterinarian';
+  /** What the link to the list of all that pets swallow reads, and the entry to which it leads. Absent: to its beginning. */
+  readonly elsewhere?: { readonly label: string; readonly entry: string };
 }
 
 /** The sentences of a warning in reading order, without its title. */

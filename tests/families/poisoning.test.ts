@@ -217,10 +217,10 @@ describe.each(PAGES.filter(({ definition }) => definition.presets !== undefined)
       expect(items.length).toBeGreaterThan(5);
     });
 
-    test('each sets options that exist, in grams', () => {
+    test('each sets options that exist, in grams but for the single grape', () => {
       for (const { label, each, sets } of items) {
         expect(each, label).toBeGreaterThan(0);
-        expect(sets.amountUnit, label).toBe('g');
+        expect(sets.amountUnit, label).toBe(label === 'Grape' ? 'pieces' : 'g');
         for (const [name, value] of Object.entries(sets)) {
           const field = fields[name];
           const options = field?.kind === 'choice' ? field.options.map((option) => option.value) : [];

@@ -31,7 +31,7 @@ const species: AnyFields = {
 await loadRareWidgets(species);
 
 test('radios at fault: their group is invalid, and described by the sentence and the hint', () => {
-  const fault = { controls: new Set(['kind']), owner: 'kind', hasBox: true, beside: [], sentence: 'Choose a kind' };
+  const fault = { controls: new Set(['kind']), owner: 'kind', hasBox: true, beside: [] };
   const [group = ''] = /<fieldset[^>]*>/.exec(formMarkup(choices, { fault })) ?? [];
   expect(group).toContain('role="radiogroup"');
   expect(group).toContain('aria-invalid="true"');

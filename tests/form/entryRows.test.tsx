@@ -53,16 +53,16 @@ test('rows that were added are text, each with a button that removes it', () => 
   expect(filled).toContain('2025-06-01');
 });
 
-test('why a row was refused stands above its boxes as well, for those who see it', () => {
+test('why a row was refused stands beside its box', () => {
   const fault: Fault = {
     controls: new Set(['reading.pressure']),
     owner: 'readings',
     hasBox: true,
-    beside: [],
-    sentence: 'Enter a pressure',
+    beside: [{ message: 'Enter a pressure', path: 'reading.pressure' }],
   };
   const refused = formMarkup(fields, { values: { readings: [], reading: entry }, fault });
-  expect(refused).toMatch(/<p aria-hidden="true"[^>]*>Enter a pressure<\/p>/);
+  expect(refused).toMatch(/<p data-beside="true"[^>]*>Enter a pressure<\/p>/);
+  expect(refused.match(/Enter a pressure/g)).toHaveLength(1);
 });
 
 test('the hint of the list describes the list, that of a column its box: once, however many rows there are', () => {

@@ -41,7 +41,8 @@ test.each([
   ['Garlic powder, 1 teaspoon', 'garlicPowder', 4],
 ] as const)('%s counts as %s, %d g', (label, kind, gramsEach) => {
   const all = [...CHOCOLATE_PRESETS, ...GRAPE_PRESETS, ...ALLIUM_PRESETS];
-  expect(all.filter((preset) => preset.label === label)).toEqual([{ label, kind, gramsEach }]);
+  const isPiece = label === 'Grape' ? { isPiece: true } : {};
+  expect(all.filter((preset) => preset.label === label)).toEqual([{ label, kind, gramsEach, ...isPiece }]);
 });
 
 test('there are no others', () => {

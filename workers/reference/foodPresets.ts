@@ -7,10 +7,12 @@ import type { AlliumForm } from './allium.ts';
 import type { ChocolateType } from './chocolate.ts';
 import type { GrapeFruit } from './grapeRaisin.ts';
 
-interface FoodPreset<Kind> {
+export interface FoodPreset<Kind> {
   readonly label: string;
   readonly kind: Kind;
   readonly gramsEach: number;
+  /** Counted, where the calculator counts pieces: its weight would make one large piece of it several light ones. */
+  readonly isPiece?: true;
 }
 
 /** The dark bar leaves its percentage to the visitor. */
@@ -34,8 +36,8 @@ export const CHOCOLATE_PRESETS = [
   { label: 'White chocolate bar, 100 g', kind: 'white', gramsEach: 100 },
 ] as const satisfies readonly FoodPreset<ChocolateType>[];
 
-export const GRAPE_PRESETS = [
-  { label: 'Grape', kind: 'grape', gramsEach: 5 },
+export const GRAPE_PRESETS: readonly FoodPreset<GrapeFruit>[] = [
+  { label: 'Grape', kind: 'grape', gramsEach: 5, isPiece: true },
   { label: 'Mini box of raisins, 1/2 oz', kind: 'raisin', gramsEach: 14.2 },
   { label: 'Box of raisins, 1.5 oz', kind: 'raisin', gramsEach: 43 },
   { label: 'Raisins, 1 tablespoon', kind: 'raisin', gramsEach: 10 },
@@ -44,7 +46,7 @@ export const GRAPE_PRESETS = [
   { label: 'Raisin bread, 1 slice', kind: 'raisin', gramsEach: 10 },
   { label: 'Hot cross bun', kind: 'raisin', gramsEach: 20 },
   { label: 'Trail mix, 1 handful', kind: 'raisin', gramsEach: 15 },
-] as const satisfies readonly FoodPreset<GrapeFruit>[];
+];
 
 export const ALLIUM_PRESETS = [
   { label: 'Onion, small', kind: 'rawOnion', gramsEach: 70 },

@@ -1,6 +1,6 @@
 /**
  * Telephone lines that advise owners whose animal may be poisoned, by the country in which the number works. Read on the
- * services' own pages; nobody has called them yet, so `checked` is null and the release list of the README names them.
+ * page in `source`, mostly the service's own; nobody has called them yet, so `checked` is null and the release list of the README names them.
  * A line that is not known to advise owners of animals is not in the table.
  */
 export interface Helpline {

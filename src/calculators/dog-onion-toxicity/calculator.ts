@@ -32,6 +32,10 @@ const SCALE_UNIT = 'g of raw onion per kg';
 
 const definition = defineCalculator<typeof onionToxicity>()({
   ...POISON_PAGE,
+  warning: {
+    ...POISON_PAGE.warning,
+    elsewhere: { label: 'A cat ate it, or something else was swallowed? See the list', entry: 'onion-garlic' },
+  },
   formula: 'dog-onion-toxicity',
   fixed: {},
   fields: {

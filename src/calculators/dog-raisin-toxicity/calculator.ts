@@ -53,10 +53,10 @@ const definition = defineCalculator<typeof raisinToxicity>()({
     notes: [...PRESETS_NOTES, 'In cakes, bread and trail mix the dried fruit is estimated.'],
     before: 'fruit',
     amountIn: 'amount',
-    items: GRAPE_PRESETS.map(({ label, kind, gramsEach }) => ({
+    items: GRAPE_PRESETS.map(({ label, kind, gramsEach, isPiece }) => ({
       label,
-      each: gramsEach,
-      sets: { fruit: kind, amountUnit: 'g' },
+      each: isPiece ? 1 : gramsEach,
+      sets: { fruit: kind, amountUnit: isPiece ? 'pieces' : 'g' },
     })),
   },
   present,

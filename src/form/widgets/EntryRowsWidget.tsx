@@ -77,8 +77,6 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
         <FieldLabel field={field} />
       </legend>
       {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
-      {/* The sentence itself stands at the end of the form, which may be out of sight; it is read aloud from there. */}
-      {fault?.owner === name && <Refusal aria-hidden>{fault.sentence}</Refusal>}
       <Entry onKeyDown={addByEnter}>
         {children}
         <AddButton list={name} label={addLabel(field)} onAdd={add} />
@@ -116,11 +114,6 @@ function cellText(field: AnyField, value: Value | undefined): string {
 /** A date stays in one line. */
 const Entered = styled.span`
   white-space: nowrap;
-`;
-
-const Refusal = styled.p`
-  color: ${colour('danger')};
-  font-weight: 600;
 `;
 
 const Entry = styled.div`

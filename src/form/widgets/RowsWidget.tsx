@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useRef } from 'react';
 import { openColumns, type Value, type Values } from '#src/kit/fields.ts';
 import { visibleFields } from '../controls.ts';
+import { FaultLine } from '../FaultLine.tsx';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { blankValues } from '../fieldValues.ts';
 import { pastedCells, pasteInWords, withPastedCells } from '../pastedRows.ts';
@@ -77,6 +78,7 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
                 spokenLabel={`${labelText(column)}, ${rowName(field, index)}`}
                 describedBy={columnHintId(name, key, column)}
               />
+              <FaultLine name={`${name}.${index}.${key}`} />
             </div>
           )
         }

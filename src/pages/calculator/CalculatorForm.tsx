@@ -42,7 +42,6 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       owner: controls[0]?.owner ?? null,
       beside: issues,
       hasBox: errorStyle !== 'alert',
-      sentence: issues.map(({ message }) => message).join(' '),
     };
   }, [issues, fields, draft, errorStyle]);
   useFaultFocus(form, issues, fault, errorStyle);

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome as Computed } from '#src/machine/calculatorMachine.ts';
-import type { VetNotes } from '#src/results/vetNotes.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
@@ -27,15 +26,14 @@ interface OutcomeProps {
 
 /** The result, or what will stand in its place. */
 export function Outcome({ title, calculatorId, definition, calculator }: OutcomeProps) {
-  const { outcome, presentation, computedDraft, draft, issues, isBusy, isSlow, readText, spoken, visit } = calculator;
+  const { outcome, presentation, computedDraft, draft, issues, isBusy, isSlow, readText, spoken, notes, writeNotes } =
+    calculator;
   const { warning, refused } = definition;
   const panel = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useSteadyHeight(body, isBusy);
   useScrollToResult(panel, outcome);
   const [pinned, pin] = useState<Pinned | null>(null);
-  /** They outlast an edit, which removes the result, but not the form's being cleared. */
-  const [notes, setNotes] = useState<{ readonly visit: number; readonly texts: VetNotes }>({ visit, texts: {} });
   const advice = useMemo(() => (issues.length === 0 ? undefined : refused?.(draft, issues)), [refused, draft, issues]);
   const isStale = outcome?.stale === true;
   /** The one that came as far as the screen: what could not be shown is not said either. */
@@ -65,8 +63,8 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
                   readText={readText}
                   pinned={pinned}
                   onPin={pin}
-                  notes={notes.visit === visit ? notes.texts : {}}
-                  onNotes={(texts) => setNotes({ visit, texts })}
+                  notes={notes}
+                  onNotes={writeNotes}
                   onDrawn={setDrawn}
                 />
               </Suspense>

@@ -72,7 +72,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
   const names = Object.keys(fields);
   const isRefused = useLasting(filled(...names)(draft) && !ready(draft), TYPING_MS);
   const fault: Fault | null = isRefused
-    ? { messageId: MESSAGE_ID, controls: new Set(names), owner: null, hasBox: true, beside: [], sentence: unready }
+    ? { messageId: MESSAGE_ID, controls: new Set(names), owner: null, hasBox: true, beside: [] }
     : null;
   // An answer to what is no longer in the boxes would be taken for the answer to what is.
   const answer = outcome === null || outcome.stale ? null : outcome.result;

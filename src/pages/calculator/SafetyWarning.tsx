@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { CallNumbers } from '#src/help/CallNumbers.tsx';
 import { CountryMenu, OwnNumberBox } from '#src/help/CallSettings.tsx';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
-import { calculatorPath } from '#src/kit/siteAddress.ts';
+import { petEmergencyPath } from '#src/kit/siteAddress.ts';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 export interface SafetyWarningProps {
@@ -14,7 +14,7 @@ export interface SafetyWarningProps {
 
 /** Stands over the form from the first moment on and depends on nothing: no state, no worker, no result. */
 export function SafetyWarning({ warning, leadsToList = true }: SafetyWarningProps) {
-  const { tone, title, texts, signs, remarks = [], never, call } = warning;
+  const { tone, title, texts, signs, remarks = [], never, call, elsewhere } = warning;
   // On a small phone the numbers come into the first window: one sentence stands above them.
   const [first, ...others] = texts;
   return (
@@ -51,7 +51,9 @@ export function SafetyWarning({ warning, leadsToList = true }: SafetyWarningProp
       {never !== undefined && <Never>{never}</Never>}
       {call === 'poison' && leadsToList && (
         <Elsewhere data-print="no">
-          <Link to={calculatorPath('pet-emergency')}>Something else was swallowed? See the list</Link>
+          <Link to={petEmergencyPath(elsewhere?.entry)}>
+            {elsewhere?.label ?? 'Something else was swallowed? See the list'}
+          </Link>
         </Elsewhere>
       )}
     </Standing>

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { callLines } from '#src/help/callLines.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
@@ -7,6 +6,7 @@ import type { ShareBarProps } from '#src/share/ShareBar.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import { ShareBar } from './laterParts.ts';
+import { linesForTheCall } from './linesForTheCall.ts';
 import { Section } from './Section.tsx';
 import type { Calculator } from './useCalculator.ts';
 
@@ -18,7 +18,12 @@ interface ShareResultsProps {
 }
 
 /** Shares a result that still belongs to the inputs; until there is one, the page alone. */
-export function ShareResults({ title, meta, definition, calculator: { outcome, presentation } }: ShareResultsProps) {
+export function ShareResults({
+  title,
+  meta,
+  definition,
+  calculator: { outcome, presentation, notes },
+}: ShareResultsProps) {
   const mode = definition.share ?? 'links';
   const isFresh = outcome?.stale === false && presentation !== null;
   if (!isFresh && mode === 'clipboard')
@@ -28,8 +33,8 @@ export function ShareResults({ title, meta, definition, calculator: { outcome, p
       </Section>
     );
   const text = sharedText(definition, isFresh ? presentation : null) ?? meta.description;
-  const numbers = isFresh && definition.warning !== undefined ? callLines(definition.warning.call) : [];
-  return <Bar title={title} text={[text, ...numbers].join('\n')} mode={mode} />;
+  const lines = isFresh ? linesForTheCall(definition, presentation, notes) : [];
+  return <Bar title={title} text={[text, ...lines].join('\n')} mode={mode} />;
 }
 
 /** Drawn anew for another text alone: before its code is there, that would lose what was prerendered. */

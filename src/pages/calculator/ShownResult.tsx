@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { fragmentOf } from '#src/form/permalink.ts';
 import { valuesInWords } from '#src/form/valuesInWords.ts';
 import { CallNumbers } from '#src/help/CallNumbers.tsx';
-import { callLines } from '#src/help/callLines.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
@@ -12,7 +11,8 @@ import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import type { ReadText } from '#src/results/sequence/readText.ts';
 import { VetCardView } from '#src/results/VetCardView.tsx';
-import { noteLines, type VetNotes } from '#src/results/vetNotes.ts';
+import type { VetNotes } from '#src/results/vetNotes.ts';
+import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
 import { SignificantFigures } from './SignificantFigures.tsx';
@@ -58,10 +58,6 @@ export function ShownResult(props: ShownResultProps) {
   const { input, result } = outcome;
   const isOnSafetyPage = definition.resultAfterEdit === 'removed';
   const entered = valuesInWords(fields, draft);
-  const linesAfter = (): readonly string[] => [
-    ...(card === undefined ? [] : noteLines(card.asks, notes, new Date())),
-    ...(warning === undefined ? [] : callLines(warning.call)),
-  ];
   const tools = (
     <ResultTools
       computed={{
@@ -77,7 +73,7 @@ export function ShownResult(props: ShownResultProps) {
       fragment={() => fragmentOf(fields, draft)}
       calendar={definition.calendar}
       printLabel={isOnSafetyPage ? 'Print summary for your veterinarian' : 'Print'}
-      linesAfter={linesAfter}
+      linesAfter={() => linesForTheCall(definition, presentation, notes)}
       {...onlyText(definition, presentation)}
     />
   );

@@ -14,6 +14,7 @@ import type { CalculatorState, Outcome, VisitorEvent } from '#src/machine/calcul
 import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import type { ReadText } from '#src/results/sequence/readText.ts';
+import type { VetNotes } from '#src/results/vetNotes.ts';
 import { saidAnew } from '#src/ui/saidAnew.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
@@ -40,6 +41,8 @@ const UNOPENED = 'The values of this link could not be read. Load the page again
 /** Said of a result that no longer fits the boxes, and of one that an edit took away. */
 const OUT_OF_DATE = 'The inputs changed: the result is out of date.';
 const REMOVED = 'The result was removed.';
+
+const NO_NOTES: VetNotes = {};
 
 /** A filling that was replaced as a whole, for Undo. */
 interface Replaced {
@@ -69,8 +72,9 @@ export interface Calculator {
   readonly arrival: string | null;
   /** What was in the boxes when the outcome was computed. */
   readonly computedDraft: Values;
-  /** Goes up whenever the form starts anew, for what must not outlast that. */
-  readonly visit: number;
+  /** What the visitor wrote for the veterinarian: it outlasts an edit, which removes the result, but not a new start. */
+  readonly notes: VetNotes;
+  readonly writeNotes: (notes: VetNotes) => void;
   /** What those who hear the page are told. */
   readonly spoken: string;
   readonly edit: (field: string, value: Value) => void;
@@ -97,8 +101,7 @@ export function useCalculator(
   const { formula, fields, example, present } = definition;
   const isStrict = definition.resultAfterEdit === 'removed';
   const [filled] = useState(() => filledUnits(fields));
-  const [visit, setVisit] = useState(0);
-  const startVisit = useCallback(() => setVisit((last) => last + 1), []);
+  const [notes, writeNotes] = useState<VetNotes>(NO_NOTES);
   const undated = useMemo(() => formModel(definition), [definition]);
   const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated }, inspect });
   const [replaced, setReplaced] = useState<Replaced | null>(null);
@@ -127,9 +130,9 @@ export function useCalculator(
       setReplaced(null);
       setArrival(null);
       filled.clear();
-      startVisit();
+      writeNotes(NO_NOTES);
       send({ type: 'reset' });
-    }, [send, filled, startVisit]),
+    }, [send, filled]),
   );
   useOpenedLink(fields, actor, { open: openLink, fail: () => arrive(UNOPENED) });
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
@@ -206,7 +209,8 @@ export function useCalculator(
     replaced,
     arrival: replaced === null ? arrival : null,
     computedDraft,
-    visit,
+    notes,
+    writeNotes,
     spoken: spokenStatus(),
     edit(field, value) {
       const event: VisitorEvent = { type: 'edit', field, value };
@@ -234,7 +238,7 @@ export function useCalculator(
     reset() {
       replaceBy(() => send({ type: 'reset' }), 'Form cleared.');
       filled.clear();
-      startVisit();
+      writeNotes(NO_NOTES);
       forgetDraft();
     },
     fillExample: () =>

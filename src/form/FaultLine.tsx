@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { MESSAGE_ID, useFormEnvironment } from './FormEnvironment.ts';
+
+/** Beside the first control at fault: the sentence about it, which may have a box of its own far away. */
+export function FaultLine({ name }: { readonly name: string }) {
+  const { fault } = useFormEnvironment();
+  if (fault === null || fault.beside.length === 0) return null;
+  const [first] = fault.controls;
+  if (first !== name) return null;
+  return (
+    <Beside id={fault.hasBox ? undefined : MESSAGE_ID} data-beside>
+      {fault.beside.map(({ message }) => message).join(' ')}
+    </Beside>
+  );
+}
+
+const Beside = styled.p`
+  margin-top: ${SPACE.s1};
+  color: ${colour('danger')};
+  font-size: ${TYPE.small};
+  font-weight: 600;
+`;
