@@ -150,7 +150,7 @@ export const BIRTH_EMERGENCIES: Readonly<Record<GestatingSpecies, BirthEmergency
     lateKind: 'examine',
     calendarLine:
       'Call now: 20 to 30 min of strong straining without a puppy; 2 h between puppies; green discharge before the first; collapse.',
-    sources: ['jutkowitz2005', 'vcaWhelping', 'concannonKutzler'],
+    sources: ['dvm360ReproductiveEmergencies', 'jutkowitz2005', 'vcaWhelping', 'concannonKutzler'],
   },
   goat: {
     callNow: [

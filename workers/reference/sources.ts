@@ -327,6 +327,10 @@ export const SOURCES = {
     citation:
       'Jutkowitz L.A. Reproductive emergencies. Veterinary Clinics of North America: Small Animal Practice 35 (2005) 397–420.',
   },
+  dvm360ReproductiveEmergencies: {
+    citation: 'dvm360: Dealing with reproductive emergencies (proceedings): when to help a bitch at birth.',
+    url: 'https://dvm360.com/view/dealing-with-reproductive-emergencies-proceedings',
+  },
   vcaWhelping: {
     citation: 'VCA Animal Hospitals: labor and delivery in dogs.',
   },
@@ -579,7 +583,10 @@ export const SOURCES = {
       'United States Food and Drug Administration. Information about the Boxed Warning on Meloxicam Labels regarding Safety Risks in Cats.',
     url: 'https://www.fda.gov/animal-veterinary/product-safety-information/information-about-boxed-warning-meloxicam-labels-regarding-safety-risks-cats',
   },
-  omegaPetDogStudy: { citation: 'Open-access study of EPA and DHA in pet dogs, PMC11545626.' },
+  omegaPetDogStudy: {
+    citation: 'Open-access study of EPA and DHA in pet dogs, PMC11545626.',
+    url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC11545626/',
+  },
   careOmega: { citation: 'CARE, a resource on canine arthritis: EPA and DHA by body weight.' },
   nrcOmega: {
     citation:
