@@ -96,7 +96,7 @@ test('what the owner writes for the vet outlasts an edit and is copied, and Rese
   expect(copied).toMatch(/^Emergency: go to a vet now, call on the way\./);
   for (const part of ['Animal: Dog, 10 kg', '200 g of dark', 'Signs since: vomited twice', '(888) 426-4435'])
     expect(copied).toContain(part);
-  expect(copied).toMatch(/Eaten at: 10:30 \(about .* ago\)/);
+  expect(copied).toContain('Eaten at: 10:30');
 
   await page.getByRole('button', { name: 'Reset' }).click();
   await fillChocolate(page, { weight: '10', unit: 'kg' }, false);

@@ -151,6 +151,8 @@ const Bench = styled.div`
   row-gap: ${SPACE.s4};
   grid-column: 1 / -1;
   ${twoColumns}
+  /* The card for the veterinarian has all that was entered, and belongs on the first sheet. */
+  &:has([data-vet-card]) > form { @media print { display: none; } }
 `;
 
 const Below = styled.div`

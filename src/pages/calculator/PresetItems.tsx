@@ -44,7 +44,7 @@ export function PresetItems({ presets, values, onEdit, announce }: PresetItemsPr
   }
 
   return (
-    <fieldset>
+    <fieldset data-print="no">
       <Title>{title}</Title>
       <Chips>
         {(isOpen ? items : items.slice(0, FIRST)).map((item) => (

@@ -82,7 +82,14 @@ export function ShownResult(props: ShownResultProps) {
       <ResultView
         presentation={presentation}
         readText={readText}
-        calls={warning !== undefined && <CallNumbers call={warning.call} />}
+        calls={
+          warning !== undefined && (
+            // On paper they stand above, in the warning.
+            <div data-print="no">
+              <CallNumbers call={warning.call} />
+            </div>
+          )
+        }
         card={
           card && (
             <>
