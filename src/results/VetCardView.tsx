@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { VetCard } from '#src/kit/presentation.ts';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { timeSince, type VetNotes } from './vetNotes.ts';
 
 interface VetCardViewProps {
@@ -60,9 +60,7 @@ const Title = styled.h3`
 const Rows = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  column-gap: ${SPACE.s6};
   margin-top: ${SPACE.s2};
-  @media (min-width: ${BREAKPOINT.four}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   > div {
     display: flex;
     flex-wrap: wrap;
