@@ -9,7 +9,8 @@ import { sharedText } from '#src/kit/sharedText.ts';
 import { gestationInputs } from '#tests/support/gestationInputs.ts';
 import { pregnancy, presented, SPECIES } from '#tests/support/gestationPages.ts';
 import { valueAt } from '#tests/vectorRunner/compare.ts';
-import type { Candidate } from '#workers/contract.ts';
+import type { Candidate, IsoDate } from '#workers/contract.ts';
+import breedingDate from '#workers/formulas/breeding-date.ts';
 import formula, { type GestationInput } from '#workers/formulas/gestation.ts';
 import { BIRTH_EMERGENCIES, BIRTH_WORDS } from '#workers/reference/birthEmergencies.ts';
 import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
@@ -75,11 +76,15 @@ describe.each(SPECIES)('the page of %s', (species) => {
     expect(said.filter((sentence) => text.includes(sentence))).toEqual([]);
   });
 
-  test('shared, the dates take along the banner, the signs, what not to do and the late line', () => {
+  test('shared, the dates take along the banner, the signs, what to watch for, what not to do and the late line', () => {
     const shared = sharedText(definition, presented(pregnancy(species))) ?? '';
     const { warning } = definition;
     if (warning === undefined) throw new Error('there is no warning');
-    for (const line of warningLines(warning)) expect(shared).toContain(line);
+    const { callNow, watchFor } = BIRTH_EMERGENCIES[species];
+    const order = [BIRTH_WORDS.banner, ...callNow, ...watchFor, BIRTH_WORDS.never].map((line) => shared.indexOf(line));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(shared).toContain(warningLines(warning).join('\n'));
     expect(shared).toContain(BIRTH_EMERGENCIES[species].lateLine.split('{callDate}')[0]);
     expect(shared).not.toContain('{callDate}');
     expect(shared).toContain(figure(pregnancy(species), 'dueDate')?.text);
@@ -254,6 +259,25 @@ describe('planning back', () => {
     const figures = gestationCalculator('buffalo').backwards?.figures({ ...planned, days, swamp });
     expect(figures?.at(-1)).toMatchObject({ field: 'swamp.breedingDate', value: '2024-01-01' });
     expect(figures).toHaveLength(4);
+  });
+
+  test('its button takes the day of the type of buffalo that is chosen in the form', () => {
+    const { backwards } = gestationCalculator('buffalo');
+    const result = breedingDate.compute({ species: 'buffalo', birthDate: '2025-03-11' as IsoDate });
+    const used = (buffaloType: string) => backwards?.use(result, { buffaloType });
+    expect(used('river')).toEqual({
+      label: 'Calculate from this breeding date',
+      field: 'matingDate',
+      value: result.breedingDate,
+    });
+    expect(used('swamp')).toEqual({
+      label: 'Calculate from this breeding date of a swamp buffalo',
+      field: 'matingDate',
+      value: '2024-04-15',
+    });
+    const due = (buffaloType: 'river' | 'swamp') =>
+      presented(pregnancy('buffalo', { matingDate: used(buffaloType)?.value as IsoDate, buffaloType })).headline.value;
+    expect([due('river'), due('swamp')]).toEqual(['2025-03-11', '2025-03-11']);
   });
 
   test('names the years that it takes', () => {
