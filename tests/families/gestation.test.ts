@@ -105,7 +105,8 @@ function datesIn(value: unknown, path = ''): readonly string[] {
 }
 
 /** What is left out in favor of another date, or is the same day under another key. */
-function isReplaced(field: string, { breed, countedFrom = 'mating' }: GestationInput): boolean {
+function isReplaced(field: string, { species, breed, countedFrom = 'mating' }: GestationInput): boolean {
+  if (species === 'dog' && field.startsWith('reference.0.')) return true;
   if (field.startsWith('reference.')) return breed !== undefined || countedFrom !== 'mating';
   if (field.startsWith('counted.')) return countedFrom === 'mating';
   if (field === 'callDate') return breed !== undefined;
@@ -186,6 +187,15 @@ test('warns of the late date of a first pregnancy where research says otherwise'
   expect(titlesOf(pregnancy('guineaPig', { firstPregnancy: true }))).toContain(title);
   expect(titlesOf(pregnancy('guineaPig'))).not.toContain(title);
   expect(titlesOf(pregnancy('goat', { firstPregnancy: true }))).not.toContain(title);
+});
+
+test('the table of another day leaves out the day that was chosen, whose span reaches beyond the day to call', () => {
+  const rows = presented(pregnancy('dog')).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  expect(rows.map(([name]) => name)).toEqual(['Ovulation', 'Peak of luteinizing hormone (LH)']);
+  const call = String(figure(pregnancy('dog'), 'callDate')?.value);
+  const dates = rows.flatMap((row) => row.flatMap((cell) => (typeof cell === 'object' ? [String(cell.value)] : [])));
+  expect(dates).toHaveLength(4);
+  for (const date of dates) expect(date < call).toBe(true);
 });
 
 describe('the plan', () => {
