@@ -31,7 +31,7 @@ import {
   type SeeVet,
 } from '#workers/reference/qualityOfLife.ts';
 import { refusedQualityOfLife } from './qualityOfLifeRefused.ts';
-import { ENDS, nameOf, overrideSentences, type Species } from './qualityOfLifeWords.ts';
+import { ENDS, nameOf, namesOf, overrideSentences, type Species } from './qualityOfLifeWords.ts';
 
 const ITEMS = Object.keys(QUALITY_ITEMS) as readonly QualityItem[];
 
@@ -290,10 +290,6 @@ function workingOf(
       value: seeVet === null ? 'none' : SEE_VET[seeVet].toLowerCase(),
     },
   ];
-}
-
-function namesOf(items: readonly QualityItem[]): string {
-  return items.map(nameOf).join(', ');
 }
 
 function yesOrNo(value: boolean): string {
