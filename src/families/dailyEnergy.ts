@@ -16,7 +16,7 @@ import {
   MEALS_PER_DAY,
 } from '#workers/reference/petEnergy.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
-import { firstNotices, isPlanned, PLAN, startingPoint } from './dailyEnergyNotices.ts';
+import { firstNotices, isPlanned, PLAN, startingPoint, thinOnDiet } from './dailyEnergyNotices.ts';
 import { AMOUNT_UNIT_WORDS, dailyEnergyWorking } from './dailyEnergyWorking.ts';
 
 type Species = DailyEnergyInput['species'];
@@ -151,9 +151,13 @@ function present(result: DailyEnergyResult, input: DailyEnergyInput): Presentati
   const headline = needFigure(result, input);
   return {
     headline,
-    status: [`About ${headline.text} kcal per day, as a starting point.`, ...(isPlanned(input) ? [PLAN] : [])].join(
-      ' ',
-    ),
+    status: [
+      thinOnDiet(input) ?? '',
+      `About ${headline.text} kcal per day, as a starting point.`,
+      isPlanned(input) ? PLAN : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
     blocks: [
       ...firstNotices(result, input),
       foodFacts(result, input),

@@ -1,7 +1,7 @@
 /** What an owner has to know beside the figures of the energy pages. */
 import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
-import { PLANNED_SCORES } from '#workers/reference/bodyCondition.ts';
+import { IDEAL_SCORES, PLANNED_SCORES } from '#workers/reference/bodyCondition.ts';
 
 const NURSING: Readonly<Record<DailyEnergyInput['species'], string>> = {
   dog: 'A nursing bitch needs 4 to 8 times the resting energy; the figure takes 4. Feed to need and keep her weight.',
@@ -15,9 +15,17 @@ export function isPlanned({ bcs }: DailyEnergyInput): boolean {
   return bcs !== undefined && (bcs <= PLANNED_SCORES.thin || bcs >= PLANNED_SCORES.fat);
 }
 
+/** Against a diet for an animal that is not overweight by its score; null where that is not asked for. */
+export function thinOnDiet({ species, lifeStage, bcs }: DailyEnergyInput): string | null {
+  if (lifeStage !== 'weightLoss' || bcs === undefined || bcs >= IDEAL_SCORES.to) return null;
+  return `A score below ${IDEAL_SCORES.to} is not overweight: a thin ${species} must not be put on a diet without a veterinarian.`;
+}
+
 /** What comes before the figures: fasting first for cats, then the score, then the life stage. */
 export function firstNotices(result: DailyEnergyResult, input: DailyEnergyInput): readonly NoticeBlock[] {
+  const thin = thinOnDiet(input);
   return [
+    ...(thin === null ? [] : [caution('Not for weight loss', thin)]),
     ...(input.species === 'cat'
       ? [
           caution(

@@ -6,7 +6,7 @@ import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 import type gestation from '#workers/formulas/gestation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
-import { BREEDING_SOURCES, CATTLE_BREEDS } from '#workers/reference/breeding.ts';
+import { BREEDING_SOURCES, CATTLE_BREEDS, DOG_COUNTING } from '#workers/reference/breeding.ts';
 import { GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
 import { birthShareText, birthWarning } from './birthWarning.ts';
 import { breedBlocks, exposureBlocks, heatBlocks, planBlocks } from './breedingBlocks.ts';
@@ -130,7 +130,10 @@ function firstPregnancyBlocks(species: GestatingSpecies, input: GestationInput):
   return [{ kind: 'notice', tone: 'caution', title: FIRST_PREGNANCY_TITLE, text: firstPregnancy.why }];
 }
 
-/** The dates by published lengths, for those who have chosen neither a breed nor another counting day. */
+/**
+ * The dates by published lengths, for those who have chosen neither a breed nor another counting day. Of a mating, which is what
+ * they have entered, there is no line: its span reaches beyond the day on which to call.
+ */
 function publishedBlocks(
   species: GestatingSpecies,
   { reference = [] }: GestationResult,
@@ -143,12 +146,23 @@ function publishedBlocks(
       kind: 'table',
       title: published.title,
       columns: [{ label: published.column }, { label: 'Days' }, { label: 'Birth from' }, { label: 'To' }],
-      rows: reference.map(({ label, earliestDays, latestDays, earliest, latest }, index) => [
-        label,
-        earliestDays === latestDays ? `${earliestDays}` : `${earliestDays} to ${latestDays}`,
-        { field: `reference.${index}.earliest`, label: `${label}, from`, value: earliest, text: tableDate(earliest) },
-        { field: `reference.${index}.latest`, label: `${label}, to`, value: latest, text: tableDate(latest) },
-      ]),
+      rows: reference.flatMap(({ label, earliestDays, latestDays, earliest, latest }, index) =>
+        label === DOG_COUNTING.mating.label
+          ? []
+          : [
+              [
+                label,
+                earliestDays === latestDays ? `${earliestDays}` : `${earliestDays} to ${latestDays}`,
+                {
+                  field: `reference.${index}.earliest`,
+                  label: `${label}, from`,
+                  value: earliest,
+                  text: tableDate(earliest),
+                },
+                { field: `reference.${index}.latest`, label: `${label}, to`, value: latest, text: tableDate(latest) },
+              ],
+            ],
+      ),
     },
     { kind: 'notice', tone: 'neutral', text: published.why },
   ];

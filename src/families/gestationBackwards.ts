@@ -61,10 +61,11 @@ export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinit
             },
           ]),
     ],
-    use: ({ breedingDate }) => ({
-      label: `Calculate from this ${withinSentence(dateLabel)}`,
-      field: 'matingDate',
-      value: breedingDate,
-    }),
+    use: ({ breedingDate, swamp }, { buffaloType }) => {
+      const label = `Calculate from this ${withinSentence(dateLabel)}`;
+      return swamp !== undefined && buffaloType === 'swamp'
+        ? { label: `${label} of a swamp buffalo`, field: 'matingDate', value: swamp.breedingDate }
+        : { label, field: 'matingDate', value: breedingDate };
+    },
   });
 }

@@ -104,9 +104,9 @@ function exposure({ exposure: period }: GestationResult, { matingEnd }: Gestatio
       on: `From the earliest birth of the first day to the latest of the last day, ${longDate(matingEnd)}`,
     },
     {
-      label: 'Last day to call the veterinarian if there is no birth',
+      label: `${CALL_LABEL}, counted from the last day of breeding`,
       first: period.call,
-      on: `Counted from the last day of breeding, ${longDate(matingEnd)}`,
+      on: `The last day of breeding was ${longDate(matingEnd)}`,
     },
   ];
 }

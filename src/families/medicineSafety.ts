@@ -46,14 +46,22 @@ export function labelField(counted: string) {
   } as const;
 }
 
-/** What a label is compared with: a published range, or what a prescription comes to. */
+/** What a label is compared with: a published range, the one amount of a product's label, or what a prescription comes to. */
 const COMPARED = {
   range: {
+    word: 'within',
     above: 'More than the published range for this weight and product.',
     inside: 'Within the published range for this weight.',
     below: 'Less than the published range for this weight and product.',
   },
+  product: {
+    word: 'as much',
+    above: 'More than the product label allows for this weight.',
+    inside: 'As much as the product label allows for this weight.',
+    below: 'Less than the product label allows for this weight.',
+  },
   prescription: {
+    word: 'as much',
     above: 'More than the prescribed dose comes to for this weight.',
     inside: 'As much as the prescribed dose comes to for this weight.',
     below: 'Less than the prescribed dose comes to for this weight.',
@@ -67,14 +75,13 @@ const AFTER_CHECK: Readonly<Record<LabelCheck, string>> = {
   below: 'Your veterinarian may have a reason. Never give more than the label says.',
 };
 
-const CHECK_WORDS: Readonly<Record<LabelCheck, string>> = { above: 'more', inside: 'within', below: 'less' };
-
 /** How the label's amount compares; nothing where none was entered. */
 export function labelBlocks(
   check: LabelCheck | null,
   against: keyof typeof COMPARED,
 ): readonly [] | readonly [NoticeBlock, FactsBlock] {
   if (check === null) return [];
+  const text = { above: 'more', inside: COMPARED[against].word, below: 'less' }[check];
   return [
     {
       kind: 'notice',
@@ -84,7 +91,7 @@ export function labelBlocks(
     },
     {
       kind: 'facts',
-      figures: [{ field: 'labelCheck', label: 'Your label against this page', value: check, text: CHECK_WORDS[check] }],
+      figures: [{ field: 'labelCheck', label: 'Your label against this page', value: check, text }],
     },
   ];
 }

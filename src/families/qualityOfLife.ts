@@ -1,6 +1,6 @@
 /**
  * The pages of the quality-of-life scale for dogs and cats: one formula, and what each score means for the animal.
- * Worded calmly and never in the colors of alarm; no sentence here decides anything for the owner. A veterinarian who is
+ * A result is worded calmly and never in the colors of alarm; no sentence here decides anything for the owner. A veterinarian who is
  * needed soon is the headline in place of what the scale says.
  */
 
@@ -30,7 +30,8 @@ import {
   SEE_VET,
   type SeeVet,
 } from '#workers/reference/qualityOfLife.ts';
-import { ENDS, nameOf, overrideSentences, type Species } from './qualityOfLifeWords.ts';
+import { refusedQualityOfLife } from './qualityOfLifeRefused.ts';
+import { ENDS, nameOf, namesOf, overrideSentences, type Species } from './qualityOfLifeWords.ts';
 
 const ITEMS = Object.keys(QUALITY_ITEMS) as readonly QualityItem[];
 
@@ -58,6 +59,7 @@ export function qualityOfLifeCalculator(species: Species): AnyCalculatorDefiniti
       ...{ hurt: '7', hunger: '4', hydration: '6', hygiene: '8', happiness: '7', mobility: '3', goodDays: '6' },
     },
     errorStyle: 'inline',
+    refused: (draft) => refusedQualityOfLife(species, draft),
     present: (result: QualityOfLifeResult, input: QualityOfLifeInput) => present(species, result, input),
     shareText: (presentation) => [presentation.status, factsText(presentation)].join('\n'),
     sources: [
@@ -288,10 +290,6 @@ function workingOf(
       value: seeVet === null ? 'none' : SEE_VET[seeVet].toLowerCase(),
     },
   ];
-}
-
-function namesOf(items: readonly QualityItem[]): string {
-  return items.map(nameOf).join(', ');
 }
 
 function yesOrNo(value: boolean): string {

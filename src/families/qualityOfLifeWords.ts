@@ -74,3 +74,8 @@ export function overrideSentences(
 export function nameOf(override: Override): string {
   return override === 'breathing' ? 'trouble breathing' : QUALITY_ITEMS[override].label.toLowerCase();
 }
+
+/** The same of several. */
+export function namesOf(items: readonly QualityItem[]): string {
+  return items.map(nameOf).join(', ');
+}

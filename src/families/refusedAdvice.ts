@@ -34,7 +34,7 @@ const KILOGRAMS = { kg: 1, lb: KG_PER_POUND } as const;
  * A page on poisoning: the urgency that can be said stands first, then the boxes at fault, then the signs.
  *
  * @param species whose weight is asked for; of a page for both, what the draft says
- * @param least the urgency that holds whatever the figures would be
+ * @param least the urgency that is said as long as there is no figure; a figure may turn out less urgent
  */
 export function withPoisonAdvice(
   definition: AnyCalculatorDefinition,

@@ -23,23 +23,26 @@ export interface StandingWarning {
   readonly elsewhere?: { readonly label: string; readonly entry: string };
 }
 
-/** The sentences of a warning in reading order, without its title. */
-export function warningSentences({ texts, signs, remarks = [], never }: StandingWarning): readonly string[] {
-  const first = signs?.first === undefined ? [] : [signs.first];
-  return [...texts, ...first, ...(signs?.list ?? []), ...remarks, ...(never === undefined ? [] : [never])];
-}
-
-/** What travels with a result that leaves its page: the warning without what is less urgent, a line for each sign. */
-export function warningLines({ title, texts, signs, never }: StandingWarning): readonly string[] {
+/**
+ * The sentences of a warning in reading order, without its title.
+ *
+ * @param mark stands before each sign
+ */
+export function warningSentences({ texts, signs, remarks = [], never }: StandingWarning, mark = ''): readonly string[] {
   const list = signs === undefined ? [] : [signs.first, ...signs.list].filter((sign) => sign !== undefined);
-  return [title, ...texts, ...list.map((sign) => `- ${sign}`), ...(never === undefined ? [] : [never])];
+  return [...texts, ...list.map((sign) => `${mark}${sign}`), ...remarks, ...(never === undefined ? [] : [never])];
 }
 
-/** Stands in the place of a result that inputs on toxicity and medicine pages were refused: what can be said without a figure. */
+/** What travels with a result that leaves its page: the whole warning under its title, with the signs as a list. */
+export function warningLines(warning: StandingWarning): readonly string[] {
+  return [warning.title, ...warningSentences(warning, '- ')];
+}
+
+/** Stands in the place of a result whose inputs were refused: what can be said without a figure. */
 export interface RefusedAdvice {
   readonly title: string;
   readonly texts: readonly string[];
-  /** Something may have been swallowed: it takes the focus, and the box at fault can wait. */
+  /** An animal may be in danger: it takes the focus, and the box at fault can wait. */
   readonly isUrgent: boolean;
 }
 
@@ -94,8 +97,11 @@ export interface BackwardsDefinition<F extends AnyFormula, Fixed extends keyof I
   /** Said of boxes that are filled while that does not hold. */
   readonly unready: string;
   readonly figures: (result: ResultOf<F>) => readonly Figure[];
-  /** The edit of the calculator's own form that the answer amounts to, offered by a button. */
-  readonly use: (result: ResultOf<F>) => { readonly label: string; readonly field: string; readonly value: Value };
+  /** The edit of the calculator's own form, filled as `draft` says, that the answer amounts to, offered by a button. */
+  readonly use: (
+    result: ResultOf<F>,
+    draft: Values,
+  ) => { readonly label: string; readonly field: string; readonly value: Value };
 }
 
 /** The same with its types worn off. */
@@ -108,7 +114,10 @@ export interface AnyBackwardsDefinition {
   readonly ready: (draft: Values) => boolean;
   readonly unready: string;
   readonly figures: (result: unknown) => readonly Figure[];
-  readonly use: (result: unknown) => { readonly label: string; readonly field: string; readonly value: Value };
+  readonly use: (
+    result: unknown,
+    draft: Values,
+  ) => { readonly label: string; readonly field: string; readonly value: Value };
 }
 
 export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof InputOf<F> = never> {
@@ -119,8 +128,11 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   /** A complete, sensible filling: the 'Try an example' button and the contract tests use it. */
   readonly example: Draft<Omit<InputOf<F>, Fixed | LearntKey>>;
   readonly warning?: StandingWarning;
-  /** Said in the place of a result when inputs were refused, before the sentence that refuses them. */
-  readonly refused?: (draft: Draft<Omit<InputOf<F>, Fixed | LearntKey>>, issues: readonly Issue[]) => RefusedAdvice;
+  /** Said in the place of a result when inputs were refused, before the sentence that refuses them; undefined: nothing. */
+  readonly refused?: (
+    draft: Draft<Omit<InputOf<F>, Fixed | LearntKey>>,
+    issues: readonly Issue[],
+  ) => RefusedAdvice | undefined;
   readonly presets?: Presets;
   /** Absent: Calculate is always enabled. */
   readonly needs?: Readiness<Draft<Omit<InputOf<F>, Fixed | LearntKey>>>;
@@ -151,7 +163,7 @@ export interface AnyCalculatorDefinition {
   readonly fields: AnyFields;
   readonly example: Values;
   readonly warning?: StandingWarning;
-  readonly refused?: (draft: Values, issues: readonly Issue[]) => RefusedAdvice;
+  readonly refused?: (draft: Values, issues: readonly Issue[]) => RefusedAdvice | undefined;
   readonly presets?: Presets;
   readonly needs?: Readiness<Values>;
   readonly errorStyle: 'inline' | 'banner' | 'alert';

@@ -125,6 +125,8 @@ export interface WorkingStep {
   readonly formula: string;
   readonly substituted: string;
   readonly value: string;
+  /** Of a figure of the result that stands in the working alone: as in `Figure`. */
+  readonly data?: Pick<Figure, 'field' | 'value'>;
 }
 
 /** What a veterinarian asks for on the telephone. */

@@ -6,12 +6,20 @@ import { colour, FONT, SPACE, TYPE } from '#src/ui/theme.ts';
 export function Working({ steps }: { readonly steps: readonly WorkingStep[] }) {
   return (
     <Steps>
-      {steps.map(({ label, formula, substituted, value }) => (
+      {steps.map(({ label, formula, substituted, value, data }) => (
         <li key={`${label} ${formula}`}>
           <Label>{label}</Label>
           <Line>{formula}</Line>
           {substituted !== '' && substituted !== formula && <Line>{asEquality(substituted)}</Line>}
-          <Value>{asEquality(value)}</Value>
+          <Value>
+            {data === undefined ? (
+              asEquality(value)
+            ) : (
+              <data value={data.value === null ? '' : String(data.value)} data-field={data.field}>
+                {asEquality(value)}
+              </data>
+            )}
+          </Value>
         </li>
       ))}
     </Steps>

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/dog-life-expectancy/calculator.ts';
 import content from '#src/calculators/dog-life-expectancy/content.ts';
 import { asText, figuresOf } from '#src/kit/presentation.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
+import { Working } from '#src/results/Working.tsx';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type DogLifeInput } from '#workers/formulas/dog-life-expectancy.ts';
 import { DOG_BREEDS, type DogBreed } from '#workers/reference/dogBreeds.ts';
@@ -136,17 +139,33 @@ describe('dog-life-expectancy page', () => {
       expect(status).toBe(`${SENTENCE} Median of the breed in the United Kingdom: 9.8 years.`);
     });
 
-    test('the figures of the rule stay, last and in the working', () => {
-      const { blocks, working } = presented({ breed: 'Great Dane', weight: 140, age: 0, ...WORST });
-      const last = blocks.at(-1);
-      expect(last?.kind === 'facts' && last.figures.map(({ field, value }) => [field, value])).toEqual([
-        ['base', 9],
-        ['estimate', 2.5],
-        ['years', 2.5],
-        ['range.min', 1],
-        ['range.max', 4],
+    test('the figures of the rule stay in the working, drawn with their keys, and nowhere else', () => {
+      const dane = { breed: 'Great Dane', weight: 140, age: 0, ...WORST } as const;
+      const presentation = presented(dane);
+      const { working } = presentation;
+      expect(working.map(({ data, value }) => [data?.field, data?.value, value])).toEqual([
+        ['base', 9, '9 years'],
+        ['estimate', 2.5, '2.5 years'],
+        ['years', 2.5, '2.5 years'],
+        ['range.min', 1, '1 year'],
+        ['range.max', 4, '4 years'],
       ]);
-      expect(working[1]).toMatchObject({ label: 'Years by the rule', value: '2.5 years' });
+      const fields = figuresOf(presentation).map(({ field }) => field);
+      for (const { data } of working) expect(fields).not.toContain(data?.field);
+      expect(asText(presentation)).not.toMatch(/\b2\.5\b/);
+      expect(sharedText(calculator, presentation)).not.toMatch(/\b2\.5\b/);
+      const markup = renderToStaticMarkup(createElement(Working, { steps: working }));
+      expect(markup).toContain('<data value="2.5" data-field="years">= 2.5 years</data>');
+      expect(markup).toContain('<data value="4" data-field="range.max">= 4 years</data>');
+    });
+
+    test('a range that has been passed is not read there either, and where blocks have the figures no step does', () => {
+      const old = presented({ breed: 'Great Dane', weight: 140, age: 12, ...WORST }).working;
+      expect(old.slice(3).map(({ data, value }) => [data?.field, data?.value, value])).toEqual([
+        ['range.min', 12, 'already passed'],
+        ['range.max', 4, 'already passed'],
+      ]);
+      for (const { data } of presented().working) expect(data).toBeUndefined();
     });
   });
 

@@ -52,7 +52,9 @@ describe('dog-water-intake page', () => {
     const { headline, status } = presented({ measuredIntake: DRUNK.normal });
     expect(headline).toMatchObject({ field: 'totalStatus', text: 'Normal' });
     expect(headline.tone).toBeUndefined();
-    expect(status).toBe('Normal: 55.0 mL of water for each kg in a day, drunk and eaten.');
+    expect(status).toBe(
+      'Normal: 55.0 mL of water for each kg in a day, drunk. Water in the food is not counted: add the food, or the true total is higher.',
+    );
     expect(noticesOf(DRUNK.normal)).not.toContain('veterinarian');
   });
 
@@ -62,6 +64,19 @@ describe('dog-water-intake page', () => {
     const texts = (changes: Partial<DogWaterInput>) => JSON.stringify(presented(changes));
     expect(texts({ measuredIntake: 1100, foodGrams: 0, foodMoisture: 0 })).not.toContain(missing);
     expect(texts({})).not.toContain(missing);
+  });
+
+  test('what is shared speaks of water eaten only where the food was entered', () => {
+    const missing = 'Water in the food is not counted: add the food, or the true total is higher.';
+    for (const measuredIntake of Object.values(DRUNK)) {
+      const bowl = presented({ measuredIntake });
+      expect(sharedText(calculator, bowl)).toContain(`in a day, drunk. ${missing}`);
+      expect(JSON.stringify(bowl)).not.toMatch(/drunk and eaten/i);
+      const both = presented({ measuredIntake, foodGrams: 100, foodMoisture: 10 });
+      expect(sharedText(calculator, both)).toContain('in a day, drunk and eaten.');
+      expect(sharedText(calculator, both)).not.toContain(missing);
+      expect(both.headline.label).toBe('All water in a day, drunk and eaten');
+    }
   });
 
   test('wet food with little drinking is not low', () => {

@@ -119,9 +119,10 @@ describe.each(BACKWARDS)('$id asked backwards', ({ definition, backwards }) => {
         if (!form.canSubmit({ ...form.blank, ...draft })) return;
         answered += 1;
         const result = await answer(draft);
-        const { field, value, label } = backwards.use(result);
+        const { blank } = formModel(definition);
+        const { field, value, label } = backwards.use(result, blank);
         expect(label).toMatch(/\S/);
-        const forwards = await run(definition, { ...formModel(definition).blank, [field]: value });
+        const forwards = await run(definition, { ...blank, [field]: value });
         if (forwards.outcome !== 'computed') throw new Error(`${field} ${String(value)} is not computed`);
         expect(Object.values(draft)).toContain(forwards.presentation.headline.value);
         const figures = backwards.figures(result);

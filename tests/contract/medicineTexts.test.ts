@@ -101,6 +101,14 @@ describe.each(PAGES)('$id', (page) => {
     expect(texts.filter((text) => REASSURING.test(text) || INSTRUCTING.test(text))).toEqual([]);
   });
 
+  test('a sign of bleeding never waits for a day', () => {
+    const signs = standingTexts(page).filter(
+      (text) => /black stool|blood/i.test(text) && /\bcall\b|\bspeak\b/i.test(text),
+    );
+    for (const text of signs) expect(text).toMatch(/\bat once\b|\bnow\b|before any dose/);
+    for (const text of signs) expect(text).not.toMatch(/same day|appointment/);
+  });
+
   test('no text of any result does, and an amount always stands with the veterinarian’s word', async () => {
     let computed = 0;
     const drafts = arbitraryDraft(definition.fields, definition.example).map((draft) => ({ ...form.blank, ...draft }));

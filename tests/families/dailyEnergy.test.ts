@@ -29,6 +29,22 @@ function cautionsIn({ blocks }: Presentation): readonly string[] {
 }
 
 describe.each(['dog', 'cat'] as const)('the page of the %s', (species) => {
+  test.each([
+    [1, true],
+    [3, true],
+    [4, true],
+    [5, false],
+    [9, false],
+    [undefined, false],
+  ])('a diet at score %s needs a veterinarian first: %s', (bcs, isSaid) => {
+    const sentence = `a thin ${species} must not be put on a diet without a veterinarian.`;
+    const own = { ...(species === 'cat' ? CAT : DOG), ...(bcs === undefined ? {} : { bcs }) };
+    const slimming = presented({ ...own, lifeStage: 'weightLoss' });
+    expect(cautionsIn(slimming)[0]?.includes(sentence)).toBe(isSaid);
+    expect(slimming.status.includes(sentence)).toBe(isSaid);
+    expect(asText(presented(own))).not.toContain(sentence);
+  });
+
   const { fields, fixed } = dailyEnergyCalculator(species);
 
   test('offers the stages of the species and no other, none of them chosen', () => {

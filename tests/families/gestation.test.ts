@@ -75,11 +75,15 @@ describe.each(SPECIES)('the page of %s', (species) => {
     expect(said.filter((sentence) => text.includes(sentence))).toEqual([]);
   });
 
-  test('shared, the dates take along the banner, the signs, what not to do and the late line', () => {
+  test('shared, the dates take along the banner, the signs, what to watch for, what not to do and the late line', () => {
     const shared = sharedText(definition, presented(pregnancy(species))) ?? '';
     const { warning } = definition;
     if (warning === undefined) throw new Error('there is no warning');
-    for (const line of warningLines(warning)) expect(shared).toContain(line);
+    const { callNow, watchFor } = BIRTH_EMERGENCIES[species];
+    const order = [BIRTH_WORDS.banner, ...callNow, ...watchFor, BIRTH_WORDS.never].map((line) => shared.indexOf(line));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(shared).toContain(warningLines(warning).join('\n'));
     expect(shared).toContain(BIRTH_EMERGENCIES[species].lateLine.split('{callDate}')[0]);
     expect(shared).not.toContain('{callDate}');
     expect(shared).toContain(figure(pregnancy(species), 'dueDate')?.text);
@@ -100,7 +104,8 @@ function datesIn(value: unknown, path = ''): readonly string[] {
 }
 
 /** What is left out in favor of another date, or is the same day under another key. */
-function isReplaced(field: string, { breed, countedFrom = 'mating' }: GestationInput): boolean {
+function isReplaced(field: string, { species, breed, countedFrom = 'mating' }: GestationInput): boolean {
+  if (species === 'dog' && field.startsWith('reference.0.')) return true;
   if (field.startsWith('reference.')) return breed !== undefined || countedFrom !== 'mating';
   if (field.startsWith('counted.')) return countedFrom === 'mating';
   if (field === 'callDate') return breed !== undefined;
@@ -183,6 +188,15 @@ test('warns of the late date of a first pregnancy where research says otherwise'
   expect(titlesOf(pregnancy('goat', { firstPregnancy: true }))).not.toContain(title);
 });
 
+test('the table of another day leaves out the day that was chosen, whose span reaches beyond the day to call', () => {
+  const rows = presented(pregnancy('dog')).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  expect(rows.map(([name]) => name)).toEqual(['Ovulation', 'Peak of luteinizing hormone (LH)']);
+  const call = String(figure(pregnancy('dog'), 'callDate')?.value);
+  const dates = rows.flatMap((row) => row.flatMap((cell) => (typeof cell === 'object' ? [String(cell.value)] : [])));
+  expect(dates).toHaveLength(4);
+  for (const date of dates) expect(date < call).toBe(true);
+});
+
 describe('the plan', () => {
   test('each of its lines ends by leaving it to the veterinarian', () => {
     for (const species of SPECIES) {
@@ -230,36 +244,5 @@ describe('the last day of a mating period', () => {
 
   test('is asked for in the words of the farm', () => {
     expect(fields.matingEnd).toMatchObject({ label: 'Male out, or last mating', optional: true });
-  });
-});
-
-describe('planning back', () => {
-  const planned = { breedingDate: '2024-01-01', earlyBirthDate: '2024-02-29', lateBirthDate: '2024-03-11' };
-  const days = { birthDate: 65, earlyBirthDate: 59, lateBirthDate: 70 };
-  const notes = (species: GestatingSpecies) =>
-    gestationCalculator(species)
-      .backwards?.figures({ ...planned, days })
-      .map(({ note }) => note);
-
-  test('says when to call, also in a first pregnancy that has a late date of its own', () => {
-    expect(notes('guineaPig')?.at(-1)).toBe(
-      'Day 70; day 72 in a first pregnancy. No birth by day 71: call a veterinarian that day',
-    );
-    expect(notes('dog')?.at(-1)).toBe('Day 70. No birth by day 69: call a veterinarian that day');
-    expect(notes('rabbit')?.at(-1)).toBe('Day 70. No birth by day 32: call a veterinarian that day');
-  });
-
-  test('of a buffalo gives both types', () => {
-    const swamp = { ...planned, days: { ...days, birthDate: 330 } };
-    const figures = gestationCalculator('buffalo').backwards?.figures({ ...planned, days, swamp });
-    expect(figures?.at(-1)).toMatchObject({ field: 'swamp.breedingDate', value: '2024-01-01' });
-    expect(figures).toHaveLength(4);
-  });
-
-  test('names the years that it takes', () => {
-    const { ready, unready } = gestationCalculator('dog').backwards ?? {};
-    expect(unready).toBe('Enter a wanted birth date from 1901 to 2100.');
-    const isTaken = (birthDate: string) => ready?.({ birthDate });
-    expect(['1900-12-31', '1901-01-01', '2100-12-31', '2101-01-01'].map(isTaken)).toEqual([false, true, true, false]);
   });
 });

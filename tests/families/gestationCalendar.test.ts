@@ -40,7 +40,11 @@ describe('the calendar', () => {
     ).map(({ label, first, last }) => [label, first, last]);
     expect(days).toContainEqual(['Call the veterinarian if there is no birth', '2026-12-26', '2026-12-26']);
     expect(days).toContainEqual(['Usual days of birth, Simmental', '2026-11-30', '2026-12-25']);
-    expect(days.at(-1)).toEqual(['Last day to call the veterinarian if there is no birth', '2027-03-11', '2027-03-11']);
+    expect(days.at(-1)).toEqual([
+      'Call the veterinarian if there is no birth, counted from the last day of breeding',
+      '2027-03-11',
+      '2027-03-11',
+    ]);
   });
 
   test('whatever is entered: signs first, then the day, then the banner, and no telephone number', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gestationCalculator } from '#src/families/gestation.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
+import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { gestationInputs } from '#tests/support/gestationInputs.ts';
 import { eventsOf, pregnancy, presented, SPECIES } from '#tests/support/gestationPages.ts';
 import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
@@ -54,6 +55,23 @@ describe('no text lets trouble wait for a day', () => {
       { numRuns: 30 },
     );
   });
+});
+
+test.each([
+  ['dog-pregnancy', /\b72\b/, 'call on day 69 all the same'],
+  ['cat-pregnancy', /\b76\b/, 'call on day 68 all the same'],
+])('%s: a published length beyond the day to call stands with that day', (page, length, call) => {
+  const texts = leavesOf([CONTENTS[`/src/calculators/${page}/content.ts`]]).map(({ leaf }) => String(leaf));
+  const found = texts.filter((text) => length.test(text));
+  expect(found).not.toEqual([]);
+  for (const text of found) expect(text).toContain(call);
+});
+
+test('the page of the buffalo says why its days are fewer than the averages it quotes', () => {
+  const texts = leavesOf([CONTENTS['/src/calculators/buffalo-gestation/content.ts']]).map(({ leaf }) => String(leaf));
+  const found = texts.filter((text) => text.includes('316 to 319'));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/310 days for river buffaloes, on the early side .* so that no preparation comes too late/);
 });
 
 test('no page says that a rule is specified, and all are spelled as in America', () => {

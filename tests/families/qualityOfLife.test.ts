@@ -185,6 +185,17 @@ describe.each([
     expect(blocks[0]).toMatchObject({ kind: 'notice', tone: 'neutral' });
   });
 
+  test('how soon a lone low score calls for a veterinarian is told as the rule has it', () => {
+    const soon = (item: 'hunger' | 'hydration') =>
+      [0, 1, 2, 3].map((low) => computed(formula, { ...GOOD, [item]: low }).seeVet);
+    expect(soon('hunger')).toEqual(['today', 'today', 'today', null]);
+    expect(soon('hydration')).toEqual(['now', 'today', 'today', null]);
+    if (species === 'dog')
+      expect(JSON.stringify(content.faq)).toContain(
+        'Hunger alone at 2 or less, or hydration alone at 1 or 2, asks for one today.',
+      );
+  });
+
   test('says that the levels are house rules', () => {
     expect(content.notes.join(' ')).toContain('house rules');
     expect(JSON.stringify(presented({ ...GOOD, hurt: 1 }).blocks)).toContain('house rules of this page');

@@ -21,8 +21,9 @@ async function adviceOf(id: string, change: Values): Promise<RefusedAdvice> {
   const draft = { ...exampleDraft(definition), ...change };
   const outcome = await run(definition, draft);
   if (outcome.outcome !== 'refused') throw new Error(`${outcome.outcome}: ${JSON.stringify(change)}`);
-  if (definition.refused === undefined) throw new Error(`${id} says nothing`);
-  return definition.refused(draft, outcome.issues);
+  const advice = definition.refused?.(draft, outcome.issues);
+  if (advice === undefined) throw new Error(`${id} says nothing`);
+  return advice;
 }
 
 const OUTSIDE = 'Call now: no figure is shown for this weight';

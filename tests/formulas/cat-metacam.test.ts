@@ -99,6 +99,13 @@ describe('the volume on the clinic’s label', () => {
     expect(computed(formula, given)).toEqual({ ...others, labelCheck: null });
   });
 
+  test('half of the printed volume is not inside, though a label may round so', () => {
+    const given = { ...cat, weight: 1.9, prescribedMgPerKg: 0.05 } as const;
+    expect(computed(formula, given).volumeMl).toBe(0.19);
+    expect(computed(formula, { ...given, labelAmount: 0.1 }).labelCheck).toBe('below');
+    expect(computed(formula, { ...given, labelAmount: 0.19 }).labelCheck).toBe('inside');
+  });
+
   test('of less than a tenth of a mL only the printed volume is inside', () => {
     const given = { ...cat, weight: 1, prescribedMgPerKg: 0.03 } as const;
     const { volumeMl } = computed(formula, given);

@@ -82,6 +82,14 @@ describe('the volume on the clinic’s label', () => {
     expect(computed(formula, given)).toEqual({ ...others, labelCheck: null });
   });
 
+  test('half of the printed volume is not inside, though a label may round so', () => {
+    // 2.9 kg after the first day: 0.29 mg, 0.19 mL.
+    const given = { ...dog, weight: 2.9, day: 'maintenance', concentration: '1.5' } as const;
+    expect(computed(formula, given).volumeMl).toBe(0.19);
+    expect(computed(formula, { ...given, labelAmount: 0.1 }).labelCheck).toBe('below');
+    expect(computed(formula, { ...given, labelAmount: 0.19 }).labelCheck).toBe('inside');
+  });
+
   test('of less than a tenth of a mL only the printed volume is inside', () => {
     const given = { ...dog, weight: 1, day: 'maintenance', concentration: '1.5' } as const;
     const { volumeMl } = computed(formula, given);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelCheck } from '#workers/lib/labelCheck.ts';
+import { labelCheck, leastOnLabel } from '#workers/lib/labelCheck.ts';
 
 test.each([
   [undefined, null],
@@ -17,4 +17,21 @@ test.each([
 
 test('where nothing can be measured, any amount is more', () => {
   expect(labelCheck(0.01, 0, 0)).toBe('above');
+});
+
+test.each([
+  // One decimal costs half of it, or a tenth and a little more.
+  [0.19, 0.19],
+  [0.56, 0.56],
+  [0.23, 0.23],
+  [0.06, 0.06],
+  [0, 0],
+  // A tenth at most.
+  [0.11, 0.1],
+  [0.22, 0.2],
+  [0.83, 0.8],
+  [1.99, 1.9],
+  [0.4, 0.4],
+])('of %d mL a label in one decimal reaches down to %d', (shownMl, least) => {
+  expect(leastOnLabel(shownMl)).toBe(least);
 });

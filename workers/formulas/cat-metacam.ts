@@ -15,7 +15,7 @@
 import type { Formula } from '../contract.ts';
 import { roundedDown } from '../lib/doseSteps.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
-import { type LabelCheck, labelCheck } from '../lib/labelCheck.ts';
+import { type LabelCheck, labelCheck, leastOnLabel } from '../lib/labelCheck.ts';
 import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { isWithin } from '../lib/within.ts';
@@ -109,8 +109,7 @@ export default {
     return {
       doseMg: measurable ? doseMg : null,
       volumeMl: measurable ? shownMl : null,
-      // Labels often have one decimal.
-      labelCheck: labelCheck(labelAmount, roundedDown(shownMl, 1) || shownMl, shownMl),
+      labelCheck: labelCheck(labelAmount, leastOnLabel(shownMl), shownMl),
       recheckWithinDays: CAT_MELOXICAM.recheckWithinDays,
       measurable,
       weightKg,

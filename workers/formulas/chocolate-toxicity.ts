@@ -4,7 +4,7 @@
  *   mg = grams × mg per gram of the type      15.5 × percent ÷ 100 for a bar with a cocoa percentage
  *   dose = mg ÷ body weight in kg             level and urgency by the band of CHOCOLATE_BANDS
  *
- * Sources: `merckChocolateContent` (contents), `merckChocolateContent` (bands, for dogs; the cat's page says so).
+ * Source: `merckChocolateContent`, for the contents and for the bands, which are those of dogs; the cat's page says so.
  * Amounts are rounded up, never to 0; the larger of the exact and the shown dose decides the band. There is no upper limit to the
  * amount. Fat is told by the grams alone, whatever the kind: see FAT_G_PER_KG.
  *

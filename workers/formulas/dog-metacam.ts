@@ -14,7 +14,7 @@
 import type { Formula } from '../contract.ts';
 import { roundedDown } from '../lib/doseSteps.ts';
 import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
-import { type LabelCheck, labelCheck } from '../lib/labelCheck.ts';
+import { type LabelCheck, labelCheck, leastOnLabel } from '../lib/labelCheck.ts';
 import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import { isWithin } from '../lib/within.ts';
@@ -95,8 +95,7 @@ export default {
       doseMg: roundedDown(doseMg, 2),
       volumeMl: shownMl,
       intervalHours: DOG_MELOXICAM.intervalHours,
-      // Labels often have one decimal.
-      labelCheck: labelCheck(labelAmount, roundedDown(volumeMl, 1) || shownMl, shownMl),
+      labelCheck: labelCheck(labelAmount, leastOnLabel(shownMl), shownMl),
       weightKg,
       mgPerKg,
       mgPerMl,

@@ -19,6 +19,7 @@ import { accept, refuse } from '../lib/verdict.ts';
 import {
   ACCEPTABLE_ABOVE,
   LOW_SCORE,
+  LOW_SCORE_RULES,
   OVERRIDE_SCORE,
   OVERRIDES,
   type Override,
@@ -91,10 +92,10 @@ function applies(override: Override, input: QualityOfLifeInput): boolean {
   return override === 'breathing' ? input.breathingTrouble : input[override] <= OVERRIDE_SCORE;
 }
 
-function seeVetFor(overrides: readonly Override[], { hydration }: QualityOfLifeInput): SeeVet | null {
-  const [eatsTooLittle, drinksTooLittle] = [overrides.includes('hunger'), overrides.includes('hydration')];
-  if (overrides.includes('breathing') || overrides.includes('hurt')) return 'now';
-  if (hydration === SCORE_LIMITS.min || (eatsTooLittle && drinksTooLittle)) return 'now';
-  if (eatsTooLittle || drinksTooLittle) return 'today';
-  return overrides.length > 0 ? 'soon' : null;
+function seeVetFor(overrides: readonly Override[], input: QualityOfLifeInput): SeeVet | null {
+  if (input.breathingTrouble) return 'now';
+  const rule = LOW_SCORE_RULES.find(({ atMost }) =>
+    Object.entries(atMost).every(([item, limit]) => input[item as QualityItem] <= limit),
+  );
+  return rule?.seeVet ?? (overrides.length > 0 ? 'soon' : null);
 }

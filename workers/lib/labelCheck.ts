@@ -1,4 +1,5 @@
 /** Where the amount on a clinic's own label lies against what a page prints for that weight and product. */
+import { roundedDown } from './doseSteps.ts';
 import { hasReached, isAbove } from './within.ts';
 
 export type LabelCheck = 'below' | 'inside' | 'above';
@@ -15,4 +16,17 @@ export function labelCheck(labelAmount: number | undefined, least: number, most:
   if (labelAmount === undefined) return null;
   if (isAbove(labelAmount, most)) return 'above';
   return hasReached(labelAmount, least) ? 'inside' : 'below';
+}
+
+/** The share of a volume that the one decimal of a label may cut off: beyond it another amount is meant. */
+const MOST_CUT = 0.1;
+
+/**
+ * The lower end where only one volume is printed, in two decimals: labels often have one.
+ *
+ * @param shownMl as printed
+ */
+export function leastOnLabel(shownMl: number): number {
+  const cut = roundedDown(shownMl, 1);
+  return hasReached(cut, (1 - MOST_CUT) * shownMl) ? cut : shownMl;
 }

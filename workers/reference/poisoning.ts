@@ -1,4 +1,4 @@
-/** What the pages on poisoning share: how urgent, for which weights, whom to call. The wording is fixed for all of them. */
+/** What the pages on poisoning share: the levels of urgency, and the sentences that stand beside them. */
 
 /**
  * What to do, the least urgent first: there is no level below. `line` is the heading of a result, `word` its beginning,

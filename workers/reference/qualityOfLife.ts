@@ -51,3 +51,18 @@ export const SEE_VET = {
 } as const;
 
 export type SeeVet = keyof typeof SEE_VET;
+
+/**
+ * Which low scores cannot wait for a total, the most urgent first: all those of a row at their limit or below. Trouble breathing
+ * comes before them all; any other score that overrides the total is for this week.
+ */
+export const LOW_SCORE_RULES = [
+  { seeVet: 'now', atMost: { hurt: OVERRIDE_SCORE } },
+  { seeVet: 'now', atMost: { hydration: SCORE_LIMITS.min } },
+  { seeVet: 'now', atMost: { hunger: OVERRIDE_SCORE, hydration: OVERRIDE_SCORE } },
+  { seeVet: 'today', atMost: { hunger: OVERRIDE_SCORE } },
+  { seeVet: 'today', atMost: { hydration: OVERRIDE_SCORE } },
+] as const satisfies readonly {
+  readonly seeVet: SeeVet;
+  readonly atMost: Readonly<Partial<Record<QualityItem, number>>>;
+}[];

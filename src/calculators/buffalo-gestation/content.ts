@@ -38,7 +38,7 @@ export default {
     {
       question: 'How long is a buffalo pregnant?',
       answer:
-        'More than 300 days, by a review of the published figures; Egyptian buffaloes, which are of the river type, averaged 316 to 319 days in two studies. This page takes 310 days for river and 330 for swamp buffaloes.',
+        'More than 300 days, by a review of the published figures; Egyptian buffaloes, which are of the river type, averaged 316 to 319 days in two studies. This page takes 310 days for river buffaloes, on the early side of these averages so that no preparation comes too late, and 330 for swamp buffaloes.',
     },
     {
       question: 'I do not know the type. Which one do I choose?',

@@ -52,7 +52,7 @@ export default {
     {
       question: 'What should make me stop and telephone?',
       answer:
-        'A cat that does not eat, vomits, passes black stool or drinks more than it used to. Leave the next dose out and speak to the clinic, at night to an emergency clinic.',
+        'A cat that does not eat, vomits, passes black stool or drinks more than it used to. Stop the medicine and call the clinic at once, at night an emergency clinic.',
     },
     {
       question: 'What is the re-check in the result?',

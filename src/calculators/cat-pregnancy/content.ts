@@ -37,7 +37,7 @@ export default {
     {
       question: 'How long are cats pregnant?',
       answer:
-        'Typically 63 to 67 days from mating, about nine weeks. Of 337 litters in a study from Italy, some came as early as day 59 and one as late as day 76. Kittens born before day 58 tend to be weak and need a veterinarian at once.',
+        'Typically 63 to 67 days from mating, about nine weeks. Of 337 litters in a study from Italy, some came as early as day 59 and one as late as day 76; call on day 68 all the same. Kittens born before day 58 tend to be weak and need a veterinarian at once.',
     },
     {
       question: 'I did not see the mating. Can I still use this page?',

@@ -64,7 +64,7 @@ export function medianFigures({
 }
 
 /** The noun after a number of years. */
-export function yearsAfter(value: number): string {
+function yearsAfter(value: number): string {
   return nounFor(upToOneDecimal(value), 'year', 'years');
 }
 

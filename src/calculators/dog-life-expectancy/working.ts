@@ -5,34 +5,68 @@ import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-exp
 import { inYears, upToOneDecimal } from './numbers.ts';
 
 /** The estimate, the years of the rule and, where the dog has not passed it, the range. */
-export function workingOf(result: DogLifeResult, { age }: DogLifeInput): readonly WorkingStep[] {
-  const { base, factors, estimate, years, range, hasPassedRange } = result;
-  const sum = [String(base), ...factors.map(({ impact }) => `${impact < 0 ? '−' : '+'} ${Math.abs(impact)}`)].join(' ');
-  const exact = upToOneDecimal(estimate);
-  const ageYears = shownBack(age);
+export function workingOf(result: DogLifeResult, input: DogLifeInput): readonly WorkingStep[] {
+  const steps = [estimateStep(result), yearsStep(result, input)];
+  return result.hasPassedRange ? steps : [...steps, ...rangeSteps(result, input)];
+}
+
+/** The same where no block of the page has the figures of the rule: here they can be read off, and nowhere else. */
+export function soleWorkingOf(result: DogLifeResult, input: DogLifeInput): readonly WorkingStep[] {
+  const { base, estimate, years, range } = result;
+  const [from, to] = rangeSteps(result, input);
   return [
-    { label: 'Estimate', formula: 'starting value + factors', substituted: sum, value: inYears(exact) },
     {
-      label: 'Years by the rule',
-      formula: 'the larger of estimate and age',
-      substituted: `max(${exact}, ${ageYears})`,
-      value: inYears(upToOneDecimal(years)),
+      label: 'Starting value',
+      formula: 'of the breed',
+      substituted: input.breed,
+      value: inYears(fixed(base, 0)),
+      data: { field: 'base', value: base },
     },
-    ...(hasPassedRange
-      ? []
-      : [
-          {
-            label: 'Range from',
-            formula: 'the larger of estimate − 1.5, rounded, and age',
-            substituted: `max(round(${exact} − 1.5), ${ageYears})`,
-            value: inYears(upToOneDecimal(range.min)),
-          },
-          {
-            label: 'Range to',
-            formula: 'estimate + 1.5, rounded half up',
-            substituted: `round(${exact} + 1.5)`,
-            value: inYears(fixed(range.max, 0)),
-          },
-        ]),
+    { ...estimateStep(result), data: { field: 'estimate', value: estimate } },
+    { ...yearsStep(result, input), data: { field: 'years', value: years } },
+    { ...from, data: { field: 'range.min', value: range.min } },
+    { ...to, data: { field: 'range.max', value: range.max } },
+  ];
+}
+
+function estimateStep({ base, factors, estimate }: DogLifeResult): WorkingStep {
+  return {
+    label: 'Estimate',
+    formula: 'starting value + factors',
+    substituted: [String(base), ...factors.map(({ impact }) => `${impact < 0 ? '−' : '+'} ${Math.abs(impact)}`)].join(
+      ' ',
+    ),
+    value: inYears(upToOneDecimal(estimate)),
+  };
+}
+
+function yearsStep({ estimate, years }: DogLifeResult, { age }: DogLifeInput): WorkingStep {
+  return {
+    label: 'Years by the rule',
+    formula: 'the larger of estimate and age',
+    substituted: `max(${upToOneDecimal(estimate)}, ${shownBack(age)})`,
+    value: inYears(upToOneDecimal(years)),
+  };
+}
+
+/** The numbers of an upside-down range are not read. */
+function rangeSteps(
+  { estimate, range, hasPassedRange }: DogLifeResult,
+  { age }: DogLifeInput,
+): readonly [from: WorkingStep, to: WorkingStep] {
+  const exact = upToOneDecimal(estimate);
+  return [
+    {
+      label: 'Range from',
+      formula: 'the larger of estimate − 1.5, rounded, and age',
+      substituted: `max(round(${exact} − 1.5), ${shownBack(age)})`,
+      value: hasPassedRange ? 'already passed' : inYears(upToOneDecimal(range.min)),
+    },
+    {
+      label: 'Range to',
+      formula: 'estimate + 1.5, rounded half up',
+      substituted: `round(${exact} + 1.5)`,
+      value: hasPassedRange ? 'already passed' : inYears(fixed(range.max, 0)),
+    },
   ];
 }

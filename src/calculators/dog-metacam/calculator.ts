@@ -108,7 +108,7 @@ function present(result: DogMetacamResult, input: DogMetacamInput): Presentation
         title: 'Stop and call your veterinarian',
         text: 'Vomiting, black stool, loss of appetite, or drinking more than usual: stop the medicine and call. Never with another NSAID or a steroid.',
       },
-      ...labelBlocks(result.labelCheck, 'range'),
+      ...labelBlocks(result.labelCheck, 'product'),
       {
         kind: 'facts',
         figures: [

@@ -42,7 +42,7 @@ export default {
     {
       question: 'Which signs mean that I should stop and call?',
       answer:
-        'Vomiting, black stool, not eating, and drinking more than usual. Stop the medicine and call the same day instead of waiting for the next appointment.',
+        'Vomiting, black stool, not eating, and drinking more than usual. Stop the medicine and call at once, at night an emergency clinic.',
     },
     {
       question: 'Can my dog have aspirin, carprofen or a steroid at the same time?',

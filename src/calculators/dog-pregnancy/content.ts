@@ -30,7 +30,7 @@ export default {
     {
       title: 'When the day was another one',
       text: [
-        'Counted from ovulation, the example means 16 to 18 June 2024; from the peak of LH, 18 to 20 June 2024. For a mating alone the published span is wide, day 57 to day 72. With each comes its own day to call.',
+        'Counted from ovulation, the example means 16 to 18 June 2024; from the peak of LH, 18 to 20 June 2024. For a mating alone the published span is wide, day 57 to day 72; call on day 69 all the same. The other two have earlier days to call.',
       ],
     },
   ],
@@ -38,7 +38,7 @@ export default {
     {
       question: 'Is a dog pregnant for 63 days?',
       answer:
-        'From ovulation, yes, and quite exactly: 63.1 days with a standard deviation of 2.1 in a study of 162 pregnancies. From the peak of LH it is 64 to 66 days. From a mating it can be anything from 57 to 72.',
+        'From ovulation, yes, and quite exactly: 63.1 days with a standard deviation of 2.1 in a study of 162 pregnancies. From the peak of LH it is 64 to 66 days. From a mating it can be anything from 57 to 72; call on day 69 all the same.',
     },
     {
       question: 'Why is the span so wide when I count from the mating?',

@@ -41,7 +41,7 @@ export default {
     {
       question: 'Why can one low score outweigh the rest?',
       answer:
-        'A dog may wag its tail in pain, and one that neither eats nor drinks is ill however clean and cheerful it is. So hurt at 2 or less, trouble breathing, hydration at 0, or hunger and hydration both at 2 or less ask for a veterinarian now, even at a total of 62. Hunger or hydration alone at 1 or 2 asks for one today.',
+        'A dog may wag its tail in pain, and one that neither eats nor drinks is ill however clean and cheerful it is. So hurt at 2 or less, trouble breathing, hydration at 0, or hunger and hydration both at 2 or less ask for a veterinarian now, even at a total of 62. Hunger alone at 2 or less, or hydration alone at 1 or 2, asks for one today.',
     },
     {
       question: 'How can I tell that a dog is in pain?',

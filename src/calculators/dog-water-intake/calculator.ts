@@ -90,14 +90,14 @@ const BOWL = 'The bowl stays full all the same.';
 const FOOD_BRINGS_MOST = "The food already brings most of a day's water.";
 
 function present(result: DogWaterResult, input: DogWaterInput): Presentation {
-  const [headline, status] = headlineOf(result);
+  const [headline, status] = headlineOf(result, input);
   const rest = <F extends Figure>(figures: readonly F[]) => figures.filter(({ field }) => field !== headline.field);
   return {
     headline,
     status,
     blocks: [
       ...advice(result, input),
-      { kind: 'facts', title: 'What your dog takes in', figures: rest(intake(result)) },
+      { kind: 'facts', title: 'What your dog takes in', figures: rest(intake(result, input)) },
       {
         kind: 'facts',
         title: 'Typical need without the water in the food',
@@ -117,7 +117,7 @@ function present(result: DogWaterResult, input: DogWaterInput): Presentation {
           { ...milliliters('foodWaterMl', 'Water in the food', result.foodWaterMl), ...foodNote(input) },
         ]),
       },
-      { kind: 'chart', chart: waterChart(result) },
+      { kind: 'chart', chart: waterChart(result, input) },
       {
         kind: 'notice',
         tone: 'caution',
@@ -129,9 +129,9 @@ function present(result: DogWaterResult, input: DogWaterInput): Presentation {
 }
 
 /** The class of what was measured; else the amount to drink, unless the food brings the need already. */
-function headlineOf(result: DogWaterResult): readonly [headline: Figure, status: string] {
+function headlineOf(result: DogWaterResult, input: DogWaterInput): readonly [headline: Figure, status: string] {
   const { totalStatus, drinkMl, foodWaterMl, raw } = result;
-  if (totalStatus !== null) return [totalFigure(result), totalSentence(result, totalStatus)];
+  if (totalStatus !== null) return [totalFigure(result, input), totalSentence(result, totalStatus, input)];
   if (raw.drinkMl === 0) {
     const food = milliliters('foodWaterMl', 'Water in the food', foodWaterMl);
     return [{ ...food, note: `${FOOD_BRINGS_MOST} ${BOWL}` }, `${FOOD_BRINGS_MOST} It holds ${food.text} mL. ${BOWL}`];
@@ -140,8 +140,9 @@ function headlineOf(result: DogWaterResult): readonly [headline: Figure, status:
   return [{ ...drink, note: drinkNote(result) }, `About ${drink.text} mL to drink in a day.`];
 }
 
-function totalSentence(result: DogWaterResult, status: WaterStatus): string {
-  const amount = `${CLASSES[status]}: ${totalAmount(result)} mL of water for each kg in a day, drunk and eaten.`;
+function totalSentence(result: DogWaterResult, status: WaterStatus, { foodGrams }: DogWaterInput): string {
+  const taken = foodGrams === undefined ? `drunk. ${FOOD_UNKNOWN}` : 'drunk and eaten.';
+  const amount = `${CLASSES[status]}: ${totalAmount(result)} mL of water for each kg in a day, ${taken}`;
   return status === 'normal' ? amount : `${ADVICE[status]} ${amount}`;
 }
 
@@ -163,14 +164,14 @@ function bringsMost({ raw: { foodWaterMl, typicalMl } }: DogWaterResult): boolea
   return foodWaterMl > MOST_OF_THE_NEED * typicalMl;
 }
 
-function intake(result: DogWaterResult): readonly Figure[] {
+function intake(result: DogWaterResult, input: DogWaterInput): readonly Figure[] {
   const { measuredMlPerKg, totalMlPerKg, status, totalStatus, raw } = result;
   const unknown = { value: null, text: 'not measured' };
   return [
-    totalFigure(result),
+    totalFigure(result, input),
     {
       field: 'totalMlPerKg',
-      label: 'Drunk and eaten',
+      label: input.foodGrams === undefined ? 'Drunk, food not counted' : 'Drunk and eaten',
       ...(totalMlPerKg === null
         ? { ...unknown, note: 'Measure what goes from the bowl in 24 hours to see where your dog stands.' }
         : {
@@ -202,10 +203,10 @@ function intake(result: DogWaterResult): readonly Figure[] {
 }
 
 /** What is normal gets no color: it is no reason not to call about a dog that seems ill. */
-function totalFigure({ totalStatus }: DogWaterResult): Figure {
+function totalFigure({ totalStatus }: DogWaterResult, { foodGrams }: DogWaterInput): Figure {
   return {
     field: 'totalStatus',
-    label: 'All water in a day, drunk and eaten',
+    label: foodGrams === undefined ? 'Water drunk in a day, food not counted' : 'All water in a day, drunk and eaten',
     value: totalStatus,
     text: totalStatus === null ? 'not known' : CLASSES[totalStatus],
     ...(totalStatus === null || totalStatus === 'normal' ? {} : { tone: 'caution' }),

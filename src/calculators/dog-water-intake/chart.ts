@@ -1,12 +1,12 @@
 import type { XyChart } from '#src/kit/chart.ts';
-import type { DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
+import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { TOTAL_EDGES, WATER_ML_PER_KG } from '#workers/reference/waterIntake.ts';
 
 /** Drawn beyond the highest class, mL for each kg. */
 const LEAST_REACH = 150;
 
 /** Water by kilogram and by day for a dog of this weight, over the classes of all water, with the guide and the dog. */
-export function waterChart({ raw }: DogWaterResult): XyChart {
+export function waterChart({ raw }: DogWaterResult, { foodGrams }: DogWaterInput): XyChart {
   const { weightKg, totalMlPerKg } = raw;
   const { lowBelow, increasedAbove, highAbove } = TOTAL_EDGES;
   const { min, typical, max } = WATER_ML_PER_KG;
@@ -23,7 +23,13 @@ export function waterChart({ raw }: DogWaterResult): XyChart {
       { name: 'Guide', marks: 'points', points: [min, typical, max].map(inADay) },
       ...(totalMlPerKg === null
         ? []
-        : [{ name: 'Drunk and eaten', marks: 'points', points: [inADay(totalMlPerKg)] } as const]),
+        : [
+            {
+              name: foodGrams === undefined ? 'Drunk' : 'Drunk and eaten',
+              marks: 'points',
+              points: [inADay(totalMlPerKg)],
+            } as const,
+          ]),
     ],
     bands: [
       { label: 'Low', to: lowBelow * weightKg },

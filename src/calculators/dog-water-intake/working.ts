@@ -57,7 +57,7 @@ export function workingOf(result: DogWaterResult, input: DogWaterInput): readonl
             value: `${drunkText(measuredMlPerKg, raw.measuredMlPerKg ?? measuredMlPerKg)} mL/kg`,
           },
           {
-            label: 'All water, drunk and eaten',
+            label: foodGrams === undefined ? 'Water drunk, food not counted' : 'All water, drunk and eaten',
             formula: '(mL drunk + mL in the food) ÷ kg',
             substituted: `(${handedOn(measuredIntake)} + ${handedOn(raw.foodWaterMl)}) ÷ ${kilograms}`,
             value: `${totalText(totalMlPerKg, raw.totalMlPerKg ?? totalMlPerKg)} mL/kg`,

@@ -71,7 +71,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
             </Shown>
           </Unbroken>
         )}
-        {advice !== undefined && warning !== undefined && <RefusedResult advice={advice} call={warning.call} />}
+        {advice !== undefined && <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />}
         {outcome === null && advice === undefined && (!isBusy || isSlow) && (
           <EmptyResult isCalculating={isSlow} canBeSaved={definition.resultAfterEdit !== 'removed'} />
         )}

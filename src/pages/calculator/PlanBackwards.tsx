@@ -61,7 +61,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
   useEffect(() => guardInputs(() => actor.getSnapshot().context.draft !== model.start), [actor, model]);
 
   function apply(result: unknown): void {
-    const { field, value } = use(result);
+    const { field, value } = use(result, calculator.draft);
     calculator.edit(field, value);
     calculator.calculate();
     // The button is disabled until the page is drawn with the date in its form.
@@ -105,7 +105,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
       {answer !== null && (
         <div>
           <QuietButton type="button" onClick={() => apply(answer)}>
-            {use(answer).label}
+            {use(answer, calculator.draft).label}
           </QuietButton>
         </div>
       )}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { AnyCalculatorDefinition, RefusedAdvice, StandingWarning } from '#src/kit/defineCalculator.ts';
+import { RefusedResult } from '#src/pages/calculator/laterParts.ts';
+import { Outcome } from '#src/pages/calculator/Outcome.tsx';
+import type { Calculator } from '#src/pages/calculator/useCalculator.ts';
+import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { CALL_YOUR_VETERINARIAN, NO_HELPLINE_LISTED } from '#workers/reference/helplines.ts';
+
+const [first] = await everyCalculator();
+if (first === undefined) throw new Error('there is no calculator');
+const { warning: _, ...quiet } = first.definition;
+await RefusedResult.preload();
+
+const ADVICE: RefusedAdvice = { title: 'See a veterinarian now', texts: ['It cannot wait.'], isUrgent: true };
+const WARNING: StandingWarning = { tone: 'danger', title: 'Call', texts: [], call: 'poison' };
+
+/** Of a form whose inputs were refused. */
+function markupOf(definition: AnyCalculatorDefinition): string {
+  const calculator = {
+    ...{ outcome: null, presentation: null, computedDraft: {}, draft: {}, issues: [{ message: 'Blank' }] },
+    ...{ isBusy: false, isSlow: false, readText: async () => '', spoken: '', visit: 1 },
+  } as unknown as Calculator;
+  return renderToStaticMarkup(<Outcome title="A" calculatorId="a" definition={definition} calculator={calculator} />);
+}
+
+test('advice on a page without a standing warning names the visitor’s own veterinarian, and no poison helpline', () => {
+  const markup = markupOf({ ...quiet, refused: () => ADVICE });
+  expect(markup).toContain('See a veterinarian now');
+  expect(markup).toContain('It cannot wait.');
+  expect(markup).toContain(CALL_YOUR_VETERINARIAN);
+  expect(markup).not.toContain(NO_HELPLINE_LISTED);
+});
+
+test('with one it names whom the warning names', () => {
+  expect(markupOf({ ...quiet, warning: WARNING, refused: () => ADVICE })).toContain(NO_HELPLINE_LISTED);
+});
+
+test('without advice the place of the result stays as it is', () => {
+  expect(markupOf({ ...quiet, refused: () => undefined })).toBe(markupOf(quiet));
+  expect(markupOf(quiet)).not.toContain('data-refused');
+});
