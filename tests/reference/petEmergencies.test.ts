@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isListed } from '#src/catalog/isListed.ts';
+import { strictestUrgency } from '#src/catalog/strictestUrgency.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
 import {
@@ -100,6 +101,68 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
 /** 'watch' asks for a publication that names them: none could be opened to its list, so that they are to be called about. */
 const CALLED_ABOUT = ['poinsettia', 'silica-gel', 'glow-stick'];
 
+type Words = Pick<OriginalEntry, 'why' | 'do' | 'dont'>;
+
+/** Where a row departs from its original: the reason, and what it says instead. */
+const DEPARTURES: Readonly<Record<string, Partial<Words> & { readonly because: string }>> = {
+  'onion-garlic': {
+    because: 'the steps did not say to call, which the heading does',
+    do: 'Call now. Say what form it was, how much, and whether it happened before. Signs can start days later.',
+  },
+  xylitol: {
+    because: '‘Cats are not known to be harmed’ calms; each animal has words of its own',
+    why: 'In dogs it drops the blood sugar within half an hour to a few hours and can destroy the liver. The product may hold something else that harms cats.',
+  },
+  aspirin: {
+    because: 'a cat is an emergency: what the original says stands for dogs',
+    do: 'Go now and call on the way, with the strength and the number of tablets.',
+  },
+  'pet-nsaid': {
+    because: 'a cat is an emergency: what the original says stands for dogs',
+    do: 'Go now and call on the way, with the strength and the number missing.',
+  },
+  'diabetes-thyroid': {
+    because: 'thyroid tablets were less urgent than the heading',
+    do: 'Go now and call on the way, for thyroid tablets as well.',
+  },
+  'ant-bait': {
+    because: '‘The amount of poison is small’ calms',
+    why: 'The plastic case can block the gut. The label names the poison.',
+  },
+  'snake-sting': {
+    because: 'a single sting was to be called about below a heading that says go',
+    do: 'Carry your pet. Keep it still. Go now. A single sting without swelling: call now.',
+  },
+  'irritant-plants': {
+    because: '‘is rare’ calms',
+    why: 'They sting or burn the mouth. Swelling can hinder breathing.',
+  },
+  poinsettia: {
+    because: 'it was to be watched, and ‘far less poisonous than its name’ calms',
+    why: 'It may cause drooling and vomiting.',
+    do: 'Call today for advice. Take the plant away and offer water. Call now if vomiting goes on, or your pet is very young, old or ill.',
+  },
+  'fatty-food': {
+    because: 'to call was made to depend on the amount',
+    do: 'Call today for advice, above all if it was a lot or your dog had pancreatitis before. Repeated vomiting or a sore belly: go now.',
+  },
+  'fruit-pits': {
+    because: '‘a few apple seeds rarely matter’ calms',
+    why: 'The pit can choke or block. Chewed pits and seeds hold cyanide.',
+  },
+  'silica-gel': {
+    because: 'it was to be watched, and ‘The beads are not poisonous’ calms',
+    why: 'A packet can irritate or, in a very small pet, block.',
+    do: "Call today for advice. Check the label: 'oxygen absorber' packets hold iron, so call now. Otherwise offer water. Vomiting or no appetite: call now.",
+    dont: 'Do not guess what packet it was.',
+  },
+  'glow-stick': {
+    because: 'it was to be watched, and ‘It is rarely serious’ calms',
+    why: 'The liquid tastes vile: drooling, gagging, cats run about.',
+    do: 'Call today for advice. Wipe the mouth and fur with a damp cloth. Offer tasty wet food. Call now if the plastic or glass is swallowed, an eye is red, or signs go on.',
+  },
+};
+
 describe('the table', () => {
   test('has a copy of its original, and that one differs nowhere from it where it stands beside the checkout', () => {
     expect(ORIGINAL.entries).toHaveLength(66);
@@ -119,10 +182,12 @@ describe('the table', () => {
     expect([row.name]).toEqual(original.names);
     expect(row.synonyms).toBe([...original.synonyms, ALSO_CALLED[row.id] ?? []].flat().join(', '));
     expect(row.doses).toEqual(original.link);
+    const { because: _, ...instead } = DEPARTURES[row.id] ?? { because: '' };
     expect({ why, do: steps, dont, note, sources }).toEqual({
       why: original.why,
       do: original.do,
       dont: original.dont,
+      ...instead,
       note: original.note,
       sources: original.sources.map(keyOf),
     });
@@ -132,6 +197,42 @@ describe('the table', () => {
     const row = ROWS.find((each) => each.id === id);
     expect(Object.values(urgency).includes('watch')).toBe(CALLED_ABOUT.includes(id));
     expect(row?.urgency).toEqual(CALLED_ABOUT.includes(id) ? { dog: 'callForAdvice', cat: 'callForAdvice' } : urgency);
+  });
+
+  test('departs from its original where a reason is given, and nowhere for nothing', () => {
+    for (const [id, { because, ...instead }] of Object.entries(DEPARTURES)) {
+      const original = ORIGINAL.entries.find((each) => each.id === id);
+      expect(because).toMatch(/\S/);
+      for (const [key, words] of Object.entries(instead)) expect(words, id).not.toBe(original?.[key as keyof Words]);
+    }
+  });
+
+  test('has words for an animal alone where dog and cat differ in urgency, in the place of the calmer one at least', () => {
+    for (const { id, urgency } of ROWS) {
+      const only = PET_EMERGENCY_ADVICE[id].only ?? {};
+      const calmer = urgency.dog === urgency.cat ? null : urgency.dog === strictestUrgency(urgency) ? 'cat' : 'dog';
+      if (calmer === null) expect(only, id).toEqual({});
+      else expect(Object.keys(only), id).toContain(calmer);
+    }
+  });
+
+  test.each([
+    [
+      'xylitol',
+      'cat',
+      'Call today for advice, in case the product holds something else. Have the package in your hand.',
+    ],
+    ['macadamia', 'cat', 'Call today for advice. With chocolate or raisins, or if you do not know: call now.'],
+    [
+      'lily',
+      'dog',
+      'Call today for advice. Take a photo of the plant. Lily of the valley, or not sure which lily it is: call now.',
+    ],
+    ['permethrin', 'dog', 'Call today for advice, with the package in your hand. Keep cats away from the dog.'],
+    ['aspirin', 'dog', 'Call now with the strength and the number of tablets.'],
+    ['pet-nsaid', 'dog', 'Call now with the strength and the number missing. A whole bottle is an emergency.'],
+  ] as const)('tells of %s and a %s alone: %s', (id, animal, steps) => {
+    expect(PET_EMERGENCY_ADVICE[id].only?.[animal]?.do).toBe(steps);
   });
 
   test('uses the urgency lines and the line on signs of its original', () => {
@@ -194,7 +295,6 @@ describe('its words', () => {
     'A few can injure the kidneys of some dogs, and nobody can tell which dogs. No safe amount is known.',
     'Do not decide by a picture that it is harmless.',
     'What is not on this list is not known to be harmless.',
-    'The beads are not poisonous. A packet can irritate or, in a very small pet, block.',
   ];
   const texts = leavesOf([PET_EMERGENCIES, PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY]).flatMap(({ leaf }) =>
     typeof leaf === 'string' ? [leaf] : [],
