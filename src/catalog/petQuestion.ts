@@ -7,36 +7,69 @@ export interface PetQuestion {
   readonly words: readonly Word[];
   /** Null when neither is named, or both are. */
   readonly animal: PetEmergencyAnimal | null;
-  /** A dog, a cat or a pet. */
+  /** Animals for which the list was not made: only those, or those too. */
+  readonly others: 'none' | 'only' | 'too';
+  /** A dog, a cat, a pet, or another animal to which something happened. */
   readonly namesAnimal: boolean;
   /** Whether it speaks of swallowing, poison or an emergency. */
   readonly isAlarmed: boolean;
 }
 
-const DOGS = listed('dog puppy pup doggy');
+const DOGS = listed('dog puppy pup doggy doggo');
 const CATS = listed('cat kitten kitty');
 const PETS = listed('pet');
+const OTHERS = listed(
+  `bird parrot parakeet budgie budgerigar cockatiel cockatoo macaw canary finch lovebird conure pigeon
+   rabbit bunny guinea pig hamster gerbil chinchilla degu hedgehog ferret monkey
+   tortoise turtle lizard gecko iguana
+   horse pony mare foal donkey mule cow calf bull cattle buffalo goat sheep lamb ewe piglet llama alpaca
+   hen rooster chick duck goose geese swan quail peacock`,
+);
+/** They swallow, but they are also what is swallowed, or part of its name: 'rat poison', 'chicken bone'. */
+const OTHERS_IN_NAMES = listed('rat mouse mice chicken turkey fish goldfish koi snake frog');
 
 /** Said of what happened. */
-const HAPPENED = listed('ate eaten swallowed swallow drank licked lick chewed chew ingested');
+const HAPPENED = listed(
+  `ate eat eats eaten eating swallowed swallow swallowing drank licked lick licking
+   chewed chew chewing ingested ingest ingesting consumed consume consuming gulped gulp gulping
+   gobbled devoured nibbled munched`,
+);
+/** Says the same of an animal; on its own it is part of a name, as in 'energy drink'. */
+const DRINKS = listed('drink drinking drunk bit biting');
+/** Two words that say the same together, each of which says nothing alone. */
+const GETS = listed('got get getting gotten');
+const GOT_INTO = /\bg(?:ot|et|ets|etting|otten)\s+(?:in|into|hold|ahold)\b/i;
 /** Said of how bad it is; unlike the former they may be part of a name, as in 'rat poison'. */
 const ALARM = listed(
-  'emergency poison poisoned poisoning poisonous toxic toxicity toxin overdose overdosed vomit vomiting vomited seizure',
+  `emergency poison poisoned poisoning poisonous toxic toxicity toxin overdose overdosed vomit vomiting vomited seizure
+   seizing convulsion convulsing tremor trembling collapse collapsed collapsing unconscious unresponsive
+   breathe breathing choke choked choking bleeding dying`,
 );
 const SMALL_WORDS = listed(
-  'a an the some my our his her he she it i and or of on in into at to for with has have had is was just got think help',
+  `a an the some my our his her he she it i and or of on in into at to for with has have had is was just got think help
+   get gets getting gotten hold ahold we me they them their this that there been be are am were you your from by
+   what should how when where can could will would if after before while now today tonight yesterday ago hour minute
+   morning day one two three four five few piece bit little slice accidentally please maybe possibly probably`,
 );
+
+/** They stand in names as well, as in 'do not eat packet'. */
+const NO_THING = listed('do does did not no');
 
 /** Reads a question in any wording. */
 export function petQuestion(text: string): PetQuestion {
-  const words = wordsOf(text);
-  const has = (set: ReadonlySet<string>): boolean => words.some(({ singular }) => set.has(singular));
+  const all = wordsOf(text);
+  const has = (set: ReadonlySet<string>): boolean => all.some(({ singular }) => set.has(singular));
   const [isDog, isCat] = [has(DOGS), has(CATS)];
+  const others = otherAnimals(all, isDog || isCat);
+  const isAnimal = isDog || isCat || has(PETS);
+  const isAlarmed =
+    has(HAPPENED) || has(ALARM) || GOT_INTO.test(text) || ((isAnimal || others.length > 0) && has(DRINKS));
   return {
-    words: thingsIn(words),
-    animal: isDog === isCat ? null : isDog ? 'dog' : 'cat',
-    namesAnimal: isDog || isCat || has(PETS),
-    isAlarmed: has(HAPPENED) || has(ALARM),
+    words: thingsIn(all.filter((word) => !others.includes(word))),
+    animal: isDog === isCat || others.length > 0 ? null : isDog ? 'dog' : 'cat',
+    others: others.length === 0 ? 'none' : isDog || isCat ? 'too' : 'only',
+    namesAnimal: isAnimal || (others.length > 0 && isAlarmed),
+    isAlarmed,
   };
 }
 
@@ -45,9 +78,18 @@ export function thingWords(text: string): readonly Word[] {
   return thingsIn(wordsOf(text));
 }
 
-/** Whether a word tells of alarm alone, and of no thing. */
-export function isAlarm({ singular }: Word): boolean {
-  return ALARM.has(singular);
+/** Whether a word tells of alarm alone, or of an amount, and of no thing. */
+export function namesNoThing({ typed, singular }: Word): boolean {
+  return ALARM.has(singular) || DRINKS.has(singular) || NO_THING.has(singular) || /^\d+$/.test(typed);
+}
+
+/** Other animals that are not what was swallowed: they stand before what happened. */
+function otherAnimals(words: readonly Word[], isDogOrCat: boolean): readonly Word[] {
+  const happened = words.findIndex(({ singular }) => [HAPPENED, DRINKS, GETS].some((set) => set.has(singular)));
+  return words.filter(({ singular }, place) => {
+    if (happened !== -1) return place < happened && (OTHERS.has(singular) || OTHERS_IN_NAMES.has(singular));
+    return !isDogOrCat && OTHERS.has(singular);
+  });
 }
 
 function thingsIn(words: readonly Word[]): readonly Word[] {

@@ -1,14 +1,14 @@
 /** Search as people ask: by what a pet swallowed and by the keywords of pages, around the search that is specified. */
 import { petEmergencyPath } from '#src/kit/siteAddress.ts';
-import { NOT_ON_THE_LIST, type PetEmergency, type PetEmergencyAnimal } from '#workers/reference/petEmergencies.ts';
-import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
+import { NOT_ON_THE_LIST, PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
+import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';
 import type { Catalog } from './catalog.ts';
 import { byLikelihood, type EmergencyMatch, emergencyMatches } from './emergencyMatch.ts';
 import { keywordsOf } from './pageKeywords.ts';
-import { isAlarm, type PetQuestion, petQuestion } from './petQuestion.ts';
+import { namesNoThing, type PetQuestion, petQuestion } from './petQuestion.ts';
 import { type Word, wordsOf } from './queryWords.ts';
 import { calculatorResult, type SearchResult, search } from './search.ts';
-import { strictestUrgency } from './strictestUrgency.ts';
+import { FROM_LEAST, isCalm, strictestUrgency } from './strictestUrgency.ts';
 
 export interface WideSearch {
   readonly results: readonly SearchResult[];
@@ -30,9 +30,7 @@ export function searchWidely(catalog: Catalog, text: string): WideSearch {
   const isKnown = specified.length + byKeyword.length > 0;
   const things = thingsMeant(question, isKnown);
   const leading =
-    things.length > 0
-      ? things.flatMap((entry) => [emergencyRow(entry, question.animal), ...dosePages(catalog, entry, question.animal)])
-      : generalRow(question, isKnown);
+    things.length > 0 ? things.flatMap((thing) => rowsOn(catalog, thing, question)) : generalRow(question, isKnown);
   const paths = new Set<string>();
   const page = petEmergencyPath();
   const results = [...leading, ...specified, ...byKeyword].filter(({ path }) => {
@@ -41,54 +39,122 @@ export function searchWidely(catalog: Catalog, text: string): WideSearch {
     paths.add(path);
     return !isRepeated;
   });
-  return { results, callFirst: question.namesAnimal && !isKnown && things.length === 0 };
+  return { results, callFirst: question.namesAnimal && !isKnown && things.every(isUnknown) };
 }
 
-/** Words on their own name a thing only in full; where something was swallowed, or nothing else is found, less will do. */
-function thingsMeant({ words, namesAnimal, isAlarmed }: PetQuestion, isKnown: boolean): readonly PetEmergency[] {
+/** A thing that may be meant. */
+interface Thing {
+  readonly entry: PetEmergency;
+  readonly urgency: PoisonUrgency;
+}
+
+/**
+ * Words on their own name a thing only in full; where something was swallowed, or nothing else is found, less will do.
+ *
+ * @returns the most urgent first. Where words are left over that may name a thing, the row for the unknown is among them,
+ *   and nothing is calmer than a call at once
+ */
+function thingsMeant(question: PetQuestion, isKnown: boolean): readonly Thing[] {
+  const chosen = matchesMeant(question, isKnown);
+  const things = chosen
+    .map((match) => ({ ...match, isGuess: match.left.some(({ typed }) => !/^\d+$/.test(typed)) }))
+    .toSorted((one, other) => severity(urgencyOf(other.entry, question)) - severity(urgencyOf(one.entry, question)))
+    .map(({ entry, isGuess }) => ({
+      entry,
+      urgency: isGuess ? calledNow(entry, question) : urgencyOf(entry, question),
+    }))
+    .slice(0, MOST_THINGS);
+  const isLeft = (word: Word): boolean => !namesNoThing(word) && chosen.every(({ left }) => left.includes(word));
+  if (things.length === 0 || things.some(isUnknown) || !question.words.some(isLeft)) return things;
+  const unknown = { entry: UNKNOWN, urgency: UNKNOWN.urgency.dog };
+  return chosen.some(({ entry }) => !isCalm(strictestUrgency(entry.urgency)))
+    ? [...things, unknown]
+    : [unknown, ...things];
+}
+
+function matchesMeant({ words, namesAnimal, isAlarmed }: PetQuestion, isKnown: boolean): readonly EmergencyMatch[] {
   const isAsked = namesAnimal || isAlarmed;
-  const matches = emergencyMatches(words, isAsked ? 3 : 5).filter(({ entry }) => entry.id !== NOT_ON_THE_LIST);
-  const meant =
-    nonEmpty(matches.filter(({ isExact }) => isExact)) ??
-    (isAlarmed ? nonEmpty(matches.filter(({ isNamed }) => isNamed)) : undefined) ??
-    (isKnown ? [] : matches.filter(({ isWhole }) => isWhole));
-  const best = Math.max(...meant.map(({ score }) => score));
-  return meant
-    .filter(({ score }) => score === best)
-    .toSorted(byLikelihood)
-    .slice(0, MOST_THINGS)
-    .map(({ entry }) => entry);
+  // 'Poison' alone names nothing, but 'weed killer' is a thing that is on no list.
+  const isThing = ({ entry, said }: EmergencyMatch): boolean =>
+    entry.id !== NOT_ON_THE_LIST || said.some((place) => !namesNoThing(words[place] as Word));
+  const matches = emergencyMatches(words, isAsked ? 3 : 5)
+    .filter(isThing)
+    .toSorted(byLikelihood);
+  const exact = matches.filter(({ isExact }) => isExact);
+  if (exact.length > 0) return best(exact);
+  const named = isAlarmed ? matches.filter(({ isNamed }) => isNamed) : [];
+  // Several things may have been swallowed: whatever a word names that names no better match.
+  if (named.length > 0)
+    return named.filter(({ score, said }) => {
+      const better = new Set(named.filter((each) => each.score > score).flatMap((each) => each.said));
+      return said.some((place) => !better.has(place));
+    });
+  const begun = matches.filter(({ isBegun }) => isBegun);
+  if (begun.length > 0) return best(begun);
+  return isKnown ? [] : best(matches.filter(({ isWhole }) => isWhole));
 }
 
-function nonEmpty(matches: readonly EmergencyMatch[]): readonly EmergencyMatch[] | undefined {
-  return matches.length === 0 ? undefined : matches;
+function best(matches: readonly EmergencyMatch[]): readonly EmergencyMatch[] {
+  return matches.filter(({ score }) => score === matches[0]?.score);
+}
+
+/** Of the animal that is named, else of the more endangered one. */
+function urgencyOf({ urgency }: PetEmergency, { animal, others }: PetQuestion): PoisonUrgency {
+  if (others === 'only') return 'callNow';
+  const known = animal === null ? strictestUrgency(urgency) : urgency[animal];
+  return others === 'too' && isCalm(known) ? 'callNow' : known;
+}
+
+/** What is only guessed is to be called about at once. */
+function calledNow(entry: PetEmergency, question: PetQuestion): PoisonUrgency {
+  const urgency = urgencyOf(entry, question);
+  return isCalm(urgency) ? 'callNow' : urgency;
+}
+
+function severity(urgency: PoisonUrgency): number {
+  return FROM_LEAST.indexOf(urgency);
+}
+
+const UNKNOWN: PetEmergency = unknownRow();
+
+function unknownRow(): PetEmergency {
+  const unknown = PET_EMERGENCIES.find(({ id }) => id === NOT_ON_THE_LIST);
+  if (unknown === undefined) throw new Error('The list has no row for what is on no list');
+  return unknown;
+}
+
+function isUnknown({ entry }: Thing): boolean {
+  return entry === UNKNOWN;
 }
 
 /** For alarm without a known thing, and for an animal with which nothing is found at all. */
 function generalRow({ words, namesAnimal, isAlarmed }: PetQuestion, isKnown: boolean): readonly SearchResult[] {
   if (!isAlarmed && (!namesAnimal || isKnown)) return [];
-  const unknown = words.some((word) => !isAlarm(word)) ? NOT_ON_THE_LIST : undefined;
-  return [row('Pet ate something? Call first', POISON_URGENCY.callNow.line, petEmergencyPath(unknown))];
+  return [callFirstRow(words.every(namesNoThing) ? undefined : NOT_ON_THE_LIST)];
 }
 
-function emergencyRow({ id, name, urgency }: PetEmergency, animal: PetEmergencyAnimal | null): SearchResult {
-  return row(
-    `My pet ate: ${name}`,
-    POISON_URGENCY[animal === null ? strictestUrgency(urgency) : urgency[animal]].line,
-    petEmergencyPath(id),
-  );
+function callFirstRow(thing?: string): SearchResult {
+  return row('Pet ate something? Call first', POISON_URGENCY.callNow.line, petEmergencyPath(thing));
+}
+
+function rowsOn(catalog: Catalog, thing: Thing, question: PetQuestion): readonly SearchResult[] {
+  const { entry, urgency } = thing;
+  if (isUnknown(thing)) return [callFirstRow(entry.id)];
+  const about = row(`My pet ate: ${entry.name}`, POISON_URGENCY[urgency].line, petEmergencyPath(entry.id));
+  return [about, ...dosePages(catalog, entry, question)];
 }
 
 function row(name: string, description: string, path: string): SearchResult {
   return { type: 'calculator', id: 'pet-emergency', name, description, path, category: 'Pet emergency' };
 }
 
-/** Of the animal that is named, else of any. */
+/** Of the animal that is named, else of dogs and cats; there are none for others. */
 function dosePages(
   catalog: Catalog,
   { doses }: PetEmergency,
-  animal: PetEmergencyAnimal | null,
+  { animal, others }: PetQuestion,
 ): readonly SearchResult[] {
+  if (others === 'only') return [];
   const ids: readonly (string | undefined)[] = animal === null ? [doses.dog, doses.cat] : [doses[animal]];
   return catalog.calculators.filter(({ id }) => ids.includes(id)).map((entry) => calculatorResult(catalog, entry));
 }

@@ -86,8 +86,27 @@ describe('a thing is found', () => {
     ['claritin', 'antihistamine'],
     ['claritin-d', 'decongestant'],
     ['silica', 'silica-gel'],
+    ['fox glove', 'heart-plants'],
+    ['weed killer', 'unknown'],
+    ['chewing gum', 'xylitol'],
+    ['not breathing', 'unknown'],
+    ['dog ate ham vomiting', 'unknown'],
+    ['ham sandwich', 'unknown'],
+    ['poinsetia', 'unknown'],
+    ['parrot ate avocado', 'fruit-pits'],
   ])('%s leads to %s first', (text, id) => {
     expect(likely(text)[0]).toBe(id);
+  });
+
+  test.each([
+    ['chewing gum', ['xylitol', 'nicotine']],
+    ['ham', ['fatty-food']],
+    ['fried food and a grape', ['unknown', 'grapes-raisins', 'fatty-food']],
+    ['poinsetia', ['unknown', 'poinsettia']],
+    ['moldy sandwich', ['moldy-food', 'unknown']],
+  ])('%s leads to %j', (text, ids) => {
+    expect(likely(text)).toEqual(expect.arrayContaining(ids));
+    expect(likely(text)[0]).toBe(ids[0]);
   });
 
   test.each(['', ' ', 'dog', 'my cat ate some', 'zzz', 'шоколад', '.*', '🐶'])('nothing by ‘%s’', (text) => {
@@ -111,7 +130,18 @@ describe('a question', () => {
     ['dog and cat', null, true, false, []],
     ['my pet', null, true, false, []],
     ['rat poison', null, false, true, ['rat', 'poison']],
-    ['horse ate yew', null, false, true, ['horse', 'yew']],
+    ['horse ate yew', null, true, true, ['yew']],
+    ['rabbit chocolate', null, false, false, ['chocolate']],
+    ['my rat ate rat poison', null, true, true, ['rat', 'poison']],
+    ['dog ate chicken bone', 'dog', true, true, ['chicken', 'bone']],
+    ['dog and ferret ate ivy', null, true, true, ['ivy']],
+    ['goat gestation', null, false, false, ['gestation']],
+    ['mouse genome', null, false, false, ['mouse', 'genome']],
+    ['dog eats chocolate', 'dog', true, true, ['chocolate']],
+    ['cat eating lily', 'cat', true, true, ['lily']],
+    ['dog drinks antifreeze', 'dog', true, true, ['drinks', 'antifreeze']],
+    ['energy drink', null, false, false, ['energy', 'drink']],
+    ['dog not breathing', 'dog', true, true, ['not', 'breathing']],
     ['dog weight', 'dog', true, false, ['weight']],
     ['melting temperature', null, false, false, ['melting', 'temperature']],
   ] as const)('‘%s’ is read', (text, animal, namesAnimal, isAlarmed, words) => {

@@ -128,6 +128,20 @@ describe('keywords', () => {
     expect(paths('tartaric')).toContain('dog-raisin-toxicity');
   });
 
+  test.each([
+    ['red bag', 'horse-gestation'],
+    ['mare red bag', 'horse-gestation'],
+    ['foal red bag', 'horse-gestation'],
+    ['dystocia', 'cat-pregnancy'],
+    ['difficult birth', 'cat-pregnancy'],
+    ['straining', 'cat-pregnancy'],
+    ['mare dystocia', 'horse-gestation'],
+  ])('lead from ‘%s’ to %s', (text, id) => {
+    expect(search(catalog, text)).toEqual([]);
+    expect(paths(text)[0]).toBe(id);
+    expect(paths(text).filter((path) => !/gestation$|pregnancy$/.test(path))).toEqual([]);
+  });
+
   test('find nothing by a blank text', () => {
     expect(found(' ')).toEqual({ results: [], callFirst: false });
   });

@@ -10,6 +10,7 @@ import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft, leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+import { REASSURANCE } from '#tests/support/reassurance.ts';
 import { replay } from '#tests/support/replay.ts';
 
 // The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
@@ -20,8 +21,9 @@ const SAFETY_PAGES = (await everyCalculator()).filter(({ definition }) => defini
 const MEDICINE_PAGES = SAFETY_PAGES.filter(({ definition }) => confirmationsOf(definition).length > 0);
 
 /** Nothing may reassure, whichever poison or medicine it is about. */
-const REASSURANCE =
-  /harmless|no risk|risk-free|no need to call|nothing to worry|(?:is|are) (?:perfectly |quite )?safe\b|[✓✔✅]/i;
+function isReassuring(text: unknown): boolean {
+  return typeof text === 'string' && REASSURANCE.some((pattern) => pattern.test(text));
+}
 
 /** Weights as typed: puppies to giants, and what is no weight. */
 const ANY_WEIGHT = fc.oneof(
@@ -73,7 +75,7 @@ describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
 
   test('says nothing that reassures', () => {
     const texts = leavesOf([meta, content, definition]).map(({ leaf }) => leaf);
-    expect(texts.filter((text) => typeof text === 'string' && REASSURANCE.test(text))).toEqual([]);
+    expect(texts.filter(isReassuring)).toEqual([]);
   });
 
   test('no result reassures, in words or in green', async () => {
@@ -83,7 +85,7 @@ describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
         const outcome = await run(definition, draft);
         if (outcome.outcome !== 'computed') return;
         const leaves = leavesOf(outcome.presentation);
-        expect(leaves.filter(({ leaf }) => typeof leaf === 'string' && REASSURANCE.test(leaf))).toEqual([]);
+        expect(leaves.filter(({ leaf }) => isReassuring(leaf))).toEqual([]);
         expect(leaves.filter(({ path, leaf }) => path.endsWith('tone') && leaf === 'good')).toEqual([]);
       }),
     );
@@ -104,7 +106,7 @@ describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
           kinds.add(outcome.outcome);
           if (outcome.outcome === 'computed') {
             const said = textsOf([outcome.presentation, sharedText(definition, outcome.presentation)]);
-            expect(said.filter((text) => REASSURANCE.test(text))).toEqual([]);
+            expect(said.filter(isReassuring)).toEqual([]);
             expect(leavesOf(outcome.presentation).filter(({ leaf }) => leaf === 'good')).toEqual([]);
             const most = MOST_MG_PER_KG[id];
             if (most !== undefined) {
@@ -117,7 +119,7 @@ describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
           expect(advice?.title).toMatch(/\S/);
           expect(advice?.texts.length).toBeGreaterThan(0);
           const said = textsOf(advice);
-          expect(said.filter((text) => REASSURANCE.test(text))).toEqual([]);
+          expect(said.filter(isReassuring)).toEqual([]);
           expect(said.filter((text) => AN_AMOUNT.test(text))).toEqual([]);
           // On poisoning the urgency stands whatever is wrong; on medicines only with a weight that cannot be right.
           expect(advice?.title).toMatch(

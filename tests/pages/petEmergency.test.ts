@@ -16,7 +16,7 @@ import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
 import { CALL_YOUR_VETERINARIAN } from '#workers/reference/helplines.ts';
 import { PET_EMERGENCIES, type PetEmergency, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 import { PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY } from '#workers/reference/petEmergencyAdvice.ts';
-import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
+import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
 const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
@@ -36,9 +36,9 @@ describe('the answer', () => {
       const answer = answerFor(id, animal);
       expect(answer.urgency).toBe(row?.urgency[animal]);
       expect(answer.line).toBe(POISON_URGENCY[answer.urgency].line);
-      const { why, dont } = PET_EMERGENCY_ADVICE[id];
+      const { why, do: steps, dont } = PET_EMERGENCY_ADVICE[id].only?.[animal] ?? PET_EMERGENCY_ADVICE[id];
       expect(answer).toMatchObject({ why, dont: [dont, SAFETY_NOTES.poisonDoNot], signs: SIGNS_MAKE_AN_EMERGENCY });
-      expect(answer.do).toBe(PET_EMERGENCY_ADVICE[id].do);
+      expect(answer.do).toBe(steps);
       expect(answer.differs).toBeNull();
     }
   });
@@ -49,10 +49,51 @@ describe('the answer', () => {
       const answer = answerFor(id, null);
       const wanted = Math.max(order.indexOf(urgency.dog), order.indexOf(urgency.cat));
       expect(order.indexOf(answer.urgency), id).toBe(wanted);
-      expect(answer.differs !== null, id).toBe(urgency.dog !== urgency.cat);
+      const isDifferent = urgency.dog !== urgency.cat;
+      if (isDifferent) expect(answer.differs, id).toContain('Shown is the more urgent of the two');
+      else expect(answer.differs, id).toBe(urgency.dog === 'callForAdvice' ? 'Any other animal: call now.' : null);
     }
     expect(answerFor('lily', null).urgency).toBe('emergency');
     expect(answerFor('xylitol', null).urgency).toBe('emergency');
+  });
+
+  /** What the steps begin with, or at least hold, below each heading. */
+  const STEPS: Readonly<Record<PoisonUrgency, RegExp>> = {
+    callForAdvice: /^Call today for advice(?:\.|,)/,
+    callNow: /\bCall now\b/,
+    emergency: /\bGo (?:now|straight to a veterinarian)\b/,
+  };
+
+  test.each(ids)('to %s says the same in its heading and its steps', (id) => {
+    for (const animal of [null, 'dog', 'cat'] as const) {
+      const { urgency, do: steps } = answerFor(id, animal);
+      expect(steps).toMatch(STEPS[urgency]);
+      expect(steps).not.toMatch(/\bwatch\b|today for advice if/i);
+    }
+  });
+
+  test('without an animal begins with the more urgent steps and adds those of the other', () => {
+    expect(answerFor('xylitol', null).do).toBe(
+      'Go now and call on the way. Take the package. Count the missing pieces. For a cat: call today for advice, in case the product holds something else. Have the package in your hand.',
+    );
+    for (const { id, urgency } of ROWS) {
+      const { do: steps } = answerFor(id, null);
+      expect(steps.startsWith(PET_EMERGENCY_ADVICE[id].do), id).toBe(true);
+      const other = urgency.dog === urgency.cat ? null : /For a (?:dog|cat): call/;
+      if (other !== null) expect(steps, id).toMatch(other);
+      else expect(steps, id).toBe(PET_EMERGENCY_ADVICE[id].do);
+    }
+  });
+
+  test('names no other animal than the one that is chosen', () => {
+    for (const id of ['xylitol', 'macadamia', 'lily', 'aspirin', 'pet-nsaid'] as const) {
+      const { why, do: steps } = answerFor(id, 'dog');
+      expect(`${why} ${steps}`, id).not.toMatch(/\bcats?\b/i);
+    }
+    for (const id of ['xylitol', 'macadamia'] as const) {
+      const { why, do: steps } = answerFor(id, 'cat');
+      expect(`${why} ${steps}`, id).not.toMatch(/\bdogs?\b/i);
+    }
   });
 
   test('for another animal is to call now, whatever it was', () => {

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isListed } from '#src/catalog/isListed.ts';
+import { strictestUrgency } from '#src/catalog/strictestUrgency.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
+import { ALSO_CALLED, DEPARTURES, type OriginalWords } from '#tests/support/petEmergencyDepartures.ts';
 import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
 import {
   COMMON_PET_EMERGENCIES,
@@ -45,11 +47,6 @@ const keyOf = (key: string): string => ALSO_KNOWN_AS[key] ?? key;
 const ORIGINAL = JSON.parse(readFileSync(COPY, 'utf8')) as Original;
 const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
 
-/** Bait of a kind that the word does not tell is an emergency, whichever kind the word is mostly used of. */
-const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
-  'rodenticide-unknown': ['rat poison', 'mouse poison', 'rodenticide', 'blue pellets'],
-};
-
 /** 'watch' asks for a publication that names them: none could be opened to its list, so that they are to be called about. */
 const CALLED_ABOUT = ['poinsettia', 'silica-gel', 'glow-stick'];
 
@@ -70,12 +67,14 @@ describe('the table', () => {
     const { why, do: steps, dont, note, sources } = PET_EMERGENCY_ADVICE[row.id];
     expect(original.species).toEqual(['dog', 'cat']);
     expect([row.name]).toEqual(original.names);
-    expect(row.synonyms.split(', ')).toEqual([...original.synonyms, ...(ALSO_CALLED[row.id] ?? [])]);
+    expect(row.synonyms).toBe([...original.synonyms, ALSO_CALLED[row.id] ?? []].flat().join(', '));
     expect(row.doses).toEqual(original.link);
+    const { because: _, ...instead } = DEPARTURES[row.id] ?? { because: '' };
     expect({ why, do: steps, dont, note, sources }).toEqual({
       why: original.why,
       do: original.do,
       dont: original.dont,
+      ...instead,
       note: original.note,
       sources: original.sources.map(keyOf),
     });
@@ -85,6 +84,43 @@ describe('the table', () => {
     const row = ROWS.find((each) => each.id === id);
     expect(Object.values(urgency).includes('watch')).toBe(CALLED_ABOUT.includes(id));
     expect(row?.urgency).toEqual(CALLED_ABOUT.includes(id) ? { dog: 'callForAdvice', cat: 'callForAdvice' } : urgency);
+  });
+
+  test('departs from its original where a reason is given, and nowhere for nothing', () => {
+    for (const [id, { because, ...instead }] of Object.entries(DEPARTURES)) {
+      const original = ORIGINAL.entries.find((each) => each.id === id);
+      expect(because).toMatch(/\S/);
+      for (const [key, words] of Object.entries(instead))
+        expect(words, id).not.toBe(original?.[key as keyof OriginalWords]);
+    }
+  });
+
+  test('has words for an animal alone where dog and cat differ in urgency, in the place of the calmer one at least', () => {
+    for (const { id, urgency } of ROWS) {
+      const only = PET_EMERGENCY_ADVICE[id].only ?? {};
+      const calmer = urgency.dog === urgency.cat ? null : urgency.dog === strictestUrgency(urgency) ? 'cat' : 'dog';
+      if (calmer === null) expect(only, id).toEqual({});
+      else expect(Object.keys(only), id).toContain(calmer);
+    }
+  });
+
+  test.each([
+    [
+      'xylitol',
+      'cat',
+      'Call today for advice, in case the product holds something else. Have the package in your hand.',
+    ],
+    ['macadamia', 'cat', 'Call today for advice. With chocolate or raisins, or if you do not know: call now.'],
+    [
+      'lily',
+      'dog',
+      'Call today for advice. Take a photo of the plant. Lily of the valley, or not sure which lily it is: call now.',
+    ],
+    ['permethrin', 'dog', 'Call today for advice, with the package in your hand. Keep cats away from the dog.'],
+    ['aspirin', 'dog', 'Call now with the strength and the number of tablets.'],
+    ['pet-nsaid', 'dog', 'Call now with the strength and the number missing. A whole bottle is an emergency.'],
+  ] as const)('tells of %s and a %s alone: %s', (id, animal, steps) => {
+    expect(PET_EMERGENCY_ADVICE[id].only?.[animal]?.do).toBe(steps);
   });
 
   test('uses the urgency lines and the line on signs of its original', () => {
@@ -147,7 +183,6 @@ describe('its words', () => {
     'A few can injure the kidneys of some dogs, and nobody can tell which dogs. No safe amount is known.',
     'Do not decide by a picture that it is harmless.',
     'What is not on this list is not known to be harmless.',
-    'The beads are not poisonous. A packet can irritate or, in a very small pet, block.',
   ];
   const texts = leavesOf([PET_EMERGENCIES, PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY]).flatMap(({ leaf }) =>
     typeof leaf === 'string' ? [leaf] : [],

@@ -12,6 +12,7 @@ export const REASSURANCE = [
   /non-?toxic/i,
   /tolerat/i,
   /unlikely/i,
+  /\brarely\b/i,
   /\bok(?:ay)?\b/i,
   /wait and see/i,
   /reassur/i,

@@ -4,11 +4,12 @@ export default {
   keywords: [
     'cat pregnancy',
     'queen due date',
-    'kittens',
+    'kittens and straining',
     'feline gestation',
     '65 days',
     'nesting behavior',
     'queening',
+    'dystocia (difficult birth)',
   ],
   introduction: [
     'When are the kittens due? Enter the day the queen was mated and see the expected day of birth, the days around it on which most litters come, the thirds of the pregnancy and when she may begin to look for a nest. For owners and breeders.',

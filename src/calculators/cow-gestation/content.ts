@@ -6,7 +6,7 @@ export default {
     'calving date',
     '283 days',
     'cattle breeding date',
-    'Holstein 279 days',
+    'dystocia (difficult birth)',
     'pre-calving check',
     'heifer due date',
     'gestation by breed',

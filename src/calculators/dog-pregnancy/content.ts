@@ -8,8 +8,8 @@ export default {
     'canine gestation',
     'ovulation date',
     'LH peak',
-    'whelping area',
-    'puppies',
+    'puppies and straining',
+    'dystocia (difficult birth)',
   ],
   introduction: [
     'Sixty-three days, but from which day? Enter the mating date, or the day of ovulation if your veterinarian measured it, and see the expected whelping date, early and late limits and the day by which the whelping area should stand. For breeders and for owners of a bitch with a surprise.',

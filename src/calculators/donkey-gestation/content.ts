@@ -9,6 +9,7 @@ export default {
     '365 days',
     'miniature donkey',
     'red bag',
+    'dystocia (difficult birth)',
   ],
   introduction: [
     'Donkeys take about a year, and some take weeks more. Enter the day the jenny was covered and see around which day she should foal, the span in which foals are usually born, when scans tell something and on which day to ask for advice. For owners of a single jenny and for breeders.',

@@ -8,7 +8,8 @@ export default {
     '150 days',
     'pre-kidding check',
     'breeding date',
-    'goat pregnancy stages',
+    'straining',
+    'dystocia (difficult birth)',
   ],
   introduction: [
     'When will the doe kid? Enter the day she was bred and see the expected kidding date, the days on either side on which kids usually come, the thirds of the pregnancy and the day for the pre-kidding check. For goat keepers planning pens, help and feed.',

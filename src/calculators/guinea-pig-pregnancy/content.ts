@@ -8,7 +8,8 @@ export default {
     'pups',
     'weight check',
     'first litter',
-    'obstructed birth',
+    'straining',
+    'dystocia (difficult birth)',
   ],
   introduction: [
     'When will the pups arrive, and when should you look more closely? Enter the day sow and boar were together and see the expected birth, its early and late limits and the day for a weight check. For keepers with a planned or a surprise litter.',

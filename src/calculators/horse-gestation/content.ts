@@ -7,8 +7,9 @@ export default {
     'mare due date',
     '340 days',
     'premature foal',
-    'pre-foaling check',
+    'dystocia (difficult birth)',
     'overdue mare',
+    'red bag',
   ],
   introduction: [
     'Mares keep no strict calendar. Enter the day she was covered or inseminated and see the expected foaling date, the long span in which healthy foals are born, and the day for a veterinary check beforehand. For breeders planning night watches and for owners of one mare.',

@@ -9,6 +9,7 @@ export default {
     'clostridial booster',
     'pre-lambing check',
     'tupping date',
+    'dystocia (difficult birth)',
   ],
   introduction: [
     'From tupping to lambing: enter the day a ewe was served, or the day the ram went in, and see the lambing date, the ten days in which most lambs arrive, and the day for the check, by which the booster should have been given. For smallholders and for flocks with marked ewes.',

@@ -8,7 +8,8 @@ export default {
     '114 days',
     'three months three weeks three days',
     'gilt',
-    'piglets',
+    'straining without a piglet',
+    'dystocia (difficult birth)',
   ],
   introduction: [
     'Three months, three weeks and three days, without counting on fingers. Enter the day of service and see when the sow should farrow, the days on either side, and when to move her to the farrowing area. For a backyard pair of pigs as for a batch of sows.',

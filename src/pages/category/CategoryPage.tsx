@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { type CatalogCategory, findCategory } from '#src/catalog/catalog.ts';
+import { EmergencyEntry } from '#src/pages/emergency/EmergencyEntry.tsx';
 import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
@@ -38,6 +39,7 @@ function Category({ category }: { readonly category: CatalogCategory }) {
       />
       <PageHeading back={{ to: '/', label: 'Back to Categories' }} heading={`${name} Calculators`}>
         <p>{count} calculators available</p>
+        {id === 'health' && <EmergencyEntry />}
       </PageHeading>
       {subcategories.length > 0 && (
         <Stack $gap="s4">

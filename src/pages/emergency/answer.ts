@@ -1,5 +1,5 @@
 /** What the page says once it knows the thing, the animal or both. */
-import { strictestUrgency } from '#src/catalog/strictestUrgency.ts';
+import { isCalm, strictestUrgency } from '#src/catalog/strictestUrgency.ts';
 import {
   NOT_ON_THE_LIST,
   PET_EMERGENCIES,
@@ -19,7 +19,7 @@ export interface Answer {
   readonly line: string;
   /** Animal and thing, as far as they are known. */
   readonly about: string;
-  /** That the animal would change the answer; null where it would not, or is known. */
+  /** How the animal would change the answer; null where it would not, or is known. */
   readonly differs: string | null;
   readonly why: string;
   readonly do: string;
@@ -48,6 +48,9 @@ const OTHER_ANIMAL = {
 /** For a row whose urgency depends on the animal. */
 const ANIMAL_MATTERS = 'Choose the animal above: dogs and cats differ here. Shown is the more urgent of the two.';
 
+/** For a row that is not urgent for dogs and cats, while nothing says that it is one of them. */
+const ANY_OTHER_ANIMAL = 'Any other animal: call now.';
+
 /** What the veterinarian asks, in the order in which it is asked. */
 export const HAVE_READY =
   'Have ready: the package or a piece of it, how much at most, the hour, the weight of the animal, its illnesses and medicines, and the signs you see.';
@@ -75,21 +78,35 @@ function answerForOtherAnimal(thing: PetEmergencyId | null): Answer {
 
 function answerForThing(entry: PetEmergency, animal: PetEmergencyAnimal | null): Answer {
   const urgency = animal === null ? strictestUrgency(entry.urgency) : entry.urgency[animal];
-  const { why, do: steps, dont, note = null, sources } = PET_EMERGENCY_ADVICE[entry.id];
-  const differs = animal === null && entry.urgency.dog !== entry.urgency.cat;
+  const advice = PET_EMERGENCY_ADVICE[entry.id];
+  const { why, dont, note = null, ...words } = (animal === null ? undefined : advice.only?.[animal]) ?? advice;
   return {
     urgency,
     line: POISON_URGENCY[urgency].line,
     about: animal === null ? entry.name : `${ANIMAL_NAMES[animal]}: ${entry.name}`,
-    differs: differs ? ANIMAL_MATTERS : null,
+    differs: animal === null ? differenceOf(entry) : null,
     why,
-    do: steps,
+    do: animal === null ? [words.do, ...forLessEndangered(entry)].join(' ') : words.do,
     dont: [dont, SAFETY_NOTES.poisonDoNot],
     signs: SIGNS_MAKE_AN_EMERGENCY,
     note,
     doses: doseLinks(entry, animal),
-    sources,
+    sources: advice.sources,
   };
+}
+
+function differenceOf({ urgency }: PetEmergency): string | null {
+  if (urgency.dog !== urgency.cat) return ANIMAL_MATTERS;
+  return isCalm(urgency.dog) ? ANY_OTHER_ANIMAL : null;
+}
+
+/** What the more urgent answer does not say to the other of the two. */
+function forLessEndangered({ id, urgency }: PetEmergency): readonly string[] {
+  return (['dog', 'cat'] as const).flatMap((each) => {
+    const steps = PET_EMERGENCY_ADVICE[id].only?.[each]?.do;
+    if (steps === undefined || urgency[each] === strictestUrgency(urgency)) return [];
+    return `For a ${each}: ${steps.charAt(0).toLowerCase()}${steps.slice(1)}`;
+  });
 }
 
 /** One for each page: where one page serves both animals, it is named once. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { EmergencyEntry } from '#src/pages/emergency/EmergencyEntry.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { BREAKPOINT, colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { DESCRIPTION, KEYWORDS, LEAD, TITLE } from './content.ts';
-import { EmergencyEntry } from './EmergencyEntry.tsx';
 import { InfoSections } from './InfoSections.tsx';
 import { PopularCalculators } from './PopularCalculators.tsx';
 import { RecentCalculators } from './RecentCalculators.tsx';

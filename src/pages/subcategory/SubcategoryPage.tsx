@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { type CatalogCategory, type CatalogSubcategory, findCategory, findSubcategory } from '#src/catalog/catalog.ts';
 import { PageHeading } from '#src/pages/category/PageHeading.tsx';
+import { EmergencyEntry } from '#src/pages/emergency/EmergencyEntry.tsx';
 import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
@@ -26,7 +27,7 @@ export function SubcategoryPage() {
 }
 
 function Subcategory({ category, subcategory }: SubcategoryProps) {
-  const { name, path, calculators } = subcategory;
+  const { id, name, path, calculators } = subcategory;
   const topic = name.toLowerCase();
   const subtitle = `Specialized calculators for ${topic} calculations and analysis`;
   return (
@@ -39,6 +40,7 @@ function Subcategory({ category, subcategory }: SubcategoryProps) {
       />
       <PageHeading back={backTo(category)} heading={`${name} Calculators`}>
         <p>{subtitle}</p>
+        {id === 'pet-emergencies' && <EmergencyEntry />}
       </PageHeading>
       <CalculatorCards calculators={calculators} level={2} />
     </Body>

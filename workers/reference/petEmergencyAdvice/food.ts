@@ -16,20 +16,39 @@ export const FOOD = {
   },
   'onion-garlic': {
     why: 'They damage red blood cells. Powder is many times stronger than fresh. Cats are harmed by less than dogs.',
-    do: 'Say what form it was, how much, and whether it happened before. Signs can start days later.',
+    do: 'Call now. Say what form it was, how much, and whether it happened before. Signs can start days later.',
     dont: 'Do not take a normal day for an all-clear.',
     sources: ['merckAllium', 'vetmedsAllium'],
   },
   xylitol: {
-    why: 'In dogs it drops the blood sugar within half an hour to a few hours and can destroy the liver. Cats are not known to be harmed, but the product may hold something else.',
+    why: 'In dogs it drops the blood sugar within half an hour to a few hours and can destroy the liver. The product may hold something else that harms cats.',
     do: 'Go now and call on the way. Take the package. Count the missing pieces.',
     dont: 'Do not wait for weakness or a seizure.',
+    only: {
+      dog: {
+        why: 'In dogs it drops the blood sugar within half an hour to a few hours and can destroy the liver.',
+        do: 'Go now and call on the way. Take the package. Count the missing pieces.',
+        dont: 'Do not wait for weakness or a seizure.',
+      },
+      cat: {
+        why: 'The product may hold something else that harms cats.',
+        do: 'Call today for advice, in case the product holds something else. Have the package in your hand.',
+        dont: 'Do not wait for weakness or a seizure.',
+      },
+    },
     sources: ['merckXylitol'],
   },
   macadamia: {
     why: 'Dogs become weak in the hind legs, tremble and run a temperature within 12 hours.',
     do: 'Call now. Say whether there was chocolate with the nuts.',
     dont: 'Do not give fatty food.',
+    only: {
+      cat: {
+        why: 'The nuts may come with chocolate or raisins, which harm cats.',
+        do: 'Call today for advice. With chocolate or raisins, or if you do not know: call now.',
+        dont: 'Do not give fatty food.',
+      },
+    },
     sources: ['merckFood', 'aspcaFoods'],
   },
   caffeine: {
@@ -70,12 +89,12 @@ export const FOOD = {
   },
   'fatty-food': {
     why: 'A fatty meal can inflame the pancreas one to four days later.',
-    do: 'Call today for advice if it was a lot, or your dog had pancreatitis before. Repeated vomiting or a sore belly: go now.',
+    do: 'Call today for advice, above all if it was a lot or your dog had pancreatitis before. Repeated vomiting or a sore belly: go now.',
     dont: 'Do not fast a cat.',
     sources: ['aspcaFoods'],
   },
   'fruit-pits': {
-    why: 'The pit can choke or block. Chewed pits and seeds hold cyanide; a few apple seeds rarely matter.',
+    why: 'The pit can choke or block. Chewed pits and seeds hold cyanide.',
     do: 'Call today for advice. Retching, trouble breathing or bright red gums: go now.',
     dont: 'Do not wait if a pit is missing and your dog vomits.',
     sources: ['aspcaFoods'],

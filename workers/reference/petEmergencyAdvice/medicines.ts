@@ -10,14 +10,28 @@ export const MEDICINES = {
   },
   aspirin: {
     why: 'Aspirin can cause ulcers, bleeding and seizures. Cats clear it very slowly.',
-    do: 'Call now with the strength and the number of tablets.',
+    do: 'Go now and call on the way, with the strength and the number of tablets.',
     dont: 'Do not give a second pain medicine.',
+    only: {
+      dog: {
+        why: 'Aspirin can cause ulcers, bleeding and seizures.',
+        do: 'Call now with the strength and the number of tablets.',
+        dont: 'Do not give a second pain medicine.',
+      },
+    },
     sources: ['merckAnalgesics'],
   },
   'pet-nsaid': {
     why: 'Too much of a pet pain medicine can injure the stomach and the kidneys. Flavored tablets are often eaten by the bottle.',
-    do: 'Call now with the strength and the number missing. A whole bottle is an emergency. So is any dog dose in a cat.',
+    do: 'Go now and call on the way, with the strength and the number missing.',
     dont: 'Do not give the next dose until a veterinarian says so.',
+    only: {
+      dog: {
+        why: 'Too much of a pet pain medicine can injure the stomach and the kidneys. Flavored tablets are often eaten by the bottle.',
+        do: 'Call now with the strength and the number missing. A whole bottle is an emergency.',
+        dont: 'Do not give the next dose until a veterinarian says so.',
+      },
+    },
     sources: ['merckPrescriptionNsaids'],
   },
   acetaminophen: {
@@ -71,7 +85,7 @@ export const MEDICINES = {
   },
   'diabetes-thyroid': {
     why: 'Insulin and some diabetes tablets drop the blood sugar for hours to a day.',
-    do: 'Go now for diabetes medicine. For thyroid tablets call now.',
+    do: 'Go now and call on the way, for thyroid tablets as well.',
     dont: 'Do not put food or sugar into the mouth of an animal that cannot swallow.',
     sources: ['merckHumanDrugs'],
   },

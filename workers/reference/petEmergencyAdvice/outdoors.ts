@@ -22,7 +22,7 @@ export const OUTDOORS = {
   },
   'snake-sting': {
     why: 'Snake venom spreads for hours. A swollen face or trouble breathing after a sting is an emergency.',
-    do: 'Carry your pet. Keep it still. Go now. A single sting without swelling: call for advice.',
+    do: 'Carry your pet. Keep it still. Go now. A single sting without swelling: call now.',
     dont: 'Do not cut, suck, ice or tie off the bite.',
     sources: ['merckToxicology', 'vpisOwner'],
   },

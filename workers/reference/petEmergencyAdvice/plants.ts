@@ -7,6 +7,13 @@ export const PLANTS = {
     do: 'Go now with a cat, whatever it looks like. Take a photo of the plant. Wipe pollen off the fur on the way.',
     dont: 'Do not wait for vomiting. After 18 hours treatment often fails.',
     note: 'Peace lily and calla lily burn the mouth but do not do this; lily of the valley harms the heart. If you are not sure which lily it is, treat it as this one.',
+    only: {
+      dog: {
+        why: 'Peace lily and calla lily burn the mouth. Lily of the valley harms the heart.',
+        do: 'Call today for advice. Take a photo of the plant. Lily of the valley, or not sure which lily it is: call now.',
+        dont: 'Do not wait for vomiting.',
+      },
+    },
     sources: ['merckPlants', 'aspcaPlants', 'vpisOwner'],
   },
   'sago-palm': {
@@ -34,14 +41,14 @@ export const PLANTS = {
     sources: ['aspcaPlants', 'merckPlants'],
   },
   'irritant-plants': {
-    why: 'They sting or burn the mouth. Swelling that hinders breathing is rare.',
+    why: 'They sting or burn the mouth. Swelling can hinder breathing.',
     do: 'Call today for advice. Trouble breathing or swallowing: go now.',
     dont: 'Do not give anything by force.',
     sources: ['aspcaPlants', 'merckPlants'],
   },
   poinsettia: {
-    why: 'It is far less poisonous than its name. It may cause drooling or one or two vomits.',
-    do: 'Take the plant away and offer water. Call if vomiting goes on, or your pet is very young, old or ill.',
+    why: 'It may cause drooling and vomiting.',
+    do: 'Call today for advice. Take the plant away and offer water. Call now if vomiting goes on, or your pet is very young, old or ill.',
     dont: 'Do not assume it was poinsettia if other plants stand beside it.',
     sources: ['apccRarely2016', 'aspcaPlants'],
   },

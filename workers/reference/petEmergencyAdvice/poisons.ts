@@ -55,6 +55,13 @@ export const POISONS = {
     why: 'Dog flea products with permethrin cause tremors and seizures in cats. Cats can get it from a treated dog.',
     do: 'Go now with a cat. If it is not shaking, wash the spot with lukewarm water and dish soap first only if a veterinarian says so.',
     dont: 'Do not let it lick. Do not use hot water.',
+    only: {
+      dog: {
+        why: 'The product may hold something else, and a cat can get it from a treated dog.',
+        do: 'Call today for advice, with the package in your hand. Keep cats away from the dog.',
+        dont: 'Do not let it lick.',
+      },
+    },
     sources: ['merckToxicology', 'vpisOwner'],
   },
   insecticide: {
@@ -64,7 +71,7 @@ export const POISONS = {
     sources: ['merckToxicology'],
   },
   'ant-bait': {
-    why: 'The amount of poison is small. The plastic case can block the gut.',
+    why: 'The plastic case can block the gut. The label names the poison.',
     do: 'Call today for advice. Say whether plastic is missing.',
     dont: 'Do not wait if your pet vomits or stops eating.',
     sources: ['apccRarely2016'],

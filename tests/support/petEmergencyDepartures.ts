@@ -1,0 +1,119 @@
+/** Where the list of pet emergencies departs from its original, and why. */
+
+/**
+ * Names that the original does not have: as owners type them. Bait of a kind that the word does not tell is an emergency,
+ * whichever kind the word is mostly used of; weed killer is on no list, so that it is to be called about at once.
+ */
+export const ALSO_CALLED: Readonly<Record<string, string>> = {
+  chocolate: 'cocoa powder, hot chocolate, chocolate chip, hershey, snickers, kit kat, oreo',
+  'grapes-raisins': 'raisin bran, christmas pudding, stollen',
+  'onion-garlic': 'red onion, onion ring, garlic clove, garlic salt',
+  xylitol: 'gum, chewing gum, bubble gum, sugar free, trident',
+  'ibuprofen-naproxen': 'pain killer, pain pill, pain medication, pain medicine',
+  antihistamine: 'allergy medicine, allergy medication, allegra',
+  adhd: 'adhd pill, adhd medication, adhd medicine',
+  antidepressant: 'cymbalta, duloxetine, celexa, citalopram',
+  'heart-pills': 'heart pill, heart medicine, heart medication, blood pressure pill, blood pressure medicine',
+  opioid: 'opioid, oxycontin, percocet, vicodin, fentanyl',
+  'sleep-anxiety-pills': 'sleeping pill, anxiety pill, muscle relaxant, ativan, lorazepam, klonopin, clonazepam',
+  'diabetes-thyroid': 'diabetes pill, diabetes medicine, thyroid medicine, thyroid medication',
+  'vitamin-d-iron': 'vitamin, iron pill, iron supplement',
+  'rodenticide-unknown':
+    'rat poison, mouse poison, rodenticide, blue pellets, mouse bait, rat pellet, mouse pellet, rat killer, rodent poison, rodent bait, decon',
+  caffeine: 'cola, coke, red bull, matcha',
+  alcohol: 'whiskey, rum, tequila, champagne, rubbing alcohol',
+  'bread-dough': 'dough, raw bread, raw dough',
+  cannabis: 'pot, marijuana, marijuana edible',
+  nicotine: 'tobacco, cigar, cigarette butt, vape pen, e-liquid, juul, zyn',
+  insecticide:
+    'bug spray, insect spray, roach spray, wasp spray, ant spray, ant killer, bug killer, raid, pesticide, flea medicine, flea medication, flea treatment',
+  'ant-bait': 'ant bait, roach trap',
+  'slug-bait': 'slug bait, slug killer',
+  fertilizer: 'fertiliser',
+  'essential-oils': 'lavender oil',
+  'cleaning-pods': 'laundry pod, dishwasher pod, detergent, laundry detergent, dish soap, soap, lysol, windex',
+  corrosives: 'toilet cleaner, drano',
+  'expanding-glue': 'glue, super glue',
+  'coins-zinc': 'metal object, nail, screw, fishhook, fishing hook, sewing needle, earring',
+  'string-socks':
+    'tampon, sanitary pad, diaper, plastic, plastic bag, stuffing, squeaker, tennis ball, ball, rope, shoelace, fishing line, balloon, glove, paper towel, condom, bottle cap, cloth, blanket',
+  'corn-cob-bones':
+    'bone, ham bone, cooked bone, steak bone, turkey bone, pork bone, fish bone, stick, popsicle stick, mango pit',
+  salt: 'rock salt, ocean water, play doh, playdough',
+  toads: 'toad',
+  'snake-sting': 'snake, snakebite, bitten by a snake, bee, bumblebee, hornet, yellow jacket, spider',
+  'heart-plants': 'fox glove, lily of valley',
+  bulbs: 'tulip bulb, daffodil bulb',
+  'irritant-plants': 'aloe vera, english ivy, pothos plant, pothos leaf, pothos leaves',
+  poinsettia: 'poinsettia plant, poinsettia leaf, poinsettia leaves',
+  'moldy-food': 'spoiled food, rotten meat, moldy bread',
+  'silica-gel': 'silica packet, silica bead',
+  'glow-stick': 'glowstick, glow necklace',
+  unknown: 'weed killer, weedkiller, herbicide, roundup, glyphosate',
+};
+
+export interface OriginalWords {
+  readonly why: string;
+  readonly do: string;
+  readonly dont: string;
+}
+
+/** Where a row departs from its original: the reason, and what it says instead. */
+export const DEPARTURES: Readonly<Record<string, Partial<OriginalWords> & { readonly because: string }>> = {
+  'onion-garlic': {
+    because: 'the steps did not say to call, which the heading does',
+    do: 'Call now. Say what form it was, how much, and whether it happened before. Signs can start days later.',
+  },
+  xylitol: {
+    because: '‘Cats are not known to be harmed’ calms; each animal has words of its own',
+    why: 'In dogs it drops the blood sugar within half an hour to a few hours and can destroy the liver. The product may hold something else that harms cats.',
+  },
+  aspirin: {
+    because: 'a cat is an emergency: what the original says stands for dogs',
+    do: 'Go now and call on the way, with the strength and the number of tablets.',
+  },
+  'pet-nsaid': {
+    because: 'a cat is an emergency: what the original says stands for dogs',
+    do: 'Go now and call on the way, with the strength and the number missing.',
+  },
+  'diabetes-thyroid': {
+    because: 'thyroid tablets were less urgent than the heading',
+    do: 'Go now and call on the way, for thyroid tablets as well.',
+  },
+  'ant-bait': {
+    because: '‘The amount of poison is small’ calms',
+    why: 'The plastic case can block the gut. The label names the poison.',
+  },
+  'snake-sting': {
+    because: 'a single sting was to be called about below a heading that says go',
+    do: 'Carry your pet. Keep it still. Go now. A single sting without swelling: call now.',
+  },
+  'irritant-plants': {
+    because: '‘is rare’ calms',
+    why: 'They sting or burn the mouth. Swelling can hinder breathing.',
+  },
+  poinsettia: {
+    because: 'it was to be watched, and ‘far less poisonous than its name’ calms',
+    why: 'It may cause drooling and vomiting.',
+    do: 'Call today for advice. Take the plant away and offer water. Call now if vomiting goes on, or your pet is very young, old or ill.',
+  },
+  'fatty-food': {
+    because: 'to call was made to depend on the amount',
+    do: 'Call today for advice, above all if it was a lot or your dog had pancreatitis before. Repeated vomiting or a sore belly: go now.',
+  },
+  'fruit-pits': {
+    because: '‘a few apple seeds rarely matter’ calms',
+    why: 'The pit can choke or block. Chewed pits and seeds hold cyanide.',
+  },
+  'silica-gel': {
+    because: 'it was to be watched, and ‘The beads are not poisonous’ calms',
+    why: 'A packet can irritate or, in a very small pet, block.',
+    do: "Call today for advice. Check the label: 'oxygen absorber' packets hold iron, so call now. Otherwise offer water. Vomiting or no appetite: call now.",
+    dont: 'Do not guess what packet it was.',
+  },
+  'glow-stick': {
+    because: 'it was to be watched, and ‘It is rarely serious’ calms',
+    why: 'The liquid tastes vile: drooling, gagging, cats run about.',
+    do: 'Call today for advice. Wipe the mouth and fur with a damp cloth. Offer tasty wet food. Call now if the plastic or glass is swallowed, an eye is red, or signs go on.',
+  },
+};
