@@ -40,29 +40,29 @@ test('there are pages of both kinds', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  for (const path of POISON_PAGES) {
-    test(`${path}: a number to tap in the first window, before any input`, async ({ page }) => {
+  test('every page on poison and medicine: a number to tap in the first window, before any input', async ({ page }) => {
+    for (const path of POISON_PAGES) {
       await page.goto(path);
       const first = numbers(page).first();
       const { y, height, width } = (await first.boundingBox()) ?? { y: PHONE.height, height: 0, width: 0 };
-      expect(y + height).toBeLessThanOrEqual(PHONE.height);
-      expect(height).toBeGreaterThanOrEqual(48);
-      expect(width).toBeGreaterThan(240);
+      expect(y + height, path).toBeLessThanOrEqual(PHONE.height);
+      expect(height, path).toBeGreaterThanOrEqual(48);
+      expect(width, path).toBeGreaterThan(240);
       const isBeforeInputs = await first.evaluate((link) => {
         const box = document.querySelector('main form :is(input, select, textarea)');
         return box === null || (link.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
       });
-      expect(isBeforeInputs).toBe(true);
-    });
-  }
+      expect(isBeforeInputs, path).toBe(true);
+    }
+  });
 
-  for (const path of BIRTH_PAGES) {
-    test(`${path}: whom to call in the first window, and no poison helpline`, async ({ page }) => {
+  test('every page on births: whom to call in the first window, and no poison helpline', async ({ page }) => {
+    for (const path of BIRTH_PAGES) {
       await page.goto(path);
-      await expect(page.locator('[data-warning]').getByText(GENERAL)).toBeInViewport();
-      await expect(numbers(page)).toHaveCount(0);
-    });
-  }
+      await expect(page.locator('[data-warning]').getByText(GENERAL), path).toBeInViewport();
+      await expect(numbers(page), path).toHaveCount(0);
+    }
+  });
 
   test('from Home, two taps lead to a number', async ({ page }) => {
     await page.goto('/');

@@ -2,7 +2,8 @@ import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { likelyEmergencies } from '#src/catalog/emergencyMatch.ts';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { SearchFrame } from '#src/ui/SearchFrame.ts';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import { CALL_YOUR_VETERINARIAN } from '#workers/reference/helplines.ts';
 import { COMMON_PET_EMERGENCIES } from '#workers/reference/petEmergencies.ts';
 import { UNKNOWN_THING } from './answer.ts';
@@ -58,7 +59,7 @@ export function ThingSearch({ typed, onType }: ThingSearchProps) {
           things={COMMON_PET_EMERGENCIES.map(({ id: thing, label }) => ({ id: thing, name: label }))}
         />
       )}
-      <Box>
+      <SearchFrame>
         <Search size={20} aria-hidden="true" focusable="false" />
         <input
           ref={box}
@@ -73,7 +74,7 @@ export function ThingSearch({ typed, onType }: ThingSearchProps) {
           value={typed}
           onChange={({ target }) => onType(target.value)}
         />
-      </Box>
+      </SearchFrame>
       <Count role="status">{isBlank ? '' : countOf(found.length)}</Count>
       {!isBlank && <ThingLinks things={found.length === 0 ? [UNKNOWN_THING] : found} />}
     </Frame>
@@ -90,29 +91,6 @@ const Frame = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s2};
   > label { font-weight: 600; }
-`;
-
-const Box = styled.div`
-  position: relative;
-  > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0.875rem;
-    margin-block: auto;
-    color: ${colour('inkMuted')};
-    pointer-events: none;
-  }
-  > input {
-    width: 100%;
-    min-height: 3rem;
-    padding: ${SPACE.s2} ${SPACE.s3};
-    padding-inline-start: 2.75rem;
-    border: 1px solid ${colour('control')};
-    border-radius: ${RADIUS.control};
-    background: ${colour('surface')};
-    text-overflow: ellipsis;
-  }
-  > input::placeholder { color: ${colour('inkMuted')}; opacity: 1; }
 `;
 
 const Count = styled.p`

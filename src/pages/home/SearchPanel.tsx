@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { catalog } from '#src/catalog/catalog.ts';
 import { search } from '#src/catalog/search.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
+import { SearchFrame } from '#src/ui/SearchFrame.ts';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -118,29 +119,15 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-const Box = styled.div`
-  position: relative;
-  > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0.875rem;
-    margin-block: auto;
-    color: ${colour('inkMuted')};
-    pointer-events: none;
-  }
+const Box = styled(SearchFrame)`
   > input {
-    width: 100%;
     min-height: 3.5rem;
-    padding: ${SPACE.s3} ${SPACE.s4};
-    padding-inline-start: 3rem;
-    border: 1px solid ${colour('control')};
+    padding-block: ${SPACE.s3};
+    padding-inline-end: ${SPACE.s4};
     border-radius: ${RADIUS.card};
-    background: ${colour('surface')};
     box-shadow: var(--shadow);
-    text-overflow: ellipsis;
     @media (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.lead}; }
   }
-  > input::placeholder { color: ${colour('inkMuted')}; opacity: 1; }
 `;
 
 const Calls = styled.div`

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { colour, RADIUS, SPACE } from './theme.ts';
+
+/** A search box with its glass in it: first the sign, then the input. */
+export const SearchFrame = styled.div`
+  position: relative;
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0.875rem;
+    margin-block: auto;
+    color: ${colour('inkMuted')};
+    pointer-events: none;
+  }
+  > input {
+    width: 100%;
+    min-height: 3rem;
+    padding: ${SPACE.s2} ${SPACE.s3};
+    padding-inline-start: 3rem;
+    border: 1px solid ${colour('control')};
+    border-radius: ${RADIUS.control};
+    background: ${colour('surface')};
+    text-overflow: ellipsis;
+  }
+  > input::placeholder { color: ${colour('inkMuted')}; opacity: 1; }
+`;
