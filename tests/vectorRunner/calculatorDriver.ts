@@ -74,13 +74,17 @@ export async function openCalculator(page: Page, address: string): Promise<Calcu
       return (await root.locator(`[data-error="${place}"][role="alert"]`).allInnerTexts()).map((text) => text.trim());
     },
     async figures() {
+      // The working has figures as well, and is fetched on its own.
+      await page.locator('#working-heading').waitFor({ state: 'attached' });
       // One question for all: a page has dozens, and each question costs a trip to the browser.
-      const entries = await root.evaluate((element) =>
-        [...element.querySelectorAll<HTMLDataElement>('data[data-field]')].map((figure): [string, DrawnFigure] => [
-          figure.dataset.field ?? '',
-          { value: figure.value, text: figure.innerText.trim() },
-        ]),
-      );
+      const entries = await page
+        .locator('main')
+        .evaluate((element) =>
+          [...element.querySelectorAll<HTMLDataElement>('data[data-field]')].map((figure): [string, DrawnFigure] => [
+            figure.dataset.field ?? '',
+            { value: figure.value, text: figure.innerText.trim() },
+          ]),
+        );
       return new Map(entries);
     },
     async textResult(field) {
