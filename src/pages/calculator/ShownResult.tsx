@@ -86,6 +86,8 @@ export function ShownResult(props: ShownResultProps) {
           warning !== undefined && (
             // On paper they stand above, in the warning.
             <div data-print="no">
+              {/* Under a due date the line alone would read as if something were wrong. */}
+              {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
               <CallNumbers call={warning.call} />
             </div>
           )
