@@ -83,6 +83,9 @@ export default defineConfig({
     // A process of its own for each of 300 files takes longer than their tests: files clean up after themselves instead.
     pool: 'forks',
     isolate: false,
+    // They end what hangs, and say nothing of speed: a machine may be busy with other things.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     setupFiles: ['tests/support/fixedSeed.ts'],
     // Expected texts group digits and write days as English does, whatever language the machine speaks.
     env: { LC_ALL: 'en_US.UTF-8' },

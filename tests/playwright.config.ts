@@ -21,6 +21,9 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: '.results/browser',
   fullyParallel: true,
+  // They end what hangs, and say nothing of speed: a machine may be busy with other things.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   forbidOnly: true,
   retries: 0,

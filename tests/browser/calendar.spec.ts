@@ -49,7 +49,6 @@ for (const [timezoneId, locale] of [
 ] as const) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId, locale });
-    test.describe.configure({ timeout: 90_000 });
 
     test('the file, opened there, and the months show the days of the page', async ({ page }) => {
       const zoneBefore = process.env.TZ;

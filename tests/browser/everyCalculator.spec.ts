@@ -15,9 +15,6 @@ const REFUSING = new Set(
     .map(({ calculator }) => `/calculator/${calculator}`),
 );
 
-// Eight looks by axe and a walk by keyboard take their time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 for (const path of calculatorPaths()) {
   test(`${path}: first field in sight, refused, completed by keyboard alone, no violation in any of it`, async ({
     page,

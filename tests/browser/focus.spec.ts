@@ -146,7 +146,7 @@ for (const size of [LAPTOP, PHONE]) {
         await page.keyboard.press(key);
         name = await page.evaluate(() => document.activeElement?.textContent?.slice(0, 40) ?? '');
         // The page may still be on its way there.
-        const isSeen = await page.waitForFunction(focusIsSeen, undefined, { timeout: 2000 }).catch(() => null);
+        const isSeen = await page.waitForFunction(focusIsSeen, undefined, { timeout: 30_000 }).catch(() => null);
         if (isSeen === null) covered.push(`${key}: ${name}`);
       }
       expect(name).toBe(last);
@@ -185,7 +185,7 @@ for (const path of ['/calculator/dog-quality-life', '/calculator/dog-life-expect
       const isThere = () => last.evaluate((control) => control === document.activeElement);
       for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) {
         await page.keyboard.press(key);
-        const isSeen = await page.waitForFunction(focusIsSeen, undefined, { timeout: 2000 }).catch(() => null);
+        const isSeen = await page.waitForFunction(focusIsSeen, undefined, { timeout: 30_000 }).catch(() => null);
         if (isSeen === null) covered.push(`${key}: ${await page.evaluate(() => document.activeElement?.id)}`);
       }
       await expect(last).toBeFocused();

@@ -2,7 +2,5 @@ import type { Page } from 'playwright/test';
 
 /** Waits until the service worker keeps the whole site and stands between the page and the network. */
 export async function keptWhole(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 60_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

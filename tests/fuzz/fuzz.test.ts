@@ -9,7 +9,7 @@ const CORPUS = await readCorpus();
 const FORMULAS = await everyFormula();
 
 describe.each(FORMULAS)('$id', ({ id, formula }) => {
-  test('never throws, and never answers with NaN or infinity', { timeout: 60_000 }, async () => {
+  test('never throws, and never answers with NaN or infinity', async () => {
     const report = await fuzzFormula(formula, corpusOf(CORPUS, id), { runs: RUNS, seed: 1 });
     expect(report.complaints).toEqual([]);
     expect(report.refused).toBeGreaterThan(RUNS / 20);

@@ -40,7 +40,7 @@ describe('on paper', () => {
     )
     .map((parts) => parts.flat());
 
-  test('every invariant holds after every event, and reset gives a blank form back', { timeout: 120_000 }, () => {
+  test('every invariant holds after every event, and reset gives a blank form back', () => {
     let results = 0;
     fc.assert(
       fc.property(runs, (events) => {
@@ -110,9 +110,7 @@ describe('on a live actor', () => {
     )
     .map((parts) => parts.flat());
 
-  test('only a call that is waited for is heard, and a result is that of its own input', {
-    timeout: 240_000,
-  }, async () => {
+  test('only a call that is waited for is heard, and a result is that of its own input', async () => {
     let results = 0;
     let late = 0;
     await fc.assert(

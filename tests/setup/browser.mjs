@@ -1,6 +1,6 @@
-// Finds a browser of the Chromium family, and a Firefox. Node's own modules only: this runs before anything is installed.
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
+// Finds a browser of the Chromium family, and a Firefox.
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
@@ -12,21 +12,12 @@ const FIXED_PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-const PLACES_IN_CACHE = [
-  'chrome-linux/chrome',
-  'chrome-linux64/chrome',
-  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-  'chrome-win/chrome.exe',
-  'chrome-win64/chrome.exe',
-];
-
 /** Path of a browser, or undefined. `CHROME_PATH` wins, then Playwright's own download, then what is installed. */
 export function findChromium() {
   const wished = process.env.CHROME_PATH;
   if (wished !== undefined && isExecutable(wished)) return wished;
   return [
-    ...playwrightDownloads(),
+    ...playwrightDownload(),
     ...directoriesOnPath().flatMap((directory) => NAMES.map((name) => join(directory, name))),
     ...FIXED_PLACES,
   ].find(isExecutable);
@@ -54,22 +45,13 @@ function directoriesOnPath() {
   return (process.env.PATH ?? '').split(delimiter).filter(Boolean);
 }
 
-function playwrightDownloads() {
-  const base = playwrightCache();
-  if (!existsSync(base)) return [];
-  return readdirSync(base)
-    .filter((name) => /^chromium-\d+$/.test(name))
-    .sort()
-    .reverse()
-    .flatMap((name) => PLACES_IN_CACHE.map((place) => join(base, name, place)));
-}
-
-function playwrightCache() {
-  const wished = process.env.PLAYWRIGHT_BROWSERS_PATH;
-  if (wished !== undefined && wished !== '0') return wished;
-  if (process.platform === 'darwin') return join(homedir(), 'Library/Caches/ms-playwright');
-  if (process.platform === 'win32') return join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright');
-  return join(homedir(), '.cache/ms-playwright');
+/** Where Playwright puts its own build on this system, by its own word; it is not there before packages are installed. */
+function playwrightDownload() {
+  try {
+    return [createRequire(import.meta.url)('playwright').chromium.executablePath()];
+  } catch {
+    return [];
+  }
 }
 
 function isExecutable(path) {

@@ -1,0 +1,26 @@
+/**
+ * Whether a version of Node is in a range as `engines` writes it. Understands what this project's range is made of: caret and
+ * 'at least' ranges joined by `||`. Plain syntax, because any Node since version 12.17 has to run it.
+ *
+ * @param {string} version such as '20.19.1'
+ * @param {string} range such as '^20.19.0 || >=24.0.0'
+ * @returns {boolean}
+ */
+export function isNodeAccepted(version, range) {
+  return range.split('||').some((part) => {
+    const [, kind, least] = /^\s*(\^|>=)(\d+\.\d+\.\d+)\s*$/.exec(part) || [];
+    if (least === undefined) throw new Error(`engines: cannot read '${part}'`);
+    return isAtLeast(version, least) && (kind === '>=' || numbersOf(version)[0] === numbersOf(least)[0]);
+  });
+}
+
+function isAtLeast(version, least) {
+  const [is, wanted] = [numbersOf(version), numbersOf(least)];
+  const different = is.findIndex((number, place) => number !== wanted[place]);
+  return different === -1 || is[different] > wanted[different];
+}
+
+/** Major, minor and patch; what a test build adds to them does not count. */
+function numbersOf(version) {
+  return version.split('-')[0].split('.').map(Number);
+}
