@@ -84,8 +84,8 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     // They end what hangs, and say nothing of speed: a machine may be busy with other things.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     setupFiles: ['tests/support/fixedSeed.ts'],
     // Expected texts group digits and write days as English does, whatever language the machine speaks.
     env: { LC_ALL: 'en_US.UTF-8' },

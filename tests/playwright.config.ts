@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: '.results/browser',
   fullyParallel: true,
   // They end what hangs, and say nothing of speed: a machine may be busy with other things.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   workers: 2,
   forbidOnly: true,

@@ -22,7 +22,6 @@ test.describe('with the service worker', () => {
 
   test('after one visit all pages work without a network, and nothing ever asks another site', async ({ page }) => {
     // All of a site's pages, one after the other.
-    test.setTimeout(300_000);
     const foreign: string[] = [];
     const failed: string[] = [];
     page.context().on('request', (request) => {

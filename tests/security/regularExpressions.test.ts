@@ -44,6 +44,6 @@ test('all of them are literals, so that all of them are judged here', () => {
 
 describe('each takes linear time', () => {
   test.each(literals)('$literal of $file', async ({ source, flags }) => {
-    expect(await check(source, flags, { timeout: 250_000 })).toMatchObject({ status: 'safe' });
+    expect(await check(source, flags, { timeout: 500_000 })).toMatchObject({ status: 'safe' });
   });
 });

@@ -14,7 +14,7 @@ import { createTally, type Tally } from './tally.ts';
 import { isForeignFolder, readVectorFiles, type VectorFile, vectorFolder } from './vectorFiles.ts';
 
 /** Long enough for a megabyte on a busy machine, short enough that a missing control does not hold up the run. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 120_000;
 
 export async function main(): Promise<number> {
   const tally = createTally((line) => console.log(line));
