@@ -121,6 +121,23 @@ describe('compute', () => {
     }
   });
 
+  test('reading frames start at ATG, and elsewhere only where that is chosen', async () => {
+    const text = `CTG${'GCA'.repeat(12)}ATG${'GCC'.repeat(12)}TAA`;
+    const longest = async (startCodons?: 'atg' | 'code' | 'any') => {
+      const { openFrames } = (
+        await dnaRun({ text, options: { minimumOrfLength: 10, ...(startCodons && { startCodons }) } })
+      ).result;
+      const found = openFrames?.listed.find(({ strand, frame }) => strand === '+' && frame === 1);
+      return { start: found?.start, end: found?.end, codons: found?.codons, protein: openFrames?.protein };
+    };
+    const fromAtg = { start: 40, end: 81, codons: 13, protein: `M${'A'.repeat(12)}` };
+    expect(await longest('atg')).toEqual(fromAtg);
+    const fromCtg = { start: 1, end: 81, codons: 26, protein: `M${'A'.repeat(12)}M${'A'.repeat(12)}` };
+    expect(await longest('code')).toEqual(fromCtg);
+    // Nothing says that the first codon after a stop is a start: leucine stays leucine.
+    expect(await longest('any')).toMatchObject({ start: 1, codons: 26 });
+  });
+
   test('reading frames are not looked for unless they are wanted', async () => {
     const text = 'ATGAAA'.repeat(20);
     const found = async (openFrames: 'short' | 'always' | 'never') =>

@@ -59,6 +59,18 @@ export default defineCalculator<typeof dnaSequence>()({
       ],
       initial: 'short',
     },
+    startCodons: {
+      kind: 'choice',
+      label: 'Start codons of reading frames',
+      look: 'menu',
+      options: [
+        { value: 'atg', label: 'ATG only' },
+        { value: 'code', label: 'ATG and the other starts of the genetic code' },
+        { value: 'any', label: 'Any sense codon (stop to stop)' },
+      ],
+      initial: 'atg',
+      visibleWhen: ({ openFrames }) => openFrames !== 'never',
+    },
     minimumOrfLength: {
       kind: 'number',
       label: 'Shortest reading frame',
@@ -77,11 +89,12 @@ export default defineCalculator<typeof dnaSequence>()({
     allowAmbiguous: false,
     geneticCode: '1',
     openFrames: 'short',
+    startCodons: 'atg',
     minimumOrfLength: '10',
   },
   errorStyle: 'inline',
   sources: ['crick1968', 'ncbiGeneticCodes', 'ncIub1984'],
-  present: (result, { geneticCode: code }) => {
+  present: (result, { geneticCode: code, startCodons }) => {
     const headline = gcFigure(result);
     return {
       headline,
@@ -93,7 +106,7 @@ export default defineCalculator<typeof dnaSequence>()({
         rnaBlock(result),
         proteinBlock(result, code),
         { kind: 'facts', title: 'Base composition', figures: baseFigures(result) },
-        ...frameBlocks(result, code),
+        ...frameBlocks(result, code, startCodons),
         ...recordBlocks(result),
       ],
       working: [gcStep(result), proteinStep(result, code)],
