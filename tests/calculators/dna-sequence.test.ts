@@ -202,6 +202,15 @@ describe('reading frames on the page', () => {
   });
 });
 
+test('a GenBank file that was cut off says so beside the result', async () => {
+  const whole = readFileSync('tests/data/NC_005816.gb', 'utf8');
+  const text = whole.slice(0, whole.indexOf('\n     2401 '));
+  expect(notices(await presented({ text, origin: 'file' }))).toContain(
+    'The entry says 9,609 bp; 2,400 letters were read: the file may be cut off or damaged. The file ends without the line “//” that closes an entry.',
+  );
+  expect(notices(await presented({ text: whole, origin: 'file' })).join()).not.toContain('cut off');
+});
+
 describe('records on the page', () => {
   test('says which record it is about, and lists all of them', async () => {
     const presentation = await presented({ ...ORCHIDS, options: { ...ORCHIDS.options, record: 3 } });

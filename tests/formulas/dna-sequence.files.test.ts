@@ -83,6 +83,37 @@ describe('plasmid pPCP1', () => {
     expect(genbank.result).toMatchObject(figures);
   });
 
+  test('cut off within its letters, the entry is known to be short', async () => {
+    const whole = file('NC_005816.gb');
+    const text = whole.slice(0, whole.indexOf('\n     2401 '));
+    for (const cuts of [[], CUTS]) {
+      const { result } = await dnaRun({ text, origin: 'file', cuts, options });
+      expect(result.length).toBe(2400);
+      expect(result.entryFaults).toEqual({
+        count: 1,
+        listed: [{ record: 1, name: 'NC_005816', declared: 9609, letters: 2400 }],
+        endsOpen: true,
+      });
+    }
+    expect((await dnaRun({ text: whole, origin: 'file', options })).result.entryFaults.count).toBe(0);
+  });
+
+  test('behind it an entry without letters', async () => {
+    const text = `${file('NC_005816.gb')}LOCUS       EMPTY   120 bp DNA\nDEFINITION  x\n//\n`;
+    const { result } = await dnaRun({ text, origin: 'file', options });
+    expect(result.recordCount).toBe(2);
+    expect(result.entryFaults).toEqual({
+      count: 1,
+      listed: [{ record: 2, name: 'EMPTY', declared: 120, letters: 0 }],
+      endsOpen: false,
+    });
+  });
+
+  test('FASTA says nothing of its length', async () => {
+    const given = { text: '>a 600 bp\n>b\nACGT', origin: 'file', options: { record: 2 } } as const;
+    expect((await dnaRun(given)).result.entryFaults).toEqual({ count: 0, listed: [], endsOpen: false });
+  });
+
   test('GenBank stays GenBank where FASTA was asked for', async () => {
     const given = { text: file('NC_005816.gb'), origin: 'file', options: { ...options, readAsFasta: true } } as const;
     expect((await dnaRun(given)).result).toMatchObject({ format: 'genbank', length: 9609 });

@@ -33,6 +33,7 @@ describe('compute', () => {
       record: { number: 1, name: '' },
       recordCount: 1,
       records: [],
+      entryFaults: { count: 0, listed: [], endsOpen: false },
       openFrames: { leastCodons: 100, total: 0, listed: [], protein: '' },
       reference: { reverseComplement: 'GGCTAGCATTTCATCC' },
     });

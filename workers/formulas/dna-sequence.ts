@@ -22,6 +22,7 @@ import type { ByteSource, Formula, Issue, LongText, Remedy, Task, TextResult } f
 import { characterPlace, placeText } from '../lib/characterPlace.ts';
 import { codonMeanings, type ReadCodon, translated } from '../lib/codonTranslation.ts';
 import { type DnaOptions, leastCodonsIn, looksForFrames, readDnaOptions, remediesFor } from '../lib/dnaOptions.ts';
+import type { EntryFaults } from '../lib/entryFaults.ts';
 import { type FrameRules, frameRules } from '../lib/frameStarts.ts';
 import {
   type FoundFrames,
@@ -89,6 +90,8 @@ export interface DnaSequenceResult {
   readonly recordCount: number;
   /** All records, or the first of very many; empty when there is only one. */
   readonly records: readonly RecordSummary[];
+  /** Entries of a GenBank file that are not whole. */
+  readonly entryFaults: EntryFaults;
   /** Null when they were not looked for. */
   readonly openFrames: OpenFrames | null;
   readonly reference: {
@@ -146,7 +149,7 @@ export default {
   },
 
   async compute(input, task) {
-    const { chosen, format, recordCount, records } = input.learnt;
+    const { chosen, format, recordCount, records, entryFaults } = input.learnt;
     const { A, C, G, T, ambiguous } = chosen.counts;
     const { head, length: proteinLength, startPosition, stopCodon, firstCodons } = chosen.protein;
     const strand = await strandOf(input, task);
@@ -167,6 +170,7 @@ export default {
       record: { number: input.record, name: chosen.name },
       recordCount,
       records: recordCount > 1 ? records : [],
+      entryFaults,
       openFrames: looksForFrames(input, length) ? await openFrames(input, strand, task) : null,
       reference: {
         reverseComplement: isShort ? textOf(await reverseComplementWindow(strand, 0, length)) : { length },

@@ -1,3 +1,4 @@
+import { entryNotices } from '#src/families/entryNotices.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { isHeldText } from '#src/kit/fields.ts';
 import { counted, grouped } from '#src/kit/format.ts';
@@ -101,6 +102,7 @@ export default defineCalculator<typeof dnaSequence>()({
       status: statusOf(result, headline),
       blocks: [
         ...recordNotice(result),
+        ...entryNotices(result.entryFaults, result.recordCount, 'bp'),
         { kind: 'facts', figures: [lengthFigure(result)] },
         ...complementBlocks(result),
         rnaBlock(result),
