@@ -195,7 +195,7 @@ describe('reading frames on the page', () => {
     expect(notices(await presented({ text: 'ATGAAATAG' }))).toEqual([
       'None of at least 100 codons in the six frames. Frames start at ATG only.',
     ]);
-    expect(notices(await presented({ text: 'ATGAAATAG', options: { startCodons: 'any' } }))[0]).toContain(
+    expect(notices(await presented({ text: 'ATGAAATAG', options: { startCodons: 'sense' } }))[0]).toContain(
       'stop to stop',
     );
     expect(notices(await presented({ text: 'ATG', options: { openFrames: 'never' } }))[0]).toContain('Not looked for');

@@ -27,11 +27,11 @@ test.each([
   ['NC_005816.fna', '1', 'code', 117, [4815, 5888], 'MSDTMVVNGSGG'],
   ['NC_005816.fna', '11', 'atg', 59, [4815, 5888], 'MSDTMVVNGSGG'],
   ['NC_005816.fna', '11', 'code', 148, [4815, 5894], 'MFMSDTMVVNGS'],
-  ['NC_005816.fna', '11', 'any', 188, [4815, 5900], 'RGIFMSDTMVVN'],
+  ['NC_005816.fna', '11', 'sense', 188, [4815, 5900], 'RGIFMSDTMVVN'],
   ['lambda-phage.fa', '1', 'code', 530, [15505, 18903], 'MGKGSSKGHTPR'],
   ['lambda-phage.fa', '11', 'atg', 319, [15505, 18903], 'MGKGSSKGHTPR'],
   ['lambda-phage.fa', '11', 'code', 669, [15505, 18903], 'MGKGSSKGHTPR'],
-  ['lambda-phage.fa', '11', 'any', 871, [15502, 18903], 'GMGKGSSKGHTP'],
+  ['lambda-phage.fa', '11', 'sense', 871, [15502, 18903], 'GMGKGSSKGHTP'],
 ] as const)('%s, genetic code %s, starts %s: %i frames', async (name, geneticCode, startCodons, total, ends, head) => {
   const options = { geneticCode, startCodons, minimumOrfLength: 30 };
   const { openFrames } = (await dnaRun({ text: file(name), origin: 'file', cuts: CUTS, options })).result;

@@ -33,7 +33,7 @@ describe('readDnaOptions', () => {
       record: 3,
       geneticCode: '11',
       openFrames: 'always',
-      startCodons: 'any',
+      startCodons: 'sense',
       minimumOrfLength: 10,
     };
     expect(readDnaOptions(given)).toEqual(given);

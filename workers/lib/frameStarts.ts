@@ -3,7 +3,7 @@ import { type GeneticCode, NCBI_ORDER } from '../kernel/geneticCode.ts';
 
 /** At ATG alone, at every start that NCBI lists for the genetic code, or at any sense codon, which runs from stop to stop. */
 export type StartCodons = (typeof START_CODONS)[number];
-export const START_CODONS = ['atg', 'code', 'any'] as const;
+export const START_CODONS = ['atg', 'code', 'sense'] as const;
 
 export interface FrameRules {
   /** The genetic code, with 'M' in `starts` where a frame may start. */
@@ -19,8 +19,8 @@ export function frameRules(code: GeneticCode, startCodons: StartCodons): FrameRu
   const isStart = {
     atg: (_: string, index: number) => index === ATG,
     code: (_: string, index: number) => code.starts[index] === 'M',
-    any: (aminoAcid: string) => aminoAcid !== '*',
+    sense: (aminoAcid: string) => aminoAcid !== '*',
   }[startCodons];
   const starts = [...code.aminoAcids].map((aminoAcid, index) => (isStart(aminoAcid, index) ? 'M' : '-')).join('');
-  return { code: { aminoAcids: code.aminoAcids, starts }, startIsMethionine: startCodons !== 'any' };
+  return { code: { aminoAcids: code.aminoAcids, starts }, startIsMethionine: startCodons !== 'sense' };
 }

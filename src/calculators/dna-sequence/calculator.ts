@@ -67,7 +67,7 @@ export default defineCalculator<typeof dnaSequence>()({
       options: [
         { value: 'atg', label: 'ATG only' },
         { value: 'code', label: 'ATG and the other starts of the genetic code' },
-        { value: 'any', label: 'Any sense codon (stop to stop)' },
+        { value: 'sense', label: 'Any sense codon (stop to stop)' },
       ],
       initial: 'atg',
       visibleWhen: ({ openFrames }) => openFrames !== 'never',

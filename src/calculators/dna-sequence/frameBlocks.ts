@@ -78,14 +78,14 @@ function frameRows({ listed }: OpenFrames): readonly (readonly Cell[])[] {
 const STARTS: Readonly<Record<StartCodons, (code: GeneticCodeId) => string>> = {
   atg: () => 'Frames start at ATG only.',
   code: startsOf,
-  any: () => 'Frames run from stop to stop: any sense codon starts one.',
+  sense: () => 'Frames run from stop to stop: any sense codon starts one.',
 };
 
 const AS_METHIONINE = 'A start codon is read as methionine (M), whatever it codes for within a protein.';
 const FIRST_CODON: Readonly<Record<StartCodons, string>> = {
   atg: 'Read from its ATG to the stop codon.',
   code: AS_METHIONINE,
-  any: 'Read from the first codon after the stop before, which need not be a start.',
+  sense: 'Read from the first codon after the stop before, which need not be a start.',
 };
 
 function startsOf(code: GeneticCodeId): string {
