@@ -19,7 +19,7 @@ export function entryNotices(
     ...(more === 0 ? [] : [`So it is with ${grouped(more)} more.`]),
     ...(endsOpen ? ['The file ends without the line “//” that closes an entry.'] : []),
   ];
-  return [{ kind: 'notice', tone: 'caution', title: 'The file may not be whole', text: sentences.join(' ') }];
+  return [{ kind: 'notice', tone: 'caution', title: 'The file may be incomplete', text: sentences.join(' ') }];
 }
 
 function sentenceOf({ record, name, declared, letters }: EntryFault, recordCount: number, unit: string): string {

@@ -29,7 +29,7 @@ for (const name of ['NC_005816.fna', 'NC_005816.gb']) {
     await expectFigure(page, 'openFrames.listed.0.end', '5888');
     // The pesticin as published.
     await expect(page.locator('[data-field="openFrames.protein"]')).toContainText('MSDTMVVNGSGGVPAFLFSGST');
-    await page.getByLabel('Start codons of reading frames').selectOption('code');
+    await page.getByLabel('Start codons').selectOption('code');
     await calculate(page);
     await expectFigure(page, 'openFrames.listed.0.end', '5894');
   });

@@ -54,11 +54,11 @@ describe('ph-analysis page', () => {
       7,
       37,
       'caution',
-      /^At 37 °C water is neutral at pH 6\.81, not at 7: there this solution is basic and has 2\.3\d+e-7 /,
+      /^At 37 °C water is neutral at pH 6\.81, not at 7: at that temperature this solution is basic and has 2\.3\d+e-7 /,
     ],
     [6.81, 37, 'caution', /this solution is neutral/],
     [7.4, 37, 'neutral', /this solution is basic/],
-    [7.2, 0, 'caution', /neutral at pH 7\.47, not at 7: there this solution is acidic/],
+    [7.2, 0, 'caution', /neutral at pH 7\.47, not at 7: at that temperature this solution is acidic/],
   ])('pH %d at %d °C: says beside the class where water is neutral', (pH, temperature, tone, words) => {
     const [first] = presented(pH, temperature).blocks;
     expect(first).toMatchObject({ kind: 'notice', tone, text: expect.stringMatching(words) });

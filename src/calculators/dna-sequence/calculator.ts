@@ -62,7 +62,8 @@ export default defineCalculator<typeof dnaSequence>()({
     },
     startCodons: {
       kind: 'choice',
-      label: 'Start codons of reading frames',
+      label: 'Start codons',
+      hint: 'Where open reading frames begin.',
       look: 'menu',
       options: [
         { value: 'atg', label: 'ATG only' },

@@ -97,7 +97,7 @@ function neutralNotice({ type, reference }: PhResult, { temperature }: PhInput):
     {
       kind: 'notice',
       tone: reference.type === type ? 'neutral' : 'caution',
-      text: `At ${shownBack(temperature)} °C water is neutral at pH ${neutral}, not at 7: there this solution is ${reference.type} and has ${exponent(reference.hydroxideConcentration, 4)} mol/L of OH⁻. The class and the [OH⁻] shown are those at 25 °C.`,
+      text: `At ${shownBack(temperature)} °C water is neutral at pH ${neutral}, not at 7: at that temperature this solution is ${reference.type} and has ${exponent(reference.hydroxideConcentration, 4)} mol/L of OH⁻. The class and the [OH⁻] shown are those at 25 °C.`,
     },
   ];
 }
