@@ -28,6 +28,9 @@ export function elementTable(field: string, title: string, shares: readonly Elem
   };
 }
 
+/** 'Ac' is what many write for acetate, and acetyl. */
+const NO_ACETATE = ' Ac is read as actinium. If you mean acetate, write C2H3O2 or CH3COO: NaCH3COO, not NaOAc.';
+
 /** Says so when mass numbers stand in for weights; nothing otherwise. */
 export function standardWeightNotices(names: readonly string[]): readonly NoticeBlock[] {
   if (names.length === 0) return [];
@@ -36,7 +39,7 @@ export function standardWeightNotices(names: readonly string[]): readonly Notice
       kind: 'notice',
       tone: 'caution',
       title: 'No standard atomic weight',
-      text: `For ${names.join(', ')} the mass number of the longest-lived isotope is used: natural samples that could be averaged do not exist.`,
+      text: `For ${names.join(', ')} the mass number of the longest-lived isotope is used: natural samples that could be averaged do not exist.${names.includes('Actinium') ? NO_ACETATE : ''}`,
     },
   ];
 }

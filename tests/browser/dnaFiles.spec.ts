@@ -26,9 +26,12 @@ for (const name of ['NC_005816.fna', 'NC_005816.gb']) {
     await calculate(page);
     await expectFigure(page, 'length', '9609');
     await expectFigure(page, 'openFrames.listed.0.start', '4815');
-    await expectFigure(page, 'openFrames.listed.0.end', '5894');
-    // The pesticin as published, two codons into the frame.
+    await expectFigure(page, 'openFrames.listed.0.end', '5888');
+    // The pesticin as published.
     await expect(page.locator('[data-field="openFrames.protein"]')).toContainText('MSDTMVVNGSGGVPAFLFSGST');
+    await page.getByLabel('Start codons').selectOption('code');
+    await calculate(page);
+    await expectFigure(page, 'openFrames.listed.0.end', '5894');
   });
 }
 

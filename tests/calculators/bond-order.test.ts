@@ -40,6 +40,26 @@ describe('bond-order page', () => {
     expect([notices('BN').length, notices('O2').length]).toEqual([1, 0]);
   });
 
+  test.each([
+    [
+      'CO+',
+      'The bond order of CO is higher, 3.00, yet the bond of CO⁺ is the shorter one: 111.51 pm against 112.83 pm ',
+    ],
+    ['CO', 'The bond order of CO⁺ is lower, 2.50, yet the bond of CO is the longer one: 112.83 pm against 111.51 pm '],
+    ['C2-', 'The bond order of C₂ is lower, 2.00, yet the bond of C₂⁻ is the longer one: 126.8 pm against 124.25 pm '],
+  ] as const)('%s: says that the measured lengths contradict the orders', (species, words) => {
+    const texts = presented({ mode: 'species', species }).blocks.flatMap((block) =>
+      block.kind === 'notice' ? [block.text] : [],
+    );
+    expect(texts).toEqual([expect.stringContaining(words)]);
+    expect(texts[0]).toContain('Huber and Herzberg, 1979');
+  });
+
+  test('says nothing where the stronger bond is the shorter one', () => {
+    for (const species of ['O2', 'O2+', 'N2', 'N2+', 'NO', 'NO+', 'H2', 'H2+'] as const)
+      expect(presented({ mode: 'species', species }).blocks.map(({ kind }) => kind)).not.toContain('notice');
+  });
+
   test('says why there is no bond', () => {
     const note = (bondingElectrons: number, antibondingElectrons: number) =>
       presented({ mode: 'electrons', bondingElectrons, antibondingElectrons }).headline.note;

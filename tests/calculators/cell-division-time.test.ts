@@ -21,6 +21,10 @@ function presented(input: CellDivisionInput) {
   return calculator.present(computed(formula, input), input);
 }
 
+function noticesOf(input: CellDivisionInput): readonly string[] {
+  return presented(input).blocks.flatMap((block) => (block.kind === 'notice' ? [block.text] : []));
+}
+
 describe('cell-division-time page', () => {
   const form = formModel(calculator);
 
@@ -81,6 +85,34 @@ describe('cell-division-time page', () => {
         },
       ],
     });
+  });
+
+  test.each([
+    [{ g1: 50, s: 25, g2: 20, m: 15 }, '110'],
+    [{ g1: 33.3, s: 33.3, g2: 33.3, m: 0 }, '99.9'],
+    [{ g1: 50, s: 50.000001, g2: 0, m: 0 }, '100.000001'],
+    [{ g1: 10, s: 5, g2: 3, m: 2 }, '20'],
+  ])('%o: says that the shares add up to %s and were scaled', (phasePercentages, sum) => {
+    expect(noticesOf({ ...cycle, phasePercentages })).toEqual([
+      `The shares add up to ${sum} %, not 100 %. Each was divided by ${sum} and multiplied by 100, so that the hours fill the cycle.`,
+    ]);
+  });
+
+  test.each([[{ ...cycle, phasePercentages: { g1: 33.1, s: 33.3, g2: 33.5, m: 0.1 } }], [human]])(
+    'says nothing of shares that add up to 100',
+    (input) => {
+      expect(noticesOf(input)).toEqual([]);
+    },
+  );
+
+  test('a cycle time alone: divisions per day, and what would give the phases', () => {
+    const alone = { ...cycle, phasePercentages: { g1: 0, s: 0, g2: 0, m: 0 } };
+    expect(figuresOf(presented(alone)).map(({ field, text }) => [field, text])).toEqual([
+      ['doublingRate', '1.2'],
+      ['totalTime', '20.00'],
+    ]);
+    expect(noticesOf(alone)).toEqual(['For the hours in each phase, enter the shares of the phases as well.']);
+    expect(presented(alone).working.map(({ label }) => label)).toEqual(['Divisions per day']);
   });
 
   test('works out hours from shares, and shares from a preset’s hours', () => {

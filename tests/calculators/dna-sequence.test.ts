@@ -61,6 +61,15 @@ describe('the DNA page', () => {
     ]);
   });
 
+  test.each([
+    ['GTGCCC', 'this strand has none.'],
+    ['GTGATGAAATAG', 'Genetic code 11, Bacterial.'],
+  ])('%s in code 11: says that a gene with another start is not read as the protein', async (text, before) => {
+    const block = sequenceBlock(await presented({ text, options: { geneticCode: '11' } }), 'protein');
+    expect(block.title).toBe('Protein from the first AUG');
+    expect(block.note).toContain(`${before} A gene that starts at TTG, CTG, ATT, ATC, ATA or GTG is not read here`);
+  });
+
   test('puts the specified results first, the reverse complement beside the complement, then the extras', async () => {
     const { blocks } = await presented({ text: `ATG${'GCC'.repeat(10)}TAG`, options: { minimumOrfLength: 10 } });
     const order = blocks.map((block) => (block.kind === 'sequence' ? block.field : block.kind));
@@ -97,8 +106,8 @@ describe('the DNA page', () => {
 
   test('says in place of a protein that there is no start codon', async () => {
     const presentation = await presented({ text: 'CCCTTTGGGAAA' });
-    expect(sequenceBlock(presentation, 'protein')).toMatchObject({ text: '', emptyText: 'No start codon found' });
-    expect(presentation.working[1]?.value).toBe('No start codon found');
+    expect(sequenceBlock(presentation, 'protein')).toMatchObject({ text: '', emptyText: 'No AUG found' });
+    expect(presentation.working[1]?.value).toBe('No AUG found');
   });
 
   test.each([
@@ -158,7 +167,7 @@ describe('reading frames on the page', () => {
   const text = readFileSync('tests/data/NC_005816.gb', 'utf8');
 
   test('the longest are listed, with how many there are and where the code starts', async () => {
-    const options = { geneticCode: '11', minimumOrfLength: 30 } as const;
+    const options = { geneticCode: '11', startCodons: 'code', minimumOrfLength: 30 } as const;
     const [table] = tables(await presented({ text, origin: 'file', options }));
     expect(table?.rows).toHaveLength(100);
     expect(table?.note).toContain('148 frames of at least 30 codons in the six frames; the 100 longest are listed.');
@@ -184,10 +193,22 @@ describe('reading frames on the page', () => {
 
   test('a sequence without any says so, one that was not searched says how', async () => {
     expect(notices(await presented({ text: 'ATGAAATAG' }))).toEqual([
-      'None of at least 100 codons in the six frames. Genetic code 1 (Standard) starts at TTG, CTG and ATG.',
+      'None of at least 100 codons in the six frames. Frames start at ATG only.',
     ]);
+    expect(notices(await presented({ text: 'ATGAAATAG', options: { startCodons: 'sense' } }))[0]).toContain(
+      'stop to stop',
+    );
     expect(notices(await presented({ text: 'ATG', options: { openFrames: 'never' } }))[0]).toContain('Not looked for');
   });
+});
+
+test('a GenBank file that was cut off says so beside the result', async () => {
+  const whole = readFileSync('tests/data/NC_005816.gb', 'utf8');
+  const text = whole.slice(0, whole.indexOf('\n     2401 '));
+  expect(notices(await presented({ text, origin: 'file' }))).toContain(
+    'The entry says 9,609 bp; 2,400 letters were read: the file may be cut off or damaged. The file ends without the line “//” that closes an entry.',
+  );
+  expect(notices(await presented({ text: whole, origin: 'file' })).join()).not.toContain('cut off');
 });
 
 describe('records on the page', () => {

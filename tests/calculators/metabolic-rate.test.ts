@@ -56,6 +56,25 @@ describe('metabolic-rate page', () => {
     expect(new Set(fields).size).toBe(fields.length);
   });
 
+  test('a cat at 37 °C: the need of a mammal stands beside the headline', () => {
+    const presentation = presented({ species: 'animal', weight: 4, temperature: 37, activityLevel: 'sedentary' });
+    expect(presentation.headline.text).toBe('772');
+    expect(presentation.status).toBe('Energy need 772 kcal per day; a mammal or bird needs 238.');
+    expect(presentation.blocks[0]).toMatchObject({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'A mammal or bird needs 238 kcal/day',
+      text: expect.stringContaining('the factor of 3.25 for 37 °C'),
+    });
+    expect(presentation.blocks[0]).toMatchObject({ text: expect.stringContaining('198 kcal/day at rest, 238 at') });
+  });
+
+  test('at 20 °C both are the same, and nothing is said', () => {
+    const presentation = presented({ ...MOUSE, temperature: 20 });
+    expect(presentation.blocks.map(({ kind }) => kind)).not.toContain('notice');
+    expect(presentation.status).toBe('Energy need 5 kcal per day.');
+  });
+
   test.each([
     [18, true],
     [19, false],

@@ -49,6 +49,25 @@ describe('ph-analysis page', () => {
     expect(calculator.needs?.ready({ pH: 'abc', temperature: '' })).toBe(true);
   });
 
+  test.each([
+    [
+      7,
+      37,
+      'caution',
+      /^At 37 °C water is neutral at pH 6\.81, not at 7: at that temperature this solution is basic and has 2\.3\d+e-7 /,
+    ],
+    [6.81, 37, 'caution', /this solution is neutral/],
+    [7.4, 37, 'neutral', /this solution is basic/],
+    [7.2, 0, 'caution', /neutral at pH 7\.47, not at 7: at that temperature this solution is acidic/],
+  ])('pH %d at %d °C: says beside the class where water is neutral', (pH, temperature, tone, words) => {
+    const [first] = presented(pH, temperature).blocks;
+    expect(first).toMatchObject({ kind: 'notice', tone, text: expect.stringMatching(words) });
+  });
+
+  test('says nothing of it at 25 °C', () => {
+    expect(presented(7).blocks.map(({ kind }) => kind)).not.toContain('notice');
+  });
+
   test('measures the distance from the neutral point at the temperature given', () => {
     const notes = figuresOf(presented(7, 37)).map(({ note }) => note ?? '');
     expect(notes.some((note) => note.includes('0.19 above it'))).toBe(true);

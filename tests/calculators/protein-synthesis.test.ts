@@ -37,6 +37,24 @@ describe('the protein page', () => {
     expect(noticesOf(presentation)).toEqual([]);
   });
 
+  test.each([
+    ['ATGACAGCCAAAACGCAAGGCCAACAAGCCTAA', 'All 33 letters are A, C, G or T'],
+    ['acgtacgtac', 'All 10 letters are A, C, G or T'],
+  ])('%s as a protein: asks whether it is DNA', async (sequence, words) => {
+    const [first] = (await presented('PROTEIN', sequence)).blocks;
+    expect(first).toMatchObject({ kind: 'notice', tone: 'caution', title: 'Is this DNA?' });
+    expect(first).toMatchObject({ text: expect.stringContaining(words) });
+  });
+
+  test('asks nothing of short chains, of chains with other residues and of strands', async () => {
+    const titles = [
+      noticesOf(await presented('PROTEIN', 'ACGTACGTA')),
+      noticesOf(await presented('PROTEIN', 'ACGTACGTACK')),
+      noticesOf(await presented('DNA', `ATG${'GCC'.repeat(20)}TAA`)),
+    ];
+    expect(titles.flat()).not.toContain('Is this DNA?');
+  });
+
   test('says why another program gives another mass or pI, in what applies to the chain', async () => {
     const texts = async (sequence: string) =>
       Object.fromEntries(

@@ -28,6 +28,13 @@ test('a row for each element, its figures under the key given', () => {
 test('names the elements without a standard weight, if there are any', () => {
   expect(standardWeightNotices([])).toEqual([]);
   expect(standardWeightNotices(['Technetium', 'Radon'])[0]?.text).toMatch(/^For Technetium, Radon /);
+  expect(standardWeightNotices(['Technetium'])[0]?.text).not.toContain('acetate');
+});
+
+test('actinium: says how acetate is written', () => {
+  expect(standardWeightNotices(['Actinium'])[0]?.text).toContain(
+    'Ac is read as actinium. If you mean acetate, write C2H3O2 or CH3COO: NaCH3COO, not NaOAc.',
+  );
 });
 
 test('counts are set low for reading, not in the value', () => {

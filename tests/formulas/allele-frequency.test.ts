@@ -20,6 +20,7 @@ describe('validate', () => {
   const negative = 'Counts cannot be negative';
   const nobody = 'Total population must be greater than 0';
   const invalid = 'Invalid input values';
+  const tooMany = 'More than 4,503,599,627,370,495 individuals cannot be counted exactly';
   const none = { homozygousDominant: '', heterozygous: 'none', homozygousRecessive: '0' };
 
   refuses(formula, [
@@ -28,8 +29,11 @@ describe('validate', () => {
     [{ ...filled, ...none, homozygousRecessive: '-2' }, negative, 'homozygousRecessive'],
     [{ ...filled, ...none }, nobody, 'homozygousDominant'],
     [{ ...filled, ...none, heterozygous: '-0.9' }, nobody, 'homozygousDominant'],
-    [{ ...filled, heterozygous: '9'.repeat(17) }, invalid, 'heterozygous'],
-    [{ ...filled, heterozygous: '9'.repeat(400) }, invalid, 'heterozygous'],
+    [{ ...filled, heterozygous: '9'.repeat(17) }, invalid, 'heterozygous', tooMany],
+    [{ ...filled, heterozygous: '9'.repeat(400) }, invalid, 'heterozygous', tooMany],
+    // Each count is exact; their sum, and the number of alleles, would be rounded.
+    [{ ...filled, homozygousRecessive: '9007199254740991' }, invalid, 'homozygousRecessive', tooMany],
+    [{ ...filled, ...none, homozygousDominant: '4503599627370496' }, invalid, 'homozygousDominant', tooMany],
     [{ ...filled, dominantSymbol: ' ' }, invalid, 'dominantSymbol', 'Each allele needs one character'],
     [{ ...filled, dominantSymbol: 'ß' }, invalid, 'dominantSymbol', 'Each allele needs one character'],
     [{ ...filled, recessiveSymbol: '' }, invalid, 'recessiveSymbol', 'Each allele needs one character'],
@@ -42,8 +46,11 @@ describe('validate', () => {
     [{ ...filled, dominantSymbol: '', heterozygous: '-1' }, negative, 'heterozygous'],
   ]);
 
+  const most = { ...filled, ...none, homozygousDominant: '4503599627370495' };
+
   accepts(formula, [
     [filled, filled],
+    [most, most],
     [
       { ...filled, dominantSymbol: ' b', recessiveSymbol: 'B ' },
       { ...filled, dominantSymbol: 'B', recessiveSymbol: 'b' },

@@ -80,6 +80,7 @@ describe('bond order', () => {
       unpairedElectrons: 2,
       magnetism: 'paramagnetic',
       bondLength: 120.75,
+      against: [],
     });
   });
 
@@ -120,6 +121,18 @@ describe('bond order', () => {
     ] as const) {
       expect(DIATOMICS[higher].bondLength).toBeLessThan(DIATOMICS[lower].bondLength);
     }
+  });
+
+  test('of CO and of C2 alone the ion’s measured length contradicts its order', () => {
+    const contrary = (Object.keys(DIATOMICS) as DiatomicName[]).flatMap((name) =>
+      ofSpecies(name).against.map((other) => [name, other.species, other.bondOrder, other.bondLength]),
+    );
+    expect(contrary).toEqual([
+      ['C2', 'C2-', 2.5, 126.8],
+      ['C2-', 'C2', 2, 124.25],
+      ['CO', 'CO+', 2.5, 111.51],
+      ['CO+', 'CO', 3, 112.83],
+    ]);
   });
 
   test('electrons alone, no bond included', () => {

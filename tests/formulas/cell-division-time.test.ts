@@ -6,6 +6,7 @@ import { CELL_CYCLES, type CellCyclePreset } from '#workers/reference/cellCycles
 
 const blank = { totalTime: null, phasePercentages: { g1: null, s: null, g2: null, m: null } };
 const shares = { g1: 40, s: 30, g2: 20, m: 10 };
+const NO_SHARES = { g1: 0, s: 0, g2: 0, m: 0 };
 const custom: CellDivisionInput = { cellType: 'custom', totalTime: 24, phasePercentages: shares };
 
 describe('validate', () => {
@@ -24,7 +25,7 @@ describe('validate', () => {
     [{ ...custom, phasePercentages: { ...shares, s: -1 } }, phases, 'phasePercentages.s'],
     [{ ...custom, phasePercentages: { ...shares, m: Number.NaN } }, phases, 'phasePercentages.m'],
     [{ ...custom, phasePercentages: { g1: 0, s: 0, g2: 0, m: 0 } }, phases, 'phasePercentages.g1'],
-    [{ ...custom, phasePercentages: blank.phasePercentages }, phases, 'phasePercentages.g1'],
+    [{ ...custom, phasePercentages: { g1: null, s: 0, g2: null, m: null } }, phases, 'phasePercentages.g1'],
     [{ ...custom, totalTime: 0, phasePercentages: { ...shares, s: -1 } }, total, 'totalTime'],
   ]);
 
@@ -34,6 +35,10 @@ describe('validate', () => {
     [
       { ...custom, phasePercentages: { g1: null, s: 60, g2: null, m: 40 } },
       { ...custom, phasePercentages: { g1: 0, s: 60, g2: 0, m: 40 } },
+    ],
+    [
+      { ...custom, phasePercentages: blank.phasePercentages },
+      { ...custom, phasePercentages: NO_SHARES },
     ],
     [
       { ...custom, cellType: 'yeast', totalTime: -5 },
@@ -69,6 +74,16 @@ describe('own cycle', () => {
     expect(phases.map(({ duration }) => duration)).toEqual([10, 5, 3, 2]);
     expect(phases.map(({ percentage }) => percentage)).toEqual([50, 25, 15, 10]);
     expect(doublingRate).toBeCloseTo(1.2, 12);
+  });
+
+  test('a cycle time alone has divisions per day and no phases', () => {
+    const result = computed(formula, { ...custom, totalTime: 20, phasePercentages: NO_SHARES });
+    expect(result).toEqual({ totalTime: 20, sumOfShares: null, phases: [], doublingRate: 1.2 });
+  });
+
+  test('tells what the shares added up to', () => {
+    const phasePercentages = { g1: 50, s: 25, g2: 20, m: 15 };
+    expect(computed(formula, { ...custom, phasePercentages }).sumOfShares).toBe(110);
   });
 
   test.each(Object.entries(CELL_CYCLES))('%s has exactly the hours of its table', (cellType, { total, hours }) => {

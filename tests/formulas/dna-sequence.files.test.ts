@@ -21,6 +21,25 @@ function recordsOf(fasta: string): readonly Record[] {
     });
 }
 
+/** Counted with Biopython 1.88's codon tables and a scan of its own: frames of at least 30 codons, codons in the longest. */
+test.each([
+  ['NC_005816.fna', '1', 'atg', 59, [4815, 5888], 'MSDTMVVNGSGG'],
+  ['NC_005816.fna', '1', 'code', 117, [4815, 5888], 'MSDTMVVNGSGG'],
+  ['NC_005816.fna', '11', 'atg', 59, [4815, 5888], 'MSDTMVVNGSGG'],
+  ['NC_005816.fna', '11', 'code', 148, [4815, 5894], 'MFMSDTMVVNGS'],
+  ['NC_005816.fna', '11', 'sense', 188, [4815, 5900], 'RGIFMSDTMVVN'],
+  ['lambda-phage.fa', '1', 'code', 530, [15505, 18903], 'MGKGSSKGHTPR'],
+  ['lambda-phage.fa', '11', 'atg', 319, [15505, 18903], 'MGKGSSKGHTPR'],
+  ['lambda-phage.fa', '11', 'code', 669, [15505, 18903], 'MGKGSSKGHTPR'],
+  ['lambda-phage.fa', '11', 'sense', 871, [15502, 18903], 'GMGKGSSKGHTP'],
+] as const)('%s, genetic code %s, starts %s: %i frames', async (name, geneticCode, startCodons, total, ends, head) => {
+  const options = { geneticCode, startCodons, minimumOrfLength: 30 };
+  const { openFrames } = (await dnaRun({ text: file(name), origin: 'file', cuts: CUTS, options })).result;
+  expect(openFrames?.total).toBe(total);
+  expect([openFrames?.listed[0]?.start, openFrames?.listed[0]?.end]).toEqual(ends);
+  expect(String(openFrames?.protein).slice(0, 12)).toBe(head);
+});
+
 describe('94 orchid records, some with ambiguity letters', () => {
   const text = file('orchids.fasta');
   const records = recordsOf(text);
@@ -52,7 +71,7 @@ describe('94 orchid records, some with ambiguity letters', () => {
 });
 
 describe('plasmid pPCP1', () => {
-  const options = { geneticCode: '11', minimumOrfLength: 30 } as const;
+  const options = { geneticCode: '11', startCodons: 'code', minimumOrfLength: 30 } as const;
 
   test('is the same from FASTA and from GenBank', async () => {
     const fasta = await dnaRun({ text: file('NC_005816.fna'), origin: 'file', cuts: CUTS, options });
@@ -62,6 +81,37 @@ describe('plasmid pPCP1', () => {
     expect(genbank.result).toMatchObject({ format: 'genbank', record: { name: 'NC_005816' } });
     const { format: _, record: __, ...figures } = fasta.result;
     expect(genbank.result).toMatchObject(figures);
+  });
+
+  test('cut off within its letters, the entry is known to be short', async () => {
+    const whole = file('NC_005816.gb');
+    const text = whole.slice(0, whole.indexOf('\n     2401 '));
+    for (const cuts of [[], CUTS]) {
+      const { result } = await dnaRun({ text, origin: 'file', cuts, options });
+      expect(result.length).toBe(2400);
+      expect(result.entryFaults).toEqual({
+        count: 1,
+        listed: [{ record: 1, name: 'NC_005816', declared: 9609, letters: 2400 }],
+        endsOpen: true,
+      });
+    }
+    expect((await dnaRun({ text: whole, origin: 'file', options })).result.entryFaults.count).toBe(0);
+  });
+
+  test('behind it an entry without letters', async () => {
+    const text = `${file('NC_005816.gb')}LOCUS       EMPTY   120 bp DNA\nDEFINITION  x\n//\n`;
+    const { result } = await dnaRun({ text, origin: 'file', options });
+    expect(result.recordCount).toBe(2);
+    expect(result.entryFaults).toEqual({
+      count: 1,
+      listed: [{ record: 2, name: 'EMPTY', declared: 120, letters: 0 }],
+      endsOpen: false,
+    });
+  });
+
+  test('FASTA says nothing of its length', async () => {
+    const given = { text: '>a 600 bp\n>b\nACGT', origin: 'file', options: { record: 2 } } as const;
+    expect((await dnaRun(given)).result.entryFaults).toEqual({ count: 0, listed: [], endsOpen: false });
   });
 
   test('GenBank stays GenBank where FASTA was asked for', async () => {

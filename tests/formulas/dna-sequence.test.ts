@@ -33,6 +33,7 @@ describe('compute', () => {
       record: { number: 1, name: '' },
       recordCount: 1,
       records: [],
+      entryFaults: { count: 0, listed: [], endsOpen: false },
       openFrames: { leastCodons: 100, total: 0, listed: [], protein: '' },
       reference: { reverseComplement: 'GGCTAGCATTTCATCC' },
     });
@@ -119,6 +120,23 @@ describe('compute', () => {
       expect(await run.view(field, letters - 3, letters + 9)).toBe('AAA');
       expect(await run.view(field, 0, 3)).toBe('MAA');
     }
+  });
+
+  test('reading frames start at ATG, and elsewhere only where that is chosen', async () => {
+    const text = `CTG${'GCA'.repeat(12)}ATG${'GCC'.repeat(12)}TAA`;
+    const longest = async (startCodons?: 'atg' | 'code' | 'sense') => {
+      const { openFrames } = (
+        await dnaRun({ text, options: { minimumOrfLength: 10, ...(startCodons && { startCodons }) } })
+      ).result;
+      const found = openFrames?.listed.find(({ strand, frame }) => strand === '+' && frame === 1);
+      return { start: found?.start, end: found?.end, codons: found?.codons, protein: openFrames?.protein };
+    };
+    const fromAtg = { start: 40, end: 81, codons: 13, protein: `M${'A'.repeat(12)}` };
+    expect(await longest('atg')).toEqual(fromAtg);
+    const fromCtg = { start: 1, end: 81, codons: 26, protein: `M${'A'.repeat(12)}M${'A'.repeat(12)}` };
+    expect(await longest('code')).toEqual(fromCtg);
+    // Nothing says that the first codon after a stop is a start: leucine stays leucine.
+    expect(await longest('sense')).toMatchObject({ start: 1, codons: 26 });
   });
 
   test('reading frames are not looked for unless they are wanted', async () => {

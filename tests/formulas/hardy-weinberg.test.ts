@@ -22,6 +22,8 @@ describe('validate', () => {
   const sum = 'Frequencies must sum to 1';
   const nobody = 'Total population count must be greater than 0';
 
+  const tooMany = 'More than 4,503,599,627,370,495 individuals cannot be counted exactly';
+
   refuses(formula, [
     [{ ...counts, inputType: '' }, invalid, 'inputType'],
     [{ ...counts, inputType: 'ratios' as 'counts' }, invalid, 'inputType'],
@@ -29,7 +31,10 @@ describe('validate', () => {
     [{ ...counts, heterozygous: Number.NaN }, invalid, 'heterozygous'],
     [{ ...counts, recessive: -1 }, invalid, 'recessive'],
     [{ ...counts, recessive: 2.5 }, invalid, 'recessive'],
-    [{ ...counts, dominant: 1e300 }, invalid, 'dominant'],
+    [{ ...counts, dominant: 1e300 }, invalid, 'dominant', tooMany],
+    // Each count is exact; their sum would be rounded.
+    [{ ...counts, recessive: Number.MAX_SAFE_INTEGER }, invalid, 'recessive', tooMany],
+    [{ ...counts, heterozygous: 2 ** 52 }, invalid, 'heterozygous', tooMany],
     [{ ...counts, dominant: 0, heterozygous: 0, recessive: 0 }, nobody, 'dominant'],
     [{ ...frequencies, dominant: -0.1 }, invalid, 'dominant'],
     [{ ...frequencies, heterozygous: null }, invalid, 'heterozygous'],
@@ -42,6 +47,10 @@ describe('validate', () => {
 
   accepts(formula, [
     [counts, counts],
+    [
+      { ...counts, dominant: 4503599627370443 },
+      { ...counts, dominant: 4503599627370443 },
+    ],
     [frequencies, frequencies],
     [
       { ...frequencies, recessive: 0.091 },

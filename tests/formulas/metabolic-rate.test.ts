@@ -121,6 +121,8 @@ describe('animals', () => {
     expect(raw.bmr).toBeCloseTo(8.802034, 6);
     expect(temperatureFactor).toBe(2);
     expect(reference?.restingEnergy).toBeCloseTo(4.401017, 6);
+    // At rest all day, times 1.2.
+    expect(reference?.totalEnergy).toBeCloseTo(5.28122, 5);
     expect(reference?.boltzmannFactor).toBeCloseTo(2.336784, 6);
   });
 

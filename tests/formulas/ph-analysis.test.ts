@@ -85,5 +85,17 @@ describe('reference', () => {
     expect(reference.pKw).toBeCloseTo(pKw, 4);
     expect(reference.pOH).toBeCloseTo(pOH, 4);
     expect(reference.neutralPoint).toBeCloseTo(neutralPoint, 4);
+    expect(reference.hydroxideConcentration / 10 ** -pOH).toBeCloseTo(1, 3);
+  });
+
+  test.each([
+    [7, 37, 'basic'],
+    [6.81, 37, 'neutral'],
+    [6.8, 37, 'acidic'],
+    [7, 25, 'neutral'],
+    [7.01, 25, 'basic'],
+    [7, 0, 'acidic'],
+  ])('at pH %d and %d °C water is %s', (pH, temperature, type) => {
+    expect(computed(formula, { pH, temperature }).reference.type).toBe(type);
   });
 });

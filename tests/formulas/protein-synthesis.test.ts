@@ -238,3 +238,21 @@ describe('the annotated plasmid', () => {
     expect(records[0]).toEqual({ name: 'a', length: 0, molecularWeight: null, isoelectricPoint: null });
   });
 });
+
+test('a GenPept entry that was cut off is known to be short', async () => {
+  const text = 'LOCUS       P1   20 aa   linear\nORIGIN\n        1 mktay\n';
+  const result = await formula.compute(
+    { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false },
+    fileTask(text, [30]),
+  );
+  expect(result.entryFaults).toEqual({
+    count: 1,
+    listed: [{ record: 1, name: 'P1', declared: 20, letters: 5 }],
+    endsOpen: true,
+  });
+  const whole = await formula.compute(
+    { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false },
+    fileTask(text.replace('20 aa', '5 aa').concat('//\n')),
+  );
+  expect(whole.entryFaults).toEqual({ count: 0, listed: [], endsOpen: false });
+});

@@ -14,13 +14,16 @@ const USUAL: DnaOptions = {
   record: 1,
   geneticCode: '1',
   openFrames: 'short',
+  startCodons: 'atg',
   minimumOrfLength: 100,
 };
 
 describe('readDnaOptions', () => {
   test('what is blank or missing has its usual value', () => {
     expect(readDnaOptions({})).toEqual(USUAL);
-    expect(readDnaOptions({ record: null, minimumOrfLength: null, geneticCode: '', openFrames: '' })).toEqual(USUAL);
+    expect(
+      readDnaOptions({ record: null, minimumOrfLength: null, geneticCode: '', openFrames: '', startCodons: '' }),
+    ).toEqual(USUAL);
   });
 
   test('what is given is kept', () => {
@@ -30,6 +33,7 @@ describe('readDnaOptions', () => {
       record: 3,
       geneticCode: '11',
       openFrames: 'always',
+      startCodons: 'sense',
       minimumOrfLength: 10,
     };
     expect(readDnaOptions(given)).toEqual(given);
@@ -48,6 +52,11 @@ describe('readDnaOptions', () => {
   test.each(['sometimes', 'length'])('frames cannot be looked for %s', (openFrames) => {
     const message = 'Please choose when to look for open reading frames';
     expect(readDnaOptions({ openFrames: openFrames as 'short' })).toEqual({ message, path: 'openFrames' });
+  });
+
+  test.each(['gtg', 'at'])('frames cannot start at %s', (startCodons) => {
+    const message = 'Please choose where open reading frames start';
+    expect(readDnaOptions({ startCodons: startCodons as 'atg' })).toEqual({ message, path: 'startCodons' });
   });
 
   test.each(['7', 'toString', '1.0'])('there is no genetic code %s', (code) => {

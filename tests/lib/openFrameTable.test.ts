@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { naiveOpenFrames, naiveReverseComplement } from '#tests/kernel/naive.ts';
 import { kernels } from '#tests/kernel/samples.ts';
 import { cutSource } from '#tests/support/cutSource.ts';
+import { frameRules, START_CODONS } from '#workers/lib/frameStarts.ts';
 import { letterIndex } from '#workers/lib/letterIndex.ts';
 import { findOpenFrames, framePeptide, listedFrame } from '#workers/lib/openFrameTable.ts';
 import type { Strand } from '#workers/lib/strandLetters.ts';
 import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 
-const CODE = GENETIC_CODES['11'];
+const CHOICES = START_CODONS.map((choice) => frameRules(GENETIC_CODES['11'], choice));
+const RULES = frameRules(GENETIC_CODES['11'], 'code');
 const CODONS = [...'TCAG'].flatMap((a) => [...'TCAG'].flatMap((b) => [...'TCAG'].map((c) => a + b + c)));
 const letters = fc.string({ unit: fc.constantFrom(...'ACGGCCT', 'ATG', 'TTG', 'CAT'), maxLength: 120 });
 
@@ -20,25 +22,35 @@ describe.each(await kernels())('$kind', (kernel) => {
 
   test('the longest frames of both strands', async () => {
     await fc.assert(
-      fc.asyncProperty(letters, fc.array(fc.nat(200)), fc.integer({ min: 1, max: 9 }), async (text, cuts, most) => {
-        const all = naiveOpenFrames(text, CODE, 2);
-        const { total, longest } = await findOpenFrames(strandOf(text, cuts), CODE, 2, most);
-        expect(total).toBe(all.length);
-        expect(longest).toEqual(all.toSorted((a, b) => b.codons - a.codons || a.from - b.from).slice(0, most));
-      }),
+      fc.asyncProperty(
+        letters,
+        fc.array(fc.nat(200)),
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom(...CHOICES),
+        async (text, cuts, most, rules) => {
+          const all = naiveOpenFrames(text, rules.code, 2);
+          const { total, longest } = await findOpenFrames(strandOf(text, cuts), rules, 2, most);
+          expect(total).toBe(all.length);
+          expect(longest).toEqual(all.toSorted((a, b) => b.codons - a.codons || a.from - b.from).slice(0, most));
+        },
+      ),
     );
   });
 
   test('the protein of every frame, and its windows', async () => {
     await fc.assert(
-      fc.asyncProperty(letters, fc.nat(8), fc.nat(40), async (text, from, to) => {
+      fc.asyncProperty(letters, fc.nat(8), fc.nat(40), fc.constantFrom(...CHOICES), async (text, from, to, rules) => {
         const strand = strandOf(text, [50]);
-        for (const frame of naiveOpenFrames(text, CODE, 1)) {
+        for (const frame of naiveOpenFrames(text, rules.code, 1)) {
           const read = frame.strand === 1 ? text : naiveReverseComplement(text);
           const start = frame.strand === 1 ? frame.from : text.length - frame.to;
           const codons = read.slice(start, start + 3 * frame.codons).match(/.{3}/g) ?? [];
-          const protein = codons.map((codon, at) => (at === 0 ? 'M' : CODE.aminoAcids[CODONS.indexOf(codon)])).join('');
-          const window = await framePeptide(strand, frame, CODE, from, to);
+          const protein = codons
+            .map((codon, at) =>
+              at === 0 && rules.startIsMethionine ? 'M' : rules.code.aminoAcids[CODONS.indexOf(codon)],
+            )
+            .join('');
+          const window = await framePeptide(strand, frame, rules, from, to);
           expect(new TextDecoder().decode(window)).toBe(protein.slice(from, to));
         }
       }),
@@ -52,10 +64,10 @@ describe.each(await kernels())('$kind', (kernel) => {
       [-1, naiveReverseComplement(text)],
     ] as const) {
       const read: Strand = { ...strandOf(letters, [9]), alphabet: 'ambiguousDna' };
-      const [frame] = (await findOpenFrames(read, CODE, 6, 9)).longest.filter((each) => each.strand === strand);
+      const [frame] = (await findOpenFrames(read, RULES, 6, 9)).longest.filter((each) => each.strand === strand);
       if (frame === undefined) throw new Error('There is no such frame');
       const protein = async (from: number, to: number) =>
-        new TextDecoder().decode(await framePeptide(read, frame, CODE, from, to));
+        new TextDecoder().decode(await framePeptide(read, frame, RULES, from, to));
       expect(await protein(0, frame.codons)).toBe('MKXPGK');
       expect(await protein(2, 4)).toBe('XP');
     }
@@ -63,7 +75,7 @@ describe.each(await kernels())('$kind', (kernel) => {
 
   test('reports how far it has come', async () => {
     const passed: number[] = [];
-    await findOpenFrames(strandOf('ACGTACGTAC', [4, 6]), CODE, 1, 1, (done) => passed.push(done));
+    await findOpenFrames(strandOf('ACGTACGTAC', [4, 6]), RULES, 1, 1, (done) => passed.push(done));
     expect(passed).toEqual([4, 6, 10]);
   });
 });

@@ -27,6 +27,16 @@ describe('melting temperature with quadratic salt corrections', () => {
     expect(owczarzyTm(duplex(strand), { ...PLAIN, ...solution })).toBeCloseTo(celsius, 2);
   });
 
+  // Biopython 1.88, saltcorr 7: on either side of the ratios 0.22 and 6 of √[Mg²⁺] to 50 mmol/L of monovalent ions.
+  test.each([
+    [0.1208, 42.960778995897385],
+    [0.1212, 41.83805070984312],
+    [89.5, 53.90827618139417],
+    [90.5, 54.04968450472188],
+  ])('the ions that count in %d mmol/L of magnesium', (magnesium, celsius) => {
+    expect(owczarzyTm(duplex('CAGGAAACAGCTATGAC'), { ...PLAIN, magnesium })).toBeCloseTo(celsius, 3);
+  });
+
   test('in 1 mol/L salt both salt models are at their point of reference and agree', () => {
     fc.assert(
       fc.property(strands, (strand) => {

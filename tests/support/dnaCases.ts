@@ -12,6 +12,7 @@ export const USUAL: DnaCandidate = {
   record: null,
   geneticCode: '1',
   openFrames: 'short',
+  startCodons: 'atg',
   minimumOrfLength: null,
 };
 

@@ -22,6 +22,8 @@ import {
   genotypeList,
   genotypeShares,
   genotypeTotal,
+  TOO_MANY,
+  uncountable,
 } from '../lib/genotypes.ts';
 import { type HardyWeinbergTests, hardyWeinbergTests } from '../lib/hardyWeinbergTests.ts';
 import { INVALID } from '../lib/positiveNumbers.ts';
@@ -68,7 +70,12 @@ export interface AlleleFrequencyResult {
   readonly reference: HardyWeinbergTests;
 }
 
-const COUNTS = ['homozygousDominant', 'heterozygous', 'homozygousRecessive'] as const;
+/** The input that counts a genotype. */
+const COUNTED = {
+  dominant: 'homozygousDominant',
+  heterozygous: 'heterozygous',
+  recessive: 'homozygousRecessive',
+} as const satisfies Record<keyof Genotypes, keyof AlleleFrequencyInput>;
 
 export default {
   id: 'allele-frequency',
@@ -76,13 +83,13 @@ export default {
   validate(candidate) {
     const dominantSymbol = textOf(candidate.dominantSymbol).trim().toUpperCase();
     const recessiveSymbol = textOf(candidate.recessiveSymbol).trim().toLowerCase();
-    const counts = COUNTS.map((name) => ({ name, count: readCount(candidate[name]) }));
+    const counts = Object.values(COUNTED).map((name) => ({ name, count: readCount(candidate[name]) }));
     const negative = counts.find(({ count }) => count < 0);
     if (negative !== undefined) return refuse('Counts cannot be negative', negative.name);
     if (counts.every(({ count }) => count === 0))
       return refuse('Total population must be greater than 0', 'homozygousDominant');
-    const inexact = counts.find(({ count }) => !Number.isSafeInteger(count));
-    if (inexact !== undefined) return refuse(INVALID, inexact.name);
+    const tooMany = uncountable(genotypesOf(candidate));
+    if (tooMany !== null) return refuse(INVALID, COUNTED[tooMany], TOO_MANY);
     if (!isOneCharacter(dominantSymbol)) return refuse(INVALID, 'dominantSymbol', 'Each allele needs one character');
     if (!isOneCharacter(recessiveSymbol)) return refuse(INVALID, 'recessiveSymbol', 'Each allele needs one character');
     if (dominantSymbol === recessiveSymbol)
@@ -91,11 +98,7 @@ export default {
   },
 
   compute(input) {
-    const counts: Genotypes = {
-      dominant: readCount(input.homozygousDominant),
-      heterozygous: readCount(input.heterozygous),
-      recessive: readCount(input.homozygousRecessive),
-    };
+    const counts = genotypesOf(input);
     const totalIndividuals = genotypeTotal(counts);
     const totalAlleles = 2 * totalIndividuals;
     const [big, small] = [input.dominantSymbol, input.recessiveSymbol];
@@ -121,6 +124,14 @@ export default {
     };
   },
 } satisfies Formula<'allele-frequency', AlleleFrequencyInput, AlleleFrequencyResult>;
+
+function genotypesOf(input: Pick<AlleleFrequencyInput, (typeof COUNTED)[keyof Genotypes]>): Genotypes {
+  return {
+    dominant: readCount(input.homozygousDominant),
+    heterozygous: readCount(input.heterozygous),
+    recessive: readCount(input.homozygousRecessive),
+  };
+}
 
 /** What is no number is 0, and so is '-0'. */
 function readCount(text: string): number {

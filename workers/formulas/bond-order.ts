@@ -56,6 +56,13 @@ export interface OrderOfSpecies extends Omit<OrderOfElectrons, 'mode'> {
   readonly magnetism: 'paramagnetic' | 'diamagnetic';
   /** pm, as measured; null where not known here. */
   readonly bondLength: number | null;
+  /** Species of the same atoms, of higher order with a longer measured bond, or of lower order with a shorter one. */
+  readonly against: readonly {
+    readonly species: DiatomicName;
+    readonly bondOrder: number;
+    /** pm. */
+    readonly bondLength: number;
+  }[];
 }
 
 export interface OrderOfHybrid {
@@ -88,7 +95,7 @@ export default {
     if (mode === 'resonance') return { mode, bondOrder: bonds / positions, bonds, positions };
     if (mode === 'electrons') return { mode, ...ofElectrons(bondingElectrons, antibondingElectrons) };
     if (species === undefined) throw new Error('A validated input names its species');
-    return ofSpecies(DIATOMICS[species]);
+    return { ...ofSpecies(DIATOMICS[species]), against: against(species) };
   },
 } satisfies Formula<'bond-order', BondOrderInput, BondOrderResult>;
 
@@ -124,7 +131,19 @@ function ofElectrons(bondingElectrons: number, antibondingElectrons: number): Om
   return { bondOrder, bondingElectrons, antibondingElectrons, stable: bondOrder > 0 };
 }
 
-function ofSpecies({ atoms, charge, bondLength }: Diatomic): OrderOfSpecies {
+/** Those of which the measured lengths contradict the orders: stronger bonds are shorter as a rule. */
+function against(species: DiatomicName): OrderOfSpecies['against'] {
+  const { atoms, bondLength }: Diatomic = DIATOMICS[species];
+  const { bondOrder } = ofSpecies(DIATOMICS[species]);
+  return (Object.entries(DIATOMICS) as [DiatomicName, Diatomic][]).flatMap(([name, other]) => {
+    if (bondLength === null || other.bondLength === null || other.atoms.join() !== atoms.join()) return [];
+    const order = ofSpecies(other).bondOrder;
+    const isContrary = (order - bondOrder) * (other.bondLength - bondLength) > 0;
+    return isContrary ? [{ species: name, bondOrder: order, bondLength: other.bondLength }] : [];
+  });
+}
+
+function ofSpecies({ atoms, charge, bondLength }: Diatomic): Omit<OrderOfSpecies, 'against'> {
   const elements = atoms.map((symbol) => ELEMENTS[symbol]);
   const neutralElectrons = elements.reduce((sum, { atomicNumber }) => sum + atomicNumber, 0);
   const valenceElectrons = elements.reduce((sum, element) => sum + (valenceElectronsByGroup(element) ?? 0), -charge);

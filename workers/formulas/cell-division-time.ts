@@ -6,8 +6,9 @@
  *
  * Source: `spec`, sections 3 and 9 "Cell division"; `cooper2000` for the human cycle.
  *
- * Refuses an unknown preset; of a custom cycle and in this order: a total that is not above 0, shares that are negative or all zero. The
- * specification disables Calculate while neither a preset nor a total is given.
+ * A custom cycle without any share has divisions per day and no phases. Refuses an unknown preset; of a custom cycle and in this
+ * order: a total that is not above 0, shares that are negative or, where any is given, all zero. The specification disables Calculate
+ * while neither a preset nor a total is given.
  */
 import type { Formula } from '../contract.ts';
 import { isPositive } from '../lib/positiveNumbers.ts';
@@ -18,14 +19,16 @@ export interface CellDivisionInput {
   readonly cellType: CellCyclePreset | 'custom';
   /** Hours, above 0; of a preset, its own. */
   readonly totalTime: number;
-  /** 0 or more, of any sum above 0; blank counts as 0. Of a preset, its own. */
+  /** 0 or more, of any sum above 0; blank counts as 0, and all are 0 where none is given. Of a preset, its own. */
   readonly phasePercentages: Readonly<Record<PhaseKey, number>>;
 }
 
 export interface CellDivisionResult {
   /** Hours. */
   readonly totalTime: number;
-  /** G1, S, G2, M. */
+  /** What the shares add up to, percent; above 0, and not 100 where they had to be scaled. Null without shares. */
+  readonly sumOfShares: number | null;
+  /** G1, S, G2, M; empty without shares. */
   readonly phases: readonly {
     readonly name: (typeof CELL_CYCLE_PHASES)[number]['name'];
     /** Hours. */
@@ -54,10 +57,11 @@ export default {
     }
     if (totalTime === null || !isPositive(totalTime) || !Number.isFinite(HOURS_PER_DAY / totalTime))
       return refuse('Please enter a total cycle time greater than 0', 'totalTime');
+    const isGiven = CELL_CYCLE_PHASES.some(({ key }) => (phasePercentages?.[key] ?? null) !== null);
     const shares = eachPhase((key) => phasePercentages?.[key] ?? 0);
     const wrong = CELL_CYCLE_PHASES.find(({ key }) => !(shares[key] >= 0));
     const sum = sumOf(shares);
-    if (wrong !== undefined || !(sum > 0) || !Number.isFinite(sum))
+    if (wrong !== undefined || (isGiven && sum === 0) || !Number.isFinite(sum))
       return refuse(
         'Please enter phase percentages that are not negative and not all zero',
         `phasePercentages.${wrong?.key ?? 'g1'}`,
@@ -69,7 +73,8 @@ export default {
     const sum = sumOf(phasePercentages);
     return {
       totalTime,
-      phases: CELL_CYCLE_PHASES.map(({ key, name }) => ({
+      sumOfShares: sum === 0 ? null : sum,
+      phases: (sum === 0 ? [] : CELL_CYCLE_PHASES).map(({ key, name }) => ({
         name,
         // A preset's hours are given; from its percentages they would come out a rounding error off.
         duration: cellType === 'custom' ? totalTime * (phasePercentages[key] / sum) : CELL_CYCLES[cellType].hours[key],

@@ -7,8 +7,8 @@
  *   protein       = from the first AUG in any frame to the first stop in that frame (stop not included), or to the
  *                   last whole codon; empty without an AUG                  the genetic code chosen, standard by default
  *   reference.reverseComplement = the complement from last to first        so it reads 5′ to 3′
- *   openFrames    = from a start codon of the genetic code to the next stop in frame, in all six frames; the longest
- *                   for each stop; a start codon gives methionine whatever it codes for within a protein
+ *   openFrames    = from ATG, or from what was chosen to start at, to the next stop in frame, in all six frames; the
+ *                   longest for each stop; a start codon gives methionine whatever it codes for within a protein
  *
  * Source: spec; crick1968 (codons), ncbiGeneticCodes (codes and their starts), ncIub1984 (ambiguity letters). White space is
  * ignored and either case is read. In a file, FASTA headers and GenBank framing are its format; in a text area they
@@ -22,6 +22,8 @@ import type { ByteSource, Formula, Issue, LongText, Remedy, Task, TextResult } f
 import { characterPlace, placeText } from '../lib/characterPlace.ts';
 import { codonMeanings, type ReadCodon, translated } from '../lib/codonTranslation.ts';
 import { type DnaOptions, leastCodonsIn, looksForFrames, readDnaOptions, remediesFor } from '../lib/dnaOptions.ts';
+import type { EntryFaults } from '../lib/entryFaults.ts';
+import { type FrameRules, frameRules } from '../lib/frameStarts.ts';
 import {
   type FoundFrames,
   findOpenFrames,
@@ -88,6 +90,8 @@ export interface DnaSequenceResult {
   readonly recordCount: number;
   /** All records, or the first of very many; empty when there is only one. */
   readonly records: readonly RecordSummary[];
+  /** Entries of a GenBank file that are not whole. */
+  readonly entryFaults: EntryFaults;
   /** Null when they were not looked for. */
   readonly openFrames: OpenFrames | null;
   readonly reference: {
@@ -145,7 +149,7 @@ export default {
   },
 
   async compute(input, task) {
-    const { chosen, format, recordCount, records } = input.learnt;
+    const { chosen, format, recordCount, records, entryFaults } = input.learnt;
     const { A, C, G, T, ambiguous } = chosen.counts;
     const { head, length: proteinLength, startPosition, stopCodon, firstCodons } = chosen.protein;
     const strand = await strandOf(input, task);
@@ -166,6 +170,7 @@ export default {
       record: { number: input.record, name: chosen.name },
       recordCount,
       records: recordCount > 1 ? records : [],
+      entryFaults,
       openFrames: looksForFrames(input, length) ? await openFrames(input, strand, task) : null,
       reference: {
         reverseComplement: isShort ? textOf(await reverseComplementWindow(strand, 0, length)) : { length },
@@ -175,7 +180,6 @@ export default {
 
   async view(input, field, from, to, task) {
     const strand = await strandOf(input, task);
-    const code = GENETIC_CODES[input.geneticCode];
     switch (field) {
       case 'complementary':
         return textOf(await complementWindow(strand, from, to));
@@ -188,12 +192,12 @@ export default {
         if (startPosition === null) return '';
         const first = startPosition - 1 + 3 * Math.max(0, from);
         const codons = await strandWindow(strand, first, startPosition - 1 + 3 * Math.min(to, length));
-        return textOf(translated(codons, codonMeanings(code), false));
+        return textOf(translated(codons, codonMeanings(GENETIC_CODES[input.geneticCode]), false));
       }
       case 'openFrames.protein': {
         // The search is repeated for each window, which only a protein of more than INLINE_LETTERS asks for.
         const [frame] = (await foundFrames(input, strand, 1)).longest;
-        return frame === undefined ? '' : textOf(await framePeptide(strand, frame, code, from, to));
+        return frame === undefined ? '' : textOf(await framePeptide(strand, frame, rulesOf(input), from, to));
       }
       default:
         throw new Error(`'${field}' is no text of a DNA sequence`);
@@ -249,14 +253,18 @@ async function proteinOf(
 ): Promise<TextResult> {
   if (frame === undefined) return '';
   if (frame.codons > INLINE_LETTERS) return { length: frame.codons };
-  return textOf(await framePeptide(strand, frame, GENETIC_CODES[input.geneticCode], 0, frame.codons));
+  return textOf(await framePeptide(strand, frame, rulesOf(input), 0, frame.codons));
 }
 
 function foundFrames(input: DnaSequenceInput, strand: Strand, most: number, task?: Task): Promise<FoundFrames> {
   const { length } = strand;
-  return findOpenFrames(strand, GENETIC_CODES[input.geneticCode], leastCodonsIn(input, length), most, (done) =>
+  return findOpenFrames(strand, rulesOf(input), leastCodonsIn(input, length), most, (done) =>
     task?.report({ done, total: length }),
   );
+}
+
+function rulesOf({ geneticCode, startCodons }: DnaSequenceInput): FrameRules {
+  return frameRules(GENETIC_CODES[geneticCode], startCodons);
 }
 
 /** The text of ASCII bytes. */

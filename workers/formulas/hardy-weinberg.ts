@@ -10,7 +10,7 @@
  *
  * Frequencies have no sample size, hence no counts and no test. They are not renormalised. Refuses, in this order:
  * anything missing, unreadable or negative, and counts that are not whole; frequencies that do not sum to 1 within
- * 0.001; a sample of nobody.
+ * 0.001; a sample of nobody; counts too large to be exact.
  */
 import type { Formula } from '../contract.ts';
 import { chiSquareStatistic, chiSquareTail4Df } from '../lib/chiSquare.ts';
@@ -23,6 +23,8 @@ import {
   genotypeShares,
   genotypeTotal,
   inbreedingCoefficient,
+  TOO_MANY,
+  uncountable,
 } from '../lib/genotypes.ts';
 import { type HardyWeinbergTests, hardyWeinbergTests } from '../lib/hardyWeinbergTests.ts';
 import { INVALID } from '../lib/positiveNumbers.ts';
@@ -81,6 +83,8 @@ export default {
     if (inputType === 'frequencies' && !isWithin(total, 1 - SUM_TOLERANCE, 1 + SUM_TOLERANCE))
       return refuse('Frequencies must sum to 1', 'dominant');
     if (total === 0) return refuse('Total population count must be greater than 0', 'dominant');
+    const tooMany = inputType === 'counts' ? uncountable(genotypes) : null;
+    if (tooMany !== null) return refuse(INVALID, tooMany, TOO_MANY);
     return accept({ inputType, ...genotypes });
   },
 
@@ -101,9 +105,8 @@ function isFrequency(value: number | null): value is number {
   return value !== null && value >= 0 && Number.isFinite(value);
 }
 
-/** Whole, and small enough for a double to hold exactly. */
 function isCount(value: number | null): value is number {
-  return value !== null && value >= 0 && Number.isSafeInteger(value);
+  return value !== null && value >= 0 && Number.isInteger(value);
 }
 
 function proportions(genotypeFrequencies: Genotypes): Proportions {

@@ -55,6 +55,8 @@ export interface MetabolicResult {
   readonly reference: {
     /** kcal/day of a mammal or bird, unrounded: no temperature factor. */
     readonly restingEnergy: number;
+    /** kcal/day of a mammal or bird at the activity entered, unrounded. */
+    readonly totalEnergy: number;
     /** How many times the rate at 20 °C, for an activation energy of 0.65 eV. */
     readonly boltzmannFactor: number;
   } | null;
@@ -99,7 +101,11 @@ export default {
       reference:
         temperature === undefined
           ? null
-          : { restingEnergy: kleiber(input.weight), boltzmannFactor: boltzmannFactor(temperature) },
+          : {
+              restingEnergy: kleiber(input.weight),
+              totalEnergy: kleiber(input.weight) * ACTIVITY_FACTORS[input.activityLevel],
+              boltzmannFactor: boltzmannFactor(temperature),
+            },
     };
   },
 } satisfies Formula<'metabolic-rate', MetabolicInput, MetabolicResult>;

@@ -6,7 +6,7 @@
  *
  * Source: `spec`, section 9 "pH"; `iupacPh2002` defines pH by the activity of the hydrogen ion, which is taken as its
  * concentration here. The 14 is the pKw of water at 24 to 25 °C only: `reference` holds pKw at the temperature
- * given, with the pOH and the neutral point that follow from it.
+ * given, with the pOH, the neutral point, the class and the hydroxide ions that follow from it.
  *
  * Refuses a pH that is not a number from 0 to 14, then a temperature outside 0 to 100 °C.
  */
@@ -37,11 +37,17 @@ export interface PhResult {
     readonly pOH: number;
     /** The pH at which hydrogen and hydroxide ions are equal: pKw ÷ 2. */
     readonly neutralPoint: number;
+    /** By that point; neutral where the pH is as near to it as a pH is read, to two decimals. */
+    readonly type: PhResult['type'];
+    /** mol/L, 10^(pH − pKw). */
+    readonly hydroxideConcentration: number;
   };
 }
 
 const NEUTRAL_PH = 7;
 const PH_MAX = 14;
+/** Half of the last decimal to which a pH is read. */
+const PH_READING = 0.005;
 const DEFAULT_TEMPERATURE = 25;
 const TEMPERATURE_MAX = 100;
 
@@ -60,14 +66,25 @@ export default {
     const pOH = PKW - pH;
     const pKw = pKwOfWater(temperature);
     return {
-      type: pH < NEUTRAL_PH ? 'acidic' : pH > NEUTRAL_PH ? 'basic' : 'neutral',
+      type: classOf(pH - NEUTRAL_PH, 0),
       hydrogenConcentration: 10 ** -pH,
       hydroxideConcentration: 10 ** -pOH,
       pOH,
-      reference: { pKw, pOH: pKw - pH, neutralPoint: pKw / 2 },
+      reference: {
+        pKw,
+        pOH: pKw - pH,
+        neutralPoint: pKw / 2,
+        type: classOf(pH - pKw / 2, PH_READING),
+        hydroxideConcentration: 10 ** (pH - pKw),
+      },
     };
   },
 } satisfies Formula<'ph-analysis', PhInput, PhResult>;
+
+/** @param width distances up to this count as none */
+function classOf(fromNeutral: number, width: number): PhResult['type'] {
+  return fromNeutral < -width ? 'acidic' : fromNeutral > width ? 'basic' : 'neutral';
+}
 
 /** True from 0 to the limit, both included; false for what could not be read. */
 function isWithin(value: number, max: number): boolean {

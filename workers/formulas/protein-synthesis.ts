@@ -22,6 +22,7 @@ import type { Formula, Issue, LongText, TextResult } from '../contract.ts';
 import { CHAIN_TEXTS, type Chain, type ChainText, type GeneReading } from '../lib/chainReader.ts';
 import { type ChainRecord, readChains } from '../lib/chainRecords.ts';
 import { characterPlace, placeText } from '../lib/characterPlace.ts';
+import type { EntryFaults } from '../lib/entryFaults.ts';
 import { isoelectricPoint, netCharge } from '../lib/isoelectricPoint.ts';
 import { slicesWithProgress } from '../lib/progress.ts';
 import { type MassShifts, massShifts, type ProteinByProgram, proteinByProgram } from '../lib/proteinMethods.ts';
@@ -75,6 +76,8 @@ export interface ProteinSynthesisResult {
   readonly recordCount: number;
   /** Where there are several records, the first of them: no more than MOST_RECORDS. */
   readonly records: readonly ProteinRecord[];
+  /** Entries of a GenBank file that are not whole. */
+  readonly entryFaults: EntryFaults;
 }
 
 export interface ProteinRecord {
@@ -147,7 +150,7 @@ export default {
   async compute({ inputType, sequence, readAsFasta }, task) {
     const source = task.open(sequence);
     const listed: ProteinRecord[] = [];
-    const { main, mainName, records } = await readChains(slicesWithProgress(source, task), {
+    const { main, mainName, records, entryFaults } = await readChains(slicesWithProgress(source, task), {
       text: inputType,
       format: await formatOf(source, readAsFasta),
       window: { from: 0, to: INLINE_LETTERS },
@@ -159,6 +162,7 @@ export default {
       recordName: mainName,
       recordCount: records,
       records: records > 1 ? listed : [],
+      entryFaults,
     };
   },
 
@@ -171,7 +175,9 @@ export default {
   },
 } satisfies Formula<'protein-synthesis', ProteinSynthesisInput, ProteinSynthesisResult>;
 
-function properties(chain: Chain): Omit<ProteinSynthesisResult, 'recordName' | 'recordCount' | 'records'> {
+function properties(
+  chain: Chain,
+): Omit<ProteinSynthesisResult, 'recordName' | 'recordCount' | 'records' | 'entryFaults'> {
   const { composition, length, letters, first, last, reading } = chain;
   const pI = isoelectricPoint(chain, BJELLQVIST);
   return {

@@ -3,7 +3,7 @@
  *
  *   Ct = slope·log10(quantity) + intercept, by least squares;  factor = 10^(−1 / slope);  E = (factor − 1) × 100 %
  *
- * Source: `pfaffl2001` for the factor, `miqe2009` for what a report has to name. Acceptable is 90 to 110 %.
+ * Source: `pfaffl2001` for the factor, `miqe2009` and its revision `miqe2025` for what a report has to name. Acceptable is 90 to 110 %.
  *
  * Refuses, in this order: blank values; quantities not above 0; fewer than two different quantities; a slope that is
  * not below 0; a slope so close to 0 that the factor is beyond all doubles.

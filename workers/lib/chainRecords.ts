@@ -1,6 +1,7 @@
 /** Reads every sequence of a text as a chain of amino acids, in one pass. */
 import type { ByteSlice } from '../contract.ts';
 import { type Chain, type ChainReader, type ChainText, type ChainWindow, createChainReader } from './chainReader.ts';
+import { createEntryCheck, type EntryFaults } from './entryFaults.ts';
 import { createRecordReader, type ForeignCharacter } from './sequenceRecords.ts';
 import type { TextFormat } from './textFormat.ts';
 
@@ -21,6 +22,8 @@ export interface ChainsOfText {
   /** Records that were begun: one in plain text. None where a foreign character stands before the first header. */
   readonly records: number;
   readonly foreign: ForeignCharacter | null;
+  /** Entries of a GenBank file that are not whole. */
+  readonly entryFaults: EntryFaults;
 }
 
 export interface ChainReading {
@@ -43,23 +46,25 @@ export async function readChains(slices: AsyncIterable<ByteSlice>, reading: Chai
   let mainName = '';
   let letters = 0;
   let count = 0;
-  let current: { readonly name: string; readonly reader: ChainReader } | null = null;
+  let current: { readonly name: string; readonly declared: number | null; readonly reader: ChainReader } | null = null;
+  const checked = createEntryCheck(1);
 
   function endRecord(): void {
     if (current === null) return;
-    const { name, reader } = current;
+    const { name, declared, reader } = current;
     const chain = reader.chain();
     if (main === null) [main, mainName] = [chain, name];
     letters += reader.lettersRead();
+    if (format === 'genbank') checked.check({ record: count, name, declared, letters: reader.lettersRead() });
     onRecord?.({ name, chain });
     current = null;
   }
 
   const records = createRecordReader(format, {
-    begin(name) {
+    begin(name, declared) {
       endRecord();
       count += 1;
-      current = { name, reader: createChainReader(text, main === null ? window : NO_LETTERS) };
+      current = { name, declared, reader: createChainReader(text, main === null ? window : NO_LETTERS) };
     },
     take: (raw) => current?.reader.read(raw) ?? 0,
   });
@@ -72,5 +77,6 @@ export async function readChains(slices: AsyncIterable<ByteSlice>, reading: Chai
   }
   if (isWhole) records.finish();
   endRecord();
-  return { main, mainName, letters, records: count, foreign: records.foreign() };
+  const entryFaults = checked.faults(records.endsOpen());
+  return { main, mainName, letters, records: count, foreign: records.foreign(), entryFaults };
 }

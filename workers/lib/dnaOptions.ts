@@ -3,6 +3,7 @@ import type { Candidate, Issue, Remedy } from '../contract.ts';
 import { AMBIGUITY_LETTERS } from '../kernel/alphabets.ts';
 import { GENETIC_CODE_IDS, type GeneticCodeId, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
 import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '../reference/openFrameLimits.ts';
+import { START_CODONS, type StartCodons } from './frameStarts.ts';
 import { fastaRemedies } from './readAsFasta.ts';
 import type { ForeignCharacter } from './sequenceRecords.ts';
 import type { TextFormat } from './textFormat.ts';
@@ -21,6 +22,8 @@ export interface DnaOptions {
   /** By which codons are read. */
   readonly geneticCode: GeneticCodeId;
   readonly openFrames: OpenFrameSearch;
+  /** Where open reading frames start; the first protein starts at ATG whatever is chosen. */
+  readonly startCodons: StartCodons;
   /** Codons of an open reading frame, its stop not counted: a whole number of at least LEAST_CODONS. */
   readonly minimumOrfLength: number;
 }
@@ -44,12 +47,17 @@ export function readDnaOptions(candidate: Partial<Candidate<DnaOptions>>): DnaOp
   if (!OPEN_FRAME_SEARCHES.includes(openFrames)) {
     return { message: 'Please choose when to look for open reading frames', path: 'openFrames' };
   }
+  const startCodons = candidate.startCodons || 'atg';
+  if (!START_CODONS.includes(startCodons)) {
+    return { message: 'Please choose where open reading frames start', path: 'startCodons' };
+  }
   return {
     readAsFasta: candidate.readAsFasta ?? false,
     allowAmbiguous: candidate.allowAmbiguous ?? false,
     record,
     geneticCode,
     openFrames,
+    startCodons,
     minimumOrfLength,
   };
 }

@@ -22,6 +22,20 @@ export function genotypeTotal({ dominant, heterozygous, recessive }: Genotypes):
   return dominant + heterozygous + recessive;
 }
 
+/** Individuals, and of each two alleles: more than a double counts one by one. */
+const MOST_INDIVIDUALS = Math.floor(Number.MAX_SAFE_INTEGER / 2);
+
+/** Said where `uncountable` names a genotype. */
+export const TOO_MANY = `More than ${MOST_INDIVIDUALS.toLocaleString('en-US')} individuals cannot be counted exactly`;
+
+/** Of counts whose sum, or whose number of alleles, a double would round: the largest. Null where all of it is exact. */
+export function uncountable(counts: Genotypes): keyof Genotypes | null {
+  if (genotypeTotal(counts) <= MOST_INDIVIDUALS) return null;
+  const largest = Math.max(...genotypeList(counts));
+  const { dominant, heterozygous } = counts;
+  return dominant === largest ? 'dominant' : heterozygous === largest ? 'heterozygous' : 'recessive';
+}
+
 /** p = AA + Aa/2 and q = aa + Aa/2, in the unit of what is given (`hardy1908`). */
 export function alleleFrequencies({ dominant, heterozygous, recessive }: Genotypes): AlleleFrequencies {
   return { p: dominant + heterozygous / 2, q: recessive + heterozygous / 2 };

@@ -1,7 +1,8 @@
 /** Open reading frames of a whole strand: how many there are, the longest of them, and the protein of one. */
-import { type GeneticCode, STOP, UNKNOWN } from '../kernel/geneticCode.ts';
+import { STOP, UNKNOWN } from '../kernel/geneticCode.ts';
 import type { OpenFrame } from '../kernel/openFrames.ts';
 import { codonMeanings, translated } from './codonTranslation.ts';
+import type { FrameRules } from './frameStarts.ts';
 import { readStrand, reverseComplementWindow, type Strand, strandWindow } from './strandLetters.ts';
 
 export interface FoundFrames {
@@ -32,7 +33,7 @@ export interface ListedFrame {
  */
 export async function findOpenFrames(
   strand: Strand,
-  code: GeneticCode,
+  { code }: FrameRules,
   leastCodons: number,
   most: number,
   passed: (letters: number) => void = () => {},
@@ -53,13 +54,13 @@ export function listedFrame({ strand, frame, from, to, codons, hasStop }: OpenFr
 }
 
 /**
- * Amino acids `from` (inclusive) to `to` (exclusive) of a frame's protein; its start codon gives methionine. A codon of
+ * Amino acids `from` (inclusive) to `to` (exclusive) of a frame's protein; an initiator gives methionine. A codon of
  * ambiguity letters that can only be a stop does not end the frame, so it is X.
  */
 export async function framePeptide(
   strand: Strand,
   frame: OpenFrame,
-  code: GeneticCode,
+  { code, startIsMethionine }: FrameRules,
   from: number,
   to: number,
 ): Promise<Uint8Array> {
@@ -72,6 +73,6 @@ export async function framePeptide(
     frame.strand === 1
       ? await strandWindow(strand, start, behind)
       : await reverseComplementWindow(strand, start, behind);
-  const protein = translated(letters, codonMeanings(code), first === 0);
+  const protein = translated(letters, codonMeanings(code), startIsMethionine && first === 0);
   return protein.map((aminoAcid) => (aminoAcid === STOP ? UNKNOWN : aminoAcid));
 }

@@ -8,7 +8,7 @@
 import { WATER_MASS } from '../reference/aminoAcids.ts';
 import { BJELLQVIST, EMBOSS, EXPASY } from '../reference/dissociationConstants.ts';
 import { HYDROGEN_MASS, OTHER_MASSES, WATER_BIOPYTHON, WATER_MONOISOTOPIC } from '../reference/otherMasses.ts';
-import { type ChargedChain, isoelectricPoint } from './isoelectricPoint.ts';
+import { type ChargedChain, isoelectricPoint, netCharge } from './isoelectricPoint.ts';
 import { chainLength, chainMass, residuesOf, sumOfResidues } from './proteinProperties.ts';
 
 export interface MassAndPoint {
@@ -23,7 +23,7 @@ export interface ProteinByProgram {
   readonly expasy: MassAndPoint;
   /** Average residue masses; EMBOSS's pK values. */
   readonly emboss: MassAndPoint;
-  /** Average masses of its own; Bjellqvist's pK values with the carboxyl ends of D and E. */
+  /** Average masses of its own; Bjellqvist's pK values with the carboxyl ends of D and E, sought in a part of the scale. */
   readonly biopython: MassAndPoint;
 }
 
@@ -47,7 +47,7 @@ export function proteinByProgram(chain: ChargedChain): ProteinByProgram {
   return {
     expasy: { molecularWeight, isoelectricPoint: isoelectricPoint(chain, EXPASY) },
     emboss: { molecularWeight, isoelectricPoint: isoelectricPoint(chain, EMBOSS) },
-    biopython: { molecularWeight: biopythonMass(chain), isoelectricPoint: isoelectricPoint(chain, BJELLQVIST) },
+    biopython: { molecularWeight: biopythonMass(chain), isoelectricPoint: biopythonPoint(chain) },
   };
 }
 
@@ -64,6 +64,22 @@ export function massShifts({ composition, first }: ChargedChain): MassShifts {
     withoutWater: -WATER_MASS,
     freeAminoAcids: length === 1 ? null : (length - 1) * WATER_MASS,
   };
+}
+
+/** Where Biopython seeks the isoelectric point, and the width at which it stops. */
+const BIOPYTHON_SEARCH = { low: 4.05, high: 12, width: 0.0001 } as const;
+
+/** The pH of net charge 0, found as Biopython finds it: a chain whose point lies beyond its search gets the end of that. */
+function biopythonPoint(chain: ChargedChain): number {
+  let { low, high }: { low: number; high: number } = BIOPYTHON_SEARCH;
+  // Its first guess, 7.775, is no middle: 4.05 and 12 have theirs at 8.025.
+  let pH = 7.775;
+  while (high - low > BIOPYTHON_SEARCH.width) {
+    if (netCharge(chain, pH, BJELLQVIST) > 0) low = pH;
+    else high = pH;
+    pH = (low + high) / 2;
+  }
+  return pH;
 }
 
 function biopythonMass({ composition }: ChargedChain): number {

@@ -4,11 +4,16 @@
  * that is no letter, and only then is it asked whether that byte is white space beyond ASCII, framing, or a mistake.
  */
 import { WHITE_SPACE } from '../kernel/alphabets.ts';
+import { declaredLength } from './entryFaults.ts';
 import type { TextFormat } from './textFormat.ts';
 
 export interface RecordTaker {
-  /** A record begins. Plain text is one record without a name. */
-  begin(name: string): void;
+  /**
+   * A record begins. Plain text is one record without a name.
+   *
+   * @param declared letters that a GenBank entry says it has; null where nothing is said
+   */
+  begin(name: string, declared: number | null): void;
   /**
    * Bytes of the current record: letters, ASCII white space, or anything else.
    *
@@ -33,6 +38,8 @@ export interface RecordReader {
   /** The text is over. False when it ends within a character. */
   finish(): boolean;
   foreign(): ForeignCharacter | null;
+  /** True when the text so far ends within a GenBank entry, without the line '//' that closes it. */
+  endsOpen(): boolean;
   /** True when the next byte belongs to the current record's letters. */
   isWithinLetters(): boolean;
 }
@@ -75,9 +82,9 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
   const line: number[] = [];
   const character = createCharacterReader();
 
-  function begin(name: string): void {
+  function begin(name: string, declared: number | null = null): void {
     hasBegun = true;
-    taker.begin(shortened(name));
+    taker.begin(shortened(name), declared);
   }
 
   if (format === 'plain' && !hasBegun) begin('');
@@ -147,7 +154,7 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
       begin(text.trim());
       within = 'letters';
     } else if (text.startsWith('LOCUS')) {
-      begin(text.split(/\s+/, 2)[1] ?? '');
+      begin(text.split(/\s+/, 2)[1] ?? '', declaredLength(text));
     } else if (text.startsWith('ORIGIN')) {
       if (!hasBegun) begin('');
       within = 'letters';
@@ -185,6 +192,7 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
       return foreign === null;
     },
     foreign: () => foreign,
+    endsOpen: () => format === 'genbank' && hasBegun,
     isWithinLetters: () => within === 'letters' && hasBegun && !character.isOpen(),
   };
 }

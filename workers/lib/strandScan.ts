@@ -7,6 +7,7 @@ import type { LetterCounts } from '../kernel/alphabets.ts';
 import type { GeneticCode } from '../kernel/geneticCode.ts';
 import type { LetterReader, SequenceKernel } from '../kernel/sequenceKernel.ts';
 import { createProteinReader, type FirstProtein } from './codonTranslation.ts';
+import { createEntryCheck, type EntryFaults } from './entryFaults.ts';
 import { type IndexEntry, type LetterIndex, letterIndex } from './letterIndex.ts';
 import { createRecordReader, type ForeignCharacter } from './sequenceRecords.ts';
 import type { TextFormat } from './textFormat.ts';
@@ -36,6 +37,8 @@ export interface StrandScan {
   readonly records: readonly RecordSummary[];
   /** The record looked at; null when there are fewer. */
   readonly chosen: ScannedRecord | null;
+  /** Entries of a GenBank file that are not whole. */
+  readonly entryFaults: EntryFaults;
 }
 
 export interface ScannedRecord {
@@ -70,6 +73,8 @@ export async function scanStrands(
   let cleaned = new Uint8Array(0);
   let recordCount = 0;
   let name = '';
+  let declared: number | null = null;
+  const checked = createEntryCheck(wanted);
   let letters: LetterReader = kernel.letterReader(alphabet);
   let chosen: { readonly name: string; readonly letters: LetterReader } | null = null;
   /** Of the slice at hand. */
@@ -79,6 +84,8 @@ export async function scanStrands(
 
   function close(): void {
     if (recordCount > 0 && recordCount <= MOST_RECORDS) records.push(summary(name, letters.counts()));
+    if (recordCount > 0 && format === 'genbank')
+      checked.check({ record: recordCount, name, declared, letters: lettersIn(letters.counts()) });
   }
 
   function takeChosen(raw: Uint8Array, at: number): number {
@@ -94,10 +101,10 @@ export async function scanStrands(
   }
 
   const reader = createRecordReader(format, {
-    begin(nextName) {
+    begin(nextName, nextDeclared) {
       close();
       recordCount += 1;
-      name = nextName;
+      [name, declared] = [nextName, nextDeclared];
       letters = kernel.letterReader(alphabet);
       if (recordCount === wanted) chosen = { name, letters };
     },
@@ -122,7 +129,10 @@ export async function scanStrands(
   const foreign = reader.foreign();
   if (foreign !== null) return { ok: false, foreign, record: recordCount };
   close();
-  return { ok: true, scan: { format, recordCount, records, chosen: scanned(chosen) } };
+  return {
+    ok: true,
+    scan: { format, recordCount, records, chosen: scanned(chosen), entryFaults: checked.faults(reader.endsOpen()) },
+  };
 
   function scanned(record: typeof chosen): ScannedRecord | null {
     if (record === null) return null;

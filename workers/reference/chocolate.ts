@@ -8,8 +8,8 @@ interface ChocolateRow {
 }
 
 /**
- * By rising content, the two without a fixed place last. Source: `merckChocolateContent`; of the range of dark chocolate,
- * 5.3 to 5.6, the upper value.
+ * By rising content, the two without a fixed place last. Source: `merckChocolateContent`, its table; hulls, 255 mg in an ounce,
+ * are in its text. Of the range of dark chocolate, 5.3 to 5.6, the upper value.
  */
 export const CHOCOLATE_TYPES = {
   white: { name: 'White chocolate', mgPerG: 0.04 },

@@ -128,7 +128,10 @@ export const SOURCES = {
   hoffmanLeePershina2006: {
     citation: 'Hoffman, Lee, Pershina. The Chemistry of the Actinide and Transactinide Elements, 2006.',
   },
-  slater1930: { citation: 'Slater 1930.', url: 'https://doi.org/10.1103/PhysRev.36.57' },
+  slater1930: {
+    citation: 'Slater J.C. Atomic shielding constants. Physical Review 36 (1930) 57–64.',
+    url: 'https://doi.org/10.1103/PhysRev.36.57',
+  },
   clementiRaimondi1963: {
     citation: 'Clementi E., Raimondi D.L. Journal of Chemical Physics 38 (1963) 2686–2689.',
     url: 'https://doi.org/10.1063/1.1733573',
@@ -148,7 +151,11 @@ export const SOURCES = {
   },
   emigh1980: { citation: 'Emigh 1980, Biometrics 36: 627–642.' },
   engels2009: { citation: 'Engels 2009, Genetics 183: 1431.' },
-  lineweaverBurk1934: { citation: 'Lineweaver, Burk 1934.', url: 'https://doi.org/10.1021/ja01318a036' },
+  lineweaverBurk1934: {
+    citation:
+      'Lineweaver H., Burk D. The determination of enzyme dissociation constants. Journal of the American Chemical Society 56 (1934) 658–666.',
+    url: 'https://doi.org/10.1021/ja01318a036',
+  },
   michaelisMenten1913: {
     citation: 'Michaelis, Menten 1913, as given by Johnson, Goody 2011.',
     url: 'https://doi.org/10.1021/bi201284u',
@@ -550,11 +557,13 @@ export const SOURCES = {
   astmE1054: { citation: 'ASTM E1054: the logarithmic reduction as tests in its style use it.' },
   warburgChristian1942: { citation: 'Warburg, Christian. Biochemische Zeitschrift 310 (1942) 384.' },
   bradford1976: {
-    citation: 'Bradford 1976: the Bradford assay.',
+    citation:
+      'Bradford M.M. A rapid and sensitive method for the quantitation of microgram quantities of protein utilizing the principle of protein-dye binding. Analytical Biochemistry 72 (1976) 248–254.',
     url: 'https://doi.org/10.1016/0003-2697(76)90527-3',
   },
   smith1985: {
-    citation: 'Smith 1985: the BCA assay.',
+    citation:
+      'Smith P.K. et al. Measurement of protein using bicinchoninic acid. Analytical Biochemistry 150 (1985) 76–85.',
     url: 'https://doi.org/10.1016/0003-2697(85)90442-7',
   },
   pfaffl2001: {
@@ -562,8 +571,14 @@ export const SOURCES = {
     url: 'https://doi.org/10.1093/nar/29.9.e45',
   },
   miqe2009: {
-    citation: 'MIQE guidelines, Clinical Chemistry, 2009.',
+    citation:
+      'Bustin S.A. et al. The MIQE guidelines: minimum information for publication of quantitative real-time PCR experiments. Clinical Chemistry 55 (2009) 611–622.',
     url: 'https://doi.org/10.1373/clinchem.2008.112797',
+  },
+  miqe2025: {
+    citation:
+      'Bustin S.A. et al. MIQE 2.0: revision of the minimum information for publication of quantitative real-time PCR experiments guidelines. Clinical Chemistry 71 (2025) 634–651.',
+    url: 'https://doi.org/10.1093/clinchem/hvaf043',
   },
   cfrMeloxicam: {
     citation:
@@ -749,7 +764,11 @@ export const SOURCES = {
       'Goldberg R.N., Kishore N., Lennen R.M. Journal of Physical and Chemical Reference Data 31 (2002) 231–370.',
     url: 'https://doi.org/10.1063/1.1416902',
   },
-  poSenozan2001: { citation: 'Po, Senozan 2001.', url: 'https://doi.org/10.1021/ed078p1499' },
+  poSenozan2001: {
+    citation:
+      'Po H.N., Senozan N.M. The Henderson–Hasselbalch equation: its history and limitations. Journal of Chemical Education 78 (2001) 1499–1503.',
+    url: 'https://doi.org/10.1021/ed078p1499',
+  },
   pauling1960: { citation: 'Pauling L. The Nature of the Chemical Bond, 3rd edition, 1960.' },
   allred1961: {
     citation: 'Allred A.L. Journal of Inorganic and Nuclear Chemistry 17 (1961) 215–221.',

@@ -104,7 +104,12 @@ function blocksOf(result: BondOrderResult, species: DiatomicName | undefined): r
         hybrids(),
       ];
     case 'species':
-      return [...notices(species), { kind: 'facts', figures: speciesFigures(result) }, orbitals(result)];
+      return [
+        ...notices(species),
+        ...contraryLengths(result, species),
+        { kind: 'facts', figures: speciesFigures(result) },
+        orbitals(result),
+      ];
   }
 }
 
@@ -126,6 +131,23 @@ function notices(species: DiatomicName | undefined): readonly NoticeBlock[] {
       text: 'Simple filling pairs all electrons, but the ground state of BN has two unpaired ones. The bond order is not affected.',
     },
   ];
+}
+
+function contraryLengths(
+  { bondOrder, bondLength, against }: OrderOfSpecies,
+  species: DiatomicName | undefined,
+): readonly NoticeBlock[] {
+  if (species === undefined) return [];
+  return against.map((other) => {
+    const [measured, others] = [`${bondLength} pm`, `${other.bondLength} pm`];
+    const [higher, lower] = other.bondOrder > bondOrder ? ['higher', 'shorter'] : ['lower', 'longer'];
+    return {
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'Bond lengths measured the other way round',
+      text: `The bond order of ${speciesText(other.species)} is ${higher}, ${fixed(other.bondOrder, 2)}, yet the bond of ${speciesText(species)} is the ${lower} one: ${measured} against ${others} (Huber and Herzberg, 1979). The count takes the electron by which they differ as half a bond; it cannot tell how strongly that electron binds.`,
+    };
+  });
 }
 
 function electronFigures(result: Omit<OrderOfElectrons, 'mode'>): readonly Figure[] {

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, fixedApart } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
-import type { ChartBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { ChartBlock, Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import { handedOn } from '#src/kit/workingNumbers.ts';
 import type cellDivision from '#workers/formulas/cell-division-time.ts';
@@ -43,7 +43,8 @@ export default defineCalculator<typeof cellDivision>()({
     phasePercentages: {
       kind: 'group',
       label: 'Shares of the phases',
-      hint: 'Of any sum above 0: they are scaled to 100 %. Blank counts as 0.',
+      hint: 'For the hours of each phase; may all stay blank. Of any sum above 0: they are scaled to 100 %. A single blank counts as 0.',
+      optional: true,
       visibleWhen: isCustom,
       fields: {
         g1: { kind: 'number', label: 'G1', unit: '%', min: 0, step: 5 },
@@ -56,7 +57,7 @@ export default defineCalculator<typeof cellDivision>()({
   example: { cellType: 'custom', totalTime: '20', phasePercentages: { g1: '50', s: '25', g2: '20', m: '5' } },
   needs: {
     ready: ({ cellType, totalTime }) => !isCustom({ cellType }) || totalTime.trim() !== '',
-    missing: 'Choose a preset, or enter a total cycle time and shares, to calculate.',
+    missing: 'Choose a preset, or enter a total cycle time, to calculate.',
   },
   errorStyle: 'inline',
   present,
@@ -79,6 +80,7 @@ function present(result: CellDivisionResult, input: CellDivisionInput): Presenta
     }),
     status: `${legible(result.doublingRate, 1)} divisions per day.`,
     blocks: [
+      ...scalingNotice(result),
       {
         kind: 'facts',
         figures: [
@@ -91,11 +93,32 @@ function present(result: CellDivisionResult, input: CellDivisionInput): Presenta
           }),
         ],
       },
-      phaseTable(result),
-      phaseChart(result),
+      ...(result.phases.length === 0 ? [NO_SHARES] : [phaseTable(result), phaseChart(result)]),
     ],
     working: workingOf(result, input),
   };
+}
+
+const NO_SHARES: NoticeBlock = {
+  kind: 'notice',
+  tone: 'neutral',
+  text: 'For the hours in each phase, enter the shares of the phases as well.',
+};
+
+/** Percentages that differ by no more than rounding of doubles are the same. */
+const ROUNDING = 1e-9;
+
+/** A slip of typing is scaled like counts of cells: the visitor has to learn of it. */
+function scalingNotice({ sumOfShares }: CellDivisionResult): readonly NoticeBlock[] {
+  if (sumOfShares === null || Math.abs(sumOfShares - 100) <= ROUNDING * 100) return [];
+  const sum = String(Number(fixedApart(sumOfShares, 2, [100])));
+  return [
+    {
+      kind: 'notice',
+      tone: 'caution',
+      text: `The shares add up to ${sum} %, not 100 %. Each was divided by ${sum} and multiplied by 100, so that the hours fill the cycle.`,
+    },
+  ];
 }
 
 function phaseTable({ phases }: CellDivisionResult): TableBlock {

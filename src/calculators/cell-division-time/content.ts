@@ -46,7 +46,7 @@ export default {
     {
       question: 'My percentages add up to 97. Is that a problem?',
       answer:
-        'No. Each share is divided by the sum, so 97 is scaled to 100 and the hours still add up to the whole cycle. Leave a phase blank to give it none.',
+        'No. Each share is divided by the sum, so 97 is scaled to 100 and the hours still add up to the whole cycle; a line above the figures says so. Leave a phase blank to give it none, or all of them to get the divisions per day alone.',
     },
     {
       question: 'Can I take flow-cytometry percentages as shares of time?',

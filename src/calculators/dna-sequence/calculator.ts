@@ -1,3 +1,4 @@
+import { entryNotices } from '#src/families/entryNotices.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { isHeldText } from '#src/kit/fields.ts';
 import { counted, grouped } from '#src/kit/format.ts';
@@ -59,6 +60,19 @@ export default defineCalculator<typeof dnaSequence>()({
       ],
       initial: 'short',
     },
+    startCodons: {
+      kind: 'choice',
+      label: 'Start codons',
+      hint: 'Where open reading frames begin.',
+      look: 'menu',
+      options: [
+        { value: 'atg', label: 'ATG only' },
+        { value: 'code', label: 'ATG and the other starts of the genetic code' },
+        { value: 'sense', label: 'Any sense codon (stop to stop)' },
+      ],
+      initial: 'atg',
+      visibleWhen: ({ openFrames }) => openFrames !== 'never',
+    },
     minimumOrfLength: {
       kind: 'number',
       label: 'Shortest reading frame',
@@ -77,23 +91,25 @@ export default defineCalculator<typeof dnaSequence>()({
     allowAmbiguous: false,
     geneticCode: '1',
     openFrames: 'short',
+    startCodons: 'atg',
     minimumOrfLength: '10',
   },
   errorStyle: 'inline',
   sources: ['crick1968', 'ncbiGeneticCodes', 'ncIub1984'],
-  present: (result, { geneticCode: code }) => {
+  present: (result, { geneticCode: code, startCodons }) => {
     const headline = gcFigure(result);
     return {
       headline,
       status: statusOf(result, headline),
       blocks: [
         ...recordNotice(result),
+        ...entryNotices(result.entryFaults, result.recordCount, 'bp'),
         { kind: 'facts', figures: [lengthFigure(result)] },
         ...complementBlocks(result),
         rnaBlock(result),
         proteinBlock(result, code),
         { kind: 'facts', title: 'Base composition', figures: baseFigures(result) },
-        ...frameBlocks(result, code),
+        ...frameBlocks(result, code, startCodons),
         ...recordBlocks(result),
       ],
       working: [gcStep(result), proteinStep(result, code)],

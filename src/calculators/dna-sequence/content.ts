@@ -45,9 +45,9 @@ export default {
         'Your strand is taken as the coding strand, whose RNA is identical but for U in place of T. If you have the template strand instead, enter its reverse complement.',
     },
     {
-      question: 'Why does it say “No start codon found”?',
+      question: 'Why does it say “No AUG found”?',
       answer:
-        'None of the three frames of your strand holds an ATG. A fragment from the middle of a gene often has none, and a gene on the opposite strand does not count here. The table of open reading frames searches both strands, and with the starts of the genetic code you choose, such as GTG and TTG in bacteria (code 11).',
+        'None of the three frames of your strand holds an ATG. A fragment from the middle of a gene often has none, and a gene on the opposite strand does not count here. The table of open reading frames searches both strands, and starts at other codons as well, such as GTG and TTG in bacteria (code 11), when you choose the starts of the genetic code.',
     },
     {
       question: 'The protein is much shorter than I expected. Why?',

@@ -2,14 +2,20 @@
 import { counted, grouped } from '#src/kit/format.ts';
 import type { Block, Cell } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult, OpenFrames } from '#workers/formulas/dna-sequence.ts';
+import type { StartCodons } from '#workers/lib/frameStarts.ts';
 import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
+import { listOf, startCodonsOf } from './startCodons.ts';
 
 const TITLE = 'Open reading frames';
 
 const AMBIGUOUS =
   ' A codon with ambiguity letters never ends a frame: it is X unless all its readings are the same amino acid.';
 
-export function frameBlocks({ openFrames, otherLetters }: DnaSequenceResult, code: GeneticCodeId): readonly Block[] {
+export function frameBlocks(
+  { openFrames, otherLetters }: DnaSequenceResult,
+  code: GeneticCodeId,
+  startCodons: StartCodons,
+): readonly Block[] {
   if (openFrames === null) {
     return [
       {
@@ -22,7 +28,7 @@ export function frameBlocks({ openFrames, otherLetters }: DnaSequenceResult, cod
   }
   const { total, leastCodons, listed, protein } = openFrames;
   if (total === 0) {
-    const text = `None of at least ${grouped(leastCodons)} codons in the six frames. ${startsOf(code)}`;
+    const text = `None of at least ${grouped(leastCodons)} codons in the six frames. ${STARTS[startCodons](code)}`;
     return [{ kind: 'notice', tone: 'neutral', title: TITLE, text }];
   }
   const found = `${counted(total, 'frame', 'frames')} of at least ${grouped(leastCodons)} codons in the six frames`;
@@ -41,7 +47,7 @@ export function frameBlocks({ openFrames, otherLetters }: DnaSequenceResult, cod
         { label: 'Stop codon' },
       ],
       rows: frameRows(openFrames),
-      note: `${found}${shown}. ${startsOf(code)} Positions are those of the strand you entered and include the stop codon; frames + and − begin at its first and at its last base.`,
+      note: `${found}${shown}. ${STARTS[startCodons](code)} Positions are those of the strand you entered and include the stop codon; frames + and − begin at its first and at its last base.`,
     },
     {
       kind: 'sequence',
@@ -50,7 +56,7 @@ export function frameBlocks({ openFrames, otherLetters }: DnaSequenceResult, cod
       text: protein,
       ends: ['N', 'C'],
       unit: 'aa',
-      note: `A start codon is read as methionine (M), whatever it codes for within a protein.${otherLetters === 0 ? '' : AMBIGUOUS}`,
+      note: `${FIRST_CODON[startCodons]}${otherLetters === 0 ? '' : AMBIGUOUS}`,
     },
   ];
 }
@@ -68,11 +74,20 @@ function frameRows({ listed }: OpenFrames): readonly (readonly Cell[])[] {
   });
 }
 
+/** Where the frames of the table start. */
+const STARTS: Readonly<Record<StartCodons, (code: GeneticCodeId) => string>> = {
+  atg: () => 'Frames start at ATG only.',
+  code: startsOf,
+  sense: () => 'Frames run from stop to stop: any sense codon starts one.',
+};
+
+const AS_METHIONINE = 'A start codon is read as methionine (M), whatever it codes for within a protein.';
+const FIRST_CODON: Readonly<Record<StartCodons, string>> = {
+  atg: 'Read from its ATG to the stop codon.',
+  code: AS_METHIONINE,
+  sense: 'Read from the first codon after the stop before, which need not be a start.',
+};
+
 function startsOf(code: GeneticCodeId): string {
-  const { name, starts } = GENETIC_CODES[code];
-  const codons = [...starts].flatMap((letter, index) =>
-    letter === 'M' ? [[index >> 4, (index >> 2) & 3, index & 3].map((base) => 'TCAG'.charAt(base)).join('')] : [],
-  );
-  const list = codons.length === 1 ? codons.join('') : `${codons.slice(0, -1).join(', ')} and ${codons.at(-1) ?? ''}`;
-  return `Genetic code ${code} (${name}) starts at ${list}.`;
+  return `Genetic code ${code} (${GENETIC_CODES[code].name}) starts at ${listOf(startCodonsOf(code))}.`;
 }

@@ -2,6 +2,7 @@
 import type { Block } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODES, type GeneticCodeId, STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
+import { listOf, startCodonsOf } from './startCodons.ts';
 
 /** The specified complement, and the reverse complement right beside it. */
 export function complementBlocks({ complementary, reference }: DnaSequenceResult): readonly Block[] {
@@ -39,7 +40,7 @@ export function rnaBlock({ rna }: DnaSequenceResult): Block {
   };
 }
 
-export const NO_START = 'No start codon found';
+export const NO_START = 'No AUG found';
 
 export function proteinBlock(
   { protein, startPosition, stopCodon, otherLetters }: DnaSequenceResult,
@@ -49,19 +50,27 @@ export function proteinBlock(
     stopCodon === null
       ? 'the last whole codon: no stop codon follows in this frame'
       : `the stop codon ${stopCodon}, which is not part of the protein`;
-  const inCode = code === STANDARD_CODE_ID ? '' : ` Genetic code ${code}, ${GENETIC_CODES[code].name}.`;
+  const inCode =
+    code === STANDARD_CODE_ID ? '' : ` Genetic code ${code}, ${GENETIC_CODES[code].name}.${otherStarts(code)}`;
   const unknown = otherLetters === 0 ? '' : ' X is a codon that its ambiguous letters leave open.';
   return {
     kind: 'sequence',
     field: 'protein',
-    title: 'Protein',
+    title: 'Protein from the first AUG',
     text: protein,
     ends: ['N', 'C'],
     unit: 'aa',
     emptyText: NO_START,
     note:
       startPosition === null
-        ? 'Translation starts at the first AUG, in any of the three frames; this strand has none.'
+        ? `Translation starts at the first AUG, in any of the three frames; this strand has none.${otherStarts(code)}`
         : `Read from the first AUG, at position ${startPosition}, to ${end}.${inCode}${unknown}`,
   };
+}
+
+/** A gene that starts elsewhere is not in this protein; it is where the other starts are chosen. */
+function otherStarts(code: GeneticCodeId): string {
+  const others = startCodonsOf(code).filter((codon) => codon !== 'ATG');
+  if (others.length === 0) return '';
+  return ` A gene that starts at ${listOf(others, 'or')} is not read here: choose the starts of the genetic code and see the open reading frames.`;
 }

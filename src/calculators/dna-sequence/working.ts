@@ -3,6 +3,7 @@ import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
 import { percentText } from './percentText.ts';
+import { listOf } from './startCodons.ts';
 import { NO_START } from './strandBlocks.ts';
 
 export function gcStep({ length, gcContent, otherLetters, counts: { A, T, G, C } }: DnaSequenceResult): WorkingStep {
@@ -43,6 +44,5 @@ function stopCodons(code: GeneticCodeId): readonly string[] {
 
 function stopRule(stops: readonly string[]): string {
   if (stops.length === 0) return 'to the last whole codon: this code reads every codon as an amino acid';
-  const last = stops.at(-1) ?? '';
-  return `to ${stops.length === 1 ? last : `${stops.slice(0, -1).join(', ')} or ${last}`} (*)`;
+  return `to ${listOf(stops, 'or')} (*)`;
 }

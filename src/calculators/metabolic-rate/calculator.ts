@@ -1,5 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, significant } from '#src/kit/format.ts';
 import type {
   Block,
   ComparisonBlock,
@@ -10,6 +10,7 @@ import type {
   TableBlock,
 } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
+import { shownBack } from '#src/kit/workingNumbers.ts';
 import type metabolism from '#workers/formulas/metabolic-rate.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '#workers/reference/activityFactors.ts';
@@ -106,10 +107,31 @@ function present(result: MetabolicResult, input: MetabolicInput): Presentation {
   };
   return {
     headline,
-    status: `Energy need ${headline.text} kcal per day.`,
-    blocks: [...notices(input), ...rates(result), levels(result), unrounded(result)],
+    status: `Energy need ${headline.text} kcal per day${ofMammal(result)}.`,
+    blocks: [...warmBloodNotice(result, input), ...notices(input), ...rates(result), levels(result), unrounded(result)],
     working: workingOf(result, input),
   };
+}
+
+/** What a mammal or bird needs, where that is another figure. */
+function ofMammal({ tdee, reference }: MetabolicResult): string {
+  if (reference === null || fixed(reference.totalEnergy, 0) === fixed(tdee, 0)) return '';
+  return `; a mammal or bird needs ${fixed(reference.totalEnergy, 0)}`;
+}
+
+/** The headline follows the temperature, which a mammal or bird does not. */
+function warmBloodNotice(result: MetabolicResult, { temperature }: MetabolicInput): readonly NoticeBlock[] {
+  const { reference, temperatureFactor } = result;
+  if (reference === null || temperatureFactor === null || ofMammal(result) === '') return [];
+  const [resting, total] = [fixed(reference.restingEnergy, 0), fixed(reference.totalEnergy, 0)];
+  return [
+    {
+      kind: 'notice',
+      tone: 'caution',
+      title: `A mammal or bird needs ${total} kcal/day`,
+      text: `It keeps its own body temperature, so the factor of ${significant(temperatureFactor, 3)} for ${shownBack(temperature ?? 0)} °C in the figure above does not hold for it: ${resting} kcal/day at rest, ${total} at this activity.`,
+    },
+  ];
 }
 
 function notices({ age }: MetabolicInput): readonly NoticeBlock[] {

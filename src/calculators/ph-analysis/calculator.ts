@@ -1,6 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
-import { asText, type Presentation, type WorkingStep } from '#src/kit/presentation.ts';
+import { asText, type NoticeBlock, type Presentation, type WorkingStep } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import { handedOn, shownBack } from '#src/kit/workingNumbers.ts';
@@ -46,6 +46,7 @@ function present(result: PhResult, input: PhInput): Presentation {
     headline: { field: 'type', label: 'Class', value: type, text, note },
     status: `${text} at pH ${input.pH}.`,
     blocks: [
+      ...neutralNotice(result, input),
       {
         kind: 'facts',
         figures: [
@@ -86,6 +87,19 @@ function present(result: PhResult, input: PhInput): Presentation {
     ],
     working: workingOf(result, input),
   };
+}
+
+/** Nothing near 25 °C, where water is neutral at 7.00. */
+function neutralNotice({ type, reference }: PhResult, { temperature }: PhInput): readonly NoticeBlock[] {
+  const neutral = fixed(reference.neutralPoint, 2);
+  if (neutral === '7.00') return [];
+  return [
+    {
+      kind: 'notice',
+      tone: reference.type === type ? 'neutral' : 'caution',
+      text: `At ${shownBack(temperature)} °C water is neutral at pH ${neutral}, not at 7: at that temperature this solution is ${reference.type} and has ${exponent(reference.hydroxideConcentration, 4)} mol/L of OH⁻. The class and the [OH⁻] shown are those at 25 °C.`,
+    },
+  ];
 }
 
 function concentration(field: string, label: string, value: number) {

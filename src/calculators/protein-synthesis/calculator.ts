@@ -1,3 +1,4 @@
+import { entryNotices } from '#src/families/entryNotices.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type {
@@ -9,7 +10,7 @@ import type {
   SequenceBlock,
 } from '#src/kit/presentation.ts';
 import type proteinSynthesis from '#workers/formulas/protein-synthesis.ts';
-import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
+import type { ProteinSynthesisInput, ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { chargeChart, compositionChart } from './charts.ts';
 import { otherPrograms, whatMovesMass } from './differences.ts';
 import { number, percent, point } from './figures.ts';
@@ -68,7 +69,7 @@ export default defineCalculator<typeof proteinSynthesis>()({
   ],
 });
 
-function present(result: ProteinSynthesisResult): Presentation {
+function present(result: ProteinSynthesisResult, input: ProteinSynthesisInput): Presentation {
   const { molecularWeight, length } = result;
   const headline: Figure = {
     field: 'molecularWeight',
@@ -82,6 +83,8 @@ function present(result: ProteinSynthesisResult): Presentation {
     headline,
     status: `Molecular weight ${headline.text} Da, ${counted(length, 'amino acid', 'amino acids')}.`,
     blocks: [
+      ...madeOfBases(result),
+      ...entryNotices(result.entryFaults, result.recordCount, input.inputType === 'PROTEIN' ? 'aa' : 'bp'),
       ...notices(result),
       chain(result),
       pkSets(result),
@@ -96,6 +99,23 @@ function present(result: ProteinSynthesisResult): Presentation {
     ],
     working: workingOf(result),
   };
+}
+
+/** Letters of a protein from which on it is no chance that all of them are bases too. */
+const FEWEST_BASES = 10;
+
+/** A strand that was entered as a protein: A, C, G and T are amino acids as well. */
+function madeOfBases({ reading, length, aminoAcidComposition }: ProteinSynthesisResult): readonly NoticeBlock[] {
+  const isStrand = Object.keys(aminoAcidComposition).every((letter) => 'ACGT'.includes(letter));
+  if (reading !== null || length < FEWEST_BASES || !isStrand) return [];
+  return [
+    {
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Is this DNA?',
+      text: `All ${counted(length, 'letter is', 'letters are')} A, C, G or T, which are amino acids and bases. If this is DNA, choose “DNA” above and enter the sequence again.`,
+    },
+  ];
 }
 
 function notices(result: ProteinSynthesisResult): readonly NoticeBlock[] {

@@ -11,7 +11,8 @@ const PROGRAMS: readonly { readonly key: keyof ProteinReference['byProgram']; re
   { key: 'emboss', label: 'EMBOSS: pK values of its own; average residue masses' },
   {
     key: 'biopython',
-    label: 'Biopython: Bjellqvist’s pK values, carboxyl ends of D and E apart; average masses of its own',
+    label:
+      'Biopython: Bjellqvist’s pK values, carboxyl ends of D and E apart, pI sought between 4.05 and 12; average masses of its own',
   },
 ];
 
@@ -32,7 +33,7 @@ export function otherPrograms({ reference }: ProteinSynthesisResult): Comparison
         ],
       };
     }),
-    why: 'Worked out here with documented constants; the programs themselves may answer otherwise. This page takes the mass of the first line and the pI of the last. Whether the last residue has a pK of its own matters for short peptides only: for GGGGD Expasy was reported to say 3.80, Biopython’s values give 4.30.',
+    why: 'Worked out here with documented constants; the programs themselves may answer otherwise. This page takes the mass of the first line and the pK values of the last, over the whole pH scale: where Biopython says 4.05 or 12.00, its search has ended, and the pI lies beyond. Whether the last residue has a pK of its own matters for short peptides only: for GGGGD Expasy was reported to say 3.80, Biopython’s values give 4.30.',
     sources: ['emboss', 'pirIssue4', 'biopython', 'bjellqvist1993', 'bjellqvist1994'],
   };
 }

@@ -55,7 +55,7 @@ export default defineCalculator<typeof qpcrEfficiency>()({
   },
   errorStyle: 'inline',
   present,
-  sources: ['pfaffl2001', 'miqe2009'],
+  sources: ['pfaffl2001', 'miqe2009', 'miqe2025'],
 });
 
 function present(result: QpcrEfficiencyResult, input: QpcrEfficiencyInput): Presentation {

@@ -1,0 +1,30 @@
+/** What pages that read sequence files say of GenBank entries that are not whole. */
+import { grouped } from '#src/kit/format.ts';
+import type { NoticeBlock } from '#src/kit/presentation.ts';
+import type { EntryFault, EntryFaults } from '#workers/lib/entryFaults.ts';
+
+/**
+ * @param recordCount records of the file: of several, the one at fault is named
+ * @param unit as the LOCUS line has it: 'bp' or 'aa'
+ */
+export function entryNotices(
+  { count, listed, endsOpen }: EntryFaults,
+  recordCount: number,
+  unit: 'bp' | 'aa',
+): readonly NoticeBlock[] {
+  if (count === 0 && !endsOpen) return [];
+  const more = count - listed.length;
+  const sentences = [
+    ...listed.map((fault) => sentenceOf(fault, recordCount, unit)),
+    ...(more === 0 ? [] : [`So it is with ${grouped(more)} more.`]),
+    ...(endsOpen ? ['The file ends without the line “//” that closes an entry.'] : []),
+  ];
+  return [{ kind: 'notice', tone: 'caution', title: 'The file may be incomplete', text: sentences.join(' ') }];
+}
+
+function sentenceOf({ record, name, declared, letters }: EntryFault, recordCount: number, unit: string): string {
+  const which = recordCount === 1 ? 'The entry' : `Record ${grouped(record)}${name === '' ? '' : `, ${name},`}`;
+  if (letters === 0)
+    return `${which} has no sequence${declared === null ? '' : `, though it says ${grouped(declared)} ${unit}`}.`;
+  return `${which} says ${grouped(declared ?? 0)} ${unit}; ${grouped(letters)} letters were read: the file may be cut off or damaged.`;
+}

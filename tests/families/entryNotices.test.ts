@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { entryNotices } from '#src/families/entryNotices.ts';
+import type { EntryFaults } from '#workers/lib/entryFaults.ts';
+
+function said(faults: Partial<EntryFaults>, recordCount = 1): readonly string[] {
+  const listed = faults.listed ?? [];
+  return entryNotices({ count: listed.length, endsOpen: false, ...faults, listed }, recordCount, 'bp').map(
+    ({ text }) => text,
+  );
+}
+
+test('a whole file says nothing', () => {
+  expect(said({})).toEqual([]);
+});
+
+test('an entry that says more than was read', () => {
+  const short = { record: 1, name: 'NC_005816', declared: 9609, letters: 2352 };
+  expect(said({ listed: [short] })).toEqual([
+    'The entry says 9,609 bp; 2,352 letters were read: the file may be cut off or damaged.',
+  ]);
+  expect(said({ listed: [short], endsOpen: true })[0]).toMatch(
+    /damaged\. The file ends without the line “\/\/” that closes/,
+  );
+  expect(said({ endsOpen: true })).toEqual(['The file ends without the line “//” that closes an entry.']);
+});
+
+test('entries without a sequence, among others', () => {
+  const listed = [
+    { record: 2, name: 'SYN002', declared: 120, letters: 0 },
+    { record: 3, name: '', declared: null, letters: 0 },
+  ];
+  expect(said({ listed, count: 12 }, 20)).toEqual([
+    'Record 2, SYN002, has no sequence, though it says 120 bp. Record 3 has no sequence. So it is with 10 more.',
+  ]);
+});

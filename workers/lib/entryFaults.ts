@@ -1,0 +1,43 @@
+/** Entries of a GenBank file that hold other than they say: what a file that was cut off, or lost lines, looks like. */
+
+/** An entry without letters, or with another number of them than its LOCUS line says. */
+export interface EntryFault {
+  /** Its number among the records of the file, from 1. */
+  readonly record: number;
+  readonly name: string;
+  /** Letters that the LOCUS line says; null where it says none. */
+  readonly declared: number | null;
+  /** Letters that were read. */
+  readonly letters: number;
+}
+
+export interface EntryFaults {
+  readonly count: number;
+  /** The first of them, and the record looked at where it is one. */
+  readonly listed: readonly EntryFault[];
+  /** The file ends within an entry, without the line '//' that closes it. */
+  readonly endsOpen: boolean;
+}
+
+const MOST_LISTED = 3;
+
+/** @param chosen number of the record looked at */
+export function createEntryCheck(chosen: number) {
+  const listed: EntryFault[] = [];
+  let count = 0;
+  return {
+    /** To be told of every entry once it has been read. */
+    check(entry: EntryFault): void {
+      if (entry.letters > 0 && (entry.declared ?? entry.letters) === entry.letters) return;
+      count += 1;
+      if (count <= MOST_LISTED || entry.record === chosen) listed.push(entry);
+    },
+    faults: (endsOpen: boolean): EntryFaults => ({ count, listed, endsOpen }),
+  };
+}
+
+/** The letters that a LOCUS line says its entry has; null where it says none. */
+export function declaredLength(locusLine: string): number | null {
+  const [, digits] = /^LOCUS\s+\S+\s+(\d{1,15})\s+(?:bp|aa)\b/.exec(locusLine) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
