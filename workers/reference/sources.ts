@@ -102,6 +102,20 @@ export const SOURCES = {
     citation: 'Prohaska T. et al. Standard atomic weights 2021 (IUPAC). Pure and Applied Chemistry 94 (2022) 573–600.',
     url: 'https://doi.org/10.1515/pac-2019-0603',
   },
+  ciaaw2024: {
+    citation:
+      'Commission on Isotopic Abundances and Atomic Weights (CIAAW). Standard atomic weights of zirconium, gadolinium and lutetium, revised 2024.',
+    url: 'https://www.ciaaw.org/atomic-weights.htm',
+  },
+  elementalAnalysis2022: {
+    citation: 'An international study evaluating elemental analysis. ACS Central Science 8 (2022) 855–863.',
+    url: 'https://doi.org/10.1021/acscentsci.2c00325',
+  },
+  kindFiehn2007: {
+    citation:
+      'Kind T., Fiehn O. Seven golden rules for heuristic filtering of molecular formulas obtained by accurate mass spectrometry. BMC Bioinformatics 8 (2007) 105.',
+    url: 'https://doi.org/10.1186/1471-2105-8-105',
+  },
   wang2021: {
     citation: 'Wang M. et al. AME2020, masses of the isotopes. Chinese Physics C 45 (2021) 030003.',
     url: 'https://doi.org/10.1088/1674-1137/abddaf',
