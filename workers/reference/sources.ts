@@ -137,10 +137,21 @@ export const SOURCES = {
     url: 'https://doi.org/10.1038/35022551',
   },
   nistAsd: {
-    citation: 'National Institute of Standards and Technology: NIST Atomic Spectra Database (ground states).',
+    citation:
+      'Kramida A., Ralchenko Yu., Reader J. and NIST ASD Team. NIST Atomic Spectra Database, version 5.12: ground states and ionization energies.',
+    url: 'https://physics.nist.gov/asd',
   },
   hoffmanLeePershina2006: {
     citation: 'Hoffman, Lee, Pershina. The Chemistry of the Actinide and Transactinide Elements, 2006.',
+  },
+  sato2016: {
+    citation:
+      'Sato T.K. et al. First ionization potential of the heaviest actinide lawrencium, element 103. EPJ Web of Conferences 131 (2016) 05001.',
+    url: 'https://doi.org/10.1051/epjconf/201613105001',
+  },
+  lawrencium2015: {
+    citation: 'Lawrencium’s ionization potential, atom by atom. Physics Today, 2015.',
+    url: 'https://doi.org/10.1063/PT.3.2802',
   },
   slater1930: { citation: 'Slater 1930.', url: 'https://doi.org/10.1103/PhysRev.36.57' },
   clementiRaimondi1963: {
