@@ -39,10 +39,24 @@ describe('electron-config page', () => {
     ['Cu', 0, ['Copper departs from the filling order']],
     ['Cu', 2, ['Copper departs from the filling order']],
     ['Hs', 0, ['A prediction']],
+    ['Lr', 0, ['A prediction', 'Lawrencium departs from the filling order']],
+    ['Ni', 1, ['Ni⁺ departs from the rule for ions']],
     ['F', -2, ['More electrons than such an atom takes up']],
     ['Og', -1, ['More electrons than such an atom takes up', 'A prediction']],
   ] as const)('%s with charge %d has the notices %j', (element, charge, titles) => {
     expect(noticesOf(element, charge)).toEqual(titles);
+  });
+
+  test('calls calculated what was never measured, and a rule a rule', () => {
+    const texts = (element: ElectronConfigInput['element'], charge: number) =>
+      presented(element, charge).blocks.flatMap((block) => (block.kind === 'notice' ? [block.text] : []));
+    expect(texts('Lr', 0).join(' ')).toMatch(/agrees with it\. .*; calculated is \[Rn\] 5f¹⁴ 7s² 7p¹/);
+    expect(texts('Ni', 1)).toEqual([
+      expect.stringMatching(/would give \[Ar\] 3d⁸ 4s¹\. The ground state that NIST lists is \[Ar\] 3d⁹\./),
+    ]);
+    const basis = (charge: number) => figuresOf(presented('Cl', charge)).find(({ field }) => field === 'basis')?.text;
+    expect([basis(0), basis(-1)]).toEqual(['ground state listed by NIST', 'rule, not measurement']);
+    expect(presented('Ni', 1).working[2]?.formula).toBe('ground state from the table of ions');
   });
 
   test('shows a negative charge in brackets', () => {

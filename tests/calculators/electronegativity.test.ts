@@ -38,6 +38,22 @@ describe('electronegativity page', () => {
   });
 
   test.each([
+    ['Na', 'Na'],
+    ['Na', 'K'],
+    ['Cu', 'Zn'],
+  ] as const)('%s–%s is metallic, and says so', (one, other) => {
+    const { status, blocks, headline } = presented(one, other);
+    expect(status).toMatch(/, metallic\.$/);
+    expect(headline.note).toContain('metallic');
+    expect(blocks[0]).toMatchObject({ kind: 'notice', title: 'Two metals' });
+  });
+
+  test('boron trifluoride keeps its caution', () => {
+    expect(presented('B', 'F').blocks[0]).toMatchObject({ title: 'Ionic by the rule alone' });
+  });
+
+  test.each([
+    ['Na', 'K', 'two metals, and 0.11 is below 1.7'],
     ['C', 'H', '0.35 is below 0.5'],
     ['H', 'Cl', '0.96 is from 0.5 to below 1.7'],
     ['Na', 'Cl', '2.23 is 1.7 or above'],

@@ -74,6 +74,7 @@ describe('nuclear-charge page', () => {
   test('warns where the configuration is a prediction', () => {
     const kinds = (element: ElementSymbol) => presented({ element }).blocks.map(({ kind }) => kind);
     expect(kinds('Rf')).toContain('notice');
-    expect(kinds('Lr')).not.toContain('notice');
+    expect(kinds('Lr')).toContain('notice');
+    expect(kinds('No')).not.toContain('notice');
   });
 });

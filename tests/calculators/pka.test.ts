@@ -70,6 +70,20 @@ describe('pka page', () => {
     expect(titles({ mode: 'buffer', pKa: 4.756, acidConcentration: 0.1, baseConcentration: 0.01 })).toEqual([]);
   });
 
+  test('says of sulfuric acid that two steps count, and where it ends', () => {
+    const input = { mode: 'weak-acid', compound: 'sulfuric-acid', pKa: 1.99, concentration: 0.1 } as const;
+    expect(presented(input).headline).toMatchObject({
+      label: 'pH of sulfuric acid',
+      text: '0.96',
+      note: 'First step complete, second step by its constant.',
+    });
+    expect(presented(input).working[1]?.formula).toBe('h − C − Kw ÷ h = Ka·C ÷ (Ka + h)');
+    expect(titles({ ...input, concentration: 20 })).toContain('No solution in water');
+    const salt = presented({ ...input, compound: 'sulfuric-acid-2' });
+    expect(salt.headline).toMatchObject({ label: 'pH of the weak acid', text: '1.56' });
+    expect(salt.blocks[0]).toMatchObject({ text: expect.stringContaining('Hydrogen sulfate ion: pKa 1.99.') });
+  });
+
   test('names the compound that was used, and how it was measured', () => {
     const [notice] = presented({ mode: 'pka', pKa: 9.27, compound: 'boric-acid' }).blocks;
     expect(notice).toMatchObject({
@@ -86,9 +100,9 @@ describe('pka page', () => {
 });
 
 describe('the table of compounds', () => {
-  test('every step of 61 compounds has a name of its own', () => {
+  test('every step of 62 compounds has a name of its own', () => {
     const names = Object.values(ACID_CONSTANTS).map(({ name }) => name);
-    expect(new Set(names).size).toBe(61);
+    expect(new Set(names).size).toBe(62);
     expect(new Set(COMPOUND_OPTIONS.map(({ label }) => label)).size).toBe(COMPOUND_OPTIONS.length);
     expect(compoundName('phosphoric-acid-2')).toBe('Phosphoric acid, step 2');
     expect(compoundName('ammonium-ion')).toBe('Ammonium ion, of NH₃');

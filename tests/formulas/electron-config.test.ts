@@ -99,9 +99,35 @@ describe('the configuration', () => {
     });
   });
 
-  test('is predicted from rutherfordium on', () => {
-    expect(computed(formula, { element: 'Lr', charge: 0 }).isPredicted).toBe(false);
+  test('is predicted for mendelevium and from lawrencium on', () => {
+    expect(computed(formula, { element: 'Fm', charge: 0 }).isPredicted).toBe(false);
+    expect(computed(formula, { element: 'Md', charge: 0 }).isPredicted).toBe(true);
+    expect(computed(formula, { element: 'No', charge: 0 }).isPredicted).toBe(false);
+    expect(computed(formula, { element: 'Lr', charge: 0 })).toMatchObject({ isPredicted: true, basis: 'predicted' });
     expect(computed(formula, { element: 'Rf', charge: 0 }).isPredicted).toBe(true);
+  });
+
+  test.each([
+    ['V', 1, '[Ar] 3d4', '[Ar] 3d3 4s1', 4, 'paramagnetic'],
+    ['Co', 1, '[Ar] 3d8', '[Ar] 3d7 4s1', 2, 'paramagnetic'],
+    ['Ni', 1, '[Ar] 3d9', '[Ar] 3d8 4s1', 1, 'paramagnetic'],
+    ['Y', 1, '[Kr] 5s2', '[Kr] 4d1 5s1', 0, 'diamagnetic'],
+    ['La', 1, '[Xe] 5d2', '[Xe] 5d1 6s1', 2, 'paramagnetic'],
+    ['Lu', 1, '[Xe] 4f14 6s2', '[Xe] 4f14 5d1 6s1', 0, 'diamagnetic'],
+    ['Cr', 1, '[Ar] 3d5', null, 5, 'paramagnetic'],
+  ] as const)('%s with charge %d is %s, not %s', (element, charge, shorthand, byRule, unpairedElectrons, magnetism) => {
+    const expected = { shorthand, byRule, unpairedElectrons, magnetism, basis: 'listed' };
+    expect(computed(formula, { element, charge })).toMatchObject(expected);
+  });
+
+  test.each([
+    ['Cl', -1, 'rule'],
+    ['Ba', 20, 'listed'],
+    ['Eu', 4, 'listed'],
+    ['Eu', 5, 'rule'],
+    ['Rf', 1, 'predicted'],
+  ] as const)('%s with charge %d rests on: %s', (element, charge, basis) => {
+    expect(computed(formula, { element, charge }).basis).toBe(basis);
   });
 
   test('marks negative ions beyond the next noble gas', () => {

@@ -56,6 +56,8 @@ describe('the charge felt', () => {
   test.each([
     ['Rn', '6p', 16.0758],
     ['La', '5d', null],
+    ['Ce', '4f', null],
+    ['Pr', '4f', 21.1008],
     ['Fr', '7s', null],
   ] as const)('%s %s has the computed value %d', (element, orbital, clementi) => {
     const result = computed(formula, { element, orbital });

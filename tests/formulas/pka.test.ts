@@ -107,6 +107,18 @@ describe('a solution', () => {
     expect(reference.approximatePH).toBeCloseTo(2.878, 10);
   });
 
+  test('0.1 mol/L of sulfuric acid, whose first step is complete, and of sodium hydrogen sulfate', () => {
+    const sulfuric = computed(formula, { mode: 'weak-acid', compound: 'sulfuric-acid', pKa: 1.99, concentration: 0.1 });
+    expect(sulfuric).toMatchObject({ isAfterStrongStep: true, pK: 1.99, reference: { approximatePH: 1 } });
+    if (sulfuric.mode !== 'weak-acid') throw new Error('an acid');
+    expect(sulfuric.pH).toBeCloseTo(0.964, 3);
+    expect(sulfuric.degreeOfDissociation).toBeCloseTo(8.6, 1);
+    const salt = computed(formula, { mode: 'weak-acid', compound: 'sulfuric-acid-2', pKa: 1.99, concentration: 0.1 });
+    expect(salt).toMatchObject({ isAfterStrongStep: false });
+    if (salt.mode !== 'weak-acid') throw new Error('an acid');
+    expect(salt.pH).toBeCloseTo(1.56, 2);
+  });
+
   test('so dilute that water counts: the shortcut is almost one unit off', () => {
     const { pH, reference } = solution('weak-acid', 4.756, 1e-7);
     expect(pH).toBeCloseTo(6.792782223232655, 10);

@@ -20,6 +20,16 @@ describe('hydrogenIons', () => {
     expect(hydrogenIons(1e-300, 1, 0) / 1e-7).toBeCloseTo(1, 10);
   });
 
+  test('a strong acid beside the weak one: sulfuric acid of 0.1 mol/L', () => {
+    const [ka, c] = [10 ** -1.99, 0.1];
+    const h = hydrogenIons(ka, c, 0, c);
+    // h² + (Ka − C)·h − 2·Ka·C = 0, where water counts for nothing.
+    const root = (c - ka + Math.sqrt((c - ka) ** 2 + 8 * ka * c)) / 2;
+    expect(h / root).toBeCloseTo(1, 9);
+    expect(-Math.log10(h)).toBeCloseTo(0.964, 3);
+    expect(hydrogenIons(ka, 1e-12, 0, 1e-12) / 1e-7).toBeCloseTo(1, 4);
+  });
+
   test('the salt alone is a weak base: its hydroxide ions answer to Kw ÷ Ka', () => {
     const [ka, base] = [1e-5, 0.1];
     const hydroxide = KW / hydrogenIons(ka, 0, base);

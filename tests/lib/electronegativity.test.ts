@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bondTypeOf, paulingElectronegativity } from '#workers/lib/electronegativity.ts';
+import { bondTypeOf, isMetal, paulingElectronegativity } from '#workers/lib/electronegativity.ts';
 import { PAULING_ELECTRONEGATIVITIES } from '#workers/reference/electronegativities.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 
@@ -38,7 +38,7 @@ describe('kinds of bond', () => {
     [3.98 - 2.28, 'ionic'],
     [3.28, 'ionic'],
   ])('a difference of %d is %s', (difference, type) => {
-    expect(bondTypeOf(difference)).toBe(type);
+    expect(bondTypeOf(difference, false)).toBe(type);
   });
 
   test('a wider gap is never less polar, whatever the limits', () => {
@@ -47,10 +47,27 @@ describe('kinds of bond', () => {
     fc.assert(
       fc.property(difference, difference, fc.constantFrom(1.7, 1.8, 2), (one, other, ionicFrom) => {
         const [small, large] = [Math.min(one, other), Math.max(one, other)].map((each) =>
-          order.indexOf(bondTypeOf(each, { polarFrom: 0.4, ionicFrom })),
+          order.indexOf(bondTypeOf(each, false, { polarFrom: 0.4, ionicFrom })),
         );
         expect(large).toBeGreaterThanOrEqual(small ?? 3);
       }),
+    );
+  });
+});
+
+describe('two metals', () => {
+  test.each([
+    [0, 'metallic'],
+    [1.69, 'metallic'],
+    // Caesium auride is a salt.
+    [1.75, 'ionic'],
+  ])('%d apart are %s', (difference, type) => {
+    expect(bondTypeOf(difference, true)).toBe(type);
+  });
+
+  test('twenty elements with a value are no metals', () => {
+    expect(Object.keys(PAULING_ELECTRONEGATIVITIES).filter((symbol) => !isMetal(symbol as 'H'))).toEqual(
+      'H B C N O F Si P S Cl Ge As Se Br Kr Sb Te I Xe At'.split(' '),
     );
   });
 });

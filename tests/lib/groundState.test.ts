@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NIST_ION_STATES } from '#tests/support/nistIonStates.ts';
 import { capacityOf, configurationText } from '#workers/lib/electronShells.ts';
 import {
   electronsIn,
@@ -9,13 +10,25 @@ import {
   orderedState,
   outsideCore,
   shortConfiguration,
+  stateByRule,
   unpairedIn,
 } from '#workers/lib/groundState.ts';
-import { FILLING_EXCEPTIONS } from '#workers/reference/electronConfigurations.ts';
+import { FILLING_EXCEPTIONS, ION_EXCEPTIONS } from '#workers/reference/electronConfigurations.ts';
 import { ELEMENTS, type ElementSymbol } from '#workers/reference/elements.ts';
 
 const SYMBOLS = Object.keys(ELEMENTS) as ElementSymbol[];
 const elements = fc.constantFrom(...SYMBOLS);
+
+/** The subshells of a configuration as NIST writes it, by rising n and then l: '1s2 2s2 … 3d1'. */
+function inFull(text: string): string {
+  const core = /^\[(\w+)\]/.exec(text)?.[1] as ElementSymbol | undefined;
+  const inner = core === undefined ? '' : configurationText(orderedState(ELEMENTS[core].atomicNumber));
+  const parts = `${inner} ${text.replace(/^\[\w+\] ?/, '')}`.trim().split(' ');
+  return parts
+    .map((part) => (part.length === 2 ? `${part}1` : part))
+    .sort((a, b) => Number(a[0]) - Number(b[0]) || 'spdf'.indexOf(a.charAt(1)) - 'spdf'.indexOf(b.charAt(1)))
+    .join(' ');
+}
 
 describe('neutral atoms', () => {
   test.each([
@@ -90,11 +103,26 @@ describe('ions', () => {
     expect(shortConfiguration(ionState(symbol, charge))).toBe(short);
   });
 
-  test('one electron more or less changes one subshell by one', () => {
+  test.each(Object.entries(NIST_ION_STATES))('of %s are those that NIST lists', (symbol, states) => {
+    for (const [index, state] of states.entries())
+      expect(configurationText(ionState(symbol as ElementSymbol, index + 1)), `${symbol} ${index + 1}+`).toBe(
+        inFull(state),
+      );
+  });
+
+  test('in the table are only those that the rule misses', () => {
+    for (const symbol of Object.keys(ION_EXCEPTIONS) as ElementSymbol[])
+      for (const charge of Object.keys(ION_EXCEPTIONS[symbol] ?? {}).map(Number)) {
+        expect(electronsIn(ionState(symbol, charge)), symbol).toBe(ELEMENTS[symbol].atomicNumber - charge);
+        expect(ionState(symbol, charge), symbol).not.toEqual(stateByRule(symbol, charge));
+      }
+  });
+
+  test('by the rule, one electron more or less changes one subshell by one', () => {
     fc.assert(
       fc.property(elements, fc.integer({ min: -2, max: 117 }), (symbol, charge) => {
         fc.pre(charge < ELEMENTS[symbol].atomicNumber);
-        const [more, less] = [ionState(symbol, charge), ionState(symbol, charge + 1)];
+        const [more, less] = [stateByRule(symbol, charge), stateByRule(symbol, charge + 1)];
         expect(electronsIn(more) - electronsIn(less)).toBe(1);
         const held = (state: typeof more, name: string) => state.find((part) => part.name === name)?.electrons ?? 0;
         const changes = more.filter(({ name, electrons }) => electrons !== held(less, name));

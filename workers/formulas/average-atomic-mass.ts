@@ -4,7 +4,7 @@
  *   average = Σ mass·abundance ÷ 100    u, abundance in percent
  *
  * Source: `spec`, sections 5 and 9; it is the accepted method. `reference` holds the standard atomic weight
- * (`prohaska2022`) of the element whose natural isotopes have these masses (`wang2021`), where there is just one.
+ * (`prohaska2022`, `ciaaw2024`) of the element whose natural isotopes have these masses (`wang2021`), where there is just one.
  *
  * Refuses what `readIsotopes` refuses, with a tolerance of 0.001.
  */

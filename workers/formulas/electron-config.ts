@@ -3,8 +3,8 @@
  *
  *   electrons = Z − charge
  *
- * Source: `nistAsd` for neutral atoms; from element 104 on predicted (`hoffmanLeePershina2006`). Ions and unpaired
- * electrons: the rules in `lib/groundState`.
+ * Source: `nistAsd` for neutral atoms and positive ions; mendelevium and lawrencium on predicted (`hoffmanLeePershina2006`,
+ * `sato2016`). Other ions and unpaired electrons: the rules in `lib/groundState`.
  *
  * Refuses a missing element, then a symbol that is no element, then a charge that is not whole, then one above the atomic
  * number, then one so negative that the filling order ends.
@@ -13,16 +13,19 @@ import type { Formula } from '../contract.ts';
 import { capacityOf, configurationText, MOST_ELECTRONS, type Subshell, shellCounts } from '../lib/electronShells.ts';
 import { isElement } from '../lib/elementShares.ts';
 import {
+  basisOf,
   electronsIn,
   exceedsNextNobleGas,
+  type GroundStateBasis,
   groundState,
   ionState,
   orderedState,
   shortConfiguration,
+  stateByRule,
   unpairedIn,
 } from '../lib/groundState.ts';
 import { accept, refuse } from '../lib/verdict.ts';
-import { FILLING_EXCEPTIONS, FIRST_PREDICTED, type SubshellName } from '../reference/electronConfigurations.ts';
+import { FILLING_EXCEPTIONS, PREDICTED, type SubshellName } from '../reference/electronConfigurations.ts';
 import { ELEMENTS, type ElementSymbol } from '../reference/elements.ts';
 
 export interface ElectronConfigInput {
@@ -52,6 +55,10 @@ export interface ElectronConfigResult {
   readonly sameAs: ElementSymbol | null;
   /** The ground state of the neutral atom has not been measured. */
   readonly isPredicted: boolean;
+  /** What the configuration rests on. */
+  readonly basis: GroundStateBasis;
+  /** What the rule for ions would give, in short notation; null where it is right. */
+  readonly byRule: string | null;
   /** A negative ion with more electrons than the next noble gas. */
   readonly isBeyondNobleGas: boolean;
 }
@@ -81,6 +88,7 @@ export default {
     const { atomicNumber } = ELEMENTS[element];
     const neutral = groundState(element);
     const state = ionState(element, charge);
+    const ruled = stateByRule(element, charge);
     const subshells = state.map((part) => ({
       name: part.name,
       electrons: part.electrons,
@@ -100,7 +108,9 @@ export default {
       neutral: shortConfiguration(neutral),
       fillingOrder: element in FILLING_EXCEPTIONS ? shortConfiguration(orderedState(atomicNumber)) : null,
       sameAs: charge === 0 ? null : elementWith(state),
-      isPredicted: atomicNumber >= FIRST_PREDICTED,
+      isPredicted: PREDICTED.includes(element),
+      basis: basisOf(element, charge),
+      byRule: configurationText(ruled) === configuration ? null : shortConfiguration(ruled),
       isBeyondNobleGas: charge < 0 && exceedsNextNobleGas(element, charge),
     };
   },

@@ -9,7 +9,13 @@
  * Refuses a choice that is not made, then a symbol that is no element, then an element without a Pauling value.
  */
 import type { Formula } from '../contract.ts';
-import { type BondLimits, type BondType, bondTypeOf, paulingElectronegativity } from '../lib/electronegativity.ts';
+import {
+  type BondLimits,
+  type BondType,
+  bondTypeOf,
+  isMetal,
+  paulingElectronegativity,
+} from '../lib/electronegativity.ts';
 import { isElement } from '../lib/elementShares.ts';
 import { accept, refuse } from '../lib/verdict.ts';
 import type { ElementSymbol } from '../reference/elements.ts';
@@ -55,13 +61,14 @@ export default {
   compute({ element1, element2 }): ElectronegativityResult {
     const [electronegativity1, electronegativity2] = [knownValue(element1), knownValue(element2)];
     const difference = Math.abs(electronegativity1 - electronegativity2);
+    const areMetals = isMetal(element1) && isMetal(element2);
     return {
       electronegativity1,
       electronegativity2,
       difference,
-      bondType: bondTypeOf(difference),
+      bondType: bondTypeOf(difference, areMetals),
       negativeEnd: difference === 0 ? null : electronegativity1 > electronegativity2 ? element1 : element2,
-      otherLimits: OTHER_LIMITS.map((limits) => ({ ...limits, bondType: bondTypeOf(difference, limits) })),
+      otherLimits: OTHER_LIMITS.map((limits) => ({ ...limits, bondType: bondTypeOf(difference, areMetals, limits) })),
     };
   },
 } satisfies Formula<'electronegativity', ElectronegativityInput, ElectronegativityResult>;

@@ -3,7 +3,7 @@
  *
  *   M = Σ count·atomic weight    g/mol;      n = m ÷ M    mol;      N = n·6.02214076e23
  *
- * Source: atomic weights `prohaska2022`; the Avogadro constant is exact by `siBrochure2019`; Hill's order `hill1900`;
+ * Source: atomic weights `prohaska2022`, `ciaaw2024`; the Avogadro constant is exact by `siBrochure2019`; Hill's order `hill1900`;
  * isotope masses `wang2021`. How far the mass may be off comes from the published uncertainties.
  *
  * Refuses a blank formula, then a symbol that is no element, then a formula that cannot be read; then both a mass and an

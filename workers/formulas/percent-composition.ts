@@ -1,19 +1,22 @@
 /**
- * Mass percent of each element in a compound, and the way back: the empirical formula from an elemental analysis.
+ * Mass percent of each element in a compound, and the way back: the formulas that an elemental analysis allows.
  *
  *   share = 100·count·atomic weight ÷ M    %
- *   back: share ÷ atomic weight, divided by the smallest, times the first of 1 to 10 that makes all nearly whole
+ *   back: every formula with all shares within a window, ranked by how near and how small it is (`lib/empiricalFormulas`)
  *
- * Source: atomic weights `prohaska2022`. How near is near enough: `lib/wholeRatio`.
+ * Source: atomic weights `prohaska2022`, `ciaaw2024`. The window is 0.4 percentage points, as most journals ask for
+ * (`elementalAnalysis2022`), unless another is entered. One percentage may be left blank: what the others leave of 100, as is usual for
+ * oxygen. A molar mass picks the molecular formula.
  *
  * Refuses, for a formula: a blank one, a symbol that is no element, one that cannot be read. For an analysis: a missing
- * symbol or percentage, a symbol that is no element, one entered twice, a percentage not above 0, a sum more than 0.5 from
- * 100, and percentages in no simple ratio.
+ * symbol, more than one percentage missing, a symbol that is no element, one entered twice, a percentage, window or molar
+ * mass not above 0, a sum farther from 100 than the windows of all together and at least 0.5, and percentages that no
+ * formula has.
  */
 
 import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { rowsOf, textOf } from '../lib/candidateParts.ts';
-import { empiricalByDivisor, formulaText, hillOrder, readFormula } from '../lib/chemicalFormula.ts';
+import { type AtomCount, empiricalByDivisor, formulaText, hillOrder, readFormula } from '../lib/chemicalFormula.ts';
 import {
   type ElementShare,
   elementShares,
@@ -21,15 +24,20 @@ import {
   massOfAtoms,
   withoutStandardWeight,
 } from '../lib/elementShares.ts';
+import {
+  type AnalysedElement,
+  empiricalFormulas,
+  type FormulaCandidate,
+  type RankedFormulas,
+} from '../lib/empiricalFormulas.ts';
 import { NOT_POSITIVE, REQUIRED } from '../lib/positiveNumbers.ts';
 import { accept, refuse } from '../lib/verdict.ts';
-import { type WholeRatio, wholeRatio } from '../lib/wholeRatio.ts';
-import { isWithin } from '../lib/within.ts';
+import { isAbove, isWithin } from '../lib/within.ts';
 
 export interface MeasuredShare {
   readonly symbol: string;
-  /** Percent of the mass, above 0. */
-  readonly percentage: number;
+  /** Percent of the mass, above 0. Left blank for one element: what the others leave of 100. */
+  readonly percentage?: number;
 }
 
 export interface PercentCompositionInput {
@@ -38,6 +46,10 @@ export interface PercentCompositionInput {
   readonly formula: string;
   /** Only for `composition`: each element once. */
   readonly composition: readonly MeasuredShare[];
+  /** Only for `composition`: how far each percentage may be off, in percentage points, up to 5. Left blank: 0.4. */
+  readonly window?: number;
+  /** Only for `composition`: of the compound, where it is known, g/mol. */
+  readonly molarMass?: number;
 }
 
 export interface CompositionOfFormula {
@@ -54,22 +66,37 @@ export interface CompositionOfFormula {
 
 export interface FormulaOfComposition {
   readonly mode: 'composition';
-  /** Symbols in the order entered. */
+  /** The best candidate; symbols in the order entered. */
   readonly empiricalFormula: string;
-  /** 1 to 10. */
+  /** By how much the ratios to the scarcest element were multiplied: its count. */
   readonly multiplier: number;
   /** g/mol, of the empirical formula. */
   readonly empiricalMass: number;
-  /** Percent, all entered shares together. */
+  /** Of the compound with the entered molar mass; null without one, or where no candidate has it. */
+  readonly molecularFormula: string | null;
+  /** Percent, all shares together; 100 where one of them is the rest. */
   readonly totalPercentage: number;
-  /** The largest distance of a multiplied ratio from its whole number. */
+  /** The largest distance of a calculated percentage from an entered one, in percentage points. */
   readonly deviation: number;
+  /** Percentage points. */
+  readonly window: number;
+  /** No other candidate comes near the first. */
+  readonly isClear: boolean;
+  /** False where no candidate has the entered molar mass. */
+  readonly fitsMolarMass: boolean;
+  /** How many formulas fit, of up to `mostAtoms` atoms. */
+  readonly fitting: number;
+  readonly mostAtoms: number;
+  /** The best ones, at most ten, the best first. */
+  readonly candidates: readonly CandidateFormula[];
   readonly analysis: readonly {
     readonly symbol: string;
     /** g/mol. */
     readonly atomicMass: number;
-    /** Percent, as entered. */
+    /** Percent, as entered or what the others leave. */
     readonly measured: number;
+    /** Not entered: what the others leave of 100. */
+    readonly isRest: boolean;
     /** mol in 100 g. */
     readonly moles: number;
     /** `moles` divided by the smallest. */
@@ -81,52 +108,101 @@ export interface FormulaOfComposition {
   readonly withoutStandardWeight: readonly string[];
 }
 
+export interface CandidateFormula {
+  /** Symbols in the order entered. */
+  readonly formula: string;
+  /** g/mol. */
+  readonly mass: number;
+  /** The smallest molecule that the valences allow, or the one with the entered molar mass. */
+  readonly molecule: string;
+  /** Of the molecule; below 0 for salts of amines and hydrates; null outside organic chemistry. */
+  readonly unsaturation: number | null;
+  /** Percentage points. */
+  readonly deviation: number;
+}
+
 export type PercentCompositionResult = CompositionOfFormula | FormulaOfComposition;
 
+/** Percentage points that the sum may be off however narrow the window is: rounding alone. */
 const SUM_TOLERANCE = 0.5;
+/** Percentage points. */
+const USUAL_WINDOW = 0.4;
+const WIDEST_WINDOW = 5;
+const MOST_SHOWN = 10;
 
 export default {
   id: 'percent-composition',
 
-  validate({ mode, formula, composition }) {
-    if (mode === 'composition') return checkedAnalysis(composition);
+  validate(candidate) {
+    if (candidate.mode === 'composition') return checkedAnalysis(candidate);
+    const { formula } = candidate;
     const reading = readFormula(formula, isElement);
     return reading.ok
       ? accept({ mode: 'formula', formula: formula.trim(), composition: [] })
       : refuse(reading.message, 'formula', reading.place);
   },
 
-  compute({ mode, formula, composition }) {
-    return mode === 'formula' ? ofFormula(formula) : ofAnalysis(composition);
+  compute(input) {
+    return input.mode === 'formula' ? ofFormula(input.formula) : ofAnalysis(input);
   },
 } satisfies Formula<'percent-composition', PercentCompositionInput, PercentCompositionResult>;
 
 /** Rows left blank are passed over. */
-function checkedAnalysis(rows: Candidate<readonly MeasuredShare[]>): Verdict<PercentCompositionInput> {
-  const used = rowsOf(rows).flatMap((row, index) => {
+function checkedAnalysis({
+  composition,
+  window,
+  molarMass,
+}: Candidate<PercentCompositionInput>): Verdict<PercentCompositionInput> {
+  const used = rowsOf(composition).flatMap((row, index) => {
     const symbol = textOf(row.symbol).trim();
     return symbol === '' && row.percentage === null
       ? []
       : [{ symbol, percentage: row.percentage, path: `composition.${index}` }];
   });
   if (used.length === 0) return refuse(REQUIRED, 'composition.0.symbol');
-  const shares: MeasuredShare[] = [];
-  for (const { symbol, percentage, path } of used) {
-    if (symbol === '') return refuse(REQUIRED, `${path}.symbol`);
-    if (percentage === null || Number.isNaN(percentage)) return refuse(REQUIRED, `${path}.percentage`);
-    shares.push({ symbol, percentage });
-  }
+  const nameless = used.find(({ symbol }) => symbol === '');
+  if (nameless !== undefined) return refuse(REQUIRED, `${nameless.path}.symbol`);
+  // One blank percentage is the rest; with nothing measured beside it there is nothing to take it from.
+  const blank = used.filter(({ percentage }) => percentage === null);
+  const missing = used.find(({ percentage }) => Number.isNaN(percentage)) ?? blank[used.length > 1 ? 1 : 0];
+  if (missing !== undefined) return refuse(REQUIRED, `${missing.path}.percentage`);
   const unknown = used.find(({ symbol }) => !isElement(symbol));
   if (unknown !== undefined) return refuse(`Unknown element: ${unknown.symbol}`, `${unknown.path}.symbol`);
-  const repeated = used.find(({ symbol }, index) => shares.findIndex((share) => share.symbol === symbol) < index);
+  const repeated = used.find(({ symbol }, index) => used.findIndex((row) => row.symbol === symbol) < index);
   if (repeated !== undefined) return refuse('Please enter each element once', `${repeated.path}.symbol`);
-  const notAbove = used.find((row) => !((row.percentage ?? 0) > 0));
+  const notAbove = used.find(({ percentage }) => percentage !== null && !(percentage > 0));
   if (notAbove !== undefined) return refuse(NOT_POSITIVE, `${notAbove.path}.percentage`);
-  const last = used.at(-1)?.path ?? '';
-  if (!isWithin(totalOf(shares), 100 - SUM_TOLERANCE, 100 + SUM_TOLERANCE))
-    return refuse('Percentages must sum to 100', `${last}.percentage`);
-  if (wholeRatio(molesOf(shares)) === null) return refuse('No simple whole-number ratio found', 'composition');
-  return accept({ mode: 'composition', formula: '', composition: shares });
+  if (window !== null && !(window > 0)) return refuse(NOT_POSITIVE, 'window');
+  if (window !== null && window > WIDEST_WINDOW)
+    return refuse(`The error of a percentage can be at most ${WIDEST_WINDOW}`, 'window');
+  if (molarMass !== null && !(molarMass > 0)) return refuse(NOT_POSITIVE, 'molarMass');
+  const shares = used.map(({ symbol, percentage }) => (percentage === null ? { symbol } : { symbol, percentage }));
+  const input = {
+    mode: 'composition',
+    formula: '',
+    composition: shares,
+    ...(window === null ? {} : { window }),
+    ...(molarMass === null ? {} : { molarMass }),
+  } as const;
+  return checkedSum(input, `${used.at(-1)?.path ?? ''}.percentage`);
+}
+
+function checkedSum(input: PercentCompositionInput, path: string): Verdict<PercentCompositionInput> {
+  const [total, window] = [sumOf(input.composition), windowOf(input)];
+  const hasRest = input.composition.some(({ percentage }) => percentage === undefined);
+  const tolerance = Math.max(SUM_TOLERANCE, window * input.composition.length);
+  if (hasRest ? !isAbove(100, total) : !isWithin(total, 100 - tolerance, 100 + tolerance))
+    return refuse('Percentages must sum to 100', path, placeOfSum(total, hasRest));
+  if (rankedFor(input).candidates.length === 0) return refuse('No simple whole-number ratio found', 'composition');
+  return accept(input);
+}
+
+/** How to enter an analysis without oxygen, which is the usual reason for less than 100. */
+function placeOfSum(total: number, hasRest: boolean): string | undefined {
+  if (hasRest) return 'They leave nothing of 100 for the element without a percentage.';
+  return total < 100
+    ? 'An element that was not measured, such as oxygen, gets a row of its own with its percentage left blank.'
+    : undefined;
 }
 
 function ofFormula(formula: string): CompositionOfFormula {
@@ -143,36 +219,70 @@ function ofFormula(formula: string): CompositionOfFormula {
   };
 }
 
-function ofAnalysis(shares: readonly MeasuredShare[]): FormulaOfComposition {
-  const moles = molesOf(shares);
-  const ratio: WholeRatio | null = wholeRatio(moles);
-  if (ratio === null) throw new Error('A validated analysis has a whole-number ratio');
-  const atoms = shares.map(({ symbol }, index) => ({ symbol, count: ratio.counts[index] ?? 1 }));
+function ofAnalysis(input: PercentCompositionInput): FormulaOfComposition {
+  const elements = analysed(input);
+  const ranking = rankedFor(input);
+  const { candidates, mostAtoms, isClear, fitsMolarMass } = ranking;
+  const [best] = candidates;
+  if (best === undefined) throw new Error('A validated analysis has a formula');
+  const moles = elements.map(({ symbol, percentage }) => percentage / massOfAtoms([{ symbol, count: 1 }]));
+  const smallest = Math.min(...moles);
   return {
     mode: 'composition',
-    empiricalFormula: formulaText(atoms),
-    multiplier: ratio.multiplier,
-    empiricalMass: massOfAtoms(atoms),
-    totalPercentage: totalOf(shares),
-    deviation: ratio.deviation,
-    analysis: elementShares(atoms).map(({ symbol, atomicMass, count, percentage }, index) => ({
+    empiricalFormula: formulaText(best.atoms),
+    multiplier: best.atoms[moles.indexOf(smallest)]?.count ?? 1,
+    empiricalMass: best.mass,
+    molecularFormula: input.molarMass === undefined || !fitsMolarMass ? null : moleculeOf(best),
+    totalPercentage: elements.reduce((total, { percentage }) => total + percentage, 0),
+    deviation: best.deviation,
+    window: windowOf(input),
+    isClear,
+    fitsMolarMass,
+    fitting: candidates.length,
+    mostAtoms,
+    candidates: candidates.slice(0, MOST_SHOWN).map((candidate) => ({
+      formula: formulaText(candidate.atoms),
+      mass: candidate.mass,
+      molecule: moleculeOf(candidate),
+      unsaturation: candidate.unsaturation,
+      deviation: candidate.deviation,
+    })),
+    analysis: elementShares(best.atoms).map(({ symbol, atomicMass, count, percentage }, index) => ({
       symbol,
       atomicMass,
-      measured: shares[index]?.percentage ?? 0,
+      measured: elements[index]?.percentage ?? 0,
+      isRest: elements[index]?.isRest ?? false,
       moles: moles[index] ?? 0,
-      ratio: ratio.ratios[index] ?? 0,
+      ratio: (moles[index] ?? 0) / smallest,
       count,
       calculated: percentage,
     })),
-    withoutStandardWeight: withoutStandardWeight(atoms),
+    withoutStandardWeight: withoutStandardWeight(best.atoms),
   };
 }
 
-/** In 100 g. */
-function molesOf(shares: readonly MeasuredShare[]): readonly number[] {
-  return shares.map(({ symbol, percentage }) => percentage / massOfAtoms([{ symbol, count: 1 }]));
+function rankedFor(input: PercentCompositionInput): RankedFormulas {
+  return empiricalFormulas(analysed(input), windowOf(input), input.molarMass);
 }
 
-function totalOf(shares: readonly MeasuredShare[]): number {
-  return shares.reduce((total, { percentage }) => total + percentage, 0);
+function analysed({ composition }: PercentCompositionInput): readonly AnalysedElement[] {
+  const rest = 100 - sumOf(composition);
+  return composition.map(({ symbol, percentage }) => ({
+    symbol,
+    percentage: percentage ?? rest,
+    isRest: percentage === undefined,
+  }));
+}
+
+function moleculeOf({ atoms, times }: FormulaCandidate): string {
+  return formulaText(atoms.map(({ symbol, count }): AtomCount => ({ symbol, count: count * times })));
+}
+
+function windowOf({ window }: PercentCompositionInput): number {
+  return window ?? USUAL_WINDOW;
+}
+
+/** Of the percentages that were entered. */
+function sumOf(shares: readonly MeasuredShare[]): number {
+  return shares.reduce((total, { percentage }) => total + (percentage ?? 0), 0);
 }

@@ -3,6 +3,7 @@
  *
  *   pKa = −log Ka;  pKa + pKb = 14;  Ka·Kb = Kw
  *   weak acid: h³ + Ka·h² − (Ka·C + Kw)·h − Ka·Kw = 0, solved exactly; weak base: the same for OH⁻ with Kb
+ *   sulfuric acid: h − C − Kw ÷ h = Ka·C ÷ (Ka + h), its first step complete, Ka that of the second
  *   buffer: pH = pKa + log(base ÷ acid)
  *
  * 25 °C, Kw = 1e−14, activities taken as concentrations, one hydrogen ion. Constants: `crcAcids`, `goldberg2002`. The
@@ -17,7 +18,7 @@ import { dissociatedShare, hydrogenIons } from '../lib/acidEquilibrium.ts';
 import { acceptWithinNumbers } from '../lib/positiveNumbers.ts';
 import { requiredNumbers } from '../lib/requiredNumbers.ts';
 import { accept } from '../lib/verdict.ts';
-import { ACID_CONSTANTS, type AcidKey } from '../reference/acidConstants.ts';
+import { ACID_CONSTANTS, type AcidConstant, type AcidKey } from '../reference/acidConstants.ts';
 import { KW, PKW } from '../reference/physicalConstants.ts';
 
 export interface PkaInput {
@@ -49,6 +50,8 @@ export interface ConstantsResult {
 
 export interface SolutionResult {
   readonly mode: 'weak-acid' | 'weak-base';
+  /** A first hydrogen ion was given off completely: sulfuric acid. All else is about the second. */
+  readonly isAfterStrongStep: boolean;
   /** pKa of the acid or pKb of the base. */
   readonly pK: number;
   readonly pH: number;
@@ -59,7 +62,7 @@ export interface SolutionResult {
   /** mol/L. */
   readonly hydroxideConcentration: number;
   readonly reference: {
-    /** By √(K·C), which leaves out water and what has dissociated already. */
+    /** By √(K·C), which leaves out water and what has dissociated already; after a strong step by C alone. */
     readonly approximatePH: number;
   };
 }
@@ -137,7 +140,7 @@ function computed(input: PkaInput): PkaResult {
     case 'pka':
       return constants('pka', 10 ** -needed(input.pKa), needed(input.pKa));
     case 'weak-acid':
-      return weakAcid(needed(input.pKa), needed(input.concentration));
+      return weakAcid(needed(input.pKa), needed(input.concentration), isAfterStrongStep(input));
     case 'weak-base':
       return weakBase(needed(input.pKb), needed(input.concentration));
     case 'buffer':
@@ -149,17 +152,26 @@ function constants(mode: ConstantsResult['mode'], ka: number, pKa: number): Cons
   return { mode, pKa, pKb: PKW - pKa, ka, kb: KW / ka };
 }
 
-function weakAcid(pKa: number, concentration: number): SolutionResult {
+function isAfterStrongStep({ compound }: PkaInput): boolean {
+  if (compound === undefined) return false;
+  const constant: AcidConstant = ACID_CONSTANTS[compound];
+  return constant.isAfterStrongStep === true;
+}
+
+function weakAcid(pKa: number, concentration: number, afterStrongStep = false): SolutionResult {
   const ka = 10 ** -pKa;
-  const hydrogen = hydrogenIons(ka, concentration, 0);
+  const hydrogen = hydrogenIons(ka, concentration, 0, afterStrongStep ? concentration : 0);
   return {
     mode: 'weak-acid',
+    isAfterStrongStep: afterStrongStep,
     pK: pKa,
     pH: -Math.log10(hydrogen),
     degreeOfDissociation: 100 * dissociatedShare(ka, hydrogen),
     hydrogenConcentration: hydrogen,
     hydroxideConcentration: KW / hydrogen,
-    reference: { approximatePH: (pKa - Math.log10(concentration)) / 2 },
+    reference: {
+      approximatePH: afterStrongStep ? -Math.log10(concentration) : (pKa - Math.log10(concentration)) / 2,
+    },
   };
 }
 

@@ -3,7 +3,7 @@
  *
  *   mass = count·atomic weight;  share = 100·mass ÷ sum of all masses    g/mol, %
  *
- * Atomic weights: `prohaska2022`.
+ * Atomic weights: `prohaska2022`, `ciaaw2024`.
  */
 import { ELEMENTS, type Element, type ElementSymbol } from '../reference/elements.ts';
 import type { AtomCount } from './chemicalFormula.ts';

@@ -3,17 +3,26 @@
  *
  * Atoms: the filling order, and the exceptions of `nistAsd`. Positive ions lose the electrons of the highest n first, and
  * of those the highest l, while any stand outside the noble-gas core; then those of the core likewise. Negative ions go on
- * in the filling order. The rule for ions holds for chemistry's usual ones; some free ions of one charge depart from it.
+ * in the filling order. The rule for ions holds for chemistry's usual ones; free ions that depart from it are looked up.
  */
 import {
   FILLING_EXCEPTIONS,
   FILLING_ORDER,
+  HIGHEST_COMPARED_CHARGE,
+  ION_EXCEPTIONS,
   NOBLE_GASES,
+  PREDICTED,
   SUBSHELL_CAPACITIES,
   type SubshellName,
 } from '../reference/electronConfigurations.ts';
 import { ELEMENTS, type ElementSymbol } from '../reference/elements.ts';
 import { capacityOf, configurationText, fillSubshells, kindOf, type Subshell, subshell } from './electronShells.ts';
+
+/**
+ * What a ground state rests on: `listed` by NIST after spectra, `predicted` by calculation because no spectrum of the
+ * element was taken, or the `rule` alone.
+ */
+export type GroundStateBasis = 'listed' | 'predicted' | 'rule';
 
 const KINDS = Object.keys(SUBSHELL_CAPACITIES);
 
@@ -21,9 +30,7 @@ const KINDS = Object.keys(SUBSHELL_CAPACITIES);
 export function groundState(element: ElementSymbol): readonly Subshell[] {
   const { atomicNumber } = ELEMENTS[element];
   const outside = FILLING_EXCEPTIONS[element];
-  if (outside === undefined) return orderedState(atomicNumber);
-  const parts = (Object.keys(outside) as SubshellName[]).map((name) => subshell(name, outside[name] ?? 0));
-  return byShell([...fillSubshells(coreElectrons(atomicNumber)), ...parts]);
+  return outside === undefined ? orderedState(atomicNumber) : withCore(atomicNumber, outside);
 }
 
 /** What the filling order alone gives, by rising n and then l. @param electrons 0 to 120 */
@@ -32,11 +39,27 @@ export function orderedState(electrons: number): readonly Subshell[] {
 }
 
 /**
- * The occupied subshells of the ion, by rising n and then l.
+ * The occupied subshells of the ion in its ground state, by rising n and then l.
  *
  * @param charge whole, at most the atomic number, and not so low that the filling order ends
  */
 export function ionState(element: ElementSymbol, charge: number): readonly Subshell[] {
+  const outside = ION_EXCEPTIONS[element]?.[charge];
+  return outside === undefined
+    ? stateByRule(element, charge)
+    : withCore(ELEMENTS[element].atomicNumber - charge, outside);
+}
+
+/** What the ground state of the atom or ion rests on. @param charge as for `ionState` */
+export function basisOf(element: ElementSymbol, charge: number): GroundStateBasis {
+  if (charge < 0) return 'rule';
+  if (PREDICTED.includes(element)) return 'predicted';
+  const isCompared = ELEMENTS[element].atomicNumber <= ELEMENTS.Ba.atomicNumber || charge <= HIGHEST_COMPARED_CHARGE;
+  return isCompared ? 'listed' : 'rule';
+}
+
+/** What the rule for ions gives, whatever is known of the ion. @param charge as for `ionState` */
+export function stateByRule(element: ElementSymbol, charge: number): readonly Subshell[] {
   let state = groundState(element);
   for (let lost = 0; lost < charge; lost += 1) state = withoutOuterElectron(state);
   for (let gained = 0; gained < -charge; gained += 1) state = withNextElectron(state);
@@ -69,6 +92,12 @@ export function exceedsNextNobleGas(element: ElementSymbol, charge: number): boo
   const { atomicNumber } = ELEMENTS[element];
   const next = NOBLE_GASES.find((gas) => ELEMENTS[gas].atomicNumber >= atomicNumber);
   return next !== undefined && atomicNumber - charge > ELEMENTS[next].atomicNumber;
+}
+
+/** The core of so many electrons, and the subshells outside it. */
+function withCore(electrons: number, outside: Readonly<Partial<Record<SubshellName, number>>>): readonly Subshell[] {
+  const parts = (Object.keys(outside) as SubshellName[]).map((name) => subshell(name, outside[name] ?? 0));
+  return byShell([...fillSubshells(coreElectrons(electrons)), ...parts]);
 }
 
 function withoutOuterElectron(state: readonly Subshell[]): readonly Subshell[] {

@@ -3,7 +3,7 @@
  * such as ammonium, is an acid too: it stands with the base that it belongs to.
  *
  * `crcAcids`; biological buffers: `goldberg2002`, the step nearest to pH 7. The first steps of strong acids have no value
- * and are left out.
+ * and are left out; sulfuric acid stands there with its second.
  */
 import type { SourceKey } from './sources.ts';
 
@@ -17,6 +17,8 @@ export interface AcidConstant {
   readonly source: SourceKey;
   /** °C; absent: 25. */
   readonly temperature?: number;
+  /** One hydrogen ion is given off completely before the one of this constant. */
+  readonly isAfterStrongStep?: true;
   /** A sentence about the value. */
   readonly note?: string;
 }
@@ -109,13 +111,20 @@ export const ACID_CONSTANTS = {
     source: 'crcAcids',
     temperature: 20,
   },
-  'sulfuric-acid-2': {
+  'sulfuric-acid': {
     name: 'Sulfuric acid',
-    step: 2,
     formula: 'H2SO4',
     pKa: 1.99,
     source: 'crcAcids',
-    note: 'The first step is that of a strong acid.',
+    isAfterStrongStep: true,
+    note: 'Its first hydrogen ion is given off completely; this is the constant of the second.',
+  },
+  'sulfuric-acid-2': {
+    name: 'Hydrogen sulfate ion',
+    formula: 'HSO4−',
+    pKa: 1.99,
+    source: 'crcAcids',
+    note: 'As in sodium hydrogen sulfate, NaHSO₄. Sulfuric acid stands in the list by itself.',
   },
   'sulfurous-acid-1': { name: 'Sulfurous acid', step: 1, formula: 'H2SO3', pKa: 1.85, source: 'crcAcids' },
   'sulfurous-acid-2': { name: 'Sulfurous acid', step: 2, formula: 'H2SO3', pKa: 7.2, source: 'crcAcids' },

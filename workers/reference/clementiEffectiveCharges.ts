@@ -2,6 +2,9 @@
  * Effective nuclear charges from self-consistent-field wave functions, by element and subshell: Z less the screening
  * constant, in elementary charges. Hydrogen to krypton: `clementiRaimondi1963`; rubidium to radon:
  * `clementiRaimondiReinhardt1967`. The computed configuration of lanthanum, cerium and gadolinium has no 5d electron.
+ *
+ * Left out are 4f of lanthanum, 1.36, and of cerium, 1.676, which the one copy of the table at hand gives: next to 21.10 of
+ * praseodymium they can only describe another kind of orbital or be a slip, and the paper itself could not be consulted.
  */
 import type { SubshellName } from './electronConfigurations.ts';
 import type { ElementSymbol } from './elements.ts';
@@ -356,7 +359,6 @@ export const CLEMENTI_EFFECTIVE_CHARGES: Readonly<
     '4s': 28.7964,
     '4p': 27.7064,
     '4d': 24.7252,
-    '4f': 1.36,
     '5s': 17.811,
     '5p': 15.896,
     '6s': 9.312,
@@ -371,7 +373,6 @@ export const CLEMENTI_EFFECTIVE_CHARGES: Readonly<
     '4s': 29.68,
     '4p': 28.6064,
     '4d': 25.6608,
-    '4f': 1.676,
     '5s': 18.9135,
     '5p': 16.9655,
     '6s': 10.7964,

@@ -2,8 +2,10 @@
  * How electrons fill the subshells of an atom, and the elements that are filled otherwise.
  *
  * The order is that of rising n + l, and of rising n among equals; its first twelve places are those of `spec`, section 9
- * "Atom". Exceptions: ground states of `nistAsd`. From element 104 on ground states are predicted, by the order alone
- * (`hoffmanLeePershina2006`).
+ * "Atom". Exceptions: ground states of `nistAsd`, of atoms and of positive ions. Those of mendelevium and from lawrencium on
+ * are calculated: no energy level beyond fermium was known in 2015 (`lawrencium2015`), since when the spectrum of nobelium has
+ * been taken. From element 104 on atoms follow the order alone (`hoffmanLeePershina2006`); for lawrencium the measured
+ * ionization energy agrees with the calculation (`sato2016`).
  */
 import type { ElementSymbol } from './elements.ts';
 
@@ -37,8 +39,26 @@ export const SUBSHELL_CAPACITIES = { s: 2, p: 6, d: 10, f: 14 } as const;
 /** The elements whose electrons stand as a core in short notation, the lightest first. */
 export const NOBLE_GASES = ['He', 'Ne', 'Ar', 'Kr', 'Xe', 'Rn', 'Og'] as const satisfies readonly ElementSymbol[];
 
-/** From this atomic number on ground states are predicted. */
-export const FIRST_PREDICTED = 104;
+/** The elements whose ground states, and those of whose ions, are calculated and not measured. */
+export const PREDICTED: readonly ElementSymbol[] = [
+  'Md',
+  'Lr',
+  'Rf',
+  'Db',
+  'Sg',
+  'Bh',
+  'Hs',
+  'Mt',
+  'Ds',
+  'Rg',
+  'Cn',
+  'Nh',
+  'Fl',
+  'Mc',
+  'Lv',
+  'Ts',
+  'Og',
+];
 
 /** What lies outside the noble-gas core of the elements that depart from the order. */
 export const FILLING_EXCEPTIONS: Readonly<
@@ -65,3 +85,34 @@ export const FILLING_EXCEPTIONS: Readonly<
   Cm: { '5f': 7, '6d': 1, '7s': 2 },
   Lr: { '5f': 14, '7s': 2, '7p': 1 },
 };
+
+/**
+ * Ions by charge whose ground state is another than the rule of `lib/groundState` gives, as what lies outside the
+ * noble-gas core: `nistAsd`, all ions of elements up to barium, and those of charges 1 to 4 of the others up to hassium.
+ */
+export const ION_EXCEPTIONS: Readonly<
+  Partial<Record<ElementSymbol, Readonly<Record<number, Readonly<Partial<Record<SubshellName, number>>>>>>>
+> = {
+  V: { 1: { '3d': 4 } },
+  Co: { 1: { '3d': 8 } },
+  Ni: { 1: { '3d': 9 } },
+  Y: { 1: { '5s': 2 } },
+  La: { 1: { '5d': 2 } },
+  Ce: { 1: { '4f': 1, '5d': 2 }, 2: { '4f': 2 } },
+  Lu: { 1: { '4f': 14, '6s': 2 }, 2: { '4f': 14, '6s': 1 } },
+  Hf: { 1: { '4f': 14, '5d': 1, '6s': 2 } },
+  Ac: { 1: { '7s': 2 }, 2: { '7s': 1 } },
+  Th: { 1: { '6d': 1, '7s': 2 }, 2: { '5f': 1, '6d': 1 }, 3: { '5f': 1 } },
+  Pa: { 1: { '5f': 2, '7s': 2 } },
+  U: { 1: { '5f': 3, '7s': 2 }, 2: { '5f': 4 } },
+  Np: { 2: { '5f': 5 } },
+  Cm: { 1: { '5f': 7, '7s': 2 }, 2: { '5f': 8 } },
+  Rf: { 1: { '5f': 14, '6d': 1, '7s': 2 }, 2: { '5f': 14, '7s': 2 }, 3: { '5f': 14, '7s': 1 } },
+  Db: { 1: { '5f': 14, '6d': 2, '7s': 2 }, 2: { '5f': 14, '6d': 2, '7s': 1 } },
+  Sg: { 1: { '5f': 14, '6d': 3, '7s': 2 }, 2: { '5f': 14, '6d': 3, '7s': 1 } },
+  Bh: { 1: { '5f': 14, '6d': 4, '7s': 2 }, 2: { '5f': 14, '6d': 4, '7s': 1 } },
+  Hs: { 1: { '5f': 14, '6d': 5, '7s': 2 }, 2: { '5f': 14, '6d': 5, '7s': 1 }, 3: { '5f': 14, '6d': 4, '7s': 1 } },
+};
+
+/** Beyond barium ions of up to this charge have been compared with `nistAsd`; up to barium all have. */
+export const HIGHEST_COMPARED_CHARGE = 4;

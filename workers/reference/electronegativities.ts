@@ -102,3 +102,27 @@ export const PAULING_ELECTRONEGATIVITIES = {
   Md: 1.3,
   No: 1.3,
 } as const satisfies Readonly<Partial<Record<ElementSymbol, number>>>;
+
+/** The elements with a value that are no metals: nonmetals, and those on the border with metals as textbooks draw it. */
+export const NONMETALS_AND_METALLOIDS: readonly ElementSymbol[] = [
+  'H',
+  'B',
+  'C',
+  'N',
+  'O',
+  'F',
+  'Si',
+  'P',
+  'S',
+  'Cl',
+  'Ge',
+  'As',
+  'Se',
+  'Br',
+  'Kr',
+  'Sb',
+  'Te',
+  'I',
+  'Xe',
+  'At',
+];

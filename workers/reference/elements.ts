@@ -1,8 +1,8 @@
 /**
  * The 118 elements, by symbol, in the order of their atomic numbers.
  *
- * Atomic weights: `prohaska2022` (standard atomic weights 2021); where the standard is an interval, `weight` is its
- * conventional value. Groups: `iupacPeriodicTable2022`, in which numbers 57 to 71 and 89 to 103 carry none.
+ * Atomic weights: `prohaska2022` (standard atomic weights 2021), those of Zr, Gd and Lu `ciaaw2024` (revised 2024); where
+ * the standard is an interval, `weight` is its conventional value. Groups: `iupacPeriodicTable2022`, in which numbers 57 to 71 and 89 to 103 carry none.
  */
 export interface Element {
   readonly atomicNumber: number;
@@ -64,7 +64,7 @@ export const ELEMENTS = {
   Rb: { atomicNumber: 37, name: 'Rubidium', group: 1, weight: 85.4678, uncertainty: 0.0003 },
   Sr: { atomicNumber: 38, name: 'Strontium', group: 2, weight: 87.62, uncertainty: 0.01 },
   Y: { atomicNumber: 39, name: 'Yttrium', group: 3, weight: 88.905838, uncertainty: 2e-6 },
-  Zr: { atomicNumber: 40, name: 'Zirconium', group: 4, weight: 91.224, uncertainty: 0.002 },
+  Zr: { atomicNumber: 40, name: 'Zirconium', group: 4, weight: 91.222, uncertainty: 0.003 },
   Nb: { atomicNumber: 41, name: 'Niobium', group: 5, weight: 92.90637, uncertainty: 1e-5 },
   Mo: { atomicNumber: 42, name: 'Molybdenum', group: 6, weight: 95.95, uncertainty: 0.01 },
   Tc: { atomicNumber: 43, name: 'Technetium', group: 7, weight: 97, uncertainty: null },
@@ -88,14 +88,14 @@ export const ELEMENTS = {
   Pm: { atomicNumber: 61, name: 'Promethium', group: null, weight: 145, uncertainty: null },
   Sm: { atomicNumber: 62, name: 'Samarium', group: null, weight: 150.36, uncertainty: 0.02 },
   Eu: { atomicNumber: 63, name: 'Europium', group: null, weight: 151.964, uncertainty: 0.001 },
-  Gd: { atomicNumber: 64, name: 'Gadolinium', group: null, weight: 157.25, uncertainty: 0.03 },
+  Gd: { atomicNumber: 64, name: 'Gadolinium', group: null, weight: 157.249, uncertainty: 0.002 },
   Tb: { atomicNumber: 65, name: 'Terbium', group: null, weight: 158.925354, uncertainty: 7e-6 },
   Dy: { atomicNumber: 66, name: 'Dysprosium', group: null, weight: 162.5, uncertainty: 0.001 },
   Ho: { atomicNumber: 67, name: 'Holmium', group: null, weight: 164.930329, uncertainty: 5e-6 },
   Er: { atomicNumber: 68, name: 'Erbium', group: null, weight: 167.259, uncertainty: 0.003 },
   Tm: { atomicNumber: 69, name: 'Thulium', group: null, weight: 168.934219, uncertainty: 5e-6 },
   Yb: { atomicNumber: 70, name: 'Ytterbium', group: null, weight: 173.045, uncertainty: 0.01 },
-  Lu: { atomicNumber: 71, name: 'Lutetium', group: null, weight: 174.9668, uncertainty: 0.0001 },
+  Lu: { atomicNumber: 71, name: 'Lutetium', group: null, weight: 174.96669, uncertainty: 5e-5 },
   Hf: { atomicNumber: 72, name: 'Hafnium', group: 4, weight: 178.486, uncertainty: 0.006 },
   Ta: { atomicNumber: 73, name: 'Tantalum', group: 5, weight: 180.94788, uncertainty: 2e-5 },
   W: { atomicNumber: 74, name: 'Tungsten', group: 6, weight: 183.84, uncertainty: 0.01 },

@@ -102,6 +102,20 @@ export const SOURCES = {
     citation: 'Prohaska T. et al. Standard atomic weights 2021 (IUPAC). Pure and Applied Chemistry 94 (2022) 573–600.',
     url: 'https://doi.org/10.1515/pac-2019-0603',
   },
+  ciaaw2024: {
+    citation:
+      'Commission on Isotopic Abundances and Atomic Weights (CIAAW). Standard atomic weights of zirconium, gadolinium and lutetium, revised 2024.',
+    url: 'https://www.ciaaw.org/atomic-weights.htm',
+  },
+  elementalAnalysis2022: {
+    citation: 'An international study evaluating elemental analysis. ACS Central Science 8 (2022) 855–863.',
+    url: 'https://doi.org/10.1021/acscentsci.2c00325',
+  },
+  kindFiehn2007: {
+    citation:
+      'Kind T., Fiehn O. Seven golden rules for heuristic filtering of molecular formulas obtained by accurate mass spectrometry. BMC Bioinformatics 8 (2007) 105.',
+    url: 'https://doi.org/10.1186/1471-2105-8-105',
+  },
   wang2021: {
     citation: 'Wang M. et al. AME2020, masses of the isotopes. Chinese Physics C 45 (2021) 030003.',
     url: 'https://doi.org/10.1088/1674-1137/abddaf',
@@ -123,7 +137,9 @@ export const SOURCES = {
     url: 'https://doi.org/10.1038/35022551',
   },
   nistAsd: {
-    citation: 'National Institute of Standards and Technology: NIST Atomic Spectra Database (ground states).',
+    citation:
+      'Kramida A., Ralchenko Yu., Reader J. and NIST ASD Team. NIST Atomic Spectra Database, version 5.12: ground states and ionization energies.',
+    url: 'https://physics.nist.gov/asd',
   },
   hoffmanLeePershina2006: {
     citation: 'Hoffman, Lee, Pershina. The Chemistry of the Actinide and Transactinide Elements, 2006.',
@@ -131,6 +147,15 @@ export const SOURCES = {
   slater1930: {
     citation: 'Slater J.C. Atomic shielding constants. Physical Review 36 (1930) 57–64.',
     url: 'https://doi.org/10.1103/PhysRev.36.57',
+  },
+  sato2016: {
+    citation:
+      'Sato T.K. et al. First ionization potential of the heaviest actinide lawrencium, element 103. EPJ Web of Conferences 131 (2016) 05001.',
+    url: 'https://doi.org/10.1051/epjconf/201613105001',
+  },
+  lawrencium2015: {
+    citation: 'Lawrencium’s ionization potential, atom by atom. Physics Today, 2015.',
+    url: 'https://doi.org/10.1063/PT.3.2802',
   },
   clementiRaimondi1963: {
     citation: 'Clementi E., Raimondi D.L. Journal of Chemical Physics 38 (1963) 2686–2689.',

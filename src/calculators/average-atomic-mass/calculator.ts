@@ -33,7 +33,7 @@ export default defineCalculator<typeof average>()({
   },
   errorStyle: 'inline',
   present,
-  sources: ['prohaska2022', 'wang2021', 'meija2016'],
+  sources: ['prohaska2022', 'ciaaw2024', 'wang2021', 'meija2016'],
 });
 
 function present(result: AverageMassResult): Presentation {

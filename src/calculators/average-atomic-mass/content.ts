@@ -25,7 +25,7 @@ export default {
       title: 'From products to one mean',
       text: [
         'Mass times abundance, divided by 100, is what an isotope adds; the average is the sum of these parts.',
-        'Masses within 0.005 u of the natural isotopes of a single element identify it, and its standard atomic weight of 2021 is looked up.',
+        'Masses within 0.005 u of the natural isotopes of a single element identify it, and its standard atomic weight is looked up.',
       ],
     },
     {
@@ -68,6 +68,6 @@ export default {
     'Abundances count atoms, and each must lie between 0 and 100.',
     'Enriched or depleted material has an average of its own, which may lie outside the published range.',
     'The element is recognised from masses alone; potassium-40, argon-40 and calcium-40 are too alike to be told apart.',
-    'Published weights are those of 2021; later revisions for gadolinium, lutetium and zirconium are not included.',
+    'Published weights are those of 2021, with the revisions of gadolinium, lutetium and zirconium of 2024. The abundances are older: for selenium, gadolinium, lutetium and mercury their average lies a little outside the published weight.',
   ],
 } satisfies CalculatorContent;

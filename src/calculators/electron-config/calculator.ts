@@ -12,6 +12,19 @@ import { reasonOf } from './reasonOf.ts';
 /** Names of the shells from the nucleus outwards. */
 const SHELLS = ['K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R'] as const;
 
+/** How sure a configuration is. */
+const BASES = {
+  listed: {
+    text: 'ground state listed by NIST',
+    note: 'In the Atomic Spectra Database, which rests on measured spectra wherever there are any.',
+  },
+  predicted: { text: 'calculation, not measurement', note: 'No spectrum of the element decides it.' },
+  rule: {
+    text: 'rule, not measurement',
+    note: 'Cations lose the highest n first, anions go on in the filling order; no measured state was looked up.',
+  },
+} as const;
+
 export default defineCalculator<typeof electronConfig>()({
   formula: 'electron-config',
   fixed: {},
@@ -28,7 +41,7 @@ export default defineCalculator<typeof electronConfig>()({
   example: { element: 'Fe', charge: '2' },
   errorStyle: 'inline',
   present,
-  sources: ['nistAsd', 'hoffmanLeePershina2006'],
+  sources: ['nistAsd', 'hoffmanLeePershina2006', 'sato2016', 'lawrencium2015'],
 });
 
 function present(result: ElectronConfigResult, input: ElectronConfigInput): Presentation {
@@ -56,6 +69,7 @@ function present(result: ElectronConfigResult, input: ElectronConfigInput): Pres
             note: magnetism === 'paramagnetic' ? 'It has unpaired electrons.' : 'Every electron has a partner.',
           },
           notation('configuration', 'In full', configuration),
+          ...basisFigures(result),
         ],
       },
       ...orbitals(result),
@@ -65,6 +79,11 @@ function present(result: ElectronConfigResult, input: ElectronConfigInput): Pres
   };
 }
 
+/** A nucleus without electrons rests on nothing. */
+function basisFigures({ electrons, basis }: ElectronConfigResult): readonly Figure[] {
+  return electrons === 0 ? [] : [{ field: 'basis', label: 'What it rests on', value: basis, ...BASES[basis] }];
+}
+
 function noteOf({ sameAs }: ElectronConfigResult): string {
   if (sameAs !== null) return `The configuration of neutral ${ELEMENTS[sameAs].name.toLowerCase()}.`;
   return 'By rising n and then l; a bracket stands for the electrons of that noble gas.';
@@ -72,7 +91,7 @@ function noteOf({ sameAs }: ElectronConfigResult): string {
 
 function notices(result: ElectronConfigResult, { element, charge }: ElectronConfigInput): readonly NoticeBlock[] {
   const { name } = ELEMENTS[element];
-  const { fillingOrder, neutral, isPredicted, isBeyondNobleGas } = result;
+  const { fillingOrder, neutral, shorthand, isPredicted, isBeyondNobleGas, byRule } = result;
   const found: NoticeBlock[] = [];
   if (isBeyondNobleGas)
     found.push({
@@ -86,14 +105,25 @@ function notices(result: ElectronConfigResult, { element, charge }: ElectronConf
       kind: 'notice',
       tone: 'caution',
       title: 'A prediction',
-      text: `Too few atoms of ${name.toLowerCase()} have been made to measure its ground state; the configuration is a calculated one.`,
+      text: `Too few atoms of ${name.toLowerCase()} have been made to measure its ground state; the configuration is a calculated one.${
+        element === 'Lr' ? ' The ionization energy, which has been measured, agrees with it.' : ''
+      }`,
+    });
+  if (byRule !== null)
+    found.push({
+      kind: 'notice',
+      tone: 'neutral',
+      title: `${particleOf({ element, charge })} departs from the rule for ions`,
+      text: `Taking away the electrons of the highest n first would give ${withSuperscripts(byRule)}. The ground state ${
+        isPredicted ? 'by calculation' : 'that NIST lists'
+      } is ${withSuperscripts(shorthand)}.`,
     });
   if (fillingOrder !== null)
     found.push({
       kind: 'notice',
       tone: 'neutral',
       title: `${name} departs from the filling order`,
-      text: `The order alone gives the neutral atom ${withSuperscripts(fillingOrder)}; measured is ${withSuperscripts(neutral)}. ${reasonOf(fillingOrder, neutral)}`,
+      text: `The order alone gives the neutral atom ${withSuperscripts(fillingOrder)}; ${isPredicted ? 'calculated' : 'measured'} is ${withSuperscripts(neutral)}. ${reasonOf(fillingOrder, neutral)}`,
     });
   return found;
 }
@@ -133,7 +163,7 @@ function shells({ shells: counts }: ElectronConfigResult): readonly TableBlock[]
 
 function workingOf(result: ElectronConfigResult, { element, charge }: ElectronConfigInput): readonly WorkingStep[] {
   const { atomicNumber, name } = ELEMENTS[element];
-  const { electrons, neutral, shorthand, subshells, unpairedElectrons } = result;
+  const { electrons, neutral, subshells, unpairedElectrons } = result;
   const open = subshells.filter(({ unpaired }) => unpaired > 0);
   return [
     {
@@ -148,7 +178,7 @@ function workingOf(result: ElectronConfigResult, { element, charge }: ElectronCo
       substituted: `${name}, Z = ${atomicNumber}`,
       value: withSuperscripts(neutral),
     },
-    ...(charge === 0 ? [] : [ionStep(shorthand, charge)]),
+    ...(charge === 0 ? [] : [ionStep(result, charge)]),
     {
       label: 'Unpaired electrons',
       formula: 'the smaller of electrons and free places, subshell by subshell',
@@ -158,12 +188,13 @@ function workingOf(result: ElectronConfigResult, { element, charge }: ElectronCo
   ];
 }
 
-function ionStep(shorthand: string, charge: number): WorkingStep {
+function ionStep({ shorthand, byRule }: ElectronConfigResult, charge: number): WorkingStep {
   const electrons = counted(Math.abs(charge), 'electron', 'electrons');
+  const rule =
+    charge > 0 ? 'from the highest n first, and there from the highest l' : 'to the next free place in filling order';
   return {
     label: charge > 0 ? 'Electrons taken away' : 'Electrons added',
-    formula:
-      charge > 0 ? 'from the highest n first, and there from the highest l' : 'to the next free place in filling order',
+    formula: byRule === null ? rule : 'ground state from the table of ions',
     substituted: charge > 0 ? `${electrons} fewer` : `${electrons} more`,
     value: shownNotation(shorthand),
   };

@@ -59,6 +59,15 @@ function present(result: ElectronegativityResult, input: ElectronegativityInput)
 }
 
 function notices({ bondType }: ElectronegativityResult, input: ElectronegativityInput): readonly NoticeBlock[] {
+  if (bondType === 'metallic')
+    return [
+      {
+        kind: 'notice',
+        tone: 'neutral',
+        title: 'Two metals',
+        text: 'Metals share their electrons with the whole crystal. The limits between covalent and ionic bonds say nothing about them.',
+      },
+    ];
   const areNonmetals = [input.element1, input.element2].every((element) => NONMETAL_ORDER.includes(element));
   if (bondType !== 'ionic' || !areNonmetals) return [];
   return [
@@ -107,7 +116,7 @@ function workingOf({
     },
     {
       label: 'Kind of bond',
-      formula: 'below 0.5 nonpolar covalent, below 1.7 polar covalent, else ionic',
+      formula: 'below 0.5 nonpolar covalent, below 1.7 polar covalent (between two metals: metallic), else ionic',
       substituted: ruleOf(result),
       value: result.bondType,
     },
@@ -116,6 +125,7 @@ function workingOf({
 
 function ruleOf({ difference, bondType }: Pick<ElectronegativityResult, 'difference' | 'bondType'>): string {
   const text = fixed(difference, 2);
+  if (bondType === 'metallic') return `two metals, and ${text} is below 1.7`;
   if (bondType === 'nonpolar covalent') return `${text} is below 0.5`;
   return bondType === 'ionic' ? `${text} is 1.7 or above` : `${text} is from 0.5 to below 1.7`;
 }

@@ -25,7 +25,7 @@ export default {
     {
       title: 'Two limits on one difference',
       text: [
-        'The smaller value is taken from the larger. Below 0.5 the bond counts as nonpolar covalent, below 1.7 as polar covalent, and from 1.7 on as ionic.',
+        'The smaller value is taken from the larger. Below 0.5 the bond counts as nonpolar covalent, below 1.7 as polar covalent, and from 1.7 on as ionic. Two metals are metallic below 1.7.',
         'Pauling derived his scale from bond energies: a bond between unlike atoms is stronger than the mean of the two like ones, and the more so the further they differ.',
       ],
     },
@@ -66,7 +66,7 @@ export default {
   ],
   notes: [
     'The classes describe a single bond between two atoms, not a substance, its melting point or its solubility.',
-    'Between two metals electrons are shared by the whole crystal; “covalent” is then only the name of the class.',
+    'Two metals less than 1.7 apart are metallic: their electrons belong to the whole crystal. Caesium and gold are 1.75 apart and do form a salt, caesium auride.',
     'Lead stands with the value of Pb(IV), 2.33, and thallium with that of Tl(I), 1.62: the oxidation state shifts both.',
     'Tables differ for some heavy metals, most for tungsten: 2.36 here, 1.7 in the CRC Handbook.',
     'Pauling’s scale is one of several. Values on those of Mulliken or Allred and Rochow are not to be mixed with these.',

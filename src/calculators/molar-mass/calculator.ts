@@ -42,7 +42,7 @@ export default defineCalculator<typeof molarMass>()({
   errorStyle: 'inline',
   present,
   precision: { counts: 'figures', of: ['moles', 'massGrams', 'molecules'] },
-  sources: ['prohaska2022', 'siBrochure2019', 'wang2021', 'hill1900'],
+  sources: ['prohaska2022', 'ciaaw2024', 'siBrochure2019', 'wang2021', 'hill1900'],
 });
 
 function present(result: MolarMassResult, input: MolarMassInput): Presentation {

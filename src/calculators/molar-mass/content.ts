@@ -26,7 +26,7 @@ export default {
     {
       title: 'Weights times counts',
       text: [
-        'Each element’s standard atomic weight of 2021 is multiplied by its atoms in the formula, and the products are added. Grams divided by that sum are moles; a mole holds 6.02214076e23 entities, by definition.',
+        'Each element’s standard atomic weight (2021, three of them revised in 2024) is multiplied by its atoms in the formula, and the products are added. Grams divided by that sum are moles; a mole holds 6.02214076e23 entities, by definition.',
         'The monoisotopic mass adds up the most abundant isotopes instead of the natural mixture.',
       ],
     },

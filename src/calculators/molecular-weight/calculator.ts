@@ -35,7 +35,7 @@ export default defineCalculator<typeof molecularWeight>()({
   needs: { ready: filled('formula'), missing: 'Enter a chemical formula to calculate.' },
   errorStyle: 'inline',
   present,
-  sources: ['prohaska2022', 'hill1900', 'khriachtchev2000'],
+  sources: ['prohaska2022', 'ciaaw2024', 'hill1900', 'khriachtchev2000'],
 });
 
 function present(result: MolecularWeightResult, { formula }: MolecularWeightInput): Presentation {

@@ -26,7 +26,7 @@ export default {
     {
       title: 'Weights, shares and ratios',
       text: [
-        'The atoms of each element are counted and multiplied by its IUPAC atomic weight of 2021; the sum is the molecular weight, and each part of it the element’s share.',
+        'The atoms of each element are counted and multiplied by its standard atomic weight (2021, three revised in 2024); the sum is the molecular weight, and each part of it the element’s share.',
         'For the empirical formula the specified rule divides by the smallest count and rounds. The greatest common divisor, which keeps every ratio, stands beside it.',
       ],
     },

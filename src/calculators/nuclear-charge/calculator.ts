@@ -4,7 +4,7 @@ import { fixed, percentOf } from '#src/kit/format.ts';
 import type { ComparisonBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type nuclearCharge from '#workers/formulas/nuclear-charge.ts';
 import type { NuclearChargeInput, NuclearChargeResult } from '#workers/formulas/nuclear-charge.ts';
-import { FILLING_ORDER, FIRST_PREDICTED } from '#workers/reference/electronConfigurations.ts';
+import { FILLING_ORDER, PREDICTED } from '#workers/reference/electronConfigurations.ts';
 import { ELEMENTS, type ElementSymbol } from '#workers/reference/elements.ts';
 import { chargeChart } from './chargeChart.ts';
 
@@ -71,7 +71,7 @@ function present(result: NuclearChargeResult, { element }: NuclearChargeInput): 
 }
 
 function unmeasured(element: ElementSymbol): Presentation['blocks'] {
-  if (ELEMENTS[element].atomicNumber < FIRST_PREDICTED) return [];
+  if (!PREDICTED.includes(element)) return [];
   return [
     {
       kind: 'notice',

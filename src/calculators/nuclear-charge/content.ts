@@ -68,6 +68,7 @@ export default {
     'Slater’s rules are poor for d and f electrons, whose charge they put much too low.',
     'Computed values reach from hydrogen to radon. Later elements have Slater’s value alone.',
     'The tabulated atoms of lanthanum, cerium and gadolinium have no 5d electron, so that place stays empty for them.',
+    'For 4f of cerium no computed value is shown: the only copy of the table that we could check gives 1.676, against 21.10 for praseodymium next to it, and we could not confirm it in the paper.',
     'Results are in units of the elementary charge and have no direct counterpart in an experiment.',
   ],
 } satisfies CalculatorContent;

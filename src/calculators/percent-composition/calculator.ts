@@ -1,16 +1,17 @@
 import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, significant } from '#src/kit/format.ts';
-import type { FactsBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
+import { measuredIn } from '#src/kit/units.ts';
 import { handedOn } from '#src/kit/workingNumbers.ts';
 import type percentComposition from '#workers/formulas/percent-composition.ts';
 import type {
   CompositionOfFormula,
-  FormulaOfComposition,
   PercentCompositionInput,
   PercentCompositionResult,
 } from '#workers/formulas/percent-composition.ts';
+import { ofAnalysis } from './analysis.ts';
 
 export default defineCalculator<typeof percentComposition>()({
   formula: 'percent-composition',
@@ -37,13 +38,33 @@ export default defineCalculator<typeof percentComposition>()({
     composition: {
       kind: 'rows',
       label: 'Elemental analysis',
-      hint: 'Percent by mass, together 99.5 to 100.5. Symbols and percentages can be pasted as two columns.',
+      hint: 'Percent by mass. Leave the percentage of one element blank, such as oxygen, if it is what the others leave of 100. Two columns can be pasted.',
       rowName: 'element',
       minRows: 2,
       row: {
         symbol: { kind: 'text', label: 'Symbol', maxLength: 3, placeholder: 'C' },
-        percentage: { kind: 'number', label: 'Share of the mass', unit: '%', min: 0, max: 100 },
+        percentage: { kind: 'number', label: 'Share of the mass', unit: '%', min: 0, max: 100, optional: true },
       },
+      visibleWhen: ({ mode }) => mode === 'composition',
+    },
+    window: {
+      kind: 'number',
+      label: 'Error of each percentage, ±',
+      hint: 'Blank counts as 0.4, which most journals accept.',
+      unit: '%',
+      optional: true,
+      min: 0,
+      max: 5,
+      placeholder: '0.4',
+      visibleWhen: ({ mode }) => mode === 'composition',
+    },
+    molarMass: {
+      kind: 'number',
+      label: 'Molar mass',
+      hint: 'If it is known, to 1 %: picks the molecular formula.',
+      ...measuredIn('molarMass', 'g/mol', 'kDa'),
+      optional: true,
+      min: 0,
       visibleWhen: ({ mode }) => mode === 'composition',
     },
   },
@@ -54,14 +75,16 @@ export default defineCalculator<typeof percentComposition>()({
       { symbol: 'Fe', percentage: '69.9' },
       { symbol: 'O', percentage: '30.1' },
     ],
+    window: '',
+    molarMass: '',
   },
   errorStyle: 'inline',
   present,
-  sources: ['prohaska2022', 'hill1900'],
+  sources: ['prohaska2022', 'ciaaw2024', 'hill1900', 'elementalAnalysis2022', 'kindFiehn2007'],
 });
 
 function present(result: PercentCompositionResult, input: PercentCompositionInput): Presentation {
-  return result.mode === 'formula' ? ofFormula(result, input) : ofAnalysis(result);
+  return result.mode === 'formula' ? ofFormula(result, input) : ofAnalysis(result, input);
 }
 
 function ofFormula(result: CompositionOfFormula, { formula }: PercentCompositionInput): Presentation {
@@ -104,109 +127,4 @@ function ofFormula(result: CompositionOfFormula, { formula }: PercentComposition
       })),
     ],
   };
-}
-
-function ofAnalysis(result: FormulaOfComposition): Presentation {
-  const { empiricalFormula } = result;
-  const headline = {
-    ...formulaFigure('empiricalFormula', 'Empirical formula', empiricalFormula),
-    note: 'The simplest whole-number ratio; a molecule may hold it several times.',
-  };
-  return {
-    headline,
-    status: `Empirical formula ${headline.text}.`,
-    blocks: [...standardWeightNotices(result.withoutStandardWeight), ratioFacts(result), ratioTable(result)],
-    working: ratioSteps(result),
-  };
-}
-
-function ratioFacts({ multiplier, empiricalMass, totalPercentage, deviation }: FormulaOfComposition): FactsBlock {
-  return {
-    kind: 'facts',
-    figures: [
-      {
-        field: 'multiplier',
-        label: 'Multiplier',
-        value: multiplier,
-        text: String(multiplier),
-        note: 'By which all ratios become nearly whole.',
-      },
-      {
-        field: 'empiricalMass',
-        label: 'Mass of the empirical formula',
-        value: empiricalMass,
-        text: fixed(empiricalMass, 3),
-        unit: 'g/mol',
-      },
-      {
-        field: 'deviation',
-        label: 'Farthest from a whole number',
-        value: deviation,
-        text: fixed(deviation, 3),
-        note: 'Of the multiplied ratios; near 0 is good.',
-      },
-      {
-        field: 'totalPercentage',
-        label: 'Sum of the percentages',
-        value: totalPercentage,
-        text: fixed(totalPercentage, 2),
-        unit: '%',
-      },
-    ],
-  };
-}
-
-function ratioTable({ analysis }: FormulaOfComposition): TableBlock {
-  return {
-    kind: 'table',
-    title: 'From percentages to atoms',
-    columns: [
-      { label: 'Element' },
-      { label: 'mol in 100 g', numeric: true },
-      { label: 'Ratio', numeric: true },
-      { label: 'Atoms', numeric: true },
-      { label: 'Entered, %', numeric: true },
-      { label: 'By formula, %', numeric: true },
-    ],
-    rows: analysis.map(({ symbol, moles, ratio, count, measured, calculated }, index) => {
-      const cell = (key: string, label: string, value: number, text: string) => ({
-        field: `analysis.${index}.${key}`,
-        label: `${label} of ${symbol}`,
-        value,
-        text,
-      });
-      return [
-        symbol,
-        cell('moles', 'mol in 100 g', moles, significant(moles, 4)),
-        cell('ratio', 'Ratio to the smallest amount', ratio, significant(ratio, 4)),
-        cell('count', 'Atoms in the formula', count, String(count)),
-        cell('measured', 'Percentage entered', measured, fixed(measured, 2)),
-        cell('calculated', 'Percentage by the formula', calculated, fixed(calculated, 2)),
-      ];
-    }),
-  };
-}
-
-function ratioSteps({ analysis, multiplier, empiricalFormula }: FormulaOfComposition): readonly WorkingStep[] {
-  const smallest = Math.min(...analysis.map(({ moles }) => moles));
-  return [
-    ...analysis.map(({ symbol, measured, atomicMass, moles }) => ({
-      label: `${symbol} in 100 g`,
-      formula: 'percent ÷ atomic weight',
-      substituted: `${measured} ÷ ${atomicMass}`,
-      value: `${significant(moles, 4)} mol`,
-    })),
-    {
-      label: 'Ratios to the smallest amount',
-      formula: 'mol ÷ smallest mol',
-      substituted: analysis.map(({ moles }) => `${handedOn(moles)} ÷ ${handedOn(smallest)}`).join(', '),
-      value: analysis.map(({ ratio }) => significant(ratio, 4)).join(' : '),
-    },
-    {
-      label: 'Whole numbers',
-      formula: 'ratio·multiplier, rounded',
-      substituted: analysis.map(({ ratio }) => `${significant(ratio, 4)}·${multiplier}`).join(', '),
-      value: withSubscripts(empiricalFormula),
-    },
-  ];
 }

@@ -1,23 +1,20 @@
 import { amountFigure } from '#src/families/amounts.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { exponent, fixed } from '#src/kit/format.ts';
-import { withHiddenDigits } from '#src/kit/hiddenDigits.ts';
-import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import { measuredIn } from '#src/kit/units.ts';
 import type pka from '#workers/formulas/pka.ts';
-import type { BufferResult, ConstantsResult, PkaInput, PkaResult, SolutionResult } from '#workers/formulas/pka.ts';
+import type { BufferResult, ConstantsResult, PkaInput, PkaResult } from '#workers/formulas/pka.ts';
 import { sharesChart } from './chart.ts';
-import { COMPOUND_OPTIONS, compoundName, compoundOf } from './compounds.ts';
-import { degreeText } from './degree.ts';
-import { bufferSteps, constantSteps, solutionSteps } from './working.ts';
+import { COMPOUND_OPTIONS, compoundNotices } from './compounds.ts';
+import { agreement, molar, plain } from './figures.ts';
+import { ofSolution } from './solution.ts';
+import { bufferSteps, constantSteps } from './working.ts';
 
 /** Outside these ratios of base to acid a buffer holds its pH badly. */
 const BUFFER_RATIO = { min: 0.1, max: 10 } as const;
 /** Quotients miss a ratio of 0.1 or 10 by less. */
 const ROUNDING = 1e-9;
-/** mol/L, from which on activities differ visibly from concentrations. */
-const CONCENTRATED = 0.1;
-
 export default defineCalculator<typeof pka>()({
   formula: 'pka',
   fixed: {},
@@ -147,48 +144,6 @@ function ofConstants(result: ConstantsResult, input: PkaInput): Presentation {
   };
 }
 
-function ofSolution(result: SolutionResult, input: PkaInput): Presentation {
-  const isAcid = result.mode === 'weak-acid';
-  const pH = plain('pH', 'pH', result.pH);
-  return {
-    headline: { ...pH, label: `pH of the weak ${isAcid ? 'acid' : 'base'}` },
-    status: `pH ${pH.text}.`,
-    blocks: [
-      ...compoundNotices(input),
-      ...strengthNotices(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          plain('pK', isAcid ? 'pKa of the acid' : 'pKb of the base', result.pK),
-          withHiddenDigits({
-            field: 'degreeOfDissociation',
-            label: isAcid ? 'Degree of dissociation' : 'Degree of protonation',
-            value: result.degreeOfDissociation,
-            text: degreeText(result.degreeOfDissociation),
-            unit: '%',
-          }),
-          molar('hydrogenConcentration', 'Hydrogen ions, [H⁺]', result.hydrogenConcentration),
-          molar('hydroxideConcentration', 'Hydroxide ions, [OH⁻]', result.hydroxideConcentration),
-        ],
-      },
-      {
-        kind: 'facts',
-        title: 'By the shortcut',
-        figures: [
-          {
-            ...plain('reference.approximatePH', 'pH from √(K·C)', result.reference.approximatePH),
-            note: agreement(
-              [pH.text, fixed(result.reference.approximatePH, 2)],
-              'it leaves out what has reacted already, and the ions of water.',
-            ),
-          },
-        ],
-      },
-    ],
-    working: solutionSteps(result, input),
-  };
-}
-
 function ofBuffer(result: BufferResult, input: PkaInput): Presentation {
   const pH = plain('pH', 'pH', result.pH);
   return {
@@ -217,45 +172,6 @@ function ofBuffer(result: BufferResult, input: PkaInput): Presentation {
   };
 }
 
-/** How two pH compare as printed, and why if it can be seen. */
-function agreement([one, other]: readonly [string, string], reason: string): string {
-  if (one === other) return 'The two agree to two decimals.';
-  return `${fixed(Math.abs(Number(one) - Number(other)), 2)} apart: ${reason}`;
-}
-
-function compoundNotices({ compound }: PkaInput): readonly NoticeBlock[] {
-  if (compound === undefined) return [];
-  const { pKa, temperature, note } = compoundOf(compound);
-  const measured = temperature === undefined ? '' : ` It was measured at ${temperature} °C.`;
-  return [
-    {
-      kind: 'notice',
-      tone: 'neutral',
-      title: 'From the table',
-      text: `${compoundName(compound)}: pKa ${pKa}.${measured}${note === undefined ? '' : ` ${note}`}`,
-    },
-  ];
-}
-
-function strengthNotices({ mode, pK }: SolutionResult, { concentration = 0 }: PkaInput): readonly NoticeBlock[] {
-  const found: NoticeBlock[] = [];
-  if (pK < 0)
-    found.push({
-      kind: 'notice',
-      tone: 'caution',
-      title: 'Not weak',
-      text: `With a pK below 0 ${mode === 'weak-acid' ? 'the acid is not weak: in dilute solution practically all of it gives off' : 'the base is not weak: in dilute solution practically all of it takes up'} a hydrogen ion, in a concentrated one less.`,
-    });
-  if (concentration > CONCENTRATED)
-    found.push({
-      kind: 'notice',
-      tone: 'neutral',
-      title: 'Concentrated solution',
-      text: `Above ${CONCENTRATED} mol/L ions hinder each other; a meter may read some tenths away from this pH.`,
-    });
-  return found;
-}
-
 function bufferNotices({ ratio }: BufferResult): readonly NoticeBlock[] {
   if (ratio >= BUFFER_RATIO.min - ROUNDING && ratio <= BUFFER_RATIO.max + ROUNDING) return [];
   return [
@@ -266,12 +182,4 @@ function bufferNotices({ ratio }: BufferResult): readonly NoticeBlock[] {
       text: 'One form outweighs the other more than ten times, so the pH is more than 1 away from pKa and changes easily.',
     },
   ];
-}
-
-function plain(field: string, label: string, value: number): Figure {
-  return { field, label, value, text: fixed(value, 2) };
-}
-
-function molar(field: string, label: string, value: number): Figure {
-  return { field, label, value, text: exponent(value, 3), unit: 'mol/L' };
 }

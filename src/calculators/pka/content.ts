@@ -65,9 +65,9 @@ export default {
         'For a buffer take the step nearest to your pH; the others hardly matter if they are three units away. For the acid alone take step 1. Citric acid, whose steps lie close together, is only approximated that way.',
     },
     {
-      question: 'Why are hydrochloric and sulfuric acid missing?',
+      question: 'What about strong acids, such as hydrochloric and sulfuric acid?',
       answer:
-        'They give off their first hydrogen ion completely, and no constant in water describes it. The second step of sulfuric acid, 1.99, is in the list. For a strong acid the pH is the negative logarithm of its concentration.',
+        'They give off their first hydrogen ion completely, and no constant in water describes it. For hydrochloric acid the pH is the negative logarithm of the concentration. Sulfuric acid is in the list: with its second step, of pKa 1.99, 0.1 mol/L has pH 0.96. Sodium hydrogen sulfate, which has the second step alone, has 1.56.',
     },
   ],
   notes: [

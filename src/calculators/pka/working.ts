@@ -21,6 +21,7 @@ export function constantSteps({ mode, pKa, pKb, ka, kb }: ConstantsResult): read
 }
 
 export function solutionSteps(result: SolutionResult, input: PkaInput): readonly WorkingStep[] {
+  if (result.isAfterStrongStep) return sulfuricSteps(result, input);
   const isAcid = result.mode === 'weak-acid';
   const [ion, sign, name] = isAcid ? ['h', 'a', 'Ka'] : ['y', 'b', 'Kb'];
   const { pK } = result;
@@ -56,6 +57,38 @@ export function solutionSteps(result: SolutionResult, input: PkaInput): readonly
       formula: isAcid ? '½·(pKa − log C)' : '14 − ½·(pKb − log C)',
       substituted: `${isAcid ? '' : '14 − '}½·(${signed(pK)} − log ${input.concentration})`,
       value: fixed(result.reference.approximatePH, 2),
+    },
+  ];
+}
+
+function sulfuricSteps(result: SolutionResult, { concentration }: PkaInput): readonly WorkingStep[] {
+  const { pK, hydrogenConcentration, pH, degreeOfDissociation, reference } = result;
+  const [ka, h] = [exponent(10 ** -pK, 3), exponent(hydrogenConcentration, 3)];
+  return [
+    {
+      label: 'Acid constant of the second step',
+      formula: 'Ka = 10^(−pKa)',
+      substituted: `10^(−${signed(pK)})`,
+      value: `${ka} mol/L`,
+    },
+    {
+      label: 'Hydrogen ions h',
+      formula: 'h − C − Kw ÷ h = Ka·C ÷ (Ka + h)',
+      substituted: `h − ${concentration} − 1e-14 ÷ h = ${ka}·${concentration} ÷ (${ka} + h)`,
+      value: `${h} mol/L`,
+    },
+    { label: 'pH', formula: 'pH = −log h', substituted: `−log ${h}`, value: fixed(pH, 2) },
+    {
+      label: 'Degree of dissociation, second step',
+      formula: '100·Ka ÷ (Ka + h)',
+      substituted: `100·${ka} ÷ (${ka} + ${h})`,
+      value: `${degreeText(degreeOfDissociation)} %`,
+    },
+    {
+      label: 'pH by the shortcut',
+      formula: '−log C',
+      substituted: `−log ${concentration}`,
+      value: fixed(reference.approximatePH, 2),
     },
   ];
 }

@@ -61,7 +61,7 @@ export default defineCalculator<typeof stoichiometry>()({
   errorStyle: 'inline',
   present,
   precision: { counts: 'figures', of: ['extent', 'products', 'reactants'] },
-  sources: ['lavoisier', 'prohaska2022'],
+  sources: ['lavoisier', 'prohaska2022', 'ciaaw2024'],
 });
 
 function present(result: StoichiometryResult, input: StoichiometryInput): Presentation {
