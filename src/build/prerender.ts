@@ -13,6 +13,7 @@ import { writeStaticFiles } from './staticFiles.ts';
 const SERVER_DIRECTORY = 'node_modules/.prerender';
 
 type Server = typeof import('../entry-server.tsx');
+type RenderedPage = Awaited<ReturnType<Server['render']>>;
 
 /** The plug-in that makes every page a file when the site is built. */
 export function prerender(): Plugin {
@@ -111,16 +112,12 @@ function fillTemplate(
   return template
     .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
     .replace('<!--head-->', () => head + dataBlock(data) + page.styles + waiting(scripts))
-    .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${path}">${body}`);
+    .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${path}">${body}`)
+    .replace('<!--notice-->', () => page.notice);
 }
 
 /** Read by search engines, never run; the policy has nothing against it. No text in it can end the element. */
 function dataBlock(data: object | null): string {
   if (data === null) return '';
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-}
-
-interface RenderedPage {
-  readonly html: string;
-  readonly styles: string;
 }
