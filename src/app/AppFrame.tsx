@@ -77,7 +77,7 @@ export function AppFrame() {
         <Unbroken of={key} instead={<RouteError main={main} />}>
           <Suspense fallback={null}>
             <Outlet />
-            <Alive />
+            <Alive onFind={openFind} />
           </Suspense>
         </Unbroken>
       </Main>
