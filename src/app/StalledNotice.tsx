@@ -62,7 +62,7 @@ function callNow(condition: string): ReactNode {
 }
 
 const cleared = keyframes`
-  to { scroll-padding-bottom: min(16rem, 60vh); }
+  to { scroll-padding-bottom: min(16rem, 40vh); }
 `;
 
 /** What the keyboard brings the focus to is not left behind the notice. */
@@ -71,7 +71,7 @@ const Clearance = createGlobalStyle`
 `;
 
 const shown = keyframes`
-  to { max-height: 60vh; visibility: visible; }
+  to { max-height: 40vh; visibility: visible; }
 `;
 
 /**
