@@ -14,8 +14,15 @@ const ABOUT_THE_PAGE =
  * the served markup is another page's and is drawn anew.
  */
 async function start(root: HTMLElement): Promise<void> {
-  // A part that is missing is asked for once more when the page is drawn, and its error view says so then.
-  await preloadPage(window.location.pathname).catch(() => {});
+  const { pathname } = window.location;
+  const wanted = isPage(pathname) ? pathname.replace(/(.)\/$/, '$1') : NOT_FOUND_PATH;
+  const isServed = root.dataset.path === wanted;
+  try {
+    await preloadPage(pathname).catch(() => preloadPage(pathname));
+  } catch {
+    // What was sent holds numbers to call and what was typed: it stays, and `StalledNotice` says that it does not answer.
+    if (isServed) return;
+  }
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -23,8 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  const wanted = isPage(window.location.pathname) ? window.location.pathname.replace(/(.)\/$/, '$1') : NOT_FOUND_PATH;
-  if (root.dataset.path === wanted) {
+  if (isServed) {
     hydrateRoot(root, app);
   } else {
     // What the other page says of itself would stand beside this page's own.

@@ -7,6 +7,7 @@ import { saidAnew } from '#src/ui/saidAnew.ts';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { Failed, Unbroken, WINDOW_NOT_LOADED } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Alive } from './Alive.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -76,6 +77,7 @@ export function AppFrame() {
         <Unbroken of={key} instead={<RouteError main={main} />}>
           <Suspense fallback={null}>
             <Outlet />
+            <Alive onFind={openFind} />
           </Suspense>
         </Unbroken>
       </Main>

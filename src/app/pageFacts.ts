@@ -3,7 +3,7 @@
 import { findCalculator, findCategory, findSubcategory } from '#src/catalog/catalog.ts';
 import { isGuide } from '#src/catalog/isListed.ts';
 import type { CalculatorContent } from '#src/kit/content.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnyCalculatorDefinition, StandingWarning } from '#src/kit/defineCalculator.ts';
 import { QUESTIONS as BIOLOGY_QUESTIONS } from '#src/pages/category/content/biology.ts';
 import { TITLE } from '#src/pages/home/content.ts';
 
@@ -24,6 +24,8 @@ export interface PageFacts {
   readonly purpose: string | null;
   /** False for pages that are only read. */
   readonly calculates: boolean;
+  /** Whom the warning over the form says to call; null where there is none. */
+  readonly call: StandingWarning['call'] | null;
 }
 
 const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
@@ -31,9 +33,12 @@ const CONTENTS = import.meta.glob<CalculatorContent>('../calculators/*/content.t
 
 const HOME: Crumb = { name: 'Home', path: '/' };
 
+/** Of a page that only leads to others. */
+const LEADS_ON = { purpose: null, calculates: false, call: null } as const;
+
 /** @param path of Home, a category, a subcategory or a calculator; anything else is an error */
 export async function pageFacts(path: string): Promise<PageFacts> {
-  if (path === '/') return { heading: TITLE, trail: [HOME], questions: [], purpose: null, calculates: false };
+  if (path === '/') return { heading: TITLE, trail: [HOME], questions: [], ...LEADS_ON };
   const [, kind, id = ''] = path.split('/');
   return kind === 'calculator' ? await calculatorFacts(id) : categoryFacts(path);
 }
@@ -51,6 +56,7 @@ async function calculatorFacts(id: string): Promise<PageFacts> {
     questions: definition?.frame === 'bare' ? [] : content.faq,
     purpose: entry.description,
     calculates: definition !== undefined,
+    call: definition?.warning?.call ?? null,
   };
 }
 
@@ -60,8 +66,7 @@ function categoryFacts(path: string): PageFacts {
     heading: `${trail.at(-1)?.name} Calculators`,
     trail,
     questions: path === '/category/biology' ? BIOLOGY_QUESTIONS : [],
-    purpose: null,
-    calculates: false,
+    ...LEADS_ON,
   };
 }
 

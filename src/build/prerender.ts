@@ -5,7 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ViteBuilder } from 'vite';
+import { minify, type Plugin, type ViteBuilder } from 'vite';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { siteOrigin } from './siteOrigin.ts';
 import { writeStaticFiles } from './staticFiles.ts';
@@ -13,6 +13,7 @@ import { writeStaticFiles } from './staticFiles.ts';
 const SERVER_DIRECTORY = 'node_modules/.prerender';
 
 type Server = typeof import('../entry-server.tsx');
+type RenderedPage = Awaited<ReturnType<Server['render']>>;
 
 /** The plug-in that makes every page a file when the site is built. */
 export function prerender(): Plugin {
@@ -47,6 +48,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const started = performance.now();
   const { root, logger, build } = builder.config;
   const dist = resolve(root, build.outDir);
+  await Promise.all(EARLY_SCRIPTS.map((name) => minifyFile(join(dist, name))));
   const server = (await import(pathToFileURL(join(root, SERVER_DIRECTORY, 'entry-server.js')).href)) as Server;
   const [template, entryScript] = withoutEntry(await readFile(join(dist, 'index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -66,6 +68,15 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await writeStaticFiles(dist, server, origin);
   if (origin === '') logger.info('SITE_ORIGIN is not set: addresses begin at the root, and there is no sitemap');
   logger.info(`prerendered ${server.pages.length} pages in ${Math.round(performance.now() - started)} ms`);
+}
+
+/** Of `src/public`: Vite copies them as they are, and their comments would weigh as much as they do. */
+const EARLY_SCRIPTS = ['theme.js', 'start.js'];
+
+async function minifyFile(file: string): Promise<void> {
+  const { code, errors } = await minify(file, await readFile(file, 'utf8'));
+  if (errors.length > 0) throw new Error(`${file} is no script`);
+  await writeFile(file, code);
 }
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
@@ -111,16 +122,12 @@ function fillTemplate(
   return template
     .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
     .replace('<!--head-->', () => head + dataBlock(data) + page.styles + waiting(scripts))
-    .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${path}">${body}`);
+    .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${path}">${body}`)
+    .replace('<!--notice-->', () => page.notice);
 }
 
 /** Read by search engines, never run; the policy has nothing against it. No text in it can end the element. */
 function dataBlock(data: object | null): string {
   if (data === null) return '';
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-}
-
-interface RenderedPage {
-  readonly html: string;
-  readonly styles: string;
 }

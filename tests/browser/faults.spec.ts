@@ -102,19 +102,6 @@ test.describe('a part of the page does not load', () => {
     await page.goBack();
     await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
   });
-
-  test('the first page: the error view in its place, and no form that looks alive and is not', async ({
-    page,
-    noise,
-  }) => {
-    noise.allow('Failed to load resource');
-    noise.allow('dynamically imported module');
-    await page.route(/cell-size-calculator-[^/]*\.js$/, (route) => route.abort());
-    await page.goto('/calculator/cell-size', { waitUntil: 'load' });
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Calculate' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  });
 });
 
 test.describe('storage', () => {

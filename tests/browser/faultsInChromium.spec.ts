@@ -145,6 +145,19 @@ test('what is pinned: a sentence in its place, and the result stays', async ({ p
   await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(0);
 });
 
+test('the first page’s own part is asked for once more', async ({ page, noise }) => {
+  noise.allow('Failed to load resource');
+  let asked = 0;
+  await page.route(/cell-size-calculator-[^/]*\.js$/, (route) => {
+    asked += 1;
+    // First by the preload in its head, then by the script.
+    return asked <= 2 ? route.abort() : route.continue();
+  });
+  await page.goto('/calculator/cell-size');
+  await computeExample(page);
+  expect(asked).toBe(3);
+});
+
 test('a window that did not load opens at the next try', async ({ page, noise }) => {
   const found = await missing(page, noise, /\/assets\/FindDialog-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');

@@ -11,6 +11,16 @@ async function alive(page: Page, path: string): Promise<void> {
   await page.locator('[data-state="editing"]').waitFor();
 }
 
+test('the search that is asked for before the page is alive opens as soon as it is', async ({ page }) => {
+  const release = await heldBack(page, /\/assets\/index-[^/]*\.js$/);
+  await page.goto('/calculator/ph-analysis', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('ControlOrMeta+k');
+  release();
+  await expect(finder(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(finder(page)).toHaveCount(0);
+});
+
 test('where nothing is found Enter goes nowhere, and a link to browse closes the window', async ({ page }) => {
   await alive(page, '/calculator/ph-analysis');
   await page.keyboard.press('ControlOrMeta+k');

@@ -75,6 +75,9 @@ export function ThingSearch({ typed, onType }: ThingSearchProps) {
           onChange={({ target }) => onType(target.value)}
         />
       </SearchFrame>
+      <noscript>
+        <p>The answers need JavaScript. Do not wait for them: call now, the numbers are at the top.</p>
+      </noscript>
       <Count role="status">{isBlank ? '' : countOf(found.length)}</Count>
       {!isBlank && <ThingLinks things={found.length === 0 ? [UNKNOWN_THING] : found} />}
     </Frame>

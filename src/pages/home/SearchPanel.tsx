@@ -75,6 +75,9 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
             onChange={({ target }) => onText(target.value)}
           />
         </Box>
+        <noscript>
+          <p>Search needs JavaScript. Links work without it.</p>
+        </noscript>
         <Count role="status" $isEmpty={isBlank}>
           {isBlank ? '' : countOf(results.length)}
         </Count>

@@ -1,0 +1,107 @@
+/**
+ * For a page whose scripts do not come, or do not run: without them it would stand there complete and answer nothing. Drawn
+ * at build time below every page and shown by the styles alone, so that no script has to work; `Alive` takes it away.
+ */
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { STALLED_NOTICE } from './Alive.tsx';
+import type { PageFacts } from './pageFacts.ts';
+
+/** Longer than a page takes on a slow phone, shorter than a visitor's patience. */
+const SHOWN_AFTER = '8s';
+
+/** @param facts null for the page of unknown addresses */
+export function StalledNotice({ facts }: { readonly facts: PageFacts | null }) {
+  return (
+    <>
+      <Clearance />
+      <Notice id={STALLED_NOTICE} role="alert" data-print="no" data-nosnippet="">
+        <Sheet>
+          {sayings(facts).map((said, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+            <p key={place}>{said}</p>
+          ))}
+        </Sheet>
+      </Notice>
+    </>
+  );
+}
+
+/** All of it has to be true on a slow network as well, where the page comes alive after all. */
+function sayings(facts: PageFacts | null): readonly ReactNode[] {
+  if (facts === null || facts.purpose === null) return [stalled('Search does not work yet')];
+  if (!facts.calculates) return [callNow(''), stalled('The questions and the list do not work yet')];
+  // Of what was typed before a page came alive, no browser keeps anything.
+  const works = stalled('Calculate does not work yet', ', which empties the boxes,');
+  return facts.call === null ? [works] : [callNow(CALL_IF[facts.call]), works];
+}
+
+function stalled(fault: string, cost = ''): ReactNode {
+  return (
+    <>
+      <b>{fault}:</b> part of this page has not loaded or cannot run in this browser. If this message stays, reload the
+      page{cost} or use a newer browser.
+    </>
+  );
+}
+
+const CALL_IF: Readonly<Record<NonNullable<PageFacts['call']>, string>> = {
+  poison: 'If your pet may be in danger, ',
+  veterinarian: 'If there is trouble at birth, ',
+};
+
+/** The warning with the numbers is in the page as it was sent. */
+function callNow(condition: string): ReactNode {
+  return (
+    <>
+      <b>{condition === '' ? 'Do' : `${condition}do`} not wait for this page: call now.</b>{' '}
+      <a href="#warning-heading">Whom to call</a>
+    </>
+  );
+}
+
+const cleared = keyframes`
+  to { scroll-padding-bottom: min(16rem, 40vh); }
+`;
+
+/** What the keyboard brings the focus to is not left behind the notice. */
+const Clearance = createGlobalStyle`
+  html:has(#${STALLED_NOTICE}) { animation: ${cleared} 1ms ${SHOWN_AFTER} forwards; }
+`;
+
+const shown = keyframes`
+  to { max-height: 40vh; visibility: visible; }
+`;
+
+/**
+ * Without height until it is shown, and then at the end of the document: nothing is pushed aside, and what it covers can be
+ * scrolled clear of it. Browsers that do not know 'sticky' keep what stands before.
+ */
+const Notice = styled.div`
+  position: fixed;
+  position: sticky;
+  bottom: 0;
+  z-index: 3;
+  max-height: 0;
+  padding: 0 ${SPACE.s2};
+  overflow: auto;
+  visibility: hidden;
+  animation: ${shown} 1ms ${SHOWN_AFTER} forwards;
+  /* There, the page has another sentence. */
+  @media (scripting: none) { display: none; }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${SPACE.s1};
+  max-width: 48rem;
+  margin: 0 auto ${SPACE.s2};
+  padding: ${SPACE.s2} ${SPACE.s3};
+  border: 2px solid ${colour('caution')};
+  border-radius: ${RADIUS.card};
+  background: ${colour('surface')};
+  color: ${colour('ink')};
+  font-size: ${TYPE.small};
+  line-height: 1.4;
+`;
