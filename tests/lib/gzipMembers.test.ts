@@ -11,9 +11,20 @@ function cutFile(bytes: Uint8Array, lengths: readonly number[]): Blob {
   return Object.assign(new Blob([new Uint8Array(bytes)]), {
     slice: (from = 0, to = bytes.length) =>
       Object.assign(new Blob([new Uint8Array(bytes.subarray(from, to))]), {
-        stream: () => ReadableStream.from(chunksOf(bytes.slice(from, to), lengths)),
+        stream: () => streamOf(chunksOf(bytes.slice(from, to), lengths)),
       }),
   });
+}
+
+function streamOf(chunks: Iterator<Uint8Array>): ReadableStream<Uint8Array> & AsyncIterable<Uint8Array> {
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { done, value } = chunks.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  return stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
 }
 
 function* chunksOf(bytes: Uint8Array, lengths: readonly number[]): Generator<Uint8Array> {
@@ -44,7 +55,9 @@ const contents = fc.array(
     fc.uint8Array({ maxLength: 400 }),
     fc.constant(new TextEncoder().encode(TEXT)),
     // What is stored as it is looks like members within a member.
-    fc.uint8Array({ maxLength: 50 }).map((bytes) => new Uint8Array(Buffer.concat([bytes, gzipSync(bytes), gzipSync('')]))),
+    fc
+      .uint8Array({ maxLength: 50 })
+      .map((bytes) => new Uint8Array(Buffer.concat([bytes, gzipSync(bytes), gzipSync('')]))),
   ),
   { minLength: 1, maxLength: 6 },
 );
@@ -129,7 +142,7 @@ describe('gzipStretches', () => {
     const parts: Uint8Array[] = [];
     const ends: number[] = [];
     let offset = 0;
-    for await (const stretch of gzipStretches(ReadableStream.from(chunksOf(bytes, lengths)))) {
+    for await (const stretch of gzipStretches(streamOf(chunksOf(bytes, lengths)))) {
       parts.push(stretch.bytes);
       offset += stretch.bytes.length;
       if (stretch.mayEnd) ends.push(offset);
@@ -150,7 +163,7 @@ describe('gzipStretches', () => {
   });
 
   test('are short', async () => {
-    for await (const { bytes } of gzipStretches(ReadableStream.from([new Uint8Array(100_000)])))
+    for await (const { bytes } of gzipStretches(streamOf([new Uint8Array(100_000)].values())))
       expect(bytes.length).toBeLessThanOrEqual(16 * 1024);
   });
 });

@@ -63,11 +63,11 @@ export async function* inflatedMembers(file: Blob, reading: GzipReading): AsyncG
         if (next === undefined) throw new GzipFault(attempt.kind);
         end = next;
       }
-      void stretches.return();
+      void stretches.return(undefined);
       stretches = stretchesFrom(start, end);
     }
   } finally {
-    void stretches.return();
+    void stretches.return(undefined);
   }
 }
 
