@@ -9,7 +9,10 @@ const TITLE = 'Open reading frames';
 const AMBIGUOUS =
   ' A codon with ambiguity letters never ends a frame: it is X unless all its readings are the same amino acid.';
 
-export function frameBlocks({ openFrames, otherLetters }: DnaSequenceResult, code: GeneticCodeId): readonly Block[] {
+export function frameBlocks(
+  { openFrames, otherLetters, record }: DnaSequenceResult,
+  code: GeneticCodeId,
+): readonly Block[] {
   if (openFrames === null) {
     return [
       {
@@ -47,6 +50,7 @@ export function frameBlocks({ openFrames, otherLetters }: DnaSequenceResult, cod
       kind: 'sequence',
       field: 'openFrames.protein',
       title: 'Protein of the longest reading frame',
+      recordName: record.name,
       text: protein,
       ends: ['N', 'C'],
       unit: 'aa',
@@ -60,9 +64,9 @@ function frameRows({ listed }: OpenFrames): readonly (readonly Cell[])[] {
     const field = (key: string) => `openFrames.listed.${index}.${key}`;
     return [
       `${strand === '+' ? '+' : '−'}${frame}`,
-      { field: field('start'), label: 'Start', value: start, text: String(start) },
-      { field: field('end'), label: 'End', value: end, text: String(end) },
-      { field: field('codons'), label: 'Length', value: codons, text: String(codons), unit: 'aa' },
+      { field: field('start'), label: 'Start', value: start, text: String(start), isCount: true },
+      { field: field('end'), label: 'End', value: end, text: String(end), isCount: true },
+      { field: field('codons'), label: 'Length', value: codons, text: String(codons), unit: 'aa', isCount: true },
       hasStop ? 'yes' : 'no: the sequence ends',
     ];
   });

@@ -1,15 +1,17 @@
 /** The strands and the protein of a result, as texts that are read in windows. */
+import { grouped } from '#src/kit/format.ts';
 import type { Block } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODES, type GeneticCodeId, STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
 
 /** The specified complement, and the reverse complement right beside it. */
-export function complementBlocks({ complementary, reference }: DnaSequenceResult): readonly Block[] {
+export function complementBlocks({ complementary, reference, record }: DnaSequenceResult): readonly Block[] {
   return [
     {
       kind: 'sequence',
       field: 'complementary',
       title: 'Complementary strand',
+      recordName: record.name,
       text: complementary,
       ends: ['3′', '5′'],
       unit: 'nt',
@@ -19,6 +21,7 @@ export function complementBlocks({ complementary, reference }: DnaSequenceResult
       kind: 'sequence',
       field: 'reference.reverseComplement',
       title: 'Reverse complement',
+      recordName: record.name,
       text: reference.reverseComplement,
       ends: ['5′', '3′'],
       unit: 'nt',
@@ -27,11 +30,12 @@ export function complementBlocks({ complementary, reference }: DnaSequenceResult
   ];
 }
 
-export function rnaBlock({ rna }: DnaSequenceResult): Block {
+export function rnaBlock({ rna, record }: DnaSequenceResult): Block {
   return {
     kind: 'sequence',
     field: 'rna',
     title: 'RNA',
+    recordName: record.name,
     text: rna,
     ends: ['5′', '3′'],
     unit: 'nt',
@@ -42,7 +46,7 @@ export function rnaBlock({ rna }: DnaSequenceResult): Block {
 export const NO_START = 'No start codon found';
 
 export function proteinBlock(
-  { protein, startPosition, stopCodon, otherLetters }: DnaSequenceResult,
+  { protein, startPosition, stopCodon, otherLetters, record }: DnaSequenceResult,
   code: GeneticCodeId,
 ): Block {
   const end =
@@ -55,6 +59,7 @@ export function proteinBlock(
     kind: 'sequence',
     field: 'protein',
     title: 'Protein',
+    recordName: record.name,
     text: protein,
     ends: ['N', 'C'],
     unit: 'aa',
@@ -62,6 +67,6 @@ export function proteinBlock(
     note:
       startPosition === null
         ? 'Translation starts at the first AUG, in any of the three frames; this strand has none.'
-        : `Read from the first AUG, at position ${startPosition}, to ${end}.${inCode}${unknown}`,
+        : `Read from the first AUG, at position ${grouped(startPosition)}, to ${end}.${inCode}${unknown}`,
   };
 }
