@@ -14,9 +14,12 @@ test.each([
   expect(withLostTexts(before, lost)).toBe(words);
 });
 
-test.each([[null], ['x'], [{ length: 3 }], [[null, 7, 'x', {}, { name: 7, unit: 'bytes' }]], [[{ ...FILE, name: 'x'.repeat(256) }]]])(
-  'nothing is made of %j',
-  (lost) => {
-    expect(withLostTexts('', lost)).toBe('');
-  },
-);
+test.each([
+  [null],
+  ['x'],
+  [{ length: 3 }],
+  [[null, 7, 'x', {}, { name: 7, unit: 'bytes' }]],
+  [[{ ...FILE, name: 'x'.repeat(256) }]],
+])('nothing is made of %j', (lost) => {
+  expect(withLostTexts('', lost)).toBe('');
+});
