@@ -98,6 +98,8 @@ export interface Progress {
   readonly total: number;
   /** The unit, where the visitor knows it: bytes of the file or text that is being read. */
   readonly unit?: 'bytes';
+  /** Bytes that have come out of a compressed file so far: few compressed ones may be many. */
+  readonly inflated?: number;
 }
 
 /** A stretch of a long text's bytes, and where to begin again so that it comes first. */

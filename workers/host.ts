@@ -37,6 +37,7 @@ interface Held {
 export function createHost(modules: FormulaModules): CalculatorHost {
   const heldTexts = new Map<string, Held>();
   const pool = bufferPool(SLICE_BYTES, MOST_BUFFERS);
+  const unreported: Task = { report() {}, open };
 
   async function load(id: string): Promise<AnyFormula> {
     const module = modules[`./formulas/${id}.ts`];
@@ -60,8 +61,17 @@ export function createHost(modules: FormulaModules): CalculatorHost {
     return { source: isGzip ? gzipSource(file, name) : fileSource(file, name), close() {} };
   }
 
-  function task(report: (progress: Progress) => void): Task {
-    return { report: throttled(report), open };
+  /** Runs a piece of work whose last report gets through, whenever it comes. */
+  async function reported<Outcome>(
+    report: (progress: Progress) => void,
+    work: (task: Task) => Outcome | Promise<Outcome>,
+  ): Promise<Outcome> {
+    const reports = throttled(report);
+    try {
+      return await work({ report: reports.add, open });
+    } finally {
+      reports.end();
+    }
   }
 
   return {
@@ -78,18 +88,18 @@ export function createHost(modules: FormulaModules): CalculatorHost {
     async validate(formula, candidate, report) {
       const loaded = await load(formula);
       try {
-        return await loaded.validate(candidate, task(report));
+        return await reported(report, (task) => loaded.validate(candidate, task));
       } catch (error) {
         if (isUnreadable(error)) return { ok: false, issues: [unreadableIssue(error, candidate)] };
         throw error;
       }
     },
     async compute(formula, input, report) {
-      return (await load(formula)).compute(input, task(report));
+      const loaded = await load(formula);
+      return reported(report, (task) => loaded.compute(input, task));
     },
     async computeMany(formula, candidates) {
       const loaded = await load(formula);
-      const unreported = task(ignore);
       const answers: Answer[] = [];
       for (const candidate of candidates) answers.push(await answerTo(loaded, candidate, unreported));
       return answers;
@@ -97,7 +107,7 @@ export function createHost(modules: FormulaModules): CalculatorHost {
     async view(formula, input, { field, from, to }) {
       const loaded = await load(formula);
       if (loaded.view === undefined) throw new Error(`Formula '${formula}' has no text to view`);
-      return loaded.view(input, field, from, to, task(ignore));
+      return loaded.view(input, field, from, to, unreported);
     },
   };
 }
@@ -112,14 +122,22 @@ async function answerTo(formula: AnyFormula, candidate: unknown, task: Task): Pr
   }
 }
 
-function throttled(report: (progress: Progress) => void): (progress: Progress) => void {
+/** Reports that come too soon wait: the next one takes their place, and the end lets the last one through. */
+function throttled(report: (progress: Progress) => void) {
   let last = Number.NEGATIVE_INFINITY;
-  return (progress) => {
-    const now = performance.now();
-    if (now - last < REPORT_INTERVAL_MS && progress.done < progress.total) return;
-    last = now;
-    report(progress);
+  let waiting: Progress | null = null;
+  return {
+    add(progress: Progress): void {
+      const now = performance.now();
+      waiting = progress;
+      if (now - last >= REPORT_INTERVAL_MS) send(now);
+    },
+    end: () => send(last),
   };
-}
 
-function ignore(): void {}
+  function send(now: number): void {
+    last = now;
+    if (waiting !== null) report(waiting);
+    waiting = null;
+  }
+}

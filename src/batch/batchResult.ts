@@ -5,9 +5,13 @@ import type { CalculatorClient } from '#workers/client.ts';
 import { type BatchJob, computeRows, FAILED, type RowOutcome } from './computeRows.ts';
 import { type ResultColumn, resultColumns } from './resultColumns.ts';
 import { takingTurns } from './turns.ts';
+import { uniqueNames } from './uniqueNames.ts';
 
 export interface BatchResult {
   readonly job: BatchJob;
+  /** The visitor's own columns by name: as the table names them, and numbered where it has a name twice. */
+  readonly ownNames: readonly string[];
+  /** Under headers that no other column has. */
   readonly results: readonly ResultColumn[];
   /** Why rows were refused, by their places counted from 0. */
   readonly refused: ReadonlyMap<number, string>;
@@ -42,7 +46,24 @@ export async function runBatch(
     done += outcomes.length;
     report(done);
   }
-  return { job, results: columns.columns(), refused, sharedNotices: columns.sharedNotices() };
+  return { job, ...namedApart(job.table.columns, columns.columns()), refused, sharedNotices: columns.sharedNotices() };
+}
+
+function namedApart(
+  own: readonly string[],
+  results: readonly ResultColumn[],
+): Pick<BatchResult, 'ownNames' | 'results'> {
+  const taken = new Set([WHY_NOT]);
+  const ownNames = uniqueNames(own, taken);
+  const headers = uniqueNames(
+    results.map(({ header }) => header),
+    taken,
+    '(result)',
+  );
+  return {
+    ownNames,
+    results: results.map((column, place) => ({ ...column, header: headers[place] ?? column.header })),
+  };
 }
 
 /** Column in which a file says why a row has no results. */
@@ -52,13 +73,13 @@ const WHY_NOT = 'Not calculated because';
 const PART = 64 * 1024;
 
 /** Everything as comma-separated values, in turns: the columns as they were given, the results, why rows were refused. */
-export async function batchFile({ job: { table }, results, refused }: BatchResult): Promise<Blob> {
+export async function batchFile({ job: { table }, ownNames, results, refused }: BatchResult): Promise<Blob> {
   const turn = takingTurns();
   const hasRefused = refused.size > 0;
   const parts: Blob[] = [];
   // Without the mark, spreadsheets read letters such as µ and ° wrongly.
   let part = `\ufeff${csvLine([
-    ...table.columns,
+    ...ownNames,
     ...results.map(({ header }) => header),
     ...(hasRefused ? [WHY_NOT] : []),
   ])}`;

@@ -1,5 +1,6 @@
 /** Separated values, as spreadsheets copy and save them, read into rows of cells. */
 import Papa, { type ParseError, type ParseResult, type Parser } from 'papaparse';
+import { unguarded } from '#src/results/csv.ts';
 import { breath } from './turns.ts';
 
 /** Rows of cells, lines without any content left out. */
@@ -20,7 +21,8 @@ const MOST_PIECES_IN_A_LINE = 8;
 
 /**
  * Reads a text in turns. Columns are set apart by tabs where the first line has one, else by semicolons, else by commas:
- * the first line decides, so that a decimal comma below it sets nothing apart in a table of one column.
+ * the first line decides, so that a decimal comma below it sets nothing apart in a table of one column. Cells of our own
+ * files lose the apostrophe that kept them from running as formulas.
  *
  * @throws the reason of the signal when it is aborted
  */
@@ -36,7 +38,7 @@ export function readTable(text: string, signal: AbortSignal): Promise<TableReadi
       skipEmptyLines: 'greedy',
       chunkSize: PIECE,
       chunk({ data, errors }: ParseResult<string[]>, parser: Parser) {
-        for (const row of data) rows.push(row);
+        for (const row of data) rows.push(row.map(unguarded));
         piecesInALine = data.length === 0 ? piecesInALine + 1 : 0;
         const problem = problemOf(errors, rows.length, piecesInALine);
         if (problem !== null) end({ ok: false, problem });

@@ -130,12 +130,16 @@ function firstPregnancyHint({ lateDays, lateDaysFirstPregnancy }: GestationRow):
 
 /** A first day that exists, and a last day, where there is one, that the formula takes. */
 export function gestationNeeds(species: GestatingSpecies): NonNullable<Definition['needs']> {
-  const hasFirst = existingDate('matingDate', MATING_YEARS.first, MATING_YEARS.last);
+  const { first, last } = MATING_YEARS;
+  const hasFirst = existingDate('matingDate', first, last);
+  const called = withinSentence(GESTATION_WORDS[species].dateLabel);
   return {
     ready: (draft) => hasFirst(draft) && periodFault(draft) === null,
     missing: (draft) =>
       (hasFirst(draft) ? periodFault(draft) : null) ??
-      `Enter a ${withinSentence(GESTATION_WORDS[species].dateLabel)} to calculate.`,
+      (draft.matingDate === ''
+        ? `Enter a ${called} to calculate.`
+        : `${draft.matingDate} is not a day in the years ${first} to ${last}: enter another ${called}.`),
   };
 }
 

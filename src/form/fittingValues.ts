@@ -16,8 +16,8 @@ import { blankValues } from './fieldValues.ts';
 import { isLeftToVisitor } from './leftToVisitor.ts';
 import { MOST_CHARACTERS_IN_BOX } from './longText.ts';
 
-/** More rows than these are no draft. */
-const MOST_ROWS = 10_000;
+/** Rows of a list: a form of more of them answers no key in time, so no button, paste, link or draft makes more. */
+export const MOST_ROWS = 1000;
 
 /** Gives back what may go into the field, or undefined. */
 type Fit<Field extends AnyField> = (value: unknown, field: Field) => Value | undefined;

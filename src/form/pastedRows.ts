@@ -3,11 +3,9 @@ import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { counted, grouped } from '#src/kit/format.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { blankValues } from './fieldValues.ts';
+import { MOST_ROWS } from './fittingValues.ts';
 import { inLetterCase } from './letterCase.ts';
 import { optionNamed } from './optionNamed.ts';
-
-/** More lines than this are not drawn as boxes. */
-export const MOST_PASTED_LINES = 1000;
 
 /** What a column may be called: it begins with a letter, or has no digit. */
 const WORDS = /^\s*\p{L}|^\D*$/u;
@@ -59,13 +57,13 @@ export function withPastedCells(
   fields: AnyFields,
   cells: readonly (readonly string[])[],
   start: Cell,
-  most = MOST_PASTED_LINES,
+  most = MOST_ROWS - start.row,
 ): Pasted {
   const names = Object.keys(fields);
   const columns = names.slice(names.indexOf(start.column));
   const isNamed = cells.length > 1 && isHeader(fields, columns, cells[0] ?? []);
   const body = isNamed ? cells.slice(1) : cells;
-  const taken = body.slice(0, most);
+  const taken = body.slice(0, Math.max(0, most));
   const filled = [...rows];
   let unknown = 0;
   for (const [offset, line] of taken.entries()) {

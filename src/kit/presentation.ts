@@ -23,6 +23,8 @@ export interface Figure {
   readonly tone?: Tone;
   /** A few words below the figure: which rule decided, what it means. */
   readonly note?: string;
+  /** The text is a whole number: the page sets its thousands apart, copies and files do not. */
+  readonly isCount?: true;
 }
 
 export interface FactsBlock {
@@ -76,6 +78,8 @@ export interface SequenceBlock {
   readonly kind: 'sequence';
   readonly field: string;
   readonly title: string;
+  /** What the text is of, as its file names it. Absent or empty: it has no name. */
+  readonly recordName?: string;
   readonly text: TextResult;
   /** What the ends are called: 5′ and 3′ of a strand, N and C of a protein. */
   readonly ends: readonly [start: string, end: string];

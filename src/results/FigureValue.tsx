@@ -1,14 +1,15 @@
 import styled from 'styled-components';
+import { grouped } from '#src/kit/format.ts';
 import type { Figure, Tone } from '#src/kit/presentation.ts';
 import { colour, TYPE } from '#src/ui/theme.ts';
 
 /** A figure as people read it, with the value of the result object beside it for scripts. The unit stands outside. */
 export function FigureValue({ figure, large = false }: FigureValueProps) {
-  const { field, value, text, unit, tone } = figure;
+  const { field, value, text, unit, tone, isCount } = figure;
   return (
     <Value $tone={tone}>
       <data value={value === null ? '' : String(value)} data-field={field}>
-        {text}
+        {isCount ? grouped(Number(text)) : text}
       </data>
       {unit !== undefined && (
         <>

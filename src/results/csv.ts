@@ -81,14 +81,41 @@ export function csvLine(cells: readonly string[]): string {
   return cells.map((cell) => quoted(guarded(cell))).join(',') + LINE_END;
 }
 
-const RUNS_AS_FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet in another country may take for the end of a cell, even within quotation marks. */
+const SEPARATOR = /([;\t\r\n])/;
+/** White space does not keep a formula from being one, nor do apostrophes of one's own tell a cell that has got none. */
+const RUNS_AS_FORMULA = /^[\s']*[=+\-@＝＋－＠]/;
+const BEGINS_WITH_BREAK = /^'*[\t\r\n\0]/;
 const PLAIN_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe in front; plain numbers stay numbers. */
+/**
+ * A cell that a spreadsheet would run as a formula gets an apostrophe in front, and so does what it would run were the cell
+ * cut at a separator; plain numbers stay numbers. `unguarded` takes the apostrophes away again.
+ *
+ * Source: CWE-1236 and OWASP's ASVS 1.2.10 (= + - @, tab, NUL, an apostrophe in front); its list on CSV injection adds line
+ * breaks, the full-width signs and separators within a cell.
+ */
 export function guarded(cell: string): string {
-  return RUNS_AS_FORMULA.test(cell) && !PLAIN_NUMBER.test(cell) ? `'${cell}` : cell;
+  const parts = cell.split(SEPARATOR).map((part) => (isFormula(part) ? `'${part}` : part));
+  const whole = parts.join('');
+  return BEGINS_WITH_BREAK.test(whole) ? `'${whole}` : whole;
 }
 
+/** What was guarded, as it was before; anything else stays as it is. */
+export function unguarded(cell: string): string {
+  if (!cell.includes("'")) return cell;
+  const whole = BEGINS_WITH_BREAK.test(cell) && cell.startsWith("'") ? cell.slice(1) : cell;
+  return whole
+    .split(SEPARATOR)
+    .map((part) => (part.startsWith("'") && isFormula(part.slice(1)) ? part.slice(1) : part))
+    .join('');
+}
+
+function isFormula(part: string): boolean {
+  return RUNS_AS_FORMULA.test(part) && !PLAIN_NUMBER.test(part);
+}
+
+/** Semicolons and tabs as well: what reads a file may take one of them for its separator. */
 function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { MOST_ROWS, readTable, separatorOf } from '#src/batch/readTable.ts';
+import { csvLine } from '#src/results/csv.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -112,4 +113,23 @@ describe('pieces', () => {
       { numRuns: 150 },
     );
   });
+});
+
+test('what our own files say comes back as it was', async () => {
+  const cell = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠\t\r\n;," \'x5.'), maxLength: 6 }),
+    fc.string({ unit: 'grapheme', maxLength: 6 }),
+  );
+  const table = fc
+    .integer({ min: 1, max: 4 })
+    .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }))
+    // Lines without any content are left out.
+    .filter((rows) => rows.every((row) => row.some((text) => text.trim() !== '')));
+  await fc.assert(
+    fc.asyncProperty(table, async (rows) => {
+      const file = `\ufeff${rows.map(csvLine).join('')}`;
+      expect(await readTable(file, NEVER)).toEqual({ ok: true, rows });
+    }),
+    { numRuns: 200 },
+  );
 });

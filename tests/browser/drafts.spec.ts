@@ -1,6 +1,7 @@
 /** What is in the boxes survives a reload and coming back, and what was lost by a press can be had back. */
 import { computeExample, goWithin } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
+import { pasteText } from './pasteText.ts';
 import { expect, test } from './watch.ts';
 
 const RESTORED = 'Your inputs from before are back.';
@@ -162,4 +163,25 @@ test('where storage is forbidden, all works but for the draft', async ({ page })
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.reload();
   await computeExample(page);
+});
+
+test('of a file and of a long paste it is said that they are not back', async ({ page }) => {
+  const file = { name: 'lambda.fa', mimeType: 'text/plain', buffer: Buffer.from('>x\nATGC\n') };
+  const form = page.locator('form');
+  await page.goto('/calculator/dna-sequence');
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await page.getByLabel('Genetic code').selectOption('11');
+  await page.reload();
+  const both = `${RESTORED} The file “lambda.fa” has to be chosen again.`;
+  await expect(form.getByText(both)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: both })).toBeAttached();
+  await expect(page.getByLabel('Genetic code')).toHaveValue('11');
+  await expect(page.getByLabel('DNA sequence')).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await pasteText(page.getByLabel('DNA sequence'), 'ATGC'.repeat(20_000));
+  await goWithin(page, '/calculator/pka');
+  await page.goBack();
+  await expect(form.getByText('The text that you pasted is gone: paste it again.')).toBeVisible();
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { batchInputs } from '#src/batch/batchInputs.ts';
-import type { BatchResult } from '#src/batch/batchResult.ts';
+import { type BatchResult, batchFile } from '#src/batch/batchResult.ts';
 import { cellValue } from '#src/batch/cellValue.ts';
 import { columnName, hasHeader, matchColumns, namedTable } from '#src/batch/matchColumns.ts';
 import { readTable } from '#src/batch/readTable.ts';
@@ -99,6 +99,26 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
     expect(computed).toBeGreaterThan(1);
   });
 
+  test('no file has two columns of one name, whatever the columns of the table are called', async () => {
+    const first = await exampleTable([]);
+    const { header: itsOwn } = await exampleTable(first.header.slice(inputs.length));
+    expect(new Set(itsOwn).size).toBe(itsOwn.length);
+    const { header: twice } = await exampleTable(['Note', 'Note', 'Not calculated because', 'Remarks']);
+    expect(new Set(twice).size).toBe(twice.length);
+  });
+
+  /** The header of the file that comes of the example and a row that is refused, with more columns beside the inputs. */
+  async function exampleTable(others: readonly string[]): Promise<{ readonly header: readonly string[] }> {
+    const columns = [...inputs.map((input) => columnName(input, inputs)), ...others];
+    const row = (values: Values) => [...inputs.map((input) => cellText(input, values)), ...others];
+    const matching = Object.fromEntries(inputs.map(({ name }, place) => [name, place]));
+    const table = { columns, rows: [row(definition.example as Values), columns.map(() => 'no value of any kind')] };
+    const file = await batchFile(await runTable({ definition, table, matching, draft: blank }));
+    const reading = await readTable(await file.text(), NEVER);
+    if (!reading.ok) throw new Error(reading.problem);
+    return { header: reading.rows[0] ?? [] };
+  }
+
   /** The draft as a table can hold it: cells without spaces around, letters as the field wants them, numbers in its units. */
   function asFromCells(draft: Values): Values {
     return inputs.reduce(
@@ -136,3 +156,13 @@ function scalarFigures({ headline, blocks }: Presentation): readonly Figure[] {
     }),
   ];
 }
+
+test.each(CALCULATORS)('$id: no table of its result has two columns of one name', async ({ definition }) => {
+  if (definition.example === undefined) return;
+  const { presentation } = await runExample(definition);
+  for (const block of presentation.blocks) {
+    if (block.kind !== 'table') continue;
+    const labels = block.columns.map(({ label }) => label);
+    expect(new Set(labels).size, block.title).toBe(labels.length);
+  }
+});

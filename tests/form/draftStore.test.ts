@@ -19,8 +19,14 @@ const store = draftStore('cell-size', {});
 describe('a store of drafts', () => {
   test('gives back what was written, to its own calculator alone', () => {
     store.write({ size: '7' });
-    expect(store.read()).toEqual({ size: '7' });
-    expect(draftStore('pka', {}).read()).toBeUndefined();
+    expect(store.read().values).toEqual({ size: '7' });
+    expect(draftStore('pka', {}).read().values).toBeUndefined();
+  });
+
+  test('keeps of a text that is held outside the page no more than what to call it', () => {
+    const held = { held: 'text-1', name: 'a.fa', size: 9, unit: 'bytes', firstLine: '>secret' } as const;
+    store.write({}, [held]);
+    expect(store.read()).toEqual({ format: 1, values: {}, lost: [{ name: 'a.fa', unit: 'bytes' }] });
   });
 
   test('forgets on demand, and when there is nothing to keep', () => {
@@ -44,7 +50,7 @@ describe('a store of drafts', () => {
     ['{"format":1}'],
   ])('reads nothing from %s', (text) => {
     stored.set(KEY, text);
-    expect(store.read()).toBeUndefined();
+    expect(store.read().values).toBeUndefined();
   });
 
   test('keeps nothing of a page on toxicity or medicine, and reads nothing that lies there', () => {
@@ -52,7 +58,7 @@ describe('a store of drafts', () => {
     strict.write({ size: '7' });
     expect([...stored.keys()]).toEqual([]);
     store.write({ size: '7' });
-    expect(strict.read()).toBeUndefined();
+    expect(strict.read().values).toBeUndefined();
   });
 
   test('where it is full, an older draft does not come back in place of the newest', () => {
@@ -64,7 +70,7 @@ describe('a store of drafts', () => {
       },
     });
     expect(() => store.write({ size: '8' })).not.toThrow();
-    expect(store.read()).toBeUndefined();
+    expect(store.read().values).toBeUndefined();
   });
 
   test('where storage is forbidden, it keeps nothing and breaks nothing', () => {
@@ -81,6 +87,6 @@ describe('a store of drafts', () => {
     );
     expect(() => store.write({ size: '7' })).not.toThrow();
     expect(() => store.forget()).not.toThrow();
-    expect(store.read()).toBeUndefined();
+    expect(store.read().values).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fault } from '#src/form/FormEnvironment.ts';
 import { blankValues } from '#src/form/fieldValues.ts';
+import { MOST_ROWS } from '#src/form/fittingValues.ts';
 import { loadRareWidgets } from '#src/form/rareWidgets.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
@@ -51,6 +52,13 @@ test('rows that were added are text, each with a button that removes it', () => 
   expect(filled).toContain('data-remove="readings.1"');
   expect(filled).not.toContain('name="readings.0.pressure"');
   expect(filled).toContain('2025-06-01');
+});
+
+test('a full list says so in the place of the button', () => {
+  const readings = Array.from({ length: MOST_ROWS }, () => ({ pressure: '120', day: '', time: '' }));
+  const full = formMarkup(fields, { values: { readings, reading: entry } });
+  expect(full).toContain(`There is room for ${(1000).toLocaleString()} rows.`);
+  expect(full).not.toContain('data-add=');
 });
 
 test('why a row was refused stands beside its box', () => {

@@ -76,7 +76,7 @@ describe('what fits a field', () => {
     ['a list for a group', 'phases', ['40']],
     ['a text for a list', 'species', 'wolf'],
     ['fewer rows than the list has at least', 'species', []],
-    ['more rows than anybody enters', 'species', Array.from({ length: 10_001 }, () => ({}))],
+    ['more rows than anybody enters', 'species', Array.from({ length: 1001 }, () => ({}))],
     ['another number of rows than are fixed', 'resources', [{}, {}, {}]],
     ['a field that is not declared', 'colour', 'red'],
     ['nothing', 'size', null],

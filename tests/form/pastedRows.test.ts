@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_PASTED_LINES, pastedCells, pasteInWords, withPastedCells } from '#src/form/pastedRows.ts';
+import { MOST_ROWS } from '#src/form/fittingValues.ts';
+import { pastedCells, pasteInWords, withPastedCells } from '#src/form/pastedRows.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 
 const fields: AnyFields = {
@@ -201,24 +202,27 @@ describe('withPastedCells', () => {
   });
 
   test('takes no more lines than can be drawn, or than there is room for', () => {
-    const cells = Array.from({ length: MOST_PASTED_LINES + 5 }, (_, index) => ['Fox', String(index)]);
+    const cells = Array.from({ length: MOST_ROWS + 5 }, (_, index) => ['Fox', String(index)]);
     const pasted = withPastedCells([blank], fields, cells, { row: 0, column: 'name' });
-    expect(pasted.rows).toHaveLength(MOST_PASTED_LINES);
-    expect(pasted).toMatchObject({ taken: MOST_PASTED_LINES, left: 5 });
+    expect(pasted.rows).toHaveLength(MOST_ROWS);
+    expect(pasted).toMatchObject({ taken: MOST_ROWS, left: 5 });
+    const further = withPastedCells(pasted.rows, fields, cells, { row: MOST_ROWS - 3, column: 'name' });
+    expect(further.rows).toHaveLength(MOST_ROWS);
+    expect(further).toMatchObject({ taken: 3, left: MOST_ROWS + 2 });
     const three = [blank, blank, blank];
     const few = withPastedCells(three, fields, cells, { row: 1, column: 'name' }, 2);
     expect(few.rows).toEqual([blank, { name: 'Fox', count: '0' }, { name: 'Fox', count: '1' }]);
-    expect(few).toMatchObject({ taken: 2, left: MOST_PASTED_LINES + 3 });
+    expect(few).toMatchObject({ taken: 2, left: MOST_ROWS + 3 });
   });
 
   test('a line of column names is neither a line taken nor one too many', () => {
     const cells = [
       ['Species', 'Count'],
-      ...Array.from({ length: MOST_PASTED_LINES }, (_, index) => ['Fox', String(index + 1)]),
+      ...Array.from({ length: MOST_ROWS }, (_, index) => ['Fox', String(index + 1)]),
     ];
     const pasted = withPastedCells([blank], fields, cells, { row: 0, column: 'name' });
-    expect(pasted).toMatchObject({ taken: MOST_PASTED_LINES, left: 0 });
-    expect(pasted.rows.at(-1)).toEqual({ name: 'Fox', count: String(MOST_PASTED_LINES) });
+    expect(pasted).toMatchObject({ taken: MOST_ROWS, left: 0 });
+    expect(pasted.rows.at(-1)).toEqual({ name: 'Fox', count: String(MOST_ROWS) });
   });
 
   describe('a column of choices', () => {

@@ -10,6 +10,11 @@ test.each([
   [{ done: 1, total: 9 }, 3, 'Calculation under way'],
   [{ done: 43 * MB, total: 100 * MB, unit: 'bytes' as const }, 2, 'Reading … 43 of 100 MB, about 2 s left'],
   [{ done: 1 * MB, total: 900 * MB, unit: 'bytes' as const }, 300, 'Reading … 1 of 900 MB, about 5 min left'],
+  [
+    { done: 2 * MB, total: 2 * MB, unit: 'bytes' as const, inflated: 850 * MB },
+    null,
+    'Reading … 2 of 2 MB (850 MB uncompressed)',
+  ],
   [{ done: 43 * MB, total: 100 * MB, unit: 'bytes' as const }, null, 'Reading … 43 of 100 MB'],
   [{ done: 100 * MB, total: 100 * MB, unit: 'bytes' as const }, 0, 'Reading … 100 of 100 MB'],
 ])('%j with %j s left: %s', (progress, left, words) => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import { type Block, type Figure, figureText, type Presentation } from '#src/kit/presentation.ts';
 import { ResultView } from '#src/results/ResultView.tsx';
 import { SourceList } from '#src/results/SourceList.tsx';
 import { asEquality, Working } from '#src/results/Working.tsx';
@@ -28,6 +28,13 @@ describe('figures', () => {
   ])('the value %j is written %j', (value, written) => {
     const markup = rendered({ kind: 'facts', figures: [{ field: 'x', label: 'X', value, text: 'as read' }] });
     expect(markup).toContain(`<data value="${written}" data-field="x">as read</data>`);
+  });
+
+  test('counts have their thousands apart on the page', () => {
+    const figure: Figure = { field: 'n', label: 'Length', value: 1234567, text: '1234567', unit: 'nt', isCount: true };
+    const apart = (1234567).toLocaleString();
+    expect(rendered({ kind: 'facts', figures: [figure] })).toContain(`<data value="1234567" data-field="n">${apart}<`);
+    expect(figureText(figure)).toBe('Length: 1234567 nt');
   });
 
   test('in facts are a definition list with their notes', () => {

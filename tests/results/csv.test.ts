@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CrossTableBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
-import { guarded, resultAsCsv } from '#src/results/csv.ts';
+import { csvLine, guarded, resultAsCsv, unguarded } from '#src/results/csv.ts';
 
 const HEAD = 'Result\r\nFigure,Value,Unit\r\nA,1,\r\n\r\n';
 
 function presentationOf(...tables: readonly TableBlock[]): Presentation {
   return { headline: { field: 'a', label: 'A', value: 1, text: '1' }, status: '', blocks: tables, working: [] };
 }
+
+/** Cells made of what matters in a file, and of anything. */
+const TRICKY = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠\t\r\n;," \'x5.'), maxLength: 8 }),
+  fc.string({ unit: 'grapheme' }),
+);
 
 describe('cells that a spreadsheet would run', () => {
   test.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', '\rx', '-', '+', '=-5'])('%j gets an apostrophe', (cell) => {
@@ -18,15 +24,47 @@ describe('cells that a spreadsheet would run', () => {
     expect(guarded(cell)).toBe(cell);
   });
 
-  test('no guarded cell begins a formula', () => {
+  test.each([
+    ['\n=1+1', "'\n'=1+1"],
+    [' =1+1', "' =1+1"],
+    ['\u00a0@x', "'\u00a0@x"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠x', "'＠x"],
+    ['x;=1+1', "x;'=1+1"],
+    ['x;-5;=y', "x;-5;'=y"],
+    ['x\t+y', "x\t'+y"],
+    ['x\n@y', "x\n'@y"],
+    ["'=1+1", "''=1+1"],
+  ])('%j is written as %j', (cell, written) => {
+    expect(guarded(cell)).toBe(written);
+  });
+
+  test('no guarded cell begins a formula, nor does what a semicolon, tab or line break would cut off', () => {
     fc.assert(
-      fc.property(fc.string(), (cell) => {
-        const safe = guarded(cell);
-        expect(/^[=@\t\r]/.test(safe)).toBe(false);
-        if (/^[+-]/.test(safe)) expect(Number.isNaN(Number(safe))).toBe(false);
+      fc.property(TRICKY, (cell) => {
+        for (const part of guarded(cell).split(/[;\t\r\n]/)) {
+          expect(/^\s*[=@＝＋－＠]/.test(part)).toBe(false);
+          if (/^\s*[+-]/.test(part)) expect(Number.isNaN(Number(part))).toBe(false);
+        }
+        expect(/^[\t\r\n]/.test(guarded(cell))).toBe(false);
       }),
     );
   });
+
+  test('the apostrophes can be told from those that were there', () => {
+    fc.assert(
+      fc.property(TRICKY, (cell) => {
+        expect(unguarded(guarded(cell))).toBe(cell);
+      }),
+    );
+    for (const own of ["'x", "'-5", "it's", "'"]) expect(unguarded(own)).toBe(own);
+  });
+});
+
+test('separators of other countries stand in quotation marks', () => {
+  expect(csvLine(['a;b', 'c\td', 'e'])).toBe('"a;b","c\td",e\r\n');
 });
 
 describe('tables', () => {

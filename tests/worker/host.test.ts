@@ -86,6 +86,13 @@ describe('progress', () => {
     expect(arrived.at(-1)).toEqual({ done: 200, total: 200 });
   });
 
+  test('is told no more often when all is read and work goes on, as in a file that inflates a thousandfold', async () => {
+    const reports = Array.from({ length: 1000 }, (_, index) => ({ done: 9, total: 9, inflated: index }));
+    const arrived = await reported(reports, 1);
+    expect(arrived.length).toBeLessThanOrEqual(12);
+    expect(arrived.at(-1)).toEqual(reports.at(-1));
+  });
+
   test('of a slow calculation is told step by step', async () => {
     expect(await reported(steps(5), 500)).toEqual(steps(5));
   });

@@ -1,7 +1,7 @@
 import type { ByteSource, Progress } from '../contract.ts';
-import { fileSource, streamChunks } from './fileSource.ts';
-import { gzipBlocks, isInBlocks } from './gzipBlocks.ts';
-import { damagedFile, isUnreadable, lostFile } from './unreadableText.ts';
+import { fileSource } from './fileSource.ts';
+import { GzipFault, inflatedMembers } from './gzipMembers.ts';
+import { cutFile, damagedFile, lostFile } from './unreadableText.ts';
 
 /** Inflated bytes go into the browser's keeping in pieces of this size. */
 const PIECE_BYTES = 1024 * 1024;
@@ -14,76 +14,53 @@ const PIECE_BYTES = 1024 * 1024;
  * @param name what the visitor knows it by
  */
 export function gzipSource(file: Blob, name: string): ByteSource {
-  let inflated: ByteSource | null = null;
+  let whole: ByteSource | null = null;
   let compressedDone = 0;
-  let readsInflated = false;
-
-  // What the file itself cannot give is a DOMException; anything else is about what is in it.
-  function explain(error: unknown): Error {
-    return error instanceof DOMException ? lostFile(name) : damagedFile(name);
-  }
-
-  async function* inflatedChunks(): AsyncGenerator<Uint8Array> {
-    compressedDone = 0;
-    readsInflated = false;
-    const compressed = file.stream().pipeThrough(
-      counted((bytes) => {
-        compressedDone += bytes;
-      }),
-    );
-    if (!(await isInBlocks(file).catch(() => false))) {
-      yield* streamChunks(compressed.pipeThrough(new DecompressionStream('gzip')), explain);
-      return;
-    }
-    const blocks = gzipBlocks(streamChunks(compressed, explain));
-    try {
-      for await (const block of blocks) yield* streamChunks(inflatedBlock(block), explain);
-    } catch (error) {
-      throw isUnreadable(error) ? error : damagedFile(name);
-    }
-  }
+  let inflatedDone = 0;
+  let readsWhole = false;
 
   async function* inflate(from: number) {
+    compressedDone = 0;
+    inflatedDone = 0;
+    readsWhole = false;
     const pieces = piecesOfBlob();
     let mark = 0;
-    for await (const bytes of inflatedChunks()) {
-      pieces.add(bytes);
-      const skipped = Math.min(bytes.length, Math.max(0, from - mark));
-      if (skipped < bytes.length) yield { bytes: bytes.subarray(skipped), mark: mark + skipped };
-      mark += bytes.length;
+    const reading = {
+      explain: () => lostFile(name),
+      onRead(offset: number) {
+        compressedDone = offset;
+      },
+    };
+    try {
+      for await (const bytes of inflatedMembers(file, reading)) {
+        pieces.add(bytes);
+        inflatedDone = mark + bytes.length;
+        const skipped = Math.min(bytes.length, Math.max(0, from - mark));
+        if (skipped < bytes.length) yield { bytes: bytes.subarray(skipped), mark: mark + skipped };
+        mark += bytes.length;
+      }
+    } catch (error) {
+      if (!(error instanceof GzipFault)) throw error;
+      throw error.kind === 'cut' ? cutFile(name) : damagedFile(name);
     }
-    inflated = fileSource(pieces.whole(), name);
+    whole = fileSource(pieces.whole(), name);
   }
 
   return {
     origin: 'file',
     progress: (): Progress =>
-      (readsInflated ? inflated?.progress() : null) ?? { done: compressedDone, total: file.size, unit: 'bytes' },
+      (readsWhole ? whole?.progress() : null) ?? {
+        done: compressedDone,
+        total: file.size,
+        unit: 'bytes',
+        inflated: inflatedDone,
+      },
     slices(from = 0) {
-      if (inflated === null) return inflate(from);
-      readsInflated = true;
-      return inflated.slices(from);
+      if (whole === null) return inflate(from);
+      readsWhole = true;
+      return whole.slices(from);
     },
   };
-}
-
-function inflatedBlock(block: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
-  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start(controller) {
-      controller.enqueue(block);
-      controller.close();
-    },
-  });
-  return stream.pipeThrough(new DecompressionStream('gzip'));
-}
-
-function counted(count: (bytes: number) => void): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  return new TransformStream({
-    transform(chunk, controller) {
-      count(chunk.length);
-      controller.enqueue(chunk);
-    },
-  });
 }
 
 /** Gathers bytes of any lengths into a Blob through one buffer. */

@@ -11,10 +11,17 @@ export function lostFile(name: string): Error {
   );
 }
 
-/** The bytes of a compressed file do not inflate to their end. */
+/** The data of a compressed file end before they should. */
+export function cutFile(name: string): Error {
+  return unreadable(
+    `The file “${name}” could not be read to its end: the compressed data are cut off. Choose a complete copy of it, or one that is not compressed.`,
+  );
+}
+
+/** The bytes of a compressed file do not inflate, or something else follows those that do. */
 export function damagedFile(name: string): Error {
   return unreadable(
-    `The file “${name}” could not be read to its end: the compressed data are damaged, cut off or joined from several parts. Choose a complete copy of it, or one that is not compressed.`,
+    `The file “${name}” could not be read to its end: the compressed data are damaged, or followed by something that is not gzip. Choose a complete copy of it, or one that is not compressed.`,
   );
 }
 

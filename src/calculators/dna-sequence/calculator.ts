@@ -144,7 +144,7 @@ function recordNotice({ record, recordCount }: DnaSequenceResult): readonly Bloc
 }
 
 function lengthFigure({ length }: DnaSequenceResult): Figure {
-  return { field: 'length', label: 'Length', value: length, text: String(length), unit: 'nt' };
+  return { field: 'length', label: 'Length', value: length, text: String(length), unit: 'nt', isCount: true };
 }
 
 const BASES = [
@@ -162,6 +162,7 @@ function baseFigures({ counts, otherLetters, length }: DnaSequenceResult): reado
       label,
       value: counts[base],
       text: String(counts[base]),
+      isCount: true,
       note: share(counts[base]),
     }),
   );
@@ -174,6 +175,7 @@ function baseFigures({ counts, otherLetters, length }: DnaSequenceResult): reado
           label: 'Other letters',
           value: otherLetters,
           text: String(otherLetters),
+          isCount: true,
           note: share(otherLetters),
         },
       ];

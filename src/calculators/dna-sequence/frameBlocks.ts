@@ -12,7 +12,7 @@ const AMBIGUOUS =
   ' A codon with ambiguity letters never ends a frame: it is X unless all its readings are the same amino acid.';
 
 export function frameBlocks(
-  { openFrames, otherLetters }: DnaSequenceResult,
+  { openFrames, otherLetters, record }: DnaSequenceResult,
   code: GeneticCodeId,
   startCodons: StartCodons,
 ): readonly Block[] {
@@ -53,6 +53,7 @@ export function frameBlocks(
       kind: 'sequence',
       field: 'openFrames.protein',
       title: 'Protein of the longest reading frame',
+      recordName: record.name,
       text: protein,
       ends: ['N', 'C'],
       unit: 'aa',
@@ -66,9 +67,9 @@ function frameRows({ listed }: OpenFrames): readonly (readonly Cell[])[] {
     const field = (key: string) => `openFrames.listed.${index}.${key}`;
     return [
       `${strand === '+' ? '+' : '−'}${frame}`,
-      { field: field('start'), label: 'Start', value: start, text: String(start) },
-      { field: field('end'), label: 'End', value: end, text: String(end) },
-      { field: field('codons'), label: 'Length', value: codons, text: String(codons), unit: 'aa' },
+      { field: field('start'), label: 'Start', value: start, text: String(start), isCount: true },
+      { field: field('end'), label: 'End', value: end, text: String(end), isCount: true },
+      { field: field('codons'), label: 'Length', value: codons, text: String(codons), unit: 'aa', isCount: true },
       hasStop ? 'yes' : 'no: the sequence ends',
     ];
   });

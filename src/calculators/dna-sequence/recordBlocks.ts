@@ -11,7 +11,14 @@ export function recordBlocks({ records, recordCount }: DnaSequenceResult): reado
   if (records.length === 0) return [];
   const rows = records.map(({ name, length, gcContent }, index): readonly Cell[] => [
     `${index + 1}. ${name === '' ? 'without a name' : name}`,
-    { field: `records.${index}.length`, label: 'Length', value: length, text: String(length), unit: 'nt' },
+    {
+      field: `records.${index}.length`,
+      label: 'Length',
+      value: length,
+      text: String(length),
+      unit: 'nt',
+      isCount: true,
+    },
     {
       field: `records.${index}.gcContent`,
       label: 'GC content',

@@ -1,16 +1,18 @@
 /** The strands and the protein of a result, as texts that are read in windows. */
+import { grouped } from '#src/kit/format.ts';
 import type { Block } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODES, type GeneticCodeId, STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
 import { listOf, startCodonsOf } from './startCodons.ts';
 
 /** The specified complement, and the reverse complement right beside it. */
-export function complementBlocks({ complementary, reference }: DnaSequenceResult): readonly Block[] {
+export function complementBlocks({ complementary, reference, record }: DnaSequenceResult): readonly Block[] {
   return [
     {
       kind: 'sequence',
       field: 'complementary',
       title: 'Complementary strand',
+      recordName: record.name,
       text: complementary,
       ends: ['3′', '5′'],
       unit: 'nt',
@@ -20,6 +22,7 @@ export function complementBlocks({ complementary, reference }: DnaSequenceResult
       kind: 'sequence',
       field: 'reference.reverseComplement',
       title: 'Reverse complement',
+      recordName: record.name,
       text: reference.reverseComplement,
       ends: ['5′', '3′'],
       unit: 'nt',
@@ -28,11 +31,12 @@ export function complementBlocks({ complementary, reference }: DnaSequenceResult
   ];
 }
 
-export function rnaBlock({ rna }: DnaSequenceResult): Block {
+export function rnaBlock({ rna, record }: DnaSequenceResult): Block {
   return {
     kind: 'sequence',
     field: 'rna',
     title: 'RNA',
+    recordName: record.name,
     text: rna,
     ends: ['5′', '3′'],
     unit: 'nt',
@@ -43,7 +47,7 @@ export function rnaBlock({ rna }: DnaSequenceResult): Block {
 export const NO_START = 'No AUG found';
 
 export function proteinBlock(
-  { protein, startPosition, stopCodon, otherLetters }: DnaSequenceResult,
+  { protein, startPosition, stopCodon, otherLetters, record }: DnaSequenceResult,
   code: GeneticCodeId,
 ): Block {
   const end =
@@ -57,6 +61,7 @@ export function proteinBlock(
     kind: 'sequence',
     field: 'protein',
     title: 'Protein from the first AUG',
+    recordName: record.name,
     text: protein,
     ends: ['N', 'C'],
     unit: 'aa',
@@ -64,7 +69,7 @@ export function proteinBlock(
     note:
       startPosition === null
         ? `Translation starts at the first AUG, in any of the three frames; this strand has none.${otherStarts(code)}`
-        : `Read from the first AUG, at position ${startPosition}, to ${end}.${inCode}${unknown}`,
+        : `Read from the first AUG, at position ${grouped(startPosition)}, to ${end}.${inCode}${unknown}`,
   };
 }
 

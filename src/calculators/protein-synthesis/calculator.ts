@@ -1,6 +1,6 @@
 import { entryNotices } from '#src/families/entryNotices.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted, fixed, grouped } from '#src/kit/format.ts';
 import type {
   ComparisonBlock,
   FactsBlock,
@@ -156,7 +156,7 @@ function chain({ length, isoelectricPoint, properties }: ProteinSynthesisResult)
   return {
     kind: 'facts',
     figures: [
-      { field: 'length', label: 'Length', value: length, text: String(length), unit: 'aa' },
+      { field: 'length', label: 'Length', value: length, text: String(length), unit: 'aa', isCount: true },
       { ...point('isoelectricPoint', 'Isoelectric point (pI)', isoelectricPoint), note: 'Bjellqvist pK set.' },
       percent('properties.hydrophobic', 'Hydrophobic residues', properties.hydrophobic, 'A, C, F, G, I, L, M, P, V, W'),
       percent('properties.polar', 'Polar residues', properties.polar, 'N, Q, S, T, Y'),
@@ -239,17 +239,18 @@ function physics({ reference }: ProteinSynthesisResult): FactsBlock {
   };
 }
 
-function sequence({ sequence: text, reading }: ProteinSynthesisResult): SequenceBlock {
+function sequence({ sequence: text, reading, recordName }: ProteinSynthesisResult): SequenceBlock {
   return {
     kind: 'sequence',
     field: 'sequence',
     title: 'Protein sequence',
+    recordName,
     text,
     ends: ['N', 'C'],
     unit: 'aa',
     note:
       reading === null
         ? 'As entered, in upper case and without white space.'
-        : `Read from the first AUG, at position ${reading.startPosition}, to ${reading.stopCodon === null ? 'the last whole codon' : `the stop codon ${reading.stopCodon}, which is not part of the protein`}.`,
+        : `Read from the first AUG, at position ${grouped(reading.startPosition)}, to ${reading.stopCodon === null ? 'the last whole codon' : `the stop codon ${reading.stopCodon}, which is not part of the protein`}.`,
   };
 }

@@ -25,7 +25,7 @@ export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthe
       return [
         [
           `${name} (${letter})`,
-          { field: `aminoAcidComposition.${letter}`, label: name, value: count, text: String(count) },
+          { field: `aminoAcidComposition.${letter}`, label: name, value: count, text: String(count), isCount: true },
           { field: `shares.${letter}`, label: `${name}, share`, value: share, text: percentText(share), unit: '%' },
           type,
           fixed(residueMass + WATER_MASS, 2),
@@ -60,7 +60,7 @@ export function recordTable({ records: listed, recordCount }: ProteinSynthesisRe
         const at = `records.${index}`;
         return [
           `${index + 1}. ${name === '' ? 'without a name' : name}`,
-          { ...number(`${at}.length`, 'Length', length, 0), unit: 'aa' },
+          { ...number(`${at}.length`, 'Length', length, 0), unit: 'aa', isCount: true },
           molecularWeight === null
             ? { field: `${at}.molecularWeight`, label: 'Molecular weight', value: null, text: 'no protein' }
             : { ...number(`${at}.molecularWeight`, 'Molecular weight', molecularWeight, 2), unit: 'Da' },

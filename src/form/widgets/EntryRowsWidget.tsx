@@ -4,6 +4,7 @@ import type { AnyField, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { findControl } from '../findControl.ts';
+import { MOST_ROWS } from '../fittingValues.ts';
 import { useLaterFocus } from '../useLaterFocus.ts';
 import { Hint } from './controlLook.ts';
 import { FieldLabel } from './FieldLabel.tsx';
@@ -46,6 +47,7 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
   }, [fault]);
 
   function add(): void {
+    if (rows.length >= MOST_ROWS) return;
     rowsBeforeAdding.current = rows;
     append(name);
   }
@@ -79,7 +81,7 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
       {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
       <Entry onKeyDown={addByEnter}>
         {children}
-        <AddButton list={name} label={addLabel(field)} onAdd={add} />
+        <AddButton list={name} label={addLabel(field)} count={rows.length} onAdd={add} />
       </Entry>
       {rows.length > 0 && (
         <RowsGrid

@@ -1,17 +1,22 @@
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
+import { grouped } from '#src/kit/format.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { SPACE, TYPE } from '#src/ui/theme.ts';
+import { MOST_ROWS } from '../fittingValues.ts';
 
 interface AddButtonProps {
   /** Name of the list. */
   readonly list: string;
   readonly label: string;
+  /** Rows that the list has. */
+  readonly count: number;
   readonly onAdd: () => void;
 }
 
-/** Adds a row to a list. */
-export function AddButton({ list, label, onAdd }: AddButtonProps) {
+/** Adds a row to a list; of a full one it says so. */
+export function AddButton({ list, label, count, onAdd }: AddButtonProps) {
+  if (count >= MOST_ROWS) return <span>There is room for {grouped(MOST_ROWS)} rows.</span>;
   return (
     <QuietButton type="button" data-add={list} data-control={addControl(list)} onClick={onAdd}>
       <Plus aria-hidden size={18} />

@@ -85,7 +85,7 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
       />
       {(canAdd || undoable !== null) && (
         <RowsFoot>
-          {canAdd && <AddButton list={name} label={addLabel(field)} onAdd={add} />}
+          {canAdd && <AddButton list={name} label={addLabel(field)} count={rows.length} onAdd={add} />}
           {undoable !== null && <UndoLine words={undoable.words} onUndo={() => undo(undoable.before)} />}
         </RowsFoot>
       )}

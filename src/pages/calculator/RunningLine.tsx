@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { byteProgress } from '#src/form/byteSize.ts';
+import { byteProgress, byteSize } from '#src/form/byteSize.ts';
 import { findControl } from '#src/form/findControl.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -45,11 +45,13 @@ function useFocusLeftToCalculate(cancel: RefObject<HTMLButtonElement | null>): v
 
 const WORDS_ID = 'progress-words';
 
-/** 'Reading … 43 of 100 MB, about 2 s left'. */
+/** 'Reading … 43 of 100 MB, about 2 s left'; 'Reading … 2.1 of 2.1 MB (850 MB uncompressed)'. */
 export function progressWords(progress: Progress | null, secondsLeft: number | null): string {
   if (progress?.unit !== 'bytes') return 'Calculation under way';
+  const { done, total, inflated } = progress;
+  const out = inflated === undefined ? '' : ` (${byteSize(inflated)} uncompressed)`;
   const left = secondsLeft === null || secondsLeft === 0 ? '' : `, about ${duration(secondsLeft)} left`;
-  return `Reading … ${byteProgress(progress.done, progress.total)}${left}`;
+  return `Reading … ${byteProgress(done, total)}${out}${left}`;
 }
 
 function duration(seconds: number): string {

@@ -31,9 +31,6 @@ const machine = machineWithWorker(client);
 /** Calculations that are over sooner show nothing of their going on. */
 const BUSY_SHOWN_AFTER_MS = 150;
 
-/** Shown and said when a draft was put back. */
-const RESTORED = 'Your inputs from before are back.';
-
 /** Shown and said when the values of a link were filled in. */
 const OPENED = 'Opened from a link.';
 const UNOPENED = 'The values of this link could not be read. Load the page again.';
@@ -121,9 +118,7 @@ export function useCalculator(
     [send, units],
   );
   useEachDay(startToday);
-  const forgetDraft = useKeptDraft(id, definition, actor, () => {
-    arrive(RESTORED);
-  });
+  const forgetDraft = useKeptDraft(id, definition, actor, arrive);
   useFreshOnReturn(
     isStrict,
     useCallback(() => {

@@ -8,14 +8,15 @@ import { Announcement } from '../Announcement.ts';
 import { copyText, TextNotMade } from '../copyText.ts';
 import { fileSlug, pageSlug, saveFile } from '../saveFile.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
-import { fastaHeader, fastaLines, letterWindows } from './fasta.ts';
+import { fastaHeader, fastaLines, fastaTitle, letterWindows } from './fasta.ts';
 import type { ReadText } from './readText.ts';
 
 /** Longer texts are offered as a file alone: the clipboard of many systems chokes on them. */
 const MOST_COPIED_LETTERS = 10_000_000;
 
 /** Copy and download of a whole text. */
-export function SequenceTools({ block: { field, title, text, unit }, readText }: SequenceToolsProps) {
+export function SequenceTools({ block, readText }: SequenceToolsProps) {
+  const { field, title, text, unit } = block;
   const [announcement, announce] = useAnnouncement();
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -44,7 +45,7 @@ export function SequenceTools({ block: { field, title, text, unit }, readText }:
 
   async function save(signal: AbortSignal): Promise<void> {
     const name = `${pageSlug()}-${fileSlug(field)}`;
-    const parts: Blob[] = [new Blob([fastaHeader(name, text.length, unit)])];
+    const parts: Blob[] = [new Blob([fastaHeader(fastaTitle(block), text.length, unit)])];
     await windows(signal, (letters) => parts.push(new Blob([fastaLines(letters)])));
     saveFile(`${name}.fasta`, new Blob(parts, { type: 'text/x-fasta' }));
   }

@@ -1,5 +1,7 @@
 /** FASTA files, built window by window so that no text is ever in memory twice. */
 
+import type { SequenceBlock } from '#src/kit/presentation.ts';
+
 /** Letters per line. */
 export const FASTA_LINE = 60;
 /** Letters fetched at a time; a multiple of the line, so that windows join without a seam. */
@@ -12,10 +14,24 @@ export function fastaLines(letters: string): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The first line: an identifier without spaces, then the length. */
-export function fastaHeader(identifier: string, length: number, unit: string): string {
-  return `>${identifier} ${length} ${unit}\n`;
+/** The first line: what the letters are, then how many. */
+export function fastaHeader(title: string, length: number, unit: string): string {
+  return `>${title} ${length} ${unit}\n`;
 }
+
+/** What letters made from a record are: the record's own name and description, then what was made. */
+export function fastaTitle({ recordName = '', title }: Pick<SequenceBlock, 'recordName' | 'title'>): string {
+  const name = recordName
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .replace(/^[ >]+/, '')
+    .trimEnd();
+  // Words of a title begin small here; RNA does not.
+  const made = title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return `${name === '' ? UNNAMED : name} ${made}`;
+}
+
+/** The first word of a header is its identifier, and has to be one. */
+const UNNAMED = 'sequence';
 
 export type ReadLetters = (from: number, to: number) => Promise<string>;
 

@@ -1,0 +1,15 @@
+/**
+ * Names of columns, none of them twice: a name that is taken gets the addition, and else a number.
+ *
+ * @param taken names that are in use; those given are added to it
+ * @param addition such as '(result)'
+ */
+export function uniqueNames(names: readonly string[], taken: Set<string>, addition?: string): readonly string[] {
+  return names.map((name) => {
+    const other = addition === undefined || !taken.has(name) ? name : `${name} ${addition}`;
+    let unique = other;
+    for (let number = 2; taken.has(unique); number += 1) unique = `${other} ${number}`;
+    taken.add(unique);
+    return unique;
+  });
+}
