@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './src/build/assemblyScript.ts';
 import { calculatorPages } from './src/build/calculatorPages.ts';
+import { compressedFiles } from './src/build/compressedFiles.ts';
 import { offlineSite } from './src/build/offlineSite.ts';
 import { prerender } from './src/build/prerender.ts';
 import { previewServer } from './src/build/previewServer.ts';
@@ -28,7 +29,16 @@ const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
   publicDir: 'src/public',
-  plugins: [assemblyScript(), styledIds(), calculatorPages(), react(), prerender(), previewServer(), offlineSite()],
+  plugins: [
+    assemblyScript(),
+    styledIds(),
+    calculatorPages(),
+    react(),
+    prerender(),
+    previewServer(),
+    offlineSite(),
+    compressedFiles(),
+  ],
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
     __SITE_ORIGIN__: JSON.stringify(siteOrigin()),
@@ -45,6 +55,8 @@ export default defineConfig({
   // Only ES workers can load a formula when it is first needed.
   worker: { format: 'es' },
   build: {
+    // Every file is compressed at the end anyway.
+    reportCompressedSize: false,
     // Pages name what they need first in their HTML; the list of what every later chunk imports would weigh more than it saves.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {

@@ -8,12 +8,17 @@ import { reloadIfReplaced } from './offline/replacedSite.ts';
 const ABOUT_THE_PAGE =
   'title, meta[property], meta[name]:not([name="viewport"]), link[rel="canonical"], script[type="application/ld+json"]';
 
+/** The address of a file, which a host may answer as well as the clean one; only that has a route. */
+const FILE_ADDRESS = /^([^?#]*?)(?:\/index)?\.html(?=[?#]|$)/;
+
 /**
  * Loads the page that the address names before anything is drawn, so that hydration finds what was prerendered. The host
  * answers unknown addresses with 404.html; where the address has a page of its own after all (an unknown category, say),
  * the served markup is another page's and is drawn anew.
  */
 async function start(root: HTMLElement): Promise<void> {
+  const { href } = window.location;
+  if (FILE_ADDRESS.test(href)) window.history.replaceState(null, '', href.replace(FILE_ADDRESS, '$1'));
   const { pathname } = window.location;
   const wanted = isPage(pathname) ? pathname.replace(/(.)\/$/, '$1') : NOT_FOUND_PATH;
   const isServed = root.dataset.path === wanted;

@@ -28,7 +28,8 @@ addPlugins([{ cacheWillUpdate: async ({ response }) => response }]);
 addRoute({
   // Pages are files and know no query.
   ignoreURLParametersMatching: [/./],
-  urlManipulation: ({ url }) => [new URL(`${url.pathname.replace(/\/$/, '')}.html`, url)],
+  // Other ways to write a page's address, as hosts know them.
+  urlManipulation: ({ url }) => [new URL(url.pathname.replace(/(?:\/index)?(?:\.html)?$|\/$/, '') || '/', url)],
 });
 // An address that this version does not have may be a page of the next one.
 registerRoute(new NavigationRoute(({ request }) => fetch(request).catch(notFound)));

@@ -6,6 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type ViteBuilder } from 'vite';
+import { compressFiles } from './compressedFiles.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { siteOrigin } from './siteOrigin.ts';
 import { writeStaticFiles } from './staticFiles.ts';
@@ -43,11 +44,13 @@ export function prerender(): Plugin {
 async function buildApp(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (client === undefined || ssr === undefined) throw new Error('The build needs a client and a server environment');
-  await builder.build(client);
-  await builder.build(ssr);
-  const started = performance.now();
   const { root, logger, build } = builder.config;
   const dist = resolve(root, build.outDir);
+  await builder.build(client);
+  // On threads of its own, while the pages are rendered on this one.
+  const compressed = compressFiles(join(dist, 'assets'), builder.config.mode);
+  await builder.build(ssr);
+  const started = performance.now();
   await Promise.all(EARLY_SCRIPTS.map((name) => minifyFile(join(dist, name))));
   const server = (await import(pathToFileURL(join(root, SERVER_DIRECTORY, 'entry-server.js')).href)) as Server;
   const [template, entryScript] = withoutEntry(await readFile(join(dist, 'index.html'), 'utf8'));
@@ -66,6 +69,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   }
   const origin = siteOrigin();
   await writeStaticFiles(dist, server, origin);
+  await compressed;
   if (origin === '') logger.info('SITE_ORIGIN is not set: addresses begin at the root, and there is no sitemap');
   logger.info(`prerendered ${server.pages.length} pages in ${Math.round(performance.now() - started)} ms`);
 }

@@ -32,6 +32,8 @@ const ONE_DAY = 86_400;
 
 /** Kept, but never used before the host was asked whether it is still the latest. */
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
+/** What is missing in the middle of a deploy must be found as soon as it is there. */
+const NEVER_KEPT = { 'Cache-Control': 'no-store' };
 
 /** Paths of rules that set the same header do not overlap: hosts disagree on what becomes of both values. */
 const RULES: readonly HeaderRule[] = [
@@ -53,7 +55,6 @@ const RULES: readonly HeaderRule[] = [
     '/',
     '/category/*',
     '/calculator/*',
-    NOT_FOUND_FILE,
     '/service-worker.js',
     '/theme.js',
     '/start.js',
@@ -62,7 +63,13 @@ const RULES: readonly HeaderRule[] = [
     '/robots.txt',
     '/sitemap.xml',
   ].map((path) => ({ path, headers: REVALIDATED })),
+  { path: NOT_FOUND_FILE, headers: NEVER_KEPT },
 ];
+
+/** What goes with every answer, whatever it is. */
+export function headersOfAll(): Readonly<Record<string, string>> {
+  return Object.assign({}, ...RULES.filter(({ path }) => path === '/*').map(({ headers }) => headers));
+}
 
 /** @param path of the request, without query; of an unknown address, the path of the file that answers it */
 export function headersFor(path: string): Readonly<Record<string, string>> {
@@ -72,9 +79,14 @@ export function headersFor(path: string): Readonly<Record<string, string>> {
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** The text of a `_headers` file, which several static hosts read. */
+/**
+ * The text of a `_headers` file, which several static hosts read. They apply a rule to whatever its paths are answered with,
+ * some of them to a 404 as well. So nothing in it lets an answer be used without asking: the service worker, which keeps the
+ * files, does not need it.
+ */
 export function headersFile(): string {
-  return RULES.map(({ path, headers }) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-  ).join('\n');
+  return RULES.map(({ path, headers }) => {
+    const told = path !== NOT_FOUND_FILE && 'Cache-Control' in headers ? { ...headers, ...REVALIDATED } : headers;
+    return [path, ...Object.entries(told).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  }).join('\n');
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
-/** A page's own address is its file's without `.html`; the file's address is right on every host. */
+/** The address is the one that hosts answer without a detour: that of a page is its file's without `.html`. */
 export type SiteFile = readonly [url: string, integrity: string];
 
 const NEEDED = new Set(['.html', '.js', '.css', '.wasm', '.woff2', '.svg', '.webmanifest']);
@@ -27,8 +27,14 @@ export async function siteFiles(folder: string, without: readonly string[] = [])
   const icons = await iconsOf(folder);
   const needed = names.filter((name) => !without.includes(name) && (NEEDED.has(extname(name)) || icons.has(name)));
   return Promise.all(
-    needed.sort().map(async (name) => [`/${name}`, hashOf(await readFile(join(folder, name)))] as const),
+    needed.sort().map(async (name) => [addressOf(name), hashOf(await readFile(join(folder, name)))] as const),
   );
+}
+
+function addressOf(name: string): string {
+  if (name === 'index.html') return '/';
+  // The page for unknown addresses has none: hosts disagree on '/404', and all know the file.
+  return `/${name === '404.html' ? name : name.replace(/\.html$/, '')}`;
 }
 
 async function iconsOf(folder: string): Promise<ReadonlySet<string>> {

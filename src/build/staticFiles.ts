@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { drawSvg } from './drawSvg.ts';
 import { headersFile } from './responseHeaders.ts';
+import { caddyHeaders, nginxHeaders } from './serverHeaders.ts';
 
 type Server = typeof import('../entry-server.tsx');
 
@@ -34,6 +35,8 @@ export async function writeStaticFiles(dist: string, { pages, pagePicture }: Ser
     await write(file, drawSvg(fillsSquare ? logo.replace(/ rx="\d+"/, '') : logo, width).asPng());
   }
   await write('_headers', headersFile());
+  await write('_headers.nginx', nginxHeaders());
+  await write('_headers.caddy', caddyHeaders());
   await write('robots.txt', robots(origin));
   if (origin !== '') await write('sitemap.xml', sitemap(published.map(({ path }) => `${origin}${path}`)));
 }

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { startStaticHost } from '#tests/support/staticHost.ts';
+import { comesAlive } from './alive.ts';
 import { expect, test } from './watch.ts';
 
 const COMPLETE = [
@@ -42,6 +45,31 @@ for (const { path, sentence } of SENTENCES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
     expect(await page.locator('head title').count()).toBe(1);
+  });
+}
+
+const FILES = [
+  { path: '/index.html', clean: '/', heading: 'Your One-Stop Calculator Solution' },
+  {
+    path: '/calculator/atom.html?a=b.html#c.html',
+    clean: '/calculator/atom?a=b.html#c.html',
+    heading: 'Atom Calculator',
+  },
+  { path: '/category/biology/genetics.html', clean: '/category/biology/genetics', heading: 'Genetics Calculators' },
+  { path: '/404.html', clean: '/404', heading: 'Page Not Found' },
+];
+
+for (const { path, clean, heading } of FILES) {
+  test(`${path} is the page that it says, where a host answers so`, async ({ page }) => {
+    const host = await startStaticHost(join(import.meta.dirname, '../../dist'));
+    try {
+      await page.goto(`${host.origin}${path}`);
+      await comesAlive(page);
+      await expect(page).toHaveURL(`${host.origin}${clean}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    } finally {
+      await host.close();
+    }
   });
 }
 

@@ -70,8 +70,10 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await page.goto(`${host.origin}/category/alchemy`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
-    await page.goto(`${host.origin}/calculator/pka/?utm_source=x`);
-    await page.locator('[data-state="editing"]').waitFor();
+    for (const written of ['/calculator/pka/?utm_source=x', '/calculator/pka.html']) {
+      await page.goto(host.origin + written);
+      await page.locator('[data-state="editing"]').waitFor();
+    }
   });
 });
 

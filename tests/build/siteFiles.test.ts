@@ -6,6 +6,9 @@ import { siteFiles } from '#src/build/siteFiles.ts';
 
 const BUILT = {
   'index.html': '<h1>Home</h1>',
+  'index.html.br': 'the same',
+  'index.html.gz': 'the same',
+  '404.html': '<h1>Page Not Found</h1>',
   'calculator/pka.html': '<h1>pKa</h1>',
   'assets/main-abc.js': 'export {}',
   'assets/kernel-abc.wasm': '\0asm',
@@ -32,12 +35,13 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('the files for use without a network', () => {
   test('are the pages, what they load and the icons, by their addresses', async () => {
     expect((await siteFiles(folder, ['service-worker.js'])).map(([url]) => url)).toEqual([
+      '/404.html',
       '/assets/kernel-abc.wasm',
       '/assets/main-abc.js',
-      '/calculator/pka.html',
+      '/calculator/pka',
       '/favicon.svg',
       '/icon-192.png',
-      '/index.html',
+      '/',
       '/manifest.webmanifest',
     ]);
   });

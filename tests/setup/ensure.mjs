@@ -1,4 +1,4 @@
-// Makes a fresh checkout ready: `node tests/setup/ensure.mjs [packages] [tools] [browser]`. Node's own modules only. What is
+// Makes a fresh checkout ready: `node tests/setup/ensure.mjs [packages] [tools] [browser] [servers]`. Node's own modules only. What is
 // not needed to say that Node is too old is imported afterwards: an old Node may not understand it.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,4 +29,5 @@ async function ensureAll() {
   if (wanted.includes('packages')) ensurePackages(root);
   if (wanted.includes('tools')) ensurePackages(join(root, 'tests/tools'));
   if (wanted.includes('browser')) (await import('./browserInstall.mjs')).ensureBrowser(root);
+  if (wanted.includes('servers')) (await import('./servers.mjs')).ensureServers(root);
 }

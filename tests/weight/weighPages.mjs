@@ -68,7 +68,9 @@ function scriptsOf(page) {
   return [...files];
 }
 
-const pages = readdirSync(join(DIST, 'calculator')).map((name) => ({ name, scripts: scriptsOf(`calculator/${name}`) }));
+const pages = readdirSync(join(DIST, 'calculator'))
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => ({ name, scripts: scriptsOf(`calculator/${name}`) }));
 const heaviest = (weighed) => weighed.reduce((most, each) => (each.size > most.size ? each : most));
 
 const first = pages.map(({ name, scripts }) => ({ name, size: sizeOf(scripts) }));
@@ -83,7 +85,7 @@ const next = pages.map(({ name, scripts }) =>
     })),
   ),
 );
-const chunks = readdirSync(join(DIST, 'assets'));
+const chunks = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.js'));
 const isChunkOf = (name) => (file) => posix.basename(file).startsWith(`${name}-`);
 const early = LATER.map((name) => ({
   name,
@@ -92,9 +94,7 @@ const early = LATER.map((name) => ({
 }));
 
 const seen = new Set();
-const circles = chunks
-  .filter((file) => file.endsWith('.js'))
-  .flatMap((file) => circlesFrom(`assets/${file}`, [], seen));
+const circles = chunks.flatMap((file) => circlesFrom(`assets/${file}`, [], seen));
 
 const failures = [
   ...(circles.length > 0 ? [`circles of chunks: ${circles.join('; ')}`] : []),

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { headersOfAll } from '#src/build/responseHeaders.ts';
+import { caddyHeaders, nginxHeaders, quoted } from '#src/build/serverHeaders.ts';
+
+describe('the headers of all answers', () => {
+  const all = Object.entries(headersOfAll());
+
+  test('are told to both servers, one by one', () => {
+    expect(all.length).toBeGreaterThan(4);
+    const nginx = nginxHeaders().split('\n');
+    const caddy = caddyHeaders().split('\n');
+    for (const [name, value] of all) {
+      expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+      expect(caddy).toContain(`  ${name} "${value}"`);
+    }
+  });
+
+  test('say nothing of keeping, which depends on what became of the request', () => {
+    expect(`${nginxHeaders()}${caddyHeaders()}`).not.toContain('Cache-Control');
+  });
+});
+
+describe('a value', () => {
+  test('stands in quotation marks, its own ones marked', () => {
+    expect(quoted('default="/reports"')).toBe('"default=\\"/reports\\""');
+  });
+
+  test.each(['cost $5', '{path}', 'a\\b'])('that a server would not take literally is refused: %s', (value) => {
+    expect(() => quoted(value)).toThrow('cannot hold');
+  });
+});

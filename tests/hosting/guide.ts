@@ -1,0 +1,27 @@
+/** The examples of docs/hosting.md, as they are printed there. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+export const DIST = join(ROOT, 'dist');
+
+/** The host name that the examples give the site, and where they look for it. */
+export const GUIDE_HOST = 'example.org';
+export const GUIDE_FOLDER = '/srv/site/dist';
+
+export function guideText(): string {
+  return readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8');
+}
+
+/**
+ * @param language of the fenced block
+ * @param replaced what differs on this machine: addresses, paths and certificates. Each must stand in the example
+ */
+export function exampleFor(language: 'nginx' | 'caddy', replaced: readonly (readonly [RegExp, string])[]): string {
+  const [, block] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(guideText()) ?? [];
+  if (block === undefined) throw new Error(`docs/hosting.md has no example for ${language}`);
+  return replaced.reduce((text, [pattern, here]) => {
+    if (text.search(pattern) === -1) throw new Error(`the example for ${language} has no ${pattern}`);
+    return text.replace(pattern, () => here);
+  }, block);
+}
