@@ -4,12 +4,14 @@ import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './src/build/assemblyScript.ts';
 import { calculatorPages } from './src/build/calculatorPages.ts';
 import { compressedFiles } from './src/build/compressedFiles.ts';
+import { inventory } from './src/build/inventory.ts';
 import { offlineSite } from './src/build/offlineSite.ts';
 import { prerender } from './src/build/prerender.ts';
 import { previewServer } from './src/build/previewServer.ts';
 import { siteOrigin } from './src/build/siteOrigin.ts';
 import { siteVersion } from './src/build/siteVersion.ts';
 import { styledIds } from './src/build/styledIds.ts';
+import { BRAND } from './src/kit/brand.ts';
 
 /** Every page needs them. */
 const LIBRARIES =
@@ -17,11 +19,11 @@ const LIBRARIES =
 
 /** Small files that nearly every page shares; one by one they weigh more and are asked for one by one. Not the table of units, nor what few need. */
 const VOCABULARY =
-  /\/src\/(?:kit(?!\/(?:units|chart|workingNumbers|hiddenDigits|wellFormed)\.ts)|ui(?!\/Dialog))\/|\/lucide-react\/dist\/esm\/(?:[A-Za-z]+\.mjs|shared\/|icons\/(?:x|arrow-left|search|grid-3x3|file-text|folder-open|rotate-ccw|notebook-pen)\.mjs)|\/src\/catalog\/recentlyUsed/;
+  /\/src\/(?:kit(?!\/(?:units|chart|workingNumbers|hiddenDigits|wellFormed)\.ts)|ui(?!\/Dialog))\/|\/lucide-react\/dist\/esm\/(?:[A-Za-z]+\.mjs|shared\/|icons\/(?:x|arrow-left|search|grid-3x3|file-text|folder-open|rotate-ccw|notebook-pen)\.mjs)|\/src\/catalog\/recentlyUsed|\/workers\/ownScripts/;
 
 /** What every form is made of, likewise; the widgets that few forms need stay by themselves. */
 const FORM =
-  /\/src\/(?:machine\/calculatorMachine|machine\/workerActors|machine\/eventRecorder|form\/(?!permalink|linkedDraft|valuesInWords|pastedRows|optionNamed|chosenFile|gridMoves)[A-Za-z]+\.tsx?|form\/widgets\/(?!Rows|EntryRows|Group|Sequence|FileChooser|HeldText|OptionGrid|ScoreMeanings|TextBox|DateBox|use)[A-Za-z]+\.tsx?|pages\/calculator\/(?:client|openRun|staleLook|PanelHeading|Section)\.tsx?)|\/workers\/(?:client|lib\/(?:textPump|unreadableText|byteSource))\.ts|node_modules\/(?:xstate|@xstate|comlink|use-sync-external-store|use-isomorphic-layout-effect)\//;
+  /\/src\/(?:machine\/calculatorMachine|machine\/workerActors|machine\/eventRecorder|form\/(?!permalink|linkedDraft|valuesInWords|pastedRows|optionNamed|chosenFile|gridMoves)[A-Za-z]+\.tsx?|form\/widgets\/(?!Rows|EntryRows|Group|Sequence|FileChooser|HeldText|OptionGrid|ScoreMeanings|TextBox|DateBox|use)[A-Za-z]+\.tsx?|pages\/calculator\/(?:client|openRun|staleLook|PanelHeading|Section)\.tsx?)|\/workers\/(?:client|calculator\.worker|lib\/(?:textPump|unreadableText|byteSource))\.ts|node_modules\/(?:xstate|@xstate|comlink|use-sync-external-store|use-isomorphic-layout-effect)\//;
 
 const REACT_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
@@ -37,6 +39,7 @@ export default defineConfig({
     prerender(),
     previewServer(),
     offlineSite(),
+    inventory(BRAND),
     compressedFiles(),
   ],
   define: {

@@ -31,6 +31,7 @@ const CHROMIUM_ONLY = [
   'faultsInChromium.spec.ts',
   'paper.spec.ts',
   'contrastThemes.spec.ts',
+  'workerPolicy.spec.ts',
 ];
 
 export default defineConfig({

@@ -5,9 +5,11 @@
  * and so do the calls that were waiting beside it.
  */
 import { proxy, type Remote, transfer, wrap } from 'comlink';
+import workerAddress from './calculator.worker.ts?worker&url';
 import type { Answer, CalculatorHost, ChosenFile, HeldText, Issue, Progress, TextWindow, Verdict } from './contract.ts';
 import { serveText } from './lib/textPump.ts';
 import { isUnreadable, unreadableIssue } from './lib/unreadableText.ts';
+import { ownScript } from './ownScripts.ts';
 
 export type Report = (progress: Progress) => void;
 
@@ -218,5 +220,5 @@ function textRefused(issue: Issue): TextRefused {
 }
 
 function spawnCalculatorWorker(): Worker {
-  return new Worker(new URL('./calculator.worker.ts', import.meta.url), { type: 'module', name: 'calculator' });
+  return new Worker(ownScript(workerAddress), { type: 'module', name: 'calculator' });
 }

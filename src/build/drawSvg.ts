@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 
-/** The one font of the pictures, from its package: a build draws the same on every machine. */
-const FONT = createRequire(import.meta.url).resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf');
+/** The one font of the pictures comes from a package: a build draws the same on every machine. */
+export const FONT_PACKAGE = '@expo-google-fonts/inter';
+const FONT = createRequire(import.meta.url).resolve(`${FONT_PACKAGE}/700Bold/Inter_700Bold.ttf`);
 
 /** Draws an SVG. @param width in pixels; the height follows */
 export function drawSvg(svg: string, width: number): RenderedImage {

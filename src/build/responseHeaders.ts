@@ -1,27 +1,12 @@
 /** The response headers of every host that serves the site: the preview server sends them, `_headers` tells them to others. */
+import { HOST_POLICY } from './contentSecurityPolicy.ts';
+import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
 
 interface HeaderRule {
   /** A path, or the beginning of one and an asterisk. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-
-/**
- * The part of the policy that is the same for every page; both this and the page's own are enforced. It must not name
- * `default-src` or `style-src`, because the allowed styles differ from page to page, but it is the one policy under which
- * the worker's script runs.
- */
-const POLICY = [
-  `script-src 'self' 'wasm-unsafe-eval'`,
-  `worker-src 'self'`,
-  `object-src 'none'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors 'none'`,
-].join('; ');
-
-/** Features of the browser that no page uses. */
-const UNUSED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
 
 /** The file that answers unknown addresses. */
 export const NOT_FOUND_FILE = '/404.html';
@@ -40,17 +25,28 @@ const RULES: readonly HeaderRule[] = [
   {
     path: '/*',
     headers: {
-      'Content-Security-Policy': POLICY,
+      'Content-Security-Policy': HOST_POLICY,
+      // Whether all other hosts below this name have HTTPS as well is for their owner to know: no `includeSubDomains`.
       'Strict-Transport-Security': `max-age=${TWO_YEARS}`,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'same-origin',
-      'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+      'Permissions-Policy': PERMISSIONS_POLICY,
     },
   },
   // Their names hold a hash of what is in them.
   { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` } },
   { path: '/icons/*', headers: { 'Cache-Control': `public, max-age=${ONE_DAY}` } },
-  { path: '/pictures/*', headers: { 'Cache-Control': `public, max-age=${ONE_DAY}` } },
+  {
+    path: '/pictures/*',
+    headers: {
+      'Cache-Control': `public, max-age=${ONE_DAY}`,
+      // They are drawn for other sites to show. A host that sends both values sends none that browsers know, which allows it too.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  },
   ...[
     '/',
     '/category/*',

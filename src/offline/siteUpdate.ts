@@ -2,6 +2,7 @@
  * The page's side of the service worker: starts it, and tells when a newer version of the site lies ready. Which one is
  * shown stays the visitor's choice.
  */
+import { ownScript } from '#workers/ownScripts.ts';
 import { TAKE_OVER } from '#workers/takeOver.ts';
 import { offerVersion, type ReadyVersion } from './readyVersion.ts';
 
@@ -13,7 +14,7 @@ const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000;
 /** Starts the service worker. Where that cannot be, the site works as long as there is a network. */
 export async function keepSiteOffline(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register(SERVICE_WORKER);
+    const registration = await navigator.serviceWorker.register(ownScript(SERVICE_WORKER));
     if (registration.waiting !== null) offerVersion(registration.waiting);
     // The browser may have begun to fetch it before there was anybody to tell.
     offerOnceInstalled(registration);

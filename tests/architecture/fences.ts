@@ -12,6 +12,8 @@ interface Fence {
   readonly packages: readonly string[];
   /** Layers whose files it may find by a pattern. */
   readonly globs?: readonly string[];
+  /** Workers whose scripts it may start. */
+  readonly addresses?: readonly string[];
   /** Its files ('files') or its folders ('folders') do not know each other. */
   readonly apart?: 'files' | 'folders';
 }
@@ -43,7 +45,15 @@ const FENCES: Readonly<Record<string, Fence>> = {
   },
   // The one word that the page and the service worker have in common.
   'workers/takeOver': { values: [], types: [], packages: [] },
-  'workers/client': { values: ['workers/lib'], types: ['workers/contract'], packages: ['comlink'] },
+  'workers/ownScripts': { values: [], types: [], packages: [] },
+  // Says of what kind an imported address is, and no more.
+  'workers/workerAddresses.d': { values: [], types: [], packages: [] },
+  'workers/client': {
+    values: ['workers/lib', 'workers/ownScripts'],
+    types: ['workers/contract'],
+    packages: ['comlink'],
+    addresses: ['workers/calculator.worker'],
+  },
 
   'src/kit': { values: [], types: ['workers/contract', 'workers/reference', 'src/catalog'], packages: [] },
   'src/ui': { values: ['src/kit/brand.ts', 'src/kit/siteAddress.ts'], types: [], packages: VIEW },
@@ -66,7 +76,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     types: ['src/kit', 'workers/contract', 'workers/client'],
     packages: ['xstate'],
   },
-  'src/offline': { values: ['workers/takeOver'], types: [], packages: [] },
+  'src/offline': { values: ['workers/ownScripts', 'workers/takeOver'], types: [], packages: [] },
   'src/catalog': {
     values: ['src/kit/siteAddress.ts', 'workers/reference/petEmergencies.ts', 'workers/reference/poisoning.ts'],
     types: ['src/kit'],
@@ -169,6 +179,9 @@ function brokenRule({ from, specifier, to, kind }: ImportEdge): string | null {
   }
   if (kind === 'glob') {
     return fence.globs?.includes(target) === true ? null : `${layer} may not find files of ${target}`;
+  }
+  if (kind === 'address') {
+    return fence.addresses?.includes(target) === true ? null : `${layer} may not start ${target}`;
   }
   if (!/\.tsx?(\?\w+)?$/.test(specifier)) return 'imports name the extension';
   if (target === layer) return ruleWithin(fence, from, to, specifier);

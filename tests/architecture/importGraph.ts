@@ -9,14 +9,16 @@ export interface ImportEdge {
   readonly specifier: string;
   /** A path from the top level without a query, or the package's name. */
   readonly to: string;
-  /** `type`: gone after compilation. `lazy`: loaded when called for. `glob`: found by pattern. */
-  readonly kind: 'value' | 'type' | 'lazy' | 'glob';
+  /** `type`: gone after compilation. `lazy`: loaded when called for. `glob`: found by pattern.
+   *  `address`: a worker's script, of which only the address is imported. */
+  readonly kind: 'value' | 'type' | 'lazy' | 'glob' | 'address';
 }
 
 const COMMENT_OR_STRING = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 const STATIC = /^(?:import|export)\s+(type\s+)?(?:[^;'"]*?\sfrom\s+)?'([^']+)'/gm;
 const CALLED = /(\btypeof\s+)?\bimport\(\s*'([^']+)'\s*\)/g;
 const GLOB = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*'([^']+)'/g;
+const WORKER_ADDRESS = /\?worker&url$/;
 
 /** The source without its comments; strings stay. */
 export function withoutComments(source: string): string {
@@ -34,7 +36,7 @@ export function importEdges(sources: Sources): readonly ImportEdge[] {
     });
     return [
       ...[...code.matchAll(STATIC)].map(([, type, specifier]) =>
-        edge(type === undefined ? 'value' : 'type', specifier),
+        edge(type !== undefined ? 'type' : WORKER_ADDRESS.test(specifier ?? '') ? 'address' : 'value', specifier),
       ),
       ...[...code.matchAll(CALLED)].map(([, type, specifier]) => edge(type === undefined ? 'lazy' : 'type', specifier)),
       ...[...code.matchAll(GLOB)].map(([, specifier]) => edge('glob', specifier)),

@@ -1,5 +1,7 @@
 /** What the page does around a calculation: reset, stale results, alerts, faults. */
+
 import { expectNoViolations } from './accessibility.ts';
+import { copiedText } from './copiedText.ts';
 import { computeExample } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
@@ -113,7 +115,7 @@ test('pH: Share copies the result and says so by an alert', async ({ page }) => 
   await page.locator('[data-state="result"]').waitFor();
   await page.getByRole('button', { name: /Share Results/ }).click();
   await expect.poll(() => alerts).toEqual(['Results copied to clipboard!']);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('6.60');
+  expect(await copiedText(page)).toContain('6.60');
 });
 
 test('primers: the message stands in the red banner, and nothing typed is lost', async ({ page }) => {

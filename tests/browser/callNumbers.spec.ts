@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 import { PHONE } from './accessibility.ts';
+import { copiedText } from './copiedText.ts';
 import { calculatorPaths, guidePaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
@@ -133,7 +134,7 @@ test("one's own veterinarian comes first, here and on birth pages, and leaves th
   await page.locator('[data-state="result"]').waitFor();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('0199');
+  expect(await copiedText(page)).not.toContain('0199');
   const shared = await page.getByRole('link', { name: /^Telegram/ }).getAttribute('href');
   expect(shared).not.toContain('0199');
 

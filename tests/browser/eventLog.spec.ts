@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { copiedText } from './copiedText.ts';
 import { pasteText } from './pasteText.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
@@ -20,7 +21,7 @@ async function copiedLog(page: Page): Promise<CopiedLog> {
   await tabTo(page, 'Copy event log', 10);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText('Copied', { exact: true })).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const text = await copiedText(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   return JSON.parse(text) as CopiedLog;

@@ -1,8 +1,9 @@
-/** Each calculator, in one load of its page: seen on a small screen, refused, completed by keyboard alone, seen by axe. */
+/** Each calculator, in one load of its page: seen on a small screen, refused, completed by keyboard alone, seen by axe, under the whole policy. */
 import type { Locator, Page } from 'playwright/test';
 import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
 import { expectNoViolationsAtAnyWidth, LAPTOP, PHONE } from './accessibility.ts';
 import { expectToFit } from './fitting.ts';
+import { expectPolicyKept, notePolicy } from './policyKept.ts';
 import { expectHeadingKept, rememberHeading } from './servedHeading.ts';
 import { calculatorPaths } from './sitePaths.ts';
 import { tabTo } from './tabTo.ts';
@@ -21,7 +22,8 @@ for (const path of calculatorPaths()) {
   }) => {
     page.on('dialog', (dialog) => dialog.accept());
     await rememberHeading(page);
-    await page.goto(path);
+    await notePolicy(page);
+    const response = await page.goto(path);
     await page.locator('[data-state="editing"]').waitFor();
     await expectHeadingKept(page);
     for (const size of [LAPTOP, PHONE]) {
@@ -55,6 +57,7 @@ for (const path of calculatorPaths()) {
     await expect(page.locator('data[data-field]').first()).toBeAttached();
     await expectNoViolationsAtAnyWidth(page);
     await expectToFit(page);
+    await expectPolicyKept(page, response);
   });
 }
 

@@ -1,17 +1,20 @@
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { expectToFit } from './fitting.ts';
+import { expectPolicyKept, notePolicy } from './policyKept.ts';
 import { expectHeadingKept, rememberHeading } from './servedHeading.ts';
 import { calculatorPaths, sitePaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
 // A calculator comes alive in `everyCalculator.spec.ts`.
 for (const path of sitePaths().filter((each) => !calculatorPaths().includes(each))) {
-  test(`${path} comes alive without a flash, passes axe and fits`, async ({ page }) => {
+  test(`${path} comes alive without a flash, passes axe, fits and keeps to its policy`, async ({ page }) => {
     await rememberHeading(page);
-    await page.goto(path);
+    await notePolicy(page);
+    const response = await page.goto(path);
     await expectHeadingKept(page);
     await expectNoViolationsAtAnyWidth(page);
     await expectToFit(page);
+    await expectPolicyKept(page, response);
   });
 }
 

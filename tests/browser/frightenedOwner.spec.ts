@@ -1,6 +1,7 @@
 /** The ways of an owner on a phone: how many presses to an answer, and what is said of inputs that cannot be right. */
 import type { Locator, Page } from 'playwright/test';
 import { LAPTOP, PHONE } from './accessibility.ts';
+import { copiedText } from './copiedText.ts';
 import { expect, test } from './watch.ts';
 
 const CHOCOLATE = '/calculator/dog-chocolate-toxicity';
@@ -92,7 +93,7 @@ test('what the owner writes for the vet outlasts an edit and is copied, and Rese
   await expect(card.getByLabel('Signs since')).toHaveValue('vomited twice');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await copiedText(page);
   expect(copied).toMatch(/^Emergency: go to a vet now, call on the way\./);
   for (const part of ['Animal: Dog, 10 kg', '200 g of dark', 'Signs since: vomited twice', '(888) 426-4435'])
     expect(copied).toContain(part);

@@ -1,6 +1,7 @@
 /** Links that carry values: made on request, opened and calculated, never at the cost of what was in the boxes. */
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { copiedText } from './copiedText.ts';
 import { computeExample } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { pasteText } from './pasteText.ts';
@@ -12,7 +13,7 @@ const COPY_LINK = { name: 'Copy link with these values' };
 async function copiedLink(page: Page): Promise<string> {
   await page.getByRole('button', COPY_LINK).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return copiedText(page);
 }
 
 function shownNote(page: Page) {
@@ -200,7 +201,7 @@ test('a result is copied as text, CSV and JSON', async ({ page }) => {
   const copied = async (name: string, said: string) => {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByText(said, { exact: true })).toBeVisible();
-    return page.evaluate(() => navigator.clipboard.readText());
+    return copiedText(page);
   };
   expect(await copied('Copy', 'Copied')).toMatch(/: 6\.60\n[\s\S]*\nInputs\npH: 7\.4\n\n.*formula ph-analysis/);
   expect(await copied('Copy as CSV', 'Copied as CSV')).toMatch(/pOH.*,6\.60,/);

@@ -1,7 +1,8 @@
 /** What the host says along with the files, and that it holds. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { headersFile, headersFor } from '../../src/build/responseHeaders.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { headersFile, headersFor } from '#src/build/responseHeaders.ts';
+import { sinksIn } from '#tests/security/scriptSinks.ts';
 import { expect, test } from './watch.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -23,6 +24,7 @@ test('every answer carries the headers that the file for hosts asks for', async 
 
 test('scripts that are not the site’s own do not run', async ({ page, noise }) => {
   noise.allow('Content Security Policy');
+  noise.allow('This document requires');
   await page.goto('/calculator/ph-analysis');
   await page.locator('[data-state="editing"]').waitFor();
   const ran = await page.evaluate(async () => {
@@ -30,18 +32,15 @@ test('scripts that are not the site’s own do not run', async ({ page, noise })
     Object.assign(window, { directives });
     document.addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective));
     const inline = document.createElement('script');
-    inline.textContent = 'document.body.dataset.ran = "inline"';
+    inline.append('document.body.dataset.ran = "inline"');
     document.body.append(inline);
     const link = document.createElement('a');
     link.href = 'javascript:document.body.dataset.ran="link"';
     document.body.append(link);
     link.click();
-    const markup = document.createElement('div');
-    markup.innerHTML = '<img src="data:," onerror="document.body.dataset.ran=\'attribute\'">';
-    document.body.append(markup);
-    const foreign = document.createElement('script');
-    foreign.src = 'https://elsewhere.example/script.js';
-    document.body.append(foreign);
+    // An import asks for no trusted type.
+    const foreign = ['https://elsewhere.example/script.js', 'data:text/javascript,document.body.dataset.ran="import"'];
+    await Promise.allSettled(foreign.map((address) => import(address)));
     // Time for what should not run.
     await new Promise((resolve) => setTimeout(resolve, 500));
     return document.body.dataset.ran ?? null;
@@ -51,8 +50,68 @@ test('scripts that are not the site’s own do not run', async ({ page, noise })
     page.evaluate(() => (window as unknown as { readonly directives: readonly string[] }).directives);
   // Two policies are in force, the page's and the host's, and both object to each.
   const ofElements = async () => (await directives()).filter((directive) => directive === 'script-src-elem').length;
-  await expect.poll(ofElements).toBeGreaterThanOrEqual(3);
-  await expect.poll(async () => new Set(await directives())).toEqual(new Set(['script-src-elem', 'script-src-attr']));
+  await expect.poll(ofElements).toBeGreaterThanOrEqual(4);
+  await expect
+    .poll(async () => new Set(await directives()))
+    .toEqual(new Set(['require-trusted-types-for', 'script-src-elem']));
+});
+
+test('no text becomes markup, code or the address of a script', async ({ page, noise }) => {
+  noise.allow('Content Security Policy');
+  noise.allow('This document requires');
+  noise.allow('Creating a TrustedTypePolicy named');
+  await page.goto('/calculator/ph-analysis');
+  await page.locator('[data-state="editing"]').waitFor();
+  const outcomes = await page.evaluate(() => {
+    const script = () => document.createElement('script');
+    const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } };
+    const tries: Record<string, () => unknown> = {
+      innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' }),
+      insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+      DOMParser: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      'document.write': () => document.write('<b>x</b>'),
+      srcdoc: () => Object.assign(document.createElement('iframe'), { srcdoc: '<b>x</b>' }),
+      'text of a script': () => Object.assign(script(), { text: '1' }),
+      'src of a script': () => Object.assign(script(), { src: '/theme.js' }),
+      'handler in an attribute': () => document.body.setAttribute('onclick', '1'),
+      'new Worker': () => new Worker('/theme.js'),
+      // The one that the container itself has: the test tool has put another before it.
+      'register a service worker': () =>
+        ServiceWorkerContainer.prototype.register.call(navigator.serviceWorker, '/theme.js'),
+      'another policy': () => trustedTypes.createPolicy('default', {}),
+      'the same policy once more': () => trustedTypes.createPolicy('own-scripts', {}),
+    };
+    return Promise.all(
+      Object.entries(tries).map(async ([name, attempt]) => {
+        try {
+          await attempt();
+          return `${name}: done`;
+        } catch (error) {
+          return `${name}: ${(error as Error).name}`;
+        }
+      }),
+    );
+  });
+  expect(outcomes).toHaveLength(12);
+  expect(outcomes.filter((outcome) => !outcome.endsWith(': TypeError'))).toEqual([]);
+});
+
+test('in the built files stands no way from a text to a script that is not accounted for', () => {
+  const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  const found = scripts.flatMap((file) => {
+    const sinks = sinksIn(readFileSync(join(DIST, file), 'utf8'));
+    return Object.keys(sinks).length === 0 ? [] : [[basename(file).replace(/-[\w-]{7,8}\.js$/, ''), sinks]];
+  });
+  expect(Object.fromEntries(found)).toEqual({
+    // React makes a script element by way of markup, and fills elements with the markup that `dangerouslySetInnerHTML` holds; it adds
+    // scripts to the head for pages that ask for them, and a handler to find out what a browser of old can do. No page has any of it.
+    libraries: { 'assigned markup': 3, 'element that runs or loads': 3, 'handler in an attribute': 1 },
+    // Both get their address from the one policy.
+    form: { 'started worker': 1 },
+    siteUpdate: { 'started service worker': 1 },
+    kit: { policy: 1 },
+  });
 });
 
 test('no page of another host can frame the site', async ({ page, noise, baseURL }) => {

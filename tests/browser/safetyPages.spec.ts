@@ -6,6 +6,7 @@ import type { AnyField, Values } from '#src/kit/fields.ts';
 import { openCalculator } from '#tests/vectorRunner/calculatorDriver.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
 import { comesAlive } from './alive.ts';
+import { copiedText } from './copiedText.ts';
 import { heldBack } from './heldBack.ts';
 import { expectNoResult, expectUnconfirmed, expectUntouched, expectWarning, figures } from './safetyExpectations.ts';
 import { calculatorPaths } from './sitePaths.ts';
@@ -201,7 +202,7 @@ for (const { path, definition, warning } of PAGES) {
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
       await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = await copiedText(page);
       await expect(page.getByRole('button', { name: /Download (JSON|CSV)/ })).toHaveCount(0);
 
       const lines = copied.split('\n');

@@ -22,3 +22,8 @@ test('styles are files of the site, what is filled by script, and the page’s o
   expect(directives.get('style-src')).toContain(`'sha256-${hash}'`);
   expect([...directives.values()].join(' ')).not.toContain('unsafe-inline');
 });
+
+test('no text becomes a script, on hosts that send no headers as well', () => {
+  expect(directives.get('require-trusted-types-for')).toBe("'script'");
+  expect(directives.get('trusted-types')).toBe('own-scripts');
+});

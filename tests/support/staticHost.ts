@@ -1,10 +1,11 @@
 /**
- * A static host as small as they come, for what a preview server cannot do: deploy another version of the site under the
+ * A static host as small as they come, with the headers that the site asks of its host, for what a preview server cannot do: deploy another version of the site under the
  * open pages, stop in the middle of a page, and go away.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { headersFor, NOT_FOUND_FILE } from '#src/build/responseHeaders.ts';
 
 export interface StaticHost {
   readonly origin: string;
@@ -43,8 +44,8 @@ export async function startStaticHost(folder: string): Promise<StaticHost> {
     const name = pathname === '/' ? '/index.html' : extname(pathname) === '' ? `${pathname}.html` : pathname;
     const file = await read(name);
     response.writeHead(file === null ? 404 : 200, {
+      ...headersFor(file === null ? NOT_FOUND_FILE : pathname),
       'Content-Type': TYPES[file === null ? '.html' : extname(name)] ?? 'application/octet-stream',
-      'Cache-Control': name.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     });
     const content = file ?? (await read('/404.html')) ?? Buffer.of();
     if (firstShare === 1 || extname(name) !== '.html') {

@@ -1,0 +1,71 @@
+import type { BundledPackage } from './bundledPackages.ts';
+
+/** What the bill says of the site itself. */
+export interface BilledSite {
+  readonly name: string;
+  readonly version: string;
+  /** Names of the packages that it needs itself, among them those that are only used to build it. */
+  readonly needs: readonly string[];
+}
+
+/**
+ * A software bill of materials: CycloneDX 1.6 as JSON. Two builds of one commit write the same one, so it has neither a
+ * serial number nor a time, which the format leaves to choice.
+ *
+ * @param packages whose code the built files hold
+ * @param integrity of each package as npm received it, by name and version ('react@19.0.0'): 'sha512-…' in base64
+ */
+export function billOfMaterials(
+  site: BilledSite,
+  packages: readonly BundledPackage[],
+  integrity: ReadonlyMap<string, string>,
+): string {
+  const root = `${site.name}@${site.version}`;
+  const needed = (names: readonly string[]) =>
+    packages.filter(({ name }) => names.includes(name)).map((each) => packageUrl(each));
+  const bill = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      lifecycles: [{ phase: 'build' }],
+      component: { type: 'application', 'bom-ref': root, name: site.name, version: site.version },
+    },
+    components: packages.map((each) => ({
+      type: 'library',
+      'bom-ref': packageUrl(each),
+      ...named(each.name),
+      version: each.version,
+      hashes: [{ alg: 'SHA-512', content: sha512(integrity.get(`${each.name}@${each.version}`), each) }],
+      licenses: [licence(each)],
+      purl: packageUrl(each),
+    })),
+    dependencies: [
+      { ref: root, dependsOn: needed(site.needs) },
+      ...packages.map((each) => ({ ref: packageUrl(each), dependsOn: needed(each.needs) })),
+    ],
+  };
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}
+
+/** '@xstate/react' is 'react' of the group '@xstate'. */
+function named(name: string): { readonly group?: string; readonly name: string } {
+  const [group, own] = name.split('/');
+  return own === undefined || group === undefined ? { name } : { group, name: own };
+}
+
+function packageUrl({ name, version }: BundledPackage): string {
+  return `pkg:npm/${name.replace('@', '%40')}@${version}`;
+}
+
+function licence({ licence: stated }: BundledPackage): object {
+  return /^[\w.+-]+$/.test(stated) ? { license: { id: stated } } : { expression: stated };
+}
+
+/** In hexadecimal digits, as CycloneDX has it. */
+function sha512(integrity: string | undefined, { name, version }: BundledPackage): string {
+  const [, digest] = /^sha512-(\S+)$/.exec(integrity ?? '') ?? [];
+  if (digest === undefined) throw new Error(`the lock file has no SHA-512 of ${name} ${version}`);
+  return Buffer.from(digest, 'base64').toString('hex');
+}

@@ -1,0 +1,45 @@
+/** That a page is under the whole policy, and breaks no part of it: seen in a load that a test makes anyway. */
+import { expect, type Page, type Response } from 'playwright/test';
+import { UNUSED_FEATURES } from '#src/build/permissionsPolicy.ts';
+import { headersFor } from '#src/build/responseHeaders.ts';
+
+declare global {
+  interface Window {
+    /** What the page did against its policy: directive and file. */
+    readonly broken: string[];
+  }
+  interface Document {
+    /** Chromium's list of what `Permissions-Policy` leaves allowed. */
+    readonly featurePolicy?: { allowedFeatures(): readonly string[] };
+  }
+}
+
+/** To be called before the page is loaded. */
+export async function notePolicy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { broken: [] });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, blockedURI }) =>
+      window.broken.push(`${effectiveDirective}: ${sourceFile} ${blockedURI}`),
+    );
+  });
+}
+
+/**
+ * The answer carries every header, the page repeats the policy for hosts that send none, and nothing was refused so far.
+ *
+ * @param response as `page.goto` returned it
+ */
+export async function expectPolicyKept(page: Page, response: Response | null): Promise<void> {
+  if (response === null) throw new Error('the page was not loaded');
+  const sent = await response.allHeaders();
+  for (const [name, value] of Object.entries(headersFor(new URL(response.url()).pathname)))
+    expect(sent[name.toLowerCase()], name).toBe(value);
+  const { own, allowed, broken } = await page.evaluate(() => ({
+    own: document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
+    allowed: document.featurePolicy?.allowedFeatures() ?? [],
+    broken: window.broken,
+  }));
+  expect(own).toMatch(/^default-src 'none';.* require-trusted-types-for 'script'; trusted-types own-scripts;/);
+  expect(allowed.filter((feature) => UNUSED_FEATURES.includes(feature))).toEqual([]);
+  expect(broken).toEqual([]);
+}
