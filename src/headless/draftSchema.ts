@@ -6,10 +6,13 @@ import * as v from 'valibot';
 import { blankValues } from '#src/form/fieldValues.ts';
 import { inLetterCase } from '#src/form/letterCase.ts';
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
+import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
 
 /** From anything to a value of a draft. */
 export type ValueSchema = v.GenericSchema<unknown, Value>;
 export type DraftSchema = v.GenericSchema<unknown, Values>;
+
+const A_DAY = 'must be a day, YYYY-MM-DD, or null';
 
 /** What may stand for a long text: in a file of inputs only the text itself. */
 const TEXT: ValueSchema = v.nullable(v.string('must be a text or null'), '');
@@ -55,7 +58,23 @@ const KINDS: Kinds = {
       ),
     ),
   sequence: (_field, sequence) => sequence,
-  date: () => blankable(v.string('must be a day, YYYY-MM-DD, or null')),
+  date: ({ min, max }) =>
+    blankable(
+      v.pipe(
+        v.string(A_DAY),
+        v.trim(),
+        v.check((text) => text === '' || isIsoDate(text), A_DAY),
+        // A date box of the page takes no such day: nothing would be said but that there is none.
+        v.check(
+          (text) => !isIsoDate(text) || isInCalendar(text),
+          ({ input }) => `is no day: the calendar has no ${input}`,
+        ),
+        v.check(
+          (text) => text === '' || ((min === undefined || text >= min) && (max === undefined || text <= max)),
+          `must be a day from ${min ?? 'any year'} to ${max ?? 'any year'}`,
+        ),
+      ),
+    ),
   checkbox: () =>
     v.pipe(
       v.union([v.boolean(), v.picklist(['true', 'false', ''])], 'must be true or false'),
