@@ -58,21 +58,15 @@ const KINDS: Kinds = {
       ),
     ),
   sequence: (_field, sequence) => sequence,
-  date: ({ min, max }) =>
+  date: (field) =>
     blankable(
       v.pipe(
         v.string(A_DAY),
         v.trim(),
-        v.check((text) => text === '' || isIsoDate(text), A_DAY),
-        // A date box of the page takes no such day: nothing would be said but that there is none.
-        v.check(
-          (text) => !isIsoDate(text) || isInCalendar(text),
-          ({ input }) => `is no day: the calendar has no ${input}`,
-        ),
-        v.check(
-          (text) => text === '' || ((min === undefined || text >= min) && (max === undefined || text <= max)),
-          `must be a day from ${min ?? 'any year'} to ${max ?? 'any year'}`,
-        ),
+        v.rawCheck(({ dataset, addIssue }) => {
+          const complaint = dataset.typed ? complaintOfDay(dataset.value, field) : null;
+          if (complaint !== null) addIssue({ message: complaint });
+        }),
       ),
     ),
   checkbox: () =>
@@ -102,6 +96,15 @@ const KINDS: Kinds = {
     ),
   group: ({ fields }, sequence) => draftSchema(fields, sequence),
 };
+
+/** A date box of the page takes no such day: nothing would be said but that there is none. */
+function complaintOfDay(text: string, { min, max }: FieldOfKind<'date'>): string | null {
+  if (text === '') return null;
+  if (!isIsoDate(text)) return A_DAY;
+  if (!isInCalendar(text)) return `is no day: the calendar has no ${text}`;
+  if (min !== undefined && text < min) return `must be ${min} or later`;
+  return max !== undefined && text > max ? `must be ${max} or earlier` : null;
+}
 
 type FixedRows = FieldOfKind<'rows'>['fixedRows'];
 

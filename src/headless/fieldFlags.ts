@@ -95,16 +95,23 @@ function flagNames(name: string, field: AnyField): readonly string[] {
   return field.kind === 'rows' ? [name, ...Object.keys(field.row).map((column) => `${name}.${column}`)] : [name];
 }
 
+/** The name as it is, or the one name that is it but for case, hyphens and underscores. */
 function targetIn(fields: AnyFields, [first = '', ...rest]: readonly string[]): Target | null {
-  for (const [name, field] of Object.entries(fields)) {
-    const own = field.kind === 'sequence' ? `${name}${TYPED}` : name;
-    if (bareName(own) !== bareName(first)) continue;
-    if (rest.length === 0) return { path: [name], field };
-    const inner =
-      field.kind === 'rows' ? columnIn(field.row, rest) : field.kind === 'group' ? targetIn(field.fields, rest) : null;
-    return inner === null ? null : { path: [name, ...inner.path], field: inner.field };
-  }
-  return null;
+  const named = Object.entries(fields).map(([name, field]) => ({
+    name,
+    field,
+    own: field.kind === 'sequence' ? `${name}${TYPED}` : name,
+  }));
+  const alike = named.filter(({ own }) => bareName(own) === bareName(first));
+  const [found, second] = alike.filter(({ own }) => own === first).concat(alike);
+  if (found === undefined) return null;
+  if (second !== undefined && found.own !== first)
+    throw new CommandMistake(`'--${first}' may be ${alike.map(({ own }) => `--${own}`).join(' or ')}`);
+  const { name, field } = found;
+  if (rest.length === 0) return { path: [name], field };
+  const inner =
+    field.kind === 'rows' ? columnIn(field.row, rest) : field.kind === 'group' ? targetIn(field.fields, rest) : null;
+  return inner === null ? null : { path: [name, ...inner.path], field: inner.field };
 }
 
 /** 'count' for the whole column, '0.count' for one place in it. */

@@ -1,6 +1,6 @@
 /** Files, pipes and the standard input that a call names. */
-import { constants, createReadStream, openAsBlob } from 'node:fs';
-import { access, readFile, stat } from 'node:fs/promises';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { open, readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { CommandMistake } from './commandMistake.ts';
@@ -31,16 +31,17 @@ export async function openFile(file: string): Promise<File> {
   return explained(file, async () => {
     if (isStandardInput(file)) return spooled(process.stdin, 'standard input');
     const path = await readable(file);
-    if ((await stat(path)).isFile()) return new File([await openAsBlob(path)], basename(file));
-    return spooled(createReadStream(path), basename(file));
+    if (!(await stat(path)).isFile()) return spooled(createReadStream(path), basename(file));
+    // A Blob of a file opens it when it is read, and tells nothing of what is in the way.
+    await (await open(path)).close();
+    return new File([await openAsBlob(path)], basename(file));
   });
 }
 
-/** npm runs a script in the top folder: paths are meant from where npm was called. */
+/** Where the file lies; npm runs a script in the top folder, and paths are meant from where npm was called. */
 async function readable(file: string): Promise<string> {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   if ((await stat(path)).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
-  await access(path, constants.R_OK);
   return path;
 }
 

@@ -27,11 +27,10 @@ export async function spooled(
   for (let length = 0; length <= most; ) {
     const { done, value } = await rest.next();
     if (done === true) return new File(kept, name);
-    // The chunk's own memory may be used again by whoever gave it.
-    kept.push(new Uint8Array(value));
+    kept.push(copied(value));
     length += value.length;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'calculate-'));
+  const folder = mkdtempSync(join(tmpdir(), 'calculate-text-'));
   folders.add(folder);
   const path = join(folder, 'text');
   await pipeline(Readable.from(joined(kept, rest)), createWriteStream(path, { mode: 0o600 }));
@@ -47,5 +46,10 @@ export function removeSpooled(): void {
 /** Hands what was kept over, and forgets it. */
 async function* joined(kept: Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (let chunk = kept.shift(); chunk !== undefined; chunk = kept.shift()) yield chunk;
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield copied(next.value);
+}
+
+/** A chunk's own memory may be used again by whoever gave it, before it has been written. */
+function copied(chunk: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(chunk);
 }
