@@ -1,19 +1,27 @@
 /** The command in its terminal. */
-import { openAsBlob } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { decodedText } from '#src/batch/fileText.ts';
 import { EXIT, runCommand } from './command.ts';
-import { CommandMistake } from './commandMistake.ts';
+import { isStandardInput, openFile, readBytes } from './sourceFiles.ts';
+import { removeSpooled, spooled } from './spool.ts';
+
+/** Signals that end the command, and the codes that shells know them by: 128 and the number of the signal. */
+const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 export async function main(args: readonly string[]): Promise<number> {
   process.stdout.on('error', unwritten);
+  // With the terminal gone there is nobody to tell.
+  process.stderr.on('error', () => {});
+  process.on('exit', removeSpooled);
+  for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => process.exit(code));
   try {
     return await runCommand(args, {
-      read: async (file) =>
-        decodedText(await (file === '-' ? buffer(process.stdin) : found(file, readFile(fromCaller(file))))),
-      open: async (file) => new File([await found(file, openAsBlob(fromCaller(file)))], basename(file)),
+      read: async (file) => {
+        if (isStandardInput(file) && process.stdin.isTTY)
+          process.stderr.write('Type the inputs and end them with Ctrl-D; --help names them.\n');
+        return decodedText(await readBytes(file));
+      },
+      open: openFile,
+      keep: spooled,
       out: printed,
       err: (words) => process.stderr.write(words),
     });
@@ -30,11 +38,6 @@ function unwritten({ code, message }: NodeJS.ErrnoException): never {
   process.exit(EXIT.broken);
 }
 
-/** npm runs a script in the top folder: paths are meant from where npm was called. */
-function fromCaller(file: string): string {
-  return resolve(process.env.INIT_CWD ?? '.', file);
-}
-
 /**
  * Settles once the words are on their way: whoever reads a genome may be slower than it is made. Where they cannot be
  * written, the process ends.
@@ -45,12 +48,4 @@ function printed(words: string): Promise<void> {
       if (!error) resolve();
     });
   });
-}
-
-async function found<T>(file: string, reading: Promise<T>): Promise<T> {
-  try {
-    return await reading;
-  } catch (error) {
-    throw new CommandMistake(`'${file}' cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
 }

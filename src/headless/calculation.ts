@@ -4,7 +4,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { missingWords } from '#src/kit/ready.ts';
-import type { CalculatorHost, Issue } from '#workers/contract.ts';
+import type { CalculatorHost, Issue, Verdict } from '#workers/contract.ts';
 import { isUnreadable, unreadableIssue } from '#workers/lib/unreadableText.ts';
 
 export type Answer =
@@ -17,12 +17,8 @@ export async function calculation(
   definition: AnyCalculatorDefinition,
   draft: Values,
 ): Promise<Answer> {
-  const { formula, needs, present } = definition;
-  const form = formModel(definition);
-  const badRows = await issuesOfEnteredRows(host, definition, draft);
-  if (badRows.length > 0) return { issues: badRows };
-  if (!form.canSubmit(draft)) return { issues: needs === undefined ? [] : [{ message: missingWords(needs, draft) }] };
-  const verdict = await host.validate(formula, form.candidate(draft), ignoreProgress);
+  const { formula, present } = definition;
+  const verdict = await verdictOn(host, definition, draft);
   if (!verdict.ok) return { issues: verdict.issues };
   const { input } = verdict;
   try {
@@ -32,6 +28,21 @@ export async function calculation(
     if (isUnreadable(error)) return { issues: [unreadableIssue(error, input)] };
     throw error;
   }
+}
+
+/** Whether there is something to compute, and why not. */
+export async function verdictOn(
+  host: CalculatorHost,
+  definition: AnyCalculatorDefinition,
+  draft: Values,
+): Promise<Verdict<unknown>> {
+  const { formula, needs } = definition;
+  const form = formModel(definition);
+  const badRows = await issuesOfEnteredRows(host, definition, draft);
+  if (badRows.length > 0) return { ok: false, issues: badRows };
+  if (!form.canSubmit(draft))
+    return { ok: false, issues: needs === undefined ? [] : [{ message: missingWords(needs, draft) }] };
+  return host.validate(formula, form.candidate(draft), ignoreProgress);
 }
 
 /** A list that grows by an entry form takes only rows that a formula of its own has accepted. */

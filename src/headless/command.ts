@@ -2,21 +2,25 @@
  * `npm run calculate`: a calculator without its page. Everything comes from the same declared fields and formulas; what
  * differs is where inputs come from and where answers go.
  */
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
-import { keptOrHeld } from '#src/form/longText.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
-import type { CalculatorHost } from '#workers/contract.ts';
+import type { Values } from '#src/kit/fields.ts';
 import { createHost, type FormulaModules } from '#workers/host.ts';
-import { type Answer, calculation } from './calculation.ts';
+import { calculation } from './calculation.ts';
+import { type Call, readCall } from './callWords.ts';
+import { closestName } from './closestName.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { complaintsOf, draftSchema } from './draftSchema.ts';
-import { type Given, type GivenRow, givenRows } from './givenRows.ts';
+import { flagValues } from './fieldFlags.ts';
+import { type Given, givenRows, withFlags } from './givenRows.ts';
 import { heldFiles } from './heldFiles.ts';
 import { type AnsweredRow, answersAsCsv, answersAsJson, errorOf, refuseNamesOfAnswers } from './printedAnswers.ts';
 import { printText } from './printedText.ts';
-import { inputsOf, USAGE } from './usage.ts';
+import { type Answering, recordAnswers, sequenceField } from './recordAnswers.ts';
+import { isStandardInput } from './sourceFiles.ts';
+import { misfit, refuseUnsaidType, refuseUnusedFlags } from './unfitCalls.ts';
+import { calculatorList, inputsOf, USAGE } from './usage.ts';
 
 /** Exit codes, also for scripts that call the command. */
 export const EXIT = {
@@ -34,6 +38,7 @@ export interface Surroundings {
   /** The text of a file; '-' is the standard input. */
   readonly read: (file: string) => Promise<string>;
   readonly open: (file: string) => Promise<File>;
+  readonly keep: Answering['keep'];
   readonly out: (text: string) => Promise<void>;
   readonly err: (text: string) => void;
 }
@@ -43,10 +48,11 @@ const FORMULAS = import.meta.glob('../../workers/formulas/*.ts');
 const FORMULA_MODULES: FormulaModules = Object.fromEntries(
   Object.entries(FORMULAS).map(([path, load]) => [path.replace('../../workers/', './'), load]),
 );
+const IDS = Object.keys(DEFINITIONS).map((path) => path.split('/')[2] ?? '');
 
 export async function runCommand(args: readonly string[], io: Surroundings): Promise<number> {
   try {
-    return await run(args, io);
+    return await run(readCall(args), io);
   } catch (error) {
     if (!(error instanceof CommandMistake)) throw error;
     io.err(`${error.message}\n`);
@@ -54,93 +60,107 @@ export async function runCommand(args: readonly string[], io: Surroundings): Pro
   }
 }
 
-async function run(args: readonly string[], io: Surroundings): Promise<number> {
-  const { id, input, sequence, format, text, help, example } = askedFor(args);
+async function run(call: Call, io: Surroundings): Promise<number> {
+  const { id, options, flags, help, example } = call;
   if (id === undefined) {
+    const [flag] = flags;
+    if (flag !== undefined) throw new CommandMistake(`Unknown option '${flag.written}': name the calculator as well`);
     if (!help) throw new CommandMistake(USAGE);
-    await io.out(`${USAGE}\n`);
+    await io.out(`${USAGE}\n\n${calculatorList(IDS)}\n`);
     return EXIT.calculated;
   }
-  const definition = await DEFINITIONS[`../calculators/${id}/calculator.ts`]?.();
-  if (definition === undefined) throw new CommandMistake(`There is no calculator '${id}'`);
+  const definition = await definitionOf(id);
   const { fields, warning } = definition;
   if (warning !== undefined) io.err(`${[warning.title, ...warningSentences(warning)].join('\n')}\n`);
-  if (help) await io.out(`${inputsOf(definition)}\n`);
+  if (help) await io.out(`${inputsOf(id, definition)}\n`);
   // As on the page, an example confirms nothing.
   else if (example) await io.out(`${JSON.stringify(withoutConfirmations(fields, definition.example), null, 2)}\n`);
   if (help || example) return EXIT.calculated;
 
-  const isFileAlone = input === undefined && sequence !== undefined;
-  const given = await givenRows(isFileAlone ? '{}' : await io.read(input ?? '-'), fields);
+  const given = await givenTo(definition, call, io);
+  const host = createHost(FORMULA_MODULES);
+  const answering = { host, definition, texts: heldFiles(host), keep: io.keep };
+  let code: number = EXIT.calculated;
+  const places = new Map(given.rows.map((row, index) => [row, index + 1]));
+  const rows: AnsweredRow[] = [];
+  for await (const row of answered(answering, given, call, io)) {
+    const { answer, record } = row;
+    if (options.text === undefined) rows.push(row);
+    else await printText(host, definition, answer, record?.header ?? '', options.text, io);
+    if (!('issues' in answer)) continue;
+    code = EXIT.refused;
+    const place = record === null ? '' : `Record ${record.number}: `;
+    io.err(`${given.isList ? `${places.get(row.given)}: ` : ''}${place}${errorOf(answer)}\n`);
+  }
+  if (options.text === undefined)
+    await io.out(options.format === 'csv' ? answersAsCsv(rows) : answersAsJson(id, warning, rows, given.isList));
+  return code;
+}
+
+async function definitionOf(id: string): Promise<AnyCalculatorDefinition> {
+  const definition = await DEFINITIONS[`../calculators/${id}/calculator.ts`]?.();
+  if (definition !== undefined) return definition;
+  const meant = closestName(id, IDS);
+  throw new CommandMistake(`There is no calculator '${id}'${meant === null ? '' : `; did you mean '${meant}'?`}`);
+}
+
+/** The inputs by the file or the standard input, and by flags; nothing is waited for where the call itself says what there is. */
+async function givenTo(definition: AnyCalculatorDefinition, call: Call, io: Surroundings): Promise<Given> {
+  const { id = '', options, flags } = call;
+  const { input, sequence, record, format } = options;
+  if (sequenceField(definition) === undefined && (sequence !== undefined || record !== undefined))
+    throw new CommandMistake('This calculator takes no sequence');
+  const isAlone = input === undefined && (sequence !== undefined || flags.length > 0);
+  if (input !== undefined && sequence !== undefined && isStandardInput(input) && isStandardInput(sequence))
+    throw new CommandMistake('The standard input can be read once: as the inputs, or as the sequence');
+  // Before anything is waited for.
+  const named = flagValues(id, definition.fields, flags);
+  const given = withFlags(await givenRows(isAlone ? '{}' : await io.read(input ?? '-'), definition.fields), named);
   if (definition.resultAfterEdit === 'removed' && (given.isList || format === 'csv')) {
     throw new CommandMistake('This calculator takes one animal at a time: a single JSON object, and JSON comes back');
   }
-  if (format === 'csv') refuseNamesOfAnswers(given);
-  const host = createHost(FORMULA_MODULES);
-  const file = sequence === undefined ? undefined : await io.open(sequence);
-  const rows = await answered(host, definition, given, file);
-  if (text !== undefined) for (const { answer } of rows) await printText(host, definition, answer, text, io);
-  else await io.out(format === 'csv' ? answersAsCsv(rows) : answersAsJson(id, warning, rows, given.isList));
-  const refused = rows.filter(({ answer }) => 'issues' in answer);
-  for (const [index, { answer }] of rows.entries()) {
-    if ('issues' in answer) io.err(`${given.isList ? `${index + 1}: ` : ''}${errorOf(answer)}\n`);
-  }
-  return refused.length === 0 ? EXIT.calculated : EXIT.refused;
+  if (format === 'csv') refuseNamesOfAnswers(given, sequence !== undefined);
+  return given;
 }
 
-function askedFor(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        input: { type: 'string' },
-        sequence: { type: 'string' },
-        text: { type: 'string' },
-        format: { type: 'string', default: 'json' },
-        help: { type: 'boolean', default: false },
-        example: { type: 'boolean', default: false },
-      },
-    });
-    if (positionals.length > 1) throw new Error('Name one calculator');
-    if (!['json', 'csv'].includes(values.format)) throw new Error("The format is 'json' or 'csv'");
-    return { ...values, id: positionals[0] };
-  } catch (error) {
-    throw new CommandMistake(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
-}
-
-async function answered(
-  host: CalculatorHost,
-  definition: AnyCalculatorDefinition,
+async function* answered(
+  answering: Answering,
   { isList, rows }: Given,
-  file: File | undefined,
-): Promise<readonly AnsweredRow[]> {
-  const texts = heldFiles(host);
+  call: Call,
+  io: Pick<Surroundings, 'open'>,
+): AsyncGenerator<AnsweredRow> {
+  const { host, definition, texts } = answering;
   const { fields } = definition;
+  const { options } = call;
   const long = v.pipe(
     v.nullable(v.string('must be a text or null'), ''),
-    v.transform((text) => keptOrHeld(text, texts.holdText)),
+    v.transform((text) => texts.holdText(text)),
   );
   const schema = draftSchema(fields, long);
-  const fromFile = file === undefined ? {} : { [sequenceField(definition)]: await texts.hold(file) };
-  const answers: AnsweredRow[] = [];
-  for (const given of rows) answers.push({ given, answer: await answerTo(given) });
-  return answers;
+  const field = sequenceField(definition) ?? '';
+  const fromFile: Values =
+    options.sequence === undefined ? {} : { [field]: await texts.hold(await io.open(options.sequence)) };
+  const isByRecord = field !== '' && (options.text !== undefined || options.format === 'csv');
 
-  async function answerTo({ values, problem }: GivenRow): Promise<Answer> {
-    if (problem !== null) return { issues: [{ message: problem }] };
+  for (const given of rows) {
+    const { values, problem } = given;
+    if (problem !== null) {
+      yield { given, answer: { issues: [{ message: problem }] }, record: null };
+      continue;
+    }
     const { success, output, issues } = v.safeParse(schema, values);
-    if (success) return calculation(host, definition, { ...output, ...fromFile });
-    // In a list, one bad row does not stop the others.
-    if (!isList)
-      throw new CommandMistake(`${complaintsOf(issues).join('\n')}\nThe inputs are: ${Object.keys(fields).join(', ')}`);
-    return { issues: complaintsOf(issues).map((message) => ({ message })) };
+    if (!success) {
+      // In a list, one bad row does not stop the others.
+      if (!isList) throw new CommandMistake(misfit(complaintsOf(issues), fields));
+      yield { given, answer: { issues: complaintsOf(issues).map((message) => ({ message })) }, record: null };
+      continue;
+    }
+    if (options.sequence !== undefined) refuseUnsaidType(definition, values);
+    const draft: Values = { ...output, ...fromFile };
+    if (!isList) refuseUnusedFlags(call, definition, draft);
+    const said = typeof draft.record === 'string' && /^[1-9]\d*$/.test(draft.record) ? draft.record : undefined;
+    if (options.record !== undefined || (isByRecord && (said !== undefined || !draft.record)))
+      for await (const answer of recordAnswers(answering, draft, options.record ?? said)) yield { given, ...answer };
+    else yield { given, answer: await calculation(host, definition, draft), record: null };
   }
-}
-
-function sequenceField({ fields }: AnyCalculatorDefinition): string {
-  const found = Object.entries(fields).find(([, { kind }]) => kind === 'sequence');
-  if (found === undefined) throw new CommandMistake('This calculator takes no sequence');
-  return found[0];
 }

@@ -6,10 +6,13 @@ import * as v from 'valibot';
 import { blankValues } from '#src/form/fieldValues.ts';
 import { inLetterCase } from '#src/form/letterCase.ts';
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
+import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
 
 /** From anything to a value of a draft. */
 export type ValueSchema = v.GenericSchema<unknown, Value>;
 export type DraftSchema = v.GenericSchema<unknown, Values>;
+
+const A_DAY = 'must be a day, YYYY-MM-DD, or null';
 
 /** What may stand for a long text: in a file of inputs only the text itself. */
 const TEXT: ValueSchema = v.nullable(v.string('must be a text or null'), '');
@@ -55,7 +58,17 @@ const KINDS: Kinds = {
       ),
     ),
   sequence: (_field, sequence) => sequence,
-  date: () => blankable(v.string('must be a day, YYYY-MM-DD, or null')),
+  date: (field) =>
+    blankable(
+      v.pipe(
+        v.string(A_DAY),
+        v.trim(),
+        v.rawCheck(({ dataset, addIssue }) => {
+          const complaint = dataset.typed ? complaintOfDay(dataset.value, field) : null;
+          if (complaint !== null) addIssue({ message: complaint });
+        }),
+      ),
+    ),
   checkbox: () =>
     v.pipe(
       v.union([v.boolean(), v.picklist(['true', 'false', ''])], 'must be true or false'),
@@ -83,6 +96,15 @@ const KINDS: Kinds = {
     ),
   group: ({ fields }, sequence) => draftSchema(fields, sequence),
 };
+
+/** A date box of the page takes no such day: nothing would be said but that there is none. */
+function complaintOfDay(text: string, { min, max }: FieldOfKind<'date'>): string | null {
+  if (text === '') return null;
+  if (!isIsoDate(text)) return A_DAY;
+  if (!isInCalendar(text)) return `is no day: the calendar has no ${text}`;
+  if (min !== undefined && text < min) return `must be ${min} or later`;
+  return max !== undefined && text > max ? `must be ${max} or earlier` : null;
+}
 
 type FixedRows = FieldOfKind<'rows'>['fixedRows'];
 

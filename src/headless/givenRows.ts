@@ -41,3 +41,36 @@ function fromJson(text: string): Given {
   const rows: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
   return { isList, rows: rows.map((values) => ({ values, problem: null, kept: {}, line: null })) };
 }
+
+/**
+ * The same rows with what the call itself says about each of them. A flag goes before what a JSON file says.
+ *
+ * @throws CommandMistake where a table has a column for it: its lines would differ from what stands in them
+ */
+export function withFlags(given: Given, flags: Readonly<Record<string, unknown>>): Given {
+  if (Object.keys(flags).length === 0) return given;
+  return {
+    ...given,
+    rows: given.rows.map((row) => {
+      const { values, line } = row;
+      if (!isObject(values)) return row;
+      const twice = Object.keys(flags).find((name) => line !== null && Object.hasOwn(values, name));
+      if (twice !== undefined) throw new CommandMistake(`'${twice}' is a column of the table and a flag as well`);
+      return { ...row, values: merged(values, flags) };
+    }),
+  };
+}
+
+/** Groups are filled up, lists replaced. */
+function merged(values: object, flags: object): object {
+  const own: Readonly<Record<string, unknown>> = { ...values };
+  const added = Object.entries(flags).map(([name, value]) => {
+    const before = own[name];
+    return [name, isObject(before) && isObject(value) ? merged(before, value) : value];
+  });
+  return { ...values, ...Object.fromEntries(added) };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

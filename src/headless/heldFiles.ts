@@ -1,33 +1,48 @@
 /** Long texts for the host of a command: files as they lie on the disk, and texts that are too long for a box of the page. */
 import { lookAt } from '#src/form/chosenFile.ts';
-import type { CalculatorHost, HeldText } from '#workers/contract.ts';
+import { keptOrHeld } from '#src/form/longText.ts';
+import type { CalculatorHost, HeldText, LongText } from '#workers/contract.ts';
 
 export interface HeldFiles {
   hold(file: File): Promise<HeldText>;
-  holdText(text: string): HeldText;
+  /** The text itself while it is short. */
+  holdText(text: string): LongText;
+  /** What is held, or a short text, to be read by somebody else than a formula. */
+  blobOf(text: LongText): Blob;
+  release(text: LongText): Promise<void>;
 }
 
 export function heldFiles(host: CalculatorHost): HeldFiles {
+  const blobs = new Map<string, Blob>();
   let next = 1;
 
-  function named(name: string, size: number, unit: HeldText['unit'], start: string): HeldText {
+  function named(blob: Blob, name: string, size: number, unit: HeldText['unit'], start: string): HeldText {
     const held = `text-${next}`;
     next += 1;
+    blobs.set(held, blob);
     return { held, name, size, unit, firstLine: start.slice(0, 80).split(/[\r\n]/, 1)[0] ?? '' };
   }
 
   return {
     async hold(file) {
       const { start, isGzip, isBinary } = await lookAt(file);
-      const held = named(file.name, file.size, 'bytes', start);
+      const held = named(file, file.name, file.size, 'bytes', start);
       await host.hold(held.held, { kind: 'file', file, name: file.name, isGzip });
       return isBinary ? { ...held, isBinary } : held;
     },
-    holdText(text) {
-      const held = named('Text', text.length, 'characters', text);
-      // The host notes it at once; only its answer takes a turn.
-      void host.hold(held.held, { kind: 'file', file: new Blob([text]), name: 'Text', isGzip: false });
-      return held;
+    holdText: (text) =>
+      keptOrHeld(text, () => {
+        const file = new Blob([text]);
+        const held = named(file, 'Text', text.length, 'characters', text);
+        // The host notes it at once; only its answer takes a turn.
+        void host.hold(held.held, { kind: 'file', file, name: 'Text', isGzip: false });
+        return held;
+      }),
+    blobOf: (text) => (typeof text === 'string' ? new Blob([text]) : (blobs.get(text.held) ?? new Blob())),
+    async release(text) {
+      if (typeof text === 'string') return;
+      blobs.delete(text.held);
+      await host.release(text.held);
     },
   };
 }

@@ -7,10 +7,13 @@ import type { Issue } from '#workers/contract.ts';
 import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 import type { Given, GivenRow } from './givenRows.ts';
+import type { RecordAnswer } from './recordAnswers.ts';
 
 export interface AnsweredRow {
   readonly given: GivenRow;
   readonly answer: Answer;
+  /** The record that the answer is about, where it is asked for record by record. */
+  readonly record: RecordAnswer['record'];
 }
 
 /** One object, or a list of them for a list of inputs. */
@@ -57,16 +60,27 @@ function withoutLearnt(input: unknown): unknown {
 
 const ERROR = 'error';
 const RESULT = 'result';
+const RECORD = 'record';
+const NAME = 'name';
+
+/** What tells a record from the others of its text: the line's own columns say it, and its result knows of no others. */
+const PLACE_IN_TEXT: ReadonlySet<string> = new Set(
+  ['record.number', 'record.name', 'recordName', 'recordCount', 'format'].map((key) => `${RESULT}.${key}`),
+);
 
 /**
  * Columns of the caller's own are not lost to those of the answer.
  *
+ * @param isByRecord the answer has columns that name the record
  * @throws CommandMistake where a table has a column that the answer needs
  */
-export function refuseNamesOfAnswers({ rows: [first] }: Given): void {
-  const taken = [...(first?.line?.keys() ?? [])].find((name) => name === ERROR || name.startsWith(`${RESULT}.`));
+export function refuseNamesOfAnswers({ rows: [first] }: Given, isByRecord: boolean): void {
+  const own = [ERROR, ...(isByRecord ? [RECORD, NAME] : [])];
+  const taken = [...(first?.line?.keys() ?? [])].find((name) => own.includes(name) || name.startsWith(`${RESULT}.`));
   if (taken !== undefined)
-    throw new CommandMistake(`The answer has columns of its own named '${ERROR}' and '${RESULT}.…': rename '${taken}'`);
+    throw new CommandMistake(
+      `The answer has columns of its own named ${own.map((name) => `'${name}'`).join(', ')} and '${RESULT}.…': rename '${taken}'`,
+    );
 }
 
 /**
@@ -75,10 +89,11 @@ export function refuseNamesOfAnswers({ rows: [first] }: Given): void {
  */
 export function answersAsCsv(rows: readonly AnsweredRow[]): string {
   const lines = rows.map(
-    ({ given, answer }) =>
+    ({ given, answer, record }) =>
       new Map<string, unknown>([
         ...(given.line ?? Object.entries(singleValues(given.values))),
-        ...('result' in answer ? Object.entries(singleValues(answer.result, RESULT)) : []),
+        ...columnsOf(record),
+        ...('result' in answer ? resultColumns(answer.result, record !== null) : []),
         [ERROR, 'issues' in answer ? errorOf(answer) : ''],
       ]),
   );
@@ -87,6 +102,19 @@ export function answersAsCsv(rows: readonly AnsweredRow[]): string {
   const columns = [...names, ERROR];
   const cells = lines.map((line) => columns.map((name) => String(line.get(name) ?? '')));
   return [columns, ...cells].map(csvLine).join('');
+}
+
+function columnsOf(record: AnsweredRow['record']): readonly (readonly [string, unknown])[] {
+  if (record === null) return [];
+  return [
+    [RECORD, record.number],
+    [NAME, record.header],
+  ];
+}
+
+function resultColumns(result: unknown, isOfRecord: boolean): readonly (readonly [string, unknown])[] {
+  const columns = Object.entries(singleValues(result, RESULT));
+  return isOfRecord ? columns.filter(([name]) => !PLACE_IN_TEXT.has(name)) : columns;
 }
 
 /** What was refused, in one line. */

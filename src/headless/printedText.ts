@@ -10,6 +10,8 @@ export async function printText(
   host: CalculatorHost,
   { formula }: AnyCalculatorDefinition,
   answer: Answer,
+  /** The record's own, which becomes that of the file; empty: the name of the text and its length do. */
+  header: string,
   field: string,
   io: { readonly out: (text: string) => Promise<void> },
 ): Promise<void> {
@@ -22,7 +24,8 @@ export async function printText(
     throw new CommandMistake(`The result has no text '${field}'. Its texts are: ${fields || 'none'}`);
   }
   const { text, unit } = block;
-  await io.out(fastaHeader(field, text.length, unit));
+  await io.out(header === '' ? fastaHeader(field, text.length, unit) : `>${header}\n`);
+  if (typeof text === 'string') return io.out(fastaLines(text));
   const read = (from: number, to: number) => host.view(formula, input, { field, from, to });
   for await (const letters of letterWindows(text.length, read)) await io.out(fastaLines(letters));
 }

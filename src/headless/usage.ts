@@ -1,41 +1,80 @@
 /** What the command says about itself, and about the inputs of a calculator. */
+
+import { isConfirmation } from '#src/form/leftToVisitor.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
+import { TYPED } from './fieldFlags.ts';
 
-export const USAGE = `npm run -s calculate -- <calculator> [options]
+export const USAGE = `npm run -s calculate -- <calculator> [options] [inputs as flags]
 
   <calculator>       its id, as in the address of its page: ph-analysis
-  --input <file>     the inputs: a JSON object, a list of them, or CSV with a calculation a line;
-                     '-' and without this option: the standard input
-  --sequence <file>  a text, FASTA or GenBank file, compressed by gzip or not, as the sequence
-  --text <field>     prints a long text of the result, such as 'rna', as FASTA instead of the answer
-  --format json|csv  what is printed; without this option: json
+  --<input> <value>  an input by its name: --molar-mass 180.156, --mass '9 mg', --allow-ambiguous
+  --input <file>     the inputs as a file: a JSON object, a list of them, or CSV with a calculation a line;
+                     '-', and no option or flag with inputs at all: the standard input
+  --sequence <file>  a text, FASTA or GenBank file, compressed by gzip or not, as the sequence; '-': the standard input
+  --record <n|name>  one record of the sequences, by its number, its name or its whole header
+  --text <field>     prints a long text of the result, such as 'rna', as FASTA instead of the answer, for every record
+  --format json|csv  what is printed; csv: a line a calculation, or a record; without this option: json
   --example          prints the inputs of the page's example and calculates nothing
-  --help             with a calculator: its inputs
+  --help             the calculators; with one: its inputs
 
 Exit codes: 0 calculated, 1 something was refused (the answer says what), 2 the call or the inputs do not fit,
-3 the calculation broke, or its answer could not be written.`;
+3 the calculation broke, or its answer could not be written. Interrupted by Ctrl-C: 130.`;
 
-/** A line for each input: its name, what it takes, its label; and below a confirmation all that it confirms. */
-export function inputsOf({ fields }: AnyCalculatorDefinition): string {
-  const lines = inputLines(fields, '');
-  const width = Math.max(...lines.map(([name]) => name.length));
-  return lines.map(([name, words]) => `${name.padEnd(width)}  ${words}`).join('\n');
+export function calculatorList(ids: readonly string[]): string {
+  return `Calculators:\n${ids.map((id) => `  ${id}`).join('\n')}`;
 }
 
-function inputLines(fields: AnyFields, prefix: string): readonly (readonly [name: string, words: string])[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const line = [`${prefix}${name}`, `${takes(field)}. ${field.label}`] as const;
-    if (field.kind === 'rows') return [line, ...inputLines(field.row, `${prefix}${name}.N.`)];
-    if (field.kind === 'checkbox') return [line, ...(field.confirms ?? []).map((item) => ['', `- ${item}`] as const)];
-    return field.kind === 'group' ? [line, ...inputLines(field.fields, `${prefix}${name}.`)] : [line];
+/** A line for each input: its name, what it takes, its label; and below it the choices, or all that is confirmed. */
+export function inputsOf(id: string, { fields }: AnyCalculatorDefinition): string {
+  const lines = inputLines(fields, '');
+  const width = Math.max(...lines.map(([name]) => name.length));
+  const flags = Object.values(fields).some(isConfirmation)
+    ? `Inputs of ${id}, as JSON. There are confirmations among them: flags are not taken.`
+    : `Inputs of ${id}. Each is a key of JSON, a column of CSV, and a flag: --${flagExample(fields)}`;
+  return [flags, '', ...lines.map(([name, words]) => `${name.padEnd(width)}  ${words}`)].join('\n');
+}
+
+function flagExample(fields: AnyFields): string {
+  const [name = '', field] = Object.entries(fields)[0] ?? [];
+  if (field?.kind === 'sequence') return `${name} <file>, or the letters by --${name}${TYPED}`;
+  if (field?.kind === 'rows') return `${name} '[…]', or column by column: --${name}.${Object.keys(field.row)[0]} 1,2,3`;
+  return `${name} …`;
+}
+
+type Line = readonly [name: string, words: string];
+
+function inputLines(fields: AnyFields, prefix: string): readonly Line[] {
+  return Object.entries(fields).flatMap(([name, field]): readonly Line[] => {
+    const line: Line = [`${prefix}${name}`, `${[takes(field), ...remarksOn(field)].join(', ')}. ${field.label}`];
+    switch (field.kind) {
+      case 'rows':
+        return [line, ...inputLines(field.row, `${prefix}${name}.N.`)];
+      case 'group':
+        return [line, ...inputLines(field.fields, `${prefix}${name}.`)];
+      case 'checkbox':
+        return [line, ...(field.confirms ?? []).map((item): Line => ['', `- ${item}`])];
+      case 'choice':
+        return [line, ...labelled(field.options)];
+      default:
+        return [line];
+    }
   });
+}
+
+/** The choices whose label says more than their value. */
+function labelled(options: readonly { readonly value: string; readonly label: string }[]): readonly Line[] {
+  return options.flatMap(({ value, label }): readonly Line[] =>
+    label === value ? [] : [['', `- ${value}: ${label}`]],
+  );
 }
 
 function takes(field: AnyField): string {
   switch (field.kind) {
-    case 'number':
-      return field.unit === undefined ? 'number' : `number in ${field.unit}`;
+    case 'number': {
+      const units = field.units?.map(({ unit }) => unit) ?? (field.unit === undefined ? [] : [field.unit]);
+      return units.length === 0 ? 'number' : `number in ${units.join(' or ')}`;
+    }
     case 'choice':
       return `one of ${field.options.map(({ value }) => value).join(', ')}`;
     case 'checkbox':
@@ -49,4 +88,16 @@ function takes(field: AnyField): string {
     default:
       return 'text';
   }
+}
+
+function remarksOn(field: AnyField): readonly string[] {
+  const limits = 'min' in field || 'max' in field ? [limitsOf(field)] : [];
+  const initial = 'initial' in field && field.initial !== undefined && field.initial !== 'today' ? field.initial : null;
+  const unlessSaid = initial === null || initial === '' ? [] : [`without it ${String(initial)}`];
+  return [...limits, ...unlessSaid, ...(field.optional === true ? ['optional'] : [])];
+}
+
+function limitsOf({ min, max }: { readonly min?: number | string; readonly max?: number | string }): string {
+  if (min === undefined) return `at most ${max}`;
+  return max === undefined ? `at least ${min}` : `${min} to ${max}`;
 }

@@ -127,11 +127,16 @@ const FENCES: Readonly<Record<string, Fence>> = {
     values: [
       'src/kit',
       'src/form',
-      ...['batchInputs', 'fileText', 'matchColumns', 'readTable', 'rowValues'].map((file) => `src/batch/${file}.ts`),
+      ...['batchInputs', 'cellValue', 'fileText', 'matchColumns', 'readTable', 'rowValues'].map(
+        (file) => `src/batch/${file}.ts`,
+      ),
       'src/results/csv.ts',
       'src/results/sequence/fasta.ts',
       'workers/host',
-      'workers/lib/unreadableText.ts',
+      // Records are told apart as the formulas tell them apart.
+      ...['fileSource', 'gzipSource', 'sequenceRecords', 'textFormat', 'unreadableText'].map(
+        (file) => `workers/lib/${file}.ts`,
+      ),
     ],
     types: ['workers/contract', 'workers/lib'],
     packages: ['node', 'valibot'],

@@ -272,20 +272,3 @@ describe('sequences', () => {
     expect([refused.code, refused.out]).toEqual([EXIT.refused, '']);
   });
 });
-
-describe('help', () => {
-  test('says how to call it', async () => {
-    expect(await command(['--help'])).toEqual({ code: EXIT.calculated, out: `${USAGE}\n`, err: '' });
-  });
-
-  test('with a calculator names every input', async () => {
-    const { out } = await command(['blood-pressure', '--help']);
-    expect(out).toMatch(/^readings {2,}list\. Readings$/m);
-    expect(out).toMatch(/^readings\.N\.systolic {2,}number in mmHg\. Systolic$/m);
-  });
-
-  test('a medicine page says which confirmations it wants', async () => {
-    const { out } = await command(['dog-metacam', '--help']);
-    expect(out).toMatch(/^vetPrescribed {2,}true, if it is so\. My veterinarian/m);
-  });
-});

@@ -1,5 +1,6 @@
 /** The command in this process: what it prints is kept, files are what the test says they hold. */
 import { EXIT, runCommand } from '#src/headless/command.ts';
+import { spooled } from '#src/headless/spool.ts';
 import type { Issue } from '#workers/contract.ts';
 
 export interface CommandRun {
@@ -35,6 +36,7 @@ export async function command(
   const code = await runCommand(args, {
     read: async (name) => fileNamed(name) as string,
     open: async (name) => fileNamed(name) as File,
+    keep: (chunks, name) => spooled(chunks, name),
     out: async (text) => {
       out += text;
     },

@@ -1,0 +1,72 @@
+/** The words of a call: the calculator, the options of the command, and the inputs that are given as flags. */
+import { CommandMistake } from './commandMistake.ts';
+
+export interface Call {
+  readonly id: string | undefined;
+  readonly options: Readonly<Partial<Record<ValueOption, string>>>;
+  readonly help: boolean;
+  readonly example: boolean;
+  /** In the order of the call; whether the calculator has such inputs is not known here. */
+  readonly flags: readonly FlagWord[];
+}
+
+/** An input given as a flag. */
+export interface FlagWord {
+  /** As it was written, with its hyphens: '--molar-mass'. */
+  readonly written: string;
+  /** Null for a flag alone, which says yes. */
+  readonly value: string | null;
+}
+
+const VALUE_OPTIONS = ['input', 'sequence', 'record', 'text', 'format'] as const;
+type ValueOption = (typeof VALUE_OPTIONS)[number];
+
+/** Options of the command itself; no input of a calculator has such a name, 'sequence' and 'record' apart, which are the same thing. */
+export const OPTIONS: readonly string[] = [...VALUE_OPTIONS, 'help', 'example'];
+
+/** @throws CommandMistake */
+export function readCall(args: readonly string[]): Call {
+  const names: string[] = [];
+  const options: Partial<Record<ValueOption, string>> = {};
+  const flags: FlagWord[] = [];
+  const alone = new Set<string>();
+  const words = [...args];
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    if (word === '-h') alone.add('help');
+    else if (!word.startsWith('--')) names.push(word);
+    else {
+      const { written, inline } = parts(word);
+      const name = written.slice(2);
+      if (name === 'help' || name === 'example') alone.add(name);
+      else {
+        const value = inline ?? (words[0]?.startsWith('--') ? undefined : words.shift());
+        if (isValueOption(name)) {
+          if (value === undefined) throw new CommandMistake(`'${written}' needs a value`);
+          if (options[name] !== undefined) throw new CommandMistake(`'${written}' is given twice`);
+          options[name] = value;
+        } else flags.push({ written, value: value ?? null });
+      }
+    }
+  }
+  const [id, other] = names;
+  if (other !== undefined) {
+    throw new CommandMistake(
+      `Name one calculator; '${id}' and '${other}' are two, or '${other}' stands without its flag`,
+    );
+  }
+  if (options.format !== undefined && !['json', 'csv'].includes(options.format))
+    throw new CommandMistake("The format is 'json' or 'csv'");
+  return { id, options, help: alone.has('help'), example: alone.has('example'), flags };
+}
+
+/** '--mass=9' in its parts. */
+function parts(word: string): { readonly written: string; readonly inline: string | undefined } {
+  const equals = word.indexOf('=');
+  return equals < 0
+    ? { written: word, inline: undefined }
+    : { written: word.slice(0, equals), inline: word.slice(equals + 1) };
+}
+
+function isValueOption(name: string): name is ValueOption {
+  return VALUE_OPTIONS.some((option) => option === name);
+}

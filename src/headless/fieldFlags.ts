@@ -1,0 +1,179 @@
+/**
+ * Inputs that are given as flags, `--molar-mass 180.156`, as a file of inputs would give them. A flag is named as the input
+ * is, dotted in groups and lists; case, hyphens and underscores do not matter. What a number or a day says is judged
+ * where files are judged as well.
+ */
+import { type BatchInput, batchInputs, type CellField } from '#src/batch/batchInputs.ts';
+import { cellValue } from '#src/batch/cellValue.ts';
+import { unitSaid, unitsTaken } from '#src/batch/matchColumns.ts';
+import { isConfirmation } from '#src/form/leftToVisitor.ts';
+import type { AnyField, AnyFields } from '#src/kit/fields.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+import { unitFieldsOf } from '#src/kit/unitFields.ts';
+import { type FlagWord, OPTIONS } from './callWords.ts';
+import { bareName, closestName } from './closestName.ts';
+import { CommandMistake } from './commandMistake.ts';
+
+/** What the letters of a sequence are called that stand in the call itself: `--sequence` is a file. */
+export const TYPED = 'Text';
+
+type Given = Record<string, unknown>;
+
+/** Where a flag puts its value. */
+interface Target {
+  /** Key, or keys within a group, or list, place and column; '*' for the places of a column in order. */
+  readonly path: readonly string[];
+  readonly field: AnyField;
+}
+
+/**
+ * @returns by the names of the inputs, what a JSON object of inputs would hold
+ * @throws CommandMistake for a flag that is none of the calculator's, or whose value it cannot have
+ */
+export function flagValues(id: string, fields: AnyFields, flags: readonly FlagWord[]): Readonly<Given> {
+  if (flags.length > 0 && Object.values(fields).some(isConfirmation)) {
+    throw new CommandMistake(
+      `'${id}' asks for confirmations, each for one animal and its dose: it takes its inputs from JSON alone, not from flags`,
+    );
+  }
+  const given: Given = {};
+  const seen = new Set<string>();
+  const manners = new Map<string, string>();
+  const lengths = new Map<string, number>();
+  for (const { written, value } of flags) {
+    const { path, field } = targetNamed(id, fields, written);
+    const [name = '', at, column = ''] = path;
+    if (seen.has(path.join('.'))) throw new CommandMistake(`'${written}' is given twice`);
+    seen.add(path.join('.'));
+    const manner = at === undefined ? 'as a whole' : at === '*' ? 'column by column' : 'part by part';
+    if ((manners.get(name) ?? manner) !== manner)
+      throw new CommandMistake(`'${written}' gives '${name}' ${manner}, another flag ${manners.get(name)}`);
+    manners.set(name, manner);
+    if (value === null && field.kind !== 'checkbox') throw new CommandMistake(`'${written}' needs a value`);
+    const text = value ?? 'true';
+    if (at === '*') {
+      const cells = text.split(text.includes(';') ? ';' : ',');
+      const length = lengths.get(name) ?? cells.length;
+      if (length !== cells.length)
+        throw new CommandMistake(`'${written}' has ${cells.length} values, another column of '${name}' ${length}`);
+      lengths.set(name, length);
+      for (const [row, cell] of cells.entries()) put(given, [name, String(row), column], cellOf(written, cell, field));
+    } else if (field.kind === 'rows' || field.kind === 'group') put(given, path, parsed(written, text));
+    else if (field.kind === 'number' && at === undefined) putNumber(given, fields, { name, field }, written, text);
+    else {
+      const read = field.kind === 'sequence' ? text : cellOf(written, text, field);
+      // A number that was given before this may have named its unit.
+      if (at === undefined && (given[name] ?? read) !== read)
+        throw new CommandMistake(
+          `'${written}' is ${String(read)}, but a number given before is in ${String(given[name])}`,
+        );
+      put(given, path, read);
+    }
+  }
+  for (const [name, field] of Object.entries(fields))
+    if (field.kind === 'rows' && Array.isArray(given[name])) given[name] = Array.from(given[name], (row) => row ?? {});
+  return given;
+}
+
+/** The input that a flag fills, or part of which it does. */
+export function inputNamed(id: string, fields: AnyFields, { written }: FlagWord): string {
+  return targetNamed(id, fields, written).path[0] ?? '';
+}
+
+function targetNamed(id: string, fields: AnyFields, written: string): Target {
+  const target = targetIn(fields, written.slice(2).split('.'));
+  if (target !== null) return target;
+  const names = [...Object.entries(fields).flatMap(([name, field]) => flagNames(name, field)), ...OPTIONS];
+  const meant = closestName(written.slice(2), names);
+  const help = meant === null ? `'${id} --help' lists its inputs` : `did you mean '--${meant}'?`;
+  throw new CommandMistake(`Unknown option '${written}' of '${id}': ${help}`);
+}
+
+function flagNames(name: string, field: AnyField): readonly string[] {
+  if (field.kind === 'sequence') return [`${name}${TYPED}`];
+  if (field.kind === 'group') return Object.keys(field.fields).map((inner) => `${name}.${inner}`);
+  return field.kind === 'rows' ? [name, ...Object.keys(field.row).map((column) => `${name}.${column}`)] : [name];
+}
+
+/** The name as it is, or the one name that is it but for case, hyphens and underscores. */
+function targetIn(fields: AnyFields, [first = '', ...rest]: readonly string[]): Target | null {
+  const named = Object.entries(fields).map(([name, field]) => ({
+    name,
+    field,
+    own: field.kind === 'sequence' ? `${name}${TYPED}` : name,
+  }));
+  const alike = named.filter(({ own }) => bareName(own) === bareName(first));
+  const [found, second] = alike.filter(({ own }) => own === first).concat(alike);
+  if (found === undefined) return null;
+  if (second !== undefined && found.own !== first)
+    throw new CommandMistake(`'--${first}' may be ${alike.map(({ own }) => `--${own}`).join(' or ')}`);
+  const { name, field } = found;
+  if (rest.length === 0) return { path: [name], field };
+  const inner =
+    field.kind === 'rows' ? columnIn(field.row, rest) : field.kind === 'group' ? targetIn(field.fields, rest) : null;
+  return inner === null ? null : { path: [name, ...inner.path], field: inner.field };
+}
+
+/** 'count' for the whole column, '0.count' for one place in it. */
+function columnIn(row: AnyFields, segments: readonly string[]): Target | null {
+  const isPlaced = /^\d{1,4}$/.test(segments[0] ?? '');
+  const target = targetIn(row, isPlaced ? segments.slice(1) : segments);
+  return target === null
+    ? null
+    : { path: [isPlaced ? String(Number(segments[0])) : '*', ...target.path], field: target.field };
+}
+
+function put(given: Given, path: readonly string[], value: unknown): void {
+  const [key = '', ...rest] = path;
+  if (rest.length === 0) {
+    given[key] = value;
+    return;
+  }
+  given[key] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {};
+  put(given[key] as Given, rest, value);
+}
+
+function cellOf(written: string, text: string, field: AnyField): unknown {
+  const reading = cellValue(text, field as CellField);
+  if (!reading.ok) throw new CommandMistake(`'${written}': ${reading.problem}`);
+  return reading.value;
+}
+
+function parsed(written: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CommandMistake(
+      `'${written}' is a list or a group: give it as JSON, or each of its parts as ${written}.…`,
+    );
+  }
+}
+
+/** '9 mg' is the number and, where the unit can be chosen, the choice. What is no unit of the number stays for the formula to refuse. */
+function putNumber(given: Given, fields: AnyFields, input: BatchInput, written: string, text: string): void {
+  const inputs = [...batchInputs(fields), ...unitInputs(fields)];
+  const end = [...text].findLastIndex((character) => /\d/.test(character)) + 1;
+  const number = text.slice(0, end);
+  const unit = text.slice(end).trim();
+  if (unit === '' || !Number.isFinite(readNumber(number) ?? Number.NaN)) {
+    given[input.name] = text;
+    return;
+  }
+  // Few keyboards have the sign for micro.
+  const said = [unit, unit.replace(/^u/, 'µ')]
+    .map((each) => unitSaid(`_ (${each})`, input, inputs))
+    .find((each) => each !== null);
+  if (said === undefined || said === null) {
+    given[input.name] = unitsTaken(input, inputs).includes(unit) ? number : text;
+    return;
+  }
+  const other = given[said.choice.name];
+  if (other !== undefined && other !== said.unit)
+    throw new CommandMistake(`'${written}' is in ${said.unit}, but '${said.choice.name}' is ${other}`);
+  given[input.name] = number;
+  given[said.choice.name] = said.unit;
+}
+
+function unitInputs(fields: AnyFields): readonly BatchInput[] {
+  return Object.entries(unitFieldsOf(fields)).map(([name, field]) => ({ name, field: field as CellField }));
+}

@@ -1,0 +1,121 @@
+/**
+ * The records of a text of sequences one by one, each as a text of its own. A formula looks at one record closely; asked for
+ * each of them in turn it would read the whole text as many times as there are records.
+ */
+import { fileSource } from '#workers/lib/fileSource.ts';
+import { createRecordReader } from '#workers/lib/sequenceRecords.ts';
+import { recognizedFormat, type TextFormat } from '#workers/lib/textFormat.ts';
+
+export interface TextRecord {
+  /** Counted from 1. */
+  readonly number: number;
+  /** Name and description: the whole header of FASTA, GenBank's LOCUS name; empty where there is none. */
+  readonly header: string;
+  readonly hasLetters: boolean;
+  /** The record alone, as FASTA or GenBank: a string while it is short, else read from where it lies. */
+  readonly text: string | Blob;
+}
+
+/** Bytes of a record that is handed on as a string. */
+const MOST_IN_STRING = 1024 * 1024;
+/** Bytes in which a header is looked for. */
+const MOST_IN_HEADER = 1024 * 1024;
+
+/** A record as far as it has been read. */
+interface Begun {
+  readonly name: string;
+  /** Where the letters of the record before end. */
+  readonly after: number;
+  from: number | null;
+  to: number;
+  hasLetters: boolean;
+  /** Null once they are too many. */
+  letters: string | null;
+}
+
+/** @param format plain text is one record without a name */
+export async function* textRecords(text: Blob, format: TextFormat): AsyncGenerator<TextRecord> {
+  const ended: Begun[] = [];
+  let current: Begun | null = null;
+  let end = 0;
+  let number = 0;
+  const reader = createRecordReader(format, {
+    begin(name) {
+      if (current !== null) ended.push(current);
+      current = { name, after: end, from: null, to: end, hasLetters: false, letters: '' };
+    },
+    take(raw, at) {
+      const length = lettersAndSpaces(raw);
+      if (current !== null) note(current, raw.subarray(0, length), at);
+      end = at + length;
+      return length;
+    },
+  });
+  for await (const { bytes } of fileSource(text, 'text').slices()) {
+    const isWhole = reader.read(bytes);
+    yield* settled();
+    // What is no letter in any format is for the formula to refuse, with its place.
+    if (!isWhole) break;
+  }
+  if (reader.foreign() === null) reader.finish();
+  if (current !== null) ended.push(current);
+  yield* settled();
+
+  async function* settled(): AsyncGenerator<TextRecord> {
+    for (const record of ended.splice(0)) {
+      number += 1;
+      const header = await wholeHeader(text, format, record);
+      yield { number, header, hasLetters: record.hasLetters, text: ownText(text, format, record, header) };
+    }
+  }
+}
+
+/** The format in which a file shows itself. */
+export function formatOfFile(file: Blob): Promise<TextFormat> {
+  return recognizedFormat(fileSource(file, 'text'));
+}
+
+function note(record: Begun, raw: Uint8Array, at: number): void {
+  record.from ??= at;
+  record.to = at + raw.length;
+  record.hasLetters ||= raw.some((byte) => byte > SPACE);
+  if (record.letters === null) return;
+  record.letters = record.letters.length + raw.length > MOST_IN_STRING ? null : record.letters + ASCII.decode(raw);
+}
+
+const ASCII = new TextDecoder('latin1');
+
+/** A long name was shortened by the reader; then the header is read where it lies. */
+async function wholeHeader(text: Blob, format: TextFormat, { name, after, from }: Begun): Promise<string> {
+  if (format !== 'fasta' || from === null || !name.endsWith('…')) return name;
+  const before = await text.slice(Math.max(after, from - MOST_IN_HEADER), from).text();
+  const line =
+    before
+      .trimEnd()
+      .split(/[\r\n]+/)
+      .at(-1) ?? '';
+  return line.startsWith('>') ? line.slice(1).trim() : name;
+}
+
+function ownText(text: Blob, format: TextFormat, record: Begun, header: string): TextRecord['text'] {
+  const { letters, from, to } = record;
+  if (letters !== null) return format === 'plain' ? letters : `>${header}\n${letters}`;
+  const lies = text.slice(from ?? to, to);
+  if (format === 'plain') return lies;
+  const start = format === 'fasta' ? `>${header}\n` : `LOCUS       ${header}\nORIGIN\n`;
+  return new Blob([start, lies]);
+}
+
+const SPACE = 0x20;
+
+/** Of every format: letters, the sign for a stop or a gap, and ASCII white space. */
+const TAKEN = Uint8Array.from({ length: 256 }, (_, byte) =>
+  /[A-Za-z*\-\s]/.test(String.fromCharCode(byte)) && byte < 0x80 ? 1 : 0,
+);
+
+/** How many of the bytes are such, from the first on. */
+function lettersAndSpaces(bytes: Uint8Array): number {
+  let at = 0;
+  while (at < bytes.length && TAKEN[bytes[at] as number] === 1) at += 1;
+  return at;
+}

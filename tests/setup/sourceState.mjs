@@ -1,0 +1,23 @@
+// A short name for the state of the sources: another one as soon as a file is added, removed or written.
+import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Files are told by path, size and time of the last write, and read never: a start of a command cannot afford that.
+ *
+ * @param root absolute path
+ * @param paths files and folders below it; those that are not there are a state as well
+ */
+export function sourceState(root, paths) {
+  const hash = createHash('sha256').update(`${process.version}\n`);
+  for (const path of paths) note(path, join(root, path), hash);
+  return hash.digest('hex').slice(0, 16);
+}
+
+function note(name, path, hash) {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) {
+    for (const entry of readdirSync(path).sort()) note(`${name}/${entry}`, join(path, entry), hash);
+  } else hash.update(`${name} ${found?.size} ${found?.mtimeMs}\n`);
+}
