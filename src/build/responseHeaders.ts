@@ -57,6 +57,9 @@ const RULES: readonly HeaderRule[] = [
     '/favicon.svg',
     '/robots.txt',
     '/sitemap.xml',
+    '/.well-known/security.txt',
+    '/third-party-notices.txt',
+    '/sbom.cdx.json',
   ].map((path) => ({ path, headers: REVALIDATED })),
 ];
 
