@@ -17,6 +17,7 @@ export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
         <Links aria-label="Footer">
           <Link to="/category/biology">Biology</Link>
           <Link to="/category/chemistry">Chemistry</Link>
+          <a href="/third-party-notices.txt">Open-source licenses</a>
           <SmallButton type="button" onClick={onShortcuts}>
             Keyboard shortcuts
           </SmallButton>

@@ -59,8 +59,10 @@ function packageUrl({ name, version }: BundledPackage): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
-function licence({ licence: stated }: BundledPackage): object {
-  return /^[\w.+-]+$/.test(stated) ? { license: { id: stated } } : { expression: stated };
+function licence({ name, version, licence: stated }: BundledPackage): object {
+  if (/^[\w.+-]+$/.test(stated)) return { license: { id: stated } };
+  if (/^[\w.+()-]+(?: (?:AND|OR|WITH) [\w.+()-]+)+$/.test(stated)) return { expression: stated };
+  throw new Error(`${name} ${version} names its licence in no words of SPDX: ${stated}`);
 }
 
 /** In hexadecimal digits, as CycloneDX has it. */

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type ViteBuilder } from 'vite';
 import { compressFiles } from './compressedFiles.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { securityContact } from './securityContact.ts';
 import { siteOrigin } from './siteOrigin.ts';
 import { writeStaticFiles } from './staticFiles.ts';
 
@@ -68,9 +69,11 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     await writeFile(target, html);
   }
   const origin = siteOrigin();
-  await writeStaticFiles(dist, server, origin);
+  const contact = securityContact();
+  await writeStaticFiles(dist, server, origin, contact);
   await compressed;
   if (origin === '') logger.info('SITE_ORIGIN is not set: addresses begin at the root, and there is no sitemap');
+  if (contact === '') logger.info('SECURITY_CONTACT is not set: there is no /.well-known/security.txt');
   logger.info(`prerendered ${server.pages.length} pages in ${Math.round(performance.now() - started)} ms`);
 }
 

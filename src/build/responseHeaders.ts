@@ -58,13 +58,18 @@ const RULES: readonly HeaderRule[] = [
     '/favicon.svg',
     '/robots.txt',
     '/sitemap.xml',
+    '/.well-known/security.txt',
+    '/third-party-notices.txt',
+    '/sbom.cdx.json',
   ].map((path) => ({ path, headers: REVALIDATED })),
   { path: NOT_FOUND_FILE, headers: NEVER_KEPT },
 ];
 
-/** What goes with every answer, whatever it is. */
+/** What goes with every answer, whatever it is: not what some paths have another value of. */
 export function headersOfAll(): Readonly<Record<string, string>> {
-  return Object.assign({}, ...RULES.filter(({ path }) => path === '/*').map(({ headers }) => headers));
+  const ofSome = new Set(RULES.filter(({ path }) => path !== '/*').flatMap(({ headers }) => Object.keys(headers)));
+  const ofAny = RULES.filter(({ path }) => path === '/*').flatMap(({ headers }) => Object.entries(headers));
+  return Object.fromEntries(ofAny.filter(([name]) => !ofSome.has(name)));
 }
 
 /** @param path of the request, without query; of an unknown address, the path of the file that answers it */

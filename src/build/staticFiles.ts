@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { drawSvg } from './drawSvg.ts';
 import { headersFile } from './responseHeaders.ts';
+import { securityFile } from './securityContact.ts';
 import { caddyHeaders, nginxHeaders } from './serverHeaders.ts';
 
 type Server = typeof import('../entry-server.tsx');
@@ -20,8 +21,14 @@ const PICTURE_WIDTH = 1200;
 /**
  * @param dist the output folder
  * @param origin where the site will stand, or an empty text
+ * @param contact for those who find a weakness, or an empty text
  */
-export async function writeStaticFiles(dist: string, { pages, pagePicture }: Server, origin: string): Promise<void> {
+export async function writeStaticFiles(
+  dist: string,
+  { pages, pagePicture }: Server,
+  origin: string,
+  contact: string,
+): Promise<void> {
   const logo = await readFile(join(dist, 'favicon.svg'), 'utf8');
   const published = pages.flatMap(({ path, picture }) => (picture === null ? [] : { path, picture }));
   const write = async (file: string, content: string | Uint8Array): Promise<void> => {
@@ -38,6 +45,7 @@ export async function writeStaticFiles(dist: string, { pages, pagePicture }: Ser
   await write('_headers.nginx', nginxHeaders());
   await write('_headers.caddy', caddyHeaders());
   await write('robots.txt', robots(origin));
+  if (contact !== '') await write('.well-known/security.txt', securityFile(contact, origin, new Date()));
   if (origin !== '') await write('sitemap.xml', sitemap(published.map(({ path }) => `${origin}${path}`)));
 }
 

@@ -9,8 +9,11 @@ const results = join(root, 'tests/.results');
 const tool = (path) => join(root, 'node_modules', path);
 const runTypeScript = join(root, 'tests/setup/runTypeScript.mjs');
 
-/** As if published: sitemap and full addresses are tested as well. */
-const SITE_ORIGIN = 'https://calculators.example';
+/** As if published: sitemap, full addresses and the contact for weaknesses are tested as well. */
+const PUBLISHED = {
+  SITE_ORIGIN: 'https://calculators.example',
+  SECURITY_CONTACT: 'mailto:security@calculators.example',
+};
 
 /** What to run with Node, and how to learn how many tests it was. Without `count`, the exit code is one test. */
 const SUITES = [
@@ -30,7 +33,7 @@ const SUITES = [
       return { passed: numPassedTests, failed: numFailedTests };
     },
   },
-  { name: 'build', args: [tool('vite/bin/vite.js'), 'build'], env: { SITE_ORIGIN } },
+  { name: 'build', args: [tool('vite/bin/vite.js'), 'build'], env: PUBLISHED },
   { name: 'weight', args: [join(root, 'tests/weight/weighPages.mjs')], count: closingLine },
   { name: 'vectors in the worker', args: [runTypeScript, 'tests/vectorRunner/worker.ts'], count: closingLine },
   { name: 'vectors on the page', args: [runTypeScript, 'tests/vectorRunner/page.ts'], count: closingLine },
