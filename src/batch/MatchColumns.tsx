@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Hint, LabelText, Menu, Reading } from '#src/form/widgets/controlLook.ts';
 import { FieldLabel } from '#src/form/widgets/FieldLabel.tsx';
@@ -21,6 +21,8 @@ import type { MatchedTable } from './useBatch.ts';
 const SHOWN_ROWS = 3;
 /** Columns that are shown, and named in a sentence. */
 const MOST_COLUMNS = 30;
+/** Menus of more columns than these are filled when they are needed: thousands of options for every input are slow. */
+const MOST_READY_OPTIONS = 100;
 /** Cells under a menu, to see whether it names the right column. */
 const SHOWN_CELLS = 3;
 
@@ -46,7 +48,7 @@ function formText(input: BatchInput, draft: Values): string {
 export function MatchColumns({ definition, matched, draft, ...rest }: MatchColumnsProps) {
   const { hasFailed, onNamed, onColumn, onCalculate, onRestart } = rest;
   const { table, isNamed, matching } = matched;
-  const inputs = batchInputs(definition.fields);
+  const inputs = useMemo(() => batchInputs(definition.fields), [definition]);
   const used = new Set(Object.values(matching));
   const kept = table.columns.filter((_, column) => !used.has(column));
   return (
@@ -147,6 +149,8 @@ interface InputColumnProps {
 /** The menu of columns for one input, with the first cells of the one chosen. */
 function InputColumn({ input, inputs, table, column, inForm, onColumn }: InputColumnProps) {
   const id = useId();
+  const [isEntered, setEntered] = useState(false);
+  const isReady = isEntered || table.columns.length <= MOST_READY_OPTIONS;
   const otherUnit = column === null ? columnInOtherUnit(input, table.columns, inputs) : null;
   const unit = unitsTaken(input, inputs).join(' or ');
   const isMissing = column === null && inForm === '' && isNeeded(input.field) && input.field.visibleWhen === undefined;
@@ -160,17 +164,22 @@ function InputColumn({ input, inputs, table, column, inForm, onColumn }: InputCo
         name={`column-${input.name}`}
         aria-describedby={`${id}-cells`}
         value={column ?? ''}
+        onPointerDown={() => setEntered(true)}
+        onFocus={() => setEntered(true)}
+        onBlur={() => setEntered(false)}
         onChange={({ target }) => onColumn(input.name, target.value === '' ? null : Number(target.value))}
       >
         <option value="">
           {inForm === '' ? 'No column: left blank' : `No column: ${shortened(inForm)}, from the form`}
         </option>
-        {table.columns.map((name, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
-          <option key={place} value={place}>
-            {name}
-          </option>
-        ))}
+        {isReady
+          ? table.columns.map((name, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+              <option key={place} value={place}>
+                {name}
+              </option>
+            ))
+          : column !== null && <option value={column}>{table.columns[column]}</option>}
       </Menu>
       <div id={`${id}-cells`}>
         {column !== null && <Cells>{firstCells(table, column)}</Cells>}

@@ -37,7 +37,8 @@ export function namedTable(cells: Cells, hasHeader: boolean): NamedTable {
 /** True when the first row names an input, or has words where the rows below it have the numbers or dates of an input. */
 export function hasHeader(inputs: readonly BatchInput[], cells: Cells): boolean {
   const [first = [], second = []] = cells;
-  if (first.some((cell) => inputs.some((input) => isName(cell, input, inputs)))) return true;
+  const names = namesOfInputs(first, inputs);
+  if (names.some((place) => inputs.some((input) => isName(first[place] ?? '', input, inputs)))) return true;
   const telling = inputs.filter(({ field }) => TELLING.has(field.kind));
   return second.some(
     (cell, column) =>
@@ -58,9 +59,11 @@ export function matchColumns(inputs: readonly BatchInput[], { columns, rows }: N
     taken.add(column);
     found.set(name, column);
   };
-  for (const input of inputs) {
-    const column = columns.findIndex((header, place) => !taken.has(place) && isName(header, input, inputs));
-    if (isNamed && column >= 0) take(input.name, column);
+  for (const input of isNamed ? inputs : []) {
+    const named = namesOfInputs(columns, inputs).find(
+      (place) => !taken.has(place) && isName(columns[place] ?? '', input, inputs),
+    );
+    if (named !== undefined) take(input.name, named);
   }
   const open = inputs.filter(({ name, field }) => !found.has(name) && isNeeded(field));
   const sample = rows.slice(0, LOOKED_AT);
@@ -86,8 +89,27 @@ export function columnInOtherUnit(
     nameAndUnit(header).unit !== null &&
     isCalled(nameAndUnit(header).name, input, inputs) &&
     !isName(header, input, inputs);
-  return columns.find(isOther) ?? null;
+  const found = namesOfInputs(columns, inputs).find((place) => isOther(columns[place] ?? ''));
+  return found === undefined ? null : (columns[found] ?? null);
 }
+
+/** Places of the headers that may name an input, in whatever unit: a few among thousands, for which it is asked closely. */
+function namesOfInputs(headers: readonly string[], inputs: readonly BatchInput[]): readonly number[] {
+  const known = PLACES.get(headers);
+  if (known !== undefined && known.inputs === inputs) return known.places;
+  const names = new Set(inputs.flatMap(({ name, field }) => [bare(name), bare(field.label)]));
+  const places = headers.flatMap((header, place) =>
+    names.has(bare(header)) || names.has(bare(nameAndUnit(header).name)) ? [place] : [],
+  );
+  PLACES.set(headers, { inputs, places });
+  return places;
+}
+
+/** The same headers are asked about for every input, and again whenever the columns are drawn. */
+const PLACES = new WeakMap<
+  readonly string[],
+  { readonly inputs: readonly BatchInput[]; readonly places: readonly number[] }
+>();
 
 /** The units that a header may name for the input: its own, or those of the choice that is its unit. */
 export function unitsTaken(input: BatchInput, inputs: readonly BatchInput[]): readonly string[] {

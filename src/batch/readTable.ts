@@ -14,6 +14,9 @@ export type TableReading =
 /** Rows that are read at most. */
 export const MOST_ROWS = 200_000;
 
+/** Columns of a row at most: as many as a worksheet of a spreadsheet program has. */
+export const MOST_COLUMNS = 16_384;
+
 /** UTF-16 units that are read in one turn of the page. */
 const PIECE = 64 * 1024;
 /** So many pieces without the end of a line are no line of a table. */
@@ -40,7 +43,8 @@ export function readTable(text: string, signal: AbortSignal): Promise<TableReadi
       chunk({ data, errors }: ParseResult<string[]>, parser: Parser) {
         for (const row of data) rows.push(row.map(unguarded));
         piecesInALine = data.length === 0 ? piecesInALine + 1 : 0;
-        const problem = problemOf(errors, rows.length, piecesInALine);
+        const isTooWide = data.some(({ length }) => length > MOST_COLUMNS);
+        const problem = isTooWide ? TOO_WIDE : problemOf(errors, rows.length, piecesInALine);
         if (problem !== null) end({ ok: false, problem });
         if (problem !== null || signal.aborted) {
           // The parser takes this for the end of the table and says so: whoever waits is told no second time.
@@ -57,6 +61,8 @@ export function readTable(text: string, signal: AbortSignal): Promise<TableReadi
 
 const EMPTY = 'There is nothing in this table.';
 const TOO_MANY = `This table has more than ${MOST_ROWS} rows. Split it and calculate the parts one after the other.`;
+const TOO_WIDE =
+  'This table has more than 16,384 columns, which is as many as a spreadsheet program takes. Keep the columns that are needed; if rows and columns have changed places, turn the table round.';
 const UNCLOSED = 'A quotation mark opens a cell of this table and none closes it.';
 const TOO_LONG =
   'A line of this table is longer than 500,000 characters. Shorten it, or look for a quotation mark that opens a cell and is never closed.';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { MOST_ROWS, readTable, separatorOf } from '#src/batch/readTable.ts';
+import { MOST_COLUMNS, MOST_ROWS, readTable, separatorOf } from '#src/batch/readTable.ts';
 import { csvLine } from '#src/results/csv.ts';
 
 const NEVER = new AbortController().signal;
@@ -113,6 +113,16 @@ describe('pieces', () => {
       { numRuns: 150 },
     );
   });
+});
+
+test('as many columns as a spreadsheet has are read, and more are refused before anything is drawn', async () => {
+  const header = (width: number) => Array.from({ length: width }, (_, column) => `c${column}`).join(',');
+  expect((await rowsOf(header(MOST_COLUMNS)))[0]).toHaveLength(16_384);
+  expect(await readTable(`${header(60_000)}\n1,2`, NEVER)).toEqual({
+    ok: false,
+    problem: expect.stringContaining('This table has more than 16,384 columns'),
+  });
+  expect(await readTable(`a,b\n1,2\n${header(16_385)}\n`, NEVER)).toMatchObject({ ok: false });
 });
 
 test('what our own files say comes back as it was', async () => {

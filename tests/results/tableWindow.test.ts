@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_WHOLE_ROWS, rowWindow } from '#src/batch/rowWindow.ts';
+import { COLUMNS, ROWS, tableWindow } from '#src/results/tableWindow.ts';
 
 test('a short table is drawn as a whole', () => {
-  expect(rowWindow(MOST_WHOLE_ROWS, 38, 480, 3000)).toEqual({ from: 0, to: MOST_WHOLE_ROWS, above: 0, below: 0 });
+  for (const rule of [ROWS, COLUMNS]) {
+    const to = rule.mostWhole;
+    expect(tableWindow(rule, to, 38, 480, 3000)).toEqual({ from: 0, to, before: 0, behind: 0 });
+  }
 });
 
 const LONG = fc.record({
-  rows: fc.integer({ min: MOST_WHOLE_ROWS + 1, max: 1_000_000 }),
+  rows: fc.integer({ min: ROWS.mostWhole + 1, max: 1_000_000 }),
   rowHeight: fc.double({ min: 20, max: 90, noNaN: true }),
   viewHeight: fc.double({ min: 100, max: 900, noNaN: true }),
   share: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -18,15 +21,15 @@ test('a long table has the rows in view, and room for all others', () => {
     fc.property(LONG, ({ rows, rowHeight, viewHeight, share }) => {
       const height = Math.min(rows * rowHeight, 12_000_000);
       const scrollTop = share * (height - viewHeight);
-      const { from, to, above, below } = rowWindow(rows, rowHeight, viewHeight, scrollTop);
+      const { from, to, before, behind } = tableWindow(ROWS, rows, rowHeight, viewHeight, scrollTop);
       const drawn = (to - from) * rowHeight;
       expect(from).toBeGreaterThanOrEqual(0);
       expect(to).toBeLessThanOrEqual(rows);
       expect(to - from).toBeLessThan(80);
       // The rows cover the view, and the bar keeps its length.
-      expect(above).toBeLessThanOrEqual(scrollTop + 1);
-      expect(above + drawn).toBeGreaterThanOrEqual(Math.min(scrollTop + viewHeight, height) - 1);
-      expect(above + drawn + below).toBeCloseTo(height, 3);
+      expect(before).toBeLessThanOrEqual(scrollTop + 1);
+      expect(before + drawn).toBeGreaterThanOrEqual(Math.min(scrollTop + viewHeight, height) - 1);
+      expect(before + drawn + behind).toBeCloseTo(height, 3);
     }),
   );
 });
@@ -35,8 +38,12 @@ test('the ends of a table of any length can be reached', () => {
   fc.assert(
     fc.property(LONG, ({ rows, rowHeight, viewHeight }) => {
       const height = Math.min(rows * rowHeight, 12_000_000);
-      expect(rowWindow(rows, rowHeight, viewHeight, 0).from).toBe(0);
-      expect(rowWindow(rows, rowHeight, viewHeight, height - viewHeight).to).toBe(rows);
+      expect(tableWindow(ROWS, rows, rowHeight, viewHeight, 0).from).toBe(0);
+      expect(tableWindow(ROWS, rows, rowHeight, viewHeight, height - viewHeight).to).toBe(rows);
     }),
   );
+});
+
+test('of very many columns there are those in view', () => {
+  expect(tableWindow(COLUMNS, 16_384, 176, 1000, 1_760_000)).toMatchObject({ from: 9997, to: 10_009 });
 });
