@@ -21,6 +21,27 @@ describe('chemical-name page', () => {
     expect(blocks[0]).toMatchObject({ figures: [{ field: 'name', text: 'iron(III) chloride' }, {}, {}] });
   });
 
+  test('says what an element consists of', () => {
+    const notices = (input: { readonly formula: string; readonly name: string }) =>
+      presented(input).blocks.flatMap((block) => (block.kind === 'notice' ? [block.text] : []));
+    expect(notices({ formula: '', name: 'oxygen' })).toEqual([
+      'Its molecules are O₂. A single atom of it is written O.',
+    ]);
+    expect(notices({ formula: '', name: 'dioxygen' })).toEqual([]);
+    expect(notices({ formula: 'O', name: '' })).toEqual(['The element itself consists of O₂ molecules.']);
+    expect(notices({ formula: '', name: 'sulfur' })).toEqual([
+      'The element itself consists of S₈ molecules, but is often written as its symbol.',
+    ]);
+    expect(notices({ formula: 'Fe', name: '' })).toEqual([]);
+  });
+
+  test('sets the charge of an ion high', () => {
+    const { headline, working } = presented({ formula: '', name: 'sulfate ion' });
+    expect(headline).toMatchObject({ value: 'SO4^2-', text: 'SO₄²⁻' });
+    expect(working).toMatchObject([{ substituted: 'SO₄²⁻', value: 'sulfate ion' }]);
+    expect(presented({ formula: 'Na+', name: '' }).headline.label).toBe('Name of Na⁺');
+  });
+
   test('works out the charges, and then the water', () => {
     const { working } = presented({ formula: 'Fe2(SO4)3·9H2O', name: '' });
     expect(working.map(({ substituted, value }) => [substituted, value])).toEqual([

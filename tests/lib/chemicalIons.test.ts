@@ -44,7 +44,7 @@ describe('ions', () => {
 
   test.each([
     ['Cl2', ['2 chloride']],
-    ['O2', ['2 oxide', '1 peroxide']],
+    ['O2', ['2 oxide', '1 peroxide', '1 superoxide']],
     ['N3', ['3 nitride', '1 azide']],
     ['MnO4', ['1 permanganate', '1 manganate']],
     ['(OH)2', ['2 hydroxide']],

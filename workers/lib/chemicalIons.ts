@@ -6,7 +6,7 @@
  * Ions, charges and names: `redBook2005`.
  */
 import {
-  ANIONS_OF_SINGLE_CHARGES,
+  ANION_RULES,
   FIXED_CHARGES,
   MONATOMIC_ANIONS,
   POLYATOMIC_IONS,
@@ -29,6 +29,12 @@ export interface NamedIon {
 /** A kind of ion, and how many of it a formula unit has. */
 export interface Ion extends NamedIon {
   readonly count: number;
+}
+
+/** The ions of a salt or an acid, with their counts. */
+export interface IonPair {
+  readonly cation: Ion;
+  readonly anion: Ion;
 }
 
 /** An element or a bracket with the number behind it. */
@@ -97,9 +103,31 @@ export function needsNumeral({ name, charge }: Pick<NamedIon, 'name' | 'charge'>
 
 /** The rule by which two ions are not read as a salt, whatever their charges; null where there is none. */
 export function ruleAgainst(cation: NamedIon, anion: NamedIon): string | null {
-  const { except, rule } = ANIONS_OF_SINGLE_CHARGES[anion.name] ?? {};
-  if (rule === undefined || !needsNumeral(cation)) return null;
-  return except?.some((symbol) => symbol === cation.formula) ? null : rule;
+  const rule = ANION_RULES[anion.name];
+  if (rule === undefined || rule.except.some((symbol) => symbol === cation.formula)) return null;
+  const isBeside = rule.notBeside === 'low charges' ? cation.charge <= 2 : needsNumeral(cation);
+  return isBeside ? rule.rule : null;
+}
+
+/** Every way to cut the units into a cation and an anion, organic anions in front included, as in CH3COONa. */
+export function ionPairs(units: readonly FormulaUnit[]): readonly IonPair[] {
+  return units.flatMap((_, cut) => {
+    const [left, right] = [units.slice(0, cut), units.slice(cut)];
+    const reversed = anionsOf(left)
+      .filter(isCarboxylate)
+      .flatMap((anion) => cationsOf(right).map((cation) => ({ cation, anion })));
+    return [...cationsOf(left).flatMap((cation) => anionsOf(right).map((anion) => ({ cation, anion }))), ...reversed];
+  });
+}
+
+/** True where the charges of the pair cancel. */
+export function isBalanced({ cation, anion }: IonPair): boolean {
+  return totalCharge(cation, anion) === 0;
+}
+
+/** An organic anion that is written in front: CH3COO. */
+export function isCarboxylate({ formula }: NamedIon): boolean {
+  return formula.endsWith('COO');
 }
 
 /** The charges of all ions of a formula unit together: 0 where it is neutral. */

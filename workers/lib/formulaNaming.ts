@@ -11,34 +11,33 @@ import {
   ANION_SYNONYMS,
   CLASSICAL_NAMES,
   COMMON_NAMES,
+  DIATOMIC_ELEMENTS,
+  EVERYDAY_NAMES,
   HYDRACIDS,
   MONATOMIC_ANIONS,
   MULTIPLYING_PREFIXES,
-  NONMETAL_ORDER,
   POLYATOMIC_IONS,
 } from '../reference/chemicalNames.ts';
 import { ELEMENTS } from '../reference/elements.ts';
 import { DOTS, readFormula, withoutSubscript } from './chemicalFormula.ts';
 import {
   anionsOf,
-  cationsOf,
   type FormulaUnit,
   type Ion,
-  needsNumeral,
+  type IonPair,
+  ionPairs,
+  isBalanced,
+  isCarboxylate,
   ruleAgainst,
-  textOfUnits,
   totalCharge,
   unitsOf,
 } from './chemicalIons.ts';
 import { isElement } from './elementShares.ts';
+import { nameIon } from './ionNaming.ts';
+import { type NamingFault, NOT_RECOGNISED, namingFault } from './namingFault.ts';
+import { nonmetalPair, nonmetalRank } from './nonmetalPair.ts';
 
-/** The ions of a salt or an acid, with their counts. */
-export interface IonPair {
-  readonly cation: Ion;
-  readonly anion: Ion;
-}
-
-export type CompoundType = 'ionic' | 'molecular' | 'acid' | 'element' | 'common';
+export type CompoundType = 'ionic' | 'molecular' | 'acid' | 'element' | 'common' | 'ion';
 
 /** A word of a name that counts atoms. */
 export interface CountedWord {
@@ -49,7 +48,7 @@ export interface CountedWord {
 }
 
 export interface NamedCompound {
-  /** As typed, with ordinary digits and without white space. */
+  /** As typed, with ordinary digits and without white space; the charge of an ion at its end, 'SO4^2-'. */
   readonly formula: string;
   readonly name: string;
   readonly type: CompoundType;
@@ -61,15 +60,15 @@ export interface NamedCompound {
   readonly ions: IonPair | null;
   /** The words of a name with multiplying prefixes; empty for others. */
   readonly words: readonly CountedWord[];
-  /** Molecules of water in a hydrate, 0 to 12. */
+  /** Molecules of water in a hydrate, 0 to 18. */
   readonly waters: number;
 }
 
-export type NamingFault = { readonly ok: false; readonly message: string; readonly place?: string };
 export type Naming = { readonly ok: true; readonly compound: NamedCompound } | NamingFault;
 type Parts = Omit<NamedCompound, 'formula' | 'waters'>;
 
-const NOT_RECOGNISED = 'Formula is not charge balanced or not recognised';
+/** More atoms of one element no name with prefixes counts. */
+const MOST_COUNTED = 12;
 /** No formula that has a name here has more. */
 const MOST_UNITS = 12;
 /** Beside hydrogen these are gases of two elements, named without prefixes. */
@@ -78,13 +77,15 @@ const GASES_WITH_HYDROGEN = ['F', 'Cl', 'Br', 'I', 'S', 'Se', 'Te', 'CN'];
 /** Names a formula; white space, subscript digits and any kind of bracket or dot are read. */
 export function nameFormula(text: string): Naming {
   const formula = plainFormula(text);
+  const ion = nameIon(formula);
+  if (ion !== null) return 'place' in ion ? faultOf(NOT_RECOGNISED, ion.place) : { ok: true, compound: ofIon(ion) };
   const reading = readFormula(text, (symbol) => isElement(symbol) || symbol === 'D');
   if (!reading.ok && reading.unknownSymbol !== undefined) return faultOf(reading.message, reading.place);
   if (!reading.ok) return faultOf(NOT_RECOGNISED, reading.place);
   const [main = '', water, ...more] = formula.split('·');
   const waters = water === undefined ? 0 : watersOf(water);
   if (more.length > 0 || Number.isNaN(waters))
-    return faultOf(NOT_RECOGNISED, 'After the dot stand 1 to 12 molecules of water, as in ·5H2O.');
+    return faultOf(NOT_RECOGNISED, 'After the dot stand 1 to 18 molecules of water, as in ·5H2O.');
   const parts = nameParts(main);
   if ('message' in parts) return parts;
   const suffix = waters === 0 ? '' : ` ${MULTIPLYING_PREFIXES[waters] ?? ''}hydrate`;
@@ -94,7 +95,7 @@ export function nameFormula(text: string): Naming {
       ...parts,
       formula,
       name: parts.name + suffix,
-      otherNames: parts.otherNames.map((name) => name + suffix),
+      otherNames: [...parts.otherNames.map((name) => name + suffix), ...(EVERYDAY_NAMES[formula] ?? [])],
       waters,
     },
   };
@@ -121,13 +122,7 @@ function nameParts(main: string): Parts | NamingFault {
   if (common !== undefined) return partsOf('common', common, { otherNames: others });
   const units = unitsOf(main.replace(/[[{]/g, '(').replace(/[\]}]/g, ')'));
   if (units.length > MOST_UNITS) return faultOf(NOT_RECOGNISED);
-  return (
-    hydrogenCompound(units) ??
-    salt(units) ??
-    ofNonmetals(units) ??
-    element(units) ??
-    faultOf(NOT_RECOGNISED, whyNot(units))
-  );
+  return hydrogenCompound(units) ?? salt(units) ?? ofNonmetals(units) ?? element(units) ?? namingFault(units);
 }
 
 function hydrogenCompound(units: readonly FormulaUnit[]): Parts | null {
@@ -168,27 +163,14 @@ function salt(units: readonly FormulaUnit[]): Parts | null {
     otherNames: [
       ...(classical === undefined ? [] : [`${classical} ${anion.name}`]),
       ...(synonym === undefined ? [] : [`${cation.name} ${synonym}`]),
+      ...(isCarbideOfTwo(found) ? [`${cation.name} carbide`] : []),
     ],
   });
 }
 
-function isBalanced({ cation, anion }: IonPair): boolean {
-  return totalCharge(cation, anion) === 0;
-}
-
-/** Every way to cut the units into a cation and an anion, organic anions in front included, as in CH3COONa. */
-function ionPairs(units: readonly FormulaUnit[]): readonly IonPair[] {
-  return units.flatMap((_, cut) => {
-    const [left, right] = [units.slice(0, cut), units.slice(cut)];
-    const reversed = anionsOf(left)
-      .filter(isCarboxylate)
-      .flatMap((anion) => cationsOf(right).map((cation) => ({ cation, anion })));
-    return [...cationsOf(left).flatMap((cation) => anionsOf(right).map((anion) => ({ cation, anion }))), ...reversed];
-  });
-}
-
-function isCarboxylate({ formula }: Ion): boolean {
-  return formula.endsWith('COO');
+/** Calcium acetylide, which everybody calls calcium carbide. */
+function isCarbideOfTwo({ cation, anion }: IonPair): boolean {
+  return anion.name === 'acetylide' && ruleAgainst(cation, { formula: 'C', name: 'carbide', charge: -4 }) !== null;
 }
 
 function ofNonmetals(units: readonly FormulaUnit[]): Parts | null {
@@ -196,7 +178,8 @@ function ofNonmetals(units: readonly FormulaUnit[]): Parts | null {
   if (pair === null) return null;
   const [{ text: first, count: firstCount }, { text: second, count: secondCount }] = pair;
   const anion = isElement(second) ? MONATOMIC_ANIONS[second]?.name : undefined;
-  if (rankOf(first) >= rankOf(second) || anion === undefined || firstCount > 12 || secondCount > 12) return null;
+  if (nonmetalRank(first) >= nonmetalRank(second) || anion === undefined) return null;
+  if (firstCount > MOST_COUNTED || secondCount > MOST_COUNTED) return null;
   const firstWord = firstCount === 1 ? nameOf(first) : prefixed(firstCount, nameOf(first));
   const isBare = secondCount === 1 && hasNoMono(first, second);
   const secondWord = isBare ? anion : prefixed(secondCount, anion);
@@ -213,45 +196,15 @@ function ofNonmetals(units: readonly FormulaUnit[]): Parts | null {
 
 function element(units: readonly FormulaUnit[]): Parts | null {
   const [unit, ...more] = units;
-  if (unit === undefined || unit.isGroup || more.length > 0 || !isElement(unit.text) || unit.count > 12) return null;
+  if (unit === undefined || unit.isGroup || more.length > 0 || !isElement(unit.text)) return null;
   const { text: symbol, count } = unit;
-  const word = count === 1 ? nameOf(symbol) : prefixed(count, nameOf(symbol));
-  return partsOf('element', word, { words: [{ symbol, count, word }] });
-}
-
-/** What stands in the way of a name, where that can be said. */
-function whyNot(units: readonly FormulaUnit[]): string | undefined {
-  const pairs = ionPairs(units);
-  const [first] = pairs;
-  const pair = nonmetalPair(units);
-  if (pair !== null && rankOf(pair[0].text) > rankOf(pair[1].text))
-    return `The order is usually ${textOfUnits([pair[1], pair[0]])}.`;
-  if (first === undefined) return undefined;
-  const { cation, anion } = first;
-  // FeO2 is refused as two oxides, whose charges iron has not, rather than as a peroxide.
-  const alike = pairs.filter((each) => each.cation.formula === cation.formula && each.anion.name === anion.name);
-  const balanced = alike.find(isBalanced);
-  if (balanced !== undefined) return ruleAgainst(balanced.cation, anion) ?? undefined;
-  const negative = -anion.count * anion.charge;
-  if (needsNumeral(cation)) {
-    const { formula, count } = cation;
-    const needed = negative % count === 0 ? `${negative / count}+` : `${negative}/${count}+`;
-    const known = alike.map((each) => `${each.cation.charge}+`).join(', ');
-    return `${isElement(formula) ? ELEMENTS[formula].name : formula} would need the charge ${needed}, known here: ${known}.`;
-  }
-  return `The charges do not cancel: ${cation.count * cation.charge} positive, ${negative} negative.`;
-}
-
-function nonmetalPair(units: readonly FormulaUnit[]): readonly [FormulaUnit, FormulaUnit] | null {
-  const [first, second, ...more] = units;
-  if (first === undefined || second === undefined || more.length > 0) return null;
-  return [first, second].every(({ text, isGroup }) => !isGroup && text !== 'H' && rankOf(text) >= 0)
-    ? [first, second]
-    : null;
-}
-
-function rankOf(symbol: string): number {
-  return NONMETAL_ORDER.indexOf(symbol);
+  if (count > MOST_COUNTED) return null;
+  const isDiatomic = DIATOMIC_ELEMENTS.includes(symbol);
+  const word = count === 1 && !isDiatomic ? nameOf(symbol) : prefixed(count, nameOf(symbol));
+  return partsOf('element', word, {
+    otherNames: isDiatomic && count === 2 ? [nameOf(symbol)] : [],
+    words: [{ symbol, count, word }],
+  });
 }
 
 function nameOf(symbol: string): string {
@@ -263,6 +216,10 @@ function watersOf(text: string): number {
   const [, digits] = /^(\d*)H2O$/.exec(text) ?? [];
   const count = digits === undefined ? Number.NaN : Number(digits === '' ? 1 : digits);
   return count >= 1 && count < MULTIPLYING_PREFIXES.length ? count : Number.NaN;
+}
+
+function ofIon({ formula, name }: { readonly formula: string; readonly name: string }): NamedCompound {
+  return { ...partsOf('ion', name, {}), formula, waters: 0 };
 }
 
 function partsOf(type: CompoundType, name: string, more: Partial<Parts>): Parts {

@@ -6,6 +6,8 @@ import {
   ANION_SYNONYMS,
   CLASSICAL_NAMES,
   COMMON_NAMES,
+  DIATOMIC_ELEMENTS,
+  EVERYDAY_NAMES,
   HYDRACIDS,
   MONATOMIC_ANIONS,
   MULTIPLYING_PREFIXES,
@@ -16,21 +18,30 @@ import {
 import { ELEMENTS } from '../reference/elements.ts';
 import { metalCations, type NamedIon, neutralFormula, ruleAgainst } from './chemicalIons.ts';
 import { hasNoMono, nameFormula, prefixed } from './formulaNaming.ts';
+import { readIonName } from './ionNaming.ts';
 
 export type NameReading = { readonly formula: string } | { readonly formula: null; readonly place?: string };
 
 const NAMES: readonly (readonly [name: string, symbol: string])[] = Object.entries(ELEMENTS).map(
   ([symbol, { name }]) => [name.toLowerCase(), symbol],
 );
+/** What names of organic compounds end in, or are. */
+const ORGANIC_ENDINGS = ['ane', 'ene', 'yne', 'ol', 'one', 'ose', 'amine', 'ether', 'oic acid', 'benzene', 'toluene'];
+const ORGANIC_WORDS = ['methyl', 'ethyl', 'propyl', 'butyl', 'phenyl', 'benzyl', 'chloroform', 'urea', 'glycerin'];
+const ORGANIC =
+  'This looks like the name of an organic compound; this page reads inorganic ones. Its molar mass can be had from its formula, on the molar mass calculator.';
 const ANIONS: readonly NamedIon[] = Object.entries(MONATOMIC_ANIONS).map(([formula, anion]) => ({ formula, ...anion }));
 
 /** Reads a name. A formula that comes back has a name; `place` says what is missing where that can be said. */
 export function readName(text: string): NameReading {
   const name = plainName(text);
+  const whole = readIonName(name) ?? everydayFormula(name);
+  if (whole !== null) return { formula: whole };
   const [, main = name, prefix] = /^(.+) ([a-z]+)hydrate$/.exec(name) ?? [];
   const waters = prefix === undefined ? 0 : MULTIPLYING_PREFIXES.indexOf(prefix);
   if (waters < 0) return { formula: null };
   const reading = readAnhydrous(main);
+  if (reading.formula === null && !('place' in reading) && looksOrganic(main)) return { formula: null, place: ORGANIC };
   if (reading.formula === null || waters === 0) return reading;
   return { formula: `${reading.formula}·${waters === 1 ? '' : waters}H2O` };
 }
@@ -40,17 +51,29 @@ function plainName(text: string): string {
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/ ?\( ?([ivx]+) ?\)/g, '($1)');
+    .replace(/ ?\( ?([ivx]+) ?\)/g, '($1)')
+    .replace(/ ?\( ?([1-8])\+? ?\)/g, (_, charge) => `(${(ROMAN_NUMERALS[Number(charge)] ?? '').toLowerCase()})`);
   return SPELLINGS.reduce((spelled, [written, read]) => spelled.replaceAll(written, read), name);
 }
 
 function readAnhydrous(name: string): NameReading {
-  const formulas = [commonFormula, acidFormula, hydrogenFormula, countedFormula, countedElement].map((read) =>
+  const formulas = [commonFormula, acidFormula, hydrogenFormula, countedFormula, elementFormula].map((read) =>
     read(name),
   );
   // 'Beryllium triiodide' cannot count atoms, as BeI3 is not neutral: the next reading, as a salt, is the one.
   const formula = formulas.find((each) => each !== null && nameFormula(each).ok) ?? null;
   return formula === null ? saltFormula(name) : { formula };
+}
+
+function everydayFormula(name: string): string | null {
+  return Object.entries(EVERYDAY_NAMES).find(([, names]) => names.includes(name))?.[0] ?? null;
+}
+
+function looksOrganic(name: string): boolean {
+  return (
+    ORGANIC_ENDINGS.some((ending) => name.endsWith(ending)) ||
+    ORGANIC_WORDS.some((word) => name.split(' ').includes(word))
+  );
 }
 
 function commonFormula(name: string): string | null {
@@ -88,6 +111,12 @@ function countedFormula(name: string): string | null {
   return null;
 }
 
+/** The element as it is: 'N2' of 'nitrogen' as of 'dinitrogen', 'C' of 'carbon'. */
+function elementFormula(name: string): string | null {
+  const symbol = countedElement(name);
+  return DIATOMIC_ELEMENTS.some((each) => each === symbol) && !name.startsWith('mono') ? `${symbol}2` : symbol;
+}
+
 /** 'N2' of 'dinitrogen', 'C' of 'carbon'. */
 function countedElement(word: string): string | null {
   for (const [name, symbol] of NAMES) {
@@ -114,7 +143,11 @@ function saltFormula(name: string): NameReading {
   const cation = cationNamed(cationName);
   if (cation !== undefined) {
     const rule = ruleAgainst(cation, anion);
-    return rule === null ? neutralSalt(cation, anion) : { formula: null, place: rule };
+    if (rule === null) return neutralSalt(cation, anion);
+    const acetylide = anion.name === 'carbide' ? anionNamed('acetylide') : undefined;
+    return acetylide !== undefined && ruleAgainst(cation, acetylide) === null
+      ? neutralSalt(cation, acetylide)
+      : { formula: null, place: rule };
   }
   const choices = metalCations(NAMES.find(([element]) => cationName.startsWith(element))?.[1] ?? '');
   if (choices.length === 0) return { formula: null };

@@ -20,9 +20,11 @@ export interface MonatomicAnion {
   readonly charge: number;
 }
 
-/** That an anion is read only beside metals with a single charge. */
-export interface SingleChargeRule {
-  /** Metals with several charges that have it all the same: TlI3 is thallium(I) triiodide. */
+/** That an anion is not read beside some cations. */
+export interface AnionRule {
+  /** Beside metals that have several charges, or beside cations of charge 1 and 2. */
+  readonly notBeside: 'several charges' | 'low charges';
+  /** Metals that have it all the same: TlI3 is thallium(I) triiodide. */
   readonly except: readonly ElementSymbol[];
   /** A sentence for refusals. */
   readonly rule: string;
@@ -43,6 +45,12 @@ export const MULTIPLYING_PREFIXES: readonly string[] = [
   'deca',
   'undeca',
   'dodeca',
+  'trideca',
+  'tetradeca',
+  'pentadeca',
+  'hexadeca',
+  'heptadeca',
+  'octadeca',
 ];
 
 /** The numeral of a charge stands at its place: 'I' at 1. */
@@ -65,20 +73,25 @@ export const POLYATOMIC_IONS: readonly PolyatomicIon[] = [
   { formula: 'NO3', name: 'nitrate', charge: -1, acid: 'nitric acid' },
   { formula: 'N3', name: 'azide', charge: -1, acid: 'hydrazoic acid' },
   { formula: 'NH2', name: 'amide', charge: -1 },
+  { formula: 'BH4', name: 'tetrahydridoborate', charge: -1 },
+  { formula: 'AlH4', name: 'tetrahydridoaluminate', charge: -1 },
   { formula: 'C2H3O2', name: 'acetate', charge: -1, acid: 'acetic acid' },
   { formula: 'CH3COO', name: 'acetate', charge: -1, acid: 'acetic acid' },
   { formula: 'HCOO', name: 'formate', charge: -1, acid: 'formic acid' },
   { formula: 'C6H5COO', name: 'benzoate', charge: -1, acid: 'benzoic acid' },
   { formula: 'C3H5O3', name: 'lactate', charge: -1, acid: 'lactic acid' },
   { formula: 'ClO', name: 'hypochlorite', charge: -1, acid: 'hypochlorous acid' },
+  { formula: 'OCl', name: 'hypochlorite', charge: -1, acid: 'hypochlorous acid' },
   { formula: 'ClO2', name: 'chlorite', charge: -1, acid: 'chlorous acid' },
   { formula: 'ClO3', name: 'chlorate', charge: -1, acid: 'chloric acid' },
   { formula: 'ClO4', name: 'perchlorate', charge: -1, acid: 'perchloric acid' },
   { formula: 'BrO', name: 'hypobromite', charge: -1, acid: 'hypobromous acid' },
+  { formula: 'OBr', name: 'hypobromite', charge: -1, acid: 'hypobromous acid' },
   { formula: 'BrO2', name: 'bromite', charge: -1, acid: 'bromous acid' },
   { formula: 'BrO3', name: 'bromate', charge: -1, acid: 'bromic acid' },
   { formula: 'BrO4', name: 'perbromate', charge: -1, acid: 'perbromic acid' },
   { formula: 'IO', name: 'hypoiodite', charge: -1, acid: 'hypoiodous acid' },
+  { formula: 'OI', name: 'hypoiodite', charge: -1, acid: 'hypoiodous acid' },
   { formula: 'IO2', name: 'iodite', charge: -1, acid: 'iodous acid' },
   { formula: 'IO3', name: 'iodate', charge: -1, acid: 'iodic acid' },
   { formula: 'IO4', name: 'periodate', charge: -1, acid: 'periodic acid' },
@@ -87,10 +100,12 @@ export const POLYATOMIC_IONS: readonly PolyatomicIon[] = [
   { formula: 'HSO4', name: 'hydrogen sulfate', charge: -1 },
   { formula: 'HSO3', name: 'hydrogen sulfite', charge: -1 },
   { formula: 'HS', name: 'hydrogen sulfide', charge: -1 },
+  { formula: 'SH', name: 'hydrogen sulfide', charge: -1 },
   { formula: 'H2PO4', name: 'dihydrogen phosphate', charge: -1 },
   { formula: 'HC2O4', name: 'hydrogen oxalate', charge: -1 },
   { formula: 'BF4', name: 'tetrafluoroborate', charge: -1 },
   { formula: 'PF6', name: 'hexafluorophosphate', charge: -1 },
+  { formula: 'AuCl4', name: 'tetrachloridoaurate(III)', charge: -1, acid: 'tetrachloroauric acid' },
   { formula: 'I3', name: 'triiodide', charge: -1 },
   { formula: 'AlO2', name: 'aluminate', charge: -1 },
   { formula: 'VO3', name: 'vanadate', charge: -1 },
@@ -99,7 +114,12 @@ export const POLYATOMIC_IONS: readonly PolyatomicIon[] = [
   { formula: 'SO3', name: 'sulfite', charge: -2, acid: 'sulfurous acid' },
   { formula: 'SO4', name: 'sulfate', charge: -2, acid: 'sulfuric acid' },
   { formula: 'S2O3', name: 'thiosulfate', charge: -2, acid: 'thiosulfuric acid' },
-  { formula: 'S2O8', name: 'peroxydisulfate', charge: -2 },
+  { formula: 'S2O4', name: 'dithionite', charge: -2, acid: 'dithionous acid' },
+  { formula: 'S2O5', name: 'disulfite', charge: -2, acid: 'disulfurous acid' },
+  { formula: 'S2O6', name: 'dithionate', charge: -2, acid: 'dithionic acid' },
+  { formula: 'S2O7', name: 'disulfate', charge: -2, acid: 'disulfuric acid' },
+  { formula: 'S2O8', name: 'peroxydisulfate', charge: -2, acid: 'peroxydisulfuric acid' },
+  { formula: 'S4O6', name: 'tetrathionate', charge: -2 },
   { formula: 'SeO3', name: 'selenite', charge: -2, acid: 'selenous acid' },
   { formula: 'SeO4', name: 'selenate', charge: -2, acid: 'selenic acid' },
   { formula: 'TeO4', name: 'tellurate', charge: -2, acid: 'telluric acid' },
@@ -112,9 +132,17 @@ export const POLYATOMIC_IONS: readonly PolyatomicIon[] = [
   { formula: 'HPO4', name: 'hydrogen phosphate', charge: -2 },
   { formula: 'HPO3', name: 'phosphonate', charge: -2, acid: 'phosphonic acid' },
   { formula: 'O2', name: 'peroxide', charge: -2 },
+  { formula: 'O2', name: 'superoxide', charge: -1 },
+  { formula: 'O3', name: 'ozonide', charge: -1 },
+  { formula: 'S2', name: 'disulfide', charge: -2 },
+  { formula: 'C2', name: 'acetylide', charge: -2 },
   { formula: 'B4O7', name: 'tetraborate', charge: -2 },
   { formula: 'C4H4O6', name: 'tartrate', charge: -2, acid: 'tartaric acid' },
   { formula: 'SiF6', name: 'hexafluorosilicate', charge: -2, acid: 'hexafluorosilicic acid' },
+  { formula: 'PtCl6', name: 'hexachloridoplatinate(IV)', charge: -2, acid: 'hexachloroplatinic acid' },
+  { formula: 'H2P2O7', name: 'dihydrogen diphosphate', charge: -2 },
+  { formula: 'VO4', name: 'orthovanadate', charge: -3 },
+  { formula: 'AlF6', name: 'hexafluoridoaluminate', charge: -3 },
   { formula: 'PO4', name: 'phosphate', charge: -3, acid: 'phosphoric acid' },
   { formula: 'PO3', name: 'phosphite', charge: -3, acid: 'phosphorous acid' },
   { formula: 'AsO4', name: 'arsenate', charge: -3, acid: 'arsenic acid' },
@@ -165,6 +193,16 @@ export const FIXED_CHARGES: Readonly<Partial<Record<ElementSymbol, number>>> = {
   Sc: 3,
   Y: 3,
   La: 3,
+  Nd: 3,
+  Pm: 3,
+  Gd: 3,
+  Dy: 3,
+  Ho: 3,
+  Er: 3,
+  Lu: 3,
+  Ac: 3,
+  Th: 4,
+  Am: 3,
   Zn: 2,
   Cd: 2,
   Ag: 1,
@@ -184,11 +222,20 @@ export const VARIABLE_CHARGES: Readonly<Partial<Record<ElementSymbol, readonly n
   Zr: [4],
   Nb: [5],
   Mo: [4, 5, 6],
+  Tc: [4, 7],
+  Ru: [2, 3, 4, 8],
+  Rh: [3],
   Pd: [2, 4],
   In: [1, 3],
   Sn: [2, 4],
   Sb: [3, 5],
   Ce: [3, 4],
+  Pr: [3, 4],
+  Sm: [2, 3],
+  Eu: [2, 3],
+  Tb: [3, 4],
+  Tm: [2, 3],
+  Yb: [2, 3],
   Hf: [4],
   Ta: [5],
   W: [4, 5, 6],
@@ -201,16 +248,52 @@ export const VARIABLE_CHARGES: Readonly<Partial<Record<ElementSymbol, readonly n
   Tl: [1, 3],
   Pb: [2, 4],
   Bi: [3, 5],
+  Pa: [4, 5],
   U: [3, 4, 5, 6],
+  Np: [3, 4, 5, 6],
+  Pu: [3, 4, 5, 6],
 };
 
 /**
- * Anions, by name, that a metal with several charges has not: it has the oxide or the iodide of a higher charge, as
- * lead(IV) oxide, PbO2, and indium(III) iodide, InI3.
+ * Anions, by name, that some cations have not. A metal with several charges has the oxide or the iodide of a higher charge,
+ * as lead(IV) oxide, PbO2, and indium(III) iodide, InI3. Carbides of metals of charge 1 or 2 hold C2, but for that of beryllium.
  */
-export const ANIONS_OF_SINGLE_CHARGES: Readonly<Record<string, SingleChargeRule>> = {
-  peroxide: { except: [], rule: 'Peroxides are read only of metals with a single charge.' },
-  triiodide: { except: ['Tl'], rule: 'Triiodides are read only of metals with a single charge and of thallium.' },
+export const ANION_RULES: Readonly<Record<string, AnionRule>> = {
+  peroxide: {
+    notBeside: 'several charges',
+    except: [],
+    rule: 'Peroxides are read only of metals with a single charge.',
+  },
+  superoxide: {
+    notBeside: 'several charges',
+    except: [],
+    rule: 'Superoxides are read only of metals with a single charge.',
+  },
+  ozonide: {
+    notBeside: 'several charges',
+    except: [],
+    rule: 'Ozonides are read only of metals with a single charge.',
+  },
+  disulfide: {
+    notBeside: 'several charges',
+    except: ['Fe', 'Co', 'Ni'],
+    rule: 'Disulfides are read only of metals with a single charge and of iron, cobalt and nickel.',
+  },
+  acetylide: {
+    notBeside: 'several charges',
+    except: ['Cu', 'Au'],
+    rule: 'Acetylides are read only of metals with a single charge and of copper and gold.',
+  },
+  triiodide: {
+    notBeside: 'several charges',
+    except: ['Tl'],
+    rule: 'Triiodides are read only of metals with a single charge and of thallium.',
+  },
+  carbide: {
+    notBeside: 'low charges',
+    except: ['Be'],
+    rule: 'Metals of charge 1 or 2 have no carbide of single carbon atoms, beryllium aside.',
+  },
 };
 
 /** Older names by element and charge; still read, and shown beside the systematic ones. */
@@ -263,13 +346,59 @@ export const COMMON_NAMES: Readonly<Record<string, readonly [string, ...string[]
   C6H6: ['benzene'],
   O3: ['ozone'],
   D2O: ['heavy water'],
+  Fe3O4: ['iron(II,III) oxide', 'triiron tetraoxide'],
+  Co3O4: ['cobalt(II,III) oxide', 'tricobalt tetraoxide'],
+  Mn3O4: ['manganese(II,III) oxide', 'trimanganese tetraoxide'],
+  Pb3O4: ['lead(II,IV) oxide', 'trilead tetraoxide'],
+  COCl2: ['carbonyl dichloride', 'carbonyl chloride', 'phosgene'],
+  SOCl2: ['thionyl dichloride', 'thionyl chloride'],
+  SO2Cl2: ['sulfuryl dichloride', 'sulfuryl chloride'],
+  POCl3: ['phosphoryl trichloride', 'phosphoryl chloride', 'phosphorus oxychloride'],
 };
+
+/** Everyday names, by formula, of what a rule names as well. Read, and shown beside the systematic name. */
+export const EVERYDAY_NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  N2O: ['nitrous oxide', 'laughing gas'],
+  NO: ['nitric oxide'],
+  P4: ['white phosphorus'],
+  CaO: ['quicklime'],
+  'Ca(OH)2': ['slaked lime'],
+  NaOH: ['caustic soda', 'lye'],
+  KOH: ['caustic potash'],
+  NaCl: ['table salt'],
+  NH4Cl: ['sal ammoniac'],
+  NaHCO3: ['baking soda'],
+  Na2CO3: ['soda ash'],
+  Na2CO3·10H2O: ['washing soda'],
+  Na2B4O7·10H2O: ['borax'],
+  KNO3: ['saltpeter'],
+  CaSO4·2H2O: ['gypsum'],
+  MgSO4·7H2O: ['epsom salt'],
+  CuSO4·5H2O: ['blue vitriol'],
+  FeS2: ['pyrite'],
+  Fe3O4: ['magnetite'],
+  Pb3O4: ['red lead'],
+  Na3AlF6: ['cryolite'],
+  SiO2: ['silica'],
+  CO2: ['dry ice'],
+};
+
+/** Elements that are molecules, with their atoms: 'oxygen' is O2, and an atom of it 'monooxygen'. */
+export const DIATOMIC_ELEMENTS: readonly ElementSymbol[] = ['H', 'N', 'O', 'F', 'Cl', 'Br', 'I'];
 
 /** Names of anions that are still read, by the name that is shown. */
 export const ANION_SYNONYMS: Readonly<Record<string, string>> = {
   'hydrogen carbonate': 'bicarbonate',
   'hydrogen sulfate': 'bisulfate',
   'hydrogen sulfite': 'bisulfite',
+  'hydrogen sulfide': 'hydrosulfide',
+  disulfite: 'metabisulfite',
+  diphosphate: 'pyrophosphate',
+  disulfate: 'pyrosulfate',
+  peroxydisulfate: 'persulfate',
+  vanadate: 'metavanadate',
+  tetrahydridoborate: 'borohydride',
+  tetrahydridoaluminate: 'aluminium hydride',
 };
 
 /** Spellings that are read as another: British and American ones. */
@@ -281,6 +410,9 @@ export const SPELLINGS: readonly (readonly [written: string, read: string])[] = 
 
 /** Which of two nonmetals is named first. */
 export const NONMETAL_ORDER: readonly string[] = [
+  'Rn',
+  'Xe',
+  'Kr',
   'B',
   'Si',
   'C',

@@ -1,8 +1,10 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import type { Block, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import { raisedCharge, withSubscripts } from '#src/kit/scriptDigits.ts';
 import type chemicalName from '#workers/formulas/chemical-name.ts';
 import type { ChemicalNameInput, ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
+import { DIATOMIC_ELEMENTS } from '#workers/reference/chemicalNames.ts';
+import { shownFormula } from './shownFormula.ts';
 import { workingOf } from './working.ts';
 
 const KINDS: Readonly<Record<ChemicalNameResult['type'], string>> = {
@@ -11,7 +13,11 @@ const KINDS: Readonly<Record<ChemicalNameResult['type'], string>> = {
   acid: 'Hydrogen and an anion.',
   element: 'Atoms of one element.',
   common: 'A name that follows no rule.',
+  ion: 'A charged particle by itself.',
 };
+
+/** Molecules of solid elements: the rings of sulfur, white phosphorus. */
+const MOLECULES: Readonly<Record<string, string>> = { S: 'S8', P: 'P4' };
 
 export default defineCalculator<typeof chemicalName>()({
   formula: 'chemical-name',
@@ -20,7 +26,7 @@ export default defineCalculator<typeof chemicalName>()({
     formula: {
       kind: 'text',
       label: 'Formula',
-      hint: 'Such as Fe2(SO4)3 or CuSO4·5H2O. Capitals count.',
+      hint: 'Such as Fe2(SO4)3, CuSO4·5H2O or SO4^2-. Capitals count.',
       placeholder: 'Fe2(SO4)3',
       maxLength: 100,
       monospaced: true,
@@ -40,14 +46,15 @@ export default defineCalculator<typeof chemicalName>()({
 
 function present(result: ChemicalNameResult, input: ChemicalNameInput): Presentation {
   const { formula, name, type } = result;
-  const named: Figure = { field: 'name', label: `Name of ${withSubscripts(formula)}`, value: name, text: name };
-  const written: Figure = { field: 'formula', label: 'Formula', value: formula, text: withSubscripts(formula) };
+  const named: Figure = { field: 'name', label: `Name of ${shownFormula(formula)}`, value: name, text: name };
+  const written: Figure = { field: 'formula', label: 'Formula', value: formula, text: shownFormula(formula) };
   const asked = input.formula === '' ? { ...written, label: `Formula of ${input.name}` } : named;
   const other = input.formula === '' ? { ...named, label: 'Systematic name' } : written;
   return {
     headline: asked,
     status: input.formula === '' ? `${name}: ${asked.text}.` : `${written.text}: ${asked.text}.`,
     blocks: [
+      ...elementNotice(result, input),
       {
         kind: 'facts',
         figures: [
@@ -61,6 +68,31 @@ function present(result: ChemicalNameResult, input: ChemicalNameInput): Presenta
     ],
     working: workingOf(result),
   };
+}
+
+/** What an element consists of, where its name or its symbol leaves that open. */
+function elementNotice({ type, words: [word] }: ChemicalNameResult, input: ChemicalNameInput): readonly NoticeBlock[] {
+  if (type !== 'element' || word === undefined) return [];
+  const { symbol, count } = word;
+  const isDiatomic = DIATOMIC_ELEMENTS.some((each) => each === symbol);
+  const molecule = isDiatomic ? `${symbol}2` : MOLECULES[symbol];
+  if (molecule === undefined) return [];
+  const shown = withSubscripts(molecule);
+  if (count === 1)
+    return [
+      notice(
+        'One atom',
+        `The element itself consists of ${shown} molecules${isDiatomic ? '' : ', but is often written as its symbol'}.`,
+      ),
+    ];
+  // 'Oxygen' was asked for, and 'dioxygen' says so itself.
+  return isDiatomic && count === 2 && input.formula === '' && !input.name.toLowerCase().startsWith('di')
+    ? [notice('Read as the substance', `Its molecules are ${shown}. A single atom of it is written ${symbol}.`)]
+    : [];
+}
+
+function notice(title: string, text: string): NoticeBlock {
+  return { kind: 'notice', tone: 'neutral', title, text };
 }
 
 function furtherNames({ otherNames, aqueousName }: ChemicalNameResult): readonly Figure[] {

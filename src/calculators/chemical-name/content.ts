@@ -13,14 +13,14 @@ export default {
   ],
   introduction: [
     'Turn a formula such as FeCl3 into its systematic name, or a name such as calcium phosphate into its formula.',
-    'Salts, hydrates, acids, compounds of two nonmetals and elements are explained ion by ion or prefix by prefix, for everyone who learns inorganic nomenclature.',
+    'Salts, hydrates, acids, ions, compounds of two nonmetals and elements are explained ion by ion or prefix by prefix, for everyone who learns inorganic nomenclature.',
   ],
   guide: [
     {
       title: 'One box of the two',
       text: [
         'Fill in the formula or the name and leave the other box empty. Formulas take brackets and a dot for water, as in CuSO4·5H2O; names may have any letter case and British or American spelling.',
-        'Older names are read too: ferric chloride, sodium bicarbonate, titanium dioxide. The answer always shows the systematic name.',
+        'Older and everyday names are read too: ferric chloride, sodium bicarbonate, titanium dioxide, gypsum. The answer always shows the systematic name.',
       ],
     },
     {
@@ -65,17 +65,17 @@ export default {
         'Permanganate and manganate have the same atoms and differ in charge, 1− and 2−. Two potassium ions need the second one, so K₂MnO₄ is potassium manganate and KMnO₄ the permanganate. Peroxides are told from oxides in the same way.',
     },
     {
-      question: 'What about Fe3O4?',
+      question: 'Why is calcium carbide CaC2 and not Ca2C?',
       answer:
-        'Its three iron atoms would each need the charge 8/3, because the solid holds iron(II) and iron(III) side by side. Such mixed oxides are outside these rules and are refused with that reason.',
+        'Because it holds the ion C₂²⁻, acetylide, as the carbides of most metals of charge 1 or 2 do. The systematic name is calcium acetylide. Aluminium carbide, Al₄C₃, and silicon carbide, SiC, hold single carbon atoms.',
     },
   ],
   notes: [
-    'No organic names beyond a handful of common ones, no coordination compounds beyond the hexacyanidoferrates.',
+    'No organic names beyond a handful of common ones, no double salts, and of complexes a few well-known anions such as the hexacyanidoferrates.',
     'A name is no proof that the compound exists: almost any balanced pair of ions gets one.',
-    'The name of an element stands for one atom, so “oxygen” gives O and “dioxygen” gives O₂.',
-    'Water of hydration is counted up to 12; dodecahydrate is the last prefix.',
+    'Hydrogen, nitrogen, oxygen and the halogens are read as their molecules: “oxygen” gives O₂, “monooxygen” gives O. Other elements give their symbol.',
+    'Water of hydration is counted up to 18; octadecahydrate is the last prefix.',
     'H₃PO₃ is called phosphorous acid by its formula, although its structure is that of phosphonic acid.',
-    'Charges of ions cannot be entered: type neutral compounds.',
+    'The charge of an ion goes behind a ^, as in SO4^2-, or straight behind the formula where that has one meaning, as in Fe3+.',
   ],
 } satisfies CalculatorContent;

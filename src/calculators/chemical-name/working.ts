@@ -1,6 +1,7 @@
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { raisedCharge, withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
+import { shownFormula } from './shownFormula.ts';
 
 type Ions = NonNullable<ChemicalNameResult['ions']>;
 type Ion = Ions['cation'];
@@ -17,8 +18,15 @@ export function workingOf(result: ChemicalNameResult): readonly WorkingStep[] {
       substituted: `${count} × ${symbol}`,
       value: word,
     })),
-    ...(result.type === 'common'
-      ? [{ label: 'Name', formula: 'a name of its own', substituted: withSubscripts(formula), value: anhydrous }]
+    ...(result.type === 'common' || result.type === 'ion'
+      ? [
+          {
+            label: 'Name',
+            formula: result.type === 'ion' ? 'the name that the ion has in its salts' : 'a name of its own',
+            substituted: shownFormula(formula),
+            value: anhydrous,
+          },
+        ]
       : []),
     ...(waters === 0
       ? []
