@@ -8,6 +8,7 @@ import type { GeneticCode } from '../kernel/geneticCode.ts';
 import type { LetterReader, SequenceKernel } from '../kernel/sequenceKernel.ts';
 import { createProteinReader, type FirstProtein } from './codonTranslation.ts';
 import { type IndexEntry, type LetterIndex, letterIndex } from './letterIndex.ts';
+import { type RecordList, type RecordSummary, recordCollector } from './recordList.ts';
 import { createRecordReader, type ForeignCharacter } from './sequenceRecords.ts';
 import type { TextFormat } from './textFormat.ts';
 
@@ -21,19 +22,11 @@ export interface ScanOptions {
   readonly keptProtein: number;
 }
 
-export interface RecordSummary {
-  /** Empty in plain text. */
-  readonly name: string;
-  readonly length: number;
-  /** Percent of A, C, G and T; null without any. */
-  readonly gcContent: number | null;
-}
-
 export interface StrandScan {
   readonly format: TextFormat;
   readonly recordCount: number;
   /** The first records: no more than MOST_RECORDS. */
-  readonly records: readonly RecordSummary[];
+  readonly records: RecordList;
   /** The record looked at; null when there are fewer. */
   readonly chosen: ScannedRecord | null;
 }
@@ -54,7 +47,8 @@ export type ScanOutcome =
       readonly record: number;
     };
 
-export const MOST_RECORDS = 5000;
+/** As many rows as a table of 'Calculate many at once' may have; each is an object on the page, and a row of its table. */
+export const MOST_RECORDS = 200_000;
 
 /** Bytes of text between two entries of the index. */
 const INDEX_SPACING = 256 * 1024;
@@ -64,7 +58,7 @@ export async function scanStrands(
   kernel: SequenceKernel,
   { format, alphabet, record: wanted, code, keptProtein }: ScanOptions,
 ): Promise<ScanOutcome> {
-  const records: RecordSummary[] = [];
+  const records = recordCollector(MOST_RECORDS);
   const entries: IndexEntry[] = [];
   const protein = createProteinReader(code, keptProtein);
   let cleaned = new Uint8Array(0);
@@ -78,7 +72,7 @@ export async function scanStrands(
   let indexedTo = 0;
 
   function close(): void {
-    if (recordCount > 0 && recordCount <= MOST_RECORDS) records.push(summary(name, letters.counts()));
+    if (recordCount > 0 && recordCount <= MOST_RECORDS) records.add(summary(name, letters.counts()));
   }
 
   function takeChosen(raw: Uint8Array, at: number): number {
@@ -122,7 +116,7 @@ export async function scanStrands(
   const foreign = reader.foreign();
   if (foreign !== null) return { ok: false, foreign, record: recordCount };
   close();
-  return { ok: true, scan: { format, recordCount, records, chosen: scanned(chosen) } };
+  return { ok: true, scan: { format, recordCount, records: records.list(), chosen: scanned(chosen) } };
 
   function scanned(record: typeof chosen): ScannedRecord | null {
     if (record === null) return null;
