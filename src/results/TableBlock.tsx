@@ -6,51 +6,22 @@ import { Small } from '#src/ui/Layout.tsx';
 import { Block, BlockTitle, DataTable, FigureNote } from './Block.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
+import { ROWS } from './tableWindow.ts';
+import { WindowedTable } from './WindowedTable.tsx';
 
 /** A table that scrolls within itself; of a long one, the rows that are drawn. */
 export function TableBlock({ block }: { readonly block: Table }) {
-  const { title, columns, rows, drawnRows = rows.length, note } = block;
+  const { title, rows, drawnRows = rows.length, note } = block;
   const id = useId();
-  const align = (column: number) => (columns[column]?.numeric === true ? 'number' : undefined);
   return (
     <Block>
       <BlockTitle id={id}>{title}</BlockTitle>
       {note !== undefined && <Small>{note}</Small>}
-      <ScrollRegion labelledBy={id}>
-        <DataTable aria-labelledby={id}>
-          <thead>
-            <tr>
-              {columns.map(({ label }, column) => (
-                <th key={label} scope="col" className={align(column)}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, drawnRows).map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a result have no identity but their place
-              <tr key={index}>
-                {row.map((cell, column) =>
-                  column === 0 ? (
-                    <th
-                      key={columns[column]?.label ?? column}
-                      scope="row"
-                      className={beginsWithDay(cell) ? 'day' : align(column)}
-                    >
-                      <CellContent cell={cell} />
-                    </th>
-                  ) : (
-                    <td key={columns[column]?.label ?? column} className={align(column)}>
-                      <CellContent cell={cell} />
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-      </ScrollRegion>
+      {drawnRows > ROWS.mostWhole ? (
+        <LongTable block={block} labelledBy={id} />
+      ) : (
+        <WholeTable block={block} labelledBy={id} />
+      )}
       {rows.length > drawnRows && (
         <Small>
           The first {grouped(drawnRows)} of {grouped(rows.length)} rows. Download CSV gives all of them.
@@ -59,6 +30,71 @@ export function TableBlock({ block }: { readonly block: Table }) {
     </Block>
   );
 }
+
+interface TableProps {
+  readonly block: Table;
+  /** Id of the element that names the table. */
+  readonly labelledBy: string;
+}
+
+function WholeTable({ block: { columns, rows, drawnRows }, labelledBy }: TableProps) {
+  const align = (column: number) => (columns[column]?.numeric === true ? 'number' : undefined);
+  return (
+    <ScrollRegion labelledBy={labelledBy}>
+      <DataTable aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {columns.map(({ label }, column) => (
+              <th key={label} scope="col" className={align(column)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, drawnRows).map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a result have no identity but their place
+            <tr key={index}>
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th
+                    key={columns[column]?.label ?? column}
+                    scope="row"
+                    className={beginsWithDay(cell) ? 'day' : align(column)}
+                  >
+                    <CellContent cell={cell} />
+                  </th>
+                ) : (
+                  <td key={columns[column]?.label ?? column} className={align(column)}>
+                    <CellContent cell={cell} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </ScrollRegion>
+  );
+}
+
+/** Thousands of rows, of which those in view are drawn. */
+function LongTable({ block: { columns, rows }, labelledBy }: TableProps) {
+  return (
+    <WindowedTable
+      labelledBy={labelledBy}
+      columns={columns.map(({ label, numeric }) => ({ header: label, isNumeric: numeric, width: COLUMN_CHARACTERS }))}
+      rowCount={rows.length}
+      cell={(row, column) => {
+        const cell = rows[row]?.[column];
+        return cell === undefined ? null : <CellContent cell={cell} />;
+      }}
+    />
+  );
+}
+
+/** Wide enough for most cells, so that columns keep their width while other rows come into view. */
+const COLUMN_CHARACTERS = 16;
 
 /** A browser would break it at its hyphens. */
 function beginsWithDay(cell: Cell): boolean {

@@ -177,6 +177,7 @@ const Rows = styled(DataTable)`
   &[data-long] {
     tbody :is(td, th) { white-space: nowrap; }
     tbody tr { height: 2.375rem; }
+    tbody th { max-width: min(32ch, 50vw); overflow: hidden; text-overflow: ellipsis; }
   }
   &[data-wide] {
     table-layout: fixed;

@@ -64,13 +64,18 @@ function namedInBlock(block: Block): readonly NamedFigure[] {
         figures.map((figure, index) => ({ label: titled(label, block.methods[index] ?? figure.label), figure })),
       );
     case 'table':
-      return block.rows.flatMap((row) =>
-        row.flatMap((cell) => (typeof cell === 'string' ? [] : [{ label: inRow(row[0], cell), figure: cell }])),
-      );
+      return block.rows
+        .slice(0, MOST_COMPARED_ROWS)
+        .flatMap((row) =>
+          row.flatMap((cell) => (typeof cell === 'string' ? [] : [{ label: inRow(row[0], cell), figure: cell }])),
+        );
     default:
       return [];
   }
 }
+
+/** Of a list of thousands of records nobody reads the differences, and to draw them would keep the page from answering. */
+const MOST_COMPARED_ROWS = 200;
 
 /** A cell is named by its own name and by the header of its row. */
 function inRow(header: Figure | string | undefined, { label }: Figure): string {

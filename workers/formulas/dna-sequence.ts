@@ -33,6 +33,7 @@ import {
 } from '../lib/openFrameTable.ts';
 import { slicesWithProgress } from '../lib/progress.ts';
 import { formatOf } from '../lib/readAsFasta.ts';
+import { type RecordSummary, recordsOf } from '../lib/recordList.ts';
 import { sequenceKernel } from '../lib/sequenceKernel.ts';
 import type { ForeignCharacter } from '../lib/sequenceRecords.ts';
 import {
@@ -42,14 +43,7 @@ import {
   type Strand,
   strandWindow,
 } from '../lib/strandLetters.ts';
-import {
-  gcPercent,
-  lettersIn,
-  type RecordSummary,
-  type ScannedRecord,
-  type StrandScan,
-  scanStrands,
-} from '../lib/strandScan.ts';
+import { gcPercent, lettersIn, type ScannedRecord, type StrandScan, scanStrands } from '../lib/strandScan.ts';
 import type { TextFormat } from '../lib/textFormat.ts';
 import { INLINE_LETTERS, textResult } from '../lib/textResult.ts';
 import { accept, refuse } from '../lib/verdict.ts';
@@ -169,7 +163,7 @@ export default {
       format,
       record: { number: input.record, name: chosen.name },
       recordCount,
-      records: recordCount > 1 ? records : [],
+      records: recordCount > 1 ? recordsOf(records) : [],
       entryFaults,
       openFrames: looksForFrames(input, length) ? await openFrames(input, strand, task) : null,
       reference: {

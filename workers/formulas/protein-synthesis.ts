@@ -119,7 +119,7 @@ export interface ChargePoint {
 }
 
 /** Records of a file that the result lists. */
-const MOST_RECORDS = 25_000;
+const MOST_RECORDS = 200_000;
 
 const NEUTRAL_PH = 7;
 /** Points of the charge curve for each unit of pH. */

@@ -9,6 +9,7 @@ import type { LetterReader, SequenceKernel } from '../kernel/sequenceKernel.ts';
 import { createProteinReader, type FirstProtein } from './codonTranslation.ts';
 import { createEntryCheck, type EntryFaults } from './entryFaults.ts';
 import { type IndexEntry, type LetterIndex, letterIndex } from './letterIndex.ts';
+import { type RecordList, type RecordSummary, recordCollector } from './recordList.ts';
 import { createRecordReader, type ForeignCharacter } from './sequenceRecords.ts';
 import type { TextFormat } from './textFormat.ts';
 
@@ -22,19 +23,11 @@ export interface ScanOptions {
   readonly keptProtein: number;
 }
 
-export interface RecordSummary {
-  /** Empty in plain text. */
-  readonly name: string;
-  readonly length: number;
-  /** Percent of A, C, G and T; null without any. */
-  readonly gcContent: number | null;
-}
-
 export interface StrandScan {
   readonly format: TextFormat;
   readonly recordCount: number;
   /** The first records: no more than MOST_RECORDS. */
-  readonly records: readonly RecordSummary[];
+  readonly records: RecordList;
   /** The record looked at; null when there are fewer. */
   readonly chosen: ScannedRecord | null;
   /** Entries of a GenBank file that are not whole. */
@@ -57,7 +50,8 @@ export type ScanOutcome =
       readonly record: number;
     };
 
-export const MOST_RECORDS = 5000;
+/** As many rows as a table of 'Calculate many at once' may have; each is an object on the page, and a row of its table. */
+export const MOST_RECORDS = 200_000;
 
 /** Bytes of text between two entries of the index. */
 const INDEX_SPACING = 256 * 1024;
@@ -67,7 +61,7 @@ export async function scanStrands(
   kernel: SequenceKernel,
   { format, alphabet, record: wanted, code, keptProtein }: ScanOptions,
 ): Promise<ScanOutcome> {
-  const records: RecordSummary[] = [];
+  const records = recordCollector(MOST_RECORDS);
   const entries: IndexEntry[] = [];
   const protein = createProteinReader(code, keptProtein);
   let cleaned = new Uint8Array(0);
@@ -83,7 +77,7 @@ export async function scanStrands(
   let indexedTo = 0;
 
   function close(): void {
-    if (recordCount > 0 && recordCount <= MOST_RECORDS) records.push(summary(name, letters.counts()));
+    if (recordCount > 0 && recordCount <= MOST_RECORDS) records.add(summary(name, letters.counts()));
     if (recordCount > 0 && format === 'genbank')
       checked.check({ record: recordCount, name, declared, letters: lettersIn(letters.counts()) });
   }
@@ -131,7 +125,7 @@ export async function scanStrands(
   close();
   return {
     ok: true,
-    scan: { format, recordCount, records, chosen: scanned(chosen), entryFaults: checked.faults(reader.endsOpen()) },
+    scan: { format, recordCount, records: records.list(), chosen: scanned(chosen), entryFaults: checked.faults(reader.endsOpen()) },
   };
 
   function scanned(record: typeof chosen): ScannedRecord | null {

@@ -3,9 +3,6 @@ import type { Block, Cell } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { percentText } from './percentText.ts';
 
-/** Rows that the page draws; files have all. */
-const DRAWN_ROWS = 200;
-
 /** The table of all records, where there is more than one. */
 export function recordBlocks({ records, recordCount }: DnaSequenceResult): readonly Block[] {
   if (records.length === 0) return [];
@@ -33,7 +30,6 @@ export function recordBlocks({ records, recordCount }: DnaSequenceResult): reado
       title: 'Records',
       columns: [{ label: 'Record' }, { label: 'Length', numeric: true }, { label: 'GC content', numeric: true }],
       rows,
-      drawnRows: DRAWN_ROWS,
       ...(records.length < recordCount
         ? { note: `The first ${grouped(records.length)} of ${grouped(recordCount)} records are listed.` }
         : {}),

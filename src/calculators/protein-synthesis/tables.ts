@@ -36,9 +36,6 @@ export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthe
   };
 }
 
-/** Rows that are drawn; the file has all. */
-const DRAWN_RECORDS = 200;
-
 /** The records of a file, where there is more than one. */
 export function recordTable({ records: listed, recordCount }: ProteinSynthesisResult): readonly TableBlock[] {
   if (listed.length === 0) return [];
@@ -52,7 +49,6 @@ export function recordTable({ records: listed, recordCount }: ProteinSynthesisRe
         { label: 'Molecular weight', numeric: true },
         { label: 'pI', numeric: true },
       ],
-      drawnRows: DRAWN_RECORDS,
       ...(listed.length < recordCount
         ? { note: `The first ${grouped(listed.length)} of ${grouped(recordCount)} records are listed.` }
         : {}),

@@ -1,0 +1,53 @@
+/**
+ * The records of a text, as they are kept between two readings of it: one string and two buffers for all of them, because
+ * whoever walks through an input shall find a handful of keys there and not thousands, and buffers cross between threads at once.
+ */
+
+export interface RecordSummary {
+  /** Empty in plain text. */
+  readonly name: string;
+  /** Letters. */
+  readonly length: number;
+  /** Percent of A, C, G and T; null without any. */
+  readonly gcContent: number | null;
+}
+
+export interface RecordList {
+  /** A line each: no name has a line break. */
+  readonly names: string;
+  /** 64-bit numbers, in the order of the names. */
+  readonly lengths: ArrayBuffer;
+  /** The same; NaN without any A, C, G or T. */
+  readonly gcContents: ArrayBuffer;
+}
+
+/** @param most records that are kept: the first ones */
+export function recordCollector(most: number) {
+  const names: string[] = [];
+  const lengths: number[] = [];
+  const gcContents: number[] = [];
+  return {
+    add({ name, length, gcContent }: RecordSummary): void {
+      if (names.length === most) return;
+      names.push(name);
+      lengths.push(length);
+      gcContents.push(gcContent ?? Number.NaN);
+    },
+    list: (): RecordList => ({
+      names: names.join('\n'),
+      lengths: Float64Array.from(lengths).buffer,
+      gcContents: Float64Array.from(gcContents).buffer,
+    }),
+  };
+}
+
+/** The records of a list, in their order. */
+export function recordsOf(list: RecordList): readonly RecordSummary[] {
+  const lengths = new Float64Array(list.lengths);
+  const gcContents = new Float64Array(list.gcContents);
+  const names = list.names.split('\n');
+  return Array.from(lengths, (length, index) => {
+    const gcContent = gcContents[index] ?? Number.NaN;
+    return { name: names[index] ?? '', length, gcContent: Number.isNaN(gcContent) ? null : gcContent };
+  });
+}
