@@ -37,7 +37,7 @@ export default defineCalculator<typeof pressure>()({
     readings: {
       kind: 'rows',
       label: 'Readings',
-      hint: 'Enter one, press Add reading, enter the next; then Calculate.',
+      hint: 'Press Add reading after each. Calculate also adds a reading that is still in the boxes.',
       rowName: 'reading',
       minRows: 0,
       entry: { name: 'reading', formula: 'blood-pressure-reading' },
