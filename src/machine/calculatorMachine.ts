@@ -75,13 +75,15 @@ export interface ComputeJob {
   readonly input: unknown;
 }
 
-const NOTHING_SAID = { issues: [], failure: null, progress: null } as const;
+/** Of a run that nothing was refused in since the last edit: a refusal without words brings an empty list of its own. */
+export const NO_ISSUES: readonly Issue[] = [];
+const NOTHING_SAID = { issues: NO_ISSUES, failure: null, progress: null } as const;
 const NOTHING_UNDER_WAY = { appending: null, input: null, progress: null } as const;
 
 /** A refusal that says nothing leads back to the form without a word. */
 const REFUSED = [
   { target: 'error', guard: 'hasIssues', actions: 'keepIssues' },
-  { target: 'editing', actions: 'stopWork' },
+  { target: 'editing', actions: 'keepIssues' },
 ] as const;
 
 /** On paper: pages run it with a worker, `machineWithWorker`. */

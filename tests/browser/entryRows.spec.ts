@@ -15,7 +15,9 @@ test.beforeEach(async ({ page }) => {
   await tabTo(page, 'reading.systolic');
 });
 
-test('Calculate adds the reading that is still in the boxes, says so, and Undo puts it back there', async ({ page }) => {
+test('Calculate adds the reading that is still in the boxes, says so, and Undo puts it back there', async ({
+  page,
+}) => {
   await typeReading(page, '118', '76');
   await page.keyboard.press('Enter');
   await expect(page.locator('[name="reading.systolic"]')).toBeFocused();

@@ -32,19 +32,20 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
   const { draft, issues, isBusy, edit, append, announce, holdText, cancel } = calculator;
   const form = useRef<HTMLFormElement>(null);
   const focusLater = useLaterFocus(form);
-  const firstControl = controlsOf(fields, draft)[0]?.name ?? '';
+  const controls = controlsOf(fields, draft);
+  const firstControl = controls[0]?.name ?? '';
 
   const fault = useMemo<Fault | null>(() => {
     if (issues.length === 0) return null;
-    const controls = issues.flatMap(({ path }) => controlAtFault(fields, draft, path) ?? []);
+    const atFault = issues.flatMap(({ path }) => controlAtFault(fields, draft, path) ?? []);
     return {
-      controls: new Set(controls.map(({ name }) => name)),
-      owner: controls[0]?.owner ?? null,
+      controls: new Set(atFault.map(({ name }) => name)),
+      owner: atFault[0]?.owner ?? null,
       beside: issues,
       hasBox: errorStyle !== 'alert',
     };
   }, [issues, fields, draft, errorStyle]);
-  useFaultFocus(form, issues, fault, errorStyle);
+  useFaultFocus(form, issues, fault, errorStyle, controls);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
   useEffect(() => {
