@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isPage, NOT_FOUND_PATH, preloadPage, Site } from './app/routes.tsx';
-import { dropOldList } from './catalog/recentlyUsed.ts';
 import { reloadIfReplaced } from './offline/replacedSite.ts';
 
 /** What the served file says of the page that it was written for. */
@@ -46,8 +45,6 @@ async function keepOthers(): Promise<void> {
 
 // Vite's word for a chunk that did not load.
 window.addEventListener('vite:preloadError', () => void reloadIfReplaced());
-
-dropOldList();
 
 const root = document.getElementById('root');
 // The development server has no service worker.

@@ -168,7 +168,7 @@ describe('reading frames on the page', () => {
       '4815',
       '5894',
       '359',
-      'yes',
+      'Yes',
     ]);
   });
 

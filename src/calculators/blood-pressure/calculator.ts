@@ -190,9 +190,9 @@ function facts({
           },
       { field: 'trend', label: 'Trend', value: trend, text: trend === null ? NO_TREND : TREND_NAMES[trend] },
       trendDifference === null
-        ? { field: 'trendDifference', label: 'Later less earlier systolic', value: null, text: NO_TREND }
+        ? { field: 'trendDifference', label: 'Change in systolic', value: null, text: NO_TREND }
         : {
-            ...millimetres('trendDifference', 'Later less earlier systolic', trendDifference),
+            ...millimetres('trendDifference', 'Change in systolic', trendDifference),
             text: trendText(trendDifference),
             note: `Average of the last ${counted(later, 'reading', 'readings')} less ${firstHalf === 1 ? 'the first reading' : `that of the first ${firstHalf}`}. Below 5 either way is stable.`,
           },

@@ -15,7 +15,7 @@ export default defineCalculator<typeof cellSize>()({
     shape: {
       kind: 'choice',
       label: 'Shape',
-      hint: 'Another shape empties the boxes.',
+      hint: 'Switching clears your entries.',
       look: 'menu',
       options: [
         { value: 'sphere', label: 'Sphere (coccus, egg)' },

@@ -63,7 +63,7 @@ function frameRows({ listed }: OpenFrames): readonly (readonly Cell[])[] {
       { field: field('start'), label: 'Start', value: start, text: String(start) },
       { field: field('end'), label: 'End', value: end, text: String(end) },
       { field: field('codons'), label: 'Length', value: codons, text: String(codons), unit: 'aa' },
-      hasStop ? 'yes' : 'no: the sequence ends',
+      hasStop ? 'Yes' : 'No: the sequence ends',
     ];
   });
 }

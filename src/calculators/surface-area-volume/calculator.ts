@@ -21,7 +21,7 @@ export default defineCalculator<typeof surfaceVolume>()({
     shape: {
       kind: 'choice',
       label: 'Shape',
-      hint: 'Another shape empties the boxes.',
+      hint: 'Switching clears your entries.',
       look: 'radios',
       options: [
         { value: 'sphere', label: 'Sphere' },
