@@ -1,6 +1,7 @@
-import { type MouseEvent, Suspense, useCallback, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { dropOldList } from '#src/catalog/recentlyUsed.ts';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { saidAnew } from '#src/ui/saidAnew.ts';
@@ -31,6 +32,7 @@ export function AppFrame() {
   const announcer = useRef<HTMLSpanElement>(null);
   useRouteFocus(main, announcer);
   useScrollPosition();
+  useEffect(dropOldList, []);
 
   const [dialog, setDialog] = useState<'find' | 'shortcuts' | null>(null);
   const [said, say] = useState('');

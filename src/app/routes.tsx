@@ -1,5 +1,5 @@
 /** The routes of the specification. Every page is a chunk of its own; a calculator's page also waits for its definition and text. */
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { backLink } from '#src/catalog/backLink.ts';
 import { isListed } from '#src/catalog/isListed.ts';
 import type { CalculatorContent, CalculatorOpening } from '#src/kit/content.ts';
@@ -53,10 +53,11 @@ const UNKNOWN: SiteRoute = { path: '*', Page: NotFoundPage };
 /** True until the page that the host served has come alive: its words are in the document, those of a later one are not. */
 let isServedPage = true;
 
-/** All pages in their frame. */
+/** All pages in their frame. An address that cannot be decoded names none, which the router would complain of. */
 export function Site() {
+  const { pathname } = useLocation();
   return (
-    <Routes>
+    <Routes {...(isDecodable(pathname) ? {} : { location: NOT_FOUND_PATH })}>
       <Route element={<AppFrame />}>
         {[...ROUTES, UNKNOWN].map(({ path, Page }) => (
           <Route key={path} path={path} caseSensitive element={<Page />} />
@@ -64,6 +65,15 @@ export function Site() {
       </Route>
     </Routes>
   );
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    // Compared, or the build would leave out a call whose result nobody uses.
+    return decodeURI(pathname) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Whether an address names a page. */

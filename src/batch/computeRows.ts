@@ -121,7 +121,7 @@ function withoutHeldTexts(draft: Values): Values {
 function unreadNumber({ field }: BatchInput, cell: string): readonly string[] {
   if (field.kind !== 'number') return [];
   const reading = numberReading(cell);
-  return reading?.kind === 'unreadable' ? [`${field.label}: “${cell.trim()}”. ${reading.text}.`] : [];
+  return reading?.kind === 'unreadable' ? [`${field.label}: ${reading.text}.`] : [];
 }
 
 /** Everything there is to say of a refused row: the formula's sentences as they are, apart by full stops. */

@@ -1,5 +1,10 @@
-/** The calculators that gave a result on this device, newest first. Nothing but their ids is kept, and only here. */
-const KEY = 'recently-used';
+/**
+ * The calculators that gave a result on this device, newest first. Nothing but their ids is kept, and only here; pages on
+ * toxicity and medicine are never told to it.
+ */
+const KEY = 'recent-calculators';
+/** The list of older versions, which held those as well. */
+const OLD_KEY = 'recently-used';
 
 export const MOST_RECENT = 6;
 
@@ -26,8 +31,17 @@ export function rememberUsed(id: string): void {
 
 /** Leaves nothing of the list on this device. */
 export function forgetUsed(): void {
+  remove(KEY);
+}
+
+/** Removes what older versions of the site have left. */
+export function dropOldList(): void {
+  remove(OLD_KEY);
+}
+
+function remove(key: string): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(key);
   } catch {
     // There is nothing where nothing can be stored.
   }

@@ -31,7 +31,7 @@ import {
 import { withPoisonAdvice } from './refusedAdvice.ts';
 
 const FILLINGS =
-  'Say on the telephone what else was in it: raisins, xylitol, macadamia nuts and coffee are poisons of their own, which are not counted here.';
+  'Tell them if it also contained raisins, xylitol, macadamia nuts or coffee: these are poisons of their own, which are not counted here.';
 
 const WORDS = {
   dog: {

@@ -86,7 +86,7 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
       lifeStage: {
         kind: 'choice',
         label: 'Life stage',
-        hint: 'Sets the factor on the resting energy.',
+        hint: 'Growth and activity raise the need, neutering lowers it.',
         look: 'menu',
         options: stageRows(species).map(([value, { label }]) => ({ value, label })),
       },

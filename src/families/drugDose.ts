@@ -46,8 +46,7 @@ export function benadrylCalculator(page: MedicinePage): AnyCalculatorDefinition 
       vetApproved: { kind: 'checkbox', label: approval('approved'), confirms: [] },
       singleIngredient: {
         kind: 'checkbox',
-        label:
-          'The product contains only diphenhydramine: I have read its label, and it neither is nor contains any of these',
+        label: 'The product contains only diphenhydramine: I have read its label, and it contains none of these',
         confirms: DRUGS.diphenhydramine.neverWith,
         about: ['product'],
       },
@@ -106,7 +105,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       },
       weightUnit: {
         ...DOSED_WEIGHT_UNIT_FIELD,
-        hint: 'Pick it yourself: taking one for the other is a more than twofold error.',
+        hint: 'Check this: mixing up kg and lb changes the dose more than twofold.',
       },
       product: {
         kind: 'choice',

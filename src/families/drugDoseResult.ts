@@ -113,7 +113,7 @@ function productFacts(
         field: 'measurable',
         label: 'Measurable for this weight',
         value: measurable,
-        text: measurable ? 'yes' : 'no',
+        text: measurable ? 'Yes' : 'No',
       },
     ],
   };

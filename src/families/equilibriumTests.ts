@@ -13,6 +13,8 @@ const ROUNDING = 1e-9;
 
 /** The specified test of a page: where its figures stand in the result, and its limit. */
 export interface SpecifiedTest {
+  /** As the head of a column: '4 degrees of freedom'. */
+  readonly name: string;
   readonly statistic: Figure;
   readonly pValue: Figure;
   readonly verdict: Figure;
@@ -62,7 +64,7 @@ export function comparisonOfTests(specified: SpecifiedTest, reference: HardyWein
   return {
     kind: 'comparison',
     title: 'Equilibrium by three tests',
-    methods: ['Specified rule', '1 degree of freedom', 'Exact test'],
+    methods: [specified.name, '1 degree of freedom', 'Exact test'],
     rows: [
       {
         label: 'In equilibrium, at the 5 % level',
@@ -156,7 +158,7 @@ export function noticesOnTests(
       kind: 'notice',
       tone: 'caution',
       title: 'The tests disagree',
-      text: `Chi-square is ${chiSquareApart(chiSquare)}: the specified rule draws the line at ${specified.limit}, the accepted test with 1 degree of freedom at ${CHI_SQUARE_LIMITS.one}.${exactVerdict(isEquilibriumExact)}`,
+      text: `Chi-square is ${chiSquareApart(chiSquare)}: the test with ${specified.name} draws the line at ${specified.limit}, the accepted one with 1 degree of freedom at ${CHI_SQUARE_LIMITS.one}.${exactVerdict(isEquilibriumExact)}`,
     });
   else if (isEquilibriumExact !== null && isEquilibriumExact !== isEquilibrium1df)
     found.push({

@@ -51,12 +51,14 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
   };
   const isDueAtEnd = thirdTrimesterMarks === 'end' && due.figure.field === 'dueDate';
   const thirds: readonly Figure[] = [
-    { ...dayFigure('firstTrimester', result), label: 'First third ends' },
-    { ...dayFigure('secondTrimester', result), label: 'Second third ends' },
+    { ...dayFigure('firstTrimester', result), label: 'First trimester ends' },
+    { ...dayFigure('secondTrimester', result), label: 'Second trimester ends' },
     {
       ...dayFigure('thirdTrimester', result),
       label:
-        thirdTrimesterMarks === 'start' ? 'Third third starts' : `Third third ends${isDueAtEnd ? ' (due date)' : ''}`,
+        thirdTrimesterMarks === 'start'
+          ? 'Third trimester starts'
+          : `Third trimester ends${isDueAtEnd ? ' (due date)' : ''}`,
     },
   ];
 
@@ -77,7 +79,7 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
       },
       ...breedBlocks(result, input),
       ...exposureBlocks(result, input),
-      { kind: 'facts', title: 'Thirds of the pregnancy', figures: thirds },
+      { kind: 'facts', title: 'Trimesters', figures: thirds },
       ...heatBlocks(species, result),
       ...planBlocks(species, result),
       ...publishedBlocks(species, result, input),
@@ -86,14 +88,14 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
         chart: {
           type: 'timeline',
           title: 'Timeline',
-          summary: `${late.day} days from the ${withinSentence(dayLabel)} to the late date, with the three thirds, the usual days of birth and the preparation date.`,
+          summary: `${late.day} days from the ${withinSentence(dayLabel)} to the late date, with the three trimesters, the usual days of birth and the preparation date.`,
           start: matingDate,
           end: late.date,
           spans: [
-            { label: 'First third', from: matingDate, to: firstTrimester },
-            { label: 'Second third', from: firstTrimester, to: secondTrimester },
+            { label: 'First trimester', from: matingDate, to: firstTrimester },
+            { label: 'Second trimester', from: firstTrimester, to: secondTrimester },
             {
-              label: 'Third third',
+              label: 'Third trimester',
               from: secondTrimester,
               to: thirdTrimesterMarks === 'start' ? dueDate : thirdTrimester,
             },

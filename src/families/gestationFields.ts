@@ -124,7 +124,7 @@ function allFields(species: GestatingSpecies): Fields<Asked> {
 
 function firstPregnancyHint({ lateDays, lateDaysFirstPregnancy }: GestationRow): string {
   return lateDaysFirstPregnancy === undefined
-    ? 'Noted, but it changes none of the dates for this animal.'
+    ? 'It does not change the dates for this animal.'
     : `Moves the late date from day ${lateDays} to day ${lateDaysFirstPregnancy}.`;
 }
 

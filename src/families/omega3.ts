@@ -228,7 +228,7 @@ function facts(result: OmegaResult, input: OmegaInput): FactsBlock {
         note: WORDS[input.species].ceilingNote,
       },
       { field: 'unitLabel', label: 'Measured in', value: unitLabel, text: unitLabel },
-      { field: 'measurable', label: 'Can be measured', value: measurable, text: measurable ? 'yes' : 'no' },
+      { field: 'measurable', label: 'Can be measured', value: measurable, text: measurable ? 'Yes' : 'No' },
       countedWeight(result, input),
     ],
   };

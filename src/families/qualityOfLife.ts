@@ -172,7 +172,7 @@ function rules(result: QualityOfLifeResult): FactsBlock {
         label: `Hurt at ${OVERRIDE_SCORE} or less`,
         value: urgent,
         text: yesOrNo(urgent),
-        note: 'Where it is, it overrides the total.',
+        note: `A hurt score of ${OVERRIDE_SCORE} or less overrides the total.`,
       },
       ...(seeVet === null
         ? [

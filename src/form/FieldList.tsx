@@ -86,7 +86,14 @@ export function FieldList({ fields, values, inserted, within, onEdit }: FieldLis
     const { entry } = field;
     if (entry === undefined) return <RowsWidget field={field} value={rows} {...common} />;
     return (
-      <EntryRowsWidget field={field} value={rows} entry={entry} {...common}>
+      <EntryRowsWidget
+        field={field}
+        value={rows}
+        entry={entry}
+        entered={values[entry.name] as Values}
+        onEnter={(row) => onEdit(entry.name, row)}
+        {...common}
+      >
         {listWithin(entry.name, entry.name, field.row)}
       </EntryRowsWidget>
     );

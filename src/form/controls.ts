@@ -46,7 +46,7 @@ export function visibleFields(fields: AnyFields, values: Values): readonly (read
 
 /**
  * The control that an issue is about: the one of that name, the first unfilled one of the list or group of that name,
- * or the one in an entry form whose own formula names it. Without a path, the first one that has to be filled and is
+ * or the one in an entry form, named by its own formula or as the row after the last of its list. Without a path, the first one that has to be filled and is
  * not. Null when nothing on the page can be singled out.
  */
 export function controlAtFault(fields: AnyFields, values: Values, path: string | undefined): Control | null {
@@ -56,9 +56,11 @@ export function controlAtFault(fields: AnyFields, values: Values, path: string |
   if (exact !== undefined) return exact;
   const inside = controls.filter(({ name, owner }) => name.startsWith(`${path}.`) || owner === path);
   if (inside.length > 0) return inside.find((control) => isUnfilled(control)) ?? inside[0] ?? null;
-  const entries = Object.values(fields).flatMap((field) =>
-    field.kind === 'rows' && field.entry !== undefined ? [`${field.entry.name}.${path}`] : [],
-  );
+  const entries = Object.entries(fields).flatMap(([list, field]) => {
+    if (field.kind !== 'rows' || field.entry === undefined) return [];
+    const { length } = values[list] as readonly Values[];
+    return [`${field.entry.name}.${path}`, path.replace(`${list}.${length}.`, `${field.entry.name}.`)];
+  });
   return controls.find(({ name }) => entries.includes(name)) ?? null;
 }
 

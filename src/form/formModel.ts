@@ -1,6 +1,6 @@
 /** The pure side of a form: what the machine asks of it, answered from the declared fields. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { type AnyFields, type FieldOfKind, resetsOthers, type Values } from '#src/kit/fields.ts';
+import { type AnyFields, type FieldOfKind, resetsOthers, type Value, type Values } from '#src/kit/fields.ts';
 import { isMeasured, ownUnits, typedIn, unitName, withMeasuresEntered } from '#src/kit/unitFields.ts';
 import type { FormModel } from '#src/machine/formModel.ts';
 import { carriedOver } from './carriedOver.ts';
@@ -35,7 +35,7 @@ export function formModel(definition: FormDefinition, today: Today = '', units: 
       return removed || resetsOthers(fields[name]) ? 'removed' : 'stale';
     },
     candidate(draft) {
-      return { ...candidateValues(fields, draft), ...fixed };
+      return { ...candidateValues(fields, entered(draft)), ...fixed };
     },
     canSubmit(draft) {
       return needs === undefined || needs.ready(draft);
@@ -44,12 +44,30 @@ export function formModel(definition: FormDefinition, today: Today = '', units: 
       const { row, entry } = listWithEntry(fields, name);
       return { formula: entry.formula, candidate: candidateValues(row, draft[entry.name] as Values) };
     },
-    appendRow(draft, name) {
-      const { entry } = listWithEntry(fields, name);
-      const rows = draft[name] as readonly Values[];
-      return { ...draft, [name]: [...rows, draft[entry.name] as Values], [entry.name]: blank[entry.name] ?? {} };
-    },
+    appendRow,
+    entered,
   };
+
+  function appendRow(draft: Values, name: string): Values {
+    const { entry } = listWithEntry(fields, name);
+    const rows = draft[name] as readonly Values[];
+    return { ...draft, [name]: [...rows, draft[entry.name] as Values], [entry.name]: blank[entry.name] ?? {} };
+  }
+
+  function entered(draft: Values): Values {
+    return Object.entries(fields).reduce(
+      (so, [name, field]) =>
+        field.kind === 'rows' && field.entry !== undefined && isBegun(field.row, draft[field.entry.name])
+          ? appendRow(so, name)
+          : so,
+      draft,
+    );
+  }
+}
+
+/** Something stands in a box of the row; what a box starts with says nothing. */
+function isBegun(row: AnyFields, values: Value | undefined): boolean {
+  return Object.entries(row).some(([key, field]) => !('initial' in field) && (values as Values | undefined)?.[key]);
 }
 
 /** The blank form in other units; a number that it starts with stays worth the same. */

@@ -11,6 +11,8 @@ export interface NumberReading {
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 /** Of a number that another unit gave endless digits. */
 const DIGITS_TOLD = 9;
+/** Letters of an unreadable text that are quoted. */
+const MOST_QUOTED = 40;
 /** In much of the world this is a thousand and more: 1.200, 15.000. */
 const MAYBE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d\d0$/;
 const COMMA_OF_TWO_MEANINGS = /^(?<sign>[+\-−]?)(?<whole>\d[\d\s]*),(?<three>\d{3})$/;
@@ -33,8 +35,12 @@ export function numberReading(text: string, field?: FieldOfKind<'number'>, unit?
     const read = String(value);
     return read === trimmed ? null : { kind: 'reading', text: `Read as ${read}` };
   }
+  const quoted = `“${trimmed.length > MOST_QUOTED ? `${trimmed.slice(0, MOST_QUOTED)}…` : trimmed}”`;
   const { sign, whole, three } = COMMA_OF_TWO_MEANINGS.exec(trimmed)?.groups ?? {};
-  if (whole === undefined) return { kind: 'unreadable', text: 'This is not a number' };
+  if (whole === undefined) return { kind: 'unreadable', text: `${quoted} is not a number` };
   const number = sign + whole.replace(/\s/g, '');
-  return { kind: 'unreadable', text: `The comma could mean two things: write ${number}.${three} or ${number}${three}` };
+  return {
+    kind: 'unreadable',
+    text: `The comma in ${quoted} could mean two things: write ${number}.${three} or ${number}${three}`,
+  };
 }

@@ -42,7 +42,7 @@ function rowsInWords(field: FieldOfKind<'rows'>, rows: readonly Values[]): reado
 }
 
 function inWords(field: Exclude<AnyField, FieldOfKind<'group' | 'rows'>>, value: Value): string {
-  if (field.kind === 'checkbox') return value === true ? 'yes' : 'no';
+  if (field.kind === 'checkbox') return value === true ? 'Yes' : 'No';
   if (isHeldText(value)) return `${value.name}, ${sizeOf(value)}`;
   const text = String(value).trim();
   if (field.kind === 'choice') return field.options.find((option) => option.value === text)?.label ?? '';

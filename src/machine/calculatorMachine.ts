@@ -4,7 +4,8 @@
  *   editing ── calculate ──▶ validating ── worker.accepted ──▶ computing ── worker.computed ──▶ result
  *                                 └─────── worker.refused, worker.failed ──▶ error ◀─────────────┘
  *
- * Adding a checked row to a list takes the first half of that way: editing ── append ──▶ validating ──▶ editing.
+ * Adding a checked row to a list takes the first half of that way: editing ── append ──▶ validating ──▶ editing. A row
+ * that was entered and not added is checked with all the others at calculate, and joins the list once it is accepted.
  *
  * The worker's answers are ordinary events, so that a run is a plain list of events which a test can replay with the
  * pure `transition` function. An answer that arrives after a cancel finds no state that listens to it.
@@ -74,13 +75,15 @@ export interface ComputeJob {
   readonly input: unknown;
 }
 
-const NOTHING_SAID = { issues: [], failure: null, progress: null } as const;
+/** Of a run that nothing was refused in since the last edit: a refusal without words brings an empty list of its own. */
+export const NO_ISSUES: readonly Issue[] = [];
+const NOTHING_SAID = { issues: NO_ISSUES, failure: null, progress: null } as const;
 const NOTHING_UNDER_WAY = { appending: null, input: null, progress: null } as const;
 
 /** A refusal that says nothing leads back to the form without a word. */
 const REFUSED = [
   { target: 'error', guard: 'hasIssues', actions: 'keepIssues' },
-  { target: 'editing', actions: 'stopWork' },
+  { target: 'editing', actions: 'keepIssues' },
 ] as const;
 
 /** On paper: pages run it with a worker, `machineWithWorker`. */
@@ -141,7 +144,11 @@ export const calculatorMachine = setup({
         ? {}
         : { ...NOTHING_UNDER_WAY, draft: context.form.appendRow(context.draft, context.appending) },
     ),
-    keepInput: assign(({ event }) => (event.type === 'worker.accepted' ? { input: event.input, progress: null } : {})),
+    keepInput: assign(({ context, event }) =>
+      event.type === 'worker.accepted'
+        ? { input: event.input, progress: null, draft: context.form.entered(context.draft) }
+        : {},
+    ),
     keepProgress: assign(({ event }) => (event.type === 'worker.progressed' ? { progress: event.progress } : {})),
     keepResult: assign(({ context, event }) =>
       event.type === 'worker.computed'

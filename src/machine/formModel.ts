@@ -26,4 +26,6 @@ export interface FormModel {
   entryJob(draft: Values, field: string): { readonly formula: string; readonly candidate: unknown };
   /** The draft with the entered row at the end of the list and the entry form blank again. */
   appendRow(draft: Values, field: string): Values;
+  /** The draft with the rows appended that were entered and never added: `candidate` counts them as well. */
+  entered(draft: Values): Values;
 }

@@ -40,7 +40,7 @@ function inWords(field: AnyField, value: unknown): string | null {
     case 'choice':
       return field.options.find((option) => option.value === String(value))?.label ?? String(value);
     case 'checkbox':
-      return value === true ? 'yes' : 'no';
+      return value === true ? 'Yes' : 'No';
     case 'text':
     case 'date':
       return String(value);

@@ -137,9 +137,9 @@ test('an unreadable number is told in the words of the form, after the formula�
     draft: {},
   });
   expect(refused.get(0)).toBe(
-    'Please enter a valid pH value between 0 and 14. pH: “1,500”. The comma could mean two things: write 1.500 or 1500.',
+    'Please enter a valid pH value between 0 and 14. pH: The comma in “1,500” could mean two things: write 1.500 or 1500.',
   );
-  expect(refused.get(1)).toBe('Please enter a valid pH value between 0 and 14. pH: “acid”. This is not a number.');
+  expect(refused.get(1)).toBe('Please enter a valid pH value between 0 and 14. pH: “acid” is not a number.');
 });
 
 test('what has no column is taken from the form', async () => {

@@ -32,6 +32,16 @@ test('an unknown address answers 404 and says so, with a way home', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
+test('an address that cannot be decoded is an unknown one, without a word in the console', async ({ page, noise }) => {
+  noise.allow('404');
+  await page.goto('/calculator/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page).toHaveTitle('Page Not Found | Pipette & Paw');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your One-Stop Calculator Solution');
+});
+
 const SENTENCES = [
   { path: '/category/alchemy', sentence: 'Category not found' },
   { path: '/category', sentence: 'Category not found' },

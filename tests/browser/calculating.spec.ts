@@ -139,19 +139,47 @@ test('a press on Calculate straight from a box that cannot be read counts, thoug
   await page.locator('[name="bodyLength"]').fill('long');
   await page.getByRole('button', { name: 'Calculate' }).click({ position: { x: 20, y: 4 } });
   await expect(page.locator('[role="alert"][data-error="inline"]')).toHaveText('Invalid input values');
-  await page.locator('[name="bodyLength"]').press('Tab');
-  await expect(page.getByText('This is not a number', { exact: true })).toBeVisible();
+  // Beside the box, which has the focus, stands what was typed: to be told to fill it in would be no help.
+  await expect(page.locator('[name="bodyLength"]')).toBeFocused();
+  await expect(page.locator('[name="bodyLength"]')).toHaveAccessibleDescription(/“long” is not a number/);
+  await expect(page.getByText('“long” is not a number', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-beside]')).toHaveCount(0);
+});
+
+test('a number that cannot be read is named beside its box, one that is missing is asked for', async ({ page }) => {
+  await page.goto('/calculator/molarity');
+  await page.locator('[data-state="editing"]').waitFor();
+  await page.locator('[name="mass"]').fill('9');
+  await page.locator('[name="molarMass"]').fill('NaCl');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-state="error"]').waitFor();
+  await expect(page.getByText('“NaCl” is not a number', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-beside]')).toHaveCount(0);
+  await page.locator('[name="molarMass"]').fill('');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-state="error"]').waitFor();
+  await expect(page.locator('[data-beside]')).toHaveText('Please fill in all required fields');
+});
+
+test('in a list the number that cannot be read is named as well', async ({ page }) => {
+  await page.goto('/calculator/qpcr-efficiency');
+  await computeExample(page);
+  await page.locator('[name="points.1.ct"]').fill('Undetermined');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-state="error"]').waitFor();
+  await expect(page.getByText('“Undetermined” is not a number', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-beside]')).toHaveCount(0);
 });
 
 test('that a box cannot be read is shown and said once it has been left', async ({ page }) => {
   await page.goto('/calculator/horse-weight');
   await page.locator('[data-state="editing"]').waitFor();
-  const said = page.getByRole('status').filter({ hasText: 'Body length: This is not a number' });
+  const said = page.getByRole('status').filter({ hasText: 'Body length: “long” is not a number' });
   await page.locator('[name="bodyLength"]').fill('long');
-  await expect(page.getByText('This is not a number')).toHaveCount(0);
+  await expect(page.getByText('“long” is not a number')).toHaveCount(0);
   await page.locator('[name="bodyLength"]').press('Tab');
   await expect(said).toBeAttached();
-  await expect(page.getByText('This is not a number', { exact: true })).toBeVisible();
+  await expect(page.getByText('“long” is not a number', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(said).toHaveCount(0);
 });

@@ -109,7 +109,7 @@ test('whatever lies in storage, the pages are as ever', async ({ page, baseURL }
     // The blank page before the first one has no storage.
     if (!location.protocol.startsWith('http')) return;
     localStorage.setItem('theme', markup);
-    localStorage.setItem('recently-used', JSON.stringify([markup, '__proto__', '../../evil', 'constructor']));
+    localStorage.setItem('recent-calculators', JSON.stringify([markup, '__proto__', '../../evil', 'constructor']));
     sessionStorage.setItem('reloaded-for', markup);
     sessionStorage.setItem(
       'draft:species-diversity',

@@ -7,6 +7,7 @@ import { openCalculator } from '#tests/vectorRunner/calculatorDriver.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
 import { comesAlive } from './alive.ts';
 import { copiedText } from './copiedText.ts';
+import { computeExample } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { expectNoResult, expectUnconfirmed, expectUntouched, expectWarning, figures } from './safetyExpectations.ts';
 import { calculatorPaths } from './sitePaths.ts';
@@ -39,6 +40,26 @@ const NUMBERS_IN_US = [
   'Pet Poison Helpline: (855) 764-7661',
   'Call your own veterinarian or the nearest emergency animal hospital.',
 ];
+
+/** Everything that this browser keeps for the site. */
+async function kept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+}
+
+test('no visit to such a page is remembered, and what older versions remembered is dropped', async ({ page }) => {
+  await page.goto('/404');
+  await page.evaluate(() => localStorage.setItem('recently-used', '["dog-metacam","ph-analysis"]'));
+  await page.goto('/category/biology');
+  await comesAlive(page);
+  await expect.poll(() => kept(page)).not.toContain('dog-metacam');
+  for (const path of ['/calculator/dog-metacam', '/calculator/dog-onion-toxicity']) {
+    await page.goto(path);
+    await computeExample(page);
+    await page.goto('/');
+    await comesAlive(page);
+    expect(await kept(page)).not.toContain(path.split('/').at(-1));
+  }
+});
 
 // Dozens of forms are filled in here, and nobody watches them slide into place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -54,7 +54,9 @@ describe('allele-frequency page', () => {
       text: '5.991',
       note: 'Chi-square, limit 5.991; with more decimals 5.9908',
     });
-    expect(presentation.working.find(({ label }) => label === 'Specified rule')?.substituted).toBe('5.9908 < 5.991');
+    expect(
+      presentation.working.find(({ label }) => label === 'Chi-square test with 2 degrees of freedom')?.substituted,
+    ).toBe('5.9908 < 5.991');
   });
 
   test('an allele with one copy is not called absent', () => {
@@ -94,7 +96,7 @@ describe('allele-frequency page', () => {
     const { status, working } = presented('45', '36', '19');
     expect(status).toBe('Allele T 63.0 %, Allele t 37.0 %.');
     expect(working[0]).toMatchObject({ formula: '(2·TT + Tt) ÷ 2N', substituted: '(2·45 + 36) ÷ 200' });
-    expect(working.find(({ label }) => label === 'Specified rule')).toMatchObject({
+    expect(working.find(({ label }) => label === 'Chi-square test with 2 degrees of freedom')).toMatchObject({
       substituted: '5.189 < 5.991',
       value: '→ in equilibrium',
     });

@@ -23,8 +23,8 @@ function noticeTitles(blocks: readonly Block[]): readonly (string | undefined)[]
 }
 
 describe('annealing-temperature page', () => {
-  test('the headline names the nearest-neighbour value beside the specified one', () => {
-    expect(presented().headline.note).toMatch(/The nearest-neighbour method recommends 47\.3 °C\.$/);
+  test('the headline names the nearest-neighbour value beside that of the basic formula', () => {
+    expect(presented().headline.note).toMatch(/Nearest neighbour: 47\.3 °C – use this one\.$/);
   });
 
   test('a temperature at which no polymerase anneals is not left without a word', () => {

@@ -23,7 +23,7 @@ describe('bond-order page', () => {
       valenceElectrons: '4',
       bondingElectrons: '2',
       antibondingElectrons: '2',
-      stable: 'no',
+      stable: 'No',
       configuration: 'σ1s² σ*1s²',
       unpairedElectrons: '0',
       magnetism: 'diamagnetic',

@@ -26,10 +26,17 @@ describe('cat-size-predictor page', () => {
     expect(status).toBe('Adult weight at least 3.9 kg.');
     expect(figuresOf(presented({ breedGroup: 'large' })).find(({ field }) => field === 'lowerBound')).toMatchObject({
       value: true,
-      text: 'yes',
-      note: 'Large, slow-growing breeds keep growing for 2 to 4 years.',
+      text: 'at 2 to 4 years',
+      note: 'Large, slow-growing breeds: the weight above is a lower bound.',
     });
     expect(presented().status).toBe('Adult weight about 3.9 kg.');
+  });
+
+  test('what says nothing is no result: the unit alone, and that no lower bound is meant', () => {
+    const figures = figuresOf(presented());
+    expect(figures.map(({ field }) => field)).not.toContain('weightUnit');
+    expect(figures.map(({ label, text }) => `${label} ${text}`)).toContain('Fully grown at about 12 months');
+    expect(presented().working.map(({ data }) => data)).toContainEqual({ field: 'weightUnit', value: 'kg' });
   });
 
   test('works to a number that rounds to the one shown', () => {

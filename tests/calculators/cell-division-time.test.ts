@@ -32,7 +32,7 @@ describe('cell-division-time page', () => {
     const { headline, status } = presented({ ...cycle, totalTime: 1000 });
     expect(headline).toMatchObject({
       text: '0.0',
-      note: 'Of a cell that never rests. With four digits 0.024.',
+      note: 'Assumes the cell divides continuously. With four digits 0.024.',
     });
     expect(status).toBe('0.0 (0.024) divisions per day.');
   });

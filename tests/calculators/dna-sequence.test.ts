@@ -177,7 +177,7 @@ describe('reading frames on the page', () => {
       '4815',
       '5894',
       '359',
-      'yes',
+      'Yes',
     ]);
   });
 

@@ -27,6 +27,13 @@ describe('dog-bmi page', () => {
     expect(bmi?.note).toContain('No limits hold across breeds');
   });
 
+  test('the unit stands with the weights, and is no result of its own', () => {
+    const { headline, working } = presented({ weightUnit: 'lb' });
+    expect(headline.unit).toBe('lb');
+    expect(figuresOf(presented()).map(({ field }) => field)).not.toContain('weightUnit');
+    expect(working.map(({ data }) => data)).toContainEqual({ field: 'weightUnit', value: 'lb' });
+  });
+
   test('names the score’s own description with the category', () => {
     const category = figuresOf(presented({ bcs: 9 })).find(({ field }) => field === 'category');
     expect(category).toMatchObject({ text: 'Obese', tone: 'caution' });

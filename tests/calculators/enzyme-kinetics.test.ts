@@ -123,8 +123,8 @@ describe('enzyme-kinetics page', () => {
 
   test('without enzyme, kcat says what it needs', () => {
     const shown = new Map(figuresOf(presented(MISLED)).map(({ field, text }) => [field, text]));
-    expect(shown.get('kcat')).toBe('needs enzyme concentration');
-    expect(shown.get('catalyticEfficiency')).toBe('needs enzyme concentration');
+    expect(shown.get('kcat')).toBe('enter the enzyme concentration');
+    expect(shown.get('catalyticEfficiency')).toBe('enter the enzyme concentration');
     expect(shown.has('efficiencyPerMolarSecond')).toBe(false);
   });
 

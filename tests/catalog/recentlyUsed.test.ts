@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetUsed, MOST_RECENT, recentlyUsed, rememberUsed } from '#src/catalog/recentlyUsed.ts';
+import { dropOldList, forgetUsed, MOST_RECENT, recentlyUsed, rememberUsed } from '#src/catalog/recentlyUsed.ts';
 
 let stored: Map<string, string>;
 
@@ -30,10 +30,18 @@ test('all are forgotten when asked', () => {
 });
 
 test.each(['{', '{"a":1}', 'null', '7', '"a"', '[1,null,{"id":"a"}]'])('what is stored as %s gives nothing', (text) => {
-  stored.set('recently-used', text);
+  stored.set('recent-calculators', text);
   expect(recentlyUsed()).toEqual([]);
   rememberUsed('a');
   expect(recentlyUsed()).toEqual(['a']);
+});
+
+test('the list of older versions, which named pages on toxicity and medicine too, is dropped', () => {
+  stored.set('recently-used', '["dog-metacam","ph-analysis"]');
+  rememberUsed('a');
+  dropOldList();
+  expect(recentlyUsed()).toEqual(['a']);
+  expect([...stored.values()].join()).not.toContain('dog-metacam');
 });
 
 test('where storage is forbidden nothing is remembered and nothing breaks', () => {
@@ -45,4 +53,5 @@ test('where storage is forbidden nothing is remembered and nothing breaks', () =
   rememberUsed('a');
   expect(recentlyUsed()).toEqual([]);
   forgetUsed();
+  dropOldList();
 });

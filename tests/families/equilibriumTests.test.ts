@@ -17,6 +17,7 @@ const AMPLE: Genotypes = { dominant: 25, heterozygous: 50, recessive: 25 };
 
 function specified(isEquilibrium: boolean): SpecifiedTest {
   return {
+    name: '2 degrees of freedom',
     statistic: statisticFigure('chiSquare', 'Chi-square', 4, 9.488),
     pValue: pValueFigure('pValue', 'p-value', 0.4),
     verdict: verdictFigure('isEquilibrium', 'Verdict', isEquilibrium),

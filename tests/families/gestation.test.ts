@@ -125,9 +125,9 @@ test('every date of a result is drawn once, but those that another replaces', ()
   );
 });
 
-test('only cat and goat date the third third by its start', () => {
+test('only cat and goat date the third trimester by its start', () => {
   const startsAt = SPECIES.filter(
-    (species) => figure(pregnancy(species), 'thirdTrimester')?.label === 'Third third starts',
+    (species) => figure(pregnancy(species), 'thirdTrimester')?.label === 'Third trimester starts',
   );
   expect(startsAt).toEqual(['cat', 'goat']);
 });

@@ -91,6 +91,7 @@ describe('controlAtFault', () => {
     ['the control of a group', 'size', 'size.width'],
     ['the box of an entry form, named by its own formula', 'systolic', 'reading.systolic'],
     ['the entry form of a list that is empty', 'readings', 'reading.systolic'],
+    ['the entry form, where its row counts as the last of the list', 'readings.0.systolic', 'reading.systolic'],
     ['what has to be filled and is not, when nothing is named', undefined, 'species.1.count'],
   ])('finds %s', (_, path, name) => {
     expect(controlAtFault(fields, filled, path)?.name).toBe(name);

@@ -184,6 +184,19 @@ describe('a form model', () => {
     expect(() => form.entryJob(draft, 'points')).toThrow("'points' has no entry form");
   });
 
+  test('counts what is still in an entry form as the last row of its list, and adds it when asked to', () => {
+    const readings = [{ systolic: '118', day: '2025-06-01' }];
+    const draft = { ...form.blank, readings, reading: { systolic: '120', day: '' } };
+    expect(form.candidate(draft)).toMatchObject({ readings: [{ systolic: 118 }, { systolic: 120 }] });
+    expect(form.entered(draft)).toEqual({ ...form.blank, readings: [...readings, draft.reading] });
+  });
+
+  test('a box that starts with a value is no entry by itself', () => {
+    const draft = { ...form.blank, reading: { systolic: '', day: '2025-06-02' } };
+    expect(form.candidate(draft)).toMatchObject({ readings: [] });
+    expect(form.entered(draft)).toEqual(draft);
+  });
+
   test('on a day, dates that start with it hold it: in the draft, and in every entry form from then on', () => {
     const { form: dated, draft } = form.on('2025-06-01', { ...form.blank, size: '12' });
     expect(draft).toEqual({ ...form.blank, size: '12', reading: { systolic: '', day: '2025-06-01' } });

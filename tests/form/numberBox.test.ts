@@ -29,15 +29,21 @@ describe('numberReading', () => {
   });
 
   test.each([
-    ['7abc', 'This is not a number'],
-    ['1e999', 'This is not a number'],
-    ['1,500', 'The comma could mean two things: write 1.500 or 1500'],
-    ['-12,250', 'The comma could mean two things: write -12.250 or -12250'],
-    ['12345,678', 'The comma could mean two things: write 12345.678 or 12345678'],
-    ['1\u202f234,567', 'The comma could mean two things: write 1234.567 or 1234567'],
-    ['1,2,345', 'This is not a number'],
+    ['7abc', '“7abc” is not a number'],
+    ['  NaCl ', '“NaCl” is not a number'],
+    ['3:1', '“3:1” is not a number'],
+    ['1e999', '“1e999” is not a number'],
+    ['1,500', 'The comma in “1,500” could mean two things: write 1.500 or 1500'],
+    ['-12,250', 'The comma in “-12,250” could mean two things: write -12.250 or -12250'],
+    ['12345,678', 'The comma in “12345,678” could mean two things: write 12345.678 or 12345678'],
+    ['1\u202f234,567', 'The comma in “1\u202f234,567” could mean two things: write 1234.567 or 1234567'],
+    ['1,2,345', '“1,2,345” is not a number'],
   ])('says why %j cannot be read', (text, said) => {
     expect(numberReading(text)).toEqual({ kind: 'unreadable', text: said });
+  });
+
+  test('quotes the beginning of a long text', () => {
+    expect(numberReading('ab'.repeat(500))?.text).toBe(`“${'ab'.repeat(20)}…” is not a number`);
   });
 
   test('only ever speaks of a text that is not plain', () => {
@@ -80,7 +86,7 @@ describe('a number in another unit', () => {
   });
 
   test('says when it cannot be read', () => {
-    expect(numberReading('7abc', volume, 'mL')).toEqual({ kind: 'unreadable', text: 'This is not a number' });
+    expect(numberReading('7abc', volume, 'mL')).toEqual({ kind: 'unreadable', text: '“7abc” is not a number' });
     const mass = field(measuredIn('mass', 'g', 'kg'));
     expect(numberReading('1e308', mass, 'kg')).toEqual({ kind: 'unreadable', text: 'This number is too large' });
   });

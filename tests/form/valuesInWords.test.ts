@@ -49,7 +49,7 @@ describe('inputs in words', () => {
     expect(valuesInWords(FIELDS, values)).toEqual([
       { label: 'Shape', text: 'A cube' },
       { label: 'Size (µm)', text: '1,5' },
-      { label: 'Spayed', text: 'yes' },
+      { label: 'Spayed', text: 'Yes' },
       { label: 'Sequence', text: 'ATG' },
       { label: 'Phases, G1 (h)', text: '4' },
       { label: 'Species 1', text: 'Name Oak, Count 12' },
@@ -70,7 +70,7 @@ describe('inputs in words', () => {
     ['A'.repeat(1200), `${'A'.repeat(80)}… (1,200 characters)`],
   ])('name a long text by its size', (sequence, text) => {
     expect(valuesInWords(FIELDS, { ...BLANK, sequence })).toEqual([
-      { label: 'Spayed', text: 'no' },
+      { label: 'Spayed', text: 'No' },
       { label: 'Sequence', text },
     ]);
   });

@@ -137,6 +137,18 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
     ['append starts anew', [append], ['validating'], APPENDING],
   ]),
   ...startingIn('editing', [
+    [
+      'a row that was entered and not added joins the list with the result',
+      [editSize, enterReading, calculate, accepted, computed],
+      ['editing', 'editing', 'validating', 'computing', 'result'],
+      { outcome: OUTCOME, draft: { ...sampleForm.blank, size: '2', readings: [{ pressure: '120' }] } },
+    ],
+    [
+      'it stays in its boxes where it is refused',
+      [editSize, enterReading, calculate, refused],
+      ['editing', 'editing', 'validating', 'error'],
+      { ...ISSUES, draft: { ...sampleForm.blank, size: '2', reading: { pressure: '120' } } },
+    ],
     ['an accepted row is added', [enterReading, append, accepted], ['editing', 'validating', 'editing'], ROW_ADDED],
     [
       'a refused row is not',

@@ -28,7 +28,7 @@ test('every input that differs, in the words of the form and in its own unit', (
     { label: 'Volume', before: '0.25 L', now: '0.5 L' },
     { label: 'Count', before: 'blank', now: '3' },
     { label: 'Shape', before: 'Rod', now: 'Two' },
-    { label: 'Fresh', before: 'no', now: 'yes' },
+    { label: 'Fresh', before: 'No', now: 'Yes' },
     { label: 'G1', before: '40 %', now: '50 %' },
     { label: 'Rows', before: null, now: null },
   ]);

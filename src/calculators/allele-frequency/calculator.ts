@@ -56,7 +56,7 @@ export default defineCalculator<typeof alleleFrequency>()({
     homozygousRecessive: {
       kind: 'text',
       label: 'Homozygous recessive',
-      hint: 'Decimals are dropped, not rounded.',
+      hint: 'Whole numbers only; 19.7 is read as 19.',
       maxLength: 20,
     },
   },
@@ -117,11 +117,12 @@ function readingNotice({ genotypes }: AlleleFrequencyResult, input: AlleleFreque
 function specifiedTest({ chiSquare, pValue, isHardyWeinberg }: AlleleFrequencyResult): SpecifiedTest {
   const limit = CHI_SQUARE_LIMITS.two;
   return {
+    name: '2 degrees of freedom',
     statistic: statisticFigure('chiSquare', 'Chi-square', chiSquare, limit),
     pValue: pValueFigure('pValue', 'p-value with 2 degrees of freedom', pValue),
-    verdict: verdictFigure('isHardyWeinberg', 'In equilibrium, specified rule', isHardyWeinberg),
+    verdict: verdictFigure('isHardyWeinberg', 'In equilibrium, 2 degrees of freedom', isHardyWeinberg),
     limit,
-    why: 'The specified limit 5.991 belongs to 2 degrees of freedom; three genotypes less one for their total and one for the allele frequency taken from the same sample leave 1, with the limit 3.841, and the exact test needs no limit at all.',
+    why: 'The limit 5.991 belongs to 2 degrees of freedom; three genotypes less one for their total and one for the allele frequency taken from the same sample leave 1, with the limit 3.841, and the exact test needs no limit at all.',
   };
 }
 
@@ -180,7 +181,7 @@ function workingOf(result: AlleleFrequencyResult): readonly WorkingStep[] {
       { p, q, total, chiSquare },
     ),
     {
-      label: 'Specified rule',
+      label: 'Chi-square test with 2 degrees of freedom',
       formula: `in equilibrium if χ² < ${limit}`,
       substituted: `${chiSquareApart(chiSquare)} ${result.isHardyWeinberg ? '<' : '≥'} ${limit}`,
       value: result.isHardyWeinberg ? '→ in equilibrium' : '→ not in equilibrium',

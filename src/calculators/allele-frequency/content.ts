@@ -11,7 +11,7 @@ export default {
   ],
   introduction: [
     'Count the individuals of each genotype; the calculator counts their alleles. Every individual carries two, so N of them hold 2N copies, and a heterozygote adds one to either side.',
-    'It then compares the genotypes with p², 2pq and q², by the specified limit and by the accepted tests.',
+    'It then compares the genotypes with p², 2pq and q², by a simple chi-square limit and by the accepted tests.',
   ],
   guide: [
     {
@@ -25,14 +25,14 @@ export default {
       title: 'Counting copies',
       text: [
         'A homozygote has two copies of its allele, a heterozygote one of each, so the frequency of the dominant allele is twice its homozygotes plus the heterozygotes, divided by twice the individuals.',
-        'Chi-square compares the three counts with those that the frequencies predict; the specified rule accepts them while it is below 5.991.',
+        'Chi-square compares the three counts with those that the frequencies predict; the test with 2 degrees of freedom accepts them while it is below 5.991.',
       ],
     },
     {
       title: 'A worked sample',
       text: [
         'With 45 TT, 36 Tt and 19 tt there are 126 copies of T among 200, which is 63.0 %.',
-        'Chi-square is 5.189 and passes the specified limit. With 1 degree of freedom the p-value is 0.0227, so the accepted test does not let it pass.',
+        'Chi-square is 5.189 and passes the limit 5.991 of 2 degrees of freedom. With 1 degree of freedom the p-value is 0.0227, so the accepted test does not let it pass.',
       ],
     },
   ],
@@ -45,7 +45,7 @@ export default {
     {
       question: 'Why are there two limits for chi-square?',
       answer:
-        'The specified limit 5.991 is that of 2 degrees of freedom. Because the allele frequency is estimated from the very counts that are tested, one more degree is used up and 3.841 is the accepted limit. The comparison names the verdict of each.',
+        'The limit 5.991 is that of 2 degrees of freedom. Because the allele frequency is estimated from the very counts that are tested, one more degree is used up and 3.841 is the accepted limit. The comparison names the verdict of each.',
     },
     {
       question: 'Why was my count of 1e3 read as 1?',

@@ -65,6 +65,6 @@ export default {
     'A dam that rolls, hums and gets up again for hours before her date may have a twisted womb.',
     'Move her, shear her and travel with her well before the early date or long after the birth.',
     'A cria should be up and drinking within 2 to 4 hours; one that is not cannot wait for the evening.',
-    'The thirds end on day 115 and day 230 and serve for feeding and planning only.',
+    'The trimesters end on day 115 and day 230 and serve for feeding and planning only.',
   ],
 } satisfies CalculatorContent;

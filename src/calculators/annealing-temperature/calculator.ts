@@ -110,7 +110,7 @@ function present(result: AnnealingResult, input: AnnealingInput): Presentation {
   return {
     headline: {
       ...celsius('recommended', 'Recommended annealing temperature', result.recommended),
-      note: `The lower of the two annealing temperatures, by the specified formula.${nearestNeighbourInWords(result)}`,
+      note: `Basic formula (4 °C per base), the lower of the two primers.${nearestNeighbourInWords(result)}`,
     },
     status: `Recommended annealing temperature ${recommended} °C.`,
     blocks: [
@@ -126,7 +126,7 @@ function present(result: AnnealingResult, input: AnnealingInput): Presentation {
 }
 
 function nearestNeighbourInWords({ reference: { recommended } }: AnnealingResult): string {
-  return recommended === null ? '' : ` The nearest-neighbour method recommends ${fixed(recommended, 1)} °C.`;
+  return recommended === null ? '' : ` Nearest neighbour: ${fixed(recommended, 1)} °C – use this one.`;
 }
 
 function notices({ forward, reverse, recommended, reference }: AnnealingResult): readonly NoticeBlock[] {
@@ -136,7 +136,7 @@ function notices({ forward, reverse, recommended, reference }: AnnealingResult):
       kind: 'notice',
       tone: 'caution',
       title: 'Above the temperature at which the polymerase works',
-      text: 'The specified formula grows without limit with the length of a primer and is far too high here: go by the nearest-neighbour value.',
+      text: 'The basic formula grows without limit with the length of a primer and is far too high here: go by the nearest-neighbour value.',
     });
   if (reference.tmDifference !== null && reference.tmDifference > PAIR_TOLERANCE)
     found.push({
@@ -193,7 +193,7 @@ function methods(result: AnnealingResult): ComparisonBlock {
   return {
     kind: 'comparison',
     title: 'Melting temperature (Tm) by method',
-    methods: ['Nearest neighbour', 'Specified formula', 'Nearest neighbour, Owczarzy salt', 'Wallace rule'],
+    methods: ['Nearest neighbour', 'Basic formula (4 °C per base)', 'Nearest neighbour, Owczarzy salt', 'Wallace rule'],
     rows: PRIMERS.map(({ key, name }) => ({
       label: name,
       figures: [
@@ -202,12 +202,12 @@ function methods(result: AnnealingResult): ComparisonBlock {
           `${name}, nearest neighbour`,
           result.reference[key].tmNearestNeighbour,
         ),
-        celsius(`${key}.tm`, `${name}, specified formula`, result[key].tm),
+        celsius(`${key}.tm`, `${name}, basic formula`, result[key].tm),
         celsius(`reference.${key}.tmOwczarzy`, `${name}, Owczarzy salt correction`, result.reference[key].tmOwczarzy),
         celsius(`reference.${key}.tmWallace`, `${name}, Wallace rule`, result.reference[key].tmWallace),
       ],
     })),
-    why: 'The specified formula gives every base 4 °C, so it sees length and salt only; the nearest-neighbour method adds up measured energies of neighbouring bases and sees primer concentration and magnesium too.',
+    why: 'The basic formula gives every base 4 °C, so it sees length and salt only; the nearest-neighbour method adds up measured energies of neighbouring bases and sees primer concentration and magnesium too.',
     sources: ['santaLucia1998', 'allawi1997', 'owczarzy2004', 'owczarzy2008', 'wallace1979'],
   };
 }
@@ -216,7 +216,7 @@ function primerFacts({ key, name }: Primer, result: AnnealingResult): FactsBlock
   const { annealingTemp, optimalRange, gc, length } = result[key];
   return {
     kind: 'facts',
-    title: `${name}, specified formula`,
+    title: `${name}, basic formula`,
     figures: [
       celsius(`${key}.annealingTemp`, 'Annealing temperature', annealingTemp),
       celsius(`${key}.optimalRange.min`, 'Optimal range from', optimalRange.min),

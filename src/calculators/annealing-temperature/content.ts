@@ -12,7 +12,7 @@ export default {
   ],
   introduction: [
     'Enter both primers of a PCR to learn at which temperature they melt and which annealing temperature to try first.',
-    'Made for anybody who sets up a thermocycler: it shows the specified length-and-salt formula and the nearest-neighbour values next to each other, and says when the pair does not match.',
+    'Made for anybody who sets up a thermocycler: it shows the basic length-and-salt formula and the nearest-neighbour values next to each other, and says when the pair does not match.',
   ],
   guide: [
     {
@@ -25,7 +25,7 @@ export default {
     {
       title: 'From bases to degrees',
       text: [
-        'The specified formula counts 4 °C per base and adds 16.6 times the logarithm of the salt in mol/L; the annealing temperature lies 5 °C below that Tm, with 2 °C to either side as the optimal range.',
+        'The basic formula counts 4 °C per base and adds 16.6 times the logarithm of the salt in mol/L; the annealing temperature lies 5 °C below that Tm, with 2 °C to either side as the optimal range.',
         'Beside it, the nearest-neighbour method sums the enthalpy and entropy of every two adjacent bases and corrects them for salt, free magnesium and strand concentration.',
       ],
     },
@@ -46,7 +46,7 @@ export default {
     {
       question: 'Why do all primers of 20 bases get 58.4 °C here?',
       answer:
-        'The specified formula weighs A and T like G and C, so at 50 mM salt only the length counts. The nearest-neighbour method puts a 20-mer with 15 % GC at 35.5 °C and one with 80 % GC at 68.1 °C in the same salt. That is why both methods stand on this page.',
+        'The basic formula weighs A and T like G and C, so at 50 mM salt only the length counts. The nearest-neighbour method puts a 20-mer with 15 % GC at 35.5 °C and one with 80 % GC at 68.1 °C in the same salt. That is why both methods stand on this page.',
     },
     {
       question: 'Is Tm − 5 right for every polymerase?',
@@ -66,7 +66,7 @@ export default {
     {
       question: 'Can I use it for very short or very long oligos?',
       answer:
-        'Nearest-neighbour values are meant for about 8 to 60 bases. Below 14 bases the Wallace rule is the traditional estimate. The specified formula grows by 4 °C with every base and passes 200 °C for a 60-mer, which no duplex does.',
+        'Nearest-neighbour values are meant for about 8 to 60 bases. Below 14 bases the Wallace rule is the traditional estimate. The basic formula grows by 4 °C with every base and passes 200 °C for a 60-mer, which no duplex does.',
     },
   ],
   notes: [

@@ -96,7 +96,7 @@ const SHIFTS: readonly { readonly key: keyof PrimerReference['shifts']; readonly
 export function whatMovesTm({ reference }: AnnealingResult): TableBlock {
   return {
     kind: 'table',
-    title: 'What each choice is worth',
+    title: 'How much each setting changes Tm',
     note: 'How far the nearest-neighbour Tm of this page moves when one thing alone is changed.',
     columns: [{ label: 'Change' }, { label: 'Forward (°C)', numeric: true }, { label: 'Reverse (°C)', numeric: true }],
     rows: SHIFTS.map(({ key, label }) => [

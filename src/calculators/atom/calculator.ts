@@ -95,7 +95,7 @@ function valence({ valenceElectrons, reference }: AtomResult): ComparisonBlock {
   return {
     kind: 'comparison',
     title: 'Valence electrons by rule',
-    methods: ['Specified (Z mod 8)', 'Group of the periodic table'],
+    methods: ['Z mod 8', 'Group of the periodic table'],
     rows: [
       {
         label: 'Valence electrons',
@@ -139,7 +139,7 @@ function workingOf(result: AtomResult, { element }: AtomInput): readonly Working
       value: withSuperscripts(electronConfiguration),
     },
     {
-      label: 'Valence electrons, specified rule',
+      label: 'Valence electrons, Z mod 8',
       formula: 'Z mod 8, or 8 where that is 0',
       substituted: `${atomicNumber} mod 8`,
       value: String(valenceElectrons),

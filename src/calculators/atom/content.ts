@@ -11,7 +11,7 @@ export default {
   ],
   introduction: [
     'See what an atom of hydrogen, helium or lithium is made of: its protons, neutrons and electrons, the shells they fill, and its valence electrons.',
-    'For first lessons on atomic structure. The specified remainder rule for valence electrons stands next to the periodic table, which says something else for lithium.',
+    'For first lessons on atomic structure. The remainder rule for valence electrons (Z mod 8) is shown next to the periodic table, which says something else for lithium.',
   ],
   guide: [
     {
@@ -25,7 +25,7 @@ export default {
       title: 'Counting particles, filling subshells',
       text: [
         'The atomic number Z gives the protons and, in a neutral atom, the electrons. Neutrons are the mass number less Z.',
-        'Electrons go into 1s first and then into 2s, two in each; valence electrons by the specified rule are the remainder of Z divided by 8.',
+        'Electrons go into 1s first and then into 2s, two in each; valence electrons by the remainder rule are what is left of Z divided by 8.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export default {
     {
       question: 'Why are there two numbers of valence electrons?',
       answer:
-        'The specified rule takes Z mod 8, which for lithium also counts the two electrons of the full K shell. Valence electrons are those of the outermost shell, and the group of the periodic table gives 1 for lithium. For hydrogen and helium the two agree.',
+        'The remainder rule takes Z mod 8, which for lithium also counts the two electrons of the full K shell. Valence electrons are those of the outermost shell, and the group of the periodic table gives 1 for lithium. For hydrogen and helium the two agree.',
     },
     {
       question: 'Would Z mod 8 work for heavier elements?',
@@ -64,7 +64,7 @@ export default {
     },
   ],
   notes: [
-    'Hydrogen, helium and lithium only: the list is part of the page’s specification.',
+    'Hydrogen, helium and lithium only: the page teaches the rules on the three lightest atoms.',
     'The atom is neutral and in its ground state.',
     'Any whole mass number from Z upwards is accepted, whether or not such a nucleus can exist.',
     'Shells are given as electron counts from the innermost outwards; an orbital picture is not drawn.',

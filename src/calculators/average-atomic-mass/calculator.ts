@@ -14,7 +14,7 @@ export default defineCalculator<typeof average>()({
     isotopes: {
       kind: 'rows',
       label: 'Isotopes',
-      hint: 'One row for each; together the abundances make 100 %, give or take 0.001. Two columns of a spreadsheet can be pasted.',
+      hint: 'One row for each; together the abundances make 100 %, give or take 0.001. You can paste two columns from a spreadsheet.',
       rowName: 'isotope',
       addLabel: 'Add isotope',
       minRows: 1,

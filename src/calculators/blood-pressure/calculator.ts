@@ -37,7 +37,7 @@ export default defineCalculator<typeof pressure>()({
     readings: {
       kind: 'rows',
       label: 'Readings',
-      hint: 'Enter one, press Add reading, enter the next; then Calculate.',
+      hint: 'Press Add reading after each. Calculate also adds a reading that is still in the boxes.',
       rowName: 'reading',
       minRows: 0,
       entry: { name: 'reading', formula: 'blood-pressure-reading' },
@@ -190,9 +190,9 @@ function facts({
           },
       { field: 'trend', label: 'Trend', value: trend, text: trend === null ? NO_TREND : TREND_NAMES[trend] },
       trendDifference === null
-        ? { field: 'trendDifference', label: 'Later less earlier systolic', value: null, text: NO_TREND }
+        ? { field: 'trendDifference', label: 'Change in systolic', value: null, text: NO_TREND }
         : {
-            ...millimetres('trendDifference', 'Later less earlier systolic', trendDifference),
+            ...millimetres('trendDifference', 'Change in systolic', trendDifference),
             text: trendText(trendDifference),
             note: `Average of the last ${counted(later, 'reading', 'readings')} less ${firstHalf === 1 ? 'the first reading' : `that of the first ${firstHalf}`}. Below 5 either way is stable.`,
           },

@@ -158,7 +158,7 @@ function electronFigures(result: Omit<OrderOfElectrons, 'mode'>): readonly Figur
       field: 'stable',
       label: 'Bond expected',
       value: result.stable,
-      text: result.stable ? 'yes' : 'no',
+      text: result.stable ? 'Yes' : 'No',
       note: 'Where the bond order is above 0.',
     },
   ];

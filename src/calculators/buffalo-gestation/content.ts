@@ -66,6 +66,6 @@ export default {
     'A buffalo that cannot rise around calving needs help at once; milk fever is common in good milkers.',
     'If the womb comes out after calving, keep her lying and call at once.',
     'Shade and water to wallow in belong to the plan for the last weeks.',
-    'For river buffaloes the thirds end on day 103 and day 206, for swamp buffaloes on day 110 and day 220.',
+    'For river buffaloes the trimesters end on day 103 and day 206, for swamp buffaloes on day 110 and day 220.',
   ],
 } satisfies CalculatorContent;

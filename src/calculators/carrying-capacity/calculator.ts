@@ -110,7 +110,7 @@ function assessment(result: CapacityResult): FactsBlock {
         text: scoreText(sustainabilityScore),
         unit: 'of 100',
         tone: rating.tone,
-        note: 'This site’s own index, not a published one.',
+        note: 'An index of this site, not from the literature.',
       },
       { field: 'scoreColor', label: 'Rating', value: scoreColor, ...rating },
       {

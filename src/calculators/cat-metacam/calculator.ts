@@ -130,7 +130,7 @@ function present(result: CatMetacamResult, input: CatMetacamInput): Presentation
             field: 'measurable',
             label: 'Can be measured',
             value: measurable,
-            text: measurable ? 'yes, in hundredths of a mL' : 'no',
+            text: measurable ? 'Yes, in hundredths of a mL' : 'No',
           },
           countedWeight(result, input),
         ],

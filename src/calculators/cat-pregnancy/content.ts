@@ -12,7 +12,7 @@ export default {
     'dystocia (difficult birth)',
   ],
   introduction: [
-    'When are the kittens due? Enter the day the queen was mated and see the expected day of birth, the days around it on which most litters come, the thirds of the pregnancy and when she may begin to look for a nest. For owners and breeders.',
+    'When are the kittens due? Enter the day the queen was mated and see the expected day of birth, the days around it on which most litters come, the trimesters and when she may begin to look for a nest. For owners and breeders.',
   ],
   guide: [
     {
@@ -28,9 +28,9 @@ export default {
       ],
     },
     {
-      title: 'From thirds to nest',
+      title: 'From trimesters to nest',
       text: [
-        'The first third ends on day 21, the second on day 42, and on that same day the last one starts, in which the kittens put on most of their weight. Offer a quiet box before the nesting date, so that she chooses it rather than a wardrobe.',
+        'The first trimester ends on day 21, the second on day 42, and on that same day the last one starts, in which the kittens put on most of their weight. Offer a quiet box before the nesting date, so that she chooses it rather than a wardrobe.',
       ],
     },
   ],
@@ -58,7 +58,7 @@ export default {
     {
       question: 'Why do two of the dates agree?',
       answer:
-        'The last third is given by its start, which is the day the second third ends: day 42. It lasts from there to the birth.',
+        'The last trimester is given by its start, which is the day the second one ends: day 42. It lasts from there to the birth.',
     },
   ],
   notes: [

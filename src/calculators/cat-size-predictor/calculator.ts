@@ -25,7 +25,7 @@ export default defineCalculator<typeof catSize>()({
     weightUnit: {
       kind: 'choice',
       label: 'Unit of the weight',
-      hint: 'Grams ÷ 1000 are kilograms.',
+      hint: '1000 g = 1 kg.',
       look: 'menu',
       initial: 'kg',
       options: [
@@ -92,18 +92,10 @@ function present(result: CatSizeResult, input: CatSizeInput): Presentation {
           },
           {
             field: 'lowerBound',
-            label: 'Only a lower bound',
+            label: 'Fully grown',
             value: lowerBound,
-            text: lowerBound ? 'yes' : 'no',
-            note: lowerBound
-              ? 'Large, slow-growing breeds keep growing for 2 to 4 years.'
-              : 'Most cats are grown at about 12 months.',
-          },
-          {
-            field: 'weightUnit',
-            label: 'Weights given in',
-            value: weightUnit,
-            text: weightUnit === 'kg' ? 'kilograms' : 'pounds',
+            text: lowerBound ? 'at 2 to 4 years' : 'at about 12 months',
+            note: lowerBound ? 'Large, slow-growing breeds: the weight above is a lower bound.' : 'As most cats are.',
           },
         ],
       },

@@ -11,7 +11,7 @@ export default {
     'cat growth chart',
   ],
   introduction: [
-    'How big will your kitten get? Its weight today and its age in weeks give a rough adult weight, with a wide range and a growth curve. The evidence behind it is weak, so enjoy the number and judge nothing by it.',
+    'How big will your kitten get? Its weight today and its age in weeks give a rough adult weight, with a wide range and a growth curve. Just for fun: the evidence is weak.',
   ],
   guide: [
     {

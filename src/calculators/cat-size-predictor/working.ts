@@ -16,6 +16,7 @@ export function workingOf(result: CatSizeResult, { ageWeeks, weight }: CatSizeIn
       formula: 'weight ÷ share grown',
       substituted: `${weight} ÷ ${handedOn(raw.shareGrown, exact)}`,
       value: `${exact} ${weightUnit}, rounded ${fixed(adultWeight, 1)}`,
+      data: { field: 'weightUnit', value: weightUnit },
     },
     {
       label: 'Range',

@@ -21,7 +21,7 @@ export default defineCalculator<typeof cellDivision>()({
     cellType: {
       kind: 'choice',
       label: 'Cell type',
-      hint: 'A preset has its own times; another choice empties the boxes.',
+      hint: 'A preset has its own times. Switching clears your entries.',
       look: 'menu',
       options: [
         { value: 'custom', label: 'Own cycle time' },
@@ -76,7 +76,7 @@ function present(result: CellDivisionResult, input: CellDivisionInput): Presenta
       value: result.doublingRate,
       text: fixed(result.doublingRate, 1),
       unit: 'divisions per day',
-      note: 'Of a cell that never rests.',
+      note: 'Assumes the cell divides continuously.',
     }),
     status: `${legible(result.doublingRate, 1)} divisions per day.`,
     blocks: [

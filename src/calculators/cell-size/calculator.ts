@@ -15,7 +15,7 @@ export default defineCalculator<typeof cellSize>()({
     shape: {
       kind: 'choice',
       label: 'Shape',
-      hint: 'Another shape empties the boxes.',
+      hint: 'Switching clears your entries.',
       look: 'menu',
       options: [
         { value: 'sphere', label: 'Sphere (coccus, egg)' },
@@ -31,7 +31,7 @@ export default defineCalculator<typeof cellSize>()({
     size: {
       kind: 'number',
       label: 'Size',
-      hint: 'Required: diameter or edge, above 0.',
+      hint: 'Enter a diameter or edge above 0 to calculate.',
       ...measuredIn('length', 'µm', 'nm', 'mm'),
       min: 0,
       step: 0.5,
@@ -40,7 +40,7 @@ export default defineCalculator<typeof cellSize>()({
     length: {
       kind: 'number',
       label: 'Length',
-      hint: 'Required: end to end, above 0.',
+      hint: 'Enter a length above 0, end to end, to calculate.',
       ...measuredIn('length', 'µm', 'nm', 'mm'),
       min: 0,
       step: 0.5,
@@ -49,7 +49,7 @@ export default defineCalculator<typeof cellSize>()({
     width: {
       kind: 'number',
       label: 'Width',
-      hint: 'Required: side to side, above 0.',
+      hint: 'Enter a width above 0 to calculate.',
       ...measuredIn('length', 'µm', 'nm', 'mm'),
       min: 0,
       step: 0.1,
@@ -58,7 +58,7 @@ export default defineCalculator<typeof cellSize>()({
     height: {
       kind: 'number',
       label: 'Height',
-      hint: 'Required: the third side, above 0.',
+      hint: 'Enter a height above 0, the third side, to calculate.',
       ...measuredIn('length', 'µm', 'nm', 'mm'),
       min: 0,
       step: 0.5,

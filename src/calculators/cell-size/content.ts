@@ -18,7 +18,7 @@ export default {
     {
       title: 'Measuring the cell',
       text: [
-        'Choose the shape first, because a new shape empties the boxes. Enter whole widths and lengths and no radii, in micrometres, as the eyepiece scale gives them, or in another unit chosen beside the box.',
+        'Choose the shape first, because switching clears your entries. Enter whole widths and lengths and no radii, in micrometres, as the eyepiece scale gives them, or in another unit chosen beside the box.',
         'A bacillus such as E. coli is a rod: its length runs from tip to tip, caps included, and is never below its width.',
       ],
     },

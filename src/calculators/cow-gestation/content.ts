@@ -63,7 +63,7 @@ export default {
   ],
   notes: [
     'One number of days for all cattle is a simplification; sire, breed, sex of the calf and twins move the day.',
-    'The thirds, day 94 and day 188, divide the time evenly and mark no event in the cow.',
+    'The trimesters, day 94 and day 188, divide the time evenly and mark no event in the cow.',
     'A return to heat after the date entered means that the count has to start again.',
     'Pregnancy has to be confirmed by examination, scan or a test of blood or milk.',
     'A cow without clear progress for 30 minutes, a heifer for 60, or one that stays down needs a veterinarian now.',

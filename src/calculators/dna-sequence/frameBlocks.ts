@@ -70,7 +70,7 @@ function frameRows({ listed }: OpenFrames): readonly (readonly Cell[])[] {
       { field: field('start'), label: 'Start', value: start, text: String(start), isCount: true },
       { field: field('end'), label: 'End', value: end, text: String(end), isCount: true },
       { field: field('codons'), label: 'Length', value: codons, text: String(codons), unit: 'aa', isCount: true },
-      hasStop ? 'yes' : 'no: the sequence ends',
+      hasStop ? 'Yes' : 'No: the sequence ends',
     ];
   });
 }

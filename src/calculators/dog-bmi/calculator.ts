@@ -60,7 +60,7 @@ export default defineCalculator<typeof dogBmi>()({
     heightUnit: {
       kind: 'choice',
       label: 'Unit of the height',
-      hint: 'Only matters with a height.',
+      hint: 'Needed only if you enter a height.',
       look: 'menu',
       initial: 'cm',
       options: [
@@ -92,7 +92,7 @@ function present(result: DogBmiResult, input: DogBmiInput): Presentation {
       ...advice(result, input),
       {
         kind: 'facts',
-        figures: [categoryFigure(result, input), ...conditionFigures(result), bmiFigure(result), unitFigure(result)],
+        figures: [categoryFigure(result, input), ...conditionFigures(result), bmiFigure(result)],
       },
       { kind: 'chart', chart: scoreChart(result, input) },
       {
@@ -169,14 +169,5 @@ function bmiFigure({ bmi }: DogBmiResult): Figure {
     text: fixed(bmi, 1),
     unit: 'kg/m²',
     note: 'No limits hold across breeds: compare it with this dog’s own earlier numbers alone.',
-  };
-}
-
-function unitFigure({ weightUnit }: DogBmiResult): Figure {
-  return {
-    field: 'weightUnit',
-    label: 'Unit of the weights',
-    value: weightUnit,
-    text: weightUnit === 'kg' ? 'kilograms' : 'pounds',
   };
 }

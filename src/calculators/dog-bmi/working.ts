@@ -16,6 +16,7 @@ export function workingOf(result: DogBmiResult, { weight, weightUnit, bcs }: Dog
       formula: 'weight ÷ (1 + 0.1·points)',
       substituted: `${weight} ÷ (1 + 0.1·${asTerm(points.value)})`,
       value: `${fixed(idealWeight, 1)} ${weightUnit}`,
+      data: { field: 'weightUnit', value: weightUnit },
     },
     {
       label: 'Body fat',

@@ -33,7 +33,7 @@ export default defineCalculator<typeof electronConfig>()({
     charge: {
       kind: 'number',
       label: 'Charge',
-      hint: 'Whole: 2 for Fe²⁺, -1 for Cl⁻. Blank counts as 0.',
+      hint: 'Whole number, e.g. 2 for Fe²⁺ or −1 for Cl⁻. Leave blank for a neutral atom.',
       optional: true,
       placeholder: '0',
     },

@@ -12,7 +12,7 @@ import { workingOf } from './working.ts';
 /** From this share on the two estimates of Km differ by more than measuring explains. */
 const DISAGREEMENT = 0.1;
 const METHODS = [
-  { key: 'reference.lineweaverBurk', name: 'Specified' },
+  { key: 'reference.lineweaverBurk', name: 'Lineweaver–Burk' },
   { key: 'reference', name: 'Non-linear fit' },
   { key: 'reference.hanesWoolf', name: 'Hanes–Woolf' },
   { key: 'reference.eadieHofstee', name: 'Eadie–Hofstee' },
@@ -25,7 +25,7 @@ export default defineCalculator<typeof kinetics>()({
     dataPoints: {
       kind: 'rows',
       label: 'Measured velocities',
-      hint: 'Two columns of a spreadsheet can be pasted. Replicates are rows of their own.',
+      hint: 'You can paste two columns from a spreadsheet. Enter each replicate as its own row.',
       rowName: 'data point',
       addLabel: 'Add data point',
       minRows: 1,
@@ -89,7 +89,7 @@ function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput): Pres
   const km = quantity('km', 'Michaelis constant Km', result.km, units.concentration);
   const vmax = quantity('vmax', 'Maximum velocity Vmax', result.vmax, units.velocity);
   return {
-    headline: { ...km, note: 'By the specified Lineweaver–Burk fit.' },
+    headline: { ...km, note: `From the Lineweaver–Burk plot.${nonLinearInWords(result, units.concentration)}` },
     status: `Km ${km.text} ${units.concentration}, Vmax ${vmax.text} ${units.velocity}.`,
     blocks: [
       ...notices(result, input),
@@ -103,6 +103,11 @@ function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput): Pres
     ],
     working: workingOf(result, input),
   };
+}
+
+function nonLinearInWords({ reference }: EnzymeKineticsResult, unit: string): string {
+  if (reference.km === null) return '';
+  return ` For publication use the non-linear fit: ${quantity('reference.km', 'Km', reference.km).text} ${unit}.`;
 }
 
 function notices(result: EnzymeKineticsResult, { dataPoints }: EnzymeKineticsInput): readonly NoticeBlock[] {
@@ -153,7 +158,7 @@ function notices(result: EnzymeKineticsResult, { dataPoints }: EnzymeKineticsInp
 function turnoverFigures(result: EnzymeKineticsResult, input: EnzymeKineticsInput): readonly Figure[] {
   const { perTime, efficiency } = unitsOf(input);
   const { kcat, catalyticEfficiency, efficiencyPerMolarSecond } = result;
-  const missing = 'needs enzyme concentration';
+  const missing = 'enter the enzyme concentration';
   const perMolar: Figure = {
     field: 'efficiencyPerMolarSecond',
     label: 'Catalytic efficiency, molar',
@@ -180,7 +185,7 @@ function methods({ reference }: EnzymeKineticsResult, input: EnzymeKineticsInput
   });
   return {
     kind: 'comparison',
-    title: 'Lineweaver–Burk, as specified, and other methods',
+    title: 'Constants by method',
     methods: METHODS.map(({ name }) => name),
     rows: [
       row('Vmax', 'vmax', units.velocity),

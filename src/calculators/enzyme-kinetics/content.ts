@@ -26,7 +26,7 @@ export default {
     {
       title: 'A line, and a curve',
       text: [
-        'The specified method plots 1/v against 1/[S], fits a straight line by least squares, and reads Vmax as 1 ÷ intercept and Km as Vmax times the slope.',
+        'The Lineweaver–Burk method plots 1/v against 1/[S], fits a straight line by least squares, and reads Vmax as 1 ÷ intercept and Km as Vmax times the slope.',
         'The non-linear fit starts there and moves Vmax and Km by Gauss–Newton steps until the measured velocities lie as close to the curve as they can. Hanes–Woolf plots [S]/v against [S], Eadie–Hofstee v against v/[S].',
       ],
     },
@@ -34,7 +34,7 @@ export default {
       title: 'One bad point',
       text: [
         'The example was made with Vmax 100 and Km 3 and errors of a few units; its second velocity, 17.3, is too low. Lineweaver–Burk reports a Vmax of 67.44 and a Km of 1.474.',
-        'The non-linear fit finds 99.70 and 3.136, with standard errors of 7.753 and 0.6823. Its squared distances from the velocities sum to 97.54, those of the specified fit to 840.2.',
+        'The non-linear fit finds 99.70 and 3.136, with standard errors of 7.753 and 0.6823. Its squared distances from the velocities sum to 97.54, those of the Lineweaver–Burk line to 840.2.',
       ],
     },
   ],
@@ -52,7 +52,7 @@ export default {
     {
       question: 'Which enzyme concentration belongs in the box?',
       answer:
-        'That of the active sites in the assay after all dilutions, not that of the stock. A dimer with two sites counts twice. With 0.2 µM the example gives a kcat of 337.2 per second by the specified fit and 498.5 by the non-linear one.',
+        'That of the active sites in the assay after all dilutions, not that of the stock. A dimer with two sites counts twice. With 0.2 µM the example gives a kcat of 337.2 per second by the Lineweaver–Burk plot and 498.5 by the non-linear one.',
     },
     {
       question: 'Should I average my replicates first?',

@@ -12,7 +12,7 @@ export default {
     'dystocia (difficult birth)',
   ],
   introduction: [
-    'When will the doe kid? Enter the day she was bred and see the expected kidding date, the days on either side on which kids usually come, the thirds of the pregnancy and the day for the pre-kidding check. For goat keepers planning pens, help and feed.',
+    'When will the doe kid? Enter the day she was bred and see the expected kidding date, the days on either side on which kids usually come, the trimesters and the day for the pre-kidding check. For goat keepers planning pens, help and feed.',
   ],
   guide: [
     {
@@ -41,9 +41,9 @@ export default {
         'About 150 days, or five months, with most births from day 145 to day 155. Breeds differ a little, small ones tending towards day 145, and young does kid earlier than old ones.',
     },
     {
-      question: 'Why do the second and the third third show the same date?',
+      question: 'Why do the second and the third trimester show the same date?',
       answer:
-        'The figure for the third third is its start, which is the day the second one ends, day 100. Its end is the birth, around day 150.',
+        'The figure for the third trimester is its start, which is the day the second one ends, day 100. Its end is the birth, around day 150.',
     },
     {
       question: 'Does a first pregnancy last longer?',
@@ -66,6 +66,6 @@ export default {
     'Everything depends on the date entered. If the doe came back into heat and was bred again, count from the later day.',
     'A date does not show that the doe is pregnant. A veterinarian can confirm it.',
     'Hard straining for 30 minutes without a kid, or a doe that is down, needs a veterinarian now, whatever the calendar says.',
-    'The thirds are a way to plan; in goats they are not medical terms with sharp limits.',
+    'Trimesters are a way to plan; in goats they are not medical terms with sharp limits.',
   ],
 } satisfies CalculatorContent;

@@ -30,7 +30,7 @@ export default defineCalculator<typeof hardyWeinberg>()({
     inputType: {
       kind: 'choice',
       label: 'What do you have?',
-      hint: 'Only counts can be tested. Changing this empties the boxes.',
+      hint: 'Only counts can be tested. Switching clears your entries.',
       look: 'radios',
       options: [
         { value: 'frequencies', label: 'Genotype frequencies' },
@@ -48,7 +48,7 @@ export default defineCalculator<typeof hardyWeinberg>()({
     heterozygous: {
       kind: 'number',
       label: 'Heterozygotes, Aa',
-      hint: 'The same kind of number.',
+      hint: 'A frequency or a count, as above.',
       min: 0,
     },
     recessive: {
@@ -142,11 +142,12 @@ function ofFrequencies(result: SampleOfFrequencies, ofSmallA: Figure): readonly 
 function specifiedTest({ chiSquare }: CountedSample): SpecifiedTest {
   const limit = CHI_SQUARE_LIMITS.four;
   return {
+    name: '4 degrees of freedom',
     statistic: statisticFigure('chiSquare.value', 'Chi-square', chiSquare.value, limit),
-    pValue: pValueFigure('chiSquare.pValue', 'p-value, specified formula', chiSquare.pValue),
-    verdict: verdictFigure('chiSquare.isEquilibrium', 'In equilibrium, specified rule', chiSquare.isEquilibrium),
+    pValue: pValueFigure('chiSquare.pValue', 'p-value with 4 degrees of freedom', chiSquare.pValue),
+    verdict: verdictFigure('chiSquare.isEquilibrium', 'In equilibrium, 4 degrees of freedom', chiSquare.isEquilibrium),
     limit,
-    why: 'The specified p-value, exp(−χ²/2)·(1 + χ²/2), belongs to 4 degrees of freedom; three genotypes less one for their total and one for the estimated p leave 1, and the exact test counts all samples with the same alleles.',
+    why: 'The p-value exp(−χ²/2)·(1 + χ²/2) belongs to 4 degrees of freedom; three genotypes less one for their total and one for the estimated p leave 1, and the exact test counts all samples with the same alleles.',
   };
 }
 

@@ -56,9 +56,9 @@ export default {
         'It comes ten days before the earliest usual foaling. Vaccinations, feeding, the foaling place and the number to call at night can be settled then with your veterinarian, while there is still time.',
     },
     {
-      question: 'Do the thirds tell when the foal grows most?',
+      question: 'Do the trimesters tell when the foal grows most?',
       answer:
-        'They divide the 340 days evenly, at day 113 and day 226. The foal gains most of its weight in the last of them, so that is the third in which her feeding is reviewed.',
+        'They divide the 340 days evenly, at day 113 and day 226. The foal gains most of its weight in the last of them, so that is the one in which her feeding is reviewed.',
     },
   ],
   notes: [

@@ -62,7 +62,7 @@ export default {
   ],
   notes: [
     'The days are averages of many dams; one that has carried long before is likely to carry long again.',
-    'The thirds end on day 115 and day 230: even parts for planning feed, not stages seen in the dam.',
+    'The trimesters end on day 115 and day 230: even parts for planning feed, not stages seen in the dam.',
     'A dam that loses an early embryo can look pregnant by the calendar for months; have her scanned.',
     'Crias born well before the early limit are weak and often cannot stand to drink: they need a veterinarian at once.',
     'Keep shearing, transport and other stress away from the weeks around the early and late limits.',

@@ -164,7 +164,7 @@ function rates({ bmr, tdee, method, activityLevel, temperatureFactor, reference 
   const comparison: ComparisonBlock = {
     kind: 'comparison',
     title: 'Basal rate with and without temperature',
-    methods: ['Specified', 'Reference'],
+    methods: ['With temperature (Q10 of 2)', 'Reference'],
     rows: [
       {
         label: 'Basal metabolic rate; reference for mammals and birds',

@@ -47,7 +47,7 @@ export default {
     {
       question: 'Which value should I use for my dog or cat?',
       answer:
-        'The one without temperature. A cat of 4 kg in a room of 30 °C comes out at 396 kcal by the specified rule, twice the 198 kcal of its resting rate, although the cat is no warmer inside. Food for a pet is planned from the resting rate with factors of its own for neutered, growing or overweight animals, not with the human ones of this page.',
+        'The one without temperature. A cat of 4 kg in a room of 30 °C comes out at 396 kcal with temperature, twice the 198 kcal of its resting rate, although the cat is no warmer inside. Food for a pet is planned from the resting rate with factors of its own for neutered, growing or overweight animals, not with the human ones of this page.',
     },
     {
       question: 'Does the rate of an animal really double every 10 °C?',
@@ -57,7 +57,7 @@ export default {
     {
       question: 'Why is the basal rate of a lizard so high here?',
       answer:
-        'Kleiber’s law describes warm-blooded animals. At the same weight a reptile or fish runs roughly ten times lower, which the specified formula does not know. Use its number to compare temperatures, not to plan food.',
+        'Kleiber’s law describes warm-blooded animals. At the same weight a reptile or fish runs roughly ten times lower, which the formula does not know. Use its number to compare temperatures, not to plan food.',
     },
     {
       question: 'Can I use it for a child?',
@@ -73,7 +73,7 @@ export default {
   notes: [
     'The equation for people sees weight, not muscle or fat: very muscular bodies spend more than it says, very fat ones less.',
     'Pregnancy, breast-feeding, fever, thyroid disease and some medicines change the basal rate and are not modelled.',
-    'Activity factors were made for people; for animals they are applied as specified and not as a feeding guide.',
+    'Activity factors were made for people; for animals they are applied unchanged and are no feeding guide.',
     'Small animals are better read before rounding: a whole kilocalorie is nearly a quarter of a mouse’s resting day.',
     'An individual can differ from the average by a tenth and more, so treat the result as a start and not as a target.',
   ],

@@ -57,7 +57,7 @@ function empirical({ empiricalFormula, reference }: MolecularWeightResult): Comp
   return {
     kind: 'comparison',
     title: 'Empirical formula by rule',
-    methods: ['Specified (smallest count)', 'Greatest common divisor'],
+    methods: ['Smallest count', 'Greatest common divisor'],
     rows: [
       {
         label: 'Empirical formula',
@@ -71,7 +71,7 @@ function empirical({ empiricalFormula, reference }: MolecularWeightResult): Comp
         ],
       },
     ],
-    why: 'The specified rule divides by the smallest count and rounds, which changes the ratio unless that count divides all the others; the greatest common divisor always keeps it, as the meaning of an empirical formula asks.',
+    why: 'The first rule divides by the smallest count and rounds, which changes the ratio unless that count divides all the others; the greatest common divisor always keeps it, as the meaning of an empirical formula asks.',
     sources: ['spec'],
   };
 }

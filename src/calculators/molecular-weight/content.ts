@@ -27,7 +27,7 @@ export default {
       title: 'Weights, shares and ratios',
       text: [
         'The atoms of each element are counted and multiplied by its standard atomic weight (2021, three revised in 2024); the sum is the molecular weight, and each part of it the element’s share.',
-        'For the empirical formula the specified rule divides by the smallest count and rounds. The greatest common divisor, which keeps every ratio, stands beside it.',
+        'For the empirical formula the simple rule divides by the smallest count and rounds. The greatest common divisor, which keeps every ratio, stands beside it.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export default {
     {
       question: 'Why is iron an unknown element?',
       answer:
-        'The page starts with the 18 elements of its specification, and iron is number 26. Choose “All 118 elements” and the same formula is computed. Helium and neon, which form no stable compound, are also left for the long list.',
+        'The page starts with the 18 common elements from H to Ca, and iron is number 26. Choose “All 118 elements” and the same formula is computed. Helium and neon, which form no stable compound, are also left for the long list.',
     },
     {
       question: 'Why are there two empirical formulas?',

@@ -18,7 +18,7 @@ export function workingOf(result: MolecularWeightResult): readonly WorkingStep[]
     },
     ...(first === undefined ? [] : [share(first, totalMass)]),
     {
-      label: 'Empirical formula, specified rule',
+      label: 'Empirical formula, smallest count',
       formula: 'every count ÷ smallest count, rounded',
       substituted: counts.map((count) => `${count} ÷ ${Math.min(...counts)}`).join(', '),
       value: withSubscripts(empiricalFormula),

@@ -63,7 +63,7 @@ function present(result: OxygenResult, input: OxygenInput): Presentation {
       'oxygenConsumption',
       'Oxygen consumption',
       oxygenConsumption,
-      `By the specified formula, with equal flows in and out. By the Haldane transformation: ${haldane}.`,
+      `Difference times flow, with equal flows in and out. By the Haldane transformation: ${haldane}.`,
     ),
     status: `Oxygen consumption ${consumed} L/min, RQ ${quotientText(result.rq)}.`,
     blocks: [...notices(result, input), haldaneFacts(result), methods(result), fuels(result), fuelGrams(result)],
@@ -99,7 +99,7 @@ function notices({ rq, reference }: OxygenResult, input: OxygenInput): readonly 
       kind: 'notice',
       tone: 'caution',
       title: 'RQ above 1',
-      text: 'More carbon dioxide than oxygen means hyperventilation, buffering by bicarbonate or the making of fat, not a diet of pure carbohydrate. The shares of fuels below follow the specified rule all the same.',
+      text: 'More carbon dioxide than oxygen means hyperventilation, buffering by bicarbonate or the making of fat, not a diet of pure carbohydrate. The shares of fuels below follow the rule for RQ 1 all the same.',
     });
   return found;
 }
@@ -132,7 +132,7 @@ function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult):
   return {
     kind: 'comparison',
     title: 'Carbon dioxide, quotient and energy by both methods',
-    methods: ['Specified', 'Reference (Haldane, Weir)'],
+    methods: ['Equal flows, 4.82 kcal/L', 'Haldane, Weir'],
     rows: [
       {
         label: 'CO2 production',
@@ -170,7 +170,7 @@ function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult):
         ],
       },
     ],
-    why: 'Unless the quotient is 1, less gas is breathed out than in, or more. The specified formula takes both flows as equal; the Haldane transformation gets the flow out from nitrogen. And 4.82 kcal a litre holds for one mix of fuels only, while the Weir equation follows the mix.',
+    why: 'Unless the quotient is 1, less gas is breathed out than in, or more. The simple difference takes both flows as equal; the Haldane transformation gets the flow out from nitrogen. And 4.82 kcal a litre holds for one mix of fuels only, while the Weir equation follows the mix.',
     sources: ['wilmoreCostill1973', 'weir1949', 'lusk1924'],
   };
 }
@@ -178,7 +178,7 @@ function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult):
 function fuels({ substrateUtilization: { carbohydrates, fats, proteins } }: OxygenResult): FactsBlock {
   return {
     kind: 'facts',
-    title: 'Fuels by the specified rule',
+    title: 'Fuels by RQ, protein fixed at 15 %',
     figures: [
       figure({ field: 'substrateUtilization.carbohydrates', label: 'Carbohydrates' }, carbohydrates, 1, '%'),
       figure({ field: 'substrateUtilization.fats', label: 'Fats' }, fats, 1, '%'),

@@ -25,7 +25,7 @@ export default {
     {
       title: 'Difference times flow',
       text: [
-        'What is missing of the oxygen, times the flow, is the consumption; what was added of carbon dioxide is the production; their quotient is the RQ. Between 0.7 and 1 the specified rule gives 15 % to protein and shares the rest between carbohydrate and fat.',
+        'Oxygen consumption = flow × (O₂ in − O₂ out), carbon dioxide production = flow × (CO₂ out − CO₂ in), and RQ is production divided by consumption. Between 0.7 and 1 a simple rule gives 15 % to protein and splits the rest between carbohydrate and fat.',
         'The reference does not take both flows as equal: nitrogen passes the body unchanged, so its percentages tell how much gas comes out.',
       ],
     },
@@ -51,7 +51,7 @@ export default {
     {
       question: 'Where does the protein share come from?',
       answer:
-        'It is a fixed 15 % of the specified rule, which appears just above RQ 0.7 and vanishes at 1. At 0.99 the rule gives 82.2 % carbohydrate, at 1.00 all of 100 %. A measured share needs the nitrogen in urine.',
+        'It is a fixed 15 %, which appears just above RQ 0.7 and vanishes at 1. At 0.99 the rule gives 82.2 % carbohydrate, at 1.00 all of 100 %. A measured share needs the nitrogen in urine.',
     },
     {
       question: 'Why 4.82 kcal for a litre of oxygen?',

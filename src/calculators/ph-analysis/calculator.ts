@@ -57,7 +57,7 @@ function present(result: PhResult, input: PhInput): Presentation {
       {
         kind: 'comparison',
         title: `pOH with 14 and with the pKw at ${shownBack(input.temperature)} °C`,
-        methods: ['Specified (14 − pH)', 'Reference (pKw − pH)'],
+        methods: ['14 − pH', 'pKw − pH'],
         rows: [
           {
             label: 'pOH',

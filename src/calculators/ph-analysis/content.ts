@@ -24,7 +24,7 @@ export default {
     {
       title: 'What the numbers say',
       text: [
-        'Blood at pH 7.4 holds 3.9811e-8 mol/L hydrogen ions and, with pOH 6.60 by the specified 14, about six times as many hydroxide ions. With the pKw of 37 °C pOH is 6.23 and they are fifteen times as many; the neutral point is 6.813 then, so blood lies 0.59 above it, not 0.4.',
+        'Blood at pH 7.4 holds 3.9811e-8 mol/L hydrogen ions and, with pOH 6.60 by 14 − pH, about six times as many hydroxide ions. With the pKw of 37 °C pOH is 6.23 and they are fifteen times as many; the neutral point is 6.813 then, so blood lies 0.59 above it, not 0.4.',
         'One unit of pH is a factor of ten: pH 5 is ten times as acidic as pH 6, a hundred times as acidic as pH 7.',
       ],
     },

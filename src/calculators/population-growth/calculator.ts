@@ -149,7 +149,7 @@ function doubling({ model, timeToDouble, reference }: PopulationResult): Compari
   return {
     kind: 'comparison',
     title: 'Time to double, in time units',
-    methods: ['Specified', 'Once per unit', ...(isLogistic ? ['Logistic'] : [])],
+    methods: ['Continuous growth', 'Once per unit', ...(isLogistic ? ['Logistic'] : [])],
     rows: [
       {
         label: 'Time to double',

@@ -60,7 +60,7 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
   standards: {
     kind: 'rows',
     label: 'Standards',
-    hint: 'Two columns of a spreadsheet can be pasted. Replicates are rows of their own.',
+    hint: 'You can paste two columns from a spreadsheet. Enter each replicate as its own row.',
     rowName: 'standard',
     minRows: 2,
     row: {

@@ -32,7 +32,7 @@ export default defineCalculator<typeof qpcrEfficiency>()({
     points: {
       kind: 'rows',
       label: 'Dilution points',
-      hint: 'Two columns of a spreadsheet can be pasted. Replicates are rows of their own.',
+      hint: 'You can paste two columns from a spreadsheet. Enter each replicate as its own row.',
       rowName: 'dilution point',
       minRows: 2,
       row: {

@@ -21,7 +21,7 @@ export default {
     {
       title: 'What to do with the dates',
       text: [
-        'The first two thirds are ten days long and end on 25 April and 5 May 2024 in the example. From the day of the nest box look in every morning: does often kindle at night or at dawn, when nobody watches.',
+        'The first two trimesters are ten days long and end on 25 April and 5 May 2024 in the example. From the day of the nest box look in every morning: does often kindle at night or at dawn, when nobody watches.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export default {
     {
       title: 'Planning from the result',
       text: [
-        'In the example lambs may come from 4 to 14 September 2024. The second third ends on 22 July 2024; from then on the lambs grow fast, and ewes carrying twins or triplets need more feed in less room.',
+        'In the example lambs may come from 4 to 14 September 2024. The second trimester ends on 22 July 2024; from then on the lambs grow fast, and ewes carrying twins or triplets need more feed in less room.',
       ],
     },
   ],
@@ -63,8 +63,8 @@ export default {
   notes: [
     'Ewes that are dull, down or off their feed in the last 6 weeks may have twin-lamb disease (pregnancy toxemia): call now.',
     'A ewe that miscarries should be kept apart, and pregnant women should keep away from lambing sheep.',
-    'Scanning in the second third tells which ewes carry one, two or more lambs; the calendar does not.',
-    'The thirds end on day 49 and day 98 and are a help for feeding plans only.',
+    'Scanning in the second trimester tells which ewes carry one, two or more lambs; the calendar does not.',
+    'The trimesters end on day 49 and day 98 and are a help for feeding plans only.',
     'Breed and age of the ewe shift the day of lambing by several days; the flock’s own book knows more than an average.',
   ],
 } satisfies CalculatorContent;

@@ -21,7 +21,7 @@ export default defineCalculator<typeof species>()({
     species: {
       kind: 'rows',
       label: 'Species',
-      hint: 'One row for each. Two columns of a spreadsheet can be pasted.',
+      hint: 'One row for each. You can paste two columns from a spreadsheet.',
       rowName: 'species',
       addLabel: 'Add species',
       minRows: 1,
@@ -131,7 +131,7 @@ function sampleSize({ simpsonIndex, speciesRichness, reference }: DiversityResul
   return {
     kind: 'comparison',
     title: 'As counted, and corrected for the size of the sample',
-    methods: ['Specified', 'Corrected'],
+    methods: ['As counted', 'Corrected'],
     rows: [
       {
         label: 'Simpson’s index of diversity (1 − D)',

@@ -100,7 +100,7 @@ function limits({ limitingReagent, extent }: StoichiometryResult): readonly Fact
         formulaFigure('limitingReagent', 'Limiting reagent', limitingReagent),
         {
           ...amountFigure('extent', 'Extent of the reaction', extent, { decimals: 4, unit: 'mol' }),
-          note: 'How often, in moles, the equation as written takes place.',
+          note: 'Moles of reaction (extent ξ).',
         },
       ],
     },

@@ -21,7 +21,7 @@ export default defineCalculator<typeof surfaceVolume>()({
     shape: {
       kind: 'choice',
       label: 'Shape',
-      hint: 'Another shape empties the boxes.',
+      hint: 'Switching clears your entries.',
       look: 'radios',
       options: [
         { value: 'sphere', label: 'Sphere' },
@@ -34,7 +34,7 @@ export default defineCalculator<typeof surfaceVolume>()({
     radius: {
       kind: 'number',
       label: 'Radius',
-      hint: 'Required, above 0, in any unit.',
+      hint: 'Enter a radius above 0 to calculate. Any unit will do.',
       min: 0,
       step: 0.5,
       visibleWhen: shapeHas(SOLID_SHAPES, 'radius'),
@@ -42,7 +42,7 @@ export default defineCalculator<typeof surfaceVolume>()({
     side: {
       kind: 'number',
       label: 'Side',
-      hint: 'Required, above 0, in any unit.',
+      hint: 'Enter a side above 0 to calculate. Any unit will do.',
       min: 0,
       step: 0.5,
       visibleWhen: shapeHas(SOLID_SHAPES, 'side'),
@@ -50,7 +50,7 @@ export default defineCalculator<typeof surfaceVolume>()({
     height: {
       kind: 'number',
       label: 'Height',
-      hint: 'Required, above 0, same unit.',
+      hint: 'Enter a height above 0 to calculate, in the same unit.',
       min: 0,
       step: 0.5,
       visibleWhen: shapeHas(SOLID_SHAPES, 'height'),

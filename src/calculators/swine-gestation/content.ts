@@ -65,7 +65,7 @@ export default {
     'The dates hold for domestic pigs; wild boar and miniature breeds may keep to other days.',
     'Straining for 30 minutes without a piglet, at the start or between two, is a reason to call now.',
     'A sow that is not in pig comes into heat again about three weeks after service: watch for it before trusting the date.',
-    'Day 38 and day 76 end the thirds; they plan feed and space and mark nothing in the sow.',
+    'Day 38 and day 76 end the trimesters; they plan feed and space and mark nothing in the sow.',
     'Staff schedules in batches should use the early date, because farrowing rarely keeps to working days.',
   ],
 } satisfies CalculatorContent;

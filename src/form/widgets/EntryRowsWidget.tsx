@@ -10,45 +10,57 @@ import { Hint } from './controlLook.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { AddButton, RowsFoot, UndoLine } from './RowsFoot.tsx';
 import { RowsGrid, removeControl } from './RowsGrid.tsx';
-import { useRowsUndo } from './useRowsUndo.ts';
+import { type RowsChange, useRowsUndo } from './useRowsUndo.ts';
 import type { WidgetProps } from './widget.ts';
 import { addLabel, capitalised } from './words.ts';
 
 export interface EntryRowsWidgetProps extends WidgetProps<'rows', readonly Values[]> {
   readonly entry: NonNullable<FieldOfKind<'rows'>['entry']>;
+  /** What is in the boxes of the row to be entered. */
+  readonly entered: Values;
+  readonly onEnter: (row: Values) => void;
   /** The boxes of the row to be entered. */
   readonly children: ReactNode;
 }
 
-/** A list that grows by an entry form, whose row is checked before it is added; what was added is text. */
-export function EntryRowsWidget({ field, name, value: rows, onChange, entry, children }: EntryRowsWidgetProps) {
+/**
+ * A list that grows by an entry form, whose row is checked before it is added; what was added is text. Calculate adds what
+ * is still in the boxes, which can be undone.
+ */
+export function EntryRowsWidget(props: EntryRowsWidgetProps) {
+  const { field, name, value: rows, onChange, entry, entered, onEnter, children } = props;
   const { append, announce, fault } = useFormEnvironment();
   const place = useRef<HTMLFieldSetElement>(null);
   const focusLater = useLaterFocus(place);
   const [undoable, remember] = useRowsUndo(rows);
-  const rowsBeforeAdding = useRef<readonly Values[] | null>(null);
+  const known = useRef({ rows, entered });
+  const isAdding = useRef(false);
   const firstBox = `${entry.name}.${Object.keys(field.row)[0] ?? ''}`;
   const called = capitalised(field.rowName);
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   const { 'aria-describedby': describedBy } = useControl(name, hintId);
 
   useEffect(() => {
-    const before = rowsBeforeAdding.current;
-    if (before === null || rows === before) return;
-    rowsBeforeAdding.current = null;
-    if (!isOneRowMore(before, rows)) return;
-    announce(`${called} ${rows.length} added.`);
-    if (place.current !== null) findControl(place.current, firstBox)?.focus();
-  }, [rows, announce, called, firstBox]);
+    const before = known.current;
+    const byButton = isAdding.current;
+    if (before.rows === rows && before.entered === entered) return;
+    known.current = { rows, entered };
+    isAdding.current = false;
+    if (!isAdded(before, rows)) return;
+    const words = `${called} ${rows.length} added.`;
+    announce(words);
+    if (!byButton) remember({ before: before.rows, after: rows, words, entered: before.entered });
+    else if (place.current !== null) findControl(place.current, firstBox)?.focus();
+  }, [rows, entered, announce, remember, called, firstBox]);
 
   useEffect(() => {
     // Refused: rows that come later come from elsewhere.
-    if (fault !== null) rowsBeforeAdding.current = null;
+    if (fault !== null) isAdding.current = false;
   }, [fault]);
 
   function add(): void {
     if (rows.length >= MOST_ROWS) return;
-    rowsBeforeAdding.current = rows;
+    isAdding.current = true;
     append(name);
   }
 
@@ -68,9 +80,10 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
     announce(words);
   }
 
-  function undo(before: readonly Values[]): void {
-    focusLater(removeControl(name, before.length - 1));
+  function undo({ before, entered: taken }: RowsChange): void {
+    focusLater(taken === undefined ? removeControl(name, before.length - 1) : firstBox);
     onChange(before);
+    if (taken !== undefined) onEnter(taken);
   }
 
   return (
@@ -94,16 +107,19 @@ export function EntryRowsWidget({ field, name, value: rows, onChange, entry, chi
       )}
       {undoable !== null && (
         <RowsFoot>
-          <UndoLine words={undoable.words} onUndo={() => undo(undoable.before)} />
+          <UndoLine words={undoable.words} onUndo={() => undo(undoable)} />
         </RowsFoot>
       )}
     </fieldset>
   );
 }
 
-/** An example, or an Undo, brings rows of its own. */
-function isOneRowMore(before: readonly Values[], rows: readonly Values[]): boolean {
-  return rows.length === before.length + 1 && before.every((row, index) => row === rows[index]);
+/** One row more, which was in the boxes: an example, or an Undo, brings rows of its own. */
+function isAdded(
+  before: { readonly rows: readonly Values[]; readonly entered: Values },
+  rows: readonly Values[],
+): boolean {
+  return rows.length === before.rows.length + 1 && rows.at(-1) === before.entered;
 }
 
 function cellText(field: AnyField, value: Value | undefined): string {

@@ -16,16 +16,16 @@ interface NumberBoxProps extends BoxProps<'number', string> {
 
 /**
  * A number as typed. No key is blocked and nothing is reformatted; what was read stands below when the text was not
- * plain or is in another unit than the formula's, and that it cannot be read is shown and said once the visitor has
- * left the box. Another unit leaves the text as it is, so that it can be chosen before or after typing.
+ * plain or is in another unit than the formula's. That it cannot be read is shown and said once the visitor has left the
+ * box, and shown while the box is at fault. Another unit leaves the text as it is, so that it can be chosen before or after typing.
  */
 export function NumberBox({ field, name, value, onChange, spokenLabel, describedBy, unit }: NumberBoxProps) {
-  const { announce } = useFormEnvironment();
+  const { announce, fault } = useFormEnvironment();
   const [left, setLeft] = useState(false);
   const found = numberReading(value, field, unit?.chosen);
   const shown = isMeasured(field) ? fieldIn(field, unit?.chosen) : field;
   const isUnreadable = found?.kind === 'unreadable';
-  const reading = isUnreadable && !left ? null : found;
+  const reading = isUnreadable && !left && !fault?.controls.has(name) ? null : found;
   const readingId = `reading-${name}`;
   // The keypad that telephones show for numbers may have no minus.
   const mayBeNegative = (shown.min ?? -1) < 0;

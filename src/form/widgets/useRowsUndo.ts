@@ -9,6 +9,8 @@ export interface RowsChange {
   readonly after: Rows;
   /** 'Species 3 removed.' */
   readonly words: string;
+  /** What stood in the boxes of an entry form, where the change took it from there. */
+  readonly entered?: Values;
 }
 
 /** Remembers the last change of a list; any other change of the list makes it forget. */

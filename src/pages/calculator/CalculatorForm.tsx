@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { controlAtFault, controlsOf } from '#src/form/controls.ts';
+import { type Control, controlAtFault, controlsOf } from '#src/form/controls.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { type Fault, FormEnvironmentProvider, MESSAGE_ID } from '#src/form/FormEnvironment.ts';
 import { keptOrHeld } from '#src/form/longText.ts';
 import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
 import { useLaterFocus } from '#src/form/useLaterFocus.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
 import { missingWords } from '#src/kit/ready.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
@@ -32,19 +33,21 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
   const { draft, issues, isBusy, edit, append, announce, holdText, cancel } = calculator;
   const form = useRef<HTMLFormElement>(null);
   const focusLater = useLaterFocus(form);
-  const firstControl = controlsOf(fields, draft)[0]?.name ?? '';
+  const controls = controlsOf(fields, draft);
+  const firstControl = controls[0]?.name ?? '';
 
   const fault = useMemo<Fault | null>(() => {
     if (issues.length === 0) return null;
-    const controls = issues.flatMap(({ path }) => controlAtFault(fields, draft, path) ?? []);
+    const atFault = issues.flatMap(({ path }) => controlAtFault(fields, draft, path) ?? []);
     return {
-      controls: new Set(controls.map(({ name }) => name)),
-      owner: controls[0]?.owner ?? null,
-      beside: issues,
+      controls: new Set(atFault.map(({ name }) => name)),
+      owner: atFault[0]?.owner ?? null,
+      // The box itself says what cannot be read. To be told to fill it in would be no help.
+      beside: errorStyle !== 'alert' && isUnreadable(atFault[0]) ? [] : issues,
       hasBox: errorStyle !== 'alert',
     };
   }, [issues, fields, draft, errorStyle]);
-  useFaultFocus(form, issues, fault, errorStyle);
+  useFaultFocus(form, issues, fault, errorStyle, controls);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
   useEffect(() => {
@@ -130,6 +133,10 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       </noscript>
     </Panel>
   );
+}
+
+function isUnreadable(control: Control | undefined): boolean {
+  return control?.field.kind === 'number' && Number.isNaN(readNumber(control.value as string));
 }
 
 const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boolean }>`

@@ -60,7 +60,7 @@ export async function prepareCalculatorPage(
 export function CalculatorPage({ id, meta, definition, opening, Explanation, back }: CalculatorPageProps) {
   const calculator = useCalculator(id, definition, useRecordedRun(id, definition));
   useWarmWorker(definition.formula);
-  const isUsed = calculator.outcome !== null;
+  const isUsed = calculator.outcome !== null && definition.resultAfterEdit !== 'removed';
   useEffect(() => {
     if (isUsed) rememberUsed(id);
   }, [id, isUsed]);

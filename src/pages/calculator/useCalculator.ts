@@ -256,8 +256,7 @@ export function useCalculator(
 
   function spokenStatus(): string {
     if (isSlow) return 'Calculating…';
-    if (presentation !== null && outcome?.stale === false)
-      return arrival === OPENED ? `${OPENED} ${presentation.status}` : presentation.status;
+    if (presentation !== null && outcome?.stale === false) return `${remark} ${presentation.status}`.trimStart();
     return remark === '' && outcome?.stale === true ? OUT_OF_DATE : remark;
   }
 }

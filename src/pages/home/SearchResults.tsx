@@ -8,8 +8,8 @@ export function SearchResults({ results, text, onOpen }: SearchResultsProps) {
   if (results.length === 0) {
     return (
       <Nothing>
-        Nothing is called or described by “{text}”. Try one word, a shorter part of it, or what you want to know: gene,
-        due date, dose. Or browse{' '}
+        No calculators match “{text}”. Try one word, a shorter part of it, or what you want to know: gene, due date,
+        dose. Or browse{' '}
         <Link to="/category/biology" onClick={onOpen}>
           Biology
         </Link>{' '}

@@ -33,7 +33,7 @@ function Subcategory({ category, subcategory }: SubcategoryProps) {
   return (
     <Body>
       <PageHead
-        title={branded(`${name} Calculators`)}
+        title={branded(`${name} Calculators, ${category.name}`)}
         description={`${subtitle}: ${subcategory.description}`}
         keywords={[`${topic} calculators`, category.name.toLowerCase(), ...calculators.map((each) => each.name)]}
         path={path}

@@ -6,7 +6,7 @@ export const INTRODUCTION =
 export const STEPS = [
   {
     title: 'Pick by what you have',
-    text: 'A sequence, a count, a date, a weight: open the list that works from it. Some calculators stand in two lists and are the same.',
+    text: 'A sequence, a count, a date, a weight: open the list that works from it. Some calculators appear in two lists.',
   },
   {
     title: 'Enter it with its unit',
@@ -14,7 +14,7 @@ export const STEPS = [
   },
   {
     title: 'Calculate and check',
-    text: 'Read the working below the result, and the second method where one is shown. A surprising figure is most often a unit.',
+    text: 'Read the working below the result, and the second method where one is shown. If a result looks wrong, check the units first.',
   },
   {
     title: 'Share or write it down',

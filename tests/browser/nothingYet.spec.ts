@@ -1,0 +1,40 @@
+/** Forms that give neither result nor message while a box is empty: the box says what it is for, and is where one lands. */
+import type { Page } from 'playwright/test';
+import { expect, test } from './watch.ts';
+
+async function landsOn(page: Page, name: string, hint: string): Promise<void> {
+  await page.getByRole('button', { name: 'Calculate' }).press('Enter');
+  const box = page.locator(`[name="${name}"]`);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription(hint);
+  await expect(page.getByText(hint)).toHaveCount(1);
+  await expect(page.getByText(hint)).toBeVisible();
+  await expect(box).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[data-state="editing"]')).toHaveCount(1);
+}
+
+test('cell size: Calculate leads to the box that is empty', async ({ page }) => {
+  await page.goto('/calculator/cell-size');
+  await page.locator('[data-state="editing"]').waitFor();
+  await landsOn(page, 'size', 'Enter a diameter or edge above 0 to calculate.');
+  await page.locator('[name="shape"]').selectOption('cuboid');
+  await page.locator('[name="length"]').fill('2');
+  await page.locator('[name="height"]').fill('3');
+  await landsOn(page, 'width', 'Enter a width above 0 to calculate.');
+});
+
+test('surface area to volume: Calculate leads to the box that is empty, or holds no size', async ({ page }) => {
+  await page.goto('/calculator/surface-area-volume');
+  await page.locator('[data-state="editing"]').waitFor();
+  await landsOn(page, 'radius', 'Enter a radius above 0 to calculate. Any unit will do.');
+  await page.getByLabel('Cylinder').check();
+  await page.locator('[name="radius"]').fill('2');
+  await page.locator('[name="height"]').fill('0');
+  await landsOn(page, 'height', 'Enter a height above 0 to calculate, in the same unit.');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(page.locator('[name="height"]')).toBeFocused();
+});

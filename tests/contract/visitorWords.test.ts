@@ -1,0 +1,52 @@
+/** Words in what visitors read. Every such text stands in a literal of the source, so the literals are read. */
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+const SOURCES = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/workers/**/*.ts', '!/workers/kernel/assembly/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** For the code and its documents alone: methods go by their own names. */
+const NOT_FOR_VISITORS = /\bspecif(?:ied|ication|ications)\b/i;
+/** Title of a publication. */
+const CITED = 'incompletely specified bases';
+
+/** Answers stand alone or before what explains them, and begin with a capital letter like all results. */
+const ANSWERED_SMALL = /^(?:yes|no)(?:$|[,:])/;
+/** What may be written into the cells of a table, and read from them. */
+const CELLS = ['/src/batch/cellValue.ts', '/src/batch/sampleFile.ts'];
+
+const TEXTS = Object.entries(SOURCES).flatMap(([file, source]) =>
+  textsIn(parseSync(file, source).program).map((text) => ({ file, text })),
+);
+
+/** Texts, parts of templates, and text between tags. */
+function textsIn(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, value, name } = node as { readonly type?: string; readonly value?: unknown; readonly name?: unknown };
+  if (type === 'ImportDeclaration' || (type === 'JSXAttribute' && isForScripts(name))) return [];
+  if (type === 'TemplateElement') return [(value as { readonly cooked: string }).cooked];
+  if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') return [value];
+  return Object.values(node).flatMap(textsIn);
+}
+
+function isForScripts(attribute: unknown): boolean {
+  return (attribute as { readonly name: unknown }).name?.toString().startsWith('data-') === true;
+}
+
+test('texts of all kinds are found', () => {
+  const texts = TEXTS.map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(5000);
+  expect(texts).toContain('Valence electrons');
+  expect(texts).toContain('The lower number, up to 200.');
+});
+
+test('nothing is “specified”', () => {
+  expect(TEXTS.filter(({ text }) => NOT_FOR_VISITORS.test(text.replace(CITED, '')))).toEqual([]);
+});
+
+test('Yes and No begin with a capital letter', () => {
+  expect(TEXTS.filter(({ file, text }) => ANSWERED_SMALL.test(text) && !CELLS.includes(file))).toEqual([]);
+});
