@@ -104,7 +104,7 @@ test('what shows the result: a sentence in its place, and the next try shows it'
 test('citations, share bar and menu: each says so in its place, and the calculator works', async ({ page, noise }) => {
   // React's word for a prerendered part that did not come alive.
   noise.allow('Minified React error #422');
-  const found = await missing(page, noise, /\/assets\/(?:SourceList|ShareBar|RelatedCalculators)-[^/]*\.js$/);
+  const found = await missing(page, noise, /\/assets\/(?:SourceList|SharedResult|RelatedCalculators)-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');
   await expect(page.getByRole('status').getByText('This part of the page could not be loaded.')).toHaveCount(3);
   await found();

@@ -23,7 +23,7 @@ const LATER = [
   'ShownResult',
   'PinnedResult',
   'SourceList',
-  'ShareBar',
+  'SharedResult',
   'RelatedCalculators',
   'openLink',
   'ResultCard',

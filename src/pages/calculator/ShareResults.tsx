@@ -1,13 +1,11 @@
 import { memo } from 'react';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
-import { sharedText } from '#src/kit/sharedText.ts';
-import type { ShareBarProps } from '#src/share/ShareBar.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
 import { LaterPart } from './LaterPart.tsx';
-import { ShareBar } from './laterParts.ts';
-import { linesForTheCall } from './linesForTheCall.ts';
+import { SharedResult } from './laterParts.ts';
 import { Section } from './Section.tsx';
+import type { SharedResultProps } from './SharedResult.tsx';
 import type { Calculator } from './useCalculator.ts';
 
 interface ShareResultsProps {
@@ -18,30 +16,22 @@ interface ShareResultsProps {
 }
 
 /** Shares a result that still belongs to the inputs; until there is one, the page alone. */
-export function ShareResults({
-  title,
-  meta,
-  definition,
-  calculator: { outcome, presentation, notes },
-}: ShareResultsProps) {
-  const mode = definition.share ?? 'links';
-  const isFresh = outcome?.stale === false && presentation !== null;
-  if (!isFresh && mode === 'clipboard')
+export function ShareResults({ calculator: { outcome, presentation, notes }, ...page }: ShareResultsProps) {
+  const fresh = outcome?.stale === false ? presentation : null;
+  if (fresh === null && page.definition.share === 'clipboard')
     return (
       <Section id="share-heading" heading="Share Results">
         <Muted>Calculate first: the results can then be copied from here.</Muted>
       </Section>
     );
-  const text = sharedText(definition, isFresh ? presentation : null) ?? meta.description;
-  const lines = isFresh ? linesForTheCall(definition, presentation, notes) : [];
-  return <Bar title={title} text={[text, ...lines].join('\n')} mode={mode} />;
+  return <Bar {...page} presentation={fresh} notes={notes} />;
 }
 
-/** Drawn anew for another text alone: before its code is there, that would lose what was prerendered. */
-const Bar = memo(function Bar(props: ShareBarProps) {
+/** Drawn anew for another result alone: before its code is there, that would lose what was prerendered. */
+const Bar = memo(function Bar(props: SharedResultProps) {
   return (
-    <LaterPart of={props.text}>
-      <ShareBar {...props} />
+    <LaterPart of={props.presentation}>
+      <SharedResult {...props} />
     </LaterPart>
   );
 });

@@ -12,7 +12,7 @@ export const RunningLine = preloadable(async () => (await import('./RunningLine.
 export const PinnedResult = preloadable(async () => (await import('./PinnedResult.tsx')).PinnedResult);
 /** Prerendered. The citations of all calculators stand behind it. */
 export const SourceList = preloadable(async () => (await import('#src/results/SourceList.tsx')).SourceList);
-export const ShareBar = preloadable(async () => (await import('#src/share/ShareBar.tsx')).ShareBar);
+export const SharedResult = preloadable(async () => (await import('./SharedResult.tsx')).SharedResult);
 /** Prerendered, and its links work without a script: the whole menu stands behind it. */
 export const RelatedCalculators = preloadable(
   async () => (await import('./RelatedCalculators.tsx')).RelatedCalculators,
@@ -30,6 +30,8 @@ export const PlanBackwards = preloadable(async () => (await import('./PlanBackwa
 /** Fetches those that any page may come to need. What cannot be fetched now is asked for again when it is drawn. */
 export async function preloadLaterParts(): Promise<void> {
   await Promise.allSettled(
-    [RunningLine, ShownResult, WorkingSection, SourceList, ShareBar, RelatedCalculators].map((part) => part.preload()),
+    [RunningLine, ShownResult, WorkingSection, SourceList, SharedResult, RelatedCalculators].map((part) =>
+      part.preload(),
+    ),
   );
 }

@@ -1,0 +1,23 @@
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { CalculatorMeta } from '#src/kit/meta.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
+import type { VetNotes } from '#src/results/vetNotes.ts';
+import { ShareBar } from '#src/share/ShareBar.tsx';
+import { linesForTheCall } from './linesForTheCall.ts';
+
+export interface SharedResultProps {
+  readonly title: string;
+  readonly meta: CalculatorMeta;
+  readonly definition: AnyCalculatorDefinition;
+  /** Null where there is no result that belongs to the inputs: the page alone is shared then. */
+  readonly presentation: Presentation | null;
+  readonly notes: VetNotes;
+}
+
+/** The buttons that share a result, and the text that they share. */
+export function SharedResult({ title, meta, definition, presentation, notes }: SharedResultProps) {
+  const text = sharedText(definition, presentation) ?? meta.description;
+  const lines = presentation === null ? [] : linesForTheCall(definition, presentation, notes);
+  return <ShareBar title={title} text={[text, ...lines].join('\n')} mode={definition.share ?? 'links'} />;
+}
