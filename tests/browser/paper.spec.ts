@@ -94,3 +94,13 @@ test('the result card is alone on paper, and leaves the page as it was', async (
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('dialog', { name: 'Result card' })).toBeVisible();
 });
+
+test('a page that has not come alive keeps that to itself', async ({ page, noise }) => {
+  noise.allow('Failed to load resource');
+  await page.route('/start.js', (route) => route.abort());
+  await page.goto('/calculator/ph-analysis', { waitUntil: 'load' });
+  const notice = page.locator('#stalled');
+  await expect(notice).toHaveCSS('display', 'block');
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice).toHaveCSS('display', 'none');
+});

@@ -65,7 +65,8 @@ async function stalledPage(context: BrowserContext, path: string, file: RegExp, 
   const hear = (text: string) => OF_THE_BROWSER.test(text) || text.includes(BROKEN) || heard.push(text);
   page.on('console', (message: ConsoleMessage) => message.type() === 'error' && hear(message.text()));
   page.on('pageerror', (error) => hear(String(error)));
-  await page.route(file, answer);
+  // A page that has gone away takes no answer.
+  await page.route(file, async (route) => Promise.resolve(answer(route)).catch(() => {}));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return { page, heard };
 }
@@ -164,9 +165,6 @@ test('on a slow network it comes and goes, and the page is what it would have be
   await expect(page.getByRole('alert')).toHaveText(SENTENCE, { timeout: 60_000 });
   await expectFocusClear(page);
   await expectNoViolationsAtAnyWidth(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(noticeOf(page)).toBeHidden();
-  await page.emulateMedia({ media: null });
   release();
   await expect(noticeOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
@@ -211,26 +209,6 @@ test.describe('before that', () => {
     expect(await noticeOf(page).evaluate((element) => element.getAnimations()[0]?.playState)).toBe('running');
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { path, sentence } of [
-    { path: PH, sentence: 'The calculation is done by this page itself, which needs JavaScript.' },
-    {
-      path: '/calculator/pet-emergency',
-      sentence: 'The answers need JavaScript. Do not wait for them: call now, the numbers are at the top.',
-    },
-    { path: '/', sentence: 'Search needs JavaScript. Links work without it.' },
-  ]) {
-    test(`${path} has its own sentence, and that one alone`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'load' });
-      await expect(page.locator('noscript p')).toHaveText(sentence);
-      await expect(page.locator('noscript p')).toBeVisible();
-      await expect(noticeOf(page)).toHaveCSS('display', 'none');
-    });
-  }
 });
 
 test('a page that came alive has nothing left of it, and theme.js is not needed for that', async ({ page, noise }) => {
