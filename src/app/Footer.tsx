@@ -17,7 +17,7 @@ export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
         <Links aria-label="Footer">
           <Link to="/category/biology">Biology</Link>
           <Link to="/category/chemistry">Chemistry</Link>
-          <a href="/third-party-notices.txt">Open-source licenses</a>
+          <a href="/third-party-notices.txt">Licenses</a>
           <SmallButton type="button" onClick={onShortcuts}>
             Keyboard shortcuts
           </SmallButton>
@@ -48,6 +48,6 @@ const Links = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${SPACE.s3} ${SPACE.s5};
+  gap: ${SPACE.s3} ${SPACE.s4};
   > a { padding-block: ${SPACE.s2}; }
 `;

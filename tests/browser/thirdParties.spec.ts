@@ -51,7 +51,7 @@ test('the foot of a page leads to the notices', async ({ page, noise }) => {
   // A plain text has no icon, and the browser asks for one.
   noise.allow('404');
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Open-source licenses' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).click();
   await expect(page).toHaveURL(/\/third-party-notices\.txt$/);
   // Read as UTF-8, whatever the host says of it.
   expect(await page.evaluate(() => [document.contentType, document.characterSet])).toEqual(['text/plain', 'UTF-8']);
