@@ -79,9 +79,14 @@ export function headersFor(path: string): Readonly<Record<string, string>> {
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** The text of a `_headers` file, which several static hosts read. */
+/**
+ * The text of a `_headers` file, which several static hosts read. They apply a rule to whatever its paths are answered with,
+ * some of them to a 404 as well. So nothing in it lets an answer be used without asking: the service worker, which keeps the
+ * files, does not need it.
+ */
 export function headersFile(): string {
-  return RULES.map(({ path, headers }) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-  ).join('\n');
+  return RULES.map(({ path, headers }) => {
+    const told = path !== NOT_FOUND_FILE && 'Cache-Control' in headers ? { ...headers, ...REVALIDATED } : headers;
+    return [path, ...Object.entries(told).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  }).join('\n');
 }

@@ -42,6 +42,14 @@ describe('keeping', () => {
     expect(files.filter((file) => headersFor(`/${file}`)['Cache-Control'] === undefined)).toEqual([]);
   });
 
+  test('hosts that read the file cannot tell a missing asset from one that is there: neither is used without asking', () => {
+    const told = headersFile()
+      .split('\n')
+      .filter((line) => line.includes('Cache-Control'));
+    expect(told.length).toBeGreaterThan(4);
+    expect(told.filter((line) => !/: no-(?:cache|store)$/.test(line))).toEqual([]);
+  });
+
   test('no path has two values of one header', () => {
     const rules = headersFile()
       .split('\n\n')

@@ -34,15 +34,8 @@ const SUITES = [
   { name: 'weight', args: [join(root, 'tests/weight/weighPages.mjs')], count: closingLine },
   { name: 'vectors in the worker', args: [runTypeScript, 'tests/vectorRunner/worker.ts'], count: closingLine },
   { name: 'vectors on the page', args: [runTypeScript, 'tests/vectorRunner/page.ts'], count: closingLine },
-  {
-    name: 'browser',
-    args: [tool('playwright/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'browser.json') },
-    count: () => {
-      const { expected, unexpected, flaky } = readJson('browser.json').stats;
-      return { passed: expected, failed: unexpected + flaky };
-    },
-  },
+  playwright('hosting', 'tests/hosting.config.ts'),
+  playwright('browser', 'tests/playwright.config.ts'),
 ];
 
 rmSync(results, { recursive: true, force: true });
@@ -59,6 +52,19 @@ for (const { name, passed, failed, seconds } of rows) {
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
+
+function playwright(name, config) {
+  const report = `${name}.json`;
+  return {
+    name,
+    args: [tool('playwright/cli.js'), 'test', '-c', config],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, report) },
+    count: () => {
+      const { expected, unexpected, flaky } = readJson(report).stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  };
+}
 
 function runSuite({ name, args, env, count }) {
   console.log(`\n— ${name}`);

@@ -1,0 +1,48 @@
+/** The figures of docs/hosting.md are those of the site that has been built. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { DIST, guideText } from './guide.ts';
+
+/** How far a figure may be off before somebody has to write another one. */
+const TOLERANCE = 0.15;
+
+/** In bytes, as it is sent to a browser that knows brotli. */
+function sentSize(file: string): number {
+  const path = join(DIST, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+/** Files that the service worker keeps, by its own list. */
+function keptFiles(): readonly string[] {
+  const text = readFileSync(join(DIST, 'service-worker.js'), 'utf8');
+  return [...text.matchAll(/\[[`"](\/[^`"]*)[`"],[`"]sha256-/g)]
+    .map(([, address = '']) => (address === '/' ? 'index.html' : address.slice(1)))
+    .map((name) => (existsSync(join(DIST, `${name}.html`)) ? `${name}.html` : name));
+}
+
+test('what the site weighs is as the guide says', () => {
+  const kept = keptFiles();
+  const together = kept.reduce((sum, file) => sum + sentSize(file), 0) / 2 ** 20;
+  const pages = readdirSync(join(DIST, 'calculator'))
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => sentSize(`calculator/${name}`) / 1024)
+    .sort((a, b) => a - b);
+  const firstVisits = 300_000;
+  const measured: readonly (readonly [sentence: RegExp, value: number])[] = [
+    [/HTML of a calculator's page, median \| (.*) KiB/, pages[pages.length >> 1] ?? 0],
+    [/files that the service worker keeps \| (.*) \|/, kept.length],
+    [/together \| (.*) MiB/, together],
+    [/300,000 visitors fetch\s(.*) MiB each/, together],
+    [/each: (.*) GiB a day/, (firstVisits * together) / 1024],
+    [/a day, (.*) Mbit\/s/, (firstVisits * together * 2 ** 20 * 8) / 86_400 / 1e6],
+    [/Mbit\/s and (.*) requests/, (firstVisits * kept.length) / 86_400],
+  ];
+  const guide = guideText();
+  for (const [sentence, value] of measured) {
+    const [words = '', written = ''] = sentence.exec(guide) ?? [];
+    console.log(`measured ${value.toFixed(1)}; the guide says: ${words}`);
+    const figure = Number(written.replaceAll(',', ''));
+    expect(Math.abs(figure / value - 1), `${sentence} is ${value}`).toBeLessThan(TOLERANCE);
+  }
+});
