@@ -258,7 +258,7 @@ async function keptFiles(page: Page): Promise<readonly string[]> {
 /** Addresses of all that the present version keeps, as its service worker lists them. */
 async function listedFiles(page: Page): Promise<readonly string[]> {
   const text = await (await page.request.get(`${host.origin}/service-worker.js`)).text();
-  return [...text.matchAll(/\[[`"](\/[^`"]+)[`"],[`"]sha256-/g)].map(([, url]) => url ?? '').sort();
+  return [...text.matchAll(/\[[`"](\/[^`"]*)[`"],[`"]sha256-/g)].map(([, url]) => url ?? '').sort();
 }
 
 /** @returns how often the page has been loaded since */

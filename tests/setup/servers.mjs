@@ -37,7 +37,7 @@ export function findServers(root) {
  * @param {string} root of the project, whose packages are installed
  */
 export function ensureServers(root) {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return;
+  if (!starts('apt-get', '--version')) return;
   const { nginx, caddy } = findServers(root);
   const wanted = [nginx ? [] : NGINX, caddy ? [] : CADDY].filter(({ length }) => length > 0);
   const folder = unpackedIn(root);
