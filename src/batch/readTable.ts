@@ -1,6 +1,6 @@
 /** Separated values, as spreadsheets copy and save them, read into rows of cells. */
 import Papa, { type ParseError, type ParseResult, type Parser } from 'papaparse';
-import { breath } from './turns.ts';
+import { yieldToPage } from './turns.ts';
 
 /** Rows of cells, lines without any content left out. */
 export type Cells = readonly (readonly string[])[];
@@ -46,7 +46,7 @@ export function readTable(text: string, signal: AbortSignal): Promise<TableReadi
           return;
         }
         parser.pause();
-        breath().then(() => parser.resume());
+        yieldToPage().then(() => parser.resume());
       },
       complete: () => end(rows.length === 0 ? { ok: false, problem: EMPTY } : { ok: true, rows }),
     });

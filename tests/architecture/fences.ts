@@ -41,7 +41,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     types: [],
     packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'],
   },
-  // The one word that the page and the service worker have in common.
+  // The message type by which the page activates a waiting service worker.
   'workers/takeOver': { values: [], types: [], packages: [] },
   'workers/client': { values: ['workers/lib'], types: ['workers/contract'], packages: ['comlink'] },
 

@@ -11,7 +11,7 @@ import { guardInputs } from '#src/offline/replacedSite.ts';
 const REST_MS = 1000;
 
 /**
- * Keeps what is in the boxes when it has come to rest and when the page goes away, and puts it back once the next one has come alive: what was
+ * Keeps what is in the boxes when it has come to rest and when the page goes away, and puts it back once the next one has hydrated: what was
  * prerendered is blank.
  *
  * @param onRestored called when something was put back
@@ -26,7 +26,7 @@ export function useKeptDraft(
   const store = useMemo(() => draftStore(id, definition), [id, definition]);
   const { fields, resultAfterEdit } = definition;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page hydrates
   useEffect(() => {
     const { form, draft } = actor.getSnapshot().context;
     const restored = withKept(fields, form.blank, draft, store.read(), form.start);
