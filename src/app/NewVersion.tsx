@@ -9,7 +9,7 @@ interface NewVersionProps {
   readonly onPutOff: () => void;
 }
 
-/** Said where a part of the page did not load, and what was entered forbids to load the page without a word. */
+/** Offered when a chunk is missing and reloading would lose unsaved input. */
 const PARTS_GONE = 'A newer version of this site is out: reload the page to go on.';
 
 /** Offers the version that lies ready. Put off, it leaves the focus with the page. */

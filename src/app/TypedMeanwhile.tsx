@@ -8,10 +8,10 @@ interface TypedMeanwhileProps {
   readonly onClose: () => void;
 }
 
-/** Before it is worth a word, in milliseconds. */
+/** Delay before it says that the dialog is loading, in milliseconds. */
 const SOON_MS = 300;
 
-/** Stands where a window will be, while its code is fetched: says so, keeps what is typed for it, and Escape gives it up. */
+/** Dialog placeholder while the code of the dialog is fetched: says so and buffers typing; Escape gives the dialog up. */
 export function TypedMeanwhile({ typed, say, onClose }: TypedMeanwhileProps) {
   const keep = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;

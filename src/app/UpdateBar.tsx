@@ -9,7 +9,7 @@ const NewVersion = preloadable(async () => (await import('./NewVersion.tsx')).Ne
 export function UpdateBar() {
   const ready = useSyncExternalStore(onReadyVersion, readyVersion, () => null);
   const [putOff, setPutOff] = useState<ReadyVersion | null>(null);
-  // When it is wanted, the files of this version may be gone. What does not come now is asked for again then.
+  // Preload: these files may be gone after a deploy. What does not load now is retried on demand.
   useEffect(() => void NewVersion.preload().catch(() => {}), []);
   // The region stands from the start: only what appears in it is heard.
   return (

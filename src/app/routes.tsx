@@ -50,7 +50,7 @@ const ROUTES: readonly SiteRoute[] = [
 ];
 const UNKNOWN: SiteRoute = { path: '*', Page: NotFoundPage };
 
-/** True until the page that the host served has come alive: its words are in the document, those of a later one are not. */
+/** True until the page that the host served has hydrated: its words are in the document, those of a later one are not. */
 let isServedPage = true;
 
 /** All pages in their frame. An address that cannot be decoded names none, which the router would complain of. */

@@ -1,7 +1,7 @@
 /** Separated values, as spreadsheets copy and save them, read into rows of cells. */
 import Papa, { type ParseError, type ParseResult, type Parser } from 'papaparse';
 import { unguarded } from '#src/results/csv.ts';
-import { breath } from './turns.ts';
+import { yieldToPage } from './turns.ts';
 
 /** Rows of cells, lines without any content left out. */
 export type Cells = readonly (readonly string[])[];
@@ -52,7 +52,7 @@ export function readTable(text: string, signal: AbortSignal): Promise<TableReadi
           return;
         }
         parser.pause();
-        breath().then(() => parser.resume());
+        yieldToPage().then(() => parser.resume());
       },
       complete: () => end(rows.length === 0 ? { ok: false, problem: EMPTY } : { ok: true, rows }),
     });

@@ -4,8 +4,8 @@ import type { CalculatorContent, CalculatorOpening } from '#src/kit/content.ts';
 
 /**
  * What a calculator's page is drawn from, as one module and so as one chunk: `calculator.ts?page`, or `content.ts?guide`
- * where there is no calculation. What it must have at hand to come alive is in it; the rest of its text is a chunk to be
- * fetched later. The facts are a copy of the page's own: the menu holds those of all calculators, and a page can come alive
+ * where there is no calculation. What it must have at hand to hydrate is in it; the rest of its text is a chunk to be
+ * fetched later. The facts are a copy of the page's own: the menu holds those of all calculators, and a page can hydrate
  * without it. `content.ts?keywords` are the words by which search finds a page.
  */
 export function calculatorPages(): Plugin {

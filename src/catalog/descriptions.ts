@@ -1,4 +1,4 @@
-/** What stands under the names of the menu. Apart from it, because pages of calculators need the names alone. */
+/** Menu descriptions, kept out of the calculator pages' bundle, which needs the names alone. */
 import type { BackLinkTarget } from './taxonomy.ts';
 
 const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {

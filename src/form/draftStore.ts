@@ -36,7 +36,7 @@ export function draftStore(
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // There is none, then.
+      // Storage is unavailable: there is no draft.
     }
   }
 

@@ -13,7 +13,7 @@ export function keptOf(fields: AnyFields, blank: Values, draft: Values): Values 
 }
 
 /**
- * The draft with what was kept put back. What has been entered by now stays, box by box: before the page comes alive the
+ * The draft with what was kept put back. What has been entered by now stays, box by box: before the page hydrates the
  * visitor may have typed, and the browser may have put some of the same values back itself.
  *
  * @param kept anything at all: what does not fit the fields is ignored

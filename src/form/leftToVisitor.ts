@@ -1,4 +1,4 @@
-/** What a filling from outside leaves to the visitor. */
+/** Fields that links, examples and drafts must never fill. */
 import type { AnyField, AnyFields, Values } from '#src/kit/fields.ts';
 
 /** No link and no stored draft holds it. */

@@ -1,4 +1,4 @@
-/** What few boxes are, by themselves: a widget that draws boxes may be rare as well. `rareWidgets.ts` loads them. */
+/** Lazily loaded inputs, used by few calculators. Apart from `rareWidgets.ts`, which loads them: a lazily loaded widget may draw them as well. */
 import { preloadable } from '#src/ui/preloadable.tsx';
 
 export const DateBox = preloadable(async () => (await import('./widgets/DateBox.tsx')).DateBox);

@@ -1,4 +1,4 @@
-/** Parts of forms that few need: a page loads those of its own fields before it is drawn. */
+/** Lazily loaded widgets: a page loads those of its own fields before it is drawn. */
 import type { AnyFields } from '#src/kit/fields.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { DateBox, ScoreMeanings, TextBox } from './rareBoxes.ts';

@@ -73,7 +73,7 @@ const Calls = styled.div`
 
 const buttonHeight = '4rem';
 
-/** Its button is known once the page has come alive: until then its place is kept. */
+/** Its button is known once the page has hydrated: until then its place is kept. */
 const Own = styled.div`
   &:empty { display: none; }
   :root[data-veterinarian] & { display: block; min-height: ${buttonHeight}; }

@@ -12,7 +12,7 @@ export const ELSEWHERE = 'none';
 
 const listeners = new Set<() => void>();
 
-/** The code of a listed country; `ELSEWHERE` for any other, and '' while the page has not come alive. */
+/** The code of a listed country; `ELSEWHERE` for any other, and '' while the page has not hydrate. */
 export function useCountry(): string {
   return useSyncExternalStore(subscribe, country, () => '');
 }

@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 /** Where nothing can be stored it lasts as long as the page. */
 let unstored: string | null = null;
 
-/** As it was typed; '' when there is none, and while the page has not come alive. */
+/** As it was typed; '' when there is none, and while the page has not hydrate. */
 export function useOwnNumber(): string {
   return useSyncExternalStore(subscribe, ownNumber, () => '');
 }

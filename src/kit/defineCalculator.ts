@@ -104,7 +104,7 @@ export interface BackwardsDefinition<F extends AnyFormula, Fixed extends keyof I
   ) => { readonly label: string; readonly field: string; readonly value: Value };
 }
 
-/** The same with its types worn off. */
+/** Type-erased form of `BackwardsDefinition`. */
 export interface AnyBackwardsDefinition {
   readonly formula: string;
   readonly heading: string;
@@ -156,7 +156,7 @@ export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof 
   readonly frame?: 'page' | 'bare';
 }
 
-/** The same with its types worn off; form, machine and page work with this one. */
+/** Type-erased form of `CalculatorDefinition`, which form, machine and page work with. */
 export interface AnyCalculatorDefinition {
   readonly formula: string;
   readonly fixed: Readonly<Record<string, unknown>>;

@@ -75,7 +75,7 @@ export interface DateField<Values> extends CommonField<Values> {
   readonly kind: 'date';
   readonly min?: IsoDate;
   readonly max?: IsoDate;
-  /** Starts with the visitor's day, which is known once the page has come alive. */
+  /** Starts with the visitor's day, which is known once the page has hydrated. */
   readonly initial?: 'today';
 }
 
@@ -162,7 +162,7 @@ export type FieldFor<T, Values> = [T] extends [boolean]
 /** One field for every input of the formula. */
 export type Fields<Input> = { readonly [K in keyof Input]-?: FieldFor<Input[K], Draft<Input>> };
 
-/** A field with its types worn off, as form, machine and tests see it. */
+/** Type-erased form of the fields, as form, machine and tests see them. */
 export type AnyField =
   | NumberField<Values>
   | TextField<Values>

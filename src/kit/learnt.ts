@@ -2,7 +2,7 @@ import type { LearntKey } from '#workers/contract.ts';
 
 const LEARNT: LearntKey = 'learnt';
 
-/** Whether under this key of an input stands what a formula noted for its own use, which nobody entered. */
+/** True for the key under which `validate` caches what it learnt: no input of the visitor's. */
 export function isLearnt(key: string): boolean {
   return key === LEARNT;
 }

@@ -25,7 +25,7 @@ export type VisitorEvent =
   | { readonly type: 'cancel' }
   | { readonly type: 'reset' };
 
-/** What the page learns once it has come alive: the visitor's day, with which dates may start, and the units preferred. */
+/** What the page learns once it has hydrated: the visitor's day, with which dates may start, and the units preferred. */
 export interface DayEvent {
   readonly type: 'today';
   readonly date: IsoDate;

@@ -49,5 +49,5 @@ export const SmallButton = styled.button`
   font-size: ${TYPE.small};
 `;
 
-/** A link that stands as a button. */
+/** A link styled as a button. */
 export const buttonLook = quiet;

@@ -33,7 +33,7 @@ export class Unbroken extends Component<UnbrokenProps, { readonly broken: boolea
 /** What is said of a modal window whose code could not be fetched. */
 export const WINDOW_NOT_LOADED = 'This window could not be loaded. Try again.';
 
-/** Stands in place of what could not be drawn and tells whoever wanted it, so that it can be wanted again. */
+/** Error-boundary fallback that reports the failure, so that the import can be retried. */
 export function Failed({ onFailure }: { readonly onFailure: () => void }) {
   const tell = useEffectEvent(onFailure);
   useEffect(() => tell(), []);

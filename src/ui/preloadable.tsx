@@ -8,7 +8,7 @@ export type Preloadable<Props extends object> = ComponentType<Props> & {
 
 /**
  * A page that is being left gives up what it was fetching, and has no time for this long a wait: what stands on it stays
- * as it is to the end, without a sentence on a failure that is none.
+ * as it is to the end, without showing an error for an aborted load.
  */
 const LEAVING_MS = 100;
 
@@ -23,7 +23,7 @@ export function renewFailed(): void {
 
 /**
  * Like React's `lazy`, but without waiting for what has been fetched: what was prerendered must be there in the moment
- * in which the page comes alive. Stands in a `Suspense` wherever it may be drawn before it was fetched.
+ * in which the page hydrates. Stands in a `Suspense` wherever it may be drawn before it was fetched.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let loaded: ComponentType<Props> | null = null;

@@ -1,6 +1,6 @@
 /**
- * A sentence for a live region. One that stands there already would not be read aloud again: it gets a no-break space at its end,
- * which nobody sees or hears.
+ * A sentence for a live region. Screen readers skip unchanged text, so a no-break space, which nobody sees or hears, is
+ * appended to a repeated one.
  *
  * @param last what the region says now
  */

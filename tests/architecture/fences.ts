@@ -43,7 +43,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     types: [],
     packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'],
   },
-  // The one word that the page and the service worker have in common.
+  // The message type by which the page activates a waiting service worker.
   'workers/takeOver': { values: [], types: [], packages: [] },
   'workers/ownScripts': { values: [], types: [], packages: [] },
   // Says of what kind an imported address is, and no more.

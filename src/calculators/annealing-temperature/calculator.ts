@@ -193,7 +193,7 @@ function methods(result: AnnealingResult): ComparisonBlock {
   return {
     kind: 'comparison',
     title: 'Melting temperature (Tm) by method',
-    methods: ['Nearest neighbour', 'Basic formula (4 °C per base)', 'Nearest neighbour, Owczarzy salt', 'Wallace rule'],
+    methods: ['Nearest neighbour', 'Basic formula', 'Nearest neighbour, Owczarzy salt', 'Wallace rule'],
     rows: PRIMERS.map(({ key, name }) => ({
       label: name,
       figures: [

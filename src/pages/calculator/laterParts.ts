@@ -1,4 +1,4 @@
-/** Parts of a calculator's page without which it can come alive: their code is no part of the first load. */
+/** Parts of a calculator's page without which it can hydrate: their code is no part of the first load. */
 import { preloadable } from '#src/ui/preloadable.tsx';
 
 /** Not there before the first calculation. */

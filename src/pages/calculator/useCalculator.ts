@@ -50,7 +50,7 @@ interface Replaced {
 
 /** One calculator at work, as its page sees it. */
 export interface Calculator {
-  /** Null until the prerendered page has come alive. */
+  /** Null until the prerendered page has hydrated. */
   readonly state: CalculatorState | null;
   readonly draft: Values;
   readonly issues: readonly Issue[];
@@ -137,7 +137,7 @@ export function useCalculator(
     () => (outcome === null ? null : presented(present, outcome)),
     [outcome?.result, outcome?.input, present],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when a result arrives, whatever becomes of it then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: snapshot of the draft when a result arrives
   const computedDraft = useMemo(() => draft, [outcome?.result, outcome?.input]);
   const holdText = useHeldTexts(draft, replaced?.draft, outcome?.input);
   const input = outcome?.input;

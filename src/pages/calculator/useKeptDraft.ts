@@ -15,7 +15,7 @@ const REST_MS = 1000;
 const RESTORED = 'Your inputs from before are back.';
 
 /**
- * Keeps what is in the boxes when it has come to rest and when the page goes away, and puts it back once the next one has come alive: what was
+ * Keeps what is in the boxes when it has come to rest and when the page goes away, and puts it back once the next one has hydrated: what was
  * prerendered is blank.
  *
  * @param onRestored told what is back, and what is not
@@ -30,7 +30,7 @@ export function useKeptDraft(
   const store = useMemo(() => draftStore(id, definition), [id, definition]);
   const { fields, resultAfterEdit } = definition;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page hydrates
   useEffect(() => {
     const { form, draft } = actor.getSnapshot().context;
     const { values, lost } = store.read();

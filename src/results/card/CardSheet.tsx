@@ -102,7 +102,7 @@ function noLetters(): Promise<string> {
   return Promise.resolve('');
 }
 
-/** As on paper, whatever the theme: a camera reads dark on light. */
+/** Always light, in the dark theme too: QR codes need dark on light. */
 const Sheet = styled.article`
   ${customProperties(LIGHT)}
   color-scheme: light;
