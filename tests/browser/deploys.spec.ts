@@ -47,7 +47,6 @@ test.afterEach(() => host.close());
 // One worker, so that the other version is built once.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  // A build of its own, on a machine that has other things to do.
   await promisify(execFile)(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--config', 'tests/support/nextVersion.config.ts', '--outDir', NEXT],
