@@ -49,8 +49,8 @@ export default defineCalculator<typeof percentComposition>()({
     },
     window: {
       kind: 'number',
-      label: 'Error of each percentage, ±',
-      hint: 'Blank counts as 0.4, which most journals accept.',
+      label: 'Error of each percentage',
+      hint: 'To either side. Blank counts as 0.4, which most journals accept.',
       unit: '%',
       optional: true,
       min: 0,
