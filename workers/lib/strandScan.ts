@@ -125,7 +125,13 @@ export async function scanStrands(
   close();
   return {
     ok: true,
-    scan: { format, recordCount, records: records.list(), chosen: scanned(chosen), entryFaults: checked.faults(reader.endsOpen()) },
+    scan: {
+      format,
+      recordCount,
+      records: records.list(),
+      chosen: scanned(chosen),
+      entryFaults: checked.faults(reader.endsOpen()),
+    },
   };
 
   function scanned(record: typeof chosen): ScannedRecord | null {
