@@ -108,7 +108,7 @@ test(
   'calculate: a long text in a pipe that is closed early ends without a word',
   () => {
     const { stdout, stderr } = inShell(
-      'calculate dna-sequence --sequence tests/data/lambda-phage.fa --text rna | head -n 1; echo "${PIPESTATUS[@]}"',
+      `calculate dna-sequence --sequence tests/data/lambda-phage.fa --text rna | head -n 1; echo "\${PIPESTATUS[@]}"`,
     );
     expect([stdout, stderr]).toEqual([`${LAMBDA.split('\n', 1)[0]}\n0 0\n`, '']);
   },

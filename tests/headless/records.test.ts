@@ -9,7 +9,7 @@ const files = (text: string) => ({ 'x.fa': new File([text], 'x.fa') });
 const dna = (...words: readonly string[]) => command(['dna-sequence', '--sequence', 'x.fa', ...words], files(FASTA));
 
 // Compiles the kernel.
-beforeAll(() => dna(), 30_000);
+beforeAll(() => dna(), 120_000);
 
 function linesOf(csv: string): readonly Record<string, string>[] {
   return Papa.parse<Record<string, string>>(csv.trim(), { header: true }).data;
