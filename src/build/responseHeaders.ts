@@ -18,7 +18,7 @@ const ONE_DAY = 86_400;
 /** Kept, but never used before the host was asked whether it is still the latest. */
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
 
-/** Paths of rules that set the same header do not overlap: hosts disagree on what becomes of both values. */
+/** Paths of rules that set the same header do not overlap, but for one that says why: hosts disagree on what becomes of both values. */
 const RULES: readonly HeaderRule[] = [
   {
     path: '/*',
