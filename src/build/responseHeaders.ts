@@ -20,7 +20,7 @@ const REVALIDATED = { 'Cache-Control': 'no-cache' };
 /** What is missing in the middle of a deploy must be found as soon as it is there. */
 const NEVER_KEPT = { 'Cache-Control': 'no-store' };
 
-/** Paths of rules that set the same header do not overlap: hosts disagree on what becomes of both values. */
+/** Paths of rules that set the same header do not overlap, but for one that says why: hosts disagree on what becomes of both values. */
 const RULES: readonly HeaderRule[] = [
   {
     path: '/*',

@@ -78,6 +78,8 @@ describe('keeping', () => {
     ['/favicon.svg', 'no-cache'],
     ['/robots.txt', 'no-cache'],
     ['/sitemap.xml', 'no-cache'],
+    ['/third-party-notices.txt', 'no-cache'],
+    ['/sbom.cdx.json', 'no-cache'],
     ['/pictures/home.png', 'public, max-age=86400'],
   ])('%s: %s', (path, value) => {
     expect(headersFor(path)['Cache-Control']).toBe(value);
