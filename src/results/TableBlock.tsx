@@ -83,7 +83,7 @@ function LongTable({ block: { columns, rows }, labelledBy }: TableProps) {
   return (
     <WindowedTable
       labelledBy={labelledBy}
-      columns={columns.map(({ label, numeric }) => ({ header: label, isNumeric: numeric, width: COLUMN_CHARACTERS }))}
+      columns={columns.map(({ label, numeric }) => ({ header: label, isNumeric: numeric, width: LEAST_CHARACTERS }))}
       rowCount={rows.length}
       cell={(row, column) => {
         const cell = rows[row]?.[column];
@@ -93,8 +93,8 @@ function LongTable({ block: { columns, rows }, labelledBy }: TableProps) {
   );
 }
 
-/** Wide enough for most cells, so that columns keep their width while other rows come into view. */
-const COLUMN_CHARACTERS = 16;
+/** Wide enough for most numbers, so that columns keep their width while other rows come into view. */
+const LEAST_CHARACTERS = 8;
 
 /** A browser would break it at its hyphens. */
 function beginsWithDay(cell: Cell): boolean {

@@ -28,7 +28,7 @@ const TYPICAL_ROW = 38;
 const TYPICAL_COLUMN = 176;
 const TYPICAL_VIEW = { top: 0, left: 0, height: 480, width: 800 };
 /** Widths in a wide table: of what names the rows, and of each of very many columns. */
-const ROW_HEADER = '6rem';
+const ROW_HEADER = '5rem';
 const COLUMN = '11rem';
 
 /**
@@ -177,12 +177,15 @@ const Rows = styled(DataTable)`
   &[data-long] {
     tbody :is(td, th) { white-space: nowrap; }
     tbody tr { height: 2.375rem; }
-    tbody th { max-width: min(32ch, 50vw); overflow: hidden; text-overflow: ellipsis; }
+    tbody th { max-width: min(32ch, 40vw); overflow: hidden; text-overflow: ellipsis; }
   }
   &[data-wide] {
     table-layout: fixed;
     :is(td, th) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    tbody th { position: sticky; left: 0; background: ${colour('surface')}; }
+    th:first-child { position: sticky; left: 0; z-index: 1; }
+    tbody th { background: ${colour('surface')}; }
+    thead th { height: 4rem; white-space: normal; }
+    thead th:first-child { z-index: 2; }
   }
 `;
 

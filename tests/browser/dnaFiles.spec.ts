@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { savedFile } from './savedFile.ts';
 import { expect, test } from './watch.ts';
 
 const data = (name: string) => join(import.meta.dirname, '../data', name);
@@ -62,4 +63,45 @@ test('FASTA in the text box is refused, and read as FASTA by the button', async 
   await expectFigure(page, 'length', '4');
   await expect(page.getByRole('table', { name: 'Records' }).getByRole('row')).toHaveCount(3);
   await expect(page.getByLabel('Read as FASTA')).toBeChecked();
+});
+
+test('of 6,000 records all are listed: the last one in reach of the keyboard, and all of them in the files', async ({
+  page,
+}) => {
+  const text = Array.from({ length: 6000 }, (_, index) => `>read ${index + 1}\nATGC${'G'.repeat(index % 9)}\n`).join(
+    '',
+  );
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'reads.fa', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await calculate(page);
+  const table = page.getByRole('table', { name: 'Records' });
+  await expect(table).toHaveAttribute('aria-rowcount', '6001');
+  expect(await table.getByRole('row').count()).toBeLessThan(100);
+  await page.getByRole('region', { name: 'Records' }).focus();
+  await page.keyboard.press('End');
+  await expect(table.getByRole('rowheader', { name: '6000. read 6000' })).toBeInViewport();
+  const csv = await savedFile(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
+  expect(csv.text.match(/^\d+\. read \d+,/gm)).toHaveLength(6000);
+  const json = await savedFile(page, () => page.getByRole('button', { name: 'Download JSON' }).click());
+  expect(JSON.parse(json.text).result.records).toHaveLength(6000);
+});
+
+test('a saved strand has the name of its record', async ({ page }) => {
+  await page.getByLabel('Choose a file').setInputFiles(data('orchids.fasta'));
+  await page.getByLabel('Allow IUPAC letters (N, R, Y …)').check();
+  await page.locator('[name="record"]').fill('3');
+  await calculate(page);
+  const button = page.locator('[data-download="reference.reverseComplement"]');
+  const { text } = await savedFile(page, () => button.click());
+  expect(text.split('\n')[0]).toMatch(/^>gi\|2765656\|emb\|Z78531\.1\|CFZ78531 .* reverse complement 748 nt$/);
+});
+
+test('lengths and counts have their thousands apart on the page, and not in copies', async ({ page }) => {
+  await page.getByLabel('DNA sequence').fill('A'.repeat(12_345));
+  await calculate(page);
+  await expect(page.locator('data[data-field="length"]')).toHaveText('12,345');
+  await expect(page.locator('data[data-field="counts.A"]')).toHaveText('12,345');
+  const csv = await savedFile(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
+  expect(csv.text).toContain('Length,12345,nt');
 });

@@ -211,3 +211,15 @@ test('a result is copied as text, CSV and JSON', async ({ page }) => {
     input: { pH: 7.4 },
   });
 });
+
+test('a day that does not exist, or lies out of range, is said to be such', async ({ page, noise }) => {
+  // A box for days stays empty, and Chromium says so on the console.
+  noise.allow('does not conform to the required format');
+  for (const day of ['2023-02-29', '1899-12-31', '9999-12-31']) {
+    await page.goto(`/calculator/cow-gestation#matingDate=${day}`);
+    await expect(page.locator('#calculate-hint')).toHaveText(
+      `${day} is not a day in the years 1900 to 2100: enter another breeding date.`,
+    );
+    await page.goto('about:blank');
+  }
+});

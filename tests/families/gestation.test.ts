@@ -6,6 +6,7 @@ import { warningLines, warningSentences } from '#src/kit/defineCalculator.ts';
 import { type Figure, figuresOf } from '#src/kit/presentation.ts';
 import { missingWords } from '#src/kit/ready.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
+import { runTable } from '#tests/support/batchRuns.ts';
 import { gestationInputs } from '#tests/support/gestationInputs.ts';
 import { pregnancy, presented, SPECIES } from '#tests/support/gestationPages.ts';
 import { valueAt } from '#tests/vectorRunner/compare.ts';
@@ -250,4 +251,21 @@ describe('the last day of a mating period', () => {
   test('is asked for in the words of the farm', () => {
     expect(fields.matingEnd).toMatchObject({ label: 'Male out, or last mating', optional: true });
   });
+});
+
+test('in a table a day out of range is told as such in its row', async () => {
+  const definition = gestationCalculator('cow');
+  const rows = [['2024-04-15'], ['1899-12-31'], ['2023-02-29'], ['']];
+  const table = { columns: ['Breeding date'], rows };
+  const { refused } = await runTable({
+    definition,
+    table,
+    matching: { matingDate: 0 },
+    draft: formModel(definition).blank,
+  });
+  expect([...refused]).toEqual([
+    [1, '1899-12-31 is not a day in the years 1900 to 2100: enter another breeding date.'],
+    [2, 'Breeding date: there is no 2023-02-29 in the calendar.'],
+    [3, 'Enter a breeding date to calculate.'],
+  ]);
 });
