@@ -17,12 +17,14 @@ const HYDRATION = 'hydration.spec.ts';
 const VITE = 'node node_modules/vite/bin/vite.js';
 const DEVELOPMENT = '--outDir node_modules/.development';
 
+/** Ends what hangs, and says nothing of speed: a machine may be busy with other things. */
+const PATIENCE_MS = 600_000;
+
 export default defineConfig({
   testDir: 'browser',
   outputDir: '.results/browser',
   fullyParallel: true,
-  // They end what hangs, and say nothing of speed: a machine may be busy with other things.
-  timeout: 600_000,
+  timeout: PATIENCE_MS,
   expect: { timeout: 60_000 },
   workers: 2,
   forbidOnly: true,
@@ -38,12 +40,14 @@ export default defineConfig({
       cwd: '..',
       env: { PORT: String(port) },
       url: `http://localhost:${port}`,
+      timeout: PATIENCE_MS,
     },
     {
       command: `${VITE} build --mode development ${DEVELOPMENT} && ${VITE} preview ${DEVELOPMENT}`,
       cwd: '..',
       env: { PORT: String(port + 1), NODE_ENV: 'development' },
       url: `http://localhost:${port + 1}`,
+      timeout: PATIENCE_MS,
     },
   ],
 });

@@ -7,6 +7,7 @@ import {
   genotypeShares,
   genotypeTotal,
   inbreedingCoefficient,
+  TOO_MANY,
 } from '#workers/lib/genotypes.ts';
 
 const count = fc.integer({ min: 0, max: 10_000 });
@@ -60,4 +61,8 @@ describe('inbreeding coefficient', () => {
     expect(inbreedingCoefficient({ dominant: 1, heterozygous: 0, recessive: 0 })).toBeNull();
     expect(inbreedingCoefficient({ dominant: 0, heterozygous: 0, recessive: 1 })).toBeNull();
   });
+});
+
+test('the sentence about too many names how many can be counted', () => {
+  expect(TOO_MANY).toContain(Math.floor(Number.MAX_SAFE_INTEGER / 2).toLocaleString('en-US'));
 });

@@ -53,7 +53,7 @@ test('acid constants, by hand', () => {
       malic-acid-1 3.40 malic-acid-2 5.11 fumaric-acid-1 3.02 fumaric-acid-2 4.38 maleic-acid-1 1.92 maleic-acid-2 6.23
       phthalic-acid-1 2.943 phthalic-acid-2 5.432 l-ascorbic-acid-1 4.04 l-ascorbic-acid-2 11.7 phenol 9.99
       carbonic-acid-1 6.35 carbonic-acid-2 10.33 phosphoric-acid-1 2.16 phosphoric-acid-2 7.21 phosphoric-acid-3 12.32
-      phosphorous-acid-1 1.3 phosphorous-acid-2 6.70 sulfuric-acid-2 1.99 sulfurous-acid-1 1.85 sulfurous-acid-2 7.2
+      phosphorous-acid-1 1.3 phosphorous-acid-2 6.70 sulfuric-acid 1.99 sulfuric-acid-2 1.99 sulfurous-acid-1 1.85 sulfurous-acid-2 7.2
       nitrous-acid 3.25 hydrofluoric-acid 3.20 hydrocyanic-acid 9.21 hydrogen-sulfide-1 7.05 hydrogen-sulfide-2 19
       boric-acid 9.27 hypochlorous-acid 7.40 hypobromous-acid 8.55 hypoiodous-acid 10.5 chlorous-acid 1.94
       chromic-acid-1 0.74 chromic-acid-2 6.49 arsenic-acid-1 2.26 arsenic-acid-2 6.76 arsenic-acid-3 11.29
@@ -76,9 +76,11 @@ test('weights of dipeptides: DIWV of Biopython 1.88', () => {
 });
 
 test('effective charges of Clementi and Raimondi: Z less the screening constants in the data of mendeleev, 2025', () => {
-  const lines = Object.entries(numbersIn(CLEMENTI_EFFECTIVE_CHARGES))
-    .map(([path, charge]) => `${path.replace('.', ' ')} ${charge.toFixed(4)}`)
-    .sort();
+  const ours = Object.entries(numbersIn(CLEMENTI_EFFECTIVE_CHARGES)).map(
+    ([path, charge]) => `${path.replace('.', ' ')} ${charge.toFixed(4)}`,
+  );
+  // Two of theirs are left out on purpose: the table says why.
+  const lines = [...ours, 'La 4f 1.3600', 'Ce 4f 1.6760'].sort();
   expect(lines).toHaveLength(811);
   expect(digestOf(lines)).toBe('f50b50d2575d120f31504787a0be41a0539750aeaf5b236e4cb21cd585e8c54f');
 });

@@ -26,7 +26,7 @@ export function genotypeTotal({ dominant, heterozygous, recessive }: Genotypes):
 const MOST_INDIVIDUALS = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 
 /** Said where `uncountable` names a genotype. */
-export const TOO_MANY = `More than ${MOST_INDIVIDUALS.toLocaleString('en-US')} individuals cannot be counted exactly`;
+export const TOO_MANY = 'More than 4,503,599,627,370,495 individuals cannot be counted exactly';
 
 /** Of counts whose sum, or whose number of alleles, a double would round: the largest. Null where all of it is exact. */
 export function uncountable(counts: Genotypes): keyof Genotypes | null {

@@ -154,7 +154,7 @@ export const SOURCES = {
     url: 'https://doi.org/10.1051/epjconf/201613105001',
   },
   lawrencium2015: {
-    citation: 'Lawrencium’s ionization potential, atom by atom. Physics Today, 2015.',
+    citation: 'Lawrencium’s ionization potential, atom by atom. Physics Today 68 (2015).',
     url: 'https://doi.org/10.1063/PT.3.2802',
   },
   clementiRaimondi1963: {
