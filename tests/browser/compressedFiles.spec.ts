@@ -59,7 +59,7 @@ test('of a small file that inflates to 400 MB the page says how much has come ou
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await calculate(page, gzipSync(Buffer.alloc(400_000_000, 'A')));
-  await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', '400000000', { timeout: 120_000 });
+  await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', '400000000', { timeout: 300_000 });
   const words = await page.evaluate(() => (window as unknown as { words: string[] }).words);
   expect(words.some((each) => /^Reading … .*\(\d+ MB uncompressed\)/.test(each))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { USAGE } from '#src/headless/usage.ts';
 import { answerTo, command } from '#tests/support/headless.ts';
 
 // Compiles the kernel, which may take longer than a test may.
-beforeAll(() => command(['dna-sequence'], { '-': '{"sequence":"ATG"}' }), 30_000);
+beforeAll(() => command(['dna-sequence'], { '-': '{"sequence":"ATG"}' }));
 
 const FIXED_ROWS = 'resources must have its rows in this order: Food, Water, Space';
 

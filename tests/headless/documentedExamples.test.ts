@@ -33,18 +33,14 @@ describe('docs/cli.md', () => {
     );
   });
 
-  test.each(EXAMPLES)(
-    '%s',
-    (example) => {
-      // npm is called where its package is.
-      const { status, stdout } = inShell(
-        `set -eo pipefail\n${example}`,
-        '',
-        example.startsWith('npm') ? undefined : folder,
-      );
-      expect(status).toBe(0);
-      expect(stdout).toMatch(/\S/);
-    },
-    60_000,
-  );
+  test.each(EXAMPLES)('%s', (example) => {
+    // npm is called where its package is.
+    const { status, stdout } = inShell(
+      `set -eo pipefail\n${example}`,
+      '',
+      example.startsWith('npm') ? undefined : folder,
+    );
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/\S/);
+  });
 });

@@ -31,7 +31,7 @@ test('a start that has been prepared loads the one calculator, and no tool that 
   expect(bundled.length).toBeLessThan(20);
   const sources = bundled.map((url) => readFileSync(new URL(url), 'utf8')).join('\n');
   expect(sources).not.toMatch(/react\.element|styled-components/);
-}, 60_000);
+});
 
 test('the state of the sources changes with every file that is written, added or removed', () => {
   const states = new Set<string>();
