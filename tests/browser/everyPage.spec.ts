@@ -13,8 +13,8 @@ for (const path of sitePaths().filter((each) => !calculatorPaths().includes(each
     const response = await page.goto(path);
     await expectHeadingKept(page);
     await expectNoViolationsAtAnyWidth(page);
-    await expectToFit(page);
     await expectPolicyKept(page, response);
+    await expectToFit(page);
   });
 }
 

@@ -12,7 +12,7 @@ export default {
     'pKb',
   ],
   introduction: [
-    'Turn Ka into pKa and back, or find the pH of a weak acid, a weak base or a buffer. Sixty-one compounds have their constants built in.',
+    'Turn Ka into pKa and back, or find the pH of a weak acid, a weak base or a buffer. Sixty-two compounds have their constants built in.',
     'Weak acids and bases are solved exactly, so that very dilute solutions come out right as well.',
   ],
   guide: [
