@@ -131,6 +131,7 @@ test('whatever lies in storage, the pages are as ever', async ({ page, baseURL }
 
 test('the policy lets nothing out: no request to another host, by whatever way', async ({ page, noise, baseURL }) => {
   noise.allow('Content Security Policy');
+  noise.allow('TrustedScriptURL');
   // A host that does answer: what is asked of it has got out.
   const reached: (string | undefined)[] = [];
   const elsewhere = createServer(({ url }, response) => {

@@ -123,6 +123,8 @@ const Label = styled.label`
 `;
 
 const Box = styled(SearchFrame)`
+  /* The picture in its middle may come before the box does. */
+  min-height: 3.5rem;
   > input {
     min-height: 3.5rem;
     padding-block: ${SPACE.s3};
