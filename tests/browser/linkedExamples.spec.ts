@@ -20,7 +20,8 @@ for (const path of calculatorPaths()) {
       return;
     }
     await page.locator('[data-state="result"]').waitFor();
-    const figures = page.locator('data[data-field]');
+    // The working, which holds figures of its own, may be drawn before them.
+    const figures = page.locator('[data-state] data[data-field]');
     await expect(figures.first()).toBeAttached();
     const linked = await figures.allInnerTexts();
     await page.getByRole('button', { name: 'Try an example' }).click();

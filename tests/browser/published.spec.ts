@@ -92,6 +92,12 @@ function typeOf(path: string): string {
   return path.startsWith('/calculator/') ? 'WebApplication' : 'CollectionPage';
 }
 
+/** Lists of one name in several categories are told apart by the title. */
+function within(path: string): string {
+  const [, initial, rest] = /^\/category\/([a-z])([a-z]*)\//.exec(path) ?? [];
+  return initial === undefined ? '' : `, ${initial.toUpperCase()}${rest}`;
+}
+
 for (const path of sitePaths()) {
   test(`${path} says what it is to those who run no script`, async ({ page, request }) => {
     await page.goto(path);
@@ -100,7 +106,9 @@ for (const path of sitePaths()) {
     const address = `${origin}${path}`;
     const picture = `/pictures${path === '/' ? '/home' : path}.png`;
 
-    expect(title).toEqual([path === '/' ? 'Your One-Stop Calculator Solution' : `${heading} | ${BRAND}`]);
+    expect(title).toEqual([
+      path === '/' ? 'Your One-Stop Calculator Solution' : `${heading}${within(path)} | ${BRAND}`,
+    ]);
     expect(meta.description).toHaveLength(1);
     expect(meta.description?.[0]?.length).toBeGreaterThan(20);
     expect(meta.keywords).toHaveLength(1);
