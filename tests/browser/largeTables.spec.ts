@@ -42,16 +42,17 @@ test('300 rows of 5,001 columns are calculated, and every corner of them is in r
   const box = page.getByRole('region', { name: 'Results of 299 rows' });
   await box.focus();
   await page.keyboard.press('End');
+  // The browser slides there by itself; on a busy machine it would still do so after the jumps below.
+  const left = () =>
+    box.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  await expect.poll(left).toBeLessThan(2);
   await box.evaluate((element) => element.scrollTo(element.scrollWidth, element.scrollHeight));
   const corner = table.locator(`[aria-rowindex="301"] [aria-colindex="${columns}"]`);
   await expect(corner).toBeInViewport();
   await expect(table.locator('[aria-rowindex="301"] [aria-colindex="1"]')).toHaveText('300');
-  // On a busy machine rows are still being drawn from the scroll before, which moves the box once more.
-  await expect(async () => {
-    await box.evaluate((element) => element.scrollTo(2000 * 176, 0));
-    await expect(table.locator('thead [aria-colindex="2003"]')).toHaveText('Note 1999', { timeout: 5000 });
-    await expect(table.locator('[aria-rowindex="2"] [aria-colindex="2003"]')).toHaveText('8', { timeout: 5000 });
-  }).toPass();
+  await box.evaluate((element) => element.scrollTo(2000 * 176, 0));
+  await expect(table.locator('thead [aria-colindex="2003"]')).toHaveText('Note 1999');
+  await expect(table.locator('[aria-rowindex="2"] [aria-colindex="2003"]')).toHaveText('8');
   await box.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
   await expect(table.locator('[data-refused] td:not([aria-hidden])').last()).toContainText('x');
 });
