@@ -3,8 +3,8 @@
  *
  * The order is that of rising n + l, and of rising n among equals; its first twelve places are those of `spec`, section 9
  * "Atom". Exceptions: ground states of `nistAsd`, of atoms and of positive ions. Those of mendelevium and from lawrencium on
- * are calculated: no energy level beyond fermium was known in 2015 (`lawrencium2015`), since when the spectrum of nobelium has
- * been taken. From element 104 on atoms follow the order alone (`hoffmanLeePershina2006`); for lawrencium the measured
+ * are calculated: no energy level beyond fermium was known in 2015 (`lawrencium2015`); that of nobelium has been measured
+ * since (`laatiaoui2016`). From element 104 on atoms follow the order alone (`hoffmanLeePershina2006`); for lawrencium the measured
  * ionization energy agrees with the calculation (`sato2016`).
  */
 import type { ElementSymbol } from './elements.ts';

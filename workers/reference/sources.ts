@@ -153,6 +153,10 @@ export const SOURCES = {
       'Sato T.K. et al. First ionization potential of the heaviest actinide lawrencium, element 103. EPJ Web of Conferences 131 (2016) 05001.',
     url: 'https://doi.org/10.1051/epjconf/201613105001',
   },
+  laatiaoui2016: {
+    citation:
+      'Laatiaoui M. et al. Atom-at-a-time laser resonance ionization spectroscopy of nobelium. Nature 538 (2016) 495.',
+  },
   lawrencium2015: {
     citation: 'Lawrencium’s ionization potential, atom by atom. Physics Today 68 (2015).',
     url: 'https://doi.org/10.1063/PT.3.2802',

@@ -41,7 +41,7 @@ export default defineCalculator<typeof electronConfig>()({
   example: { element: 'Fe', charge: '2' },
   errorStyle: 'inline',
   present,
-  sources: ['nistAsd', 'hoffmanLeePershina2006', 'sato2016', 'lawrencium2015'],
+  sources: ['nistAsd', 'hoffmanLeePershina2006', 'sato2016', 'lawrencium2015', 'laatiaoui2016'],
 });
 
 function present(result: ElectronConfigResult, input: ElectronConfigInput): Presentation {

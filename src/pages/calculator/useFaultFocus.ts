@@ -22,7 +22,7 @@ export function useFaultFocus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is a new list of issues; the rest follows from it
   useEffect(() => {
     if (issues === NO_ISSUES || form.current === null) return;
-    if (errorStyle === 'alert') window.alert(issues.map(({ message }) => message).join('\n'));
+    if (errorStyle === 'alert' && issues.length > 0) window.alert(issues.map(({ message }) => message).join('\n'));
     const [first = issues.length === 0 ? controls.find(lacksNumber)?.name : undefined] = fault?.controls ?? [];
     const message = document.getElementById(MESSAGE_ID);
     const control = first === undefined ? null : findControl(form.current, first);
