@@ -17,13 +17,29 @@ import { BRAND } from './src/kit/brand.ts';
 const LIBRARIES =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)\//;
 
-/** Small files that nearly every page shares; one by one they weigh more and are asked for one by one. Not the table of units, nor what few need. */
-const VOCABULARY =
-  /\/src\/(?:kit(?!\/(?:units|chart|workingNumbers|hiddenDigits|wellFormed)\.ts)|ui(?!\/Dialog))\/|\/lucide-react\/dist\/esm\/(?:[A-Za-z]+\.mjs|shared\/|icons\/(?:x|arrow-left|search|grid-3x3|file-text|folder-open|rotate-ccw|notebook-pen)\.mjs)|\/src\/catalog\/recentlyUsed|\/workers\/ownScripts/;
+/** Code that is loaded when somebody needs it: its folder keeps it out of the chunks below. */
+const NOT_ON_DEMAND = String.raw`/(?!onDemand/)(?:(?!/onDemand/).)*$`;
 
-/** What every form is made of, likewise; the widgets that few forms need stay by themselves. */
-const FORM =
-  /\/src\/(?:machine\/calculatorMachine|machine\/workerActors|machine\/eventRecorder|form\/(?!permalink|linkedDraft|valuesInWords|pastedRows|optionNamed|chosenFile|gridMoves)[A-Za-z]+\.tsx?|form\/widgets\/(?!Rows|EntryRows|Group|Sequence|FileChooser|HeldText|OptionGrid|ScoreMeanings|TextBox|DateBox|use)[A-Za-z]+\.tsx?|pages\/calculator\/(?:client|openRun|staleLook|PanelHeading|Section)\.tsx?)|\/workers\/(?:client|calculator\.worker|lib\/(?:textPump|unreadableText|byteSource))\.ts|node_modules\/(?:xstate|@xstate|comlink|use-sync-external-store|use-isomorphic-layout-effect)\//;
+/** Small modules that nearly every page shares: one by one they weigh more, and each is a request. */
+const VOCABULARY = new RegExp(
+  [
+    `/src/(?:kit|ui)${NOT_ON_DEMAND}`,
+    '/src/catalog/recentlyUsed\\.ts$',
+    '/workers/ownScripts\\.ts$',
+    // What every icon is drawn by, and the icons of the frame and of every form.
+    '/lucide-react/dist/esm/(?:[A-Za-z]+\\.mjs|shared/)',
+    '/icons/(?:x|arrow-left|search|grid-3x3|file-text|folder-open|rotate-ccw|notebook-pen)\\.mjs',
+  ].join('|'),
+);
+
+/** What every form is made of, and the page's side of the worker. */
+const FORM = new RegExp(
+  [
+    `/src/(?:form|machine|pages/calculator/(?:run|panel))${NOT_ON_DEMAND}`,
+    '/workers/(?:streams/|client\\.ts$|calculator\\.worker\\.ts)',
+    '/node_modules/(?:xstate|@xstate|comlink|use-sync-external-store|use-isomorphic-layout-effect)/',
+  ].join('|'),
+);
 
 const REACT_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 

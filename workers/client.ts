@@ -7,9 +7,9 @@
 import { proxy, type Remote, transfer, wrap } from 'comlink';
 import workerAddress from './calculator.worker.ts?worker&url';
 import type { Answer, CalculatorHost, ChosenFile, HeldText, Issue, Progress, TextWindow, Verdict } from './contract.ts';
-import { serveText } from './lib/textPump.ts';
-import { isUnreadable, unreadableIssue } from './lib/unreadableText.ts';
 import { ownScript } from './ownScripts.ts';
+import { serveText } from './streams/textPump.ts';
+import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
 
 export type Report = (progress: Progress) => void;
 

@@ -12,12 +12,12 @@ import type {
   Progress,
   Task,
 } from './contract.ts';
-import { bufferPool } from './lib/bufferPool.ts';
-import { stringSource } from './lib/byteSource.ts';
-import { fileSource } from './lib/fileSource.ts';
-import { gzipSource } from './lib/gzipSource.ts';
-import { MOST_BUFFERS, pulledSource } from './lib/pulledSource.ts';
-import { isUnreadable, unreadableIssue } from './lib/unreadableText.ts';
+import { bufferPool } from './streams/bufferPool.ts';
+import { stringSource } from './streams/byteSource.ts';
+import { fileSource } from './streams/fileSource.ts';
+import { gzipSource } from './streams/gzipSource.ts';
+import { MOST_BUFFERS, pulledSource } from './streams/pulledSource.ts';
+import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
 
 /** Formula modules by path, each loaded when first asked for: the shape of `import.meta.glob`. */
 export type FormulaModules = Readonly<Record<string, () => Promise<unknown>>>;

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { SearchPanel } from '#src/pages/home/SearchPanel.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/onDemand/Dialog.tsx';
 
 /** The search of Home, from anywhere. `typed` is what was typed while this was being fetched. */
 export function FindDialog({ typed, onClose }: { readonly typed: RefObject<string>; readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { CopyEventLog } from '#src/pages/calculator/CopyEventLog.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/onDemand/Dialog.tsx';
 import { colour, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { singleKeys } from './useShortcuts.ts';
 

@@ -122,7 +122,7 @@ function guideRoute(id: string, loadPage: () => Promise<Omit<PageModule, 'defini
 function explanationFrom(loadContent: PageModule['loadContent']): Preloadable<object> {
   return preloadable<object>(async () => {
     const [{ Explanation: Drawn }, content] = await Promise.all([
-      import('#src/pages/calculator/Explanation.tsx'),
+      import('#src/pages/calculator/article/Explanation.tsx'),
       loadContent(),
     ]);
     return () => <Drawn content={content} />;

@@ -8,12 +8,12 @@ import { counted, grouped } from '#src/kit/format.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { BlockTitle, DataTable } from '#src/results/Block.ts';
 import { ScrollRegion } from '#src/results/ScrollRegion.tsx';
+import { type BatchInput, batchInputs } from '#src/tables/batchInputs.ts';
+import { columnInOtherUnit, isNeeded, type NamedTable, unitsTaken } from '#src/tables/matchColumns.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
-import { type BatchInput, batchInputs } from './batchInputs.ts';
-import { columnInOtherUnit, isNeeded, type NamedTable, unitsTaken } from './matchColumns.ts';
 import { cellText } from './sampleFile.ts';
 import type { MatchedTable } from './useBatch.ts';
 

@@ -1,17 +1,17 @@
 import { Download } from 'lucide-react';
 import { type ClipboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { FileChooser } from '#src/form/onDemand/FileChooser.tsx';
+import { useDrop } from '#src/form/onDemand/useDrop.ts';
 import { Hint, LabelText, TextArea } from '#src/form/widgets/controlLook.ts';
-import { FileChooser } from '#src/form/widgets/FileChooser.tsx';
-import { useDrop } from '#src/form/widgets/useDrop.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { saveFile } from '#src/results/saveFile.ts';
+import { batchInputs } from '#src/tables/batchInputs.ts';
+import { columnName } from '#src/tables/matchColumns.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
-import { batchInputs } from './batchInputs.ts';
-import { columnName } from './matchColumns.ts';
 import { sampleFile } from './sampleFile.ts';
 
 const TABLE_FILES = '.csv,.tsv,.tab,.txt';

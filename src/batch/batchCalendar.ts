@@ -1,9 +1,9 @@
 import { icsFile } from '#src/calendar/icsFile.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
+import { takingTurns } from '#src/tables/turns.ts';
 import type { CalculatorClient } from '#workers/client.ts';
 import type { BatchResult } from './batchResult.ts';
 import { computeRows } from './computeRows.ts';
-import { takingTurns } from './turns.ts';
 
 /**
  * The events of every calculated row as one calendar file, each animal under what the first column of its own says, or

@@ -1,10 +1,10 @@
 /** A table that has been calculated: the visitor's own columns, the results beside them, and the rows refused. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { csvLine } from '#src/results/csv.ts';
+import { csvLine } from '#src/tables/csv.ts';
+import { takingTurns } from '#src/tables/turns.ts';
 import type { CalculatorClient } from '#workers/client.ts';
 import { type BatchJob, computeRows, FAILED, type RowOutcome } from './computeRows.ts';
 import { type ResultColumn, resultColumns } from './resultColumns.ts';
-import { takingTurns } from './turns.ts';
 import { uniqueNames } from './uniqueNames.ts';
 
 export interface BatchResult {

@@ -1,15 +1,15 @@
 /** The rows of a table through the worker: candidates by the rules of the form, many to a message, answers in order. */
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { numberReading } from '#src/form/numberReading.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { isHeldText, type Values } from '#src/kit/fields.ts';
 import { missingWords } from '#src/kit/ready.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
+import { type BatchInput, batchInputs } from '#src/tables/batchInputs.ts';
+import type { Matching, NamedTable } from '#src/tables/matchColumns.ts';
+import { inputColumns, rowReader } from '#src/tables/rowValues.ts';
 import type { CalculatorClient } from '#workers/client.ts';
 import type { Answer, Issue } from '#workers/contract.ts';
-import { type BatchInput, batchInputs } from './batchInputs.ts';
-import type { Matching, NamedTable } from './matchColumns.ts';
-import { inputColumns, rowReader } from './rowValues.ts';
 
 /** Everything that a calculation of many rows needs to know. */
 export interface BatchJob {
@@ -92,7 +92,7 @@ type RowReading =
   | { readonly ok: false; readonly message: string };
 
 function candidateReader({ definition, table, matching, draft }: BatchJob): (cells: readonly string[]) => RowReading {
-  const form = formModel(definition);
+  const form = createFormModel(definition);
   const inputs = batchInputs(definition.fields);
   const columns = inputColumns(inputs, matching);
   // What a column holds is in the unit of the field, whatever the form above is set to.

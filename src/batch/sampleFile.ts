@@ -1,9 +1,9 @@
 /** A table to begin with: the calculator's own example as it would stand in a file. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
-import { csvLine } from '#src/results/csv.ts';
-import { type BatchInput, batchInputs } from './batchInputs.ts';
-import { columnName } from './matchColumns.ts';
+import { type BatchInput, batchInputs } from '#src/tables/batchInputs.ts';
+import { csvLine } from '#src/tables/csv.ts';
+import { columnName } from '#src/tables/matchColumns.ts';
 
 /** Two lines of comma-separated values: something to tell rows apart by and every input of the example. */
 export function sampleFile({ fields, example }: AnyCalculatorDefinition): string {

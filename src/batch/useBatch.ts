@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
+import { batchInputs } from '#src/tables/batchInputs.ts';
+import { FileRefused, fileText } from '#src/tables/fileText.ts';
+import { hasHeader, type Matching, matchColumns, type NamedTable, namedTable } from '#src/tables/matchColumns.ts';
+import { type Cells, readTable } from '#src/tables/readTable.ts';
 import type { CalculatorClient } from '#workers/client.ts';
-import { batchInputs } from './batchInputs.ts';
 import { type BatchResult, runBatch } from './batchResult.ts';
-import { FileRefused, fileText } from './fileText.ts';
-import { hasHeader, type Matching, matchColumns, type NamedTable, namedTable } from './matchColumns.ts';
-import { type Cells, readTable } from './readTable.ts';
 
 /** A table with what the visitor has decided about it. */
 export interface MatchedTable {

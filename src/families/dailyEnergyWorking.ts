@@ -1,6 +1,6 @@
 import { fixed } from '#src/kit/format.ts';
+import { asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { asTerm, handedOn } from '#src/kit/workingNumbers.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
 import {
   type AmountUnit,

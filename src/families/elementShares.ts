@@ -2,7 +2,7 @@
 import { fixed } from '#src/kit/format.ts';
 import type { Figure, NoticeBlock, TableBlock } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
-import type { ElementShare } from '#workers/lib/elementShares.ts';
+import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
 
 /** A row for each element: atoms, masses in g/mol with three decimals, shares in percent with two. */
 export function elementTable(field: string, title: string, shares: readonly ElementShare[]): TableBlock {

@@ -1,7 +1,7 @@
 /** What pages that read sequence files say of GenBank entries that are not whole. */
 import { grouped } from '#src/kit/format.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
-import type { EntryFault, EntryFaults } from '#workers/lib/entryFaults.ts';
+import type { EntryFault, EntryFaults } from '#workers/lib/sequences/entryFaults.ts';
 
 /**
  * @param recordCount records of the file: of several, the one at fault is named

@@ -2,7 +2,7 @@
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { FactsBlock, Figure, NoticeBlock } from '#src/kit/presentation.ts';
-import type { LabelCheck } from '#workers/lib/labelCheck.ts';
+import type { LabelCheck } from '#workers/lib/animals/labelCheck.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
 /** @param own what a page says itself, before the notes that all these pages have or after them */

@@ -1,8 +1,8 @@
 /** The pages on EPA and DHA for dogs and cats: one formula, one table, and what each animal's page says besides. */
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Block, FactsBlock, Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type omega3 from '#workers/formulas/omega3.ts';
 import type { OmegaInput, OmegaResult } from '#workers/formulas/omega3.ts';
 import {

@@ -2,8 +2,8 @@
 
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Block, Figure, Presentation, TableBlock, VetCard, WorkingStep } from '#src/kit/presentation.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import {
   POISON_URGENCY,
   type PoisonBand,

@@ -1,6 +1,6 @@
 /** Figures of the pages that measure bodies. */
 import { fixed } from '#src/kit/format.ts';
-import { withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { Figure } from '#src/kit/presentation.ts';
 
 /**

@@ -1,8 +1,9 @@
 /** What pages about a standard curve share: points with their line, residuals around it, and both as a table. */
-import type { Axis } from '#src/kit/chart.ts';
+
 import { fixed } from '#src/kit/format.ts';
+import type { Axis } from '#src/kit/onDemand/chart.ts';
 import type { ChartBlock, TableBlock } from '#src/kit/presentation.ts';
-import type { FittedPoint } from '#workers/lib/lineResiduals.ts';
+import type { FittedPoint } from '#workers/lib/mathematics/lineResiduals.ts';
 
 interface Place {
   readonly x: number;

@@ -1,6 +1,6 @@
 /** Lazily loaded inputs, used by few calculators. Apart from `rareWidgets.ts`, which loads them: a lazily loaded widget may draw them as well. */
 import { preloadable } from '#src/ui/preloadable.tsx';
 
-export const DateBox = preloadable(async () => (await import('./widgets/DateBox.tsx')).DateBox);
-export const TextBox = preloadable(async () => (await import('./widgets/TextBox.tsx')).TextBox);
-export const ScoreMeanings = preloadable(async () => (await import('./widgets/ScoreMeanings.tsx')).ScoreMeanings);
+export const DateBox = preloadable(async () => (await import('./onDemand/DateBox.tsx')).DateBox);
+export const TextBox = preloadable(async () => (await import('./onDemand/TextBox.tsx')).TextBox);
+export const ScoreMeanings = preloadable(async () => (await import('./onDemand/ScoreMeanings.tsx')).ScoreMeanings);

@@ -3,19 +3,21 @@ import type { AnyFields } from '#src/kit/fields.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { DateBox, ScoreMeanings, TextBox } from './rareBoxes.ts';
 
-export const SequenceWidget = preloadable(async () => (await import('./widgets/SequenceWidget.tsx')).SequenceWidget);
-export const RowsWidget = preloadable(async () => (await import('./widgets/RowsWidget.tsx')).RowsWidget);
-export const EntryRowsWidget = preloadable(async () => (await import('./widgets/EntryRowsWidget.tsx')).EntryRowsWidget);
-export const GroupWidget = preloadable(async () => (await import('./widgets/GroupWidget.tsx')).GroupWidget);
+export const SequenceWidget = preloadable(async () => (await import('./onDemand/SequenceWidget.tsx')).SequenceWidget);
+export const RowsWidget = preloadable(async () => (await import('./onDemand/RowsWidget.tsx')).RowsWidget);
+export const EntryRowsWidget = preloadable(
+  async () => (await import('./onDemand/EntryRowsWidget.tsx')).EntryRowsWidget,
+);
+export const GroupWidget = preloadable(async () => (await import('./onDemand/GroupWidget.tsx')).GroupWidget);
 
 const WIDGETS = [
-  { widget: SequenceWidget, module: 'src/form/widgets/SequenceWidget.tsx', draws: 'sequence' },
-  { widget: RowsWidget, module: 'src/form/widgets/RowsWidget.tsx', draws: 'rows' },
-  { widget: EntryRowsWidget, module: 'src/form/widgets/EntryRowsWidget.tsx', draws: 'entry' },
-  { widget: GroupWidget, module: 'src/form/widgets/GroupWidget.tsx', draws: 'group' },
-  { widget: DateBox, module: 'src/form/widgets/DateBox.tsx', draws: 'date' },
-  { widget: TextBox, module: 'src/form/widgets/TextBox.tsx', draws: 'text' },
-  { widget: ScoreMeanings, module: 'src/form/widgets/ScoreMeanings.tsx', draws: 'scores' },
+  { widget: SequenceWidget, module: 'src/form/onDemand/SequenceWidget.tsx', draws: 'sequence' },
+  { widget: RowsWidget, module: 'src/form/onDemand/RowsWidget.tsx', draws: 'rows' },
+  { widget: EntryRowsWidget, module: 'src/form/onDemand/EntryRowsWidget.tsx', draws: 'entry' },
+  { widget: GroupWidget, module: 'src/form/onDemand/GroupWidget.tsx', draws: 'group' },
+  { widget: DateBox, module: 'src/form/onDemand/DateBox.tsx', draws: 'date' },
+  { widget: TextBox, module: 'src/form/onDemand/TextBox.tsx', draws: 'text' },
+  { widget: ScoreMeanings, module: 'src/form/onDemand/ScoreMeanings.tsx', draws: 'scores' },
 ] as const;
 
 function neededBy(fields: AnyFields): readonly (typeof WIDGETS)[number][] {

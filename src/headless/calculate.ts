@@ -1,5 +1,5 @@
 /** The command in its terminal. */
-import { decodedText } from '#src/batch/fileText.ts';
+import { decodedText } from '#src/tables/fileText.ts';
 import { EXIT, runCommand } from './command.ts';
 import { isStandardInput, openFile, readBytes } from './sourceFiles.ts';
 import { removeSpooled, spooled } from './spool.ts';

@@ -1,11 +1,11 @@
 /** One calculation without a page: what stands in the boxes goes the page's own way, form model, host, presentation. */
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { missingWords } from '#src/kit/ready.ts';
 import type { CalculatorHost, Issue, Verdict } from '#workers/contract.ts';
-import { isUnreadable, unreadableIssue } from '#workers/lib/unreadableText.ts';
+import { isUnreadable, unreadableIssue } from '#workers/streams/unreadableText.ts';
 
 export type Answer =
   | { readonly input: unknown; readonly result: unknown; readonly presentation: Presentation }
@@ -37,7 +37,7 @@ export async function verdictOn(
   draft: Values,
 ): Promise<Verdict<unknown>> {
   const { formula, needs } = definition;
-  const form = formModel(definition);
+  const form = createFormModel(definition);
   const badRows = await issuesOfEnteredRows(host, definition, draft);
   if (badRows.length > 0) return { ok: false, issues: badRows };
   if (!form.canSubmit(draft))
@@ -51,7 +51,7 @@ async function issuesOfEnteredRows(
   definition: AnyCalculatorDefinition,
   draft: Values,
 ): Promise<readonly Issue[]> {
-  const form = formModel(definition);
+  const form = createFormModel(definition);
   for (const [list, field] of Object.entries(definition.fields)) {
     if (field.kind !== 'rows' || field.entry === undefined) continue;
     for (const [index, row] of (draft[list] as readonly Values[]).entries()) {

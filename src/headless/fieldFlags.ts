@@ -3,13 +3,14 @@
  * is, dotted in groups and lists; case, hyphens and underscores do not matter. What a number or a day says is judged
  * where files are judged as well.
  */
-import { type BatchInput, batchInputs, type CellField } from '#src/batch/batchInputs.ts';
-import { cellValue } from '#src/batch/cellValue.ts';
-import { unitSaid, unitsTaken } from '#src/batch/matchColumns.ts';
+
 import { isConfirmation } from '#src/form/leftToVisitor.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { unitFieldsOf } from '#src/kit/unitFields.ts';
+import { type BatchInput, batchInputs, type CellField } from '#src/tables/batchInputs.ts';
+import { cellValue } from '#src/tables/cellValue.ts';
+import { unitSaid, unitsTaken } from '#src/tables/matchColumns.ts';
 import { type FlagWord, OPTIONS } from './callWords.ts';
 import { bareName, closestName } from './closestName.ts';
 import { CommandMistake } from './commandMistake.ts';

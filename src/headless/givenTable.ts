@@ -2,7 +2,10 @@
  * A table of inputs, read as 'Calculate many at once' reads it. There a visitor sees what each column was taken for; here
  * nobody does, so a column is taken by its name only, and what is in doubt is a mistake of the call.
  */
-import { type BatchInput, batchInputs, type CellField } from '#src/batch/batchInputs.ts';
+
+import type { AnyFields } from '#src/kit/fields.ts';
+import { unitFieldsOf } from '#src/kit/unitFields.ts';
+import { type BatchInput, batchInputs, type CellField } from '#src/tables/batchInputs.ts';
 import {
   columnInOtherUnit,
   isName,
@@ -12,11 +15,9 @@ import {
   namedTable,
   unitSaid,
   unitsTaken,
-} from '#src/batch/matchColumns.ts';
-import { readTable } from '#src/batch/readTable.ts';
-import { rowReader } from '#src/batch/rowValues.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
-import { unitFieldsOf } from '#src/kit/unitFields.ts';
+} from '#src/tables/matchColumns.ts';
+import { readTable } from '#src/tables/readTable.ts';
+import { rowReader } from '#src/tables/rowValues.ts';
 import { CommandMistake } from './commandMistake.ts';
 import type { GivenRow } from './givenRows.ts';
 

@@ -1,6 +1,7 @@
 /** Long texts for the host of a command: files as they lie on the disk, and texts that are too long for a box of the page. */
-import { lookAt } from '#src/form/chosenFile.ts';
+
 import { keptOrHeld } from '#src/form/longText.ts';
+import { lookAt } from '#src/form/onDemand/chosenFile.ts';
 import type { CalculatorHost, HeldText, LongText } from '#workers/contract.ts';
 
 export interface HeldFiles {

@@ -2,7 +2,7 @@
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
 import { isLearnt } from '#src/kit/learnt.ts';
 import { blockText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
-import { csvLine } from '#src/results/csv.ts';
+import { csvLine } from '#src/tables/csv.ts';
 import type { Issue } from '#workers/contract.ts';
 import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';

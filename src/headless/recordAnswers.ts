@@ -2,13 +2,13 @@
  * Answers record by record for a text of several sequences. The page looks at one record at a time; in a pipe all of them
  * are wanted, each with its name.
  */
-import { lookAt } from '#src/form/chosenFile.ts';
+import { lookAt } from '#src/form/onDemand/chosenFile.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { isHeldText, type Values } from '#src/kit/fields.ts';
 import type { CalculatorHost, LongText } from '#workers/contract.ts';
-import { gzipSource } from '#workers/lib/gzipSource.ts';
-import type { TextFormat } from '#workers/lib/textFormat.ts';
-import { isUnreadable } from '#workers/lib/unreadableText.ts';
+import { gzipSource } from '#workers/streams/gzipSource.ts';
+import type { TextFormat } from '#workers/streams/textFormat.ts';
+import { isUnreadable } from '#workers/streams/unreadableText.ts';
 import { type Answer, calculation, verdictOn } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 import type { HeldFiles } from './heldFiles.ts';

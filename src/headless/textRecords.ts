@@ -2,9 +2,10 @@
  * The records of a text of sequences one by one, each as a text of its own. A formula looks at one record closely; asked for
  * each of them in turn it would read the whole text as many times as there are records.
  */
-import { fileSource } from '#workers/lib/fileSource.ts';
-import { createRecordReader } from '#workers/lib/sequenceRecords.ts';
-import { recognizedFormat, type TextFormat } from '#workers/lib/textFormat.ts';
+
+import { createRecordReader } from '#workers/lib/sequences/sequenceRecords.ts';
+import { fileSource } from '#workers/streams/fileSource.ts';
+import { recognizedFormat, type TextFormat } from '#workers/streams/textFormat.ts';
 
 export interface TextRecord {
   /** Counted from 1. */

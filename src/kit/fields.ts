@@ -3,7 +3,7 @@
  * and no fewer. The order of the keys is the order on the page.
  */
 import type { HeldText, IsoDate, LongText } from '#workers/contract.ts';
-import type { UnitChoice } from './units.ts';
+import type { UnitChoice } from './onDemand/units.ts';
 
 /** What is in the boxes: like the candidate, with numbers as typed. */
 export type Draft<T> = [T] extends [boolean]

@@ -5,7 +5,7 @@
 
 import type { TextResult } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
-import type { ChartSpec } from './chart.ts';
+import type { ChartSpec } from './onDemand/chart.ts';
 
 /** Good, caution and danger always come with words that say the same. */
 export type Tone = 'good' | 'caution' | 'danger';

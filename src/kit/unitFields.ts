@@ -4,7 +4,7 @@
  * is in the field's own unit.
  */
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from './fields.ts';
-import type { UnitChoice } from './units.ts';
+import type { UnitChoice } from './onDemand/units.ts';
 
 /** A number field that may be typed in several units. */
 export type MeasuredField = FieldOfKind<'number'> & { readonly units: readonly UnitChoice[] };

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { ChartSpec, TimelineChart as Timeline, XyChart as Xy } from '#src/kit/chart.ts';
+import type { ChartSpec, TimelineChart as Timeline, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
 import { Muted } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';

@@ -1,5 +1,5 @@
 /** Addresses that open a share dialogue elsewhere, filled in with a text and a page. */
-import { wellFormed } from '#src/kit/wellFormed.ts';
+import { wellFormed } from '#src/kit/onDemand/wellFormed.ts';
 
 export interface ShareLink {
   readonly name: string;

@@ -24,14 +24,19 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'workers/contract': { values: [], types: [], packages: [] },
   'workers/reference': { values: [], types: [], packages: [] },
   'workers/kernel': { values: [], types: [], packages: [] },
-  'workers/lib': { values: ['workers/kernel', 'workers/reference'], types: ['workers/contract'], packages: [] },
+  'workers/streams': { values: [], types: ['workers/contract'], packages: [] },
+  'workers/lib': {
+    values: ['workers/kernel', 'workers/reference', 'workers/streams'],
+    types: ['workers/contract'],
+    packages: [],
+  },
   'workers/formulas': {
-    values: ['workers/lib', 'workers/reference'],
+    values: ['workers/lib', 'workers/streams', 'workers/reference'],
     types: ['workers/contract'],
     packages: [],
     apart: 'files',
   },
-  'workers/host': { values: ['workers/lib'], types: ['workers/contract'], packages: [] },
+  'workers/host': { values: ['workers/streams'], types: ['workers/contract'], packages: [] },
   'workers/calculator.worker': {
     values: ['workers/host'],
     types: ['workers/contract'],
@@ -49,7 +54,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   // Says of what kind an imported address is, and no more.
   'workers/workerAddresses.d': { values: [], types: [], packages: [] },
   'workers/client': {
-    values: ['workers/lib', 'workers/ownScripts'],
+    values: ['workers/streams', 'workers/ownScripts'],
     types: ['workers/contract'],
     packages: ['comlink'],
     addresses: ['workers/calculator.worker'],
@@ -60,17 +65,18 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'src/form': { values: ['src/kit', 'src/ui'], types: ['workers/contract', 'src/machine'], packages: VIEW },
   'src/calendar': { values: ['src/kit', 'src/ui'], types: ['workers/contract'], packages: ['styled-components'] },
   'src/results': {
-    values: ['src/kit', 'src/ui', 'src/calendar', 'workers/reference'],
+    values: ['src/kit', 'src/ui', 'src/calendar', 'src/tables', 'workers/reference'],
     types: ['workers/contract'],
     packages: [...VIEW, 'd3-scale', 'd3-shape', 'uqr'],
   },
+  'src/tables': { values: ['src/kit', 'src/form'], types: ['workers/contract'], packages: ['papaparse'] },
   'src/batch': {
-    values: ['src/kit', 'src/ui', 'src/form', 'src/results', 'src/calendar'],
+    values: ['src/kit', 'src/ui', 'src/form', 'src/tables', 'src/results', 'src/calendar'],
     types: ['workers/contract', 'workers/client'],
-    packages: [...VIEW, 'papaparse'],
+    packages: VIEW,
   },
   'src/help': { values: ['src/kit', 'src/ui', 'workers/reference'], types: [], packages: VIEW },
-  'src/share': { values: ['src/ui', 'src/kit/wellFormed.ts'], types: [], packages: VIEW },
+  'src/share': { values: ['src/ui', 'src/kit/onDemand/wellFormed.ts'], types: [], packages: VIEW },
   'src/machine': {
     values: ['src/kit/learnt.ts'],
     types: ['src/kit', 'workers/contract', 'workers/client'],
@@ -127,16 +133,12 @@ const FENCES: Readonly<Record<string, Fence>> = {
     values: [
       'src/kit',
       'src/form',
-      ...['batchInputs', 'cellValue', 'fileText', 'matchColumns', 'readTable', 'rowValues'].map(
-        (file) => `src/batch/${file}.ts`,
-      ),
-      'src/results/csv.ts',
+      'src/tables',
       'src/results/sequence/fasta.ts',
       'workers/host',
       // Records are told apart as the formulas tell them apart.
-      ...['fileSource', 'gzipSource', 'sequenceRecords', 'textFormat', 'unreadableText'].map(
-        (file) => `workers/lib/${file}.ts`,
-      ),
+      'workers/lib/sequences/sequenceRecords.ts',
+      'workers/streams',
     ],
     types: ['workers/contract', 'workers/lib'],
     packages: ['node', 'valibot'],

@@ -33,9 +33,14 @@ const SET_ASIDE = /\b(?:test|it|describe)(?:\.\w+|\([^()]*\))*\.(?:skip|skipIf|r
 
 /** File names without folder and ending, of the files right in a folder. */
 function namesIn(folder: string, ending = '.ts'): readonly string[] {
-  return PATHS.filter((path) => path.startsWith(`${folder}/`) && path.endsWith(ending))
-    .map((path) => path.slice(folder.length + 1, -ending.length))
-    .filter((name) => !name.includes('/'));
+  return pathsUnder(folder, ending).filter((name) => !name.includes('/'));
+}
+
+/** Paths without folder and ending, of the files in a folder and in those within it. */
+function pathsUnder(folder: string, ending = '.ts'): readonly string[] {
+  return PATHS.filter((path) => path.startsWith(`${folder}/`) && path.endsWith(ending)).map((path) =>
+    path.slice(folder.length + 1, -ending.length),
+  );
 }
 
 function codeOf(path: string): string {
@@ -51,9 +56,10 @@ describe('tests', () => {
     expect(namesIn('workers/formulas').filter((id) => !tested.includes(id))).toEqual([]);
   });
 
-  test('every helper of the formulas has its own', () => {
-    const tested = namesIn('tests/lib', '.test.ts');
-    expect(namesIn('workers/lib').filter((name) => !tested.includes(name))).toEqual([]);
+  test.each(['lib', 'streams'])('every file of workers/%s has its own, in the same drawer', (folder) => {
+    const tested = pathsUnder(`tests/${folder}`, '.test.ts');
+    expect(tested.length).toBeGreaterThan(5);
+    expect(pathsUnder(`workers/${folder}`).filter((path) => !tested.includes(path))).toEqual([]);
   });
 
   test('none is skipped, none is alone, none may fail', () => {

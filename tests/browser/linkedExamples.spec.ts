@@ -1,6 +1,6 @@
 /** The link of each calculator's example, opened as somebody who was sent it opens it. */
-import { formModel } from '#src/form/formModel.ts';
-import { fragmentOf } from '#src/form/permalink.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
+import { fragmentOf } from '#src/form/onDemand/permalink.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { expect, test } from './onePage.ts';
 import { calculatorPaths } from './sitePaths.ts';
@@ -10,7 +10,7 @@ for (const path of calculatorPaths()) {
     const module = await import(`#src${path.replace('/calculator/', '/calculators/')}/calculator.ts`);
     const definition: AnyCalculatorDefinition = module.default;
     const { fields, example } = definition;
-    const fragment = fragmentOf(fields, { ...formModel(definition).blank, ...example });
+    const fragment = fragmentOf(fields, { ...createFormModel(definition).blank, ...example });
     const isStrict = definition.resultAfterEdit === 'removed';
     await page.goto(`${path}#${fragment}`);
     await expect(page.locator('form').getByText('Opened from a link.')).toBeVisible();

@@ -1,6 +1,6 @@
 /** Pages on poisoning and on medicine: what must hold on them in the browser, whatever happens. */
 import type { Page, Request } from 'playwright/test';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition, StandingWarning } from '#src/kit/defineCalculator.ts';
 import type { AnyField, Values } from '#src/kit/fields.ts';
 import { openCalculator } from '#tests/vectorRunner/calculatorDriver.ts';
@@ -258,7 +258,7 @@ function isConfirmation(field: AnyField | undefined): boolean {
 
 /** The example with its confirmations, as a visitor completes it by hand. */
 function exampleDraft(definition: AnyCalculatorDefinition): Values {
-  return { ...formModel(definition).blank, ...definition.example };
+  return { ...createFormModel(definition).blank, ...definition.example };
 }
 
 /** The smallest edit that a visitor can make. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/allele-frequency/calculator.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/allele-frequency.ts';
@@ -104,6 +104,10 @@ describe('allele-frequency page', () => {
 
   test('stands without the page frame and starts with A and a', () => {
     expect(calculator).toMatchObject({ frame: 'bare', errorStyle: 'banner' });
-    expect(formModel(calculator).blank).toMatchObject({ dominantSymbol: 'A', recessiveSymbol: 'a', heterozygous: '' });
+    expect(createFormModel(calculator).blank).toMatchObject({
+      dominantSymbol: 'A',
+      recessiveSymbol: 'a',
+      heterozygous: '',
+    });
   });
 });

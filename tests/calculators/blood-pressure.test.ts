@@ -4,7 +4,7 @@ import type { Block, Presentation } from '#src/kit/presentation.ts';
 import { figuresOf, urgentFirst } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/blood-pressure.ts';
-import type { PressureReading } from '#workers/lib/pressureReading.ts';
+import type { PressureReading } from '#workers/lib/animals/pressureReading.ts';
 
 const FIRST: PressureReading = { systolic: 118, diastolic: 76, pulse: 60, date: '2025-01-01', time: '08:00' };
 const SECOND: PressureReading = { systolic: 126, diastolic: 79, date: '2025-01-02' };

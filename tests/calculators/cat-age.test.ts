@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/cat-age/calculator.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type CatAgeInput } from '#workers/formulas/cat-age.ts';
@@ -20,7 +20,7 @@ describe('cat-age page', () => {
     ['2,5', 'years', true],
     ['1e308', 'years', false],
   ])('with %j %s Calculate is enabled: %s', (value, unit, enabled) => {
-    expect(formModel(calculator).canSubmit({ value, unit })).toBe(enabled);
+    expect(createFormModel(calculator).canSubmit({ value, unit })).toBe(enabled);
   });
 
   test('shows both scales and both schemes, each figure once', () => {

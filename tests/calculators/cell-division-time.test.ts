@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/cell-division-time/calculator.ts';
 import { visibleFields } from '#src/form/controls.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type CellDivisionInput } from '#workers/formulas/cell-division-time.ts';
@@ -26,7 +26,7 @@ function noticesOf(input: CellDivisionInput): readonly string[] {
 }
 
 describe('cell-division-time page', () => {
-  const form = formModel(calculator);
+  const form = createFormModel(calculator);
 
   test('a slow cycle divides all the same', () => {
     const { headline, status } = presented({ ...cycle, totalTime: 1000 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/cell-size/calculator.ts';
 import { visibleFields } from '#src/form/controls.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type CellSizeInput } from '#workers/formulas/cell-size.ts';
@@ -22,12 +22,12 @@ describe('cell-size page', () => {
     ['rod', ['shape', 'length', 'width']],
     ['ellipsoid', ['shape', 'length', 'width', 'height']],
   ])('asks of a %s for %j', (shape, names) => {
-    const { blank } = formModel(calculator);
+    const { blank } = createFormModel(calculator);
     expect(visibleFields(calculator.fields, { ...blank, shape }).map(([name]) => name)).toEqual(names);
   });
 
   test('another shape empties the boxes and removes the result', () => {
-    const form = formModel(calculator);
+    const form = createFormModel(calculator);
     const draft = { ...form.blank, shape: 'rod', length: '2', width: '0.8' };
     expect(form.edit(draft, 'shape', 'cylinder')).toEqual({ ...form.blank, shape: 'cylinder' });
     expect(form.resultAfterEdit('shape')).toBe('removed');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/dna-sequence/calculator.ts';
 import { visibleFields } from '#src/form/controls.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { figuresOf, type Presentation } from '#src/kit/presentation.ts';
 import { type DnaCase, dnaRun } from '#tests/support/dnaCases.ts';
 
@@ -234,7 +234,7 @@ describe('records on the page', () => {
   });
 
   test('the record is asked for only where there can be several', () => {
-    const { blank } = formModel(calculator);
+    const { blank } = createFormModel(calculator);
     const names = (draft: typeof blank) => visibleFields(calculator.fields, draft).map(([name]) => name);
     expect(names(blank)).not.toContain('record');
     expect(names({ ...blank, readAsFasta: true })).toContain('record');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/hardy-weinberg/calculator.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type HardyWeinbergInput } from '#workers/formulas/hardy-weinberg.ts';
@@ -89,7 +89,7 @@ describe('hardy-weinberg page', () => {
   });
 
   test('another input type empties the boxes and removes the result', () => {
-    const form = formModel(calculator);
+    const form = createFormModel(calculator);
     const draft = { ...form.blank, dominant: '48', heterozygous: '32', recessive: '20' };
     expect(form.edit(draft, 'inputType', 'counts')).toEqual({ ...form.blank, inputType: 'counts' });
     expect(form.resultAfterEdit('inputType')).toBe('removed');

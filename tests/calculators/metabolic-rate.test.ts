@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/metabolic-rate/calculator.ts';
 import { visibleFields } from '#src/form/controls.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { figuresOf, type Presentation } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type MetabolicInput } from '#workers/formulas/metabolic-rate.ts';
@@ -26,7 +26,7 @@ function shownIn(presentation: Presentation): Readonly<Record<string, string>> {
 
 describe('metabolic-rate page', () => {
   test('asks people and animals for different things', () => {
-    const { blank } = formModel(calculator);
+    const { blank } = createFormModel(calculator);
     const asked = (species: string) => visibleFields(calculator.fields, { ...blank, species }).map(([name]) => name);
     expect(asked('human')).toEqual(['species', 'weight', 'height', 'age', 'sex', 'activityLevel']);
     expect(asked('animal')).toEqual(['species', 'weight', 'temperature', 'activityLevel']);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/population-growth/calculator.ts';
 import { visibleFields } from '#src/form/controls.ts';
-import { formModel } from '#src/form/formModel.ts';
-import type { XyChart } from '#src/kit/chart.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
+import type { XyChart } from '#src/kit/onDemand/chart.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type PopulationInput } from '#workers/formulas/population-growth.ts';
@@ -32,7 +32,7 @@ function textOf(input: PopulationInput, field: string): string | undefined {
 
 describe('population-growth page', () => {
   test('asks for the capacity in the logistic model only', () => {
-    const { blank } = formModel(calculator);
+    const { blank } = createFormModel(calculator);
     const names = (model: string) => visibleFields(calculator.fields, { ...blank, model }).map(([name]) => name);
     expect(names('exponential')).not.toContain('carryingCapacity');
     expect(names('logistic')).toContain('carryingCapacity');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/surface-area-volume/calculator.ts';
 import { visibleFields } from '#src/form/controls.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type SurfaceVolumeInput } from '#workers/formulas/surface-area-volume.ts';
@@ -19,7 +19,7 @@ describe('surface-area-volume page', () => {
     ['cube', ['shape', 'side']],
     ['cylinder', ['shape', 'radius', 'height']],
   ])('asks of a %s for %j', (shape, names) => {
-    const { blank } = formModel(calculator);
+    const { blank } = createFormModel(calculator);
     expect(visibleFields(calculator.fields, { ...blank, shape }).map(([name]) => name)).toEqual(names);
   });
 

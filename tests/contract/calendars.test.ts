@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { icsFile } from '#src/calendar/icsFile.ts';
 import { monthsOf } from '#src/calendar/monthGrid.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
@@ -61,7 +61,7 @@ describe.each(DATED)('the calendar of $id', ({ id, definition, calendar }) => {
     await fc.assert(
       fc.asyncProperty(drafts, fc.constantFrom(...ZONES), async (draft, zone) => {
         enterZone(zone);
-        const outcome = await run(definition, { ...formModel(definition).blank, ...draft });
+        const outcome = await run(definition, { ...createFormModel(definition).blank, ...draft });
         if (outcome.outcome !== 'computed') return;
         opened += 1;
         const { result, input, presentation } = outcome;
@@ -94,7 +94,7 @@ function drawnDays(events: readonly CalendarEvent[]): readonly (string | null)[]
 
 describe.each(BACKWARDS)('$id asked backwards', ({ definition, backwards }) => {
   const { fields, fixed, ready, formula } = backwards;
-  const form = formModel({ fields, fixed, needs: { ready, missing: '' } });
+  const form = createFormModel({ fields, fixed, needs: { ready, missing: '' } });
 
   async function answer(draft: Values): Promise<unknown> {
     const verdict = await host.validate(formula, form.candidate(draft), ignoreProgress);
@@ -119,7 +119,7 @@ describe.each(BACKWARDS)('$id asked backwards', ({ definition, backwards }) => {
         if (!form.canSubmit({ ...form.blank, ...draft })) return;
         answered += 1;
         const result = await answer(draft);
-        const { blank } = formModel(definition);
+        const { blank } = createFormModel(definition);
         const { field, value, label } = backwards.use(result, blank);
         expect(label).toMatch(/\S/);
         const forwards = await run(definition, { ...blank, [field]: value });

@@ -1,7 +1,7 @@
 /** Any result of any calculator can be compared with any other of it, in words. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { changedInputs } from '#src/results/changedInputs.ts';
 import { comparedFigures } from '#src/results/compareResults.ts';
@@ -15,7 +15,7 @@ const COMPARED = (await everyCalculator()).filter(({ definition }) => definition
 
 describe.each(COMPARED)('$id', ({ definition }) => {
   const { fields, example } = definition;
-  const form = formModel(definition);
+  const form = createFormModel(definition);
 
   test('a result does not differ from itself', async () => {
     const { presentation, input } = await runExample(definition);

@@ -1,7 +1,7 @@
 /** What holds for every calculator there is. A new one is covered from the moment its folder exists. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyField, Value, Values } from '#src/kit/fields.ts';
 import { asText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
@@ -31,7 +31,7 @@ test('there are calculators', () => {
 
 describe.each(CALCULATORS)('$id', ({ definition }) => {
   const { fields, fixed, present } = definition;
-  const form = formModel(definition);
+  const form = createFormModel(definition);
 
   test('names a formula that exists', () => {
     expect(FORMULA_IDS).toContain(definition.formula);

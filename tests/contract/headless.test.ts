@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleFile } from '#src/batch/sampleFile.ts';
 import { takesMany } from '#src/batch/takesMany.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { EXIT } from '#src/headless/command.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
@@ -46,9 +46,9 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
       kind === 'number' || kind === 'text' ? ['-1', '?', ''].map((text) => ({ ...example, [name]: text })) : [],
     );
     for (const draft of [{}, ...spoilt]) {
-      const page = await run(definition, { ...formModel(definition).blank, ...draft });
+      const page = await run(definition, { ...createFormModel(definition).blank, ...draft });
       expect(outcomeOf(await answerTo(id, draft))).toEqual(
-        outcomeOnPage(page, missingOf(definition, { ...formModel(definition).blank, ...draft })),
+        outcomeOnPage(page, missingOf(definition, { ...createFormModel(definition).blank, ...draft })),
       );
     }
   });

@@ -1,6 +1,6 @@
 /** What a hint promises, on every page, by discovery: both ends of a range that it names are accepted, in the unit it names. */
 import { describe, expect, test } from 'vitest';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { exampleDraft, host, ignoreProgress } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
@@ -42,7 +42,7 @@ describe.each(ENDS)('$id: $name of $end $unit', ({ id, name, end, unit, unitKey,
     const draft = { ...exampleDraft(definition), [name]: end, [unitKey]: unit };
     const others = ENDS.filter((other) => other.id === id && other.unit === unit && other.name !== name);
     const drafts = [draft, ...others.map((other) => ({ ...draft, [other.name]: other.end }))];
-    const { candidate } = formModel(definition);
+    const { candidate } = createFormModel(definition);
     const verdicts = await Promise.all(
       drafts.map((each) => host.validate(definition.formula, candidate(each), ignoreProgress)),
     );

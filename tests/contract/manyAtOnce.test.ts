@@ -1,18 +1,18 @@
 /** 'Calculate many at once' on every page that has it: a row gives what the page gives. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { batchInputs } from '#src/batch/batchInputs.ts';
 import { type BatchResult, batchFile } from '#src/batch/batchResult.ts';
-import { cellValue } from '#src/batch/cellValue.ts';
-import { columnName, hasHeader, matchColumns, namedTable } from '#src/batch/matchColumns.ts';
-import { readTable } from '#src/batch/readTable.ts';
 import { cellText, sampleFile } from '#src/batch/sampleFile.ts';
 import { takesMany } from '#src/batch/takesMany.ts';
 import { withValueAt } from '#src/form/controls.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
 import { ownUnits } from '#src/kit/unitFields.ts';
+import { batchInputs } from '#src/tables/batchInputs.ts';
+import { cellValue } from '#src/tables/cellValue.ts';
+import { columnName, hasHeader, matchColumns, namedTable } from '#src/tables/matchColumns.ts';
+import { readTable } from '#src/tables/readTable.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { NEVER, runTable } from '#tests/support/batchRuns.ts';
 import { run, runExample } from '#tests/support/calculatorRuns.ts';
@@ -48,7 +48,7 @@ test.each(CALCULATORS.filter(({ definition }) => definition.resultAfterEdit === 
 describe.each(ELIGIBLE)('$id', ({ definition }) => {
   const { fields } = definition;
   const inputs = batchInputs(fields);
-  const { blank } = formModel(definition);
+  const { blank } = createFormModel(definition);
 
   test('finds every column by its label and by its key, and none twice', () => {
     for (const names of [inputs.map((input) => columnName(input, inputs)), inputs.map(({ name }) => name)]) {

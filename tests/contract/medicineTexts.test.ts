@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
 import type { CheckboxField } from '#src/kit/fields.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
@@ -46,7 +46,7 @@ test('there are such pages', () => {
 
 describe.each(PAGES)('$id', (page) => {
   const { meta, definition } = page;
-  const form = formModel(definition);
+  const form = createFormModel(definition);
 
   test('warns in red, says what to do after too much, and an edit removes the result', () => {
     expect(definition.warning?.tone).toBe('danger');

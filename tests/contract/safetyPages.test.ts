@@ -1,7 +1,7 @@
 /** What holds for every page with a standing warning, on poisoning or on medicine, found by discovery. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
@@ -64,7 +64,7 @@ test('all pages on poisoning have a standing warning', () => {
 
 describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
   const { fields, warning, resultAfterEdit } = definition;
-  const form = formModel(definition);
+  const form = createFormModel(definition);
   const confirmations = confirmationsOf(definition);
 
   test('its warning has a title and sentences', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { backLink } from '#src/catalog/backLink.ts';
 import { findCalculator } from '#src/catalog/catalog.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 
 const MODULES = import.meta.glob<AnyCalculatorDefinition>('/src/calculators/*/calculator.ts', {
@@ -83,7 +83,7 @@ describe('the 27 specified pages', () => {
 
   test.each(Object.entries(RESETTING_CHOICES))('%s is emptied by a change of %s, result and all', (id, name) => {
     const definition = definitionOf(id);
-    const form = formModel(definition);
+    const form = createFormModel(definition);
     const field = definition.fields[name];
     if (field?.kind !== 'choice') throw new Error(`'${name}' is no choice`);
     const filled = { ...form.blank, ...definition.example };
@@ -96,12 +96,12 @@ describe('the 27 specified pages', () => {
     const definition = definitionOf(id);
     const field = definition.fields[name];
     expect(field?.kind === 'rows' && field.minRows).toBe(1);
-    expect(formModel(definition).blank[name]).toHaveLength(1);
+    expect(createFormModel(definition).blank[name]).toHaveLength(1);
   });
 
   test('the readings of blood pressure start empty and grow by their entry form', () => {
     const definition = definitionOf('blood-pressure');
-    const form = formModel(definition);
+    const form = createFormModel(definition);
     expect(form.blank.readings).toEqual([]);
     expect(form.entryJob(form.blank, 'readings').formula).toBe('blood-pressure-reading');
     const added = form.appendRow({ ...form.blank, ...definition.example }, 'readings');

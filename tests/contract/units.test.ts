@@ -1,6 +1,6 @@
 /** What holds for every number with a unit, on every page, by discovery. */
 import { describe, expect, test } from 'vitest';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { keptOf, withKept } from '#src/form/keptDraft.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { isMeasured, type MeasuredField, typedIn, unitFieldsOf, unitName } from '#src/kit/unitFields.ts';
@@ -48,7 +48,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
 
 describe.each(FIELDS)('$id: $name', ({ name, definition, field }) => {
   const { fields } = definition;
-  const form = formModel(definition);
+  const form = createFormModel(definition);
   const units = field.units.map(({ unit }) => unit);
 
   test('its own unit comes first, each only once', () => {
@@ -76,7 +76,7 @@ describe.each(FIELDS)('$id: $name', ({ name, definition, field }) => {
     const draft = { ...form.blank, [name]: '12', [unitName(name)]: unit };
     const kept: unknown = JSON.parse(JSON.stringify(keptOf(fields, form.blank, draft)));
     for (const preferred of units) {
-      const { blank, start } = formModel(definition, '', { [unitName(name)]: preferred });
+      const { blank, start } = createFormModel(definition, '', { [unitName(name)]: preferred });
       expect(withKept(fields, blank, start, kept, start)).toEqual(draft);
     }
   });
@@ -92,7 +92,7 @@ describe.each(FIELDS)('$id: $name', ({ name, definition, field }) => {
   });
 
   test.each(units)('the form starts with the same number when %s is preferred', (unit) => {
-    const { start, candidate } = formModel(definition, '', { [unitName(name)]: unit });
+    const { start, candidate } = createFormModel(definition, '', { [unitName(name)]: unit });
     const before = (form.candidate(shown(form.blank)) as Readonly<Record<string, unknown>>)[name];
     const after = (candidate(shown(start)) as Readonly<Record<string, unknown>>)[name];
     if (typeof before === 'number') expect(after).toBeCloseTo(before, 12);

@@ -16,7 +16,7 @@ const CITED = 'incompletely specified bases';
 /** Answers stand alone or before what explains them, and begin with a capital letter like all results. */
 const ANSWERED_SMALL = /^(?:yes|no)(?:$|[,:])/;
 /** What may be written into the cells of a table, and read from them. */
-const CELLS = ['/src/batch/cellValue.ts', '/src/batch/sampleFile.ts'];
+const CELLS = ['/src/tables/cellValue.ts', '/src/batch/sampleFile.ts'];
 
 const TEXTS = Object.entries(SOURCES).flatMap(([file, source]) =>
   textsIn(parseSync(file, source).program).map((text) => ({ file, text })),

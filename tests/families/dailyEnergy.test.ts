@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dailyEnergyCalculator } from '#src/families/dailyEnergy.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { asText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type DailyEnergyInput } from '#workers/formulas/daily-energy.ts';
@@ -56,7 +56,7 @@ describe.each(['dog', 'cat'] as const)('the page of the %s', (species) => {
   });
 
   test('starts with kilograms and two meals, and does not guess the unit of the label', () => {
-    const { blank } = formModel(dailyEnergyCalculator(species));
+    const { blank } = createFormModel(dailyEnergyCalculator(species));
     expect(blank).toMatchObject({ weightUnit: 'kg', mealsPerDay: '2', bcs: '', foodEnergy: '', foodEnergyUnit: '' });
   });
 

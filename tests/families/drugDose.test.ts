@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { asText, figuresOf } from '#src/kit/presentation.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
 import { exampleDraft, leavesOf, run } from '#tests/support/calculatorRuns.ts';
@@ -31,7 +31,7 @@ test('five pages: two of diphenhydramine, two of cephalexin, and tramadol for do
 describe.each(PAGES)('$id', ({ meta, content, definition }) => {
   const { fields, fixed, warning } = definition;
   const { confirmations, contraindications, neverWith, products }: DrugRow = DRUGS[fixed.drug as Drug];
-  const blank = formModel(definition).blank;
+  const blank = createFormModel(definition).blank;
 
   test('asks for the confirmations of its drug, in their order, and for no other', () => {
     const boxes = Object.entries(fields).filter(([, { kind }]) => kind === 'checkbox');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
-import { elementShares } from '#workers/lib/elementShares.ts';
+import { elementShares } from '#workers/lib/chemistry/elementShares.ts';
 
 test('a row for each element, its figures under the key given', () => {
   const { rows } = elementTable(

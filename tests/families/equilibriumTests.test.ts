@@ -10,8 +10,8 @@ import {
   statisticFigure,
   verdictFigure,
 } from '#src/families/equilibriumTests.ts';
-import type { Genotypes } from '#workers/lib/genotypes.ts';
-import { hardyWeinbergTests } from '#workers/lib/hardyWeinbergTests.ts';
+import type { Genotypes } from '#workers/lib/biology/genotypes.ts';
+import { hardyWeinbergTests } from '#workers/lib/biology/hardyWeinbergTests.ts';
 
 const AMPLE: Genotypes = { dominant: 25, heterozygous: 50, recessive: 25 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { geneticCrossCalculator } from '#src/families/geneticCross.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type GeneticCrossInput } from '#workers/formulas/genetic-cross.ts';
@@ -21,7 +21,7 @@ function presented(genes: 1 | 2 | 3, change: Partial<GeneticCrossInput> = {}) {
 
 describe.each(GENES)('the page for %d genes', (genes) => {
   test('takes blank parents to the formula, which says what is missing', () => {
-    const form = formModel(geneticCrossCalculator(genes));
+    const form = createFormModel(geneticCrossCalculator(genes));
     expect(form.canSubmit(form.blank)).toBe(true);
     expect(form.candidate(form.blank)).toEqual({ genes, parent1: '', parent2: '', dominance: 'complete' });
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gestationCalculator } from '#src/families/gestation.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { warningLines, warningSentences } from '#src/kit/defineCalculator.ts';
 import { type Figure, figuresOf } from '#src/kit/presentation.ts';
 import { missingWords } from '#src/kit/ready.ts';
@@ -29,7 +29,7 @@ function figure(given: GestationInput, field: string): Figure | undefined {
 
 describe.each(SPECIES)('the page of %s', (species) => {
   const definition = gestationCalculator(species);
-  const form = formModel(definition);
+  const form = createFormModel(definition);
 
   test('asks what the animal has, and settles the rest', () => {
     const asked = Object.entries(ASKED).flatMap(([name, animals]) =>
@@ -225,7 +225,7 @@ describe('the plan', () => {
 
 describe('the last day of a mating period', () => {
   const { needs, fields } = gestationCalculator('sheep');
-  const form = formModel(gestationCalculator('sheep'));
+  const form = createFormModel(gestationCalculator('sheep'));
 
   test.each([
     ['', 'Enter a breeding date to calculate.', ''],
@@ -261,7 +261,7 @@ test('in a table a day out of range is told as such in its row', async () => {
     definition,
     table,
     matching: { matingDate: 0 },
-    draft: formModel(definition).blank,
+    draft: createFormModel(definition).blank,
   });
   expect([...refused]).toEqual([
     [1, '1899-12-31 is not a day in the years 1900 to 2100: enter another breeding date.'],

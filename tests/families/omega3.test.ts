@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { omegaCalculator } from '#src/families/omega3.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 
 test.each([
   ['productType', 'liquid', false],
@@ -9,7 +9,7 @@ test.each([
   ['weight', '21', true],
   ['goal', 'joint', true],
 ])('another %s: it is still known that the product is no liver oil: %s, %s', (field, value, stands) => {
-  const { edit, blank } = formModel(omegaCalculator('dog', 'Dog Omega-3'));
+  const { edit, blank } = createFormModel(omegaCalculator('dog', 'Dog Omega-3'));
   const confirmed = { ...blank, productType: 'capsule', epaMg: '180', dhaMg: '120', notLiverOil: true };
   expect(edit(confirmed, field, value).notLiverOil).toBe(stands);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountFigure, digits, scaleTable } from '#src/families/poisoning.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { asText, figuresOf, urgentFirst } from '#src/kit/presentation.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
@@ -33,7 +33,7 @@ test('six pages: chocolate for both animals, onion, raisins, xylitol, and medici
 describe.each(PAGES)('$id', ({ id, meta, content, definition }) => {
   const forbidden = [...REASSURANCE, ...TREATMENT, ...(id === CALL_ONLY ? [] : [DOSE])];
   const { fields, example, warning } = definition;
-  const blank = formModel(definition).blank;
+  const blank = createFormModel(definition).blank;
   const drafts = arbitraryDraft(fields, example).map((draft) => ({ ...blank, ...draft }));
 
   /** Every text that the page or any of its results shows. */

@@ -5,7 +5,7 @@ import catMeta from '#src/calculators/cat-quality-life/meta.ts';
 import dogContent from '#src/calculators/dog-quality-life/content.ts';
 import dogMeta from '#src/calculators/dog-quality-life/meta.ts';
 import { qualityOfLifeCalculator } from '#src/families/qualityOfLife.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { figuresOf, type Presentation } from '#src/kit/presentation.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
@@ -52,7 +52,7 @@ describe.each([
 
   test('asks for breathing and for seven scores from 0 to 10, and suggests none', () => {
     expect(Object.keys(definition.fields)).toEqual(Object.keys(GOOD));
-    expect(Object.values(formModel(definition).blank)).toEqual([false, ...Array.from({ length: 7 }, () => '')]);
+    expect(Object.values(createFormModel(definition).blank)).toEqual([false, ...Array.from({ length: 7 }, () => '')]);
     const { breathingTrouble, ...scores } = definition.fields;
     expect(breathingTrouble).toMatchObject({
       kind: 'checkbox',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { qualityOfLifeCalculator } from '#src/families/qualityOfLife.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { run } from '#tests/support/calculatorRuns.ts';
 import { computed } from '#tests/support/formulaCases.ts';
@@ -16,7 +16,7 @@ const DRY = 'An animal that does not drink or keep water down dries out within a
 
 describe.each(['dog', 'cat'] as const)('the page of the %s', (species) => {
   const definition = qualityOfLifeCalculator(species);
-  const { blank } = formModel(definition);
+  const { blank } = createFormModel(definition);
 
   async function adviceOf(change: Values) {
     const draft = { ...blank, ...change };

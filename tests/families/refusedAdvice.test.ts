@@ -1,6 +1,6 @@
 /** What a refused input leaves to be said: the urgency first, then which box is at fault, and never a figure. */
 import { describe, expect, test } from 'vitest';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { RefusedAdvice } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
@@ -141,7 +141,7 @@ describe('on poisoning, a box at fault: the urgency that can be said comes first
     ['dog-xylitol-toxicity', 4],
     ['pet-medicine-overdose', 6],
   ])('%s, blank: every one of its %d boxes is named', async (id, boxes) => {
-    const { title, texts } = await adviceOf(id, formModel(definitionOf(id)).blank);
+    const { title, texts } = await adviceOf(id, createFormModel(definitionOf(id)).blank);
     expect(title).toBe(id === 'dog-xylitol-toxicity' ? GO : NOW);
     expect(texts).toHaveLength(boxes + 1);
     expect(texts.at(-1)).toBe(SIGNS_OR_DOUBT);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MESSAGE_ID } from '#src/form/FormEnvironment.ts';
 import { loadRareWidgets } from '#src/form/rareWidgets.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
-import { measuredIn } from '#src/kit/units.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
 
 const options = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionAfterKey } from '#src/form/gridMoves.ts';
+import { optionAfterKey } from '#src/form/onDemand/gridMoves.ts';
 
 /** A gap between a and b, and one above e. */
 const ROWS = [

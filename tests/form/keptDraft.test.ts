@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { keptOf, withKept } from '#src/form/keptDraft.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
@@ -88,7 +88,7 @@ describe('a draft with what was kept', () => {
 
 for (const { id, definition } of await everyCalculator()) {
   const { fields, example } = definition;
-  const form = formModel(definition, '2025-06-01');
+  const form = createFormModel(definition, '2025-06-01');
 
   function afterReload(draft: Values): Values {
     const kept: unknown = JSON.parse(JSON.stringify(keptOf(fields, form.blank, draft)));

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { numberReading } from '#src/form/numberReading.ts';
 import { stepped } from '#src/form/stepNumber.ts';
 import type { FieldOfKind } from '#src/kit/fields.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
-import { measuredIn } from '#src/kit/units.ts';
 
 const field = (limits: Partial<FieldOfKind<'number'>> = {}): FieldOfKind<'number'> => ({
   kind: 'number',

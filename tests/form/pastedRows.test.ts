@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_ROWS } from '#src/form/fittingValues.ts';
-import { pastedCells, pasteInWords, withPastedCells } from '#src/form/pastedRows.ts';
+import { pastedCells, pasteInWords, withPastedCells } from '#src/form/onDemand/pastedRows.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 
 const fields: AnyFields = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formModel } from '#src/form/formModel.ts';
-import { linkedDraft } from '#src/form/linkedDraft.ts';
-import { fragmentOf, LONGEST_FRAGMENT } from '#src/form/permalink.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
+import { linkedDraft } from '#src/form/onDemand/linkedDraft.ts';
+import { fragmentOf, LONGEST_FRAGMENT } from '#src/form/onDemand/permalink.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
@@ -190,7 +190,7 @@ function resources(food: string): readonly Values[] {
 for (const { id, definition } of await everyCalculator()) {
   const { fields } = definition;
   // As a page is on any day: nothing of a link may depend on when it is opened.
-  const form = formModel(definition, '2026-11-21');
+  const form = createFormModel(definition, '2026-11-21');
 
   describe(id, () => {
     test('the example comes back from its own link, but for confirmations', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valuesInWords } from '#src/form/valuesInWords.ts';
+import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 import { exampleDraft, leavesOf } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import type { IsoDate } from '#workers/contract.ts';
 import formula from '#workers/formulas/blood-pressure.ts';
-import type { PressureReading } from '#workers/lib/pressureReading.ts';
+import type { PressureReading } from '#workers/lib/animals/pressureReading.ts';
 
 const entered = { systolic: 118, diastolic: 76, pulse: null, time: '', date: '' } as const;
 

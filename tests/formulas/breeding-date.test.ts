@@ -4,7 +4,7 @@ import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import type { IsoDate } from '#workers/contract.ts';
 import formula, { type BreedingDateInput } from '#workers/formulas/breeding-date.ts';
 import gestation from '#workers/formulas/gestation.ts';
-import { yearOf } from '#workers/lib/calendar.ts';
+import { yearOf } from '#workers/lib/mathematics/calendar.ts';
 import { BIRTH_YEARS, GESTATION, type GestatingSpecies, MATING_YEARS } from '#workers/reference/gestation.ts';
 
 const SPECIES = Object.keys(GESTATION) as GestatingSpecies[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import formula, { type CatAgeInput } from '#workers/formulas/cat-age.ts';
-import { chartedHumanYears } from '#workers/lib/catAge.ts';
+import { chartedHumanYears } from '#workers/lib/animals/catAge.ts';
 import { CAT_LIFE_STAGES } from '#workers/reference/catLifeStages.ts';
 
 refuses(formula, [

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { naiveComplement, naiveProtein, naiveReverseComplement } from '#tests/kernel/naive.ts';
 import { type DnaCase, dnaRun } from '#tests/support/dnaCases.ts';
 import type { TextResult } from '#workers/contract.ts';
-import { INLINE_LETTERS } from '#workers/lib/textResult.ts';
 import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
+import { INLINE_LETTERS } from '#workers/streams/textResult.ts';
 
 /** The first AUG alone, as the specified protein has it. */
 const FROM_ATG = { ...GENETIC_CODES['1'], starts: '-'.repeat(35).concat('M').padEnd(64, '-') };

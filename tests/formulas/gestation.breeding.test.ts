@@ -5,7 +5,7 @@ import { computed } from '#tests/support/formulaCases.ts';
 import { gestationInputs } from '#tests/support/gestationInputs.ts';
 import type { IsoDate } from '#workers/contract.ts';
 import formula, { type GestationInput } from '#workers/formulas/gestation.ts';
-import { addDays } from '#workers/lib/calendar.ts';
+import { addDays } from '#workers/lib/mathematics/calendar.ts';
 import { CATTLE_BREEDS, type CattleBreed } from '#workers/reference/breeding.ts';
 import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
 

@@ -5,8 +5,8 @@ import { cutSource } from '#tests/support/cutSource.ts';
 import { accepts, computed, refuses, task } from '#tests/support/formulaCases.ts';
 import type { Task } from '#workers/contract.ts';
 import formula, { type ProteinSynthesisInput } from '#workers/formulas/protein-synthesis.ts';
-import { INLINE_LETTERS } from '#workers/lib/textResult.ts';
 import { AMINO_ACID_LETTERS } from '#workers/reference/aminoAcids.ts';
+import { INLINE_LETTERS } from '#workers/streams/textResult.ts';
 
 const EMPTY = 'Please enter a sequence';
 const NO_PROTEIN = 'No valid protein sequence could be generated';

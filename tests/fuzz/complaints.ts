@@ -5,7 +5,7 @@
  */
 import { deepFrozen, leavesOf } from '#tests/support/calculatorRuns.ts';
 import type { AnyFormula, Task } from '#workers/contract.ts';
-import { stringSource } from '#workers/lib/byteSource.ts';
+import { stringSource } from '#workers/streams/byteSource.ts';
 import type { FuzzCorpus } from './corpus.ts';
 
 /** What became of a candidate; a complaint is a sentence without the candidate's own values. */

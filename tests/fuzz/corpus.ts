@@ -1,5 +1,5 @@
 /** Candidates from which fuzzing starts: what each formula is given by the examples of its pages and by the golden cases. */
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { caseTask } from '#tests/vectorRunner/caseTask.ts';
@@ -32,10 +32,10 @@ export async function readCorpus(): Promise<ReadonlyMap<string, FuzzCorpus>> {
   const calculators = await everyCalculator();
   const definitions = new Map(calculators.map(({ id, definition }) => [id, definition]));
   for (const { definition } of calculators) {
-    add(definition.formula, formModel(definition).candidate(exampleDraft(definition)));
+    add(definition.formula, createFormModel(definition).candidate(exampleDraft(definition)));
     if (definition.backwards !== undefined) {
       const { formula, fields, fixed } = definition.backwards;
-      const form = formModel({ fields, fixed });
+      const form = createFormModel({ fields, fixed });
       const dates = Object.entries(fields).flatMap(([name, { kind }]) =>
         kind === 'date' ? [[name, '2024-04-15']] : [],
       );

@@ -1,7 +1,7 @@
 /** Records of a text, each as a text of its own. */
 import { describe, expect, test } from 'vitest';
 import { formatOfFile, type TextRecord, textRecords } from '#src/headless/textRecords.ts';
-import type { TextFormat } from '#workers/lib/textFormat.ts';
+import type { TextFormat } from '#workers/streams/textFormat.ts';
 
 async function all(records: AsyncIterable<TextRecord>): Promise<readonly TextRecord[]> {
   const found: TextRecord[] = [];

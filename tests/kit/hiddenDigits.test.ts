@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { Figure } from '#src/kit/presentation.ts';
 
 const figure = (value: Figure['value'], text: string, rest: Partial<Figure> = {}): Figure => ({

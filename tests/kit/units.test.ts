@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import {
   counted,
   fieldIn,
@@ -13,7 +14,6 @@ import {
   withUnitFields,
   withWholeMeasures,
 } from '#src/kit/unitFields.ts';
-import { measuredIn } from '#src/kit/units.ts';
 
 const number = (units: ReturnType<typeof measuredIn>): MeasuredField => ({ kind: 'number', label: 'X', ...units });
 

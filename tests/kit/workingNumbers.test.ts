@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fixed } from '#src/kit/format.ts';
-import { asAddend, asTerm, handedOn, shownBack } from '#src/kit/workingNumbers.ts';
+import { asAddend, asTerm, handedOn, shownBack } from '#src/kit/onDemand/workingNumbers.ts';
 
 test.each([
   [1 / 3, '', '0.33333333'],

@@ -4,7 +4,7 @@
  * is the development server's, where the page's own client can be imported by its path.
  */
 import { createServer } from 'vite';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { launch } from '#tests/bench/pageRuns.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
@@ -20,7 +20,7 @@ const MOST_LATENCY_FACTOR = 2;
 const MOST_LATENCY_ADDED_MS = 5;
 
 /** The very client that the page uses: a module is loaded once. */
-const TAKE_CLIENT = `import { client } from '/src/pages/calculator/client.ts'; window.client = client;`;
+const TAKE_CLIENT = `import { client } from '/src/pages/calculator/run/client.ts'; window.client = client;`;
 
 interface Job {
   readonly formula: string;
@@ -39,7 +39,7 @@ export async function main(): Promise<number> {
   const jobs = (await everyCalculator()).map(
     ({ definition }): Job => ({
       formula: definition.formula,
-      candidate: formModel(definition).candidate(exampleDraft(definition)),
+      candidate: createFormModel(definition).candidate(exampleDraft(definition)),
     }),
   );
   const server = await createServer({ server: { port: 0, hmr: false, watch: null }, logLevel: 'error' });

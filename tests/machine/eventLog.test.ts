@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
+import type { RecordedRun } from '#src/machine/eventRecorder.ts';
 import {
   EVENT_LOG_KIND,
   EVENT_LOG_VERSION,
@@ -9,8 +10,7 @@ import {
   eventLogText,
   LONGEST_RESULT,
   LONGEST_TEXT,
-} from '#src/machine/eventLog.ts';
-import type { RecordedRun } from '#src/machine/eventRecorder.ts';
+} from '#src/machine/onDemand/eventLog.ts';
 import { accepted, calculate, computed, editSize, WAY_TO } from '#tests/support/machineEvents.ts';
 import { replay } from '#tests/support/replay.ts';
 import { sampleForm } from '#tests/support/sampleForm.ts';

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import phAnalysis from '#src/calculators/ph-analysis/calculator.ts';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { replay } from '#tests/support/replay.ts';
 
 test('the example of a replay ends as it says', () => {
   const [, code = ''] =
     /## Replaying a run\n[\s\S]*?```ts\n([\s\S]*?)```/.exec(readFileSync('tests/README.md', 'utf8')) ?? [];
   expect.assertions(1);
-  new Function('replay', 'formModel', 'phAnalysis', 'expect', code)(replay, formModel, phAnalysis, expect);
+  new Function('replay', 'createFormModel', 'phAnalysis', 'expect', code)(replay, createFormModel, phAnalysis, expect);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyFields } from '#src/kit/fields.ts';
-import { filledUnits } from '#src/pages/calculator/filledUnits.ts';
+import { filledUnits } from '#src/pages/calculator/run/filledUnits.ts';
 
 const fields: AnyFields = {
   weight: { kind: 'number', label: 'Weight', unitIn: 'weightUnit' },

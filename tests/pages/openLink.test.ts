@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { Values } from '#src/kit/fields.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { withUnitFields } from '#src/kit/unitFields.ts';
-import { measuredIn } from '#src/kit/units.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
-import { type LinkEvents, openLink } from '#src/pages/calculator/openLink.ts';
+import { type LinkEvents, openLink } from '#src/pages/calculator/onDemand/openLink.ts';
 import { fakeClient } from '#tests/support/fakeClient.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,7 +18,7 @@ const LINKED = { volume: '250', volume_unit: 'mL' };
 /** What the page is told of the link to 250 mL: the draft in its place before, or null. */
 function replacedBy(units: Values, typed: string | null): Values | null {
   vi.stubGlobal('location', { hash: '#volume=250&volume_unit=mL', pathname: '/', search: '' });
-  const form = formModel({ fields, fixed: {} }, '', units);
+  const form = createFormModel({ fields, fixed: {} }, '', units);
   const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
   if (typed !== null) actor.send({ type: 'edit', field: 'volume', value: typed });
   const open = vi.fn<LinkEvents['open']>();
@@ -33,7 +33,7 @@ test('the values stay in the address until the boxes hold others, whatever day b
   vi.stubGlobal('location', { hash: '#volume=250&volume_unit=mL', pathname: '/molarity', search: '' });
   const replaceState = vi.fn();
   vi.stubGlobal('history', { state: null, replaceState });
-  const form = formModel({ fields, fixed: {} });
+  const form = createFormModel({ fields, fixed: {} });
   const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
   const open = (draft: Values) => actor.send({ type: 'fill', draft });
   openLink(fields, actor, { current: { open, fail() {} } }, new AbortController().signal);

@@ -1,7 +1,7 @@
 /** What a visitor reads while a long text is being worked through. */
 import { expect, test } from 'vitest';
-import { progressWords } from '#src/pages/calculator/RunningLine.tsx';
-import { secondsLeft } from '#src/pages/calculator/useTimeLeft.ts';
+import { progressWords } from '#src/pages/calculator/form/RunningLine.tsx';
+import { secondsLeft } from '#src/pages/calculator/form/useTimeLeft.ts';
 
 const MB = 1_000_000;
 

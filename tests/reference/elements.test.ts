@@ -1,7 +1,7 @@
 /** The tables of elements and isotopes: complete, consistent in themselves and with each other. */
 import { describe, expect, test } from 'vitest';
-import { weightRange } from '#workers/lib/atomicWeight.ts';
-import { isotopeMean, totalAbundance } from '#workers/lib/isotopeMean.ts';
+import { weightRange } from '#workers/lib/chemistry/atomicWeight.ts';
+import { isotopeMean, totalAbundance } from '#workers/lib/chemistry/isotopeMean.ts';
 import { ATOMS, type Atom } from '#workers/reference/atoms.ts';
 import { ELEMENTS, type Element, type ElementSymbol } from '#workers/reference/elements.ts';
 import { ISOTOPES } from '#workers/reference/isotopes.ts';

@@ -1,13 +1,13 @@
 /** Event logs as they come from anywhere: checked in every part before the machine meets them. */
 import * as v from 'valibot';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { complaintsOf, draftSchema, type ValueSchema } from '#src/headless/draftSchema.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { unitFieldsOf } from '#src/kit/unitFields.ts';
 import { CALCULATOR_STATES, type CalculatorEvent, calculatorMachine } from '#src/machine/calculatorMachine.ts';
-import { EVENT_LOG_KIND, EVENT_LOG_VERSION } from '#src/machine/eventLog.ts';
 import type { RecordedRun } from '#src/machine/eventRecorder.ts';
+import { EVENT_LOG_KIND, EVENT_LOG_VERSION } from '#src/machine/onDemand/eventLog.ts';
 import { loadDefinition } from '#tests/vectorRunner/calculators.ts';
 import type { HeldText, IsoDate, Issue, Progress } from '#workers/contract.ts';
 
@@ -48,7 +48,7 @@ export async function readEventLog(text: string): Promise<ReadLog> {
         progress: context.progress as Progress | null,
         input: context.input ?? null,
         formula: definition.formula,
-        form: formModel(definition, today as IsoDate | '', units),
+        form: createFormModel(definition, today as IsoDate | '', units),
         draft: wholeDraft(fields, context.draft, 'start.draft'),
       },
     }),

@@ -1,10 +1,10 @@
 /** Recorded runs once more: three of the real page, one of every calculator, and logs that nobody should trust. */
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { calculatorMachine } from '#src/machine/calculatorMachine.ts';
-import { eventLogText } from '#src/machine/eventLog.ts';
 import { eventRecorder } from '#src/machine/eventRecorder.ts';
+import { eventLogText } from '#src/machine/onDemand/eventLog.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { SAMPLE_EVENTS } from '#tests/support/machineEvents.ts';
@@ -55,7 +55,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     const recorder = eventRecorder();
     const { formula } = definition;
     const actor = createActor(calculatorMachine, {
-      input: { formula, form: formModel(definition) },
+      input: { formula, form: createFormModel(definition) },
       inspect: recorder.inspect,
     });
     actor.start();
@@ -92,7 +92,7 @@ describe('the units that the visitor preferred', () => {
     if (definition === undefined) throw new Error('There is no such calculator');
     const recorder = eventRecorder(most);
     const actor = createActor(calculatorMachine, {
-      input: { formula: definition.formula, form: formModel(definition) },
+      input: { formula: definition.formula, form: createFormModel(definition) },
       inspect: recorder.inspect,
     });
     actor.start();

@@ -1,6 +1,6 @@
 /** Axes of numbers that lie at the ends of the doubles, or so close together that they nearly meet. */
 import { expect, test } from 'vitest';
-import type { Axis } from '#src/kit/chart.ts';
+import type { Axis } from '#src/kit/onDemand/chart.ts';
 import { axisScale, axisTicks } from '#src/results/charts/axisScale.ts';
 
 const RANGE = [0, 300] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyFields } from '#src/kit/fields.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { withUnitFields } from '#src/kit/unitFields.ts';
-import { measuredIn } from '#src/kit/units.ts';
 import { changedInputs } from '#src/results/changedInputs.ts';
 
 const fields: AnyFields = withUnitFields({

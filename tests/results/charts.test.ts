@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Axis, XyChart } from '#src/kit/chart.ts';
+import type { Axis, XyChart } from '#src/kit/onDemand/chart.ts';
 import { axisScale, axisTicks } from '#src/results/charts/axisScale.ts';
 import { calendarTicks, dateOfDay, dayNumber } from '#src/results/charts/calendarTicks.ts';
 import { resolvedColours } from '#src/results/charts/chartImage.ts';

@@ -1,10 +1,10 @@
 /** What leaves the page with a result, for every calculator whose figures may. */
 import { describe, expect, test } from 'vitest';
 import { siteVersion } from '#src/build/siteVersion.ts';
-import { valuesInWords } from '#src/form/valuesInWords.ts';
+import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
 import { figureText } from '#src/kit/presentation.ts';
-import { resultAsCsv } from '#src/results/csv.ts';
 import { type ComputedResult, provenance, resultAsJson, resultAsText } from '#src/results/exportedResult.ts';
+import { resultAsCsv } from '#src/tables/csv.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { TimelineChart as Chart } from '#src/kit/chart.ts';
+import type { TimelineChart as Chart } from '#src/kit/onDemand/chart.ts';
 import { TimelineChart } from '#src/results/charts/TimelineChart.tsx';
 import { TICK_SIZE, textWidth } from '#src/results/charts/textWidth.ts';
 

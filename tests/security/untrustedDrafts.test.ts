@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { fittingValues } from '#src/form/fittingValues.ts';
-import { formModel } from '#src/form/formModel.ts';
 import { keptOf, withKept } from '#src/form/keptDraft.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { asText } from '#src/kit/presentation.ts';
-import { resultAsCsv } from '#src/results/csv.ts';
+import { resultAsCsv } from '#src/tables/csv.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 
@@ -49,7 +49,7 @@ function json(value: unknown): string {
 
 describe.each(CALCULATORS)('$id', ({ definition }) => {
   const { fields } = definition;
-  const form = formModel(definition);
+  const form = createFormModel(definition);
   const drafted = Object.keys(form.blank);
 
   test('of anything at all, what fits are strings, ticks and rows of declared fields', () => {

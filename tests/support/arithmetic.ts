@@ -1,5 +1,5 @@
 /** Works out a line of a working as a reader with a pocket calculator would. */
-import { erfc } from '#workers/lib/errorFunction.ts';
+import { erfc } from '#workers/lib/mathematics/errorFunction.ts';
 
 const TOKEN = /\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?|[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+|[a-z]+[₁₀₂]*|\S)/gu;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -1,5 +1,5 @@
 /** Runs a calculator as its page does: draft to candidate, through the worker's host, to what is shown. */
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields, Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
@@ -21,7 +21,7 @@ export const host = createHost(FORMULA_MODULES);
 export function ignoreProgress(): void {}
 
 export async function run(definition: AnyCalculatorDefinition, draft: Values): Promise<Run> {
-  const form = formModel(definition);
+  const form = createFormModel(definition);
   if (!form.canSubmit(draft)) return { outcome: 'disabled' };
   const verdict = await host.validate(definition.formula, form.candidate(draft), ignoreProgress);
   if (!verdict.ok) return { outcome: 'refused', issues: verdict.issues };
@@ -32,7 +32,7 @@ export async function run(definition: AnyCalculatorDefinition, draft: Values): P
 
 /** The example in the boxes of a page, with the confirmations that a visitor adds to it by hand. */
 export function exampleDraft(definition: AnyCalculatorDefinition): Values {
-  return { ...formModel(definition).blank, ...definition.example };
+  return { ...createFormModel(definition).blank, ...definition.example };
 }
 
 /** Runs the example; throws with the reason when it does not compute. */

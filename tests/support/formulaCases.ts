@@ -2,7 +2,7 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import type { AnyFormula, Candidate, InputOf, Task } from '#workers/contract.ts';
-import { stringSource } from '#workers/lib/byteSource.ts';
+import { stringSource } from '#workers/streams/byteSource.ts';
 
 /** A task for formulas run outside the worker: reports go nowhere, and every text is given in full. */
 export const task: Task = {

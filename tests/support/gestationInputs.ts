@@ -1,7 +1,7 @@
 /** Any pregnancy that the formula takes: every animal, date and option. */
 import fc from 'fast-check';
 import type { GestationInput } from '#workers/formulas/gestation.ts';
-import { addDays } from '#workers/lib/calendar.ts';
+import { addDays } from '#workers/lib/mathematics/calendar.ts';
 import {
   CATTLE_BREEDS,
   type CattleBreed,

@@ -1,5 +1,5 @@
 import type { HeldSource } from '#workers/contract.ts';
-import { serveText } from '#workers/lib/textPump.ts';
+import { serveText } from '#workers/streams/textPump.ts';
 
 /** A string as a page holds it for a worker: what the worker is told, and what ends the holding. */
 export function heldString(text: string): { readonly source: HeldSource & { kind: 'string' }; close(): void } {

@@ -2,7 +2,7 @@
  * A small form with all that the machine can meet: a need, a choice that resets the others, a list with an entry form,
  * a confirmation that an edit takes back.
  */
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 
 const SAMPLE: AnyCalculatorDefinition = {
@@ -47,7 +47,7 @@ const SAMPLE: AnyCalculatorDefinition = {
   sources: ['spec'],
 };
 
-export const sampleForm = formModel(SAMPLE);
+export const sampleForm = createFormModel(SAMPLE);
 
 /** The same on a page where an edit removes the result at once. */
-export const strictSampleForm = formModel({ ...SAMPLE, resultAfterEdit: 'removed' });
+export const strictSampleForm = createFormModel({ ...SAMPLE, resultAfterEdit: 'removed' });

@@ -1,7 +1,7 @@
 /** Formulas that do what a test needs: answer, wait, throw, report. */
 import type { AnyFormula, LongText, Progress } from '#workers/contract.ts';
 import type { FormulaModules } from '#workers/host.ts';
-import { accept, refuse } from '#workers/lib/verdict.ts';
+import { accept, refuse } from '#workers/lib/inputs/verdict.ts';
 
 /** Doubles a number; its text result is that many letters A. */
 export const doubling: AnyFormula = {

@@ -2,7 +2,7 @@
  * Runs a golden case through the worker's host: the definition's form makes the candidate, the host validates and computes,
  * and the result is compared with what the case expects.
  */
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { createHost } from '#workers/host.ts';
@@ -28,7 +28,7 @@ export async function caseComplaints(
     ? referenceMapping(file.calculator)
     : { input: (given: VectorCase['input']) => given, expectedAt: [''] };
   const { draft, list, formula, candidate } = caseTask(definition, input(vectorCase.input));
-  const canSubmit = list !== null || formModel(definition).canSubmit(draft);
+  const canSubmit = list !== null || createFormModel(definition).canSubmit(draft);
   if (vectorCase.disabled === true) return canSubmit ? ['Calculate is enabled'] : [];
   const verdict = await host.validate(formula, candidate, ignoreProgress);
   if (!verdict.ok) return refusalComplaints(vectorCase, verdict.issues[0]?.message);

@@ -1,5 +1,5 @@
 /** What a case asks of a form: to calculate, or, with the `action` 'add', to check one row and add it to its list. */
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { draftOfCase } from './draftOfCase.ts';
@@ -17,7 +17,7 @@ export interface CaseTask {
 
 export function caseTask(definition: AnyCalculatorDefinition, { action, ...input }: JsonObject): CaseTask {
   const { formula, fields } = definition;
-  const form = formModel(definition);
+  const form = createFormModel(definition);
   if (action !== 'add') {
     const draft = { ...form.blank, ...draftOfCase(fields, withImpliedMode(formula, input)) };
     return { draft, list: null, formula, candidate: form.candidate(draft) };

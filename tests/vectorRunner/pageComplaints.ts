@@ -1,5 +1,5 @@
 /** What a built page gets wrong about one golden case. */
-import { formModel } from '#src/form/formModel.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { FieldOfKind, Values } from '#src/kit/fields.ts';
 import type { CalculatorDriver, DrawnFigure } from './calculatorDriver.ts';
@@ -26,7 +26,7 @@ export async function pageComplaints(
   const canCalculate = await driver.canCalculate();
   if (vectorCase.disabled === true) return canCalculate ? ['Calculate is enabled'] : [];
   // Where the specification disables Calculate for a blank form, the disabled button meets an error case.
-  const mayBeDisabled = vectorCase.error !== undefined && !formModel(definition).canSubmit(draft);
+  const mayBeDisabled = vectorCase.error !== undefined && !createFormModel(definition).canSubmit(draft);
   if (!canCalculate) return mayBeDisabled ? [] : ['Calculate is disabled'];
   await driver.calculate();
   const state = await driver.state();

@@ -13,8 +13,6 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { textOf } from '../lib/candidateParts.ts';
-import { chiSquareStatistic, chiSquareTail2Df } from '../lib/chiSquare.ts';
 import {
   alleleFrequencies,
   expectedGenotypes,
@@ -24,10 +22,12 @@ import {
   genotypeTotal,
   TOO_MANY,
   uncountable,
-} from '../lib/genotypes.ts';
-import { type HardyWeinbergTests, hardyWeinbergTests } from '../lib/hardyWeinbergTests.ts';
-import { INVALID } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+} from '../lib/biology/genotypes.ts';
+import { type HardyWeinbergTests, hardyWeinbergTests } from '../lib/biology/hardyWeinbergTests.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { INVALID } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { chiSquareStatistic, chiSquareTail2Df } from '../lib/mathematics/chiSquare.ts';
 import { CHI_SQUARE_LIMITS } from '../reference/chiSquareLimits.ts';
 
 export interface AlleleFrequencyInput {

@@ -13,13 +13,19 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { textOf } from '../lib/candidateParts.ts';
-import { primerEnergies, type TmByMethod, type TmShifts, tmByMethod, tmShifts } from '../lib/meltingMethods.ts';
-import { nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/nearestNeighbour.ts';
-import { owczarzyTm } from '../lib/owczarzySalt.ts';
-import { isPositive } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
-import { wallaceTm } from '../lib/wallaceRule.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { isPositive } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import {
+  primerEnergies,
+  type TmByMethod,
+  type TmShifts,
+  tmByMethod,
+  tmShifts,
+} from '../lib/sequences/meltingMethods.ts';
+import { nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/sequences/nearestNeighbour.ts';
+import { owczarzyTm } from '../lib/sequences/owczarzySalt.ts';
+import { wallaceTm } from '../lib/sequences/wallaceRule.ts';
 
 export interface AnnealingInput {
   /** 5′ to 3′, upper case, A T C G only. */

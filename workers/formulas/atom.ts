@@ -11,8 +11,13 @@
  * not whole or is below the atomic number.
  */
 import type { Formula } from '../contract.ts';
-import { configurationText, fillSubshells, shellCounts, valenceElectronsByGroup } from '../lib/electronShells.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import {
+  configurationText,
+  fillSubshells,
+  shellCounts,
+  valenceElectronsByGroup,
+} from '../lib/chemistry/electronShells.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { ATOMS, type Atom, type AtomSymbol } from '../reference/atoms.ts';
 
 export interface AtomInput {

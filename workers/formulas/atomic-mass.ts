@@ -11,10 +11,16 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { rowsOf } from '../lib/candidateParts.ts';
-import { contribution, isotopeMean, readIsotopes, totalAbundance, type WeightedIsotope } from '../lib/isotopeMean.ts';
-import { elementOfMassNumbers, isotopicMass } from '../lib/naturalIsotopes.ts';
-import { accept } from '../lib/verdict.ts';
+import {
+  contribution,
+  isotopeMean,
+  readIsotopes,
+  totalAbundance,
+  type WeightedIsotope,
+} from '../lib/chemistry/isotopeMean.ts';
+import { elementOfMassNumbers, isotopicMass } from '../lib/chemistry/naturalIsotopes.ts';
+import { rowsOf } from '../lib/inputs/candidateParts.ts';
+import { accept } from '../lib/inputs/verdict.ts';
 import { ELEMENTS } from '../reference/elements.ts';
 
 export interface MassNumberRow {

@@ -10,11 +10,17 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { weightRange } from '../lib/atomicWeight.ts';
-import { rowsOf } from '../lib/candidateParts.ts';
-import { contribution, isotopeMean, readIsotopes, totalAbundance, type WeightedIsotope } from '../lib/isotopeMean.ts';
-import { elementOfMasses } from '../lib/naturalIsotopes.ts';
-import { accept } from '../lib/verdict.ts';
+import { weightRange } from '../lib/chemistry/atomicWeight.ts';
+import {
+  contribution,
+  isotopeMean,
+  readIsotopes,
+  totalAbundance,
+  type WeightedIsotope,
+} from '../lib/chemistry/isotopeMean.ts';
+import { elementOfMasses } from '../lib/chemistry/naturalIsotopes.ts';
+import { rowsOf } from '../lib/inputs/candidateParts.ts';
+import { accept } from '../lib/inputs/verdict.ts';
 import { ELEMENTS } from '../reference/elements.ts';
 
 export interface AverageMassInput {

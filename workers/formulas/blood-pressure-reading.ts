@@ -4,7 +4,7 @@
  * Source: `spec`, section 5 "Blood pressure". Refuses what `checkedReading` refuses.
  */
 import type { Formula } from '../contract.ts';
-import { checkedReading, type PressureReading } from '../lib/pressureReading.ts';
+import { checkedReading, type PressureReading } from '../lib/animals/pressureReading.ts';
 
 export interface AddedReading {
   readonly added: true;

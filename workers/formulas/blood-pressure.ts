@@ -14,13 +14,13 @@
  */
 
 import type { Formula, IsoDate } from '../contract.ts';
-import { isCrisis, isLow, meanArterialPressure, pressureClass, pulsePressure } from '../lib/bloodPressure.ts';
-import { daysBetween } from '../lib/calendar.ts';
-import { rowsOf } from '../lib/candidateParts.ts';
-import { checkedReading, inOrderOfTime, type PressureReading } from '../lib/pressureReading.ts';
-import { type SlopeInterval, slopeInterval } from '../lib/slopeInterval.ts';
-import { accept, refuse } from '../lib/verdict.ts';
-import { hasReached } from '../lib/within.ts';
+import { isCrisis, isLow, meanArterialPressure, pressureClass, pulsePressure } from '../lib/animals/bloodPressure.ts';
+import { checkedReading, inOrderOfTime, type PressureReading } from '../lib/animals/pressureReading.ts';
+import { rowsOf } from '../lib/inputs/candidateParts.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { hasReached } from '../lib/inputs/within.ts';
+import { daysBetween } from '../lib/mathematics/calendar.ts';
+import { type SlopeInterval, slopeInterval } from '../lib/mathematics/slopeInterval.ts';
 import { CRISIS_ABOVE, PRESSURE_CLASSES, type PressureClass, type PressureLimits } from '../reference/bloodPressure.ts';
 
 export interface BloodPressureInput {

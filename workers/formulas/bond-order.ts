@@ -10,7 +10,7 @@
  * that are not above 0, then not whole, then fewer bonds than positions.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { valenceElectronsByGroup } from '../lib/electronShells.ts';
+import { valenceElectronsByGroup } from '../lib/chemistry/electronShells.ts';
 import {
   bondOrderOf,
   electronsOf,
@@ -18,9 +18,9 @@ import {
   fillOrbitals,
   orbitalText,
   unpairedElectrons,
-} from '../lib/molecularOrbitals.ts';
-import { isMissing, NOT_POSITIVE, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+} from '../lib/chemistry/molecularOrbitals.ts';
+import { isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { DIATOMICS, type Diatomic, type DiatomicName } from '../reference/diatomics.ts';
 import { ELEMENTS } from '../reference/elements.ts';
 

@@ -9,8 +9,8 @@
  * Source: as for `gestation`. There is no message: a date that is blank, impossible or outside BIRTH_YEARS gives no result.
  */
 import type { Formula, IsoDate } from '../contract.ts';
-import { addDays, isIsoDate, yearOf } from '../lib/calendar.ts';
-import { accept, NOTHING_YET } from '../lib/verdict.ts';
+import { accept, NOTHING_YET } from '../lib/inputs/verdict.ts';
+import { addDays, isIsoDate, yearOf } from '../lib/mathematics/calendar.ts';
 import {
   BIRTH_YEARS,
   BUFFALO_TYPES,

@@ -12,11 +12,11 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { rowsOf } from '../lib/candidateParts.ts';
-import { isPositive } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
-import { wholeQuotient } from '../lib/wholeQuotient.ts';
-import { hasReached, isAbove } from '../lib/within.ts';
+import { rowsOf } from '../lib/inputs/candidateParts.ts';
+import { isPositive } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { hasReached, isAbove } from '../lib/inputs/within.ts';
+import { wholeQuotient } from '../lib/mathematics/wholeQuotient.ts';
 
 export interface Resource {
   /** What the page calls it. */

@@ -14,8 +14,8 @@
  * large that their human years are no finite number.
  */
 import type { Formula } from '../contract.ts';
-import { chartedHumanYears, guidelineStage } from '../lib/catAge.ts';
-import { accept, NOTHING_YET } from '../lib/verdict.ts';
+import { chartedHumanYears, guidelineStage } from '../lib/animals/catAge.ts';
+import { accept, NOTHING_YET } from '../lib/inputs/verdict.ts';
 import {
   CAT_LIFE_STAGES,
   type CatGuidelineStage,

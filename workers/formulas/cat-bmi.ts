@@ -11,11 +11,11 @@
  * outside CAT_MEASUREMENTS_CM; an index outside FBMI_LIMITS.
  */
 import type { Formula } from '../contract.ts';
-import { halfUp } from '../lib/halfUp.ts';
-import { inCentimetres, type LengthUnit } from '../lib/imperialUnits.ts';
-import { inputByRules } from '../lib/inputRules.ts';
-import { refuse } from '../lib/verdict.ts';
-import { isWithin } from '../lib/within.ts';
+import { inputByRules } from '../lib/inputs/inputRules.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
+import { isWithin } from '../lib/inputs/within.ts';
+import { halfUp } from '../lib/mathematics/halfUp.ts';
+import { inCentimetres, type LengthUnit } from '../lib/mathematics/imperialUnits.ts';
 import {
   CAT_MEASUREMENTS_CM,
   FBMI_DIVISORS,

@@ -13,12 +13,12 @@
  * confirmation; the strength for dogs; a weight outside CAT_MELOXICAM.doseWeights; more mg/kg than the highest of the day.
  */
 import type { Formula } from '../contract.ts';
-import { roundedDown } from '../lib/doseSteps.ts';
-import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
-import { type LabelCheck, labelCheck, leastOnLabel } from '../lib/labelCheck.ts';
-import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
-import { isWithin } from '../lib/within.ts';
+import { roundedDown } from '../lib/animals/doseSteps.ts';
+import { type LabelCheck, labelCheck, leastOnLabel } from '../lib/animals/labelCheck.ts';
+import { INVALID, isPositive, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { isWithin } from '../lib/inputs/within.ts';
+import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
 import { CAT_MELOXICAM, MELOXICAM_STRENGTHS, type MeloxicamStrength } from '../reference/meloxicam.ts';
 
 export interface CatMetacamInput {

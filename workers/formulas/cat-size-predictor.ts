@@ -11,12 +11,12 @@
  * unknown option; an age outside KITTEN_AGE_WEEKS; a weight outside KITTEN_WEIGHT_KG.
  */
 import type { Formula } from '../contract.ts';
-import { halfUp } from '../lib/halfUp.ts';
-import { inKilograms, type WeightUnit } from '../lib/imperialUnits.ts';
-import { inputByRules } from '../lib/inputRules.ts';
-import { piecewiseLinear } from '../lib/piecewiseLinear.ts';
-import { refuse } from '../lib/verdict.ts';
-import { isWithin } from '../lib/within.ts';
+import { inputByRules } from '../lib/inputs/inputRules.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
+import { isWithin } from '../lib/inputs/within.ts';
+import { halfUp } from '../lib/mathematics/halfUp.ts';
+import { inKilograms, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
+import { piecewiseLinear } from '../lib/mathematics/piecewiseLinear.ts';
 import {
   KITTEN_AGE_WEEKS,
   KITTEN_ERROR_SHARE,

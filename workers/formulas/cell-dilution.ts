@@ -8,8 +8,8 @@
  * Refuses, in this order: blank values, values not above 0, a target above the stock, numbers beyond all doubles.
  */
 import type { Formula } from '../contract.ts';
-import { acceptWithinNumbers, positiveNumbers } from '../lib/positiveNumbers.ts';
-import { refuse } from '../lib/verdict.ts';
+import { acceptWithinNumbers, positiveNumbers } from '../lib/inputs/positiveNumbers.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
 
 export interface CellDilutionInput {
   /** Cells/mL, above 0. */

@@ -11,8 +11,8 @@
  * while neither a preset nor a total is given.
  */
 import type { Formula } from '../contract.ts';
-import { isPositive } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { isPositive } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { CELL_CYCLE_PHASES, CELL_CYCLES, type CellCyclePreset, type PhaseKey } from '../reference/cellCycles.ts';
 
 export interface CellDivisionInput {

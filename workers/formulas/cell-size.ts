@@ -11,7 +11,8 @@
  * sentence: a rod shorter than it is wide, and dimensions whose volume or ratio no number can hold.
  */
 import type { Formula } from '../contract.ts';
-import { ellipsoid } from '../lib/ellipsoid.ts';
+import { accept, NOTHING_YET, refuse } from '../lib/inputs/verdict.ts';
+import { ellipsoid } from '../lib/mathematics/ellipsoid.ts';
 import {
   cuboid,
   cylinder,
@@ -21,8 +22,7 @@ import {
   sphere,
   sphereDiameter,
   surfaceToVolume,
-} from '../lib/solids.ts';
-import { accept, NOTHING_YET, refuse } from '../lib/verdict.ts';
+} from '../lib/mathematics/solids.ts';
 import { CELL_SHAPES, type CellDimension, type CellShape } from '../reference/cellShapes.ts';
 
 /** Dimensions in µm, full lengths; 0 where the shape has no such dimension, else above 0. */

@@ -9,10 +9,10 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { textOf } from '../lib/candidateParts.ts';
-import { type NamedCompound, nameFormula } from '../lib/formulaNaming.ts';
-import { readName } from '../lib/nameReading.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { type NamedCompound, nameFormula } from '../lib/chemistry/formulaNaming.ts';
+import { readName } from '../lib/chemistry/nameReading.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 
 export interface ChemicalNameInput {
   /** As typed, without white space at its ends; '' when a name is given. */

@@ -13,12 +13,12 @@
  */
 
 import type { Formula, Verdict } from '../contract.ts';
-import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
-import { implausibleWeight } from '../lib/implausibleWeight.ts';
-import { type InputRules, inputByRules } from '../lib/inputRules.ts';
-import { type AmountUnit, bandAt, deciding, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
-import { accept, refuse } from '../lib/verdict.ts';
-import { hasReached } from '../lib/within.ts';
+import { implausibleWeight } from '../lib/animals/implausibleWeight.ts';
+import { type AmountUnit, bandAt, deciding, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/animals/poisonDose.ts';
+import { type InputRules, inputByRules } from '../lib/inputs/inputRules.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { hasReached } from '../lib/inputs/within.ts';
+import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
 import {
   CHOCOLATE_BANDS,
   CHOCOLATE_TYPES,

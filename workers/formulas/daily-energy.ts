@@ -19,13 +19,13 @@
  */
 
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { idealWeight, isScore, WRONG_SCORE } from '../lib/bodyConditionScore.ts';
-import { halfUp } from '../lib/halfUp.ts';
-import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
-import { implausibleWeight } from '../lib/implausibleWeight.ts';
-import { kleiber } from '../lib/metabolism.ts';
-import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { idealWeight, isScore, WRONG_SCORE } from '../lib/animals/bodyConditionScore.ts';
+import { implausibleWeight } from '../lib/animals/implausibleWeight.ts';
+import { kleiber } from '../lib/animals/metabolism.ts';
+import { INVALID, isPositive, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { halfUp } from '../lib/mathematics/halfUp.ts';
+import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
 import {
   type AmountUnit,
   ENERGY_VARIATION,

@@ -11,8 +11,8 @@
  * doubles.
  */
 import type { Formula } from '../contract.ts';
-import { acceptWithinNumbers, isMissing, REQUIRED } from '../lib/positiveNumbers.ts';
-import { refuse } from '../lib/verdict.ts';
+import { acceptWithinNumbers, isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
 import { A260_FACTORS } from '../reference/nucleicAcidMasses.ts';
 
 export interface DnaConcentrationInput {

@@ -10,9 +10,9 @@
  * Refuses, in this order: blank values, values not above 0, numbers beyond all doubles.
  */
 import type { Formula } from '../contract.ts';
-import { averageDuplexMass } from '../lib/duplexMass.ts';
-import { acceptWithinNumbers, positiveNumbers, REQUIRED } from '../lib/positiveNumbers.ts';
-import { refuse } from '../lib/verdict.ts';
+import { acceptWithinNumbers, positiveNumbers, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
+import { averageDuplexMass } from '../lib/sequences/duplexMass.ts';
 import { FMOL_PER_NG, OTHER_BASE_PAIR_MASS, UNIT_MASSES } from '../reference/nucleicAcidMasses.ts';
 import { AVOGADRO } from '../reference/physicalConstants.ts';
 

@@ -19,35 +19,41 @@
  * answered by its length, and its letters by `view`.
  */
 import type { ByteSource, Formula, Issue, LongText, Remedy, Task, TextResult } from '../contract.ts';
-import { characterPlace, placeText } from '../lib/characterPlace.ts';
-import { codonMeanings, type ReadCodon, translated } from '../lib/codonTranslation.ts';
-import { type DnaOptions, leastCodonsIn, looksForFrames, readDnaOptions, remediesFor } from '../lib/dnaOptions.ts';
-import type { EntryFaults } from '../lib/entryFaults.ts';
-import { type FrameRules, frameRules } from '../lib/frameStarts.ts';
+import { characterPlace, placeText } from '../lib/inputs/characterPlace.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { codonMeanings, type ReadCodon, translated } from '../lib/sequences/codonTranslation.ts';
+import {
+  type DnaOptions,
+  leastCodonsIn,
+  looksForFrames,
+  readDnaOptions,
+  remediesFor,
+} from '../lib/sequences/dnaOptions.ts';
+import type { EntryFaults } from '../lib/sequences/entryFaults.ts';
+import { type FrameRules, frameRules } from '../lib/sequences/frameStarts.ts';
 import {
   type FoundFrames,
   findOpenFrames,
   framePeptide,
   type ListedFrame,
   listedFrame,
-} from '../lib/openFrameTable.ts';
-import { slicesWithProgress } from '../lib/progress.ts';
-import { formatOf } from '../lib/readAsFasta.ts';
-import { type RecordSummary, recordsOf } from '../lib/recordList.ts';
-import { sequenceKernel } from '../lib/sequenceKernel.ts';
-import type { ForeignCharacter } from '../lib/sequenceRecords.ts';
+} from '../lib/sequences/openFrameTable.ts';
+import { formatOf } from '../lib/sequences/readAsFasta.ts';
+import { type RecordSummary, recordsOf } from '../lib/sequences/recordList.ts';
+import { sequenceKernel } from '../lib/sequences/sequenceKernel.ts';
+import type { ForeignCharacter } from '../lib/sequences/sequenceRecords.ts';
 import {
   complementWindow,
   reverseComplementWindow,
   rnaWindow,
   type Strand,
   strandWindow,
-} from '../lib/strandLetters.ts';
-import { gcPercent, lettersIn, type ScannedRecord, type StrandScan, scanStrands } from '../lib/strandScan.ts';
-import type { TextFormat } from '../lib/textFormat.ts';
-import { INLINE_LETTERS, textResult } from '../lib/textResult.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+} from '../lib/sequences/strandLetters.ts';
+import { gcPercent, lettersIn, type ScannedRecord, type StrandScan, scanStrands } from '../lib/sequences/strandScan.ts';
 import { GENETIC_CODES } from '../reference/geneticCodes.ts';
+import { slicesWithProgress } from '../streams/progress.ts';
+import type { TextFormat } from '../streams/textFormat.ts';
+import { INLINE_LETTERS, textResult } from '../streams/textResult.ts';
 
 export interface DnaSequenceInput extends DnaOptions {
   /** One strand, 5′ to 3′: A, T, G, C in either case, with any white space. */

@@ -12,11 +12,11 @@
  * MOST_DOG_YEARS.
  */
 import type { Formula } from '../contract.ts';
-import { halfUp } from '../lib/halfUp.ts';
-import { inputByRules } from '../lib/inputRules.ts';
-import { piecewiseLinear } from '../lib/piecewiseLinear.ts';
-import { refuse } from '../lib/verdict.ts';
-import { hasReached, isAbove } from '../lib/within.ts';
+import { inputByRules } from '../lib/inputs/inputRules.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
+import { hasReached, isAbove } from '../lib/inputs/within.ts';
+import { halfUp } from '../lib/mathematics/halfUp.ts';
+import { piecewiseLinear } from '../lib/mathematics/piecewiseLinear.ts';
 import {
   DOG_SIZES,
   DOG_STAGES,

@@ -13,13 +13,19 @@
  * unknown unit; a weight outside PLAUSIBLE_WEIGHTS; a score that is none of 1 to 9; a height outside SHOULDER_HEIGHT_CM.
  */
 import type { Formula } from '../contract.ts';
-import { idealWeight, isScore, pointsBeyondIdeal, WRONG_SCORE, weightShareAt } from '../lib/bodyConditionScore.ts';
-import { halfUp } from '../lib/halfUp.ts';
-import { inCentimetres, inKilograms, type LengthUnit, type WeightUnit } from '../lib/imperialUnits.ts';
-import { implausibleWeight } from '../lib/implausibleWeight.ts';
-import { inputByRules } from '../lib/inputRules.ts';
-import { refuse } from '../lib/verdict.ts';
-import { isWithin } from '../lib/within.ts';
+import {
+  idealWeight,
+  isScore,
+  pointsBeyondIdeal,
+  WRONG_SCORE,
+  weightShareAt,
+} from '../lib/animals/bodyConditionScore.ts';
+import { implausibleWeight } from '../lib/animals/implausibleWeight.ts';
+import { inputByRules } from '../lib/inputs/inputRules.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
+import { isWithin } from '../lib/inputs/within.ts';
+import { halfUp } from '../lib/mathematics/halfUp.ts';
+import { inCentimetres, inKilograms, type LengthUnit, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
 import {
   BODY_CONDITION_SCORES,
   BODY_FAT,

@@ -14,7 +14,7 @@
  * activity level that is none of the three.
  */
 import type { Formula } from '../contract.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { DOG_BREEDS, type DogBreed } from '../reference/dogBreeds.ts';
 import {
   CONDITIONAL_RECOMMENDATIONS,

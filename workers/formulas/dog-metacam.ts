@@ -12,12 +12,12 @@
  * confirmation; a weight outside DOG_MELOXICAM.doseWeights; the stronger suspension for a dog under `minKgForStrong`.
  */
 import type { Formula } from '../contract.ts';
-import { roundedDown } from '../lib/doseSteps.ts';
-import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
-import { type LabelCheck, labelCheck, leastOnLabel } from '../lib/labelCheck.ts';
-import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
-import { isWithin } from '../lib/within.ts';
+import { roundedDown } from '../lib/animals/doseSteps.ts';
+import { type LabelCheck, labelCheck, leastOnLabel } from '../lib/animals/labelCheck.ts';
+import { INVALID, isPositive, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { isWithin } from '../lib/inputs/within.ts';
+import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
 import { DOG_MELOXICAM, MELOXICAM_STRENGTHS, type MeloxicamStrength } from '../reference/meloxicam.ts';
 
 export interface DogMetacamInput {

@@ -13,11 +13,11 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
-import { implausibleWeight } from '../lib/implausibleWeight.ts';
-import { type InputRules, inputByRules } from '../lib/inputRules.ts';
-import { type AmountUnit, bandAt, deciding, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/poisonDose.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { implausibleWeight } from '../lib/animals/implausibleWeight.ts';
+import { type AmountUnit, bandAt, deciding, GRAMS_PER_UNIT, roundedUp, showable } from '../lib/animals/poisonDose.ts';
+import { type InputRules, inputByRules } from '../lib/inputs/inputRules.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
 import { ALLIUM_BANDS, ALLIUM_FORMS, type AlliumForm, type AlliumLevel } from '../reference/allium.ts';
 import type { PoisonUrgency } from '../reference/poisoning.ts';
 

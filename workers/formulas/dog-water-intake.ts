@@ -15,11 +15,11 @@
  * outside PLAUSIBLE_WEIGHTS.
  */
 import type { Formula } from '../contract.ts';
-import { halfUp } from '../lib/halfUp.ts';
-import { inKilograms, type WeightUnit } from '../lib/imperialUnits.ts';
-import { inputByRules } from '../lib/inputRules.ts';
-import { refuse } from '../lib/verdict.ts';
-import { hasReached, isAbove, isWithin } from '../lib/within.ts';
+import { inputByRules } from '../lib/inputs/inputRules.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
+import { hasReached, isAbove, isWithin } from '../lib/inputs/within.ts';
+import { halfUp } from '../lib/mathematics/halfUp.ts';
+import { inKilograms, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
 import { PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
 import {
   DRINKING_EDGES,

@@ -12,11 +12,11 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/imperialUnits.ts';
-import { implausibleWeight } from '../lib/implausibleWeight.ts';
-import { type InputRules, inputByRules } from '../lib/inputRules.ts';
-import { bandAt, deciding, roundedUp, showable } from '../lib/poisonDose.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { implausibleWeight } from '../lib/animals/implausibleWeight.ts';
+import { bandAt, deciding, roundedUp, showable } from '../lib/animals/poisonDose.ts';
+import { type InputRules, inputByRules } from '../lib/inputs/inputRules.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
 import type { PoisonUrgency } from '../reference/poisoning.ts';
 import { XYLITOL_BANDS, XYLITOL_PRODUCTS, type XylitolLevel, type XylitolProduct } from '../reference/xylitol.ts';
 

@@ -14,12 +14,12 @@
  * row; a confirmation of the row that is not given, with nothing but its sentence; a weight outside the row's limits.
  */
 import type { Candidate, Formula } from '../contract.ts';
-import { roundedDown, steppedDown } from '../lib/doseSteps.ts';
-import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
-import { type LabelCheck, labelCheck } from '../lib/labelCheck.ts';
-import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
-import { hasReached, isAbove, isWithin } from '../lib/within.ts';
+import { roundedDown, steppedDown } from '../lib/animals/doseSteps.ts';
+import { type LabelCheck, labelCheck } from '../lib/animals/labelCheck.ts';
+import { INVALID, isPositive, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { hasReached, isAbove, isWithin } from '../lib/inputs/within.ts';
+import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
 import {
   type Confirmation,
   type DoseRange,

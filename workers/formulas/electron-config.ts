@@ -10,8 +10,14 @@
  * number, then one so negative that the filling order ends.
  */
 import type { Formula } from '../contract.ts';
-import { capacityOf, configurationText, MOST_ELECTRONS, type Subshell, shellCounts } from '../lib/electronShells.ts';
-import { isElement } from '../lib/elementShares.ts';
+import {
+  capacityOf,
+  configurationText,
+  MOST_ELECTRONS,
+  type Subshell,
+  shellCounts,
+} from '../lib/chemistry/electronShells.ts';
+import { isElement } from '../lib/chemistry/elementShares.ts';
 import {
   basisOf,
   electronsIn,
@@ -23,8 +29,8 @@ import {
   shortConfiguration,
   stateByRule,
   unpairedIn,
-} from '../lib/groundState.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+} from '../lib/chemistry/groundState.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { FILLING_EXCEPTIONS, PREDICTED, type SubshellName } from '../reference/electronConfigurations.ts';
 import { ELEMENTS, type ElementSymbol } from '../reference/elements.ts';
 

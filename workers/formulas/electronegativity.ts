@@ -15,9 +15,9 @@ import {
   bondTypeOf,
   isMetal,
   paulingElectronegativity,
-} from '../lib/electronegativity.ts';
-import { isElement } from '../lib/elementShares.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+} from '../lib/chemistry/electronegativity.ts';
+import { isElement } from '../lib/chemistry/elementShares.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { ElementSymbol } from '../reference/elements.ts';
 
 export interface ElectronegativityInput {

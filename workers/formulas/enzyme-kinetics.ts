@@ -13,22 +13,22 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { rowsOf } from '../lib/candidateParts.ts';
-import { type DoubleReciprocal, eadieHofstee, hanesWoolf, lineweaverBurk } from '../lib/kineticPlots.ts';
+import { type DoubleReciprocal, eadieHofstee, hanesWoolf, lineweaverBurk } from '../lib/biology/kineticPlots.ts';
 import {
   relativeWeightsFit,
   replicateMeans,
   weightedReciprocals,
   withoutSmallestVelocity,
-} from '../lib/kineticsFits.ts';
+} from '../lib/biology/kineticsFits.ts';
 import {
   beyondRounding,
   fitMichaelisMenten,
   type Kinetics,
   type RatePoint,
   residualSumOfSquares,
-} from '../lib/michaelisMenten.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+} from '../lib/biology/michaelisMenten.ts';
+import { rowsOf } from '../lib/inputs/candidateParts.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 
 export interface EnzymeKineticsInput {
   /** In the units named below, 0 or more; a blank box is 0, and a row without anything is not there. */

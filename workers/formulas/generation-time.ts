@@ -10,8 +10,8 @@
  * beyond all doubles.
  */
 import type { Formula } from '../contract.ts';
-import { acceptWithinNumbers, positiveNumbers, REQUIRED } from '../lib/positiveNumbers.ts';
-import { refuse } from '../lib/verdict.ts';
+import { acceptWithinNumbers, positiveNumbers, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
 
 export interface GenerationTimeInput {
   /** Cells, colony-forming units or optical density, above 0; both counts in the same. */

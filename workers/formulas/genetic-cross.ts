@@ -12,7 +12,6 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { textOf } from '../lib/candidateParts.ts';
 import {
   type Dominance,
   gametesOf,
@@ -23,8 +22,9 @@ import {
   type Tally,
   tallied,
   union,
-} from '../lib/geneticCross.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+} from '../lib/biology/geneticCross.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 
 export interface GeneticCrossInput {
   /** How many genes the page crosses. */

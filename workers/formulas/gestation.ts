@@ -15,8 +15,8 @@
  * lies before the first or more than LONGEST_MATING_PERIOD days after it.
  */
 import type { Candidate, Formula, IsoDate } from '../contract.ts';
-import { addDays, daysBetween, isIsoDate, yearOf } from '../lib/calendar.ts';
-import { accept, NOTHING_YET } from '../lib/verdict.ts';
+import { accept, NOTHING_YET } from '../lib/inputs/verdict.ts';
+import { addDays, daysBetween, isIsoDate, yearOf } from '../lib/mathematics/calendar.ts';
 import {
   BREEDING_PLAN,
   CATTLE_BREED_SPREAD,

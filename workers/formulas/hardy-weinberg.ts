@@ -13,7 +13,6 @@
  * 0.001; a sample of nobody; counts too large to be exact.
  */
 import type { Formula } from '../contract.ts';
-import { chiSquareStatistic, chiSquareTail4Df } from '../lib/chiSquare.ts';
 import {
   type AlleleFrequencies,
   alleleFrequencies,
@@ -25,11 +24,12 @@ import {
   inbreedingCoefficient,
   TOO_MANY,
   uncountable,
-} from '../lib/genotypes.ts';
-import { type HardyWeinbergTests, hardyWeinbergTests } from '../lib/hardyWeinbergTests.ts';
-import { INVALID } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
-import { isWithin } from '../lib/within.ts';
+} from '../lib/biology/genotypes.ts';
+import { type HardyWeinbergTests, hardyWeinbergTests } from '../lib/biology/hardyWeinbergTests.ts';
+import { INVALID } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { isWithin } from '../lib/inputs/within.ts';
+import { chiSquareStatistic, chiSquareTail4Df } from '../lib/mathematics/chiSquare.ts';
 import { SIGNIFICANCE } from '../reference/chiSquareLimits.ts';
 
 export interface HardyWeinbergInput {

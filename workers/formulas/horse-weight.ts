@@ -11,11 +11,11 @@
  * measurement outside HORSE_LIMITS_INCHES.
  */
 import type { Formula } from '../contract.ts';
-import { weightFromCentimetres, weightFromInches } from '../lib/horseWeight.ts';
-import { CM_PER_INCH, KG_PER_POUND } from '../lib/imperialUnits.ts';
-import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
-import { isWithin } from '../lib/within.ts';
+import { weightFromCentimetres, weightFromInches } from '../lib/animals/horseWeight.ts';
+import { INVALID, isPositive, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { isWithin } from '../lib/inputs/within.ts';
+import { CM_PER_INCH, KG_PER_POUND } from '../lib/mathematics/imperialUnits.ts';
 import {
   GIRTH_DIVISORS,
   HORSE_ERROR_SHARE,

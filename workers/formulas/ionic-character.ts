@@ -10,16 +10,16 @@
  * moment and bond length without the other; a symbol that is no element; an element without a value; what is out of range.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { paulingElectronegativity } from '../lib/electronegativity.ts';
-import { isElement } from '../lib/elementShares.ts';
+import { paulingElectronegativity } from '../lib/chemistry/electronegativity.ts';
+import { isElement } from '../lib/chemistry/elementShares.ts';
 import {
   fullChargeDipole,
   hannaySmythIonicCharacter,
   ionicCharacterFromDipole,
   paulingIonicCharacter,
-} from '../lib/ionicCharacter.ts';
-import { isMissing, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+} from '../lib/chemistry/ionicCharacter.ts';
+import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { ElementSymbol } from '../reference/elements.ts';
 
 export interface IonicCharacterInput {

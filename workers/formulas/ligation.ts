@@ -10,8 +10,8 @@
  * Refuses, in this order: blank values, values not above 0, numbers beyond all doubles.
  */
 import type { Formula } from '../contract.ts';
-import { averageDuplexMass } from '../lib/duplexMass.ts';
-import { acceptWithinNumbers, positiveNumbers } from '../lib/positiveNumbers.ts';
+import { acceptWithinNumbers, positiveNumbers } from '../lib/inputs/positiveNumbers.ts';
+import { averageDuplexMass } from '../lib/sequences/duplexMass.ts';
 import { FMOL_PER_NG, UNIT_MASSES } from '../reference/nucleicAcidMasses.ts';
 
 export interface LigationInput {

@@ -9,8 +9,8 @@
  * 0, whose logarithm does not exist; numbers beyond all doubles.
  */
 import type { Formula } from '../contract.ts';
-import { acceptWithinNumbers, isMissing, REQUIRED } from '../lib/positiveNumbers.ts';
-import { refuse } from '../lib/verdict.ts';
+import { acceptWithinNumbers, isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
 
 export interface LogReductionInput {
   /** Before the treatment, above 0; both counts in the same unit, such as CFU/mL. */

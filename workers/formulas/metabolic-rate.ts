@@ -12,9 +12,9 @@
  * unreadable, not above 0 (an age may be 0), or gives no rate above 0.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { boltzmannFactor, kleiber, mifflinStJeor, q10Factor, type Sex } from '../lib/metabolism.ts';
-import { INVALID, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { boltzmannFactor, kleiber, mifflinStJeor, q10Factor, type Sex } from '../lib/animals/metabolism.ts';
+import { INVALID, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '../reference/activityFactors.ts';
 import { ZERO_CELSIUS_IN_KELVIN } from '../reference/physicalConstants.ts';
 

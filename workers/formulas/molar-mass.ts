@@ -10,7 +10,7 @@
  * amount, and one of them that cannot be read, is not above 0 or too large to count its molecules.
  */
 import type { Formula } from '../contract.ts';
-import { empiricalByDivisor, formulaText, hillOrder, readFormula } from '../lib/chemicalFormula.ts';
+import { empiricalByDivisor, formulaText, hillOrder, readFormula } from '../lib/chemistry/chemicalFormula.ts';
 import {
   type ElementShare,
   elementShares,
@@ -18,10 +18,10 @@ import {
   massOfAtoms,
   massUncertainty,
   withoutStandardWeight,
-} from '../lib/elementShares.ts';
-import { monoisotopicMass } from '../lib/monoisotopicMass.ts';
-import { acceptWithinNumbers, isMissing, NOT_POSITIVE, REQUIRED } from '../lib/positiveNumbers.ts';
-import { refuse } from '../lib/verdict.ts';
+} from '../lib/chemistry/elementShares.ts';
+import { monoisotopicMass } from '../lib/chemistry/monoisotopicMass.ts';
+import { acceptWithinNumbers, isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
 import { AVOGADRO } from '../reference/physicalConstants.ts';
 
 export interface MolarMassInput {

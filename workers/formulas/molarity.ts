@@ -9,9 +9,9 @@
  * than one of its four numbers blank, and numbers that together are too large or too small for a result.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { acceptWithinNumbers } from '../lib/positiveNumbers.ts';
-import { type NumberRule, requiredNumbers } from '../lib/requiredNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { acceptWithinNumbers } from '../lib/inputs/positiveNumbers.ts';
+import { type NumberRule, requiredNumbers } from '../lib/inputs/requiredNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 
 /** What is looked for. */
 export type MolarityMode = 'molarity' | 'mass' | 'volume' | 'dilution';

@@ -13,7 +13,6 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { textOf } from '../lib/candidateParts.ts';
 import {
   commonDivisor,
   empiricalByDivisor,
@@ -21,7 +20,7 @@ import {
   formulaText,
   hillOrder,
   readFormula,
-} from '../lib/chemicalFormula.ts';
+} from '../lib/chemistry/chemicalFormula.ts';
 import {
   type ElementShare,
   elementShares,
@@ -29,8 +28,9 @@ import {
   massOfAtoms,
   massUncertainty,
   withoutStandardWeight,
-} from '../lib/elementShares.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+} from '../lib/chemistry/elementShares.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { ELEMENTS } from '../reference/elements.ts';
 import { MOLECULAR_WEIGHT_ELEMENTS } from '../reference/molecularWeightElements.ts';
 

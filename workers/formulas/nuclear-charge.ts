@@ -10,10 +10,10 @@
  * Refuses a missing element, then a symbol that is no element, then a subshell in which the atom has no electron.
  */
 import type { Formula, Verdict } from '../contract.ts';
-import { isElement } from '../lib/elementShares.ts';
-import { groundState } from '../lib/groundState.ts';
-import { type GroupScreening, slaterScreening, totalScreening } from '../lib/slaterScreening.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { isElement } from '../lib/chemistry/elementShares.ts';
+import { groundState } from '../lib/chemistry/groundState.ts';
+import { type GroupScreening, slaterScreening, totalScreening } from '../lib/chemistry/slaterScreening.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { CLEMENTI_EFFECTIVE_CHARGES } from '../reference/clementiEffectiveCharges.ts';
 import type { SubshellName } from '../reference/electronConfigurations.ts';
 import { ELEMENTS, type ElementSymbol } from '../reference/elements.ts';

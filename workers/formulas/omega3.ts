@@ -14,11 +14,11 @@
  */
 
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { roundedDown, steppedDown } from '../lib/doseSteps.ts';
-import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/imperialUnits.ts';
-import { implausibleWeight } from '../lib/implausibleWeight.ts';
-import { INVALID, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { roundedDown, steppedDown } from '../lib/animals/doseSteps.ts';
+import { implausibleWeight } from '../lib/animals/implausibleWeight.ts';
+import { INVALID, isPositive, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { inKilograms, isWeightUnit, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
 import {
   LEAST_MG_PER_UNIT,
   OMEGA_PRODUCTS,

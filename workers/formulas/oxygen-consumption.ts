@@ -14,9 +14,9 @@
  * is not below the O₂ input, and flows so large that a result is not finite.
  */
 import type { Formula } from '../contract.ts';
-import { fraynFuels, haldaneExchange, weirEnergy } from '../lib/gasExchange.ts';
-import { isMissing, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { fraynFuels, haldaneExchange, weirEnergy } from '../lib/biology/gasExchange.ts';
+import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 
 export interface OxygenInput {
   /** Percent, 0 to 100, as the next three. */

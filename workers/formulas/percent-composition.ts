@@ -15,24 +15,30 @@
  */
 
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { rowsOf, textOf } from '../lib/candidateParts.ts';
-import { type AtomCount, empiricalByDivisor, formulaText, hillOrder, readFormula } from '../lib/chemicalFormula.ts';
+import {
+  type AtomCount,
+  empiricalByDivisor,
+  formulaText,
+  hillOrder,
+  readFormula,
+} from '../lib/chemistry/chemicalFormula.ts';
 import {
   type ElementShare,
   elementShares,
   isElement,
   massOfAtoms,
   withoutStandardWeight,
-} from '../lib/elementShares.ts';
+} from '../lib/chemistry/elementShares.ts';
 import {
   type AnalysedElement,
   empiricalFormulas,
   type FormulaCandidate,
   type RankedFormulas,
-} from '../lib/empiricalFormulas.ts';
-import { NOT_POSITIVE, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
-import { isAbove, isWithin } from '../lib/within.ts';
+} from '../lib/chemistry/empiricalFormulas.ts';
+import { rowsOf, textOf } from '../lib/inputs/candidateParts.ts';
+import { NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { isAbove, isWithin } from '../lib/inputs/within.ts';
 
 export interface MeasuredShare {
   readonly symbol: string;

@@ -11,8 +11,8 @@
  * Refuses a pH that is not a number from 0 to 14, then a temperature outside 0 to 100 °C.
  */
 import type { Formula } from '../contract.ts';
-import { accept, refuse } from '../lib/verdict.ts';
-import { pKwOfWater } from '../lib/waterIonProduct.ts';
+import { pKwOfWater } from '../lib/chemistry/waterIonProduct.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { PKW } from '../reference/physicalConstants.ts';
 
 export interface PhInput {

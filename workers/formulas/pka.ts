@@ -14,10 +14,10 @@
  * small for a result. A pK that is left blank is taken from the chosen compound.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { dissociatedShare, hydrogenIons } from '../lib/acidEquilibrium.ts';
-import { acceptWithinNumbers } from '../lib/positiveNumbers.ts';
-import { requiredNumbers } from '../lib/requiredNumbers.ts';
-import { accept } from '../lib/verdict.ts';
+import { dissociatedShare, hydrogenIons } from '../lib/chemistry/acidEquilibrium.ts';
+import { acceptWithinNumbers } from '../lib/inputs/positiveNumbers.ts';
+import { requiredNumbers } from '../lib/inputs/requiredNumbers.ts';
+import { accept } from '../lib/inputs/verdict.ts';
 import { ACID_CONSTANTS, type AcidConstant, type AcidKey } from '../reference/acidConstants.ts';
 import { KW, PKW } from '../reference/physicalConstants.ts';
 

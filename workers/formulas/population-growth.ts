@@ -20,9 +20,9 @@ import {
   inflectionTime,
   logisticDoublingTime,
   logisticPopulation,
-} from '../lib/populationModels.ts';
-import { isMissing, isPositive, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+} from '../lib/biology/populationModels.ts';
+import { isMissing, isPositive, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 
 export interface PopulationInput {
   /** Individuals, 0 or more. */

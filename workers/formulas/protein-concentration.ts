@@ -14,11 +14,17 @@
  */
 
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { rowsOf } from '../lib/candidateParts.ts';
-import { fitLine, type Point } from '../lib/leastSquares.ts';
-import { type FittedPoint, lineResiduals } from '../lib/lineResiduals.ts';
-import { acceptWithinNumbers, isMissing, NOT_POSITIVE, positiveNumbers, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { rowsOf } from '../lib/inputs/candidateParts.ts';
+import {
+  acceptWithinNumbers,
+  isMissing,
+  NOT_POSITIVE,
+  positiveNumbers,
+  REQUIRED,
+} from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { fitLine, type Point } from '../lib/mathematics/leastSquares.ts';
+import { type FittedPoint, lineResiduals } from '../lib/mathematics/lineResiduals.ts';
 
 export interface ProteinStandard {
   /** 0 or more, in `concentrationUnit`. */

@@ -19,13 +19,18 @@
  * letters by `view`.
  */
 import type { Formula, Issue, LongText, TextResult } from '../contract.ts';
-import { CHAIN_TEXTS, type Chain, type ChainText, type GeneReading } from '../lib/chainReader.ts';
-import { type ChainRecord, readChains } from '../lib/chainRecords.ts';
-import { characterPlace, placeText } from '../lib/characterPlace.ts';
-import type { EntryFaults } from '../lib/entryFaults.ts';
-import { isoelectricPoint, netCharge } from '../lib/isoelectricPoint.ts';
-import { slicesWithProgress } from '../lib/progress.ts';
-import { type MassShifts, massShifts, type ProteinByProgram, proteinByProgram } from '../lib/proteinMethods.ts';
+import { characterPlace, placeText } from '../lib/inputs/characterPlace.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { CHAIN_TEXTS, type Chain, type ChainText, type GeneReading } from '../lib/sequences/chainReader.ts';
+import { type ChainRecord, readChains } from '../lib/sequences/chainRecords.ts';
+import type { EntryFaults } from '../lib/sequences/entryFaults.ts';
+import { isoelectricPoint, netCharge } from '../lib/sequences/isoelectricPoint.ts';
+import {
+  type MassShifts,
+  massShifts,
+  type ProteinByProgram,
+  proteinByProgram,
+} from '../lib/sequences/proteinMethods.ts';
 import {
   absorption280,
   aliphaticIndex,
@@ -33,12 +38,12 @@ import {
   chainMass,
   classShares,
   gravy,
-} from '../lib/proteinProperties.ts';
-import { fastaRemedies, formatOf } from '../lib/readAsFasta.ts';
-import { INLINE_LETTERS, textResult } from '../lib/textResult.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+} from '../lib/sequences/proteinProperties.ts';
+import { fastaRemedies, formatOf } from '../lib/sequences/readAsFasta.ts';
 import type { AminoAcid, AminoAcidClass } from '../reference/aminoAcids.ts';
 import { BJELLQVIST, EMBOSS } from '../reference/dissociationConstants.ts';
+import { slicesWithProgress } from '../streams/progress.ts';
+import { INLINE_LETTERS, textResult } from '../streams/textResult.ts';
 
 export interface ProteinSynthesisInput {
   readonly inputType: ChainText;

@@ -10,12 +10,12 @@
  */
 
 import type { Formula, Verdict } from '../contract.ts';
-import { rowsOf } from '../lib/candidateParts.ts';
-import { fitLine, type Point } from '../lib/leastSquares.ts';
-import { type FittedPoint, lineResiduals } from '../lib/lineResiduals.ts';
-import { acceptWithinNumbers, isMissing, REQUIRED } from '../lib/positiveNumbers.ts';
-import { refuse } from '../lib/verdict.ts';
-import { isWithin } from '../lib/within.ts';
+import { rowsOf } from '../lib/inputs/candidateParts.ts';
+import { acceptWithinNumbers, isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
+import { isWithin } from '../lib/inputs/within.ts';
+import { fitLine, type Point } from '../lib/mathematics/leastSquares.ts';
+import { type FittedPoint, lineResiduals } from '../lib/mathematics/lineResiduals.ts';
 
 export interface DilutionPoint {
   /** Template in any unit, above 0. */

@@ -15,7 +15,7 @@
  * Refuses, in this order: a score that is blank; one that is unreadable; one that is no whole number from 0 to 10.
  */
 import type { Formula } from '../contract.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import {
   ACCEPTABLE_ABOVE,
   LOW_SCORE,

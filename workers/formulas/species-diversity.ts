@@ -12,15 +12,15 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { rowsOf, textOf } from '../lib/candidateParts.ts';
 import {
   chao1BiasCorrected,
   pielouEvenness,
   shannonEntropy,
   simpsonDominance,
   simpsonUnbiased,
-} from '../lib/diversity.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+} from '../lib/biology/diversity.ts';
+import { rowsOf, textOf } from '../lib/inputs/candidateParts.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 
 export interface SpeciesRow {
   /** Not blank, without white space at its ends. */

@@ -14,13 +14,13 @@
  */
 
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { rowsOf } from '../lib/candidateParts.ts';
-import { readEquation, speciesName } from '../lib/chemicalEquation.ts';
-import type { AtomCount } from '../lib/chemicalFormula.ts';
-import { massOfAtoms } from '../lib/elementShares.ts';
-import { balance } from '../lib/equationBalance.ts';
-import { acceptWithinNumbers, NOT_POSITIVE, REQUIRED } from '../lib/positiveNumbers.ts';
-import { accept, refuse } from '../lib/verdict.ts';
+import { readEquation, speciesName } from '../lib/chemistry/chemicalEquation.ts';
+import type { AtomCount } from '../lib/chemistry/chemicalFormula.ts';
+import { massOfAtoms } from '../lib/chemistry/elementShares.ts';
+import { balance } from '../lib/chemistry/equationBalance.ts';
+import { rowsOf } from '../lib/inputs/candidateParts.ts';
+import { acceptWithinNumbers, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 
 export interface ReactantAmount {
   /** One of the reactants, without coefficient. */

@@ -12,6 +12,7 @@
  * dimensions whose surface, volume or ratio no number can hold.
  */
 import type { Formula } from '../contract.ts';
+import { accept, NOTHING_YET, refuse } from '../lib/inputs/verdict.ts';
 import {
   cubeEdge,
   cuboid,
@@ -22,8 +23,7 @@ import {
   sphereDiameter,
   squarestCylinderHeight,
   surfaceToVolume,
-} from '../lib/solids.ts';
-import { accept, NOTHING_YET, refuse } from '../lib/verdict.ts';
+} from '../lib/mathematics/solids.ts';
 import { SOLID_SHAPES, type SolidDimension, type SolidShape } from '../reference/solidShapes.ts';
 
 /** Lengths in one unit; 0 where the shape has no such dimension, else above 0. */

@@ -12,7 +12,7 @@ import {
 } from '#src/families/equilibriumTests.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type alleleFrequency from '#workers/formulas/allele-frequency.ts';
 import type { AlleleFrequencyInput, AlleleFrequencyResult } from '#workers/formulas/allele-frequency.ts';

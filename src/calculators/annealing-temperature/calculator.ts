@@ -1,7 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { ComparisonBlock, FactsBlock, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
-import { measuredIn } from '#src/kit/units.ts';
 import type annealing from '#workers/formulas/annealing-temperature.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
 import { otherPrograms, whatMovesTm } from './differences.ts';

@@ -1,6 +1,6 @@
 import { fixed, withNoun } from '#src/kit/format.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 
 /** The line of the steps for this age, then the published one where it is another. */

@@ -1,4 +1,4 @@
-import type { XyChart } from '#src/kit/chart.ts';
+import type { XyChart } from '#src/kit/onDemand/chart.ts';
 import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
 import { FBMI_EDGES } from '#workers/reference/felineBodyMass.ts';
 

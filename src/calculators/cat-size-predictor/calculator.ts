@@ -1,8 +1,8 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
-import { measuredIn } from '#src/kit/units.ts';
-import { shownBack } from '#src/kit/workingNumbers.ts';
 import type catSize from '#workers/formulas/cat-size-predictor.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { SLOW_GROWING_BREEDS } from '#workers/reference/kittenGrowth.ts';

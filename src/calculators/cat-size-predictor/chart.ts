@@ -1,5 +1,5 @@
-import type { XyChart } from '#src/kit/chart.ts';
-import { shownBack } from '#src/kit/workingNumbers.ts';
+import type { XyChart } from '#src/kit/onDemand/chart.ts';
+import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { KITTEN_ERROR_SHARE, SHARE_OF_ADULT_WEIGHT } from '#workers/reference/kittenGrowth.ts';
 

@@ -1,9 +1,9 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
-import { legible } from '#src/kit/hiddenDigits.ts';
+import { legible } from '#src/kit/onDemand/hiddenDigits.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
-import { measuredIn } from '#src/kit/units.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type cellDilution from '#workers/formulas/cell-dilution.ts';
 import type { CellDilutionInput, CellDilutionResult } from '#workers/formulas/cell-dilution.ts';
 

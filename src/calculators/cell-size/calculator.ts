@@ -1,8 +1,8 @@
 import { measure, shapeHas } from '#src/families/solids.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
-import { measuredIn } from '#src/kit/units.ts';
 import type cellSize from '#workers/formulas/cell-size.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import { CELL_SHAPES } from '#workers/reference/cellShapes.ts';

@@ -1,8 +1,8 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
-import { measuredIn } from '#src/kit/units.ts';
 import type dnaConcentration from '#workers/formulas/dna-concentration.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 import { PURE_RATIOS } from '#workers/reference/nucleicAcidMasses.ts';

@@ -1,6 +1,6 @@
 import { fixed } from '#src/kit/format.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 
 /** Concentration, then purity and amount where they were asked for. */

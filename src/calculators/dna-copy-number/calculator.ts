@@ -1,7 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed, significant } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { ComparisonBlock, NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
-import { measuredIn } from '#src/kit/units.ts';
 import type dnaCopyNumber from '#workers/formulas/dna-copy-number.ts';
 import type { DnaCopyNumberInput, DnaCopyNumberResult } from '#workers/formulas/dna-copy-number.ts';
 

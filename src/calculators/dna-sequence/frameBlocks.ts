@@ -2,7 +2,7 @@
 import { counted, grouped } from '#src/kit/format.ts';
 import type { Block, Cell } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult, OpenFrames } from '#workers/formulas/dna-sequence.ts';
-import type { StartCodons } from '#workers/lib/frameStarts.ts';
+import type { StartCodons } from '#workers/lib/sequences/frameStarts.ts';
 import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
 import { listOf, startCodonsOf } from './startCodons.ts';
 

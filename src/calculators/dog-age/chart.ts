@@ -1,4 +1,4 @@
-import type { XyChart } from '#src/kit/chart.ts';
+import type { XyChart } from '#src/kit/onDemand/chart.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
 
 /** The chart of the size and the curve of the study, with the dog on the former. */

@@ -1,4 +1,4 @@
-import type { XyChart } from '#src/kit/chart.ts';
+import type { XyChart } from '#src/kit/onDemand/chart.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { CONDITION_CATEGORIES } from '#workers/reference/bodyCondition.ts';
 

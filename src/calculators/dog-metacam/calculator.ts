@@ -10,8 +10,8 @@ import {
 } from '#src/families/medicineSafety.ts';
 import { withMedicineAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type dogMetacam from '#workers/formulas/dog-metacam.ts';
 import type { DogMetacamInput, DogMetacamResult } from '#workers/formulas/dog-metacam.ts';
 import {

@@ -1,7 +1,7 @@
 import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { DRINKING_EDGES, TOTAL_EDGES } from '#workers/reference/waterIntake.ts';
 

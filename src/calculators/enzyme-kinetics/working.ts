@@ -1,6 +1,6 @@
 import { significant } from '#src/kit/format.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
 import { unitsOf } from './units.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '#src/families/equilibriumTests.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { Block, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
 import type hardyWeinberg from '#workers/formulas/hardy-weinberg.ts';
 import type { CountedSample, HardyWeinbergResult, SampleOfFrequencies } from '#workers/formulas/hardy-weinberg.ts';

@@ -1,7 +1,7 @@
 import { chiSquareSteps, inbreedingStep, pValueText, referenceSteps } from '#src/families/equilibriumTests.ts';
 import { fixed } from '#src/kit/format.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { CountedSample, HardyWeinbergResult } from '#workers/formulas/hardy-weinberg.ts';
 
 /** p and q, then the tests of counts, or the expected frequencies where there are none. */

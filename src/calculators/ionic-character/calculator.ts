@@ -1,10 +1,10 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
-import { withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
-import { measuredIn } from '#src/kit/units.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
 import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formulas/ionic-character.ts';
 

@@ -1,9 +1,9 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { ComparisonBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import { measuredIn } from '#src/kit/units.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type ligation from '#workers/formulas/ligation.ts';
 import type { LigationInput, LigationResult } from '#workers/formulas/ligation.ts';
 

@@ -1,5 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   Block,
   ComparisonBlock,
@@ -9,8 +11,6 @@ import type {
   Presentation,
   TableBlock,
 } from '#src/kit/presentation.ts';
-import { measuredIn } from '#src/kit/units.ts';
-import { shownBack } from '#src/kit/workingNumbers.ts';
 import type metabolism from '#workers/formulas/metabolic-rate.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '#workers/reference/activityFactors.ts';

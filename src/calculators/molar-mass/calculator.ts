@@ -2,10 +2,10 @@ import { amountFigure, amountText } from '#src/families/amounts.ts';
 import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FactsBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
-import { measuredIn } from '#src/kit/units.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type molarMass from '#workers/formulas/molar-mass.ts';
 import type { MolarMassInput, MolarMassResult } from '#workers/formulas/molar-mass.ts';
 

@@ -1,7 +1,7 @@
 import { amountFigure, amountText } from '#src/families/amounts.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
-import { measuredIn } from '#src/kit/units.ts';
 import type molarity from '#workers/formulas/molarity.ts';
 import type {
   DilutionPart,

@@ -1,6 +1,6 @@
 import { amountText } from '#src/families/amounts.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { DilutionPart, DilutionResult, MolarityInput, SolutionResult } from '#workers/formulas/molarity.ts';
 
 /** Moles first, then what was looked for, with the visitor's numbers. */

@@ -2,7 +2,7 @@ import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
-import type { ElementShare } from '#workers/lib/elementShares.ts';
+import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
 
 /** Mass, share of the first element and both empirical formulas, with the atoms of the visitor's formula. */
 export function workingOf(result: MolecularWeightResult): readonly WorkingStep[] {

@@ -1,10 +1,10 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { NumberField, Values } from '#src/kit/fields.ts';
 import { fixed } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
 import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
-import { measuredIn } from '#src/kit/units.ts';
-import { shownBack } from '#src/kit/workingNumbers.ts';
 import type oxygen from '#workers/formulas/oxygen-consumption.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 import { quotientText, workingOf } from './working.ts';

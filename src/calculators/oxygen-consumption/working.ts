@@ -1,6 +1,6 @@
 import { fixed, fixedApart } from '#src/kit/format.ts';
+import { asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { asTerm, handedOn } from '#src/kit/workingNumbers.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 
 /** Quotients from which on, and down to which, the specified rule knows one fuel only. */

@@ -1,9 +1,9 @@
 /** How the result of an elemental analysis is shown: the best formula, the others that fit, and how it was found. */
 import { formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { counted, fixed, significant } from '#src/kit/format.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FactsBlock, Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { FormulaOfComposition, PercentCompositionInput } from '#workers/formulas/percent-composition.ts';
 
 /** From this distance to 100 on the sum is remarked upon. */

@@ -1,10 +1,10 @@
 import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
-import { measuredIn } from '#src/kit/units.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type percentComposition from '#workers/formulas/percent-composition.ts';
 import type {
   CompositionOfFormula,

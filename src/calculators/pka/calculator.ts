@@ -1,8 +1,8 @@
 import { amountFigure } from '#src/families/amounts.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { NoticeBlock, Presentation } from '#src/kit/presentation.ts';
-import { measuredIn } from '#src/kit/units.ts';
 import type pka from '#workers/formulas/pka.ts';
 import type { BufferResult, ConstantsResult, PkaInput, PkaResult } from '#workers/formulas/pka.ts';
 import { sharesChart } from './chart.ts';

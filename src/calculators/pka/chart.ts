@@ -1,4 +1,4 @@
-import type { XyChart } from '#src/kit/chart.ts';
+import type { XyChart } from '#src/kit/onDemand/chart.ts';
 
 /** pH units drawn to either side of pKa, and how many straight pieces make a curve. */
 const REACH = 3;

@@ -1,6 +1,6 @@
 /** How the pH of an acid or a base in water is shown. */
 import { fixed } from '#src/kit/format.ts';
-import { withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import type { PkaInput, SolutionResult } from '#workers/formulas/pka.ts';
 import { compoundNotices } from './compounds.ts';

@@ -1,6 +1,6 @@
 import { exponent, fixed, significant } from '#src/kit/format.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { BufferResult, ConstantsResult, PkaInput, SolutionResult } from '#workers/formulas/pka.ts';
 import { degreeText } from './degree.ts';
 

@@ -1,5 +1,5 @@
-import type { XySeries } from '#src/kit/chart.ts';
 import { fixed, withNoun } from '#src/kit/format.ts';
+import type { XySeries } from '#src/kit/onDemand/chart.ts';
 import type { ChartBlock } from '#src/kit/presentation.ts';
 import type { PopulationResult } from '#workers/formulas/population-growth.ts';
 

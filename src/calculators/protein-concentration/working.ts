@@ -1,6 +1,6 @@
 import { exponent, significant } from '#src/kit/format.ts';
+import { asAddend, asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { asAddend, asTerm, handedOn } from '#src/kit/workingNumbers.ts';
 import type { ProteinConcentrationInput, ProteinConcentrationResult } from '#workers/formulas/protein-concentration.ts';
 
 /** The chosen method with the visitor's numbers in it. */

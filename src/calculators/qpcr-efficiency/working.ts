@@ -1,6 +1,6 @@
 import { fixed, fixedApart, significant } from '#src/kit/format.ts';
+import { asAddend, asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { asAddend, asTerm, handedOn } from '#src/kit/workingNumbers.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
 
 /** Percent, between which an efficiency is acceptable. */

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, percentOf } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import type {
   ChartBlock,
   ComparisonBlock,

@@ -1,6 +1,6 @@
 import { fixed } from '#src/kit/format.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { DiversityResult } from '#workers/formulas/species-diversity.ts';
 
 /** Sums longer than this are cut: the rule is clear by then. */

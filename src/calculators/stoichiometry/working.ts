@@ -1,7 +1,7 @@
 import { amountText } from '#src/families/amounts.ts';
+import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
-import { handedOn } from '#src/kit/workingNumbers.ts';
 import type { BalancedSpecies, StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
 
 /** The count of every element on both sides, then moles, extent and products where amounts are given. */

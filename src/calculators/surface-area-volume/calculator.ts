@@ -1,7 +1,7 @@
 import { measure, shapeHas } from '#src/families/solids.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import { withHiddenDigits } from '#src/kit/hiddenDigits.ts';
+import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { Presentation, TableBlock } from '#src/kit/presentation.ts';
 import type surfaceVolume from '#workers/formulas/surface-area-volume.ts';
 import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';

@@ -11,7 +11,7 @@ import type { BoxProps } from './widget.ts';
 import { labelText } from './words.ts';
 
 // Fetched by those who open it.
-const OptionGridDialog = preloadable(async () => (await import('./OptionGridDialog.tsx')).OptionGridDialog);
+const OptionGridDialog = preloadable(async () => (await import('../onDemand/OptionGridDialog.tsx')).OptionGridDialog);
 
 /**
  * One of several options, in a menu, and where the field has a grid by a button from that too. Until one is chosen, and

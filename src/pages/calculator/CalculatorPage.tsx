@@ -13,7 +13,12 @@ import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
-import { CalculatorForm } from './CalculatorForm.tsx';
+import { MethodAndSources } from './article/MethodAndSources.tsx';
+import { About, PageHeader } from './article/PageHeader.tsx';
+import { PrintedFrom } from './article/PrintedFrom.tsx';
+import { Related } from './article/Related.tsx';
+import { CalculatorForm } from './form/CalculatorForm.tsx';
+import { ManyAtOnce } from './form/ManyAtOnce.tsx';
 import { Later } from './Later.tsx';
 import {
   CalendarSection,
@@ -24,16 +29,11 @@ import {
   SafetyWarning,
   WorkingSection,
 } from './laterParts.ts';
-import { ManyAtOnce } from './ManyAtOnce.tsx';
-import { MethodAndSources } from './MethodAndSources.tsx';
-import { Outcome } from './Outcome.tsx';
-import { About, PageHeader } from './PageHeader.tsx';
-import { PrintedFrom } from './PrintedFrom.tsx';
-import { Related } from './Related.tsx';
-import { ShareResults } from './ShareResults.tsx';
-import { useCalculator } from './useCalculator.ts';
-import { useRecordedRun } from './useRecordedRun.ts';
-import { useWarmWorker } from './useWarmWorker.ts';
+import { Outcome } from './outcome/Outcome.tsx';
+import { ShareResults } from './outcome/ShareResults.tsx';
+import { useCalculator } from './run/useCalculator.ts';
+import { useRecordedRun } from './run/useRecordedRun.ts';
+import { useWarmWorker } from './run/useWarmWorker.ts';
 
 /**
  * Loads what the page of this calculator must have at hand when it is drawn.

@@ -5,7 +5,7 @@ import { copyText, TextNotMade } from '#src/results/copyText.ts';
 import { useAnnouncement } from '#src/results/useAnnouncement.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
-import { openRun } from './openRun.ts';
+import { openRun } from './run/openRun.ts';
 
 /** For a report about the open page's calculator; nothing on other pages. */
 export function CopyEventLog() {
@@ -14,7 +14,7 @@ export function CopyEventLog() {
   if (run === null) return null;
 
   function copy(of: NonNullable<typeof run>): void {
-    copyText(import('./copiedLog.ts').then(({ copiedLog }) => copiedLog(of))).then(
+    copyText(import('./onDemand/copiedLog.ts').then(({ copiedLog }) => copiedLog(of))).then(
       () => announce('Copied'),
       (error) => announce(error instanceof TextNotMade ? error.message : 'This browser does not allow copying'),
     );

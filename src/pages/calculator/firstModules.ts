@@ -10,9 +10,9 @@ export function firstModules(
     'src/pages/calculator/CalculatorPage.tsx',
     `src/calculators/${id}/calculator.ts?page`,
     ...rareWidgetModules({ ...backwards?.fields, ...fields }),
-    ...(backwards === undefined ? [] : ['src/pages/calculator/PlanBackwards.tsx']),
-    ...(warning === undefined ? [] : ['src/pages/calculator/SafetyWarning.tsx']),
-    ...(presets === undefined ? [] : ['src/pages/calculator/PresetItems.tsx']),
-    ...(refused === undefined ? [] : ['src/pages/calculator/RefusedResult.tsx']),
+    ...(backwards === undefined ? [] : ['src/pages/calculator/form/PlanBackwards.tsx']),
+    ...(warning === undefined ? [] : ['src/pages/calculator/form/SafetyWarning.tsx']),
+    ...(presets === undefined ? [] : ['src/pages/calculator/form/PresetItems.tsx']),
+    ...(refused === undefined ? [] : ['src/pages/calculator/outcome/RefusedResult.tsx']),
   ];
 }

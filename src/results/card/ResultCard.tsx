@@ -2,8 +2,8 @@ import { Printer } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { PrimaryButton } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
+import { Dialog } from '#src/ui/onDemand/Dialog.tsx';
 import type { ComputedResult } from '../exportedResult.ts';
 import { CardSheet } from './CardSheet.tsx';
 

@@ -1,4 +1,4 @@
-import type { Axis } from '#src/kit/chart.ts';
+import type { Axis } from '#src/kit/onDemand/chart.ts';
 import { colour } from '#src/ui/theme.ts';
 import type { AxisScale } from './axisScale.ts';
 import { axisTitle } from './stops.ts';

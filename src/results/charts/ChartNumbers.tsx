@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { TimelineChart, XyChart } from '#src/kit/chart.ts';
 import { longDate } from '#src/kit/format.ts';
+import type { TimelineChart, XyChart } from '#src/kit/onDemand/chart.ts';
 import { colour, SPACE } from '#src/ui/theme.ts';
 import { DataTable } from '../Block.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, SVGProps } from 'react';
-import type { ChartSpec } from '#src/kit/chart.ts';
+import type { ChartSpec } from '#src/kit/onDemand/chart.ts';
 import { FONT } from '#src/ui/theme.ts';
 
 /** The SVG element of a chart: one picture with a name; its numbers stand in a table beside it. */

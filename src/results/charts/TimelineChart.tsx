@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { symbol, symbolDiamond } from 'd3-shape';
-import type { TimelineChart as Chart } from '#src/kit/chart.ts';
 import { dayAndMonth } from '#src/kit/format.ts';
+import type { TimelineChart as Chart } from '#src/kit/onDemand/chart.ts';
 import { colour } from '#src/ui/theme.ts';
 import { type CalendarTick, calendarTicks, dayNumber } from './calendarTicks.ts';
 import { TIMELINE } from './chartHeight.ts';

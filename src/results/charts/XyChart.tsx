@@ -1,5 +1,5 @@
 import { type PointerEvent, useMemo } from 'react';
-import type { XyChart as Chart } from '#src/kit/chart.ts';
+import type { XyChart as Chart } from '#src/kit/onDemand/chart.ts';
 import { colour } from '#src/ui/theme.ts';
 import { XAxis, YAxis } from './AxisLines.tsx';
 import { isDrawable } from './axisScale.ts';

@@ -1,5 +1,5 @@
 import { line, symbol } from 'd3-shape';
-import type { XyChart, XySeries } from '#src/kit/chart.ts';
+import type { XyChart, XySeries } from '#src/kit/onDemand/chart.ts';
 import { colour } from '#src/ui/theme.ts';
 import { isDrawable } from './axisScale.ts';
 import { type SeriesLook, seriesLook } from './seriesLook.ts';

@@ -1,6 +1,6 @@
 /** Scales and ticks of the axes: pure arithmetic over d3-scale. */
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
-import type { Axis } from '#src/kit/chart.ts';
+import type { Axis } from '#src/kit/onDemand/chart.ts';
 
 export type AxisScale = ScaleContinuousNumeric<number, number>;
 

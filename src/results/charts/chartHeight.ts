@@ -1,5 +1,5 @@
 /** How high a chart is drawn, known before its code has loaded, so that nothing moves when it has. */
-import type { ChartSpec, TimelineChart, XyChart } from '#src/kit/chart.ts';
+import type { ChartSpec, TimelineChart, XyChart } from '#src/kit/onDemand/chart.ts';
 
 const XY_HEIGHT = 340;
 /** Room for the names under bars that stand upright on narrow screens. */

@@ -1,5 +1,5 @@
 /** The points of a chart by their x, as they are read out and listed. */
-import type { Axis, XyChart } from '#src/kit/chart.ts';
+import type { Axis, XyChart } from '#src/kit/onDemand/chart.ts';
 
 /** All that a chart shows at one x. */
 export interface Stop {

@@ -1,5 +1,5 @@
 /** Where everything of an x–y chart goes, from its data and its size alone. */
-import type { Band, XyChart } from '#src/kit/chart.ts';
+import type { Band, XyChart } from '#src/kit/onDemand/chart.ts';
 import { type AxisScale, axisScale, axisTicks, isDrawable, type Tick } from './axisScale.ts';
 import { fitted, TEXT_SIZE, TICK_SIZE, textWidth } from './textWidth.ts';
 

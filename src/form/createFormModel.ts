@@ -1,0 +1,114 @@
+/** The pure side of a form: what the machine asks of it, answered from the declared fields. */
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { type AnyFields, type FieldOfKind, resetsOthers, type Value, type Values } from '#src/kit/fields.ts';
+import { isMeasured, ownUnits, typedIn, unitName, withMeasuresEntered } from '#src/kit/unitFields.ts';
+import type { FormModel } from '#src/machine/formModel.ts';
+import { carriedOver } from './carriedOver.ts';
+import { blankValues, candidateValues, type Today } from './fieldValues.ts';
+import { isConfirmation } from './leftToVisitor.ts';
+
+/** All that the pure side of a form is made of. */
+export type FormDefinition = Pick<AnyCalculatorDefinition, 'fields' | 'fixed' | 'needs' | 'resultAfterEdit'>;
+
+/**
+ * @param today the visitor's day, where dates may start with it
+ * @param units those that the visitor has chosen before, by the names of the fields that choose them
+ */
+export function createFormModel(definition: FormDefinition, today: Today = '', units: Values = {}): FormModel {
+  const { fields, fixed, needs } = definition;
+  const blank = { ...blankValues(fields, today), ...blankEntries(fields, today) };
+  const start = inUnits(fields, blank, units);
+  const removed = definition.resultAfterEdit === 'removed';
+  return {
+    blank,
+    start,
+    on(day, draft, chosen) {
+      const form = createFormModel(definition, day, chosen);
+      if (draft === start) return { form, draft: form.start };
+      return { form, draft: withMeasuresEntered(fields, carriedOver(draft, start, form.start), draft, start) };
+    },
+    edit(draft, name, value) {
+      const edited = { ...(resetsOthers(fields[name]) ? start : draft), [name]: value };
+      return { ...edited, ...takenBack(fields, edited, draft[name] === value ? '' : name) };
+    },
+    resultAfterEdit(name) {
+      return removed || resetsOthers(fields[name]) ? 'removed' : 'stale';
+    },
+    candidate(draft) {
+      return { ...candidateValues(fields, entered(draft)), ...fixed };
+    },
+    canSubmit(draft) {
+      return needs === undefined || needs.ready(draft);
+    },
+    entryJob(draft, name) {
+      const { row, entry } = listWithEntry(fields, name);
+      return { formula: entry.formula, candidate: candidateValues(row, draft[entry.name] as Values) };
+    },
+    appendRow,
+    entered,
+  };
+
+  function appendRow(draft: Values, name: string): Values {
+    const { entry } = listWithEntry(fields, name);
+    const rows = draft[name] as readonly Values[];
+    return { ...draft, [name]: [...rows, draft[entry.name] as Values], [entry.name]: blank[entry.name] ?? {} };
+  }
+
+  function entered(draft: Values): Values {
+    return Object.entries(fields).reduce(
+      (so, [name, field]) =>
+        field.kind === 'rows' && field.entry !== undefined && isBegun(field.row, draft[field.entry.name])
+          ? appendRow(so, name)
+          : so,
+      draft,
+    );
+  }
+}
+
+/** Something stands in a box of the row; what a box starts with says nothing. */
+function isBegun(row: AnyFields, values: Value | undefined): boolean {
+  return Object.entries(row).some(([key, field]) => !('initial' in field) && (values as Values | undefined)?.[key]);
+}
+
+/** The blank form in other units; a number that it starts with stays worth the same. */
+function inUnits(fields: AnyFields, blank: Values, units: Values): Values {
+  const own = ownUnits(fields);
+  const others = Object.keys(own).filter((name) => units[name] !== undefined && units[name] !== own[name]);
+  if (others.length === 0) return blank;
+  const numbers = Object.entries(fields).flatMap(([name, field]) =>
+    isMeasured(field) && field.initial !== undefined && others.includes(unitName(name))
+      ? [[name, String(typedIn(field, field.initial, units[unitName(name)]))]]
+      : [],
+  );
+  return { ...blank, ...Object.fromEntries([...others.map((name) => [name, units[name]]), ...numbers]) };
+}
+
+/** Confirmations that no longer stand: of what has just changed, and of what is no longer asked. */
+function takenBack(fields: AnyFields, draft: Values, changed: string): Values {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'checkbox' &&
+      isConfirmation(field) &&
+      (field.about?.includes(changed) || field.visibleWhen?.(draft) === false)
+        ? [[name, false]]
+        : [],
+    ),
+  );
+}
+
+/** The entry forms of lists that grow one checked row at a time live in the draft beside the lists. */
+function blankEntries(fields: AnyFields, today: Today): Values {
+  return Object.fromEntries(
+    Object.values(fields).flatMap((field) =>
+      field.kind === 'rows' && field.entry !== undefined ? [[field.entry.name, blankValues(field.row, today)]] : [],
+    ),
+  );
+}
+
+type ListWithEntry = FieldOfKind<'rows'> & { readonly entry: NonNullable<FieldOfKind<'rows'>['entry']> };
+
+function listWithEntry(fields: AnyFields, name: string): ListWithEntry {
+  const field = fields[name];
+  if (field?.kind !== 'rows' || field.entry === undefined) throw new Error(`'${name}' has no entry form`);
+  return field as ListWithEntry;
+}

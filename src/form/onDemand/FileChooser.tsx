@@ -1,0 +1,76 @@
+import { FolderOpen } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { quiet } from '#src/ui/Button.tsx';
+import { colour, SPACE } from '#src/ui/theme.ts';
+import { Hint } from '../widgets/controlLook.ts';
+
+interface FileChooserProps {
+  /** Name of the field that the file is for. */
+  readonly field: string;
+  /** Endings that the file dialogue offers first. */
+  readonly accept: string;
+  /** What else can be done than choosing, and what is taken. */
+  readonly children: ReactNode;
+  readonly onChoose: (files: FileList) => void;
+}
+
+/** The browser's own file control, which looks like a button, and what it takes. */
+export function FileChooser({ field, accept, children, onChoose }: FileChooserProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [id, hintId] = [`file-${field}`, `file-hint-${field}`];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file chosen before the page came alive
+  useEffect(() => {
+    if (input.current !== null) take(input.current);
+  }, []);
+
+  function take(control: HTMLInputElement): void {
+    if (control.files?.length) onChoose(control.files);
+    // The same file can be chosen again, after it was changed or removed.
+    control.value = '';
+  }
+
+  return (
+    <Row>
+      <Hidden
+        ref={input}
+        id={id}
+        type="file"
+        accept={accept}
+        aria-describedby={hintId}
+        onChange={({ currentTarget }) => take(currentTarget)}
+      />
+      <Look htmlFor={id}>
+        <FolderOpen aria-hidden size={16} />
+        Choose a file
+      </Look>
+      <Hint id={hintId}>{children}</Hint>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.s2} ${SPACE.s3};
+  margin-top: ${SPACE.s2};
+  p { flex: 1 1 14rem; }
+`;
+
+/** There for the keyboard and for those who hear the page; the label is what is seen and pressed. */
+const Hidden = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+const Look = styled.label`
+  ${quiet}
+  cursor: pointer;
+  ${Hidden}:focus-visible + & { outline: 2px solid ${colour('accent')}; outline-offset: 2px; }
+`;

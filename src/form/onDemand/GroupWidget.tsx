@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { FieldOfKind } from '#src/kit/fields.ts';
+import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { Hint } from '../widgets/controlLook.ts';
+import { FieldLabel } from '../widgets/FieldLabel.tsx';
+
+export interface GroupWidgetProps {
+  readonly field: FieldOfKind<'group'>;
+  readonly name: string;
+  /** The fields of the group. */
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, under one name. */
+export function GroupWidget({ field, name, children }: GroupWidgetProps) {
+  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
+  return (
+    <Frame aria-describedby={hintId}>
+      <legend>
+        <FieldLabel field={field} />
+      </legend>
+      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.fieldset`
+  padding: 0 ${SPACE.s4};
+  border: 1px solid ${colour('line')};
+  border-radius: ${RADIUS.control};
+  legend { padding-inline: ${SPACE.s2}; margin-inline-start: -${SPACE.s2}; }
+  > :last-child { margin-top: ${SPACE.s3}; }
+`;

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { FieldOfKind, OptionGrid } from '#src/kit/fields.ts';
+import { Dialog } from '#src/ui/onDemand/Dialog.tsx';
+import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Hint } from '../widgets/controlLook.ts';
+import { optionAfterKey } from './gridMoves.ts';
+
+interface OptionGridDialogProps {
+  readonly grid: OptionGrid<string>;
+  readonly options: FieldOfKind<'choice'>['options'];
+  /** The option chosen so far, or ''. */
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The options of a menu as a grid in a window: one stop for Tab, arrows from option to option, Enter or Space to choose,
+ * Escape to leave all as it was.
+ */
+export function OptionGridDialog({ grid, options, value, onChoose, onClose }: OptionGridDialogProps) {
+  const { title, corner, columns, rows } = grid;
+  const table = useRef<HTMLTableElement>(null);
+  const [first = ''] = rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null));
+  const [current, setCurrent] = useState(value === '' ? first : value);
+  const labels = new Map(options.map((option) => [option.value, option.label]));
+
+  // The window has put the focus on its own first button by now.
+  useEffect(() => table.current?.querySelector<HTMLButtonElement>('button[tabindex="0"]')?.focus(), []);
+
+  function move(event: KeyboardEvent): void {
+    // The browser's own, such as Alt+← for the page before.
+    if (event.altKey || event.metaKey || event.shiftKey) return;
+    const next = optionAfterKey(rows, current, event.key, event.ctrlKey);
+    if (next === null) return;
+    event.preventDefault();
+    setCurrent(next);
+    table.current?.querySelector<HTMLButtonElement>(`button[value="${next}"]`)?.focus();
+  }
+
+  return (
+    <Dialog title={title} isWide onClose={onClose}>
+      <Shown aria-hidden>{labels.get(current)}</Shown>
+      <Room>
+        <Table ref={table} role="grid" aria-label={title} onKeyDown={move}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{corner}</VisuallyHidden>
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ header, cells }) => (
+              <tr key={header}>
+                <th scope="row">{header}</th>
+                {cells.map((option, index) => (
+                  <td key={columns[index]}>
+                    {option !== null && (
+                      <OptionButton
+                        type="button"
+                        value={option}
+                        aria-label={labels.get(option)}
+                        aria-pressed={option === value}
+                        tabIndex={option === current ? 0 : -1}
+                        onFocus={() => setCurrent(option)}
+                        onClick={() => onChoose(option)}
+                      >
+                        {option}
+                      </OptionButton>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Room>
+      <Hint>Arrow keys move, Home and End go to the ends of a row, Enter chooses, Escape closes.</Hint>
+    </Dialog>
+  );
+}
+
+/** The option in focus in full, so that symbols need not be known by heart. */
+const Shown = styled.p`
+  margin-block-end: ${SPACE.s2};
+  font-size: ${TYPE.lead};
+  font-weight: 600;
+`;
+
+/** Scrolls where the page is narrower than the grid; the margin keeps the focus rings at the edge whole. */
+const Room = styled.div`
+  position: relative;
+  overflow-x: auto;
+  margin: 0 -${SPACE.s1} ${SPACE.s3};
+  padding: ${SPACE.s1};
+`;
+
+const Table = styled.table`
+  border-collapse: separate;
+  border-spacing: 1px;
+  th { padding: ${SPACE.s1}; color: ${colour('inkMuted')}; font-size: ${TYPE.small}; font-weight: 400; text-align: center; }
+  tbody th { white-space: nowrap; }
+  td { padding: 0; min-width: 2.75rem; }
+`;
+
+const OptionButton = styled.button`
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 1px solid ${colour('line')};
+  border-radius: ${RADIUS.control};
+  background: ${colour('surface')};
+  color: ${colour('ink')};
+  font-weight: 600;
+  &:hover, &:focus { border-color: ${colour('accent')}; background: ${colour('accentTint')}; }
+  &[aria-pressed='true'] { border-color: ${colour('accent')}; background: ${colour('accent')}; color: ${colour('accentInk')}; }
+`;

@@ -1,0 +1,98 @@
+import { type ClipboardEvent, useRef } from 'react';
+import { openColumns, type Value, type Values } from '#src/kit/fields.ts';
+import { visibleFields } from '../controls.ts';
+import { FaultLine } from '../FaultLine.tsx';
+import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
+import { blankValues } from '../fieldValues.ts';
+import { useLaterFocus } from '../useLaterFocus.ts';
+import { Hint } from '../widgets/controlLook.ts';
+import { FieldBox } from '../widgets/FieldBox.tsx';
+import { FieldLabel } from '../widgets/FieldLabel.tsx';
+import type { WidgetProps } from '../widgets/widget.ts';
+import { addLabel, capitalised, labelText, rowName } from '../widgets/words.ts';
+import { pastedCells, pasteInWords, withPastedCells } from './pastedRows.ts';
+import { AddButton, addControl, RowsFoot, UndoLine } from './RowsFoot.tsx';
+import { columnHintId, RowsGrid } from './RowsGrid.tsx';
+import { useRowsUndo } from './useRowsUndo.ts';
+
+/** A list that is filled in place, as a table; lines copied from a spreadsheet fill as many rows as they are. */
+export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'rows', readonly Values[]>) {
+  const { announce } = useFormEnvironment();
+  const place = useRef<HTMLFieldSetElement>(null);
+  const focusLater = useLaterFocus(place);
+  const [undoable, remember] = useRowsUndo(rows);
+  const canAdd = field.fixedRows === undefined;
+  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
+  const { 'aria-describedby': describedBy } = useControl(name, hintId);
+  const firstColumn = Object.keys(openColumns(field))[0] ?? '';
+
+  function change(after: readonly Values[], words: string): void {
+    remember({ before: rows, after, words });
+    onChange(after);
+    announce(words);
+  }
+
+  function add(): void {
+    focusLater(`${name}.${rows.length}.${firstColumn}`);
+    onChange([...rows, blankValues(field.row)]);
+  }
+
+  function remove(index: number): void {
+    focusLater(`${name}.${Math.max(0, index - 1)}.${firstColumn}`, addControl(name));
+    change(rows.toSpliced(index, 1), `${capitalised(field.rowName)} ${index + 1} removed.`);
+  }
+
+  function undo(before: readonly Values[]): void {
+    focusLater(`${name}.${before.length - 1}.${firstColumn}`);
+    onChange(before);
+  }
+
+  function paste(event: ClipboardEvent, row: number, column: string): void {
+    const cells = pastedCells(event.clipboardData.getData('text/plain'));
+    if (cells === null) return;
+    event.preventDefault();
+    const most = field.fixedRows === undefined ? undefined : field.fixedRows.length - row;
+    const pasted = withPastedCells(rows, field.row, cells, { row, column }, most);
+    change(pasted.rows, pasteInWords(pasted));
+  }
+
+  return (
+    <fieldset ref={place} aria-describedby={describedBy}>
+      <legend>
+        <FieldLabel field={field} />
+      </legend>
+      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
+      <RowsGrid
+        field={field}
+        name={name}
+        rows={rows}
+        onRemove={remove}
+        cell={(row, index, key, column) =>
+          visibleFields({ [key]: column }, row).length > 0 && (
+            <div onPaste={(event) => paste(event, index, key)}>
+              <FieldBox
+                field={column}
+                name={`${name}.${index}.${key}`}
+                value={row[key]}
+                onChange={(value) => onChange(withCell(rows, index, key, value))}
+                spokenLabel={`${labelText(column)}, ${rowName(field, index)}`}
+                describedBy={columnHintId(name, key, column)}
+              />
+              <FaultLine name={`${name}.${index}.${key}`} />
+            </div>
+          )
+        }
+      />
+      {(canAdd || undoable !== null) && (
+        <RowsFoot>
+          {canAdd && <AddButton list={name} label={addLabel(field)} count={rows.length} onAdd={add} />}
+          {undoable !== null && <UndoLine words={undoable.words} onUndo={() => undo(undoable.before)} />}
+        </RowsFoot>
+      )}
+    </fieldset>
+  );
+}
+
+function withCell(rows: readonly Values[], index: number, key: string, value: Value): readonly Values[] {
+  return rows.with(index, { ...rows[index], [key]: value });
+}

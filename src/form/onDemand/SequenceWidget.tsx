@@ -1,0 +1,164 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { isHeldText } from '#src/kit/fields.ts';
+import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import type { LongText } from '#workers/contract.ts';
+import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
+import { keptOrHeld, MOST_CHARACTERS_IN_BOX } from '../longText.ts';
+import { Hint, TextArea } from '../widgets/controlLook.ts';
+import { FieldLabel } from '../widgets/FieldLabel.tsx';
+import type { WidgetProps } from '../widgets/widget.ts';
+import { labelText } from '../widgets/words.ts';
+import { lookAt, SEQUENCE_FILES } from './chosenFile.ts';
+import { FileChooser } from './FileChooser.tsx';
+import { HeldTextChip } from './HeldTextChip.tsx';
+import { useDrop } from './useDrop.ts';
+
+/**
+ * A sequence of any length. A short one stands in a text area; a long paste is caught before the browser lays it out, and
+ * of a file only the handle is taken. Either is held by the worker's client and shown by its name, length and first line.
+ */
+export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'sequence', LongText>) {
+  const { holdText, announce } = useFormEnvironment();
+  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
+  const control = useControl(name, hintId);
+  const place = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const held = isHeldText(value);
+  const moveFocus = useRef(false);
+  // Looking at a file takes a moment: what is entered meanwhile counts, and so does leaving the page.
+  const entries = useRef(0);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  useEffect(
+    () => () => {
+      entries.current += 1;
+    },
+    [],
+  );
+
+  // Reset, an example or Undo: what was said of the last entry is over, and so is a file still being looked at.
+  const entered = useRef(value);
+  useEffect(() => {
+    if (value === entered.current) return;
+    entered.current = value;
+    entries.current += 1;
+    setProblem(null);
+  }, [value]);
+
+  // The box and the held text take each other's place: focus goes along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the exchange that moves the focus
+  useEffect(() => {
+    if (moveFocus.current) mainControl()?.focus();
+    moveFocus.current = false;
+  }, [held]);
+
+  function mainControl(): HTMLElement | null {
+    return place.current?.querySelector<HTMLElement>('textarea, [data-control]') ?? null;
+  }
+
+  function enter(next: LongText): void {
+    entries.current += 1;
+    moveFocus.current = isHeldText(next) !== held && document.activeElement === mainControl();
+    setProblem(null);
+    entered.current = next;
+    change.current(next);
+    if (isHeldText(next)) announce(`${next.name} loaded.`);
+  }
+
+  async function enterFile(files: FileList): Promise<void> {
+    const [file] = files;
+    if (file === undefined) return;
+    entries.current += 1;
+    const entry = entries.current;
+    const chosen = await lookAt(file).catch(() => null);
+    if (entry !== entries.current) return;
+    if (chosen === null) {
+      setProblem(`The file “${file.name}” could not be read: it may have been moved, changed or deleted.`);
+      return;
+    }
+    enter(holdText(chosen, file.name));
+    if (files.length > 1) setProblem(`One file at a time: of ${files.length} files, “${file.name}” was taken.`);
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const { files } = event.clipboardData;
+    const pasted = event.clipboardData.getData('text/plain');
+    // A copied file has its name beside it; a text out of a spreadsheet or a word processor a picture of itself.
+    const isFile = files.length > 0 && (pasted === '' || !files[0]?.type.startsWith('image/'));
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+    const whole = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd);
+    if (!isFile && whole.length <= MOST_CHARACTERS_IN_BOX) return;
+    event.preventDefault();
+    if (isFile) enterFile(files);
+    else enter(keptOrHeld(whole, holdText));
+  }
+
+  const { isOver, handlers } = useDrop(enterFile);
+  return (
+    <DropPlace ref={place} data-over={isOver || undefined} {...handlers}>
+      {held ? (
+        <FieldLabel field={field} />
+      ) : (
+        <label htmlFor={control.id}>
+          <FieldLabel field={field} />
+        </label>
+      )}
+      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
+      {held ? (
+        <HeldTextChip
+          text={value}
+          label={labelText(field)}
+          control={control}
+          onRemove={() => {
+            enter('');
+            announce(`${value.name} removed.`);
+          }}
+        />
+      ) : (
+        <Area
+          {...control}
+          rows={6}
+          // As for a menu: the form's own word does not count when a closed tab is brought back.
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={field.placeholder}
+          value={value}
+          onPaste={paste}
+          onChange={(event) => enter(keptOrHeld(event.target.value, holdText))}
+          onKeyDown={submitByCtrlEnter}
+        />
+      )}
+      <FileChooser field={name} accept={SEQUENCE_FILES} onChoose={enterFile}>
+        or drop one here: plain text, FASTA or GenBank, also gzipped. It stays on your device.
+      </FileChooser>
+      {problem !== null && <Problem role="alert">{problem}</Problem>}
+    </DropPlace>
+  );
+}
+
+function submitByCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+const DropPlace = styled.div`
+  border-radius: ${RADIUS.control};
+  &[data-over] { outline: 2px dashed ${colour('accent')}; outline-offset: ${SPACE.s1}; background: ${colour('accentTint')}; }
+`;
+
+const Area = styled(TextArea)`
+  margin-top: ${SPACE.s1};
+`;
+
+const Problem = styled.p`
+  margin-top: ${SPACE.s1};
+  color: ${colour('danger')};
+  font-size: ${TYPE.small};
+  font-weight: 600;
+`;

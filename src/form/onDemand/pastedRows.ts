@@ -1,0 +1,133 @@
+/** Lines copied from a spreadsheet or a text file, as rows of a list. Knows no page. */
+import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { counted, grouped } from '#src/kit/format.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+import { blankValues } from '../fieldValues.ts';
+import { MOST_ROWS } from '../fittingValues.ts';
+import { inLetterCase } from '../letterCase.ts';
+import { optionNamed } from './optionNamed.ts';
+
+/** What a column may be called: it begins with a letter, or has no digit. */
+const WORDS = /^\s*\p{L}|^\D*$/u;
+const DECIMAL_COMMA = /^\s*[+\-−]?\d[\d\s]*,\d+(?:[eE][+-]?\d+)?\s*$/;
+
+/**
+ * The cells of a pasted text of several lines or columns; null when it is an ordinary text for one box. Columns are
+ * set apart by tabs, else by semicolons, else by commas, each outside of quotation marks – unless every comma is the
+ * decimal comma of a line that is one number. A blank line between others is a blank cell, and keeps those below it
+ * beside what they belong to.
+ */
+export function pastedCells(text: string): readonly (readonly string[])[] | null {
+  const all = text.split(/\r\n|\r|\n/);
+  const isFull = (line: string) => line.trim() !== '';
+  const lines = all.slice(Math.max(0, all.findIndex(isFull)), all.findLastIndex(isFull) + 1);
+  if (lines.length < 2 && !text.includes('\t')) return null;
+  const separator = separatorOf(lines);
+  return lines.map((line) => (separator === null ? [line] : cellsOf(line, separator)).map(unquoted));
+}
+
+/** Where a paste begins: a row and, within it, the field of that name. */
+export interface Cell {
+  readonly row: number;
+  readonly column: string;
+}
+
+/** What became of a paste. */
+export interface Pasted {
+  readonly rows: readonly Values[];
+  /** Lines written into rows. */
+  readonly taken: number;
+  /** Lines beyond those that there was room for. */
+  readonly left: number;
+  /** Cells that name none of their column's options. */
+  readonly unknown: number;
+  /** Whether the first line was taken for the names of columns, and left out. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * The list with the cells written over it from the given cell on, to the right and downwards; rows are added as
+ * needed. A first line of words above columns of numbers is taken for column names and left out, which is said. Where a
+ * cell names none of its column's options, what was chosen stays.
+ *
+ * @param most lines that there is room for
+ */
+export function withPastedCells(
+  rows: readonly Values[],
+  fields: AnyFields,
+  cells: readonly (readonly string[])[],
+  start: Cell,
+  most = MOST_ROWS - start.row,
+): Pasted {
+  const names = Object.keys(fields);
+  const columns = names.slice(names.indexOf(start.column));
+  const isNamed = cells.length > 1 && isHeader(fields, columns, cells[0] ?? []);
+  const body = isNamed ? cells.slice(1) : cells;
+  const taken = body.slice(0, Math.max(0, most));
+  const filled = [...rows];
+  let unknown = 0;
+  for (const [offset, line] of taken.entries()) {
+    const row: Record<string, Value> = { ...(filled[start.row + offset] ?? blankValues(fields)) };
+    for (const [index, name] of columns.entries()) {
+      const [text, field] = [line[index], fields[name]];
+      if (text === undefined || field === undefined || !takesText(field)) continue;
+      const held = asHeld(text, field);
+      if (held === null) unknown += 1;
+      else row[name] = held;
+    }
+    filled[start.row + offset] = row;
+  }
+  return { rows: filled, taken: taken.length, left: body.length - taken.length, unknown, isNamed };
+}
+
+/** What is said of a paste: '1,000 lines pasted, 5 at the end left out. 1 choice was not understood.' */
+export function pasteInWords({ taken, left, unknown, isNamed }: Pasted): string {
+  const sentences = [
+    `${counted(taken, 'line', 'lines')} pasted${left > 0 ? `, ${grouped(left)} at the end left out` : ''}.`,
+    isNamed ? 'The first line was taken for the names of columns.' : '',
+    unknown > 0 ? `${counted(unknown, 'choice was', 'choices were')} not understood.` : '',
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+function separatorOf(lines: readonly string[]): string | null {
+  for (const separator of ['\t', ';']) if (lines.some((line) => cellsOf(line, separator).length > 1)) return separator;
+  return lines.every((line) => DECIMAL_COMMA.test(line) || cellsOf(line, ',').length === 1) ? null : ',';
+}
+
+/** A separator within quotation marks sets nothing apart; a mark that nothing closes is a letter like any other. */
+function cellsOf(line: string, separator: string): readonly string[] {
+  const cells: string[] = [];
+  let open: string[] = [];
+  for (const piece of line.split(separator)) {
+    const isTurning = piece.split('"').length % 2 === 0;
+    if (open.length > 0 || (isTurning && piece.trimStart().startsWith('"'))) open.push(piece);
+    else cells.push(piece);
+    if (open.length > 1 && isTurning) {
+      cells.push(open.join(separator));
+      open = [];
+    }
+  }
+  return [...cells, ...open];
+}
+
+function unquoted(cell: string): string {
+  const trimmed = cell.trim();
+  return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed;
+}
+
+/** Words stand above every number of the line: no number that has only got spoilt, as 1,500 or ~12. */
+function isHeader(fields: AnyFields, columns: readonly string[], line: readonly string[]): boolean {
+  const above = line.filter((_, index) => fields[columns[index] ?? '']?.kind === 'number');
+  return above.length > 0 && above.every((text) => Number.isNaN(readNumber(text)) && WORDS.test(text));
+}
+
+function takesText({ kind }: AnyField): boolean {
+  return kind === 'number' || kind === 'text' || kind === 'date' || kind === 'choice';
+}
+
+/** What the field holds for a cell; null where it is none of its options. */
+function asHeld(text: string, field: AnyField): string | null {
+  if (field.kind === 'choice') return optionNamed(text, field);
+  return field.kind === 'text' ? inLetterCase(text, field) : text;
+}

@@ -1,0 +1,172 @@
+/**
+ * A filled form as the fragment of an address, to be read by people as well: `#shape=sphere&size=10`, with dotted names
+ * in groups and lists (`species.0.count=12`). A fragment is not sent to the host. Only what was changed is named, so that
+ * a field which a later version adds starts as it does there.
+ */
+import {
+  type AnyField,
+  type AnyFields,
+  type FieldOfKind,
+  openColumns,
+  type Value,
+  type Values,
+} from '#src/kit/fields.ts';
+import { wellFormed } from '#src/kit/onDemand/wellFormed.ts';
+import { isMeasured, type MeasuredField, unitName } from '#src/kit/unitFields.ts';
+import { visibleFields } from '../controls.ts';
+import { blankValues } from '../fieldValues.ts';
+import { isLeftToVisitor } from '../leftToVisitor.ts';
+import { inLetterCase } from '../letterCase.ts';
+import { heldTextsIn } from '../longText.ts';
+
+/** Characters of a fragment. Longer ones do not survive every program that a link passes through; none is made or read. */
+export const LONGEST_FRAGMENT = 8_000;
+
+type Pair = readonly [name: string, text: string];
+
+/**
+ * The visible values of a form, without what is left to each visitor. Where everything is as it was when the form was blank, all of it is
+ * named, or the link would be the page's own.
+ *
+ * @param values complete values of the fields
+ * @returns without '#'; null when the values are too long for a link or are held outside the page
+ */
+export function fragmentOf(fields: AnyFields, values: Values): string | null {
+  const shown = Object.fromEntries(visibleFields(fields, values).map(([name]) => [name, values[name] ?? '']));
+  if (heldTextsIn(shown).length > 0) return null;
+  const changed = pairsOf(fields, values, blankValues(fields));
+  const pairs = changed.length > 0 ? changed : pairsOf(fields, values, {});
+  const fragment = pairs.map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join('&');
+  return fragment.length > LONGEST_FRAGMENT ? null : fragment;
+}
+
+/**
+ * What a fragment names of the fields, piece by piece: what names no field, cannot be decoded or belongs to a row that
+ * does not follow the ones before it is left out. Unchecked: `fittingValues` says what of it fits.
+ *
+ * @param fragment anything at all, with or without '#'
+ */
+export function namedValues(fields: AnyFields, fragment: string): Readonly<Record<string, unknown>> {
+  const found: Named = {};
+  const pieces = fragment.replace(/^#/, '');
+  if (pieces.length > LONGEST_FRAGMENT) return found;
+  for (const piece of pieces.split('&')) {
+    const mark = piece.indexOf('=');
+    const [name, text] = [decoded(piece.slice(0, Math.max(mark, 0))), decoded(piece.slice(mark + 1))];
+    if (mark > 0 && name !== null && text !== null) put(found, fields, name.split('.'), text);
+  }
+  return found;
+}
+
+/** @param blank values that need not be named */
+function pairsOf(fields: AnyFields, values: Values, blank: Values, prefix = ''): readonly Pair[] {
+  return visibleFields(fields, values).flatMap(([key, field]): readonly Pair[] => {
+    if (isLeftToVisitor(field)) return [];
+    const name = `${prefix}${key}`;
+    const value = values[key] ?? '';
+    const initial = blank[key];
+    switch (field.kind) {
+      case 'group':
+        return pairsOf(field.fields, value as Values, (initial ?? {}) as Values, `${name}.`);
+      case 'rows':
+        return (value as readonly Values[]).flatMap((row, index) => rowPairs(field, row, index, name));
+      case 'checkbox':
+        return value === initial ? [] : [[name, String(value)]];
+      default:
+        return isMeasured(field) ? measurePairs(field, key, values, initial, name) : changedPair(name, value, initial);
+    }
+  });
+}
+
+function changedPair(name: string, value: Value, initial: Value | undefined): readonly Pair[] {
+  return value === initial ? [] : [[name, String(value)]];
+}
+
+/** A number and the unit that it is typed in are one statement: in another unit than its own, both are named. */
+function measurePairs(
+  field: MeasuredField,
+  key: string,
+  values: Values,
+  initial: Value | undefined,
+  name: string,
+): readonly Pair[] {
+  const value = values[key] ?? '';
+  const unit = values[unitName(key)] ?? field.unit ?? '';
+  if (unit === field.unit || value === '') return changedPair(name, value, initial);
+  return [
+    [name, String(value)],
+    [unitName(name), String(unit)],
+  ];
+}
+
+/** A row beyond those that the list starts with is named even if there is nothing in it. */
+function rowPairs(field: FieldOfKind<'rows'>, row: Values, index: number, list: string): readonly Pair[] {
+  const columns = openColumns(field);
+  const name = `${list}.${index}`;
+  const pairs = pairsOf(columns, row, blankValues(columns), `${name}.`);
+  return pairs.length > 0 || index < startingRows(field) ? pairs : [[name, '']];
+}
+
+function startingRows({ fixedRows, minRows }: FieldOfKind<'rows'>): number {
+  return fixedRows?.length ?? minRows;
+}
+
+interface Named {
+  [key: string]: string | boolean | Named | Named[];
+}
+
+function put(into: Named, fields: AnyFields, [key = '', ...deeper]: readonly string[], text: string): void {
+  const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  if (field === undefined) return;
+  if (field.kind === 'group') {
+    const group = (into[key] ?? {}) as Named;
+    put(group, field.fields, deeper, text);
+    if (Object.keys(group).length > 0) into[key] = group;
+  } else if (field.kind === 'rows') {
+    const rows = (into[key] ?? Array.from({ length: startingRows(field) }, () => ({}))) as Named[];
+    if (putInRow(rows, field, deeper, text)) into[key] = rows;
+  } else if (deeper.length === 0) {
+    into[key] = asHeld(field, text);
+  }
+}
+
+/**
+ * A row may be one that is there or the next: nobody gets a thousand rows by naming the thousandth.
+ *
+ * @returns whether the list has such a row
+ */
+function putInRow(
+  rows: Named[],
+  field: FieldOfKind<'rows'>,
+  [index = '', ...column]: readonly string[],
+  text: string,
+): boolean {
+  const place = /^\d{1,4}$/.test(index) ? Number(index) : Number.POSITIVE_INFINITY;
+  if (place > rows.length || (field.fixedRows !== undefined && place === rows.length)) return false;
+  const row = rows[place] ?? {};
+  rows[place] = row;
+  if (column.length > 0) put(row, openColumns(field), column, text);
+  return true;
+}
+
+function asHeld(field: AnyField, text: string): string | boolean {
+  if (field.kind === 'text') return inLetterCase(text, field);
+  if (field.kind !== 'checkbox') return text;
+  return text === 'true' || (text === 'false' ? false : text);
+}
+
+/** Brackets and the like, too, which programs that find links in a text take for its end. */
+function encoded(text: string): string {
+  return encodeURIComponent(wellFormed(text)).replace(
+    /[!'()*~]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

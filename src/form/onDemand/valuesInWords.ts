@@ -1,0 +1,57 @@
+import type { EnteredValue } from '#src/kit/enteredValue.ts';
+import {
+  type AnyField,
+  type AnyFields,
+  type FieldOfKind,
+  isHeldText,
+  openColumns,
+  type Value,
+  type Values,
+} from '#src/kit/fields.ts';
+import { fieldIn, isMeasured, unitName } from '#src/kit/unitFields.ts';
+import type { HeldText } from '#workers/contract.ts';
+import { byteSize } from '../byteSize.ts';
+import { visibleFields } from '../controls.ts';
+import { capitalised, labelText, rowName } from '../widgets/words.ts';
+
+/** Characters of a text that are worth repeating beside a result. */
+const LONGEST_TEXT = 80;
+
+/** The visible inputs that are filled, in page order: what a result was computed from, to be read. */
+export function valuesInWords(fields: AnyFields, values: Values): readonly EnteredValue[] {
+  return visibleFields(fields, values).flatMap(([name, field]): readonly EnteredValue[] => {
+    const value = values[name] ?? '';
+    if (field.kind === 'group') return prefixed(field.label, valuesInWords(field.fields, value as Values));
+    if (field.kind === 'rows') return rowsInWords(field, value as readonly Values[]);
+    const text = inWords(field, value);
+    const asTyped = isMeasured(field) ? fieldIn(field, values[unitName(name)]) : field;
+    return text === '' ? [] : [{ label: labelText(asTyped), text }];
+  });
+}
+
+function prefixed(label: string, inner: readonly EnteredValue[]): readonly EnteredValue[] {
+  return inner.map((each) => ({ ...each, label: `${label}, ${each.label}` }));
+}
+
+/** One line a row. What is fixed of a row is its name already. */
+function rowsInWords(field: FieldOfKind<'rows'>, rows: readonly Values[]): readonly EnteredValue[] {
+  return rows.flatMap((row, index) => {
+    const cells = valuesInWords(openColumns(field), row).map(({ label, text }) => `${label} ${text}`);
+    return cells.length === 0 ? [] : [{ label: capitalised(rowName(field, index)), text: cells.join(', ') }];
+  });
+}
+
+function inWords(field: Exclude<AnyField, FieldOfKind<'group' | 'rows'>>, value: Value): string {
+  if (field.kind === 'checkbox') return value === true ? 'Yes' : 'No';
+  if (isHeldText(value)) return `${value.name}, ${sizeOf(value)}`;
+  const text = String(value).trim();
+  if (field.kind === 'choice') return field.options.find((option) => option.value === text)?.label ?? '';
+  return text.length > LONGEST_TEXT
+    ? `${text.slice(0, LONGEST_TEXT)}… (${text.length.toLocaleString()} characters)`
+    : text;
+}
+
+/** Length of a text that is held outside the page. */
+function sizeOf({ size, unit }: HeldText): string {
+  return unit === 'bytes' ? byteSize(size) : `${size.toLocaleString()} characters`;
+}

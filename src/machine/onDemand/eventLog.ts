@@ -1,0 +1,124 @@
+/**
+ * A recorded run as a file: what a visitor copies for a tester, and what `npm run replay` reads. Described in
+ * tests/README.md. Long texts never stand in it, only how long they are and their SHA-256.
+ */
+import { isLearnt } from '#src/kit/learnt.ts';
+import type { HeldText } from '#workers/contract.ts';
+import type { RecordedRun, RecordedStep } from '../eventRecorder.ts';
+
+export const EVENT_LOG_KIND = 'pipette-and-paw event log';
+/** Goes up when a reader of the version before could misunderstand a log. */
+export const EVENT_LOG_VERSION = 1;
+
+/** Most letters of a text that stay, and of a result the most letters of all of it as JSON. */
+export const LONGEST_TEXT = 256;
+export const LONGEST_RESULT = 16 * 1024;
+
+/** What stands in the place of something long. */
+export interface LeftOut {
+  readonly leftOut: {
+    /** UTF-16 units; of a file, bytes. */
+    readonly length: number;
+    /** Of its UTF-8, in hexadecimal digits; null where it was too long to be read or is gone. */
+    readonly sha256: string | null;
+  };
+}
+
+/** In place of the results on pages on toxicity and medicine: an amount must not travel without its page. */
+export interface Withheld {
+  readonly withheld: true;
+}
+
+/** Whose run it is, and how its long texts are read. */
+export interface EventLogOptions {
+  /** The calculator's id, as in the address of its page. */
+  readonly calculator: string;
+  readonly copied: Date;
+  /** On pages on toxicity and medicine. */
+  readonly withholdsResults: boolean;
+  /** What a long text held outside the page says; null when it cannot be had. */
+  readonly readHeld: (text: HeldText) => Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+/** The run as JSON, a step on a line. */
+export async function eventLogText(run: RecordedRun, options: EventLogOptions): Promise<string> {
+  const { shortened, shortenedResult } = shortening(options);
+  const { form: _form, formula: _formula, outcome, ...context } = run.start.context;
+  const start = {
+    state: run.start.value,
+    today: run.today,
+    units: run.units,
+    ...((await shortened(context)) as object),
+    outcome: outcome && {
+      ...outcome,
+      input: await shortened(outcome.input),
+      result: await shortenedResult(outcome.result),
+    },
+  };
+  const steps = await Promise.all(
+    run.steps.map(async ({ event, ...after }: RecordedStep) => ({
+      event:
+        event.type === 'worker.computed'
+          ? { ...event, result: await shortenedResult(event.result) }
+          : await shortened(event),
+      ...after,
+    })),
+  );
+  const head = {
+    log: EVENT_LOG_KIND,
+    version: EVENT_LOG_VERSION,
+    calculator: options.calculator,
+    copied: options.copied.toISOString(),
+    start,
+  };
+  const lines = steps.map((step) => `    ${JSON.stringify(step)}`).join(',\n');
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "steps": [\n${lines}\n  ]\n}\n`;
+}
+
+function shortening({ withholdsResults, readHeld }: EventLogOptions) {
+  // The same text stands in many events: it is digested once.
+  const digests = new Map<string, Promise<LeftOut>>();
+
+  function leftOut(id: string, length: number, read: () => Promise<Uint8Array<ArrayBuffer> | null>): Promise<LeftOut> {
+    const known = digests.get(id) ?? digested(length, read);
+    digests.set(id, known);
+    return known;
+  }
+
+  async function shortened(value: unknown): Promise<unknown> {
+    if (typeof value === 'string') {
+      return value.length <= LONGEST_TEXT ? value : leftOut(value, value.length, async () => bytesOf(value));
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return Promise.all(value.map(shortened));
+    if (isHeld(value)) {
+      const { held, name, size, unit } = value;
+      return { held, name, size, unit, firstLine: '', ...(await leftOut(`held ${held}`, size, () => readHeld(value))) };
+    }
+    const entries = Object.entries(value).filter(([key]) => !isLearnt(key));
+    return Object.fromEntries(await Promise.all(entries.map(async ([key, inner]) => [key, await shortened(inner)])));
+  }
+
+  async function shortenedResult(result: unknown): Promise<unknown> {
+    if (withholdsResults) return { withheld: true } satisfies Withheld;
+    const json = JSON.stringify(result) ?? 'null';
+    return json.length <= LONGEST_RESULT ? shortened(result) : leftOut(json, json.length, async () => bytesOf(json));
+  }
+
+  return { shortened, shortenedResult };
+}
+
+async function digested(length: number, read: () => Promise<Uint8Array<ArrayBuffer> | null>): Promise<LeftOut> {
+  const bytes = await read().catch(() => null);
+  if (bytes === null) return { leftOut: { length, sha256: null } };
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return { leftOut: { length, sha256: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') } };
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+function isHeld(value: object): value is HeldText {
+  return 'held' in value;
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import type { CalculatorContent } from '#src/kit/content.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { CardGrid } from '#src/ui/Layout.tsx';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Section } from '../panel/Section.tsx';
+
+/** What there is to know about the subject, a card for each side of it. */
+export function Guide({ cards }: { readonly cards: CalculatorContent['guide'] }) {
+  return (
+    <Section id="guide-heading" heading="Guide">
+      <CardGrid>
+        {cards.map(({ title, text }) => (
+          <GuideCard as="div" key={title}>
+            <h3>{title}</h3>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </GuideCard>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const GuideCard = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${SPACE.s3};
+  h3 { font-size: ${TYPE.lead}; }
+  p { color: ${colour('inkMuted')}; }
+`;

@@ -1,0 +1,20 @@
+import { memo } from 'react';
+import type { SourceKey } from '#workers/reference/sources.ts';
+import { LaterPart } from '../LaterPart.tsx';
+import { SourceList } from '../laterParts.ts';
+import { Section } from '../panel/Section.tsx';
+
+/** Drawn once: what is drawn anew before its code is there would lose what was prerendered. */
+export const MethodAndSources = memo(function MethodAndSources({
+  sources,
+}: {
+  readonly sources: readonly SourceKey[];
+}) {
+  return (
+    <Section id="sources-heading" heading="Method and sources" isPrinted>
+      <LaterPart of={sources}>
+        <SourceList sources={sources} />
+      </LaterPart>
+    </Section>
+  );
+});

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { catalog } from '#src/catalog/catalog.ts';
+import { relatedCalculators } from '#src/catalog/related.ts';
+import type { CalculatorId } from '#src/catalog/taxonomy.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { CardGrid } from '#src/ui/Layout.tsx';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Section } from '../panel/Section.tsx';
+
+/** What stands near a calculator on the menu. */
+export function RelatedCalculators({ id }: { readonly id: CalculatorId }) {
+  const related = relatedCalculators(catalog, id);
+  if (related.length === 0) return null;
+  return (
+    <Section id="related-heading" heading="Related Calculators">
+      <CardGrid as="ul" $most={4}>
+        {related.map(({ path, name, description }) => (
+          <RelatedCard as="li" key={path}>
+            <Link to={path}>{name}</Link>
+            <p>{description}</p>
+          </RelatedCard>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** The whole card takes the click, the name alone is the link. */
+const RelatedCard = styled(Card)`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${SPACE.s2};
+  transition: border-color 140ms ease-out;
+  &:hover { border-color: ${colour('accent')}; }
+  a { font-weight: 600; line-height: 1.3; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  p { color: ${colour('inkMuted')}; font-size: ${TYPE.small}; }
+`;

@@ -1,0 +1,146 @@
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { type Control, controlAtFault, controlsOf } from '#src/form/controls.ts';
+import { FieldList } from '#src/form/FieldList.tsx';
+import { type Fault, FormEnvironmentProvider, MESSAGE_ID } from '#src/form/FormEnvironment.ts';
+import { keptOrHeld } from '#src/form/longText.ts';
+import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
+import { useLaterFocus } from '#src/form/useLaterFocus.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+import { missingWords } from '#src/kit/ready.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
+import { SPACE } from '#src/ui/theme.ts';
+import type { Remedy } from '#workers/contract.ts';
+import { PresetItems } from '../laterParts.ts';
+import { PanelHeading } from '../panel/PanelHeading.ts';
+import { client } from '../run/client.ts';
+import type { Calculator } from '../run/useCalculator.ts';
+import { CALCULATE_CONTROL } from './calculateControl.ts';
+import { FormButtons } from './FormButtons.tsx';
+import { BesideForm, FailureMessage, IssueMessage } from './FormMessage.tsx';
+import { useFaultFocus } from './useFaultFocus.ts';
+
+interface CalculatorFormProps {
+  readonly definition: AnyCalculatorDefinition;
+  readonly calculator: Calculator;
+}
+
+/** The inputs of a calculator, its messages and its buttons. */
+export function CalculatorForm({ definition, calculator }: CalculatorFormProps) {
+  const { fields, formula, errorStyle, needs, presets } = definition;
+  const { draft, issues, isBusy, edit, append, announce, holdText, cancel } = calculator;
+  const form = useRef<HTMLFormElement>(null);
+  const focusLater = useLaterFocus(form);
+  const controls = controlsOf(fields, draft);
+  const firstControl = controls[0]?.name ?? '';
+
+  const fault = useMemo<Fault | null>(() => {
+    if (issues.length === 0) return null;
+    const atFault = issues.flatMap(({ path }) => controlAtFault(fields, draft, path) ?? []);
+    return {
+      controls: new Set(atFault.map(({ name }) => name)),
+      owner: atFault[0]?.owner ?? null,
+      // The box itself says what cannot be read. To be told to fill it in would be no help.
+      beside: errorStyle !== 'alert' && isUnreadable(atFault[0]) ? [] : issues,
+      hasBox: errorStyle !== 'alert',
+    };
+  }, [issues, fields, draft, errorStyle]);
+  useFaultFocus(form, issues, fault, errorStyle, controls);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
+  useEffect(() => {
+    if (form.current === null) return;
+    for (const { field, value } of editsOnPage(fields, draft, formReader(form.current))) {
+      const isLong = fields[field]?.kind === 'sequence' && typeof value === 'string';
+      edit(field, isLong ? keptOrHeld(value, holdText) : value);
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const cancelByEscape = ({ key, isComposing }: KeyboardEvent): void => {
+      if (key === 'Escape' && !isComposing && !isDialogOpen()) cancel();
+    };
+    document.addEventListener('keydown', cancelByEscape);
+    return () => document.removeEventListener('keydown', cancelByEscape);
+  }, [isBusy, cancel]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    calculator.calculate();
+  }
+
+  function reset(): void {
+    calculator.reset();
+    focusLater(firstControl);
+  }
+
+  /** The edit, and the calculation that was wanted all along. */
+  function apply({ field, value }: Remedy): void {
+    edit(field, value);
+    calculator.calculate();
+    focusLater(CALCULATE_CONTROL);
+  }
+
+  const inserted = presets && {
+    before: presets.before,
+    node: <PresetItems presets={presets} values={draft} onEdit={edit} announce={announce} />,
+  };
+  const environment = { fault, holdText, append, announce };
+  const message = <IssueMessage issues={issues} errorStyle={errorStyle} onRemedy={apply} />;
+  return (
+    // 'dialog' keeps a press of Calculate that comes before the scripts from leaving the page. What was entered comes back from
+    // the draft, which knows what must not: a browser by itself would put back confirmations as well.
+    <Panel
+      as="form"
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      ref={form}
+      aria-labelledby="inputs-heading"
+      onSubmit={submit}
+      onReset={(event) => {
+        event.preventDefault();
+        reset();
+      }}
+      onFocus={() => client.warm(formula)}
+    >
+      <PanelHeading id="inputs-heading">Inputs</PanelHeading>
+      {errorStyle === 'banner' && message}
+      <FormEnvironmentProvider value={environment}>
+        <FieldList fields={fields} values={draft} inserted={inserted} onEdit={edit} />
+      </FormEnvironmentProvider>
+      {errorStyle === 'inline' && message}
+      {errorStyle === 'alert' && fault?.owner === null && <BesideForm id={MESSAGE_ID} issues={issues} />}
+      {calculator.hasFailed && <FailureMessage />}
+      <FormButtons
+        calculator={calculator}
+        missing={needs === undefined ? undefined : missingWords(needs, draft)}
+        onClear={reset}
+        onCancel={() => {
+          cancel();
+          focusLater(CALCULATE_CONTROL);
+        }}
+        onUndo={() => {
+          calculator.undo();
+          focusLater(firstControl);
+        }}
+      />
+      <noscript>
+        <p>The calculation is done by this page itself, which needs JavaScript.</p>
+      </noscript>
+    </Panel>
+  );
+}
+
+function isUnreadable(control: Control | undefined): boolean {
+  return control?.field.kind === 'number' && Number.isNaN(readNumber(control.value as string));
+}
+
+const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s3};
+`;

@@ -1,0 +1,108 @@
+import { RotateCcw } from 'lucide-react';
+import { Suspense } from 'react';
+import styled from 'styled-components';
+import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
+import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { RunningLine } from '../laterParts.ts';
+import type { Calculator } from '../run/useCalculator.ts';
+import { CALCULATE_CONTROL } from './calculateControl.ts';
+
+interface FormButtonsProps {
+  readonly calculator: Calculator;
+  /** What has to be filled in before Calculate is enabled. */
+  readonly missing: string | undefined;
+  readonly onCancel: () => void;
+  readonly onUndo: () => void;
+  readonly onClear: () => void;
+}
+
+/** Calculate, example and Reset, with how far a calculation has come and what there is to undo. */
+export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: FormButtonsProps) {
+  const { isBusy, isSlow, progress, canCalculate, replaced, arrival, fillExample } = calculator;
+  const hint = canCalculate ? undefined : missing;
+  return (
+    <Foot data-print="no">
+      <Buttons>
+        {/* While it works the button stays enabled, or a browser would take the focus from it; the machine ignores it. */}
+        <Calculate
+          type="submit"
+          data-control={CALCULATE_CONTROL}
+          disabled={!canCalculate}
+          aria-disabled={isBusy || undefined}
+          aria-describedby={hint === undefined ? undefined : HINT_ID}
+        >
+          {isSlow ? 'Calculating…' : 'Calculate'}
+        </Calculate>
+        <QuietButton type="button" onClick={fillExample}>
+          Try an example
+        </QuietButton>
+        <QuietButton type="reset">
+          <RotateCcw aria-hidden size={16} />
+          Reset
+        </QuietButton>
+      </Buttons>
+      {hint !== undefined && <Hint id={HINT_ID}>{hint}</Hint>}
+      {isSlow && (
+        <Unbroken
+          of={isSlow}
+          instead={
+            <SmallButton type="button" onClick={onCancel}>
+              Cancel
+            </SmallButton>
+          }
+        >
+          <Suspense fallback={null}>
+            <RunningLine progress={progress} onCancel={onCancel} />
+          </Suspense>
+        </Unbroken>
+      )}
+      {replaced !== null && !isSlow && (
+        <Line>
+          {replaced.words}
+          <SmallButton type="button" onClick={onUndo}>
+            Undo
+          </SmallButton>
+        </Line>
+      )}
+      {arrival !== null && (
+        <Line>
+          {arrival}
+          <SmallButton type="button" onClick={onClear}>
+            Clear
+          </SmallButton>
+        </Line>
+      )}
+    </Foot>
+  );
+}
+
+const HINT_ID = 'calculate-hint';
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${SPACE.s2};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s2} ${SPACE.s3};
+`;
+
+/** As wide with either word, so that nothing beside it moves. */
+const Calculate = styled(PrimaryButton)`
+  min-width: 10.5rem;
+`;
+
+const Hint = styled.p`
+  color: ${colour('inkMuted')};
+  font-size: ${TYPE.small};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s3};
+  font-size: ${TYPE.small};
+`;

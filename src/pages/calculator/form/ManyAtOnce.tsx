@@ -1,0 +1,78 @@
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { BatchPanel } from '#src/batch/BatchPanel.tsx';
+import { takesMany } from '#src/batch/takesMany.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Values } from '#src/kit/fields.ts';
+import { guardInputs } from '#src/offline/replacedSite.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { Cluster, Muted } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { PROSE_WIDTH } from '#src/ui/theme.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { Section } from '../panel/Section.tsx';
+import { batchClient } from '../run/client.ts';
+
+interface ManyAtOnceProps {
+  readonly calculatorId: string;
+  readonly definition: AnyCalculatorDefinition;
+  readonly draft: Values;
+}
+
+type Panel = ComponentType<ComponentProps<typeof BatchPanel>>;
+
+/** A whole table instead of one filling of the form; what it takes is fetched when somebody opens it. */
+export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [panel, setPanel] = useState<{ readonly Panel: Panel } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => (panel === null ? undefined : guardInputs(() => true)), [panel]);
+  if (!takesMany(definition)) return null;
+
+  function toggle(): void {
+    setOpen(!isOpen);
+    setFailed(false);
+    if (isOpen || panel !== null) return;
+    import('#src/batch/BatchPanel.tsx').then(
+      ({ BatchPanel }) => setPanel({ Panel: BatchPanel }),
+      () => setFailed(true),
+    );
+  }
+
+  return (
+    <Section id="many-heading" heading="Calculate many at once">
+      <Cluster>
+        <Words>
+          Paste a table from a spreadsheet or open a CSV file: every row is calculated as the form above would do it,
+          and the table comes back with its results. Nothing leaves your device.
+        </Words>
+        <QuietButton type="button" aria-expanded={isOpen} aria-controls="many-panel" onClick={toggle}>
+          {isOpen ? 'Close the table' : 'Use a table'}
+        </QuietButton>
+      </Cluster>
+      <div id="many-panel" hidden={!isOpen}>
+        {panel !== null && (
+          <Unbroken
+            of={panel}
+            instead={
+              <Notice $tone="danger" role="alert">
+                Something went wrong with this table. Reload the page.
+              </Notice>
+            }
+          >
+            <panel.Panel calculatorId={calculatorId} definition={definition} draft={draft} client={batchClient} />
+          </Unbroken>
+        )}
+        {hasFailed && (
+          <Notice $tone="danger" role="alert">
+            This part of the page could not be loaded. Check the connection, close it and try again.
+          </Notice>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+const Words = styled(Muted)`
+  max-width: ${PROSE_WIDTH};
+`;

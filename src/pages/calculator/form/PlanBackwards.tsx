@@ -1,0 +1,138 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { createFormModel } from '#src/form/createFormModel.ts';
+import { FieldList } from '#src/form/FieldList.tsx';
+import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
+import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
+import { useLaterFocus } from '#src/form/useLaterFocus.ts';
+import type { AnyBackwardsDefinition } from '#src/kit/defineCalculator.ts';
+import type { Value } from '#src/kit/fields.ts';
+import { filled } from '#src/kit/ready.ts';
+import { machineWithWorker } from '#src/machine/workerActors.ts';
+import { guardInputs } from '#src/offline/replacedSite.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { preloadable } from '#src/ui/preloadable.tsx';
+import { colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { LaterPart } from '../LaterPart.tsx';
+import { client } from '../run/client.ts';
+import type { Calculator } from '../run/useCalculator.ts';
+import { useLasting } from '../run/useLasting.ts';
+import { CALCULATE_CONTROL } from './calculateControl.ts';
+
+const machine = machineWithWorker(client);
+
+const MESSAGE_ID = 'backwards-message';
+/** Not there before an answer. */
+const FactsBlock = preloadable(async () => (await import('#src/results/FactsBlock.tsx')).FactsBlock);
+
+/** A year that is being typed passes through years that are not accepted. */
+const TYPING_MS = 2000;
+
+export interface PlanBackwardsProps {
+  readonly definition: AnyBackwardsDefinition;
+  /** The calculator of the page, whose form can take over the answer. */
+  readonly calculator: Calculator;
+}
+
+/** From what is wanted to what has to be entered: a form of its own that answers as it is filled in. */
+export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
+  const { formula, fields, fixed, ready, unready, heading, introduction, figures, use } = definition;
+  const form = useRef<HTMLFormElement>(null);
+  const page = useRef<HTMLElement>(null);
+  const focusLater = useLaterFocus(page);
+  const model = useMemo(
+    () => createFormModel({ fields, fixed, needs: { ready, missing: '' } }),
+    [fields, fixed, ready],
+  );
+  const [{ context }, send, actor] = useMachine(machine, { input: { formula, form: model } });
+  const { draft, failure, outcome } = context;
+
+  function edit(field: string, value: Value): void {
+    send({ type: 'edit', field, value });
+    send({ type: 'calculate' });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
+  useEffect(() => {
+    page.current = document.body;
+    if (form.current === null) return;
+    for (const { field, value } of editsOnPage(fields, draft, formReader(form.current))) edit(field, value);
+  }, []);
+
+  useEffect(() => guardInputs(() => actor.getSnapshot().context.draft !== model.start), [actor, model]);
+
+  function apply(result: unknown): void {
+    const { field, value } = use(result, calculator.draft);
+    calculator.edit(field, value);
+    calculator.calculate();
+    // The button is disabled until the page is drawn with the date in its form.
+    focusLater(CALCULATE_CONTROL);
+  }
+
+  const { holdText, append, announce } = calculator;
+  const names = Object.keys(fields);
+  const isRefused = useLasting(filled(...names)(draft) && !ready(draft), TYPING_MS);
+  const fault: Fault | null = isRefused
+    ? { messageId: MESSAGE_ID, controls: new Set(names), owner: null, hasBox: true, beside: [] }
+    : null;
+  // An answer to what is no longer in the boxes would be taken for the answer to what is.
+  const answer = outcome === null || outcome.stale ? null : outcome.result;
+  return (
+    <Panel
+      as="form"
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      ref={form}
+      data-print="no"
+      aria-labelledby="backwards-heading"
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      onFocus={() => client.warm(formula)}
+    >
+      <h2 id="backwards-heading">{heading}</h2>
+      <Introduction>{introduction}</Introduction>
+      <FormEnvironmentProvider value={{ fault, holdText, append, announce }}>
+        <FieldList fields={fields} values={draft} onEdit={edit} />
+      </FormEnvironmentProvider>
+      <Answer aria-live="polite">
+        {isRefused && <Refusal id={MESSAGE_ID}>{unready}</Refusal>}
+        {failure !== null && <p>Something went wrong while calculating. Change the date to try again.</p>}
+        {answer !== null && (
+          <LaterPart of={answer}>
+            <FactsBlock block={{ kind: 'facts', figures: figures(answer) }} />
+          </LaterPart>
+        )}
+      </Answer>
+      {answer !== null && (
+        <div>
+          <QuietButton type="button" onClick={() => apply(answer)}>
+            {use(answer, calculator.draft).label}
+          </QuietButton>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s3};
+`;
+
+const Introduction = styled.p`
+  max-width: ${PROSE_WIDTH};
+  color: ${colour('inkMuted')};
+`;
+
+const Refusal = styled.p`
+  color: ${colour('danger')};
+  font-size: ${TYPE.small};
+  font-weight: 600;
+`;
+
+const Answer = styled.div`
+  min-width: 0;
+`;

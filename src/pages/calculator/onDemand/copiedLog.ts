@@ -1,0 +1,21 @@
+/** The open page's run as text. A file of its own: nobody loads it before asking for a log. */
+import { eventLogText } from '#src/machine/onDemand/eventLog.ts';
+import type { HeldText } from '#workers/contract.ts';
+import { client } from '../run/client.ts';
+import type { OpenRun } from '../run/openRun.ts';
+
+/** A longer file or text is not read for its digest: the digest needs all of it in memory at once. */
+const MOST_DIGESTED_BYTES = 64 * 1024 * 1024;
+
+/** @throws when the page's machine has not started */
+export function copiedLog({ calculator, withholdsResults, run }: OpenRun): Promise<string> {
+  const recorded = run();
+  if (recorded === null) throw new Error('Nothing has been recorded');
+  return eventLogText(recorded, { calculator, withholdsResults, copied: new Date(), readHeld });
+}
+
+async function readHeld(text: HeldText): Promise<Uint8Array<ArrayBuffer> | null> {
+  const source = client.heldSource(text);
+  if (source === undefined || text.size > MOST_DIGESTED_BYTES) return null;
+  return typeof source === 'string' ? new TextEncoder().encode(source) : new Uint8Array(await source.arrayBuffer());
+}

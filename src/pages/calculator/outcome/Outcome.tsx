@@ -1,0 +1,161 @@
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import type { Outcome as Computed } from '#src/machine/calculatorMachine.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { FailureMessage } from '../form/FormMessage.tsx';
+import { LaterPart } from '../LaterPart.tsx';
+import { PinnedResult, RefusedResult, ShownResult } from '../laterParts.ts';
+import { PanelHeading } from '../panel/PanelHeading.ts';
+import { STALE_LOOK } from '../panel/staleLook.ts';
+import type { Calculator } from '../run/useCalculator.ts';
+import { EmptyResult } from './EmptyResult.tsx';
+import type { Pinned } from './pinned.ts';
+
+interface OutcomeProps {
+  readonly title: string;
+  readonly calculatorId: string;
+  readonly definition: AnyCalculatorDefinition;
+  readonly calculator: Calculator;
+}
+
+/** The result, or what will stand in its place. */
+export function Outcome({ title, calculatorId, definition, calculator }: OutcomeProps) {
+  const { outcome, presentation, computedDraft, draft, issues, isBusy, isSlow, readText, spoken, notes, writeNotes } =
+    calculator;
+  const { warning, refused } = definition;
+  const panel = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useSteadyHeight(body, isBusy);
+  useScrollToResult(panel, outcome);
+  const [pinned, pin] = useState<Pinned | null>(null);
+  const advice = useMemo(() => (issues.length === 0 ? undefined : refused?.(draft, issues)), [refused, draft, issues]);
+  const isStale = outcome?.stale === true;
+  /** The one that came as far as the screen: what could not be shown is not said either. */
+  const [drawn, setDrawn] = useState<Presentation | null>(null);
+  const isAwaited = presentation !== null && !isStale && presentation !== drawn;
+  return (
+    <Panel ref={panel} aria-labelledby="result-heading">
+      <Head data-stale={isStale || undefined}>
+        <PanelHeading id="result-heading">Result</PanelHeading>
+        {isStale && <StaleMark>Inputs changed – calculate again</StaleMark>}
+      </Head>
+      <VisuallyHidden as="p" role="status">
+        {isAwaited ? '' : spoken}
+      </VisuallyHidden>
+      <Body ref={body}>
+        {outcome !== null && presentation !== null && (
+          <Unbroken of={presentation} instead={<FailureMessage />}>
+            <Shown data-stale={isStale || undefined}>
+              <Suspense fallback={null}>
+                <ShownResult
+                  title={title}
+                  calculatorId={calculatorId}
+                  definition={definition}
+                  outcome={outcome}
+                  draft={computedDraft}
+                  presentation={presentation}
+                  readText={readText}
+                  pinned={pinned}
+                  onPin={pin}
+                  notes={notes}
+                  onNotes={writeNotes}
+                  onDrawn={setDrawn}
+                />
+              </Suspense>
+            </Shown>
+          </Unbroken>
+        )}
+        {advice !== undefined && <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />}
+        {outcome === null && advice === undefined && (!isBusy || isSlow) && (
+          <EmptyResult isCalculating={isSlow} canBeSaved={definition.resultAfterEdit !== 'removed'} />
+        )}
+        {pinned !== null && (
+          <LaterPart of={pinned}>
+            <PinnedResult
+              fields={definition.fields}
+              pinned={pinned}
+              current={outcome === null || presentation === null ? null : { presentation, input: outcome.input }}
+            />
+          </LaterPart>
+        )}
+      </Body>
+    </Panel>
+  );
+}
+
+/** Keeps the height of the last result while the next one is computed: what stands below must not jump. */
+function useSteadyHeight(body: { readonly current: HTMLElement | null }, isBusy: boolean): void {
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (body.current === null) return;
+    body.current.style.minHeight = isBusy ? `${height.current}px` : '';
+    if (!isBusy) height.current = body.current.offsetHeight;
+  });
+}
+
+/** A new result comes into view: on a narrow screen it stands below the form, on a wide one it may begin above the window. */
+function useScrollToResult(panel: { readonly current: HTMLElement | null }, outcome: Computed | null): void {
+  useEffect(() => {
+    if (panel.current === null || outcome === null || outcome.stale) return;
+    const isBeside = window.matchMedia(`(min-width: ${BREAKPOINT.three})`).matches;
+    if (isBeside && panel.current.getBoundingClientRect().top >= 0) return;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    panel.current.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+  }, [panel, outcome]);
+}
+
+const Panel = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s3};
+  @media (min-width: ${BREAKPOINT.three}) { position: sticky; top: calc(var(--header-height) + ${SPACE.s4}); }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${SPACE.s3};
+  padding-bottom: ${SPACE.s2};
+  border-bottom: 1px solid ${colour('line')};
+  h2 { border: 0; padding: 0; }
+  /* That a result is out of date stays in sight however long the result is. */
+  &[data-stale] {
+    position: sticky;
+    top: var(--header-height);
+    z-index: 1;
+    padding-top: ${SPACE.s2};
+    margin-top: -${SPACE.s2};
+    background: ${colour('surface')};
+  }
+`;
+
+const StaleMark = styled.p`
+  padding: 0 ${SPACE.s3};
+  border-radius: ${RADIUS.pill};
+  background: ${colour('cautionTint')};
+  color: ${colour('caution')};
+  font-size: ${TYPE.small};
+  font-weight: 600;
+  line-height: 1.75rem;
+`;
+
+const Body = styled.div`
+  display: grid;
+  min-width: 0;
+`;
+
+const Shown = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s5};
+  min-width: 0;
+  ${STALE_LOOK}
+  /* What is reached backwards by the keyboard must not end up below the heading. */
+  &[data-stale] :is(a, button, input, summary, [tabindex]) { scroll-margin-top: 3.5rem; }
+`;

@@ -1,0 +1,117 @@
+import { useEffect } from 'react';
+import { fragmentOf } from '#src/form/onDemand/permalink.ts';
+import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
+import { CallNumbers } from '#src/help/CallNumbers.tsx';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Values } from '#src/kit/fields.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import { sharedText } from '#src/kit/sharedText.ts';
+import type { Outcome } from '#src/machine/calculatorMachine.ts';
+import { ResultTools } from '#src/results/ResultTools.tsx';
+import { ResultView } from '#src/results/ResultView.tsx';
+import type { ReadText } from '#src/results/sequence/readText.ts';
+import { VetCardView } from '#src/results/VetCardView.tsx';
+import type { VetNotes } from '#src/results/vetNotes.ts';
+import { linesForTheCall } from './linesForTheCall.ts';
+import { PinButtons } from './PinButtons.tsx';
+import type { Pinned } from './pinned.ts';
+import { SignificantFigures } from './SignificantFigures.tsx';
+
+export interface ShownResultProps {
+  readonly title: string;
+  readonly calculatorId: string;
+  readonly definition: AnyCalculatorDefinition;
+  readonly outcome: Outcome;
+  /** What was in the boxes when the outcome was computed. */
+  readonly draft: Values;
+  readonly presentation: Presentation;
+  readonly readText: ReadText;
+  /** The result that is kept to compare others with. */
+  readonly pinned: Pinned | null;
+  readonly onPin: (pinned: Pinned | null) => void;
+  /** What the visitor wrote for the veterinarian. */
+  readonly notes: VetNotes;
+  readonly onNotes: (notes: VetNotes) => void;
+  /** Called once the result stands on the page. */
+  readonly onDrawn: (presentation: Presentation) => void;
+}
+
+/** A result, and what can be done with it. */
+export function ShownResult(props: ShownResultProps) {
+  const {
+    title,
+    calculatorId,
+    definition,
+    outcome,
+    presentation,
+    readText,
+    draft,
+    pinned,
+    onPin,
+    notes,
+    onNotes,
+    onDrawn,
+  } = props;
+  useEffect(() => onDrawn(presentation), [presentation, onDrawn]);
+  const { fields, formula, warning } = definition;
+  const { card } = presentation;
+  const { input, result } = outcome;
+  const isOnSafetyPage = definition.resultAfterEdit === 'removed';
+  const entered = valuesInWords(fields, draft);
+  const tools = (
+    <ResultTools
+      computed={{
+        title,
+        calculatorId,
+        formula,
+        presentation,
+        ...(warning === undefined ? {} : { warning }),
+        entered,
+        input,
+        result,
+      }}
+      fragment={() => fragmentOf(fields, draft)}
+      calendar={definition.calendar}
+      printLabel={isOnSafetyPage ? 'Print summary for your veterinarian' : 'Print'}
+      linesAfter={() => linesForTheCall(definition, presentation, notes)}
+      {...onlyText(definition, presentation)}
+    />
+  );
+  return (
+    <>
+      <ResultView
+        presentation={presentation}
+        readText={readText}
+        calls={
+          warning !== undefined && (
+            // On paper they stand above, in the warning.
+            <div data-print="no">
+              {/* Under a due date the line alone would read as if something were wrong. */}
+              {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
+              <CallNumbers call={warning.call} />
+            </div>
+          )
+        }
+        card={
+          card && (
+            <>
+              <VetCardView card={card} notes={notes} onNotes={onNotes} />
+              {tools}
+            </>
+          )
+        }
+      />
+      {definition.precision !== undefined && (
+        <SignificantFigures fields={fields} rule={definition.precision} draft={draft} presentation={presentation} />
+      )}
+      {card === undefined && tools}
+      {!isOnSafetyPage && <PinButtons result={{ presentation, input: outcome.input }} pinned={pinned} onPin={onPin} />}
+    </>
+  );
+}
+
+/** On pages on toxicity and medicine, Copy gives what the share text gives. */
+function onlyText(definition: AnyCalculatorDefinition, presentation: Presentation) {
+  const text = definition.resultAfterEdit === 'removed' ? sharedText(definition, presentation) : null;
+  return text === null ? {} : { onlyText: text };
+}

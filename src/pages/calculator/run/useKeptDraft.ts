@@ -1,0 +1,89 @@
+import { useEffect, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { draftStore } from '#src/form/draftStore.ts';
+import { keptOf, withKept } from '#src/form/keptDraft.ts';
+import { heldTextsIn } from '#src/form/longText.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { isHeldText } from '#src/kit/fields.ts';
+import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
+import { guardInputs } from '#src/offline/replacedSite.ts';
+
+/** So long after the last edit a draft has come to rest. */
+const REST_MS = 1000;
+
+/** Shown and said when a draft was put back. */
+const RESTORED = 'Your inputs from before are back.';
+
+/**
+ * Keeps what is in the boxes when it has come to rest and when the page goes away, and puts it back once the next one has hydrated: what was
+ * prerendered is blank.
+ *
+ * @param onRestored told what is back, and what is not
+ * @returns what forgets the kept draft
+ */
+export function useKeptDraft(
+  id: string,
+  definition: AnyCalculatorDefinition,
+  actor: ActorRefFrom<CalculatorMachine>,
+  onRestored: (words: string) => void,
+): () => void {
+  const store = useMemo(() => draftStore(id, definition), [id, definition]);
+  const { fields, resultAfterEdit } = definition;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page hydrates
+  useEffect(() => {
+    const { form, draft } = actor.getSnapshot().context;
+    const { values, lost } = store.read();
+    const restored = withKept(fields, form.blank, draft, values, form.start);
+    const words = restored === null ? '' : RESTORED;
+    if (restored !== null) actor.send({ type: 'fill', draft: restored });
+    const tell = (all: string) => all !== '' && onRestored(all);
+    if (!Array.isArray(lost) || lost.length === 0) tell(words);
+    else
+      import('#src/form/onDemand/lostTexts.ts').then(
+        ({ withLostTexts }) => tell(withLostTexts(words, lost)),
+        () => tell(words),
+      );
+  }, []);
+
+  useEffect(() => {
+    const keep = (): void => {
+      const { form, draft } = actor.getSnapshot().context;
+      const held = Object.values(draft).filter(isHeldText);
+      store.write(draft === form.start ? {} : keptOf(fields, form.blank, draft), held);
+    };
+    // A page may be thrown away while it is hidden, without another word.
+    const keepWhenHidden = (): void => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    // A tab that crashes, or is ended for want of memory, does not say so: what has come to rest is kept at once.
+    let { draft: known } = actor.getSnapshot().context;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const { unsubscribe } = actor.subscribe(({ context }) => {
+      if (context.draft === known) return;
+      known = context.draft;
+      clearTimeout(rest);
+      rest = setTimeout(keep, REST_MS);
+    });
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keepWhenHidden);
+    return () => {
+      keep();
+      clearTimeout(rest);
+      unsubscribe();
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keepWhenHidden);
+    };
+  }, [actor, fields, store]);
+
+  useEffect(
+    () =>
+      guardInputs(() => {
+        const { form, draft } = actor.getSnapshot().context;
+        return draft !== form.start && (resultAfterEdit === 'removed' || heldTextsIn(draft).length > 0);
+      }),
+    [actor, resultAfterEdit],
+  );
+
+  return store.forget;
+}

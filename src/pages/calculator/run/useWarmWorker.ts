@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { preloadLaterParts } from '../laterParts.ts';
+import { client } from './client.ts';
+
+/** Starts the worker, and loads the formula and the rest of the page, once the browser has nothing better to do. */
+export function useWarmWorker(formula: string): void {
+  useEffect(() => {
+    const warm = (): void => {
+      client.warm(formula);
+      void preloadLaterParts();
+    };
+    if (typeof requestIdleCallback === 'function') {
+      const request = requestIdleCallback(warm);
+      return () => cancelIdleCallback(request);
+    }
+    // Safari has no idle callbacks.
+    const timer = setTimeout(warm, 200);
+    return () => clearTimeout(timer);
+  }, [formula]);
+}

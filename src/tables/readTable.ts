@@ -1,0 +1,96 @@
+/** Separated values, as spreadsheets copy and save them, read into rows of cells. */
+import Papa, { type ParseError, type ParseResult, type Parser } from 'papaparse';
+import { unguarded } from './csv.ts';
+import { yieldToPage } from './turns.ts';
+
+/** Rows of cells, lines without any content left out. */
+export type Cells = readonly (readonly string[])[];
+
+export type TableReading =
+  | { readonly ok: true; readonly rows: Cells }
+  /** `problem` is a sentence for the visitor. */
+  | { readonly ok: false; readonly problem: string };
+
+/** Rows that are read at most. */
+export const MOST_ROWS = 200_000;
+
+/** Columns of a row at most: as many as a worksheet of a spreadsheet program has. */
+export const MOST_COLUMNS = 16_384;
+
+/** UTF-16 units that are read in one turn of the page. */
+const PIECE = 64 * 1024;
+/** So many pieces without the end of a line are no line of a table. */
+const MOST_PIECES_IN_A_LINE = 8;
+
+/**
+ * Reads a text in turns. Columns are set apart by tabs where the first line has one, else by semicolons, else by commas:
+ * the first line decides, so that a decimal comma below it sets nothing apart in a table of one column. Cells of our own
+ * files lose the apostrophe that kept them from running as formulas.
+ *
+ * @throws the reason of the signal when it is aborted
+ */
+export function readTable(text: string, signal: AbortSignal): Promise<TableReading> {
+  const body = text.replace(/^\ufeff/, '');
+  const rows: string[][] = [];
+  let piecesInALine = 0;
+  return new Promise((resolve, reject) => {
+    const end = (reading: TableReading) => (signal.aborted ? reject(signal.reason) : resolve(reading));
+    Papa.parse<string[]>(body, {
+      delimiter: separatorOf(body),
+      newline: lineEndOf(body),
+      skipEmptyLines: 'greedy',
+      chunkSize: PIECE,
+      chunk({ data, errors }: ParseResult<string[]>, parser: Parser) {
+        for (const row of data) rows.push(row.map(unguarded));
+        piecesInALine = data.length === 0 ? piecesInALine + 1 : 0;
+        const isTooWide = data.some(({ length }) => length > MOST_COLUMNS);
+        const problem = isTooWide ? TOO_WIDE : problemOf(errors, rows.length, piecesInALine);
+        if (problem !== null) end({ ok: false, problem });
+        if (problem !== null || signal.aborted) {
+          // The parser takes this for the end of the table and says so: whoever waits is told no second time.
+          parser.abort();
+          return;
+        }
+        parser.pause();
+        yieldToPage().then(() => parser.resume());
+      },
+      complete: () => end(rows.length === 0 ? { ok: false, problem: EMPTY } : { ok: true, rows }),
+    });
+  });
+}
+
+const EMPTY = 'There is nothing in this table.';
+const TOO_MANY = `This table has more than ${MOST_ROWS} rows. Split it and calculate the parts one after the other.`;
+const TOO_WIDE =
+  'This table has more than 16,384 columns, which is as many as a spreadsheet program takes. Keep the columns that are needed; if rows and columns have changed places, turn the table round.';
+const UNCLOSED = 'A quotation mark opens a cell of this table and none closes it.';
+const TOO_LONG =
+  'A line of this table is longer than 500,000 characters. Shorten it, or look for a quotation mark that opens a cell and is never closed.';
+
+function problemOf(errors: readonly ParseError[], rows: number, piecesInALine: number): string | null {
+  if (errors.some(({ code }) => code === 'MissingQuotes')) return UNCLOSED;
+  if (piecesInALine > MOST_PIECES_IN_A_LINE) return TOO_LONG;
+  return rows > MOST_ROWS ? TOO_MANY : null;
+}
+
+/**
+ * What sets the cells of a text's first line apart; what stands in quotation marks does not count. In a table of one
+ * column nothing does, which is what a tab comes to.
+ */
+export function separatorOf(text: string): '\t' | ';' | ',' {
+  const lines = unquotedStart(text).split(/[\r\n]+/);
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  if (first.includes('\t')) return '\t';
+  if (first.includes(';')) return ';';
+  return first.includes(',') ? ',' : '\t';
+}
+
+function lineEndOf(text: string): '\r\n' | '\n' | '\r' {
+  const [end] = /\r\n|\n|\r/.exec(unquotedStart(text)) ?? [];
+  return end === '\r\n' || end === '\r' ? end : '\n';
+}
+
+/** The beginning of a text without what its cells have in quotation marks. */
+function unquotedStart(text: string): string {
+  return text.slice(0, PIECE).replace(/(^|[\t;,\r\n])"(?:[^"]|"")*"/g, '$1""');
+}

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { colour, RADIUS, SPACE, TYPE } from '../theme.ts';
+
+/** A modal window while it is mounted. Closing gives the focus back to where it came from. */
+export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <Window
+      ref={ref}
+      $isWide={isWide}
+      aria-labelledby={titleId}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+    >
+      <Bar>
+        <h2 id={titleId}>{title}</h2>
+        <CloseButton type="button" aria-label="Close" onClick={onClose}>
+          <X size={20} aria-hidden="true" focusable="false" />
+        </CloseButton>
+      </Bar>
+      {children}
+    </Window>
+  );
+}
+
+interface DialogProps {
+  readonly title: string;
+  /** As wide as what is in it, where the page has room; else as wide as a column of text. */
+  readonly isWide?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const Window = styled.dialog<{ readonly $isWide: boolean }>`
+  width: ${({ $isWide }) => ($isWide ? 'fit-content' : '42rem')};
+  max-width: calc(100vw - 2rem);
+  max-height: calc(100dvh - 4rem);
+  margin-block: 2rem auto;
+  padding: ${SPACE.s5};
+  overflow-y: auto;
+  border: 1px solid ${colour('line')};
+  border-radius: ${RADIUS.card};
+  background: ${colour('surface')};
+  color: ${colour('ink')};
+  box-shadow: var(--shadow);
+  &::backdrop { background: ${colour('canvas')}; opacity: 0.85; }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${SPACE.s4};
+  margin-block-end: ${SPACE.s4};
+  h2 { font-size: ${TYPE.h3}; }
+`;
+
+const CloseButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: ${RADIUS.control};
+  background: none;
+  color: ${colour('inkMuted')};
+  &:hover { background: ${colour('sunken')}; color: ${colour('ink')}; }
+`;

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { cutSource } from '#tests/support/cutSource.ts';
+import { type ChainReading, type ChainRecord, readChains } from '#workers/lib/sequences/chainRecords.ts';
+
+const ALL = { from: 0, to: 1000 };
+
+async function read(text: string, reading: Partial<ChainReading> = {}) {
+  const records: ChainRecord[] = [];
+  const source = cutSource(text, [1, 5, 6, 11, 17]);
+  const chains = await readChains(source.slices(), {
+    text: 'PROTEIN',
+    format: 'fasta',
+    window: ALL,
+    onRecord: (record) => records.push(record),
+    ...reading,
+  });
+  return { ...chains, listed: records.map(({ name, chain }) => [name, chain?.length ?? null]) };
+}
+
+describe('records', () => {
+  test('of FASTA are read one after another; the first with a chain is the main one', async () => {
+    expect(await read('>none\n>one first\nMKT\nAY\n>two\nGG\n')).toMatchObject({
+      main: { letters: 'MKTAY', length: 5 },
+      mainName: 'one first',
+      letters: 7,
+      records: 3,
+      foreign: null,
+      listed: [
+        ['none', null],
+        ['one first', 5],
+        ['two', 2],
+      ],
+    });
+  });
+
+  test('of plain text there is one', async () => {
+    expect(await read('mkt ay', { format: 'plain' })).toMatchObject({ mainName: '', records: 1, listed: [['', 5]] });
+  });
+
+  test('genes without a start codon have no chain', async () => {
+    expect(await read('>a\nCCC\n>b\nGATGAAA', { text: 'DNA' })).toMatchObject({
+      main: { letters: 'MK' },
+      mainName: 'b',
+      listed: [
+        ['a', null],
+        ['b', 2],
+      ],
+    });
+  });
+
+  test('none with letters', async () => {
+    expect(await read('>a\n>b\n\n')).toMatchObject({ main: null, letters: 0, records: 2 });
+  });
+});
+
+test('reading stops at the first foreign character, in the record that was begun', async () => {
+  expect(await read('>a\nMKT\n>b\nMKZ\n>c\nMM')).toMatchObject({
+    records: 2,
+    foreign: { character: 'Z', offset: 12 },
+  });
+});
+
+test('before the first header no record was begun', async () => {
+  expect(await read('“>a\nMKT')).toMatchObject({ records: 0, foreign: { character: '“', offset: 0 } });
+});
+
+test('white space beyond ASCII is passed over', async () => {
+  expect(await read('\ufeffMK\u00a0T', { format: 'plain' })).toMatchObject({ main: { letters: 'MKT' }, foreign: null });
+});
+
+test('for a window alone, reading stops when it is full', async () => {
+  let slices = 0;
+  async function* counted() {
+    for await (const slice of cutSource('MKTAYIAKQR'.repeat(10), [10, 20, 30, 40]).slices()) {
+      slices += 1;
+      yield slice;
+    }
+  }
+  const reading = { text: 'PROTEIN', format: 'plain', window: { from: 5, to: 15 }, windowOnly: true } as const;
+  expect((await readChains(counted(), reading)).main?.letters).toMatch(/^IAKQRMKTAY$/);
+  expect(slices).toBe(2);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { kernels } from '#tests/kernel/samples.ts';
+import { cutSource } from '#tests/support/cutSource.ts';
+import type { ByteSource } from '#workers/contract.ts';
+import type { SequenceKernel } from '#workers/kernel/sequenceKernel.ts';
+import { recordsOf } from '#workers/lib/sequences/recordList.ts';
+import {
+  gcPercent,
+  lettersIn,
+  MOST_RECORDS,
+  type ScanOptions,
+  type ScanOutcome,
+  scanStrands,
+} from '#workers/lib/sequences/strandScan.ts';
+import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
+
+const OPTIONS: ScanOptions = { format: 'plain', alphabet: 'dna', record: 1, code: GENETIC_CODES['1'], keptProtein: 2 };
+
+async function scanned(source: ByteSource, kernel: SequenceKernel, options: Partial<ScanOptions> = {}) {
+  const outcome = await scanStrands(source.slices(), kernel, { ...OPTIONS, ...options });
+  if (!outcome.ok) throw new Error(`Refused '${outcome.foreign.character}'`);
+  return outcome.scan;
+}
+
+describe.each(await kernels())('$kind', (kernel) => {
+  test('the record chosen is counted and translated, the others are counted', async () => {
+    const source = cutSource('>a\nACG\n>b\nccATGaa\nATAG\n>c\nATGC', [9, 15, 20], 'file');
+    const { recordCount, records, chosen } = await scanned(source, kernel, { format: 'fasta', record: 2 });
+    expect(recordCount).toBe(3);
+    expect(recordsOf(records).map(({ name, length }) => [name, length])).toEqual([
+      ['a', 3],
+      ['b', 11],
+      ['c', 4],
+    ]);
+    expect(chosen).toMatchObject({
+      name: 'b',
+      counts: { A: 5, C: 2, G: 2, T: 2, ambiguous: 0 },
+      protein: { startPosition: 3, length: 2, head: 'MK', stopCodon: 'UAG' },
+    });
+  });
+
+  test('a text without the record asked for', async () => {
+    const { recordCount, chosen } = await scanned(cutSource('ATG', []), kernel, { record: 2 });
+    expect([recordCount, chosen]).toEqual([1, null]);
+  });
+
+  test('very many records are counted, the first ones kept', async () => {
+    const source = cutSource('>r\nACG\n'.repeat(MOST_RECORDS + 7), [1_000_000], 'file');
+    const { recordCount, records, chosen } = await scanned(source, kernel, {
+      format: 'fasta',
+      record: MOST_RECORDS + 3,
+    });
+    expect(recordCount).toBe(MOST_RECORDS + 7);
+    expect(recordsOf(records)).toHaveLength(MOST_RECORDS);
+    expect(recordsOf(records)[1]).toEqual({ name: 'r', length: 3, gcContent: (100 * 2) / 3 });
+    expect(chosen?.counts).toEqual({ A: 1, C: 1, G: 1, T: 0, ambiguous: 0 });
+  });
+
+  test('a foreign character is told with its record', async () => {
+    const outcome: ScanOutcome = await scanStrands(cutSource('>a\nACG\n>b\nAC!', [9]).slices(), kernel, {
+      ...OPTIONS,
+      format: 'fasta',
+    });
+    expect(outcome).toMatchObject({ ok: false, foreign: { character: '!', offset: 12 }, record: 2 });
+  });
+
+  test('one before the first header stands in no record', async () => {
+    const outcome = await scanStrands(cutSource('é\n>a\nACG', []).slices(), kernel, { ...OPTIONS, format: 'fasta' });
+    expect(outcome).toMatchObject({ ok: false, foreign: { character: 'é', offset: 0 }, record: 0 });
+  });
+});
+
+test('sums and shares', () => {
+  const counts = { A: 1, C: 2, G: 3, T: 4, ambiguous: 5 };
+  expect(lettersIn(counts)).toBe(15);
+  expect(gcPercent(counts)).toBe(50);
+  expect(gcPercent({ A: 0, C: 0, G: 0, T: 0, ambiguous: 5 })).toBeNull();
+});

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { INLINE_LETTERS, textResult } from '#workers/streams/textResult.ts';
+
+test('a text is answered by its letters while they are few, else by its length', () => {
+  const head = 'A'.repeat(INLINE_LETTERS);
+  expect(textResult('', 0)).toBe('');
+  expect(textResult(head, INLINE_LETTERS)).toBe(head);
+  expect(textResult(head, INLINE_LETTERS + 1)).toEqual({ length: INLINE_LETTERS + 1 });
+});

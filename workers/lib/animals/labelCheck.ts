@@ -1,0 +1,33 @@
+/** Where the amount on a clinic's own label lies against what a page prints for that weight and product. */
+
+import { hasReached, isAbove } from '../inputs/within.ts';
+import { roundedDown } from './doseSteps.ts';
+
+export type LabelCheck = 'below' | 'inside' | 'above';
+
+/**
+ * Decided on the figures as printed, so that an amount that is on the page is never called more than it.
+ *
+ * @param labelAmount as the label has it; absent where nothing was entered
+ * @param least the lower end as printed, in the unit of the label
+ * @param most the upper end as printed
+ * @returns null where nothing was entered
+ */
+export function labelCheck(labelAmount: number | undefined, least: number, most: number): LabelCheck | null {
+  if (labelAmount === undefined) return null;
+  if (isAbove(labelAmount, most)) return 'above';
+  return hasReached(labelAmount, least) ? 'inside' : 'below';
+}
+
+/** The share of a volume that the one decimal of a label may cut off: beyond it another amount is meant. */
+const MOST_CUT = 0.1;
+
+/**
+ * The lower end where only one volume is printed, in two decimals: labels often have one.
+ *
+ * @param shownMl as printed
+ */
+export function leastOnLabel(shownMl: number): number {
+  const cut = roundedDown(shownMl, 1);
+  return hasReached(cut, (1 - MOST_CUT) * shownMl) ? cut : shownMl;
+}

@@ -1,0 +1,67 @@
+/**
+ * What the atoms of a formula weigh, element by element.
+ *
+ *   mass = count·atomic weight;  share = 100·mass ÷ sum of all masses    g/mol, %
+ *
+ * Atomic weights: `prohaska2022`, `ciaaw2024`.
+ */
+import { ELEMENTS, type Element, type ElementSymbol } from '../../reference/elements.ts';
+import type { AtomCount } from './chemicalFormula.ts';
+
+export interface ElementShare {
+  readonly symbol: string;
+  readonly name: string;
+  /** g/mol, of one atom. */
+  readonly atomicMass: number;
+  readonly count: number;
+  /** g/mol, of all atoms of the element. */
+  readonly mass: number;
+  /** Percent of the total, 0 to 100. */
+  readonly percentage: number;
+}
+
+/** True for the symbols of the 118 elements, as they are written. */
+export function isElement(symbol: string): symbol is ElementSymbol {
+  return Object.hasOwn(ELEMENTS, symbol);
+}
+
+/** In the order given. Throws for a symbol that is no element. */
+export function elementShares(atoms: readonly AtomCount[]): readonly ElementShare[] {
+  const total = massOfAtoms(atoms);
+  return atoms.map(({ symbol, count }) => {
+    const { name, weight } = elementOf(symbol);
+    const mass = count * weight;
+    return { symbol, name, atomicMass: weight, count, mass, percentage: (100 * mass) / total };
+  });
+}
+
+/** g/mol. Throws for a symbol that is no element. */
+export function massOfAtoms(atoms: readonly AtomCount[]): number {
+  return sum(atoms, (symbol) => elementOf(symbol).weight);
+}
+
+/**
+ * How far the mass may be off in normal materials, g/mol: the uncertainties of the atomic weights, added up as they are.
+ *
+ * @returns null when an element has no standard atomic weight
+ */
+export function massUncertainty(atoms: readonly AtomCount[]): number | null {
+  if (atoms.some(({ symbol }) => elementOf(symbol).uncertainty === null)) return null;
+  return sum(atoms, (symbol) => elementOf(symbol).uncertainty ?? 0);
+}
+
+/** Names of the elements for which the mass number of the longest-lived isotope stands in for a standard weight. */
+export function withoutStandardWeight(atoms: readonly AtomCount[]): readonly string[] {
+  return atoms
+    .map(({ symbol }) => elementOf(symbol))
+    .flatMap(({ name, uncertainty }) => (uncertainty === null ? [name] : []));
+}
+
+function elementOf(symbol: string): Element {
+  if (!isElement(symbol)) throw new Error(`There is no element ${symbol}`);
+  return ELEMENTS[symbol];
+}
+
+function sum(atoms: readonly AtomCount[], each: (symbol: string) => number): number {
+  return atoms.reduce((total, { symbol, count }) => total + count * each(symbol), 0);
+}

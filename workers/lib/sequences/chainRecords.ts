@@ -1,0 +1,82 @@
+/** Reads every sequence of a text as a chain of amino acids, in one pass. */
+import type { ByteSlice } from '../../contract.ts';
+import type { TextFormat } from '../../streams/textFormat.ts';
+import { type Chain, type ChainReader, type ChainText, type ChainWindow, createChainReader } from './chainReader.ts';
+import { createEntryCheck, type EntryFaults } from './entryFaults.ts';
+import { createRecordReader, type ForeignCharacter } from './sequenceRecords.ts';
+
+export interface ChainRecord {
+  /** Empty in plain text, and where the file gives none. */
+  readonly name: string;
+  /** Null where the record has no letters, or no start codon. */
+  readonly chain: Chain | null;
+}
+
+export interface ChainsOfText {
+  /** The first record that has a chain, with the letters of the window; null when none has. */
+  readonly main: Chain | null;
+  /** Of that record. */
+  readonly mainName: string;
+  /** Letters of all records together. */
+  readonly letters: number;
+  /** Records that were begun: one in plain text. None where a foreign character stands before the first header. */
+  readonly records: number;
+  readonly foreign: ForeignCharacter | null;
+  /** Entries of a GenBank file that are not whole. */
+  readonly entryFaults: EntryFaults;
+}
+
+export interface ChainReading {
+  readonly text: ChainText;
+  readonly format: TextFormat;
+  /** Letters to keep of the main chain. */
+  readonly window: ChainWindow;
+  /** Told of every record when it is over. */
+  readonly onRecord?: (record: ChainRecord) => void;
+  /** Nothing is asked for but the window: stops reading as soon as it is full. */
+  readonly windowOnly?: boolean;
+}
+
+const NO_LETTERS: ChainWindow = { from: 0, to: 0 };
+
+/** Reads on to the end, or to the first foreign character. */
+export async function readChains(slices: AsyncIterable<ByteSlice>, reading: ChainReading): Promise<ChainsOfText> {
+  const { text, format, window, onRecord, windowOnly = false } = reading;
+  let main: Chain | null = null;
+  let mainName = '';
+  let letters = 0;
+  let count = 0;
+  let current: { readonly name: string; readonly declared: number | null; readonly reader: ChainReader } | null = null;
+  const checked = createEntryCheck(1);
+
+  function endRecord(): void {
+    if (current === null) return;
+    const { name, declared, reader } = current;
+    const chain = reader.chain();
+    if (main === null) [main, mainName] = [chain, name];
+    letters += reader.lettersRead();
+    if (format === 'genbank') checked.check({ record: count, name, declared, letters: reader.lettersRead() });
+    onRecord?.({ name, chain });
+    current = null;
+  }
+
+  const records = createRecordReader(format, {
+    begin(name, declared) {
+      endRecord();
+      count += 1;
+      current = { name, declared, reader: createChainReader(text, main === null ? window : NO_LETTERS) };
+    },
+    take: (raw) => current?.reader.read(raw) ?? 0,
+  });
+
+  const isFull = () => main !== null || (current?.reader.length() ?? 0) >= window.to;
+  let isWhole = true;
+  for await (const { bytes } of slices) {
+    isWhole = records.read(bytes);
+    if (!isWhole || (windowOnly && isFull())) break;
+  }
+  if (isWhole) records.finish();
+  endRecord();
+  const entryFaults = checked.faults(records.endsOpen());
+  return { main, mainName, letters, records: count, foreign: records.foreign(), entryFaults };
+}

@@ -1,0 +1,225 @@
+/**
+ * Translating clean letters, ambiguity letters included: a codon whose possible readings all are the same amino acid is that
+ * amino acid (GCN is alanine, TAR a stop), any other ambiguous codon is X.
+ */
+import { type GeneticCode, NCBI_ORDER, STOP, UNKNOWN } from '../../kernel/geneticCode.ts';
+
+/** By four bits for each letter of a codon, the first in the highest: the byte of its amino acid, of '*' or of 'X'. */
+export type CodonMeanings = Uint8Array;
+
+const METHIONINE = 0x4d;
+
+/** The bases that a letter may be, one bit each. Source: ncIub1984. */
+const LETTER_BASES: Readonly<Record<string, string>> = {
+  A: 'A',
+  C: 'C',
+  G: 'G',
+  T: 'T',
+  U: 'T',
+  R: 'AG',
+  Y: 'CT',
+  S: 'CG',
+  W: 'AT',
+  K: 'GT',
+  M: 'AC',
+  B: 'CGT',
+  D: 'AGT',
+  H: 'ACT',
+  V: 'ACG',
+  N: 'ACGT',
+};
+
+/** By byte: the bits of the bases that the letter may be; 0 for what is no letter. */
+const BASE_SETS = new Uint8Array(256);
+for (const [letter, bases] of Object.entries(LETTER_BASES)) {
+  BASE_SETS[letter.charCodeAt(0)] = [...bases].reduce((set, base) => set | (1 << NCBI_ORDER.indexOf(base)), 0);
+}
+
+const START = codonSets('ATG');
+
+const meaningsOfCode = new WeakMap<GeneticCode, CodonMeanings>();
+
+/** The meanings of all codons in a code, made once. */
+export function codonMeanings(code: GeneticCode): CodonMeanings {
+  const made = meaningsOfCode.get(code);
+  if (made !== undefined) return made;
+  const meanings = new Uint8Array(4096).fill(UNKNOWN);
+  for (let sets = 0; sets < meanings.length; sets += 1) meanings[sets] = meaningOf(sets, code.aminoAcids);
+  meaningsOfCode.set(code, meanings);
+  return meanings;
+}
+
+function meaningOf(sets: number, aminoAcids: string): number {
+  const read = new Set<number>();
+  for (let codon = 0; codon < 64; codon += 1) {
+    const bases = (1 << (8 + (codon >> 4))) | (1 << (4 + ((codon >> 2) & 3))) | (1 << (codon & 3));
+    if ((bases & sets) === bases) read.add(aminoAcids.charCodeAt(codon));
+  }
+  const [only] = read;
+  return read.size === 1 && only !== undefined ? only : UNKNOWN;
+}
+
+/**
+ * The amino acids of whole codons from the first letter on; letters left over are ignored.
+ *
+ * @param isStart the first codon is a start, which is read as methionine whatever it codes for within a protein
+ */
+export function translated(letters: Uint8Array, meanings: CodonMeanings, isStart: boolean): Uint8Array {
+  const protein = new Uint8Array(Math.floor(letters.length / 3));
+  for (let codon = 0; codon < protein.length; codon += 1)
+    protein[codon] = meanings[setsAt(letters, 3 * codon)] as number;
+  if (isStart && protein.length > 0) protein[0] = METHIONINE;
+  return protein;
+}
+
+/** A protein that was read off a strand, as far as it has been kept. */
+export interface FirstProtein {
+  /** Position of the start codon's first base, counted from 1; null without one. */
+  readonly startPosition: number | null;
+  /** Amino acids, the start's methionine included, the stop not. */
+  readonly length: number;
+  /** The stop codon in RNA letters; null when none was reached. */
+  readonly stopCodon: string | null;
+  /** The first amino acids. */
+  readonly head: string;
+  /** The first codons, a stop among them included. */
+  readonly firstCodons: readonly ReadCodon[];
+}
+
+/** A codon as it was read: RNA letters, and the one-letter amino acid or '*' for a stop. */
+export interface ReadCodon {
+  readonly codon: string;
+  readonly aminoAcid: string;
+}
+
+export interface ProteinReader {
+  /** Reads on: clean letters, a slice cut anywhere. */
+  read(letters: Uint8Array): void;
+  /** True from the first stop in frame on: reading further changes nothing. */
+  isFinished(): boolean;
+  protein(): FirstProtein;
+}
+
+/** Codons that are kept for the working to show. */
+export const FIRST_CODONS = 12;
+
+/**
+ * Reads from the first ATG in any frame to the first stop in its frame, or to the last whole codon.
+ *
+ * @param kept amino acids to keep of the protein's head; memory is taken for them only
+ */
+export function createProteinReader(code: GeneticCode, kept: number): ProteinReader {
+  const meanings = codonMeanings(code);
+  const head = new Uint8Array(kept);
+  /** Amino acids of which more is to be remembered than their number. */
+  const watched = Math.max(kept, FIRST_CODONS);
+  const firstCodons: ReadCodon[] = [];
+  let before = 0;
+  let startPosition: number | null = null;
+  let stopCodon: string | null = null;
+  let length = 0;
+  /** Twelve bits: the last three letters while searching, the open codon's letters afterwards. */
+  let codon = 0;
+  let lettersInCodon = 0;
+
+  /** Takes a whole codon. */
+  function take(sets: number): void {
+    const meaning = meanings[sets] as number;
+    if (firstCodons.length < FIRST_CODONS) {
+      firstCodons.push({ codon: codonText(sets), aminoAcid: String.fromCharCode(meaning) });
+    }
+    if (meaning === STOP) {
+      stopCodon = codonText(sets);
+      return;
+    }
+    if (length < kept) head[length] = meaning;
+    length += 1;
+  }
+
+  /** Returns the index behind the start codon, or the slice's length. */
+  function search(letters: Uint8Array): number {
+    const sets = BASE_SETS;
+    let window = codon;
+    for (let at = 0; at < letters.length; at += 1) {
+      window = ((window << 4) | (sets[letters[at] as number] as number)) & 0xfff;
+      if (window !== START) continue;
+      startPosition = before + at - 1;
+      take(START);
+      codon = 0;
+      return at + 1;
+    }
+    codon = window;
+    return letters.length;
+  }
+
+  /** Whole codons in a row, from an index that is at their boundary. Returns the index behind the last one. */
+  function translateWhole(letters: Uint8Array, from: number): number {
+    const whole = from + 3 * Math.floor((letters.length - from) / 3);
+    let at = from;
+    let counted = 0;
+    for (; at < whole && stopCodon === null && length < watched; at += 3) take(setsAt(letters, at));
+    // From here on nothing but the stop matters.
+    const sets = BASE_SETS;
+    for (; at < whole && stopCodon === null; at += 3) {
+      const first = sets[letters[at] as number] as number;
+      const second = sets[letters[at + 1] as number] as number;
+      const read = (first << 8) | (second << 4) | (sets[letters[at + 2] as number] as number);
+      if (meanings[read] === STOP) take(read);
+      else counted += 1;
+    }
+    length += counted;
+    return at;
+  }
+
+  function translate(letters: Uint8Array, from: number): void {
+    let at = from;
+    while (at < letters.length && stopCodon === null) {
+      if (lettersInCodon === 0) at = translateWhole(letters, at);
+      if (at === letters.length || stopCodon !== null) return;
+      codon = ((codon << 4) | (BASE_SETS[letters[at] as number] as number)) & 0xfff;
+      lettersInCodon += 1;
+      at += 1;
+      if (lettersInCodon < 3) continue;
+      lettersInCodon = 0;
+      take(codon);
+    }
+  }
+
+  return {
+    read(letters) {
+      if (stopCodon !== null) return;
+      const from = startPosition === null ? search(letters) : 0;
+      before += letters.length;
+      if (startPosition !== null) translate(letters, from);
+    },
+    isFinished: () => stopCodon !== null,
+    protein: () => ({
+      startPosition,
+      length,
+      stopCodon,
+      head: new TextDecoder().decode(head.subarray(0, Math.min(length, kept))),
+      firstCodons: [...firstCodons],
+    }),
+  };
+}
+
+function setsAt(letters: Uint8Array, at: number): number {
+  const first = BASE_SETS[letters[at] as number] as number;
+  const second = BASE_SETS[letters[at + 1] as number] as number;
+  return (first << 8) | (second << 4) | (BASE_SETS[letters[at + 2] as number] as number);
+}
+
+function codonSets(codon: string): number {
+  return setsAt(new TextEncoder().encode(codon), 0);
+}
+
+/** A codon in RNA letters. */
+function codonText(sets: number): string {
+  return [sets >> 8, (sets >> 4) & 15, sets & 15].map((set) => RNA_LETTERS[set] ?? '').join('');
+}
+
+/** By the bits of its bases: the letter. */
+const RNA_LETTERS: readonly string[] = Array.from({ length: 16 }, (_, set) => {
+  const letter = Object.keys(LETTER_BASES).find((each) => each !== 'T' && BASE_SETS[each.charCodeAt(0)] === set);
+  return letter ?? '';
+});

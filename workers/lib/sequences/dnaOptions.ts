@@ -1,0 +1,88 @@
+/** The options of the DNA calculator: their usual values, and what is wrong with them. */
+import type { Candidate, Issue, Remedy } from '../../contract.ts';
+import { AMBIGUITY_LETTERS } from '../../kernel/alphabets.ts';
+import { GENETIC_CODE_IDS, type GeneticCodeId, STANDARD_CODE_ID } from '../../reference/geneticCodes.ts';
+import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '../../reference/openFrameLimits.ts';
+import type { TextFormat } from '../../streams/textFormat.ts';
+import { START_CODONS, type StartCodons } from './frameStarts.ts';
+import { fastaRemedies } from './readAsFasta.ts';
+import type { ForeignCharacter } from './sequenceRecords.ts';
+
+/** When open reading frames are looked for: in sequences of up to SHORT_STRAND letters, in all, or in none. */
+export type OpenFrameSearch = (typeof OPEN_FRAME_SEARCHES)[number];
+const OPEN_FRAME_SEARCHES = ['short', 'always', 'never'] as const;
+
+export interface DnaOptions {
+  /** Lines that begin with '>' are FASTA headers. A file in FASTA or GenBank shows its format itself. */
+  readonly readAsFasta: boolean;
+  /** The ambiguity letters of IUPAC are letters too. */
+  readonly allowAmbiguous: boolean;
+  /** Which record of a text with many to look at, counted from 1. */
+  readonly record: number;
+  /** By which codons are read. */
+  readonly geneticCode: GeneticCodeId;
+  readonly openFrames: OpenFrameSearch;
+  /** Where open reading frames start; the first protein starts at ATG whatever is chosen. */
+  readonly startCodons: StartCodons;
+  /** Codons of an open reading frame, its stop not counted: a whole number of at least LEAST_CODONS. */
+  readonly minimumOrfLength: number;
+}
+
+/** The options, with their usual values for what is blank or missing; or what is wrong with one. */
+export function readDnaOptions(candidate: Partial<Candidate<DnaOptions>>): DnaOptions | Issue {
+  const record = candidate.record ?? 1;
+  if (!Number.isInteger(record) || record < 1) {
+    return { message: 'Please enter the number of a record: 1, 2, 3 …', path: 'record' };
+  }
+  const minimumOrfLength = candidate.minimumOrfLength ?? USUAL_LEAST_CODONS;
+  if (!Number.isInteger(minimumOrfLength) || minimumOrfLength < LEAST_CODONS) {
+    const message = `Please enter a whole number of codons, at least ${LEAST_CODONS}`;
+    return { message, path: 'minimumOrfLength' };
+  }
+  const geneticCode = candidate.geneticCode || STANDARD_CODE_ID;
+  if (!GENETIC_CODE_IDS.includes(geneticCode)) {
+    return { message: 'Please choose a genetic code from the list', path: 'geneticCode' };
+  }
+  const openFrames = candidate.openFrames || 'short';
+  if (!OPEN_FRAME_SEARCHES.includes(openFrames)) {
+    return { message: 'Please choose when to look for open reading frames', path: 'openFrames' };
+  }
+  const startCodons = candidate.startCodons || 'atg';
+  if (!START_CODONS.includes(startCodons)) {
+    return { message: 'Please choose where open reading frames start', path: 'startCodons' };
+  }
+  return {
+    readAsFasta: candidate.readAsFasta ?? false,
+    allowAmbiguous: candidate.allowAmbiguous ?? false,
+    record,
+    geneticCode,
+    openFrames,
+    startCodons,
+    minimumOrfLength,
+  };
+}
+
+export function looksForFrames({ openFrames }: DnaOptions, length: number): boolean {
+  return openFrames === 'always' || (openFrames === 'short' && length <= SHORT_STRAND);
+}
+
+/** Short frames occur by chance, and in a chromosome by the million: a list of them would neither be of use nor fit. */
+export function leastCodonsIn({ minimumOrfLength }: DnaOptions, length: number): number {
+  return length <= SHORT_STRAND ? minimumOrfLength : Math.max(minimumOrfLength, USUAL_LEAST_CODONS);
+}
+
+const ALLOW_AMBIGUOUS: Remedy = { label: 'Allow IUPAC letters (N, R, Y …)', field: 'allowAmbiguous', value: true };
+
+/**
+ * Options with which a character that was refused would be accepted.
+ *
+ * @param format in which the text was read
+ */
+export function remediesFor(
+  foreign: ForeignCharacter,
+  format: TextFormat,
+  { allowAmbiguous }: DnaOptions,
+): readonly Remedy[] {
+  const isAmbiguous = AMBIGUITY_LETTERS.includes(foreign.character.toUpperCase());
+  return isAmbiguous && !allowAmbiguous ? [ALLOW_AMBIGUOUS] : fastaRemedies(foreign, format);
+}

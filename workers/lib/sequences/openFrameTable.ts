@@ -1,0 +1,78 @@
+/** Open reading frames of a whole strand: how many there are, the longest of them, and the protein of one. */
+import { STOP, UNKNOWN } from '../../kernel/geneticCode.ts';
+import type { OpenFrame } from '../../kernel/openFrames.ts';
+import { codonMeanings, translated } from './codonTranslation.ts';
+import type { FrameRules } from './frameStarts.ts';
+import { readStrand, reverseComplementWindow, type Strand, strandWindow } from './strandLetters.ts';
+
+export interface FoundFrames {
+  readonly total: number;
+  /** The longest, longest first; of equal ones, the one that begins first in the strand. */
+  readonly longest: readonly OpenFrame[];
+}
+
+/** A frame as tables of sequences have it. */
+export interface ListedFrame {
+  /** First and last base on the entered strand, counted from 1, the stop included: `start` is the smaller on either strand. */
+  readonly start: number;
+  readonly end: number;
+  readonly strand: '+' | '-';
+  /** 1 to 3, counted from the first base of its strand. */
+  readonly frame: number;
+  /** Codons, the stop not counted. */
+  readonly codons: number;
+  readonly hasStop: boolean;
+}
+
+/**
+ * Reads the strand in both directions, all six frames.
+ *
+ * @param leastCodons shorter frames are not counted; the stop is not counted as a codon
+ * @param most frames to return
+ * @param passed learns how many letters are behind it
+ */
+export async function findOpenFrames(
+  strand: Strand,
+  { code }: FrameRules,
+  leastCodons: number,
+  most: number,
+  passed: (letters: number) => void = () => {},
+): Promise<FoundFrames> {
+  const finder = strand.kernel.openFrameFinder(code, leastCodons);
+  await readStrand(strand, 0, (letters, place) => {
+    finder.read(letters);
+    passed(place + letters.length);
+    return true;
+  });
+  const frames = finder.finish();
+  const longest = [...frames].sort((one, other) => other.codons - one.codons || one.from - other.from).slice(0, most);
+  return { total: frames.length, longest };
+}
+
+export function listedFrame({ strand, frame, from, to, codons, hasStop }: OpenFrame): ListedFrame {
+  return { start: from + 1, end: to, strand: strand === 1 ? '+' : '-', frame, codons, hasStop };
+}
+
+/**
+ * Amino acids `from` (inclusive) to `to` (exclusive) of a frame's protein; an initiator gives methionine. A codon of
+ * ambiguity letters that can only be a stop does not end the frame, so it is X.
+ */
+export async function framePeptide(
+  strand: Strand,
+  frame: OpenFrame,
+  { code, startIsMethionine }: FrameRules,
+  from: number,
+  to: number,
+): Promise<Uint8Array> {
+  const first = Math.max(0, Math.min(from, frame.codons));
+  const end = Math.max(first, Math.min(to, frame.codons));
+  // Counted from the frame's first letter, which on the other strand is its last one on the strand entered.
+  const start = (frame.strand === 1 ? frame.from : strand.length - frame.to) + 3 * first;
+  const behind = start + 3 * (end - first);
+  const letters =
+    frame.strand === 1
+      ? await strandWindow(strand, start, behind)
+      : await reverseComplementWindow(strand, start, behind);
+  const protein = translated(letters, codonMeanings(code), startIsMethionine && first === 0);
+  return protein.map((aminoAcid) => (aminoAcid === STOP ? UNKNOWN : aminoAcid));
+}

@@ -1,0 +1,88 @@
+/**
+ * The mass and the isoelectric point of one chain with the constants that other programs document, and what other ways of
+ * counting do to the mass.
+ *
+ * A program may do otherwise than its files say, and newer releases may differ: these are documented constants, no answers of
+ * those programs. Sources: `emboss`, `biopython`, `wang2021`, those of the pK sets.
+ */
+import { WATER_MASS } from '../../reference/aminoAcids.ts';
+import { BJELLQVIST, EMBOSS, EXPASY } from '../../reference/dissociationConstants.ts';
+import { HYDROGEN_MASS, OTHER_MASSES, WATER_BIOPYTHON, WATER_MONOISOTOPIC } from '../../reference/otherMasses.ts';
+import { type ChargedChain, isoelectricPoint, netCharge } from './isoelectricPoint.ts';
+import { chainLength, chainMass, residuesOf, sumOfResidues } from './proteinProperties.ts';
+
+export interface MassAndPoint {
+  /** Average mass, Da. */
+  readonly molecularWeight: number;
+  /** pH, 0 to 14; null where the chain keeps its charge over the whole scale. */
+  readonly isoelectricPoint: number | null;
+}
+
+export interface ProteinByProgram {
+  /** Average residue masses; Bjellqvist's pK values with one carboxyl end for all. */
+  readonly expasy: MassAndPoint;
+  /** Average residue masses; EMBOSS's pK values. */
+  readonly emboss: MassAndPoint;
+  /** Average masses of its own; Bjellqvist's pK values with the carboxyl ends of D and E, sought in a part of the scale. */
+  readonly biopython: MassAndPoint;
+}
+
+/** What is added to the mass, Da; null where it does not apply. */
+export interface MassShifts {
+  /** As many pairs of cysteines as there are joined, two hydrogens lost for each; null for fewer than two. */
+  readonly cystines: number | null;
+  /** The first residue taken off; null unless it is a methionine that something follows. */
+  readonly firstMethionine: number | null;
+  /** Most abundant isotopes in place of the average. */
+  readonly monoisotopic: number;
+  /** The residues without the water of the ends. */
+  readonly withoutWater: number;
+  /** Free amino acids added up, no water lost in the bonds; null for a single one. */
+  readonly freeAminoAcids: number | null;
+}
+
+/** The chain has at least one residue. */
+export function proteinByProgram(chain: ChargedChain): ProteinByProgram {
+  const molecularWeight = chainMass(chain.composition);
+  return {
+    expasy: { molecularWeight, isoelectricPoint: isoelectricPoint(chain, EXPASY) },
+    emboss: { molecularWeight, isoelectricPoint: isoelectricPoint(chain, EMBOSS) },
+    biopython: { molecularWeight: biopythonMass(chain), isoelectricPoint: biopythonPoint(chain) },
+  };
+}
+
+/** The chain has at least one residue. */
+export function massShifts({ composition, first }: ChargedChain): MassShifts {
+  const length = chainLength(composition);
+  const pairs = Math.floor(residuesOf(composition, 'C') / 2);
+  const monoisotopic =
+    sumOfResidues(composition, (aminoAcid) => OTHER_MASSES[aminoAcid].monoisotopicResidue) + WATER_MONOISOTOPIC;
+  return {
+    cystines: pairs === 0 ? null : -2 * HYDROGEN_MASS * pairs,
+    firstMethionine: first === 'M' && length > 1 ? WATER_MASS - chainMass({ M: 1 }) : null,
+    monoisotopic: monoisotopic - chainMass(composition),
+    withoutWater: -WATER_MASS,
+    freeAminoAcids: length === 1 ? null : (length - 1) * WATER_MASS,
+  };
+}
+
+/** Where Biopython seeks the isoelectric point, and the width at which it stops. */
+const BIOPYTHON_SEARCH = { low: 4.05, high: 12, width: 0.0001 } as const;
+
+/** The pH of net charge 0, found as Biopython finds it: a chain whose point lies beyond its search gets the end of that. */
+function biopythonPoint(chain: ChargedChain): number {
+  let { low, high }: { low: number; high: number } = BIOPYTHON_SEARCH;
+  // Its first guess, 7.775, is no middle: 4.05 and 12 have theirs at 8.025.
+  let pH = 7.775;
+  while (high - low > BIOPYTHON_SEARCH.width) {
+    if (netCharge(chain, pH, BJELLQVIST) > 0) low = pH;
+    else high = pH;
+    pH = (low + high) / 2;
+  }
+  return pH;
+}
+
+function biopythonMass({ composition }: ChargedChain): number {
+  const free = sumOfResidues(composition, (aminoAcid) => OTHER_MASSES[aminoAcid].biopythonFree);
+  return free - (chainLength(composition) - 1) * WATER_BIOPYTHON;
+}

@@ -1,0 +1,74 @@
+/** What follows from how often each amino acid occurs in a chain, whatever their order. */
+import {
+  ABSORPTION_280,
+  AMINO_ACID_LETTERS,
+  AMINO_ACIDS,
+  type AminoAcid,
+  type AminoAcidClass,
+  HYDROPATHY,
+  WATER_MASS,
+} from '../../reference/aminoAcids.ts';
+
+/** How often each amino acid occurs; those that do not are left out. */
+export type Composition = Readonly<Partial<Record<AminoAcid, number>>>;
+
+/** How often an amino acid occurs. */
+export function residuesOf(composition: Composition, aminoAcid: AminoAcid): number {
+  return composition[aminoAcid] ?? 0;
+}
+
+/** Residues of the whole chain. */
+export function chainLength(composition: Composition): number {
+  return sumOfResidues(composition, () => 1);
+}
+
+/** Average mass of the unmodified chain, cysteines reduced, in Da: its residues and one water. Source: emboss. */
+export function chainMass(composition: Composition): number {
+  return sumOfResidues(composition, (aminoAcid) => AMINO_ACIDS[aminoAcid].residueMass) + WATER_MASS;
+}
+
+/** Percent of the residues in each class, 0 to 100. The chain has at least one residue. Source: alberts. */
+export function classShares(composition: Composition): Readonly<Record<AminoAcidClass, number>> {
+  const share = (type: AminoAcidClass) =>
+    (100 * sumOfResidues(composition, (aminoAcid) => Number(AMINO_ACIDS[aminoAcid].type === type))) /
+    chainLength(composition);
+  return { hydrophobic: share('hydrophobic'), polar: share('polar'), charged: share('charged') };
+}
+
+/** Grand average of hydropathy, −4.5 to 4.5: negative for chains that prefer water. Source: kyteDoolittle1982. */
+export function gravy(composition: Composition): number {
+  return sumOfResidues(composition, (aminoAcid) => HYDROPATHY[aminoAcid]) / chainLength(composition);
+}
+
+/** Relative volumes of side chains, alanine's being 1. Source: ikai1980. */
+const ALIPHATIC_VOLUMES: Composition = { A: 1, V: 2.9, I: 3.9, L: 3.9 };
+
+/** Relative volume of the aliphatic side chains, 0 to 390; higher in heat-stable globular proteins. Source: ikai1980. */
+export function aliphaticIndex(composition: Composition): number {
+  return (
+    (100 * sumOfResidues(composition, (aminoAcid) => residuesOf(ALIPHATIC_VOLUMES, aminoAcid))) /
+    chainLength(composition)
+  );
+}
+
+/** Molar absorption coefficients at 280 nm in water, per mol/L and cm. */
+export interface Absorption280 {
+  /** All cysteines free. */
+  readonly reduced: number;
+  /** As many pairs of cysteines as there are joined to cystines. */
+  readonly cystines: number;
+}
+
+/** Source: pace1995. */
+export function absorption280(composition: Composition): Absorption280 {
+  const reduced = ABSORPTION_280.W * residuesOf(composition, 'W') + ABSORPTION_280.Y * residuesOf(composition, 'Y');
+  return { reduced, cystines: reduced + ABSORPTION_280.cystine * Math.floor(residuesOf(composition, 'C') / 2) };
+}
+
+/** Added up over all residues, in the order of the letters, so that the same counts always give the same sum. */
+export function sumOfResidues(composition: Composition, perResidue: (aminoAcid: AminoAcid) => number): number {
+  return AMINO_ACID_LETTERS.reduce(
+    (sum, aminoAcid) => sum + residuesOf(composition, aminoAcid) * perResidue(aminoAcid),
+    0,
+  );
+}

@@ -1,0 +1,21 @@
+/** The option 'Read as FASTA' of the formulas that read sequences: what it makes of a text, and where it would help. */
+import type { ByteSource, Remedy } from '../../contract.ts';
+import { recognizedFormat, type TextFormat } from '../../streams/textFormat.ts';
+import type { ForeignCharacter } from './sequenceRecords.ts';
+
+/** The format in which to read a text: the one that a file shows itself, else FASTA where that is asked for. */
+export async function formatOf(source: ByteSource, readAsFasta: boolean): Promise<TextFormat> {
+  const own = source.origin === 'file' ? await recognizedFormat(source) : 'plain';
+  return own === 'plain' && readAsFasta ? 'fasta' : own;
+}
+
+const READ_AS_FASTA: Remedy = { label: 'Read as FASTA', field: 'readAsFasta', value: true };
+
+/**
+ * The option, where it would make a header of a character that was refused.
+ *
+ * @param format in which the text was read
+ */
+export function fastaRemedies({ opensHeader }: ForeignCharacter, format: TextFormat): readonly Remedy[] {
+  return opensHeader && format === 'plain' ? [READ_AS_FASTA] : [];
+}

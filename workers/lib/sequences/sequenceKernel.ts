@@ -1,0 +1,5 @@
+import { createSequenceKernel } from '../../kernel/createSequenceKernel.ts';
+import type { SequenceKernel } from '../../kernel/sequenceKernel.ts';
+
+/** The kernel of this worker. Made as soon as a formula that needs it is loaded, so that its first calculation need not wait. */
+export const sequenceKernel: Promise<SequenceKernel> = createSequenceKernel();

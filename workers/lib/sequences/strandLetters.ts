@@ -1,0 +1,96 @@
+/** Reads the letters of one record again, from the nearest entry of its index on. */
+import type { ByteSource } from '../../contract.ts';
+import { DNA_COMPLEMENT, TO_RNA } from '../../kernel/letterMaps.ts';
+import type { SequenceKernel } from '../../kernel/sequenceKernel.ts';
+import type { TextFormat } from '../../streams/textFormat.ts';
+import { entryBefore, type LetterIndex } from './letterIndex.ts';
+import { createRecordReader } from './sequenceRecords.ts';
+
+/** A record that has been read through before, and what it takes to read it again. */
+export interface Strand {
+  readonly source: ByteSource;
+  readonly kernel: SequenceKernel;
+  readonly format: TextFormat;
+  readonly alphabet: 'dna' | 'ambiguousDna';
+  readonly index: LetterIndex;
+  /** Letters. */
+  readonly length: number;
+}
+
+/**
+ * Hands over clean letters, piece after piece.
+ *
+ * @param from letter that comes in the first piece, if not as its first
+ * @param use gets the letters, good until it returns, and the place of the first one; false: it has enough
+ */
+export async function readStrand(
+  { source, kernel, format, alphabet, index }: Strand,
+  from: number,
+  use: (letters: Uint8Array, place: number) => boolean,
+): Promise<void> {
+  const entry = entryBefore(index, from);
+  if (entry === null) return;
+  const letters = kernel.letterReader(alphabet);
+  let cleaned = new Uint8Array(0);
+  let place = entry.letters;
+  let isOver = false;
+  const reader = createRecordReader(
+    format,
+    {
+      begin() {
+        isOver = true;
+      },
+      take(raw) {
+        if (isOver) return raw.length;
+        if (cleaned.length < raw.length) cleaned = new Uint8Array(raw.length);
+        const { end, written } = letters.clean(raw, cleaned);
+        isOver = !use(cleaned.subarray(0, written), place);
+        place += written;
+        return end;
+      },
+    },
+    { offset: 0 },
+  );
+  let skip = entry.skip;
+  for await (const { bytes } of source.slices(entry.mark)) {
+    if (!reader.read(bytes.subarray(skip))) throw new Error('The text has changed since it was read');
+    skip = Math.max(0, skip - bytes.length);
+    if (isOver) return;
+  }
+}
+
+/** The letters `from` (inclusive) to `to` (exclusive), cut at the strand's ends. */
+export async function strandWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
+  const first = Math.max(0, Math.min(from, strand.length));
+  const window = new Uint8Array(Math.max(0, Math.min(to, strand.length) - first));
+  if (window.length === 0) return window;
+  const end = first + window.length;
+  await readStrand(strand, first, (letters, place) => {
+    const start = Math.max(0, first - place);
+    const piece = letters.subarray(start, Math.max(start, Math.min(letters.length, end - place)));
+    if (piece.length > 0) window.set(piece, place + start - first);
+    return place + letters.length < end;
+  });
+  return window;
+}
+
+/** The same letters of the strand's complement, base by base. */
+export async function complementWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
+  const letters = await strandWindow(strand, from, to);
+  strand.kernel.mapLetters(letters, letters, DNA_COMPLEMENT);
+  return letters;
+}
+
+/** The same letters of the strand as RNA. */
+export async function rnaWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
+  const letters = await strandWindow(strand, from, to);
+  strand.kernel.mapLetters(letters, letters, TO_RNA);
+  return letters;
+}
+
+/** The letters `from` to `to` of the reverse complement: the last letter's opposite is its first. */
+export async function reverseComplementWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
+  const letters = await strandWindow(strand, strand.length - to, strand.length - from);
+  strand.kernel.mapReversed(letters, letters, DNA_COMPLEMENT);
+  return letters;
+}

@@ -1,0 +1,161 @@
+/**
+ * Reads a text of nucleotide sequences once and keeps what makes reading all of it again unnecessary: the letters of each record
+ * counted, the first protein of one of them, and an index into that one.
+ */
+import type { ByteSlice } from '../../contract.ts';
+import type { LetterCounts } from '../../kernel/alphabets.ts';
+import type { GeneticCode } from '../../kernel/geneticCode.ts';
+import type { LetterReader, SequenceKernel } from '../../kernel/sequenceKernel.ts';
+import type { TextFormat } from '../../streams/textFormat.ts';
+import { createProteinReader, type FirstProtein } from './codonTranslation.ts';
+import { createEntryCheck, type EntryFaults } from './entryFaults.ts';
+import { type IndexEntry, type LetterIndex, letterIndex } from './letterIndex.ts';
+import { type RecordList, type RecordSummary, recordCollector } from './recordList.ts';
+import { createRecordReader, type ForeignCharacter } from './sequenceRecords.ts';
+
+export interface ScanOptions {
+  readonly format: TextFormat;
+  readonly alphabet: 'dna' | 'ambiguousDna';
+  /** The record to be looked at closely, counted from 1. */
+  readonly record: number;
+  readonly code: GeneticCode;
+  /** Amino acids to keep of its protein's head. */
+  readonly keptProtein: number;
+}
+
+export interface StrandScan {
+  readonly format: TextFormat;
+  readonly recordCount: number;
+  /** The first records: no more than MOST_RECORDS. */
+  readonly records: RecordList;
+  /** The record looked at; null when there are fewer. */
+  readonly chosen: ScannedRecord | null;
+  /** Entries of a GenBank file that are not whole. */
+  readonly entryFaults: EntryFaults;
+}
+
+export interface ScannedRecord {
+  readonly name: string;
+  readonly counts: LetterCounts;
+  readonly protein: FirstProtein;
+  readonly index: LetterIndex;
+}
+
+export type ScanOutcome =
+  | { readonly ok: true; readonly scan: StrandScan }
+  | {
+      readonly ok: false;
+      readonly foreign: ForeignCharacter;
+      /** The record that it stands in, counted from 1; 0 before the first. */
+      readonly record: number;
+    };
+
+/** As many rows as a table of 'Calculate many at once' may have; each is an object on the page, and a row of its table. */
+export const MOST_RECORDS = 200_000;
+
+/** Bytes of text between two entries of the index. */
+const INDEX_SPACING = 256 * 1024;
+
+export async function scanStrands(
+  slices: AsyncIterable<ByteSlice>,
+  kernel: SequenceKernel,
+  { format, alphabet, record: wanted, code, keptProtein }: ScanOptions,
+): Promise<ScanOutcome> {
+  const records = recordCollector(MOST_RECORDS);
+  const entries: IndexEntry[] = [];
+  const protein = createProteinReader(code, keptProtein);
+  let cleaned = new Uint8Array(0);
+  let recordCount = 0;
+  let name = '';
+  let declared: number | null = null;
+  const checked = createEntryCheck(wanted);
+  let letters: LetterReader = kernel.letterReader(alphabet);
+  let chosen: { readonly name: string; readonly letters: LetterReader } | null = null;
+  /** Of the slice at hand. */
+  let slice = { mark: 0, offset: 0 };
+  let offset = 0;
+  let indexedTo = 0;
+
+  function close(): void {
+    if (recordCount > 0 && recordCount <= MOST_RECORDS) records.add(summary(name, letters.counts()));
+    if (recordCount > 0 && format === 'genbank')
+      checked.check({ record: recordCount, name, declared, letters: lettersIn(letters.counts()) });
+  }
+
+  function takeChosen(raw: Uint8Array, at: number): number {
+    if (entries.length === 0) {
+      entries.push({ mark: slice.mark, skip: at - slice.offset, letters: 0 });
+      indexedTo = slice.offset;
+    }
+    if (protein.isFinished()) return letters.count(raw);
+    if (cleaned.length < raw.length) cleaned = new Uint8Array(raw.length);
+    const { end, written } = letters.clean(raw, cleaned);
+    protein.read(cleaned.subarray(0, written));
+    return end;
+  }
+
+  const reader = createRecordReader(format, {
+    begin(nextName, nextDeclared) {
+      close();
+      recordCount += 1;
+      [name, declared] = [nextName, nextDeclared];
+      letters = kernel.letterReader(alphabet);
+      if (recordCount === wanted) chosen = { name, letters };
+    },
+    take: (raw, at) => (recordCount === wanted ? takeChosen(raw, at) : letters.count(raw)),
+  });
+
+  for await (const { bytes, mark } of slices) {
+    slice = { mark, offset };
+    if (
+      recordCount === wanted &&
+      entries.length > 0 &&
+      reader.isWithinLetters() &&
+      offset - indexedTo >= INDEX_SPACING
+    ) {
+      entries.push({ mark, skip: 0, letters: lettersIn(letters.counts()) });
+      indexedTo = offset;
+    }
+    if (!reader.read(bytes)) break;
+    offset += bytes.length;
+  }
+  if (reader.foreign() === null) reader.finish();
+  const foreign = reader.foreign();
+  if (foreign !== null) return { ok: false, foreign, record: recordCount };
+  close();
+  return {
+    ok: true,
+    scan: {
+      format,
+      recordCount,
+      records: records.list(),
+      chosen: scanned(chosen),
+      entryFaults: checked.faults(reader.endsOpen()),
+    },
+  };
+
+  function scanned(record: typeof chosen): ScannedRecord | null {
+    if (record === null) return null;
+    return {
+      name: record.name,
+      counts: record.letters.counts(),
+      protein: protein.protein(),
+      index: letterIndex(entries),
+    };
+  }
+}
+
+/** All letters, ambiguity letters included. */
+export function lettersIn({ A, C, G, T, ambiguous }: LetterCounts): number {
+  return A + C + G + T + ambiguous;
+}
+
+/** Percent of G and C among A, C, G and T; null when there are none. */
+export function gcPercent({ A, C, G, T }: LetterCounts): number | null {
+  const bases = A + C + G + T;
+  return bases === 0 ? null : (100 * (G + C)) / bases;
+}
+
+function summary(name: string, counts: LetterCounts): RecordSummary {
+  return { name, length: lettersIn(counts), gcContent: gcPercent(counts) };
+}
