@@ -3,9 +3,9 @@
  * take part where `tests/setup/servers.mjs` finds them.
  */
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from './setup/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findTestBrowser } from './setup/browser.mjs';
 
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: 'hosting',

@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from './setup/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findTestBrowser } from './setup/browser.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 4183);
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 
 const chromium = {
   browserName: 'chromium' as const,

@@ -19,11 +19,16 @@ export function previewServer(): Plugin {
     config: () => ({ preview: { cors: false } }),
     configurePreviewServer(server) {
       const dist = resolve(server.config.root, server.config.build.outDir);
+      // Node's 5 s end a connection just as a busy client sends its next request on it.
+      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEPT_ALIVE_MS;
       // A hook that is returned would run behind Vite's own fallback to index.html.
       server.middlewares.use(answerFrom(dist));
     },
   };
 }
+
+/** As long as nginx keeps a connection without a request. */
+const KEPT_ALIVE_MS = 75_000;
 
 /** Another way to write the address of a page: made of plain words, so that it cannot lead to another host. */
 const OTHER_WRITING = /^((?:\/[a-z0-9-]+)+)(?:\.html|\/)$/;

@@ -125,5 +125,4 @@ const Digits = styled.b`
   display: block;
   font-size: ${TYPE.h3};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;

@@ -139,10 +139,10 @@ test("one's own veterinarian comes first, here and on birth pages, and leaves th
   expect(shared).not.toContain('0199');
 
   await page.goto(BIRTH_PAGES[0] ?? '');
-  expect(await dialedIn(page)).toEqual(['tel:+15550100199']);
+  await expect.poll(() => dialedIn(page)).toEqual(['tel:+15550100199']);
   await page.getByText("My veterinarian's telephone").click();
   await page.getByRole('button', { name: 'Forget' }).click();
-  expect(await dialedIn(page)).toEqual([]);
+  await expect.poll(() => dialedIn(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('veterinarian'))).toBeNull();
 });
 

@@ -2,27 +2,32 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './browser.mjs';
+import { findHeadlessShell, findTestBrowser } from './browser.mjs';
 import { run } from './run.mjs';
+
+const SHELL = 'chromium-headless-shell';
 
 /**
  * @param {string} root of the project, whose packages are installed
  * @throws {Error} with a sentence that names what to install by hand
  */
 export function ensureBrowser(root) {
-  if (isThere()) return;
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
+  const hasApt = isRoot && existsSync('/usr/bin/apt-get');
+  // Where a browser is there, the lighter one is a wish alone: no list of packages is fetched for it.
+  if (isThere() && !(hasApt && findHeadlessShell() === undefined && isPackage(SHELL))) return;
+  if (hasApt) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['-q', 'update'], root, env);
-    run('apt-get', ['-q', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], root, env);
+    if (!isThere()) run('apt-get', ['-q', 'update'], root, env);
+    const browser = isPackage(SHELL) ? SHELL : 'chromium';
+    run('apt-get', ['-q', 'install', '-y', '--no-install-recommends', browser, 'fonts-dejavu-core'], root, env);
     if (isThere()) return;
   }
   const cli = join(root, 'node_modules/playwright/cli.js');
   run(process.execPath, [cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], root);
   if (isThere()) return;
   throw new Error(
-    findChromium() === undefined
+    findTestBrowser() === undefined
       ? 'No browser could be found or installed: install Chromium or Google Chrome, or set CHROME_PATH to one.'
       : 'The browser is there, but libraries that it needs are missing. Have an administrator run "npx playwright install-deps chromium" in this folder, or install the package chromium; then run the command again.',
   );
@@ -30,7 +35,13 @@ export function ensureBrowser(root) {
 
 /** Only on Linux can a browser be there and lack what it needs; on Windows, asking its version would open a window. */
 function isThere() {
-  const path = findChromium();
+  const path = findTestBrowser();
   if (path === undefined) return false;
   return process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** Whether the lists of packages at hand have it in a version that can be installed. */
+function isPackage(name) {
+  const { stdout } = spawnSync('apt-cache', ['policy', name], { encoding: 'utf8' });
+  return /Candidate: (?!\(none\))/.test(stdout ?? '');
 }

@@ -9,6 +9,7 @@ import {
   type Value,
   type Values,
 } from '#src/kit/fields.ts';
+import { type Entry, fillForm } from './fillForm.ts';
 
 /** A text from which on the page holds it outside the text area; such a text is pasted, as a visitor would. */
 const LONG_TEXT_CHARACTERS = 64 * 1024;
@@ -63,10 +64,10 @@ export async function openCalculator(page: Page, address: string): Promise<Calcu
     canCalculate: () => submit.isEnabled(),
     async calculate() {
       await submit.click();
-      await page.locator('[data-state="result"], [data-state="error"], [data-state="editing"]').waitFor();
       // The first result of a page may still be fetching what draws it.
-      if ((await root.getAttribute('data-state')) === 'result')
-        await root.locator('data[data-field]').first().waitFor({ state: 'attached' });
+      await page
+        .locator('[data-state="result"]:has(data[data-field]), [data-state="error"], [data-state="editing"]')
+        .waitFor();
     },
     state: async () => (await root.getAttribute('data-state')) ?? '',
     async messages(place) {
@@ -100,48 +101,67 @@ export async function openCalculator(page: Page, address: string): Promise<Calcu
 }
 
 async function enterValues(form: Locator, fields: AnyFields, values: Values, prefix: string): Promise<boolean> {
-  for (const [key, field] of Object.entries(fields)) {
-    const value = values[key];
-    if (value === undefined || field.visibleWhen?.(values) === false) continue;
-    if (!(await enterValue(form, field, value, `${prefix}${key}`))) return false;
+  let waiting: Entry[] = [];
+  const enterWaiting = async () => {
+    await fillForm(form, waiting);
+    waiting = [];
+  };
+  for (const { field, name, value } of leavesOf(fields, values, prefix)) {
+    if (field.kind === 'rows' && field.entry !== undefined) {
+      await enterWaiting();
+      if (!(await addRows(form, name, field, value as readonly Values[]))) return false;
+    } else if (String(value).length > LONG_TEXT_CHARACTERS) {
+      await enterWaiting();
+      await paste(form.locator(`[name="${name}"]`), String(value));
+    } else {
+      const entry = entryOf(field, name, value);
+      if (entry === 'unenterable') return false;
+      if (entry !== null) waiting.push(entry);
+    }
   }
+  await enterWaiting();
   return true;
 }
 
-async function enterValue(form: Locator, field: AnyField, value: Value, name: string): Promise<boolean> {
-  const control = form.locator(`[name="${name}"]`);
+interface Leaf {
+  readonly field: AnyField;
+  readonly name: string;
+  readonly value: Value;
+}
+
+/** Single controls in page order; a list first as a whole, for its number of rows. */
+function leavesOf(fields: AnyFields, values: Values, prefix: string): readonly Leaf[] {
+  return Object.entries(fields).flatMap(([key, field]): readonly Leaf[] => {
+    const value = values[key];
+    const name = `${prefix}${key}`;
+    if (value === undefined || field.visibleWhen?.(values) === false) return [];
+    if (field.kind === 'group') return leavesOf(field.fields, value as Values, `${name}.`);
+    if (field.kind !== 'rows' || field.entry !== undefined) return [{ field, name, value }];
+    const rows = (value as readonly Values[]).flatMap((row, index) =>
+      leavesOf(openColumns(field), row, `${name}.${index}.`),
+    );
+    return [{ field, name, value }, ...rows];
+  });
+}
+
+/** Null for a choice that stays unmade; 'unenterable' for a value that its control cannot hold. */
+function entryOf(field: AnyField, name: string, value: Value): Entry | 'unenterable' | null {
   switch (field.kind) {
     case 'rows':
-      return field.entry === undefined
-        ? enterRows(form, openColumns(field), value as readonly Values[], name)
-        : addRows(form, name, field, value as readonly Values[]);
-    case 'group':
-      return enterValues(form, field.fields, value as Values, `${name}.`);
+      return { kind: 'rows', name, firstKey: Object.keys(openColumns(field))[0] ?? '', value: (value as []).length };
     case 'checkbox':
-      await control.setChecked(value === true);
-      return true;
+      return { kind: 'checkbox', name, value: value === true };
     case 'choice':
       // A choice that starts unmade is unmade after Reset.
-      if (value === '' && field.initial === undefined) return true;
-      return field.options.some((option) => option.value === value) && enterChoice(form, name, String(value));
+      if (value === '' && field.initial === undefined) return null;
+      if (!field.options.some((option) => option.value === value)) return 'unenterable';
+      return { kind: 'choice', name, value: String(value) };
     case 'date':
-      if (value !== '' && !isExistingDay(String(value))) return false;
-      await control.fill(String(value));
-      return true;
+      if (value !== '' && !isExistingDay(String(value))) return 'unenterable';
+      return { kind: 'text', name, value: String(value) };
     default:
-      await (String(value).length > LONG_TEXT_CHARACTERS ? paste(control, String(value)) : control.fill(String(value)));
-      return true;
+      return { kind: 'text', name, value: String(value) };
   }
-}
-
-async function enterRows(form: Locator, row: AnyFields, rows: readonly Values[], name: string): Promise<boolean> {
-  const firstKey = Object.keys(row)[0] ?? '';
-  const present = form.locator(`[name^="${name}."][name$=".${firstKey}"]`);
-  while ((await present.count()) < rows.length) await form.locator(`[data-add="${name}"]`).click();
-  for (const [index, values] of rows.entries()) {
-    if (!(await enterValues(form, row, values, `${name}.${index}.`))) return false;
-  }
-  return true;
 }
 
 async function addRows(
@@ -167,13 +187,6 @@ async function addRow(
   await form.locator(`[data-add="${list}"]`).click();
   await added.or(form.locator('[role="alert"]')).first().waitFor();
   return (await added.count()) > 0;
-}
-
-async function enterChoice(form: Locator, name: string, value: string): Promise<boolean> {
-  const menu = form.locator(`select[name="${name}"]`);
-  if ((await menu.count()) > 0) await menu.selectOption(value);
-  else await form.locator(`[name="${name}"][value="${value}"]`).check();
-  return true;
 }
 
 async function paste(control: Locator, text: string): Promise<void> {

@@ -5,7 +5,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/setup/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findTestBrowser } from '#tests/setup/browser.mjs';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
 import { openCalculator } from './calculatorDriver.ts';
 import { isCatalogComplete, loadDefinition } from './calculators.ts';
@@ -22,7 +22,7 @@ export async function main(): Promise<number> {
   const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
   const origin = server.resolvedUrls?.local[0];
   if (origin === undefined) throw new Error('the preview server has no address');
-  const executablePath = findChromium();
+  const executablePath = findTestBrowser();
   const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) });
   try {
     await runAll(browser, origin, tally);

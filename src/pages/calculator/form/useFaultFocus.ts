@@ -27,8 +27,11 @@ export function useFaultFocus(
     const message = document.getElementById(MESSAGE_ID);
     const control = first === undefined ? null : findControl(form.current, first);
     // The sentence comes into view first, so that where both cannot be seen the control is.
+    const found = control ?? message;
     message?.scrollIntoView({ block: 'nearest' });
-    (control ?? message)?.focus();
+    found?.focus();
+    // Firefox leaves the focused box where a part of it shows, even under the sticky header.
+    found?.scrollIntoView({ block: 'nearest' });
   }, [issues]);
 }
 
