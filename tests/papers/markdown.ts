@@ -72,6 +72,15 @@ export function namedScripts(text: string): readonly string[] {
   return [...run, ...short];
 }
 
+/** Browser tests that a document asks for, as in `npm run test:browser -- drafts units`, and that do not exist. */
+export function deadSpecs(text: string): readonly string[] {
+  const specs = [...FILES].filter((path) => /^tests\/browser\/.*\.spec\.ts$/.test(path));
+  const named = [...text.matchAll(/\bnpm run test:browser -- ([\w. ]+)/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  return named.filter((name) => !specs.some((path) => path.slice('tests/browser/'.length).startsWith(name)));
+}
+
 /** Paths of the repository that a document names in code and that do not exist. */
 export function deadPaths(document: string, text: string): readonly string[] {
   const spans = [...text.replace(FENCED, '').matchAll(CODE)].map(([, code = '']) => code);

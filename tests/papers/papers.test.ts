@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isNodeAccepted } from '#tests/setup/nodeVersion.mjs';
-import { anchorsOf, DOCUMENTS, deadLinks, deadPaths, FILES, namedScripts, textOf } from './markdown.ts';
+import { anchorsOf, DOCUMENTS, deadLinks, deadPaths, deadSpecs, FILES, namedScripts, textOf } from './markdown.ts';
 
 const PACKAGE: {
   readonly version: string;
@@ -13,6 +13,11 @@ const PACKAGE: {
 const MOST_LINES = 150;
 const MOST_BYTES_OF_A_PICTURE = 120_000;
 
+/** What is wrong in each document: 'README.md: missing.md'. */
+function foundIn(check: (document: string, text: string) => readonly string[]): readonly string[] {
+  return DOCUMENTS.flatMap((document) => check(document, textOf(document)).map((each) => `${document}: ${each}`));
+}
+
 describe('every document', () => {
   test('is found', () => {
     for (const path of ['README.md', 'docs/cli.md', 'src/README.md', 'tests/bench/AUDIT.md']) {
@@ -20,16 +25,21 @@ describe('every document', () => {
     }
   });
 
-  test.each(DOCUMENTS)('%s links to what exists', (document) => {
-    expect(deadLinks(document, textOf(document))).toEqual([]);
+  test('links to what exists', () => {
+    expect(foundIn(deadLinks)).toEqual([]);
   });
 
-  test.each(DOCUMENTS)('%s names paths that exist', (document) => {
-    expect(deadPaths(document, textOf(document))).toEqual([]);
+  test('names paths that exist', () => {
+    expect(foundIn(deadPaths)).toEqual([]);
   });
 
-  test.each(DOCUMENTS)('%s names commands that exist', (document) => {
-    expect(namedScripts(textOf(document)).filter((script) => !(script in PACKAGE.scripts))).toEqual([]);
+  test('names commands that exist', () => {
+    const unknown = (_: string, text: string) => namedScripts(text).filter((script) => !(script in PACKAGE.scripts));
+    expect(foundIn(unknown)).toEqual([]);
+  });
+
+  test('names browser tests that exist', () => {
+    expect(foundIn((_, text) => deadSpecs(text))).toEqual([]);
   });
 
   test('is linked from another one, unless a host or a tool finds it by its name', () => {
@@ -77,6 +87,10 @@ describe('what would be found', () => {
       'check',
       'test',
     ]);
+  });
+
+  test('browser tests', () => {
+    expect(deadSpecs('`npm run test:browser -- drafts policy.spec missing`')).toEqual(['missing']);
   });
 
   test('headings', () => {
