@@ -1,7 +1,7 @@
 /**
  * Telephone lines that advise owners whose animal may be poisoned, by the country in which the number works. Read on the
- * page in `source`, mostly the service's own; nobody has called them yet, so `checked` is null and the release list of the
- * README names them.
+ * page in `source`, mostly the service's own; nobody has called them yet, so `checked` is null and docs/releasing.md
+ * names them.
  * A line that is not known to advise owners of animals is not in the table.
  */
 export interface Helpline {

@@ -1,0 +1,154 @@
+/** What the documents of the repository say about it is so. */
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isNodeAccepted } from '#tests/setup/nodeVersion.mjs';
+import { anchorsOf, DOCUMENTS, deadLinks, deadPaths, deadSpecs, FILES, namedScripts, textOf } from './markdown.ts';
+
+const PACKAGE: {
+  readonly version: string;
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly engines: { readonly node: string };
+} = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const MOST_LINES = 150;
+const MOST_BYTES_OF_A_PICTURE = 120_000;
+
+/** What is wrong in each document: 'README.md: missing.md'. */
+function foundIn(check: (document: string, text: string) => readonly string[]): readonly string[] {
+  return DOCUMENTS.flatMap((document) => check(document, textOf(document)).map((each) => `${document}: ${each}`));
+}
+
+describe('every document', () => {
+  test('is found', () => {
+    for (const path of ['README.md', 'docs/cli.md', 'src/README.md', 'tests/bench/AUDIT.md']) {
+      expect(DOCUMENTS).toContain(path);
+    }
+  });
+
+  test('links to what exists', () => {
+    expect(foundIn(deadLinks)).toEqual([]);
+  });
+
+  test('names paths that exist', () => {
+    expect(foundIn(deadPaths)).toEqual([]);
+  });
+
+  test('names commands that exist', () => {
+    const unknown = (_: string, text: string) => namedScripts(text).filter((script) => !(script in PACKAGE.scripts));
+    expect(foundIn(unknown)).toEqual([]);
+  });
+
+  test('names browser tests that exist', () => {
+    expect(foundIn((_, text) => deadSpecs(text))).toEqual([]);
+  });
+
+  test('is linked from another one, unless a host or a tool finds it by its name', () => {
+    const found = /^README\.md$|^\.git(?:hub|lab)\/|^CODE_OF_CONDUCT\.md$/;
+    const linked = new Set(
+      DOCUMENTS.flatMap((document) =>
+        [...textOf(document).matchAll(/\]\(([^()#\s]+\.md)(?:#[^()\s]*)?\)/g)].map(([, target = '']) =>
+          new URL(target, `file:///${document}`).pathname.slice(1),
+        ),
+      ),
+    );
+    expect(DOCUMENTS.filter((document) => !found.test(document) && !linked.has(document))).toEqual([]);
+  });
+});
+
+describe('what would be found', () => {
+  test.each([
+    ['[a](missing.md)', ['missing.md']],
+    ['[a](docs/missing.md#publish)', ['docs/missing.md#publish']],
+    ['[a](#no-such-heading)\n\n## Another heading', ['#no-such-heading']],
+    ['[a](docs/cli.md#no-such-heading)', ['docs/cli.md#no-such-heading']],
+    ['![a picture](docs/images/missing.png)', ['docs/images/missing.png']],
+    ['[a](docs/cli.md#toxicity-and-medicine) [b](docs) [c](https://example.org/x) [d](#here)\n\n# Here', []],
+    ['```\n[a](missing.md)\n```\n`[a](missing.md)`', []],
+  ])('links: %s', (text, dead) => {
+    expect(deadLinks('README.md', text)).toEqual(dead);
+  });
+
+  test.each([
+    ['README.md', '`src/kit/missing.ts`', ['src/kit/missing.ts']],
+    ['README.md', '`node tests/setup/missing.mjs --now`', ['tests/setup/missing.mjs']],
+    ['README.md', '```sh\nnode tests/setup/missing.mjs\n```', ['tests/setup/missing.mjs']],
+    ['README.md', '`src/missing/<id>/meta.ts`', ['src/missing/<id>/meta.ts']],
+    ['README.md', '`missing.ts`', ['missing.ts']],
+    ['src/README.md', '`kit/missing.ts`', ['kit/missing.ts']],
+    ['src/README.md', '`kit/format.ts`, `kit/`, `meta.ts`, `/kit/missing`', []],
+    ['README.md', '`src/calculators/<id>/meta.ts`, `src/kit/`, `tests/.results/mutation.html`, `dist/_headers`', []],
+  ])('paths in %s: %s', (document, text, dead) => {
+    expect(deadPaths(document, text)).toEqual(dead);
+  });
+
+  test('commands', () => {
+    expect(namedScripts('`npm run -s missing:now`, `npm run check` and npm test')).toEqual([
+      'missing:now',
+      'check',
+      'test',
+    ]);
+  });
+
+  test('browser tests', () => {
+    expect(deadSpecs('`npm run test:browser -- drafts policy.spec missing`')).toEqual(['missing']);
+  });
+
+  test('headings', () => {
+    const text = "# The house's `kit`\n\n## A, b & c\n\n```\n# none\n```\n\n## A, b & c";
+    expect(anchorsOf(text)).toEqual(['the-houses-kit', 'a-b--c', 'a-b--c-1']);
+  });
+});
+
+describe('README.md', () => {
+  const readme = textOf('README.md');
+
+  test(`has ${MOST_LINES} lines at most`, () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES);
+  });
+
+  test('shows a picture that has a description and is light', () => {
+    const [, description = '', path = ''] = /!\[([^\]]*)\]\((docs\/images\/[^)]+\.png)\)/.exec(readme) ?? [];
+    expect(description.length).toBeGreaterThan(40);
+    expect(statSync(path).size).toBeLessThanOrEqual(MOST_BYTES_OF_A_PICTURE);
+  });
+
+  test('every picture of the documents is used', () => {
+    const pictures = [...FILES].filter((path) => path.startsWith('docs/images/'));
+    const texts = DOCUMENTS.map(textOf).join('\n');
+    expect(pictures.filter((path) => !texts.includes(path.replace('docs/', '')))).toEqual([]);
+  });
+});
+
+describe('papers that repeat what package.json says', () => {
+  test('CITATION.cff has its version', () => {
+    expect(textOf('CITATION.cff')).toMatch(new RegExp(`^version: ${PACKAGE.version.replaceAll('.', '\\.')}$`, 'm'));
+  });
+
+  test('CHANGELOG.md begins with its version', () => {
+    const [, newest = ''] = /^## \[([^\]]+)\]/m.exec(textOf('CHANGELOG.md')) ?? [];
+    expect(newest).toBe(PACKAGE.version);
+  });
+
+  test('.nvmrc names a version of Node that is accepted', () => {
+    const major = textOf('.nvmrc').trim();
+    expect(major).toMatch(/^\d+$/);
+    // A version manager takes the newest of that major version.
+    expect(isNodeAccepted(`${major}.999.0`, PACKAGE.engines.node)).toBe(true);
+  });
+});
+
+describe('.github/workflows', () => {
+  const workflows = [...FILES].filter((path) => path.startsWith('.github/workflows/'));
+
+  test.each(workflows)('%s may only read, and pins each action to a major version', (path) => {
+    const text = textOf(path);
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
+    const uses = [...text.matchAll(/^\s*-? *uses: (.+)$/gm)].map(([, action = '']) => action);
+    expect(uses.length).toBeGreaterThan(0);
+    expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@v\d+$/.test(action))).toEqual([]);
+  });
+
+  test('run the whole check', () => {
+    expect(workflows.map(textOf).join('\n')).toContain('run: .ci/run');
+  });
+});
