@@ -133,7 +133,7 @@ export const SOURCES = {
     url: 'https://doi.org/10.1021/ja02046a005',
   },
   khriachtchev2000: {
-    citation: 'Khriachtchev L. et al. Nature 406 (2000) 874–876 (the argon compound HArF).',
+    citation: 'Khriachtchev L. et al. A stable argon compound. Nature 406 (2000) 874–876 (HArF).',
     url: 'https://doi.org/10.1038/35022551',
   },
   nistAsd: {
@@ -823,7 +823,7 @@ export const SOURCES = {
   },
   goldberg2002: {
     citation:
-      'Goldberg R.N., Kishore N., Lennen R.M. Journal of Physical and Chemical Reference Data 31 (2002) 231–370.',
+      'Goldberg R.N., Kishore N., Lennen R.M. Thermodynamic quantities for the ionization reactions of buffers. Journal of Physical and Chemical Reference Data 31 (2002) 231–370.',
     url: 'https://doi.org/10.1063/1.1416902',
   },
   poSenozan2001: {
