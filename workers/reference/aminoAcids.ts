@@ -1,13 +1,13 @@
 /** The twenty amino acids of the genetic code, and what proteins are computed from. */
 
-/** How the side chain behaves in water. Source: alberts. */
+/** How the side chain behaves in water. Source: `alberts`. */
 export type AminoAcidClass = 'hydrophobic' | 'polar' | 'charged';
 
 export interface AminoAcidFacts {
   readonly name: string;
-  /** Average mass of the residue in a chain, Da: the free amino acid less one water. Source: emboss. */
+  /** Average mass of the residue in a chain, Da: the free amino acid less one water. Source: `emboss`. */
   readonly residueMass: number;
-  /** Of the free amino acid; the mean of the two pK around its neutral form. Source: lehninger. */
+  /** Of the free amino acid; the mean of the two pK around its neutral form. Source: `lehninger`. */
   readonly isoelectricPoint: number;
   readonly type: AminoAcidClass;
 }
@@ -139,7 +139,7 @@ export const AMINO_ACIDS = {
 /** One-letter code. */
 export type AminoAcid = keyof typeof AMINO_ACIDS;
 
-/** Hydropathy of the side chains, positive where water repels them. Source: kyteDoolittle1982. */
+/** Hydropathy of the side chains, positive where water repels them. Source: `kyteDoolittle1982`. */
 export const HYDROPATHY: Readonly<Record<AminoAcid, number>> = {
   A: 1.8,
   C: 2.5,
@@ -166,11 +166,11 @@ export const HYDROPATHY: Readonly<Record<AminoAcid, number>> = {
 /** In the order of the table. */
 export const AMINO_ACID_LETTERS = Object.keys(AMINO_ACIDS) as readonly AminoAcid[];
 
-/** Average mass of the water that a chain has at its two ends, Da. Source: emboss. */
+/** Average mass of the water that a chain has at its two ends, Da. Source: `emboss`. */
 export const WATER_MASS = 18.01528;
 
 /**
  * Molar absorption coefficients at 280 nm in water, per mol/L and cm; a cystine is two cysteines joined by a disulfide
- * bond. Source: pace1995.
+ * bond. Source: `pace1995`.
  */
 export const ABSORPTION_280 = { W: 5500, Y: 1490, cystine: 125 } as const;

@@ -12,7 +12,7 @@ export interface BreedLength {
   readonly to: number;
 }
 
-/** Sources: torellGestation, dairyGestation, andersenPlum1965. They differ on Angus, Simmental and Brown Swiss. */
+/** Sources: `torellGestation`, `dairyGestation`, `andersenPlum1965`. They differ on Angus, Simmental and Brown Swiss. */
 export const CATTLE_BREEDS = {
   holstein: { label: 'Holstein', from: 279, to: 279 },
   jersey: { label: 'Jersey', from: 279, to: 279 },
@@ -28,7 +28,7 @@ export const CATTLE_BREEDS = {
 
 export type CattleBreed = keyof typeof CATTLE_BREEDS;
 
-/** Days before the shortest mean and after the longest one of a breed: about two standard deviations. Source: bifGestationLength. */
+/** Days before the shortest mean and after the longest one of a breed: about two standard deviations. Source: `bifGestationLength`. */
 export const CATTLE_BREED_SPREAD = 10;
 
 /** Days from the day that was entered, where it is not the mating but another day of the heat, or is not known which. */
@@ -43,7 +43,7 @@ export interface CountedLength {
   readonly published: { readonly from: number; readonly to: number };
 }
 
-/** Sources: parturition162, concannonKutzler. */
+/** Sources: `parturition162`, `concannonKutzler`. */
 export const DOG_COUNTING = {
   mating: { label: 'Mating', due: 63, early: 58, late: 68, call: 69, published: { from: 57, to: 72 } },
   ovulation: { label: 'Ovulation', due: 63, early: 62, late: 64, call: 65, published: { from: 62, to: 64 } },

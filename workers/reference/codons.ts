@@ -2,7 +2,7 @@
 
 /**
  * The standard code, NCBI translation table 1: RNA codon to one-letter amino acid, stop as asterisk. Source:
- * ncbiGeneticCodes.
+ * `ncbiGeneticCodes`.
  */
 export const STANDARD_CODE = {
   UUU: 'F',

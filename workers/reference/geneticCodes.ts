@@ -11,7 +11,7 @@ export interface NumberedCode {
 }
 
 /**
- * Source: ncbiGeneticCodes. Codons that are sense or stop depending on their context stand here with their sense reading: TGA in
+ * Source: `ncbiGeneticCodes`. Codons that are sense or stop depending on their context stand here with their sense reading: TGA in
  * 27; TAA, TAG and TGA in 28; TAA and TAG in 31.
  */
 const CODES = {

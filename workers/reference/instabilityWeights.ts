@@ -3,7 +3,7 @@
  * are short-lived in the cell than in stable ones. Row: the first residue; column: the second, both in the order of
  * `DIPEPTIDE_ORDER`. No unit.
  *
- * Source: guruprasad1990.
+ * Source: `guruprasad1990`.
  */
 export const DIPEPTIDE_ORDER = 'ACDEFGHIKLMNPQRSTVWY';
 

@@ -37,5 +37,5 @@ export const WATER_MONOISOTOPIC = 18.0105646837;
 /** What Biopython takes off for each bond. */
 export const WATER_BIOPYTHON = 18.0153;
 
-/** Average mass of a hydrogen atom in the masses that this site computes with. Source: emboss. */
+/** Average mass of a hydrogen atom in the masses that this site computes with. Source: `emboss`. */
 export const HYDROGEN_MASS = 1.00794;

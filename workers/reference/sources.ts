@@ -133,7 +133,7 @@ export const SOURCES = {
     url: 'https://doi.org/10.1021/ja02046a005',
   },
   khriachtchev2000: {
-    citation: 'Khriachtchev L. et al. Nature 406 (2000) 874–876 (the argon compound HArF).',
+    citation: 'Khriachtchev L. et al. A stable argon compound. Nature 406 (2000) 874–876 (HArF).',
     url: 'https://doi.org/10.1038/35022551',
   },
   nistAsd: {
@@ -162,23 +162,29 @@ export const SOURCES = {
     url: 'https://doi.org/10.1063/PT.3.2802',
   },
   clementiRaimondi1963: {
-    citation: 'Clementi E., Raimondi D.L. Journal of Chemical Physics 38 (1963) 2686–2689.',
+    citation:
+      'Clementi E., Raimondi D.L. Atomic screening constants from SCF functions. Journal of Chemical Physics 38 (1963) 2686–2689.',
     url: 'https://doi.org/10.1063/1.1733573',
   },
   clementiRaimondiReinhardt1967: {
-    citation: 'Clementi E., Raimondi D.L., Reinhardt W.P. Journal of Chemical Physics 47 (1967) 1300–1307.',
+    citation:
+      'Clementi E., Raimondi D.L., Reinhardt W.P. Atomic screening constants from SCF functions. II. Atoms with 37 to 86 electrons. Journal of Chemical Physics 47 (1967) 1300–1307.',
     url: 'https://doi.org/10.1063/1.1712084',
   },
   iupacPeriodicTable2022: { citation: 'IUPAC periodic table of the elements, 4 May 2022 (groups).' },
   hardy1908: {
-    citation: 'Hardy 1908, Science 28: 49; found independently by Weinberg 1908.',
+    citation:
+      'Hardy G.H. Mendelian proportions in a mixed population. Science 28 (1908) 49–50; found independently by Weinberg 1908.',
     url: 'https://doi.org/10.1126/science.28.706.49',
   },
   wigginton2005: {
-    citation: 'Wigginton, Cutler, Abecasis 2005, American Journal of Human Genetics 76: 887.',
+    citation:
+      'Wigginton J.E., Cutler D.J., Abecasis G.R. A note on exact tests of Hardy–Weinberg equilibrium. American Journal of Human Genetics 76 (2005) 887–893.',
     url: 'https://doi.org/10.1086/429864',
   },
-  emigh1980: { citation: 'Emigh 1980, Biometrics 36: 627–642.' },
+  emigh1980: {
+    citation: 'Emigh T.H. Comparison of tests for Hardy–Weinberg equilibrium. Biometrics 36 (1980) 627–642.',
+  },
   engels2009: { citation: 'Engels 2009, Genetics 183: 1431.' },
   lineweaverBurk1934: {
     citation:
@@ -186,10 +192,14 @@ export const SOURCES = {
     url: 'https://doi.org/10.1021/ja01318a036',
   },
   michaelisMenten1913: {
-    citation: 'Michaelis, Menten 1913, as given by Johnson, Goody 2011.',
+    citation:
+      'Michaelis L., Menten M.L. Die Kinetik der Invertinwirkung. Biochemische Zeitschrift 49 (1913) 333–369, as given by Johnson K.A., Goody R.S. The original Michaelis constant: translation of the 1913 Michaelis–Menten paper. Biochemistry, 2011.',
     url: 'https://doi.org/10.1021/bi201284u',
   },
-  wilkinson1961: { citation: 'Wilkinson 1961, Biochemical Journal 80: 324.', url: 'https://doi.org/10.1042/bj0800324' },
+  wilkinson1961: {
+    citation: 'Wilkinson G.N. Statistical estimations in enzyme kinetics. Biochemical Journal 80 (1961) 324–332.',
+    url: 'https://doi.org/10.1042/bj0800324',
+  },
   solidGeometry: { citation: 'Euclidean solid geometry: volumes and surfaces of sphere, cuboid and cylinder.' },
   dlmf19: {
     citation:
@@ -236,7 +246,9 @@ export const SOURCES = {
       'Salt C. et al. Association between life span and body condition in neutered client-owned dogs. Journal of Veterinary Internal Medicine 33 (2019) 89–99.',
   },
   kealy2002: {
-    citation: 'Kealy R.D. et al. Effects of diet restriction on life span and age-related changes in dogs. 2002.',
+    citation:
+      'Kealy R.D. et al. Effects of diet restriction on life span and age-related changes in dogs. Journal of the American Veterinary Medical Association 220 (2002) 1315–1320.',
+    url: 'https://avmajournals.avma.org/view/journals/javma/220/9/javma.2002.220.1315.xml',
   },
   merckChocolateContent: {
     citation:
@@ -342,8 +354,15 @@ export const SOURCES = {
     url: 'https://doi.org/10.1152/physrev.1947.27.4.511',
   },
   mcnab1970: { citation: 'McNab. Journal of Experimental Biology 53 (1970) 329.' },
-  gillooly2001: { citation: 'Gillooly et al. Science, 2001.', url: 'https://doi.org/10.1126/science.1061967' },
-  white2006: { citation: 'White et al. Biology Letters, 2006.', url: 'https://doi.org/10.1098/rsbl.2005.0378' },
+  gillooly2001: {
+    citation: 'Gillooly J.F. et al. Effects of size and temperature on metabolic rate. Science 293 (2001) 2248–2251.',
+    url: 'https://doi.org/10.1126/science.1061967',
+  },
+  white2006: {
+    citation:
+      'White C.R., Phillips N.F., Seymour R.S. The scaling and temperature dependence of vertebrate metabolism. Biology Letters 2 (2006) 125–127.',
+    url: 'https://doi.org/10.1098/rsbl.2005.0378',
+  },
   lusk1924: { citation: 'Lusk G. Journal of Biological Chemistry 59 (1924) 41.' },
   weir1949: {
     citation: 'Weir. Journal of Physiology 109 (1949) 1.',
@@ -527,7 +546,7 @@ export const SOURCES = {
   },
   romagnoli2019: {
     citation:
-      'Romagnoli S. et al. Fertility parameters and reproductive management of Norwegian Forest Cats, Maine Coon, Persian and Bengal cats raised in Italy. Journal of Feline Medicine and Surgery, 2019 (337 litters, 59 to 76 days).',
+      'Romagnoli S. et al. Fertility parameters and reproductive management of Norwegian Forest Cats, Maine Coon, Persian and Bengal cats raised in Italy: a questionnaire-based study. Journal of Feline Medicine and Surgery 21 (2019) 1188 (337 litters, 59 to 76 days).',
     url: 'https://doi.org/10.1177/1098612X18824181',
   },
   goatExtension: {
@@ -569,7 +588,7 @@ export const SOURCES = {
   alberts: { citation: 'Alberts B. et al. Molecular Biology of the Cell, panel 3-1 (classes of amino acids).' },
   lehninger: { citation: 'Nelson D.L., Cox M.M. Lehninger Principles of Biochemistry, table 3-1.' },
   monod1949: {
-    citation: 'Monod J. Annual Review of Microbiology, 1949.',
+    citation: 'Monod J. The growth of bacterial cultures. Annual Review of Microbiology 3 (1949) 371–394.',
     url: 'https://doi.org/10.1146/annurev.mi.03.100149.002103',
   },
   conservationOfParticles: {
@@ -651,7 +670,9 @@ export const SOURCES = {
       'American Kennel Club: chart of dog years and human years by size (small 20 lb or less, medium 21 to 50, large 51 to 100, giant over 100), as reproduced on public pages.',
   },
   wang2020: {
-    citation: 'Wang et al. Cell Systems, 2020: human age of Labradors from the methylation of DNA, 16 ln(age) + 31.',
+    citation:
+      'Wang T. et al. Quantitative translation of dog-to-human aging by conserved remodeling of the DNA methylome. Cell Systems 11 (2020) 176–185 (Labradors: 16 ln(age) + 31).',
+    url: 'https://doi.org/10.1016/j.cels.2020.06.006',
   },
   aaha2019: {
     citation: 'AAHA 2019 Canine Life Stage Guidelines (senior: the last 25 percent of the expected life).',
@@ -673,7 +694,11 @@ export const SOURCES = {
       'Brooks D. et al. 2014 AAHA Weight Management Guidelines for Dogs and Cats. Journal of the American Animal Hospital Association 50 (2014) 1–11 (6 to 7 overweight, 8 to 9 obese, about 10 percent of excess weight for each point above 5).',
     url: 'https://doi.org/10.5326/JAAHA-MS-6331',
   },
-  mawby2004: { citation: 'Mawby et al. JAAHA, 2004: body fat of dogs by body condition score.' },
+  mawby2004: {
+    citation:
+      'Mawby et al. Comparison of various methods for estimating body fat in dogs. Journal of the American Animal Hospital Association 40 (2004) 109–114 (body fat by body condition score).',
+    url: 'https://doi.org/10.5326/0400109',
+  },
   butterwick2000: {
     citation:
       'Butterwick R. How fat is that cat? Journal of Feline Medicine and Surgery, 2000 (the Waltham feline body mass index).',
@@ -704,8 +729,16 @@ export const SOURCES = {
   virbacKitten: {
     citation: 'Virbac: note on the growth of kittens, about 1 kg at 2 months and 3 kg at 6 to 7 months.',
   },
-  salt2022: { citation: 'Salt et al. PLOS ONE, 2022: the WALTHAM growth charts of kittens.' },
-  carrollHuntington1988: { citation: 'Carroll, Huntington. Equine Veterinary Journal, 1988.' },
+  salt2022: {
+    citation:
+      'Salt C. et al. Growth standard charts for monitoring bodyweight in intact domestic shorthair kittens from the USA. PLOS ONE 17 (2022) e0277531.',
+    url: 'https://doi.org/10.1371/journal.pone.0277531',
+  },
+  carrollHuntington1988: {
+    citation:
+      'Carroll C.L., Huntington P.J. Body condition scoring and weight estimation of horses. Equine Veterinary Journal 20 (1988) 41–45.',
+    url: 'https://doi.org/10.1111/j.2042-3306.1988.tb01451.x',
+  },
   aahaAllergy2023: {
     citation:
       'Miller J. et al. 2023 AAHA Management of Allergic Skin Diseases in Dogs and Cats Guidelines. Journal of the American Animal Hospital Association 59 (2023) 255–284, table 3.',
@@ -790,7 +823,7 @@ export const SOURCES = {
   },
   goldberg2002: {
     citation:
-      'Goldberg R.N., Kishore N., Lennen R.M. Journal of Physical and Chemical Reference Data 31 (2002) 231–370.',
+      'Goldberg R.N., Kishore N., Lennen R.M. Thermodynamic quantities for the ionization reactions of buffers. Journal of Physical and Chemical Reference Data 31 (2002) 231–370.',
     url: 'https://doi.org/10.1063/1.1416902',
   },
   poSenozan2001: {

@@ -1,0 +1,32 @@
+/** Every table of `workers/reference`, found by pattern, and the sources that its file names. */
+import { SOURCES, type SourceKey } from '#workers/reference/sources.ts';
+
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('/workers/reference/**/*.ts', { eager: true });
+
+const TEXTS = import.meta.glob<string>('/workers/reference/**/*.ts', { query: '?raw', import: 'default', eager: true });
+
+const FOLDER = '/workers/reference/';
+
+export interface ReferenceFile {
+  /** Its path within `workers/reference`, without the ending. */
+  readonly file: string;
+  /** What it exports, by name. */
+  readonly tables: Readonly<Record<string, unknown>>;
+  /** Keys that stand between backticks in its comments, or as texts in its rows; by the alphabet. */
+  readonly sources: readonly SourceKey[];
+}
+
+/** By the alphabet of their paths; files of types alone are left out. */
+export const REFERENCE_FILES: readonly ReferenceFile[] = Object.entries(MODULES)
+  .map(([path, tables]) => ({
+    file: path.slice(FOLDER.length).replace(/\.ts$/, ''),
+    tables,
+    sources: path === `${FOLDER}sources.ts` ? [] : sourcesIn(TEXTS[path] ?? ''),
+  }))
+  .filter(({ tables }) => Object.keys(tables).length > 0)
+  .sort((one, other) => (one.file < other.file ? -1 : 1));
+
+function sourcesIn(text: string): readonly SourceKey[] {
+  const words = [...text.matchAll(/(['`])(\w+)\1/g)].map(([, , word]) => word);
+  return [...new Set(words)].filter((word): word is SourceKey => word !== undefined && word in SOURCES).sort();
+}
