@@ -1,14 +1,11 @@
 /** Where files lie, what they are called and how long they are. */
 import { describe, expect, test } from 'vitest';
 import { GUIDES, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { withoutComments } from './importGraph.ts';
 
-const RAW = import.meta.glob<string>(
-  ['/src/**/*.{ts,tsx,mts}', '/workers/**/*.ts', '/tests/**/*.{ts,tsx}', '!/workers/kernel/assembly/**'],
-  { query: '?raw', import: 'default', eager: true },
-);
 const SOURCES: ReadonlyMap<string, string> = new Map(
-  Object.entries(RAW).map(([path, source]) => [path.slice(1), source]),
+  Object.entries(sourceFiles(['src', 'workers', 'tests'], /\.(?:tsx?|mts)$/)),
 );
 const PATHS = [...SOURCES.keys()];
 const PRODUCT = PATHS.filter((path) => !path.startsWith('tests/'));

@@ -1,0 +1,105 @@
+// Turns what the tools print into sentences that name the file and what is wrong with it.
+
+/** What a test is about, by its file: the file to look into, where the failure names none. */
+const ABOUT = [
+  [/^tests\/contract\/(?:content|ownWords)\./, (id) => `src/calculators/${id}/content.ts`],
+  [/^tests\/contract\//, (id) => `src/calculators/${id}/calculator.ts`],
+  [/^tests\/formulas\/(?<id>[\w-]+)/, (id) => `workers/formulas/${id}.ts`],
+  [/^tests\/calculators\/(?<id>[\w-]+)/, (id) => `src/calculators/${id}/calculator.ts`],
+  [/^tests\/reference\//, () => 'workers/reference'],
+];
+
+/** A path of the house at the beginning of a sentence: it says where to look. */
+const NAMES_A_FILE = /^(?:src|workers|tests)\/\S/;
+
+/** @returns {{ sentence: string, from: string }[]} */
+export function typeComplaints({ status, output }) {
+  const found = output.split('\n').flatMap((line) => {
+    const [, file, row, code, message] = /^(\S+?)\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line) ?? [];
+    return file === undefined ? [] : [{ sentence: `${file}, line ${row}: ${message}`, from: `types, ${code}` }];
+  });
+  return withFallback(found, { status, output, from: 'types' });
+}
+
+/** Reads Biome's reporter for GitHub: one line each. */
+export function lintComplaints({ status, output }) {
+  const found = output.split('\n').flatMap((line) => {
+    const [, rule, file, row, message] = /^::error title=([^,]*),file=([^,]*),line=(\d+)[^:]*::(.*)$/.exec(line) ?? [];
+    if (file === undefined) return [];
+    const mend = rule === 'format' || rule.startsWith('assist') ? `; 'npx biome check --write ${file}' mends it` : '';
+    return [{ sentence: `${file}, line ${row}: ${message.trim().replace(/\.$/, '')}${mend}`, from: `lint, ${rule}` }];
+  });
+  return withFallback(found, { status, output, from: 'lint' });
+}
+
+/**
+ * @param report what failureReporter.mjs wrote; null: the tests did not get as far
+ * @param ids calculators that are asked for
+ */
+export function testComplaints({ status, output, report }, ids) {
+  const found = (report ?? []).flatMap(({ file, name, errors }) =>
+    errors.flatMap((error) =>
+      wordsOf(error).map((words) => ({
+        sentence: NAMES_A_FILE.test(words) ? words : `${placeOf(file, name, ids)}: ${words}`,
+        from: name === '' ? file : `${file}: ${name}`,
+      })),
+    ),
+  );
+  return withFallback(found, { status, output, from: 'tests' });
+}
+
+/** The list at the end, each thing once, with the tests that say so. */
+export function closingLines(complaints, ids) {
+  const what = ids.length === 0 ? 'The site' : ids.join(', ');
+  const sentences = new Map();
+  for (const { sentence, from } of complaints) sentences.set(sentence, [...(sentences.get(sentence) ?? []), from]);
+  if (sentences.size === 0) return ['', `${what}: nothing is missing or wrong.`];
+  const lines = [...sentences].flatMap(([sentence, from], index) => [
+    `${index + 1}. ${sentence}`,
+    `   [${from.length > 2 ? `${from[0]}, and ${from.length - 1} more` : from.join('; ')}]`,
+  ]);
+  return [
+    '',
+    `${what}: ${sentences.size === 1 ? '1 thing is' : `${sentences.size} things are`} missing or wrong.`,
+    ...lines,
+  ];
+}
+
+/** A list that should be empty is a list of complaints; else the message says what was expected. */
+function wordsOf({ message, actual, expected }) {
+  const entries = expected === '[]' || expected === 'Array []' ? listed(actual) : [];
+  return entries.length > 0
+    ? entries
+    : [
+        message
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .slice(0, 3)
+          .join(' '),
+      ];
+}
+
+/** The entries of a list as Vitest prints it, texts without their quotes. */
+function listed(text = '') {
+  const lines = text.split('\n');
+  const entries = lines.slice(1, -1).filter((line) => /^ {2}\S/.test(line));
+  const texts = entries.flatMap((line) => /^ {2}"(.*)",$/.exec(line)?.[1] ?? []);
+  return texts.length === entries.length
+    ? texts.map((each) => each.replaceAll('\\"', '"'))
+    : [lines.map((line) => line.trim()).join(' ')];
+}
+
+function placeOf(file, name, ids) {
+  const id = ids.find((each) => name.replace(/^'/, '').startsWith(each)) ?? ids[0];
+  for (const [pattern, place] of ABOUT) {
+    const match = pattern.exec(file);
+    if (match !== null) return place(match.groups?.id ?? id);
+  }
+  return file;
+}
+
+/** A tool that fails without a complaint that can be read has its own words. */
+function withFallback(found, { status, output, from }) {
+  if (status === 0 || found.length > 0) return found;
+  return [{ sentence: `${from} failed:\n${output.trim()}`, from }];
+}
