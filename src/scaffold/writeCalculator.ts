@@ -20,21 +20,29 @@ const ORDER = [
 ] as const satisfies readonly (keyof CalculatorFiles)[];
 
 export function main(args: readonly string[]): number {
-  const root = process.cwd();
+  const { words, isWritten } = newCalculator(process.cwd(), args);
+  (isWritten ? process.stdout : process.stderr).write(`${words}\n`);
+  return isWritten ? 0 : 1;
+}
+
+/**
+ * @param root of the site
+ * @param args what was typed behind the command
+ * @returns what to do next, or why nothing was written
+ */
+export function newCalculator(
+  root: string,
+  args: readonly string[],
+): { readonly words: string; readonly isWritten: boolean } {
   const wish = read(args);
   const plan = 'refusal' in wish ? wish : planned(wish, (path) => existsSync(join(root, path)));
-  if ('refusal' in plan) {
-    process.stderr.write(`${plan.refusal}\n`);
-    return 1;
-  }
+  if ('refusal' in plan) return { words: plan.refusal, isWritten: false };
   try {
     write(root, plan.calculator);
+    return { words: nextSteps(plan.calculator).join('\n'), isWritten: true };
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    return 1;
+    return { words: error instanceof Error ? error.message : String(error), isWritten: false };
   }
-  process.stdout.write(`${nextSteps(plan.calculator).join('\n')}\n`);
-  return 0;
 }
 
 function read(args: readonly string[]): Wish | { readonly refusal: string } {

@@ -65,18 +65,24 @@ export function closingLines(complaints, ids) {
   ];
 }
 
-/** A list that should be empty is a list of complaints; else the message says what was expected. */
-function wordsOf({ message, actual, expected }) {
+/** A list that should be empty is a list of complaints; of other values, what differs is said; else the message says it all. */
+function wordsOf({ message = '', actual, expected, diff = '' }) {
   const entries = expected === '[]' || expected === 'Array []' ? listed(actual) : [];
-  return entries.length > 0
-    ? entries
-    : [
-        message
-          .split('\n')
-          .filter((line) => line.trim() !== '')
-          .slice(0, 3)
-          .join(' '),
-      ];
+  if (entries.length > 0) return entries;
+  const [wanted, got] = ['-', '+'].map((sign) => changedLines(diff, sign));
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  const isVague = /… ?[)\]}]|\[Function|\(…|to (?:deeply|strictly) equal|to match object/.test(lines[0] ?? '');
+  if (isVague && (wanted !== '' || got !== '')) return [`expected ${wanted || 'nothing'}, got ${got || 'nothing'}`];
+  return [lines.slice(0, 3).join(' ')];
+}
+
+/** What stands on one side of a difference alone, in short. */
+function changedLines(diff, sign) {
+  const lines = diff
+    .split('\n')
+    .filter((line) => line.startsWith(`${sign} `) && !/^[-+] (?:Expected|Received)\b/.test(line))
+    .map((line) => line.slice(2).trim().replace(/,$/, ''));
+  return lines.length > 4 ? `${lines.slice(0, 4).join(', ')} and ${lines.length - 4} more` : lines.join(', ');
 }
 
 /** The entries of a list as Vitest prints it, texts without their quotes. */

@@ -1,6 +1,7 @@
 // Writes what failed as JSON into the file that FAILURE_REPORT names.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export default class FailureReporter {
   onTestRunEnd(modules, unhandled) {
@@ -18,6 +19,6 @@ export default class FailureReporter {
   }
 }
 
-function plain({ message, actual, expected }) {
-  return { message, actual, expected };
+function plain({ message, actual, expected, diff = '' }) {
+  return { message, actual, expected, diff: stripVTControlCharacters(diff) };
 }

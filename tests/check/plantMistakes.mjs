@@ -1,0 +1,26 @@
+// `npm run test:check`: each mistake alone, since one may hide behind another. Ends with "N passed, N failed".
+import { rmSync } from 'node:fs';
+import { MISTAKES } from './mistakes.mjs';
+import { checked, isSaid, plant } from './planting.mjs';
+import { siteCopy } from './siteCopy.mjs';
+
+const copy = siteCopy(process.cwd());
+let failed = 0;
+try {
+  for (const mistake of MISTAKES) {
+    const mend = plant(copy, mistake);
+    const started = performance.now();
+    const { status, stdout, sentences } = checked(copy, [mistake.id]);
+    mend();
+    const isFound = status === 1 && isSaid(mistake, sentences);
+    if (!isFound) failed += 1;
+    console.log(
+      `${isFound ? 'ok  ' : 'FAIL'} ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${mistake.name}`,
+    );
+    if (!isFound) console.log(stdout);
+  }
+} finally {
+  rmSync(copy, { recursive: true });
+}
+console.log(`${MISTAKES.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
