@@ -2,7 +2,7 @@
 // that is types, their lint, the fences, their unit, contract and golden cases, and the tests of the tables. All of it is run
 // whatever fails first; at the end stands what is missing or wrong.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesOf } from './calculatorParts.mjs';
@@ -46,7 +46,7 @@ try {
   const complaints = [
     ...typeComplaints(types),
     ...testComplaints({ ...tests, report: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null }, ids),
-    ...lintComplaints(lint),
+    ...lintComplaints(lint, realpathSync(root)),
   ];
   for (const line of closingLines(complaints, ids)) console.log(line);
   process.exitCode = complaints.length === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 // Turns what the tools print into sentences that name the file and what is wrong with it.
+import { isAbsolute, relative } from 'node:path';
 
 /** What a test is about, by its file: the file to look into, where the failure names none. */
 const ABOUT = [
@@ -21,11 +22,12 @@ export function typeComplaints({ status, output }) {
   return withFallback(found, { status, output, from: 'types' });
 }
 
-/** Reads Biome's reporter for GitHub: one line each. */
-export function lintComplaints({ status, output }) {
+/** Reads Biome's reporter for GitHub: one line each, with whole paths. */
+export function lintComplaints({ status, output }, root) {
   const found = output.split('\n').flatMap((line) => {
-    const [, rule, file, row, message] = /^::error title=([^,]*),file=([^,]*),line=(\d+)[^:]*::(.*)$/.exec(line) ?? [];
-    if (file === undefined) return [];
+    const [, rule, path, row, message] = /^::error title=([^,]*),file=([^,]*),line=(\d+)[^:]*::(.*)$/.exec(line) ?? [];
+    if (path === undefined) return [];
+    const file = (isAbsolute(path) ? relative(root, path) : path).replaceAll('\\', '/');
     const mend = rule === 'format' || rule.startsWith('assist') ? `; 'npx biome check --write ${file}' mends it` : '';
     return [{ sentence: `${file}, line ${row}: ${message.trim().replace(/\.$/, '')}${mend}`, from: `lint, ${rule}` }];
   });
@@ -52,7 +54,8 @@ export function testComplaints({ status, output, report }, ids) {
 export function closingLines(complaints, ids) {
   const what = ids.length === 0 ? 'The site' : ids.join(', ');
   const sentences = new Map();
-  for (const { sentence, from } of complaints) sentences.set(sentence, [...(sentences.get(sentence) ?? []), from]);
+  for (const { sentence, from } of causesFirst(complaints))
+    sentences.set(sentence, [...(sentences.get(sentence) ?? []), from]);
   if (sentences.size === 0) return ['', `${what}: nothing is missing or wrong.`];
   const lines = [...sentences].flatMap(([sentence, from], index) => [
     `${index + 1}. ${sentence}`,
@@ -65,6 +68,21 @@ export function closingLines(complaints, ids) {
   ];
 }
 
+/** What is not there, what does not fit together, what crosses a fence; tests that fail may do so for no other reason. */
+function causesFirst(complaints) {
+  const order = [
+    /^tests\/check\/files/,
+    /^types/,
+    /^tests\/architecture/,
+    /^tests\/contract\/(?:generatorTexts|content)/,
+  ];
+  const rank = ({ from }) => {
+    const place = order.findIndex((pattern) => pattern.test(from));
+    return place < 0 ? order.length : place;
+  };
+  return complaints.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** A list that should be empty is a list of complaints; of other values, what differs is said; else the message says it all. */
 function wordsOf({ message = '', actual, expected, diff = '' }) {
   const entries = expected === '[]' || expected === 'Array []' ? listed(actual) : [];
@@ -73,7 +91,9 @@ function wordsOf({ message = '', actual, expected, diff = '' }) {
   const lines = message.split('\n').filter((line) => line.trim() !== '');
   const isVague = /… ?[)\]}]|\[Function|\(…|to (?:deeply|strictly) equal|to match object/.test(lines[0] ?? '');
   if (isVague && (wanted !== '' || got !== '')) return [`expected ${wanted || 'nothing'}, got ${got || 'nothing'}`];
-  return [lines.slice(0, 3).join(' ')];
+  // Of a property, the values that break it and why; the seed is the same in every run.
+  const told = lines.filter((line) => !line.startsWith('{ seed:') && !line.startsWith('Shrunk'));
+  return [told.slice(0, 3).join(' ')];
 }
 
 /** What stands on one side of a difference alone, in short. */
@@ -96,10 +116,12 @@ function listed(text = '') {
 }
 
 function placeOf(file, name, ids) {
-  const id = ids.find((each) => name.replace(/^'/, '').startsWith(each)) ?? ids[0];
+  const id = ids.find((each) => name.replace(/^'/, '').startsWith(each));
   for (const [pattern, place] of ABOUT) {
     const match = pattern.exec(file);
-    if (match !== null) return place(match.groups?.id ?? id);
+    if (match === null) continue;
+    const about = match.groups?.id ?? id;
+    if (about !== undefined || !pattern.source.includes('contract')) return place(about);
   }
   return file;
 }

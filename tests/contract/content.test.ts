@@ -1,6 +1,6 @@
 /** The words of every calculator's page: complete, of the agreed length, and about that calculator alone. */
 import { describe, expect, test } from 'vitest';
-import { CONTENT_COUNTS, countInWords, isEnough } from '#src/kit/contentCounts.ts';
+import { CONTENT_COUNTS, type Count, countInWords, isEnough } from '#src/kit/contentCounts.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
 import { exampleDraft, leavesOf, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
@@ -11,7 +11,7 @@ const CALCULATORS = await everyCalculator();
 // The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
 await everyFormula();
 
-describe.each(CALCULATORS)('$id', ({ meta, content, definition }) => {
+describe.each(CALCULATORS)('$id', ({ id, meta, content, definition }) => {
   const { introduction, keywords, guide, faq, notes } = content;
 
   test('has a name and a description of one sentence', () => {
@@ -32,7 +32,7 @@ describe.each(CALCULATORS)('$id', ({ meta, content, definition }) => {
       // 'spec' alone: every number is fixed by the specification.
       sources: definition.sources.join() === 'spec' ? [] : [definition.sources.length],
     } satisfies Record<keyof typeof CONTENT_COUNTS, readonly number[]>;
-    expect(countComplaints(counted)).toEqual([]);
+    expect(countComplaints(id, counted)).toEqual([]);
   });
 
   test('has each keyword once', () => {
@@ -60,7 +60,11 @@ describe.each(CALCULATORS)('$id', ({ meta, content, definition }) => {
   test('names sources that there are, each once', () => {
     const { sources } = definition;
     expect(new Set(sources).size).toBe(sources.length);
-    expect(sources.filter((key) => !(key in SOURCES))).toEqual([]);
+    expect(
+      sources
+        .filter((key) => !(key in SOURCES))
+        .map((key) => `src/calculators/${id}/calculator.ts: workers/reference/sources.ts has no source '${key}'`),
+    ).toEqual([]);
   });
 
   test('is written plainly: nothing blank, nothing shouted, no markup', () => {
@@ -74,13 +78,18 @@ describe.each(CALCULATORS)('$id', ({ meta, content, definition }) => {
   });
 });
 
-/** 'keywords: 3, and a page has 5 to 8'. */
-function countComplaints(counted: Readonly<Record<keyof typeof CONTENT_COUNTS, readonly number[]>>): readonly string[] {
-  return Object.entries(CONTENT_COUNTS).flatMap(([name, count]) =>
-    counted[name as keyof typeof CONTENT_COUNTS]
+/** '… keywords: 3, and a page has 5 to 8'. */
+function countComplaints(
+  id: string,
+  counted: Readonly<Record<keyof typeof CONTENT_COUNTS, readonly number[]>>,
+): readonly string[] {
+  return (Object.keys(counted) as (keyof typeof CONTENT_COUNTS)[]).flatMap((name) => {
+    const file = name === 'sources' ? 'calculator' : 'content';
+    const count: Count = CONTENT_COUNTS[name];
+    return counted[name]
       .filter((number) => !isEnough(number, count))
-      .map((number) => `${name}: ${number}, and a page has ${countInWords(count)}`),
-  );
+      .map((number) => `src/calculators/${id}/${file}.ts: ${name}: ${number}, and a page has ${countInWords(count)}`);
+  });
 }
 
 /** '150', '37.9', '3.9811e-8'. */
