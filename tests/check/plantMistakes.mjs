@@ -5,12 +5,18 @@ import { checked, isSaid, plant } from './planting.mjs';
 import { siteCopy } from './siteCopy.mjs';
 
 const copy = siteCopy(process.cwd());
+// The last one without an id: the lint that it breaks as well must not hide the fence.
+const [first] = MISTAKES;
+const RUNS = [
+  ...MISTAKES.map((mistake) => ({ mistake, ids: [mistake.id] })),
+  { mistake: { ...first, name: `${first.name}, and no id is asked for` }, ids: [] },
+];
 let failed = 0;
 try {
-  for (const mistake of MISTAKES) {
+  for (const { mistake, ids } of RUNS) {
     const mend = plant(copy, mistake);
     const started = performance.now();
-    const { status, stdout, sentences } = checked(copy, [mistake.id]);
+    const { status, stdout, sentences } = checked(copy, ids);
     mend();
     const isFound = status === 1 && isSaid(mistake, sentences);
     if (!isFound) failed += 1;
@@ -22,5 +28,5 @@ try {
 } finally {
   rmSync(copy, { recursive: true });
 }
-console.log(`${MISTAKES.length - failed} passed, ${failed} failed`);
+console.log(`${RUNS.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
