@@ -53,7 +53,9 @@ function read(args: readonly string[]): Wish | { readonly refusal: string } {
       options: { name: text, category: text, subcategory: text },
       allowPositionals: true,
     });
-    return { id: positionals[0], ...values };
+    // Without a `--` before them npm keeps the names of options to itself and hands on what follows them.
+    const [id, subcategory, name] = positionals;
+    return { id, subcategory, name, ...values };
   } catch (error) {
     return {
       refusal: `${error instanceof Error ? error.message : error}\nOptions are --subcategory, --category and --name.`,

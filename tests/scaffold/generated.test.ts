@@ -39,5 +39,14 @@ test('a second time, nothing is written', () => {
     isWritten: false,
     words: expect.stringContaining(`'${ID}' exists: `),
   });
-  expect(newCalculator(copy, ['another', '--colour', 'red']).words).toContain('Options are --subcategory');
+});
+
+test('what was typed is read, with and without the names of the options; what cannot be read is refused', () => {
+  const refusal = (...args: readonly string[]) => newCalculator(copy, args).words;
+  expect(refusal('another', '--category', 'food', '--subcategory', 'genetics')).toContain(
+    "no subcategory 'food/genetics'",
+  );
+  expect(refusal('another', 'alchemy', 'Another Calculator')).toContain("no subcategory 'alchemy'");
+  expect(refusal('another', '--colour', 'red')).toContain('Options are --subcategory');
+  expect(existsSync(join(copy, calculatorFiles('another').meta))).toBe(false);
 });
