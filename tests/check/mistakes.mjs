@@ -101,6 +101,13 @@ export const MISTAKES = [
     says: ['src/calculators/cell-size/calculator.ts, line', '"mL"'],
   },
   {
+    name: 'a figure has another unit than its working',
+    id: 'dna-concentration',
+    file: 'src/calculators/dna-concentration/calculator.ts',
+    change: (text) => text.replace("fixed(totalAmount, 2), unit: 'µg'", "fixed(totalAmount, 2), unit: 'ng'"),
+    says: ['src/calculators/dna-concentration', 'ng as a figure and has another unit in the working'],
+  },
+  {
     name: 'a number of a table has changed',
     id: 'pka',
     file: 'workers/reference/acidConstants.ts',
