@@ -144,6 +144,12 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['node', 'valibot'],
     globs: ['src/calculators', 'workers/formulas'],
   },
+  // Writes the files of a new calculator: a command of whoever works on the site, and no part of it.
+  'src/scaffold': {
+    values: ['src/kit/contentCounts.ts', 'src/catalog/taxonomy.ts'],
+    types: ['src/kit'],
+    packages: ['node'],
+  },
   'src/build': {
     values: [],
     types: ['entry', 'src/kit'],

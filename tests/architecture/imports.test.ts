@@ -1,15 +1,10 @@
 /** The fences of the house, read off every import of the sources. */
 import { describe, expect, test } from 'vitest';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { complaint, isInALayer } from './fences.ts';
 import { importCycles, importEdges, type Sources } from './importGraph.ts';
 
-// What lies in `kernel/assembly` is AssemblyScript: another language, with imports of its own kind.
-const RAW = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/workers/**/*.ts', '!/workers/kernel/assembly/**'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const SOURCES: Sources = Object.fromEntries(Object.entries(RAW).map(([path, source]) => [path.slice(1), source]));
+const SOURCES: Sources = sourceFiles(['src', 'workers']);
 const EDGES = importEdges(SOURCES);
 /** Imported as `typeof import(…)`, not by an import of its own. */
 const SERVER_ENTRY = '../entry-server.tsx';

@@ -1,14 +1,11 @@
 /** Where files lie, what they are called and how long they are. */
 import { describe, expect, test } from 'vitest';
 import { GUIDES, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { withoutComments } from './importGraph.ts';
 
-const RAW = import.meta.glob<string>(
-  ['/src/**/*.{ts,tsx,mts}', '/workers/**/*.ts', '/tests/**/*.{ts,tsx}', '!/workers/kernel/assembly/**'],
-  { query: '?raw', import: 'default', eager: true },
-);
 const SOURCES: ReadonlyMap<string, string> = new Map(
-  Object.entries(RAW).map(([path, source]) => [path.slice(1), source]),
+  Object.entries(sourceFiles(['src', 'workers', 'tests'], /\.(?:tsx?|mts)$/)),
 );
 const PATHS = [...SOURCES.keys()];
 const PRODUCT = PATHS.filter((path) => !path.startsWith('tests/'));
@@ -53,7 +50,8 @@ const FOLDERS = [...new Set(PATHS.flatMap((path) => /^src\/calculators\/([^/]+)\
 describe('tests', () => {
   test('every formula has its own', () => {
     const tested = namesIn('tests/formulas', '.test.ts');
-    expect(namesIn('workers/formulas').filter((id) => !tested.includes(id))).toEqual([]);
+    const untested = namesIn('workers/formulas').filter((id) => !tested.includes(id));
+    expect(untested.map((id) => `tests/formulas/${id}.test.ts is missing: every formula has a test`)).toEqual([]);
   });
 
   test.each(['lib', 'streams'])('every file of workers/%s has its own, in the same drawer', (folder) => {
@@ -80,7 +78,9 @@ describe('calculators', () => {
   const calculating = FOLDERS.filter((id) => !GUIDES.some((guide) => guide === id));
 
   test.each(calculating)('%s has meta, content and calculator', (id) => {
-    expect(namesIn(`src/calculators/${id}`)).toEqual(expect.arrayContaining(['calculator', 'content', 'meta']));
+    const names = namesIn(`src/calculators/${id}`);
+    const missing = ['calculator', 'content', 'meta'].filter((name) => !names.includes(name));
+    expect(missing.map((name) => `src/calculators/${id}/${name}.ts is missing`)).toEqual([]);
   });
 
   test.each(GUIDES)('%s is a guide: words, and nothing that calculates', (id) => {
@@ -88,7 +88,10 @@ describe('calculators', () => {
   });
 
   test('every folder is on the menu', () => {
-    expect(FOLDERS.filter((id) => !LISTED.includes(id))).toEqual([]);
+    const unlisted = FOLDERS.filter((id) => !LISTED.includes(id));
+    expect(
+      unlisted.map((id) => `src/catalog/taxonomy.ts lists no '${id}', and src/calculators has its folder`),
+    ).toEqual([]);
   });
 
   test('ids are lower case words with hyphens', () => {
@@ -107,7 +110,8 @@ describe('files', () => {
     const tooLong = [...SOURCES]
       .filter(([path]) => !path.startsWith('workers/reference/') && !(path in LONG_FOR_A_REASON))
       .map(([path, source]) => ({ path, lines: source.trimEnd().split('\n').length }))
-      .filter(({ lines }) => lines > LONGEST);
+      .filter(({ lines }) => lines > LONGEST)
+      .map(({ path, lines }) => `${path} has ${lines} lines; a file has ${LONGEST} at most`);
     expect(tooLong).toEqual([]);
   });
 
@@ -126,7 +130,7 @@ describe('files', () => {
   test('have a default export only where a pattern finds them', () => {
     const isFound = (path: string) => FOUND_BY_PATTERN.some((pattern) => pattern.test(path));
     const wrong = PRODUCT.filter((path) => /^export default /m.test(codeOf(path)) !== isFound(path));
-    expect(wrong).toEqual([]);
+    expect(wrong.map((path) => `${path} should ${isFound(path) ? '' : 'not '}have a default export`)).toEqual([]);
   });
 });
 

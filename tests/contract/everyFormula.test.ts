@@ -1,7 +1,7 @@
 /** What holds for every formula there is. */
 import { describe, expect, test } from 'vitest';
 import { withoutComments } from '#tests/architecture/importGraph.ts';
-import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+import { everyCalculator, everyFormula, formulasOf } from '#tests/support/everyCalculator.ts';
 
 const FORMULAS = await everyFormula();
 const CALCULATORS = await everyCalculator();
@@ -11,12 +11,7 @@ const PURE = import.meta.glob<string>('/workers/{formulas,lib,reference}/*.ts', 
   eager: true,
 });
 
-/** Formulas that a page calls: its own, the one that asks backwards, and those that check a row before it is added. */
-const CALLED = CALCULATORS.flatMap(({ definition: { formula, fields, backwards } }) => [
-  formula,
-  ...(backwards === undefined ? [] : [backwards.formula]),
-  ...Object.values(fields).flatMap((field) => (field.kind === 'rows' ? (field.entry?.formula ?? []) : [])),
-]);
+const CALLED = CALCULATORS.flatMap(formulasOf);
 
 test('there are formulas', () => {
   expect(FORMULAS.length).toBeGreaterThan(0);

@@ -1,12 +1,9 @@
 /** Words in what visitors read. Every such text stands in a literal of the source, so the literals are read. */
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
-const SOURCES = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/workers/**/*.ts', '!/workers/kernel/assembly/**'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const SOURCES = sourceFiles(['src', 'workers']);
 
 /** For the code and its documents alone: methods go by their own names. */
 const NOT_FOR_VISITORS = /\bspecif(?:ied|ication|ications)\b/i;
@@ -16,7 +13,7 @@ const CITED = 'incompletely specified bases';
 /** Answers stand alone or before what explains them, and begin with a capital letter like all results. */
 const ANSWERED_SMALL = /^(?:yes|no)(?:$|[,:])/;
 /** What may be written into the cells of a table, and read from them. */
-const CELLS = ['/src/tables/cellValue.ts', '/src/batch/sampleFile.ts'];
+const CELLS = ['src/tables/cellValue.ts', 'src/batch/sampleFile.ts'];
 
 const TEXTS = Object.entries(SOURCES).flatMap(([file, source]) =>
   textsIn(parseSync(file, source).program).map((text) => ({ file, text })),

@@ -1,10 +1,10 @@
 /** A line of a working gives the value printed beside it, on every page, by discovery. */
 import { describe, expect, test } from 'vitest';
 import type { Values } from '#src/kit/fields.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import { type Figure, figuresOf, type WorkingStep } from '#src/kit/presentation.ts';
 import { unitName } from '#src/kit/unitFields.ts';
 import { evaluated } from '#tests/support/arithmetic.ts';
-import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
+import { exampleDraft, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
 // The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
@@ -13,6 +13,13 @@ const CALCULATORS = await everyCalculator();
 
 /** Rules that do more to the number than the arithmetic says. */
 const CUT = /at least|at most|not below|rounded|down to/;
+
+/** Units that are easily taken for one another. */
+const MEASURES = new Set(
+  'mol mmol µmol nmol pmol mol/L mmol/L µmol/L nmol/L M mM µM nM pM g kg mg µg ng pg lb oz L mL µL m cm mm µm nm pm h min s days g/mol kDa Da kcal kJ °C °F K'.split(
+    ' ',
+  ),
+);
 
 /** Numbers that no short decimal holds, small differences of large ones, and units converted. */
 const EDGES: readonly (readonly [id: string, typed: Values])[] = [
@@ -71,6 +78,26 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     const { working } = outcome.presentation;
     expect(working.filter((step) => !holds(step))).toEqual([]);
   });
+
+  test('a figure has the unit of the line that gives it', async () => {
+    const { presentation } = await runExample(definition);
+    const wrong = figuresOf(presentation).filter((figure) => isContradicted(figure, presentation.working));
+    expect(
+      wrong.map(
+        ({ label, text, unit }) =>
+          `src/calculators/${id}: '${label}' is ${text} ${unit} as a figure and has another unit in the working`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('a figure whose unit is another one than in the working is found', () => {
+  const step = { label: '', formula: '', substituted: '', value: '2.50 mL' };
+  const figure = { field: 'volume', label: 'Volume', value: 2.5, text: '2.50' };
+  expect(isContradicted({ ...figure, unit: 'L' }, [step])).toBe(true);
+  expect(isContradicted({ ...figure, unit: 'mL' }, [step])).toBe(false);
+  expect(isContradicted({ ...figure, unit: 'L' }, [step, { ...step, value: '2.50 L' }])).toBe(false);
+  expect(isContradicted({ ...figure, unit: 'times' }, [step])).toBe(false);
 });
 
 test('every edge is one of a calculator', () => {
@@ -87,6 +114,15 @@ test('a line that does not give its value is found', () => {
   expect(evaluated('12 valence electrons')).toBeNull();
   expect(holds({ ...step, substituted: '(1 − 0.00)² ÷ 0.00', value: '1001.000' })).toBe(false);
 });
+
+/** The same number in the working, each time with a unit of these, and never with the figure's. */
+function isContradicted({ text, unit = '' }: Figure, working: readonly WorkingStep[]): boolean {
+  const units = working.flatMap(({ value }) => {
+    const [number, named = ''] = value.split(' ');
+    return number === text && MEASURES.has(named) ? [named] : [];
+  });
+  return MEASURES.has(unit) && units.length > 0 && !units.includes(unit);
+}
 
 /** True as well where the line is no plain arithmetic, or its value no number. */
 function holds({ formula, substituted, value }: WorkingStep): boolean {

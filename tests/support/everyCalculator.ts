@@ -5,10 +5,14 @@ import type { CalculatorMeta } from '#src/kit/meta.ts';
 import type { AnyFormula } from '#workers/contract.ts';
 import type { FormulaModules } from '#workers/host.ts';
 
-export interface BuiltCalculator {
+/** The words of a calculator. */
+export interface Page {
   readonly id: string;
   readonly meta: CalculatorMeta;
   readonly content: CalculatorContent;
+}
+
+export interface BuiltCalculator extends Page {
   readonly definition: AnyCalculatorDefinition;
 }
 
@@ -30,37 +34,58 @@ export const FORMULA_MODULES: FormulaModules = Object.fromEntries(
   Object.entries(FORMULAS).map(([path, load]) => [path.replace('/workers/', './'), load]),
 );
 
-/** The calculators whose folder is complete; that none is incomplete is a test of its own. */
+/**
+ * Ids that `npm run check -- <id>` names: then these calculators alone, and their formulas, are all there is. A whole run does not
+ * know it: tests of everything together fail when it is set.
+ */
+const ONLY = process.env.ONLY_CALCULATOR?.split(',');
+
+/** Ids of the folders that are complete; that none is incomplete is a test of its own. */
+const IDS = Object.keys(METAS)
+  .map((path) => path.split('/').at(-2) ?? '')
+  .filter((id) => at(id, 'content') in CONTENTS && at(id, 'calculator') in DEFINITIONS);
+
 export function everyCalculator(): Promise<readonly BuiltCalculator[]> {
-  const complete = Object.keys(METAS)
-    .map((path) => path.split('/').at(-2) ?? '')
-    .flatMap((id) => {
-      const [meta, content, definition] = [
-        METAS[at(id, 'meta')],
-        CONTENTS[at(id, 'content')],
-        DEFINITIONS[at(id, 'calculator')],
-      ];
-      return meta === undefined || content === undefined || definition === undefined
-        ? []
-        : [{ id, meta, content, definition }];
-    });
   return Promise.all(
-    complete.map(async ({ id, meta, content, definition }) => ({
-      id,
-      meta: await meta(),
-      content: await content(),
-      definition: await definition(),
+    IDS.filter((id) => ONLY?.includes(id) ?? true).map(async (id) => ({
+      ...(await pageOf(id)),
+      definition: await loaded(DEFINITIONS, at(id, 'calculator')),
     })),
   );
 }
 
-export function everyFormula(): Promise<readonly FoundFormula[]> {
+/** The words of every calculator, whichever are asked for. */
+export function everyPage(): Promise<readonly Page[]> {
+  return Promise.all(IDS.map(pageOf));
+}
+
+export async function everyFormula(): Promise<readonly FoundFormula[]> {
+  const asked = ONLY === undefined ? null : (await everyCalculator()).flatMap(formulasOf);
   return Promise.all(
-    Object.entries(FORMULAS).map(async ([path, load]) => ({
-      id: path.replace(/^.*\/|\.ts$/g, ''),
-      formula: (await load()).default,
-    })),
+    Object.entries(FORMULAS)
+      .map(([path, load]) => ({ id: path.replace(/^.*\/|\.ts$/g, ''), load }))
+      .filter(({ id }) => asked?.includes(id) ?? true)
+      .map(async ({ id, load }) => ({ id, formula: (await load()).default })),
   );
+}
+
+/** The formulas that a page calls: its own, the one that asks backwards, and those that check a row before it is added. */
+export function formulasOf({ definition: { formula, fields, backwards } }: BuiltCalculator): readonly string[] {
+  return [
+    formula,
+    ...(backwards === undefined ? [] : [backwards.formula]),
+    ...Object.values(fields).flatMap((field) => (field.kind === 'rows' ? (field.entry?.formula ?? []) : [])),
+  ];
+}
+
+async function pageOf(id: string): Promise<Page> {
+  return { id, meta: await loaded(METAS, at(id, 'meta')), content: await loaded(CONTENTS, at(id, 'content')) };
+}
+
+function loaded<T>(modules: Readonly<Record<string, () => Promise<T>>>, path: string): Promise<T> {
+  const load = modules[path];
+  if (load === undefined) throw new Error(`${path} is not there`);
+  return load();
 }
 
 function at(id: string, file: string): string {

@@ -1,0 +1,31 @@
+/** How many of a thing a page has. */
+export interface Count {
+  readonly fewest: number;
+  /** Absent: as many as it takes. */
+  readonly most?: number;
+}
+
+/**
+ * What the words of a calculator's page amount to. `npm run new` writes the fewest, the contract tests hold every page to
+ * it, and CONTRIBUTING.md prints it.
+ */
+export const CONTENT_COUNTS = {
+  keywords: { fewest: 5, most: 8 },
+  'words of the introduction': { fewest: 1, most: 60 },
+  'guide cards': { fewest: 3, most: 3 },
+  'FAQ questions': { fewest: 4, most: 6 },
+  'sentences of an answer': { fewest: 2, most: 4 },
+  notes: { fewest: 4, most: 6 },
+  sources: { fewest: 2 },
+} as const satisfies Readonly<Record<string, Count>>;
+
+/** Whether a number of things is as many as a page has of them. */
+export function isEnough(number: number, { fewest, most = number }: Count): boolean {
+  return fewest <= number && number <= most;
+}
+
+/** '5 to 8', '3', '2 or more'. */
+export function countInWords({ fewest, most }: Count): string {
+  if (most === undefined) return `${fewest} or more`;
+  return fewest === most ? `${fewest}` : `${fewest} to ${most}`;
+}

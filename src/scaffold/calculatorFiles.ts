@@ -1,0 +1,33 @@
+/** The files of one calculator, as paths from the top level. `npm run new` writes them, `npm run check -- <id>` asks for them. */
+export interface CalculatorFiles {
+  readonly formula: string;
+  readonly formulaTest: string;
+  readonly meta: string;
+  readonly content: string;
+  readonly calculator: string;
+  readonly goldenCases: string;
+}
+
+/** @param id of the calculator; a calculator of a family has no formula of its own, and its first two files are the family's */
+export function calculatorFiles(id: string): CalculatorFiles {
+  return {
+    formula: `workers/formulas/${id}.ts`,
+    formulaTest: `tests/formulas/${id}.test.ts`,
+    meta: `src/calculators/${id}/meta.ts`,
+    content: `src/calculators/${id}/content.ts`,
+    calculator: `src/calculators/${id}/calculator.ts`,
+    goldenCases: `tests/vectors/${id}.json`,
+  };
+}
+
+/** What each file holds: said of one that is missing, and by the generator when it has written them. */
+export const WHAT_IT_HOLDS: Readonly<Record<keyof CalculatorFiles, string>> = {
+  formula: 'the mathematics: `validate` refuses in sentences, `compute` maps the input to the result',
+  formulaTest: 'refusals with their sentences, worked results from an independent source, a property',
+  meta: 'name, description in one sentence, back link',
+  content: 'keywords, introduction, guide, FAQ, notes',
+  calculator: 'fields with hints and units, an example, what is shown of the result, sources',
+  goldenCases: 'inputs and the results expected of them, computed without this code',
+};
+
+export const TAXONOMY = 'src/catalog/taxonomy.ts';

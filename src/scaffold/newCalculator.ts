@@ -1,0 +1,67 @@
+/** What is known of a calculator that is to be written, or the sentence why it cannot be. */
+import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { calculatorFiles } from './calculatorFiles.ts';
+
+export interface NewCalculator {
+  /** Lower-case words with hyphens: 'oligo-resuspension'. */
+  readonly id: string;
+  /** 'Oligo Resuspension Calculator'. */
+  readonly name: string;
+  /** Where the menu lists it: 'biology/cell-biology'. */
+  readonly subcategory: string;
+}
+
+/** What was typed behind `npm run new`. */
+export interface Wish {
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly category?: string | undefined;
+  /** 'biology/genetics'; 'genetics' where one category alone has it, or beside `category`. */
+  readonly subcategory?: string | undefined;
+}
+
+export type Planned = { readonly calculator: NewCalculator } | { readonly refusal: string };
+
+const PATHS: readonly string[] = SUBCATEGORIES.map(({ category, id }) => `${category}/${id}`);
+
+const USAGE =
+  'npm run new -- oligo-resuspension --subcategory biology/cell-biology --name "Oligo Resuspension Calculator"';
+
+/** @param exists whether a path from the top level is there */
+export function planned({ id, name, category, subcategory }: Wish, exists: (path: string) => boolean): Planned {
+  if (id === undefined) return refused(`Which calculator? For example: ${USAGE}`);
+  if (!/^[a-z]+[0-9]*(?:-[a-z0-9]+)*$/.test(id))
+    return refused(`'${id}' cannot be an id: ids are lower-case words with hyphens, such as oligo-resuspension.`);
+  const taken = Object.values(calculatorFiles(id)).filter(exists);
+  if (taken.length > 0) return refused(`'${id}' exists: ${taken.join(', ')}. Nothing was written.`);
+  const path = subcategoryPath(category, subcategory);
+  if (path === null) {
+    const problem =
+      subcategory === undefined
+        ? 'Where does the menu list it? Add --subcategory.'
+        : `There is no subcategory '${[category, subcategory].filter((part) => part !== undefined).join('/')}'.`;
+    return refused(
+      [problem, 'It is one of these:', ...PATHS.map((each) => `  ${each}`), `For example: ${USAGE}`].join('\n'),
+    );
+  }
+  return { calculator: { id, name: name ?? `${titleOf(id)} Calculator`, subcategory: path } };
+}
+
+/** 'Oligo Resuspension'. */
+export function titleOf(id: string): string {
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function subcategoryPath(category: string | undefined, subcategory: string | undefined): string | null {
+  if (subcategory === undefined) return null;
+  const wished = category === undefined || subcategory.includes('/') ? subcategory : `${category}/${subcategory}`;
+  const found = PATHS.filter((path) => path === wished || path.endsWith(`/${wished}`));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function refused(refusal: string): Planned {
+  return { refusal };
+}

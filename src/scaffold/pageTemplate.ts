@@ -1,0 +1,123 @@
+/** The page of a new calculator: words to be replaced, as many as a page has to have, and a definition that works. */
+import type { CalculatorContent } from '#src/kit/content.ts';
+import { CONTENT_COUNTS } from '#src/kit/contentCounts.ts';
+import type { CalculatorMeta } from '#src/kit/meta.ts';
+import { typeName } from './formulaTemplate.ts';
+import { toWrite } from './generatorTexts.ts';
+import type { NewCalculator } from './newCalculator.ts';
+import { imported, literal } from './sourceText.ts';
+
+/** What has to hold of the three guide cards. */
+const GUIDE = [
+  ['How to use it', 'what to enter, and in which units'],
+  ['How it is computed', 'the method in words'],
+  ['How to read the result', 'what the numbers of the example mean, such as 1.5000 mol/L from 3 mol in 2 L'],
+] as const;
+
+export function metaSource({ name, subcategory }: NewCalculator): string {
+  const meta: Omit<CalculatorMeta, 'back'> = {
+    name,
+    description: toWrite(`What visitors get from which inputs, in one sentence (${name}).`),
+  };
+  const value = { ...meta, back: { to: subcategory } };
+  return exported('CalculatorMeta', '#src/kit/meta.ts', value);
+}
+
+/** Each text names the calculator: no two pages may share a sentence, not even unwritten ones. */
+export function contentOf({ name }: NewCalculator): CalculatorContent {
+  const { keywords, notes } = CONTENT_COUNTS;
+  const faq = CONTENT_COUNTS['FAQ questions'];
+  return {
+    keywords: listed(keywords.fewest, (place) => toWrite(`keyword ${place}`)),
+    introduction: [
+      toWrite(
+        `What ${name} answers, and for whom, in ${CONTENT_COUNTS['words of the introduction'].most} words at most.`,
+      ),
+    ],
+    guide: GUIDE.map(([title, text]) => ({ title: toWrite(title), text: [toWrite(`${name}: ${text}.`)] })),
+    faq: listed(faq.fewest, (place) => ({
+      question: toWrite(`Which question do visitors of ${name} ask as number ${place}?`),
+      answer: toWrite(
+        `The first sentence of answer ${place} of ${name}. Its second sentence stands in ${name}, answer ${place}.`,
+      ),
+    })),
+    notes: listed(notes.fewest, (place) =>
+      toWrite(`Assumption, limit or case not to use it for, number ${place} of ${name}.`),
+    ),
+  };
+}
+
+export function contentSource(calculator: NewCalculator): string {
+  return exported('CalculatorContent', '#src/kit/content.ts', contentOf(calculator));
+}
+
+export function calculatorSource({ id }: NewCalculator): string {
+  const type = typeName(id);
+  return `
+    ${imported('{ defineCalculator }', '#src/kit/defineCalculator.ts')}
+    ${imported('{ fixed }', '#src/kit/format.ts')}
+    ${imported('{ measuredIn }', '#src/kit/onDemand/units.ts')}
+    ${imported('type { Presentation }', '#src/kit/presentation.ts')}
+    ${imported('type formula', `#workers/formulas/${id}.ts`)}
+    ${imported(`type { ${type}Input, ${type}Result }`, `#workers/formulas/${id}.ts`)}
+
+    export default defineCalculator<typeof formula>()({
+      formula: '${id}',
+      fixed: {},
+      fields: {
+        amount: {
+          kind: 'number',
+          label: 'Amount',
+          hint: '${toWrite('What to enter, and its range: above 0.')}',
+          ...measuredIn('amount', 'mol', 'mmol', 'µmol'),
+          min: 0,
+        },
+        volume: {
+          kind: 'number',
+          label: 'Volume',
+          hint: '${toWrite('What to enter, and its range: above 0.')}',
+          ...measuredIn('volume', 'L', 'mL', 'µL'),
+          min: 0,
+          step: 0.1,
+        },
+      },
+      example: { amount: '3', volume: '2' },
+      errorStyle: 'inline',
+      present,
+      // ${toWrite(`The keys of at least ${CONTENT_COUNTS.sources.fewest} sources in workers/reference/sources.ts, in place of 'spec'.`)}
+      sources: ['spec'],
+    });
+
+    function present({ concentration }: ${type}Result, { amount, volume }: ${type}Input): Presentation {
+      const text = fixed(concentration, 4);
+      return {
+        headline: { field: 'concentration', label: 'Concentration', value: concentration, text, unit: 'mol/L' },
+        status: \`Concentration \${text} mol/L.\`,
+        blocks: [
+          {
+            kind: 'notice',
+            tone: 'neutral',
+            text: '${toWrite('What the result means; or further figures, as a block of kind facts.')}',
+          },
+        ],
+        working: [
+          {
+            label: 'Concentration',
+            formula: 'c = n ÷ V',
+            substituted: \`\${amount} ÷ \${volume}\`,
+            value: \`\${text} mol/L\`,
+          },
+        ],
+      };
+    }
+  `;
+}
+
+function listed<T>(count: number, make: (place: number) => T): readonly T[] {
+  return Array.from({ length: count }, (_, index) => make(index + 1));
+}
+
+/** A file that holds one piece of data of this type. */
+function exported(type: string, from: string, value: unknown): string {
+  return [imported(`type { ${type} }`, from), '', `export default ${literal(value)} satisfies ${type};`, ''].join('\n');
+}

@@ -1,0 +1,22 @@
+import { type CalculatorFiles, calculatorFiles } from './calculatorFiles.ts';
+import { formulaSource, formulaTestSource, goldenCasesSource } from './formulaTemplate.ts';
+import type { NewCalculator } from './newCalculator.ts';
+import { calculatorSource, contentSource, metaSource } from './pageTemplate.ts';
+
+const SOURCES: Readonly<Record<keyof CalculatorFiles, (calculator: NewCalculator) => string>> = {
+  formula: formulaSource,
+  formulaTest: formulaTestSource,
+  meta: metaSource,
+  content: contentSource,
+  calculator: calculatorSource,
+  goldenCases: goldenCasesSource,
+};
+
+/** Path and text of every file of a new calculator, its line in the menu aside. Biome has to set the lines. */
+export function writtenFiles(calculator: NewCalculator): readonly { readonly path: string; readonly text: string }[] {
+  const files = calculatorFiles(calculator.id);
+  return (Object.keys(files) as (keyof CalculatorFiles)[]).map((file) => ({
+    path: files[file],
+    text: SOURCES[file](calculator),
+  }));
+}

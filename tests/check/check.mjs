@@ -1,0 +1,75 @@
+// `npm run check`: types, lint and fences of the whole site. `npm run check -- <id> …`: all that concerns these calculators,
+// that is types, their lint, the fences, their unit, contract and golden cases, and the tests of the tables. All of it is run
+// whatever fails first; at the end stands what is missing or wrong.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filesOf } from './calculatorParts.mjs';
+import { closingLines, lintComplaints, testComplaints, typeComplaints } from './complaints.mjs';
+
+const root = process.cwd();
+const ids = process.argv.slice(2);
+const tool = (path) => join(root, 'node_modules', path);
+
+const unknown = ids.filter((id) => !existsSync(join(root, 'src/calculators', id)));
+if (unknown.length > 0) {
+  console.log(unknown.map((id) => `There is no calculator '${id}'. To begin one: npm run new -- ${id}`).join('\n'));
+  process.exit(1);
+}
+
+const started = performance.now();
+const folder = mkdtempSync(join(tmpdir(), 'check-'));
+try {
+  const report = join(folder, 'tests.json');
+  const [types, lint, tests] = await Promise.all([
+    run('types', [tool('typescript/bin/tsc'), '-b', '--pretty', 'false']),
+    run('lint', [
+      tool('@biomejs/biome/bin/biome'),
+      'check',
+      '--reporter=github',
+      '--max-diagnostics=none',
+      ...(ids.length === 0 ? ['.'] : ids.flatMap((id) => filesOf(root, id))),
+    ]),
+    run(
+      'tests',
+      [
+        tool('vitest/vitest.mjs'),
+        'run',
+        ...(ids.length === 0 ? ['tests/architecture'] : ['--config', 'tests/check/vitest.config.ts']),
+        '--reporter',
+        join(root, 'tests/check/failureReporter.mjs'),
+      ],
+      { FAILURE_REPORT: report, ...(ids.length === 0 ? {} : { ONLY_CALCULATOR: ids.join(',') }) },
+    ),
+  ]);
+  const complaints = [
+    ...typeComplaints(types),
+    ...testComplaints({ ...tests, report: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null }, ids),
+    ...lintComplaints(lint, realpathSync(root)),
+  ];
+  for (const line of closingLines(complaints, ids)) console.log(line);
+  process.exitCode = complaints.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+/** What a tool printed, and how it ended. */
+function run(name, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (status) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${name.padEnd(6)} ${status === 0 ? 'ok' : 'failed'} after ${seconds} s`);
+      resolve({ name, status, output });
+    });
+  });
+}

@@ -1,0 +1,34 @@
+/** The words of the pages side by side: no two say the same. */
+import { expect, test } from 'vitest';
+import { everyPage, type Page } from '#tests/support/everyCalculator.ts';
+import { sentencesOf } from '#tests/support/sentences.ts';
+
+const PAGES = await everyPage();
+
+test('there are pages', () => {
+  expect(PAGES.length).toBeGreaterThan(50);
+});
+
+test('no two calculators have a name, a description or a sentence in common', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const page of PAGES) {
+    for (const text of ownTexts(page)) {
+      owners.set(text, (owners.get(text) ?? new Set()).add(page.id));
+    }
+  }
+  const shared = [...owners].filter(([, ids]) => ids.size > 1).map(([text, ids]) => `${[...ids].join(', ')}: ${text}`);
+  expect(shared).toEqual([]);
+});
+
+function ownTexts({ meta, content }: Page): readonly string[] {
+  const { introduction, guide, faq, notes } = content;
+  const prose = [
+    ...introduction,
+    ...guide.flatMap(({ text }) => text),
+    ...faq.flatMap(({ question, answer }) => [question, answer]),
+    ...notes,
+  ];
+  // 'Yes.' and the like belong to everybody.
+  const sentences = prose.flatMap(sentencesOf).filter((sentence) => sentence.split(/\s+/).length > 3);
+  return [meta.name, meta.description, ...sentences].map((text) => text.toLowerCase());
+}

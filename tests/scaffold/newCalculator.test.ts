@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { CONTENT_COUNTS, countInWords } from '#src/kit/contentCounts.ts';
+import { calculatorFiles, TAXONOMY } from '#src/scaffold/calculatorFiles.ts';
+import { MARK, unwrittenLines, unwrittenWords } from '#src/scaffold/generatorTexts.ts';
+import { planned } from '#src/scaffold/newCalculator.ts';
+import { contentOf } from '#src/scaffold/pageTemplate.ts';
+import { withTaxonomyLine } from '#src/scaffold/taxonomyLine.ts';
+
+const nothing = () => false;
+
+describe('what is planned', () => {
+  test('a name and a place on the menu follow from what was typed', () => {
+    expect(planned({ id: 'oligo-resuspension', subcategory: 'biology/cell-biology' }, nothing)).toEqual({
+      calculator: {
+        id: 'oligo-resuspension',
+        name: 'Oligo Resuspension Calculator',
+        subcategory: 'biology/cell-biology',
+      },
+    });
+  });
+
+  test.each([
+    { subcategory: 'genetics' },
+    { subcategory: 'biology/genetics' },
+    { category: 'biology', subcategory: 'genetics' },
+  ])('$subcategory is found', (place) => {
+    expect(planned({ id: 'one', ...place }, nothing)).toMatchObject({
+      calculator: { subcategory: 'biology/genetics' },
+    });
+  });
+
+  test.each([
+    [{}, 'Which calculator? For example: npm run new -- oligo-resuspension'],
+    [{ id: 'Oligo_Resuspension' }, "'Oligo_Resuspension' cannot be an id: ids are lower-case words with hyphens"],
+    [{ id: '../atom' }, "'../atom' cannot be an id"],
+    [{ id: 'two--hyphens' }, "'two--hyphens' cannot be an id"],
+    [{ id: 'one' }, 'Where does the menu list it? Add --subcategory.'],
+    [{ id: 'one', subcategory: 'alchemy' }, "There is no subcategory 'alchemy'."],
+    [{ id: 'one', category: 'chemistry', subcategory: 'genetics' }, "There is no subcategory 'chemistry/genetics'."],
+  ])('%j is refused', (wish, sentence) => {
+    expect(planned(wish, nothing)).toEqual({ refusal: expect.stringContaining(sentence) });
+  });
+
+  test('whoever names no subcategory reads them all', () => {
+    const plan = planned({ id: 'one', subcategory: 'alchemy' }, nothing);
+    for (const { category, id } of SUBCATEGORIES) expect(JSON.stringify(plan)).toContain(`  ${category}/${id}`);
+  });
+
+  test.each(Object.values(calculatorFiles('ligation')))('nothing is written over %s', (path) => {
+    expect(planned({ id: 'ligation', subcategory: 'genetics' }, (each) => each === path)).toEqual({
+      refusal: `'ligation' exists: ${path}. Nothing was written.`,
+    });
+  });
+});
+
+describe('the line of the menu', () => {
+  const source = readFileSync(TAXONOMY, 'utf8');
+
+  test.each(SUBCATEGORIES.map(({ category, id }) => `${category}/${id}`))('goes to the end of %s', (subcategory) => {
+    const changed = withTaxonomyLine(source, { id: 'new-one', name: '', subcategory });
+    const list = /calculators: \[([^\]]*)\]/.exec(changed.slice(changed.indexOf(idLine(subcategory))))?.[1] ?? '';
+    expect(list).toMatch(/(?:^|,) 'new-one'$/);
+    expect(changed.replace(/,? 'new-one'/, '').replaceAll(/[\s,]/g, '')).toBe(source.replaceAll(/[\s,]/g, ''));
+  });
+
+  test('is not written twice', () => {
+    expect(withTaxonomyLine(source, { id: 'ligation', name: '', subcategory: 'biology/cell-biology' })).toBe(source);
+  });
+
+  test('a menu that is written otherwise is left alone', () => {
+    expect(() => withTaxonomyLine('', { id: 'one', name: '', subcategory: 'biology/genetics' })).toThrow(
+      "The list of biology/genetics was not found; add 'one' to it.",
+    );
+  });
+
+  function idLine(subcategory: string): string {
+    const [category, id] = subcategory.split('/');
+    return `category: '${category}',\n    id: '${id}',`;
+  }
+});
+
+describe('what nobody has written yet', () => {
+  const content = contentOf({ id: 'one', name: 'One', subcategory: 'biology/genetics' });
+
+  test('is named place by place', () => {
+    expect(unwrittenWords(content)).toEqual(
+      expect.arrayContaining(['keyword 1', 'the introduction', 'guide card 3', 'FAQ 2', 'note 4']),
+    );
+    const [first, ...others] = content.faq;
+    expect(first?.answer).toContain(MARK);
+    const written = { ...content, faq: [{ question: 'Is it written?', answer: 'Yes. It is.' }, ...others] };
+    expect(unwrittenWords(content).filter((place) => !unwrittenWords(written).includes(place))).toEqual(['FAQ 1']);
+  });
+
+  test('is named line by line elsewhere', () => {
+    expect(unwrittenLines('src/one.ts', `a\n  // ${MARK} The rest.\n`)).toEqual([
+      `src/one.ts, line 2 still has the generator's text: // ${MARK} The rest.`,
+    ]);
+  });
+});
+
+test('CONTRIBUTING.md prints the counts of a page', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8');
+  for (const [name, count] of Object.entries(CONTENT_COUNTS))
+    expect(text).toContain(`| ${name} | ${countInWords(count)} |`);
+});
