@@ -8,6 +8,7 @@ import { proxy, transfer, wrap } from 'comlink';
 import workerAddress from './calculator.worker.ts?worker&url';
 import type {
   Answer,
+  AnyTypes,
   CalculatorHost,
   Candidate,
   ChosenFile,
@@ -61,6 +62,9 @@ export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
   heldSource(text: HeldText): string | Blob | undefined;
   release(text: HeldText): void;
 }
+
+/** The same for whoever serves all formulas alike. */
+export type AnyClient = CalculatorClient<AnyTypes>;
 
 /** A file that the visitor chose could not be read: to be told like a refusal. Known by its name. */
 export interface TextRefused extends Error {
@@ -134,11 +138,7 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
   }
 
   /** Begins anew with the next worker where another call's abort ended this one; what only looks on, where it broke as well. */
-  async function call<T>(
-    signal: AbortSignal,
-    stopsWorker: boolean,
-    work: (host: Host) => Promise<T>,
-  ): Promise<T> {
+  async function call<T>(signal: AbortSignal, stopsWorker: boolean, work: (host: Host) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await callOnce(signal, stopsWorker, work);
@@ -149,11 +149,7 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     }
   }
 
-  async function callOnce<T>(
-    signal: AbortSignal,
-    stopsWorker: boolean,
-    work: (host: Host) => Promise<T>,
-  ): Promise<T> {
+  async function callOnce<T>(signal: AbortSignal, stopsWorker: boolean, work: (host: Host) => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     running ??= start();
     const target = running;

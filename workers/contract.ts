@@ -179,17 +179,18 @@ export interface Formula<Id extends IdIn<Types>, Types extends TypeMap<Types> = 
 /** A formula whose types nobody knows any more. */
 export type AnyFormula = Formula<string, AnyTypes>;
 
-/** Dotted keys of the texts, numbers and truth values in a result: 'reference.pKw', `isotopes.${number}.mass`. */
+/** Dotted keys of the texts, numbers, truth values and gaps in a result: 'reference.pKw', `isotopes.${number}.mass`. */
 export type ResultKey<Result> = unknown extends Result
   ? string
   : Result extends readonly (infer Item)[]
-    ? KeyAt<`${number}`, Item>
+    ? ResultKey<Readonly<Record<number, Item>>>
     : Result extends object
-      ? { [K in Name<Result>]-?: KeyAt<`${K}`, Result[K]> }[Name<Result>]
+      ? {
+          [K in Name<Result>]-?:
+            | ([Extract<Result[K], string | number | boolean | null>] extends [never] ? never : `${K}`)
+            | `${K}.${ResultKey<Result[K]>}`;
+        }[Name<Result>]
       : never;
-type KeyAt<Key extends string, Value> =
-  | ([Extract<Value, string | number | boolean>] extends [never] ? never : Key)
-  | `${Key}.${ResultKey<Value>}`;
 
 /** Dotted keys of the long texts in a result, whose letters `view` may have to give. */
 export type TextKey<Result> = unknown extends Result
@@ -197,9 +198,10 @@ export type TextKey<Result> = unknown extends Result
   : Result extends readonly unknown[]
     ? never
     : Result extends object
-      ? { [K in Name<Result>]-?: TextKeyAt<`${K}`, Result[K]> }[Name<Result>]
+      ? {
+          [K in Name<Result>]-?: (DerivedText extends Result[K] ? `${K}` : never) | `${K}.${TextKey<Result[K]>}`;
+        }[Name<Result>]
       : never;
-type TextKeyAt<Key extends string, Value> = (DerivedText extends Value ? Key : never) | `${Key}.${TextKey<Value>}`;
 
 type Name<Result> = keyof Result & (string | number);
 
@@ -236,11 +238,7 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
     candidate: Candidate<Types[Id]['input']>,
     report: Report,
   ): Promise<Verdict<Types[Id]['input']>>;
-  compute<Id extends IdIn<Types>>(
-    formula: Id,
-    input: Types[Id]['input'],
-    report: Report,
-  ): Promise<Types[Id]['result']>;
+  compute<Id extends IdIn<Types>>(formula: Id, input: Types[Id]['input'], report: Report): Promise<Types[Id]['result']>;
   /** Validates and computes each candidate, in one message for all; the answers are in the same order. */
   computeMany<Id extends IdIn<Types>>(
     formula: Id,
@@ -252,3 +250,6 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
     window: TextWindow<TextKey<Types[Id]['result']>>,
   ): Promise<string>;
 }
+
+/** The same for whoever serves all formulas alike. */
+export type AnyHost = CalculatorHost<AnyTypes>;

@@ -40,7 +40,9 @@ interface Held {
 }
 
 /** Serves all formulas, each with its own types, or any by `AnyTypes`: the modules are taken at their names' word. */
-export function createHost<Types extends TypeMap<Types> = FormulaTypes>(modules: FormulaModules): CalculatorHost<Types> {
+export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
+  modules: FormulaModules,
+): CalculatorHost<Types> {
   const heldTexts = new Map<string, Held>();
   const pool = bufferPool(SLICE_BYTES, MOST_BUFFERS);
   const unreported: Task = { report() {}, open };
@@ -68,10 +70,7 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(modules:
   }
 
   /** Runs a piece of work whose last report gets through, whenever it comes. */
-  async function reported<Outcome>(
-    report: Report,
-    work: (task: Task) => Outcome | Promise<Outcome>,
-  ): Promise<Outcome> {
+  async function reported<Outcome>(report: Report, work: (task: Task) => Outcome | Promise<Outcome>): Promise<Outcome> {
     const reports = throttled(report);
     try {
       return await work({ report: reports.add, open });

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, fixed, fixedApart } from '#src/kit/format.ts';
 import type { FactsBlock, Figure, NoticeBlock, Presentation, TableBlock, Tone } from '#src/kit/presentation.ts';
+import type { ResultKey } from '#workers/contract.ts';
 import type pressure from '#workers/formulas/blood-pressure.ts';
 import type { BloodPressureInput, BloodPressureResult, PressureTrend } from '#workers/formulas/blood-pressure.ts';
 import {
@@ -14,6 +15,8 @@ import { pressureCharts } from './charts.ts';
 import { dayAndTime } from './dayAndTime.ts';
 import { diastolicText, systolicText, trendText } from './pressureTexts.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<BloodPressureResult>;
 
 const URGENT = 'Seek medical care now';
 
@@ -88,7 +91,7 @@ export default defineCalculator<typeof pressure>()({
   sources: ['whelton2018', 'spec', 'healioHypotension', 'abramowitzStegun'],
 });
 
-function present(result: BloodPressureResult, input: BloodPressureInput): Presentation {
+function present(result: BloodPressureResult, input: BloodPressureInput): Presentation<Key> {
   const { classification, averages, series, reference } = result;
   const average = `${systolicText(averages.systolic)}/${diastolicText(averages.diastolic)} mmHg`;
   const summary = `${classification}, ${result.risk} risk: average ${average}.`;
@@ -165,7 +168,7 @@ function facts({
   firstHalf,
   series,
   reference,
-}: BloodPressureResult): FactsBlock {
+}: BloodPressureResult): FactsBlock<Key> {
   const later = series.length - firstHalf;
   return {
     kind: 'facts',
@@ -224,8 +227,8 @@ function facts({
 }
 
 /** The trend as statistics sees it, which the specified difference of two halves is not. */
-function slopeFigure({ systolicPerWeek: found }: BloodPressureResult['reference']): Figure {
-  const [field, label] = ['reference.systolicPerWeek', 'Systolic by a straight line'];
+function slopeFigure({ systolicPerWeek: found }: BloodPressureResult['reference']): Figure<Key> {
+  const [field, label] = ['reference.systolicPerWeek', 'Systolic by a straight line'] as const;
   if (found === null)
     return { field, label, value: null, text: 'not computed', note: 'Needs three readings with a date, on two days.' };
   const { slope, low, high } = found;
@@ -240,7 +243,7 @@ function slopeFigure({ systolicPerWeek: found }: BloodPressureResult['reference'
   };
 }
 
-function table({ series }: BloodPressureResult): TableBlock {
+function table({ series }: BloodPressureResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Readings in order of time',
@@ -261,11 +264,11 @@ function table({ series }: BloodPressureResult): TableBlock {
   };
 }
 
-function entered(field: string, label: string, value: number | null): Figure {
+function entered(field: Key, label: string, value: number | null): Figure<Key> {
   return { field, label, value, text: value === null ? '–' : String(value) };
 }
 
-function millimetres(field: string, label: string, value: number): Figure {
+function millimetres(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: fixed(value, 1), unit: 'mmHg' };
 }
 
