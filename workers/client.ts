@@ -14,7 +14,6 @@ import type {
   ChosenFile,
   FormulaTypes,
   HeldText,
-  IdIn,
   Issue,
   Report,
   TextKey,
@@ -29,28 +28,28 @@ import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
 /** Of all formulas, each with its own types, or of `AnyTypes`. */
 export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
   /** Starts the worker and loads a formula before it is needed; failures are left to the real call. */
-  warm(formula: IdIn<Types>): void;
-  validate<Id extends IdIn<Types>>(
+  warm(formula: keyof Types & string): void;
+  validate<Id extends keyof Types & string>(
     formula: Id,
     candidate: Candidate<Types[Id]['input']>,
     signal: AbortSignal,
     report: Report,
   ): Promise<Verdict<Types[Id]['input']>>;
   /** Rejects with `TextRefused` when a file that the visitor chose could not be read to its end. */
-  compute<Id extends IdIn<Types>>(
+  compute<Id extends keyof Types & string>(
     formula: Id,
     input: Types[Id]['input'],
     signal: AbortSignal,
     report: Report,
   ): Promise<Types[Id]['result']>;
   /** Validates and computes each candidate in one message, which the abort of the signal ends with the worker. */
-  computeMany<Id extends IdIn<Types>>(
+  computeMany<Id extends keyof Types & string>(
     formula: Id,
     candidates: readonly Candidate<Types[Id]['input']>[],
     signal: AbortSignal,
   ): Promise<readonly Answer<Types[Id]['input'], Types[Id]['result']>[]>;
   /** Letters of a text result. */
-  view<Id extends IdIn<Types>>(
+  view<Id extends keyof Types & string>(
     formula: Id,
     input: Types[Id]['input'],
     window: TextWindow<TextKey<Types[Id]['result']>>,

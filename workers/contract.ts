@@ -153,13 +153,12 @@ export type AnyTypes = Readonly<Record<string, FormulaType>>;
 /** A map from ids to types: `FormulaTypes`, or `AnyTypes`. */
 export type TypeMap<Types> = Readonly<Record<keyof Types, FormulaType>>;
 
-export type IdIn<Types> = keyof Types & string;
-export type FormulaId = IdIn<FormulaTypes>;
+export type FormulaId = keyof FormulaTypes;
 export type InputOf<Id extends FormulaId> = FormulaTypes[Id]['input'];
 export type ResultOf<Id extends FormulaId> = FormulaTypes[Id]['result'];
 
 /** A calculator's mathematics. Pure: no clock, no locale, no network; same input, same result. */
-export interface Formula<Id extends IdIn<Types>, Types extends TypeMap<Types> = FormulaTypes> {
+export interface Formula<Id extends keyof Types & string, Types extends TypeMap<Types> = FormulaTypes> {
   readonly id: Id;
   validate(
     candidate: Candidate<Types[Id]['input']>,
@@ -229,22 +228,26 @@ export type Report = (progress: Progress) => void;
 /** What the worker exposes through Comlink. */
 export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
   /** Loads a formula ahead of its first use. */
-  warm(formula: IdIn<Types>): Promise<void>;
+  warm(formula: keyof Types & string): Promise<void>;
   /** Keeps the way to a long text under its id until `release`. */
   hold(id: string, source: HeldSource): Promise<void>;
   release(id: string): Promise<void>;
-  validate<Id extends IdIn<Types>>(
+  validate<Id extends keyof Types & string>(
     formula: Id,
     candidate: Candidate<Types[Id]['input']>,
     report: Report,
   ): Promise<Verdict<Types[Id]['input']>>;
-  compute<Id extends IdIn<Types>>(formula: Id, input: Types[Id]['input'], report: Report): Promise<Types[Id]['result']>;
+  compute<Id extends keyof Types & string>(
+    formula: Id,
+    input: Types[Id]['input'],
+    report: Report,
+  ): Promise<Types[Id]['result']>;
   /** Validates and computes each candidate, in one message for all; the answers are in the same order. */
-  computeMany<Id extends IdIn<Types>>(
+  computeMany<Id extends keyof Types & string>(
     formula: Id,
     candidates: readonly Candidate<Types[Id]['input']>[],
   ): Promise<readonly Answer<Types[Id]['input'], Types[Id]['result']>[]>;
-  view<Id extends IdIn<Types>>(
+  view<Id extends keyof Types & string>(
     formula: Id,
     input: Types[Id]['input'],
     window: TextWindow<TextKey<Types[Id]['result']>>,

@@ -10,7 +10,6 @@ import type {
   Formula,
   FormulaTypes,
   HeldSource,
-  IdIn,
   LongText,
   Progress,
   Report,
@@ -47,7 +46,7 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
   const pool = bufferPool(SLICE_BYTES, MOST_BUFFERS);
   const unreported: Task = { report() {}, open };
 
-  async function load<Id extends IdIn<Types>>(id: Id): Promise<Formula<Id, Types>> {
+  async function load<Id extends keyof Types & string>(id: Id): Promise<Formula<Id, Types>> {
     const module = modules[`./formulas/${id}.ts`];
     if (module === undefined) throw new Error(`There is no formula '${id}'`);
     return ((await module()) as { readonly default: Formula<Id, Types> }).default;
@@ -117,7 +116,7 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
   };
 }
 
-async function answerTo<Types extends TypeMap<Types>, Id extends IdIn<Types>>(
+async function answerTo<Types extends TypeMap<Types>, Id extends keyof Types & string>(
   formula: Formula<Id, Types>,
   candidate: Candidate<Types[Id]['input']>,
   task: Task,
