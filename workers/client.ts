@@ -104,7 +104,7 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     const started: Running = {
       worker,
       // Comlink's own type of the far side forgets which result belongs to which formula.
-      host: wrap<Host>(worker) as unknown as Host,
+      host: wrap<Host>(worker) as Host,
       known: new Map(),
       lost: new AbortController(),
     };

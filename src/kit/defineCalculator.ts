@@ -47,14 +47,14 @@ export interface RefusedAdvice {
 }
 
 /** Common items, each of which fills in several fields at one press. */
-export interface Presets {
+export interface Presets<Name extends string = string> {
   readonly title: string;
   /** Sentences beside the items. */
   readonly notes: readonly string[];
   /** The field before which they stand. */
-  readonly before: string;
+  readonly before: Name;
   /** The number field that gets how many items there were, times `each`. */
-  readonly amountIn: string;
+  readonly amountIn: Name;
   readonly items: readonly Preset[];
 }
 
@@ -136,7 +136,7 @@ export interface CalculatorDefinition<Id extends FormulaId, Fixed extends keyof 
     draft: Draft<Omit<InputOf<Id>, Fixed | LearntKey>>,
     issues: readonly Issue[],
   ) => RefusedAdvice | undefined;
-  readonly presets?: Presets;
+  readonly presets?: Presets<keyof InputOf<Id> & string>;
   /** Absent: Calculate is always enabled. */
   readonly needs?: Readiness<Draft<Omit<InputOf<Id>, Fixed | LearntKey>>>;
   /** Where the specification puts this calculator's messages. */

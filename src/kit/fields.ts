@@ -2,7 +2,7 @@
  * The fields that a calculator declares, typed against the input of its formula: one field for every input, no more
  * and no fewer. The order of the keys is the order on the page.
  */
-import type { HeldText, IsoDate, LongText } from '#workers/contract.ts';
+import type { FormulaId, HeldText, IsoDate, LongText } from '#workers/contract.ts';
 import type { UnitChoice } from './onDemand/units.ts';
 
 /** What is in the boxes: like the candidate, with numbers as typed. */
@@ -47,7 +47,7 @@ export interface NumberField<Values> extends CommonField<Values> {
   readonly initial?: number;
   readonly placeholder?: string;
   /** The choice that is this number's unit, where it is an input of the formula. */
-  readonly unitIn?: string;
+  readonly unitIn?: keyof Values & string;
   /** What a veterinarian has set for one animal: no link carries it to another. */
   readonly prescribed?: boolean;
   /** A score whose whole numbers mean something: what each means, from 1 on, to be unfolded below the box. */
@@ -88,7 +88,7 @@ export interface CheckboxField<Values> extends CommonField<Values> {
    */
   readonly confirms?: readonly string[];
   /** Fields that the confirmation speaks of: when one of them changes, it is taken back. */
-  readonly about?: readonly string[];
+  readonly about?: readonly (keyof Values & string)[];
 }
 
 export interface ChoiceField<C extends string, Values> extends CommonField<Values> {
@@ -133,7 +133,7 @@ export interface RowsField<Row, Values> extends CommonField<Values> {
    * The list grows by an entry form whose row a formula of its own checks before it is added. `name` is the key of
    * the entry form's values in the draft.
    */
-  readonly entry?: { readonly name: string; readonly formula: string };
+  readonly entry?: { readonly name: string; readonly formula: FormulaId };
 }
 
 export interface GroupField<Group, Values> extends CommonField<Values> {
@@ -170,9 +170,10 @@ export type AnyField =
   | DateField<Values>
   | CheckboxField<Values>
   | ChoiceField<string, Values>
-  | (Omit<RowsField<unknown, Values>, 'row' | 'fixedRows'> & {
+  | (Omit<RowsField<unknown, Values>, 'row' | 'fixedRows' | 'entry'> & {
       readonly row: AnyFields;
       readonly fixedRows?: readonly Values[];
+      readonly entry?: { readonly name: string; readonly formula: string };
     })
   | (Omit<GroupField<unknown, Values>, 'fields'> & { readonly fields: AnyFields });
 export type AnyFields = Readonly<Record<string, AnyField>>;

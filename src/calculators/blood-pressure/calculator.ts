@@ -4,6 +4,7 @@ import type { FactsBlock, Figure, NoticeBlock, Presentation, TableBlock, Tone } 
 import type { ResultKey } from '#workers/contract.ts';
 import type pressure from '#workers/formulas/blood-pressure.ts';
 import type { BloodPressureInput, BloodPressureResult, PressureTrend } from '#workers/formulas/blood-pressure.ts';
+import type addedReading from '#workers/formulas/blood-pressure-reading.ts';
 import {
   CRISIS_ABOVE,
   LOW_BELOW,
@@ -43,7 +44,7 @@ export default defineCalculator<typeof pressure>()({
       hint: 'Press Add reading after each. Calculate also adds a reading that is still in the boxes.',
       rowName: 'reading',
       minRows: 0,
-      entry: { name: 'reading', formula: 'blood-pressure-reading' },
+      entry: { name: 'reading', formula: 'blood-pressure-reading' satisfies typeof addedReading.id },
       row: {
         systolic: {
           kind: 'number',
