@@ -178,19 +178,6 @@ export interface Formula<Id extends keyof Types & string, Types extends TypeMap<
 /** A formula whose types nobody knows any more. */
 export type AnyFormula = Formula<string, AnyTypes>;
 
-/** Dotted keys of the texts, numbers, truth values and gaps in a result: 'reference.pKw', `isotopes.${number}.mass`. */
-export type ResultKey<Result> = unknown extends Result
-  ? string
-  : Result extends readonly (infer Item)[]
-    ? ResultKey<Readonly<Record<number, Item>>>
-    : Result extends object
-      ? {
-          [K in Name<Result>]-?:
-            | ([Extract<Result[K], string | number | boolean | null>] extends [never] ? never : `${K}`)
-            | `${K}.${ResultKey<Result[K]>}`;
-        }[Name<Result>]
-      : never;
-
 /** Dotted keys of the long texts in a result, whose letters `view` may have to give. */
 export type TextKey<Result> = unknown extends Result
   ? string

@@ -1,7 +1,6 @@
 /** What stands below the dates of a pregnancy: breed, mating period, returning heat, and the plan. */
 import { longDate } from '#src/kit/format.ts';
-import type { Block, Figure } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import {
   BREEDING_PLAN,

@@ -1,7 +1,6 @@
 /** The pages on chocolate, for dogs and for cats: one formula, one scale, and what each page says of it. */
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type chocolateToxicity from '#workers/formulas/chocolate-toxicity.ts';
 import type { ChocolateInput, ChocolateResult } from '#workers/formulas/chocolate-toxicity.ts';
 import {

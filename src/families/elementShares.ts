@@ -1,8 +1,7 @@
 /** What pages about the composition of a compound share: its elements, and those without a standard weight. */
 import { fixed } from '#src/kit/format.ts';
-import type { Figure, NoticeBlock, TableBlock } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
 
 /** A row for each element: atoms, masses in g/mol with three decimals, shares in percent with two. */

@@ -1,8 +1,14 @@
 /** What the two pages about Hardy–Weinberg proportions share: the specified verdict beside the accepted tests. */
 import { exponent, fixed, fixedApart, significant } from '#src/kit/format.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, WorkingStep } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type {
+  ComparisonBlock,
+  FactsBlock,
+  Figure,
+  NoticeBlock,
+  ResultKey,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type { Genotypes } from '#workers/lib/biology/genotypes.ts';
 import type { HardyWeinbergTests } from '#workers/lib/biology/hardyWeinbergTests.ts';
 import { CHI_SQUARE_LIMITS, SIGNIFICANCE } from '#workers/reference/chiSquareLimits.ts';

@@ -2,8 +2,14 @@
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { CrossTableBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type {
+  CrossTableBlock,
+  Figure,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type geneticCross from '#workers/formulas/genetic-cross.ts';
 import type { GeneticCrossInput, GeneticCrossResult } from '#workers/formulas/genetic-cross.ts';
 

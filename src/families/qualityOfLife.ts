@@ -12,11 +12,11 @@ import type {
   Figure,
   NoticeBlock,
   Presentation,
+  ResultKey,
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
 import { factsText } from '#src/kit/sharedText.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type qualityOfLife from '#workers/formulas/quality-of-life.ts';
 import type { QualityOfLifeInput, QualityOfLifeResult } from '#workers/formulas/quality-of-life.ts';
 import {

@@ -2,8 +2,7 @@
 
 import { fixed } from '#src/kit/format.ts';
 import type { Axis } from '#src/kit/onDemand/chart.ts';
-import type { ChartBlock, TableBlock } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { ChartBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { FittedPoint } from '#workers/lib/mathematics/lineResiduals.ts';
 
 interface Place {

@@ -1,9 +1,9 @@
 /** What a calculator's page declares about itself; everything else follows from it. */
-import type { FormulaId, InputOf, Issue, LearntKey, ResultKey, ResultOf } from '#workers/contract.ts';
+import type { FormulaId, InputOf, Issue, LearntKey, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 import type { AnyFields, Draft, Fields, Value, Values } from './fields.ts';
-import type { Figure, Presentation } from './presentation.ts';
+import type { Figure, Presentation, ResultKey } from './presentation.ts';
 import { ownUnits, withUnitFields } from './unitFields.ts';
 
 /** What is in sight whatever happens: before, during and after a calculation, with an error, and when the worker is dead. */

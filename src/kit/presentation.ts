@@ -7,6 +7,19 @@ import type { TextResult } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { ChartSpec } from './onDemand/chart.ts';
 
+/** Dotted keys of the texts, numbers, truth values and gaps in a result: 'reference.pKw', `isotopes.${number}.mass`. */
+export type ResultKey<Result> = unknown extends Result
+  ? string
+  : Result extends readonly (infer Item)[]
+    ? ResultKey<Readonly<Record<number, Item>>>
+    : Result extends object
+      ? {
+          [K in keyof Result & (string | number)]-?:
+            | ([Extract<Result[K], string | number | boolean | null>] extends [never] ? never : `${K}`)
+            | `${K}.${ResultKey<Result[K]>}`;
+        }[keyof Result & (string | number)]
+      : never;
+
 /** Good, caution and danger always come with words that say the same. */
 export type Tone = 'good' | 'caution' | 'danger';
 

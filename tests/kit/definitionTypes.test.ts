@@ -5,8 +5,8 @@
 import { expect, test } from 'vitest';
 import type { BackLinkTarget } from '#src/catalog/taxonomy.ts';
 import { defineBackwards, defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import type { AnyTypes, CalculatorHost, ResultKey, TextKey } from '#workers/contract.ts';
+import type { Figure, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { AnyTypes, CalculatorHost, TextKey } from '#workers/contract.ts';
 import type { AverageMassResult } from '#workers/formulas/average-atomic-mass.ts';
 import average from '#workers/formulas/average-atomic-mass.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';

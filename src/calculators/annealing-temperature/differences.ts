@@ -1,6 +1,5 @@
 import { fixed } from '#src/kit/format.ts';
-import type { ComparisonBlock, TableBlock } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { ComparisonBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { AnnealingInput, AnnealingResult, PrimerReference } from '#workers/formulas/annealing-temperature.ts';
 import {
   EARLY_PRIMER3_CONDITIONS,

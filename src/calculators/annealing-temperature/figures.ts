@@ -1,6 +1,5 @@
 import { fixed } from '#src/kit/format.ts';
-import type { Figure } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
 
 type Key = ResultKey<AnnealingResult>;

@@ -5,12 +5,12 @@ import type {
   Figure,
   NoticeBlock,
   Presentation,
+  ResultKey,
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
 import { withSuperscripts } from '#src/kit/scriptDigits.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type atom from '#workers/formulas/atom.ts';
 import type { AtomInput, AtomResult } from '#workers/formulas/atom.ts';
 import { ATOMS } from '#workers/reference/atoms.ts';

@@ -5,10 +5,10 @@ import type {
   Figure,
   NoticeBlock,
   Presentation,
+  ResultKey,
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type atomicMass from '#workers/formulas/atomic-mass.ts';
 import type { AtomicMassResult } from '#workers/formulas/atomic-mass.ts';
 

@@ -1,7 +1,14 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Cell, FactsBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type {
+  Cell,
+  FactsBlock,
+  Figure,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type average from '#workers/formulas/average-atomic-mass.ts';
 import type { AverageMassResult } from '#workers/formulas/average-atomic-mass.ts';
 

@@ -1,7 +1,14 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, fixed, fixedApart } from '#src/kit/format.ts';
-import type { FactsBlock, Figure, NoticeBlock, Presentation, TableBlock, Tone } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type {
+  FactsBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  Tone,
+} from '#src/kit/presentation.ts';
 import type pressure from '#workers/formulas/blood-pressure.ts';
 import type { BloodPressureInput, BloodPressureResult, PressureTrend } from '#workers/formulas/blood-pressure.ts';
 import type addedReading from '#workers/formulas/blood-pressure-reading.ts';

@@ -1,8 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Block, Figure, NoticeBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type { Block, Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { raisedCharge, withSubscripts, withSuperscripts } from '#src/kit/scriptDigits.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type bondOrder from '#workers/formulas/bond-order.ts';
 import type {
   BondOrderInput,

@@ -1,7 +1,14 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart, withNoun } from '#src/kit/format.ts';
-import type { FactsBlock, NoticeBlock, Presentation, TableBlock, Tone, WorkingStep } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type {
+  FactsBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  Tone,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type capacity from '#workers/formulas/carrying-capacity.ts';
 import type { CapacityInput, CapacityResult } from '#workers/formulas/carrying-capacity.ts';
 

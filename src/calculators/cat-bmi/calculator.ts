@@ -1,7 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Block, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Block, Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type catBmi from '#workers/formulas/cat-bmi.ts';
 import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
 import type { FbmiCategory } from '#workers/reference/felineBodyMass.ts';

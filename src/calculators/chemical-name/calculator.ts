@@ -1,7 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Block, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { raisedCharge, withSubscripts } from '#src/kit/scriptDigits.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type chemicalName from '#workers/formulas/chemical-name.ts';
 import type { ChemicalNameInput, ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
 import { DIATOMIC_ELEMENTS } from '#workers/reference/chemicalNames.ts';

@@ -1,7 +1,6 @@
 /** Open reading frames of a result: a table of the longest, and the protein of the longest one. */
 import { counted, grouped } from '#src/kit/format.ts';
-import type { Block, Cell } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult, OpenFrames } from '#workers/formulas/dna-sequence.ts';
 import type { StartCodons } from '#workers/lib/sequences/frameStarts.ts';
 import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';

@@ -1,6 +1,5 @@
 import { grouped } from '#src/kit/format.ts';
-import type { Block, Cell } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { percentText } from './percentText.ts';
 

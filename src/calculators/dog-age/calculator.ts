@@ -1,7 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, withNoun } from '#src/kit/format.ts';
-import type { Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type dogAge from '#workers/formulas/dog-age.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
 import { DOG_STAGES } from '#workers/reference/dogAge.ts';

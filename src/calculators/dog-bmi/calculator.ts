@@ -1,8 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type dogBmi from '#workers/formulas/dog-bmi.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_CONDITION_SCORES } from '#workers/reference/bodyCondition.ts';

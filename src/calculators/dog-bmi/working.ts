@@ -1,8 +1,7 @@
 import { pointsStep } from '#src/families/scorePoints.ts';
 import { fixed } from '#src/kit/format.ts';
 import { asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_FAT } from '#workers/reference/bodyCondition.ts';
 

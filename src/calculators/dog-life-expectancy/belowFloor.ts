@@ -1,5 +1,4 @@
-import type { Figure, Presentation } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { factors, medianFigures, recommendations } from './blocks.ts';
 import { soleWorkingOf } from './working.ts';

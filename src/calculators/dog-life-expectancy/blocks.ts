@@ -1,7 +1,6 @@
 /** Parts of a result that stand on the page whether the estimate can be shown as an average or not. */
 import { fixed, nounFor } from '#src/kit/format.ts';
-import type { Block, Figure, TableBlock } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Block, Figure, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { DOG_BREEDS, type DogBreedRow } from '#workers/reference/dogBreeds.ts';
 import { signed, upToOneDecimal } from './numbers.ts';

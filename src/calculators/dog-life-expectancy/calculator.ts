@@ -1,9 +1,8 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { nounFor } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { ComparisonBlock, Presentation } from '#src/kit/presentation.ts';
+import type { ComparisonBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { factsText } from '#src/kit/sharedText.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type dogLife from '#workers/formulas/dog-life-expectancy.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { DOG_BREEDS, type DogBreed } from '#workers/reference/dogBreeds.ts';

@@ -16,8 +16,7 @@ import {
 } from '#src/families/poisoning.ts';
 import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type onionToxicity from '#workers/formulas/dog-onion-toxicity.ts';
 import type { OnionInput, OnionResult } from '#workers/formulas/dog-onion-toxicity.ts';
 import {

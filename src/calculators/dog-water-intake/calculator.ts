@@ -1,9 +1,8 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { factsText } from '#src/kit/sharedText.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type dogWater from '#workers/formulas/dog-water-intake.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { MOST_A_DAY, MOST_OF_THE_NEED, type WaterStatus } from '#workers/reference/waterIntake.ts';

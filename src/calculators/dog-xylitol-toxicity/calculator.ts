@@ -11,8 +11,7 @@ import {
 } from '#src/families/poisoning.ts';
 import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type xylitolToxicity from '#workers/formulas/dog-xylitol-toxicity.ts';
 import type { XylitolInput, XylitolResult } from '#workers/formulas/dog-xylitol-toxicity.ts';
 import { XYLITOL_BANDS, XYLITOL_PRODUCTS, type XylitolProduct } from '#workers/reference/xylitol.ts';

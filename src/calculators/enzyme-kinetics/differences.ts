@@ -1,6 +1,5 @@
 import { significant } from '#src/kit/format.ts';
-import type { ComparisonBlock } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { ComparisonBlock, ResultKey } from '#src/kit/presentation.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult, OtherFits } from '#workers/formulas/enzyme-kinetics.ts';
 import { quantity } from './figures.ts';
 import { unitsOf } from './units.ts';

@@ -1,6 +1,5 @@
 import { significant } from '#src/kit/format.ts';
-import type { Figure } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
 
 type Key = ResultKey<EnzymeKineticsResult>;

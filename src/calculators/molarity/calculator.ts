@@ -1,8 +1,7 @@
 import { amountFigure, amountText } from '#src/families/amounts.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type molarity from '#workers/formulas/molarity.ts';
 import type {
   DilutionPart,

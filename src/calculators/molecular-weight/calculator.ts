@@ -1,10 +1,9 @@
 import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { ComparisonBlock, FactsBlock, Figure, Presentation } from '#src/kit/presentation.ts';
+import type { ComparisonBlock, FactsBlock, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type molecularWeight from '#workers/formulas/molecular-weight.ts';
 import type { MolecularWeightInput, MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
 import { workingOf } from './working.ts';

@@ -1,8 +1,14 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, percentOf } from '#src/kit/format.ts';
-import type { ComparisonBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type {
+  ComparisonBlock,
+  Figure,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type nuclearCharge from '#workers/formulas/nuclear-charge.ts';
 import type { NuclearChargeInput, NuclearChargeResult } from '#workers/formulas/nuclear-charge.ts';
 import { FILLING_ORDER, PREDICTED } from '#workers/reference/electronConfigurations.ts';

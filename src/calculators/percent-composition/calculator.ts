@@ -3,9 +3,8 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type percentComposition from '#workers/formulas/percent-composition.ts';
 import type {
   CompositionOfFormula,

@@ -2,9 +2,14 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { handedOn, shownBack } from '#src/kit/onDemand/workingNumbers.ts';
-import { asText, type NoticeBlock, type Presentation, type WorkingStep } from '#src/kit/presentation.ts';
+import {
+  asText,
+  type NoticeBlock,
+  type Presentation,
+  type ResultKey,
+  type WorkingStep,
+} from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type ph from '#workers/formulas/ph-analysis.ts';
 import type { PhInput, PhResult } from '#workers/formulas/ph-analysis.ts';
 

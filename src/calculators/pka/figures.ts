@@ -1,7 +1,6 @@
 /** How the pages of pKa write pH, concentrations and their agreement. */
 import { exponent, fixed } from '#src/kit/format.ts';
-import type { Figure } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { PkaResult } from '#workers/formulas/pka.ts';
 
 type Key = ResultKey<PkaResult>;

@@ -1,8 +1,7 @@
 /** How the pH of an acid or a base in water is shown. */
 import { fixed } from '#src/kit/format.ts';
 import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type { PkaInput, PkaResult, SolutionResult } from '#workers/formulas/pka.ts';
 import { compoundNotices } from './compounds.ts';
 import { degreeText } from './degree.ts';

@@ -1,8 +1,14 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, nounFor, withNoun } from '#src/kit/format.ts';
 import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
-import type { ComparisonBlock, FactsBlock, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type {
+  ComparisonBlock,
+  FactsBlock,
+  Figure,
+  Presentation,
+  ResultKey,
+  TableBlock,
+} from '#src/kit/presentation.ts';
 import type growth from '#workers/formulas/population-growth.ts';
 import type { PopulationInput, PopulationResult } from '#workers/formulas/population-growth.ts';
 import { growthChart } from './chart.ts';

@@ -1,8 +1,7 @@
 import { curveChart, residualCharts, residualTable, type StandardCurve } from '#src/families/standardCurve.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, significant } from '#src/kit/format.ts';
-import type { Block, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type proteinConcentration from '#workers/formulas/protein-concentration.ts';
 import type { ProteinConcentrationInput, ProteinConcentrationResult } from '#workers/formulas/protein-concentration.ts';
 import { FIELDS } from './fields.ts';

@@ -7,9 +7,9 @@ import type {
   Figure,
   NoticeBlock,
   Presentation,
+  ResultKey,
   SequenceBlock,
 } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type proteinSynthesis from '#workers/formulas/protein-synthesis.ts';
 import type { ProteinSynthesisInput, ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { chargeChart, compositionChart } from './charts.ts';

@@ -1,6 +1,5 @@
 import { fixed } from '#src/kit/format.ts';
-import type { ComparisonBlock, FactsBlock, Figure } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { ComparisonBlock, FactsBlock, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { ProteinReference, ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { number, point } from './figures.ts';
 

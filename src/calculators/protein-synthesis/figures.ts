@@ -1,6 +1,5 @@
 import { fixed, fixedApart } from '#src/kit/format.ts';
-import type { Figure } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 
 type Key = ResultKey<ProteinSynthesisResult>;

@@ -1,6 +1,5 @@
 import { fixed, grouped } from '#src/kit/format.ts';
-import type { TableBlock } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
+import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { AMINO_ACID_LETTERS, AMINO_ACIDS, WATER_MASS } from '#workers/reference/aminoAcids.ts';
 import { number, percentText, point } from './figures.ts';

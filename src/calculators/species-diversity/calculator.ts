@@ -8,9 +8,9 @@ import type {
   Figure,
   NoticeBlock,
   Presentation,
+  ResultKey,
   TableBlock,
 } from '#src/kit/presentation.ts';
-import type { ResultKey } from '#workers/contract.ts';
 import type species from '#workers/formulas/species-diversity.ts';
 import type { DiversityResult } from '#workers/formulas/species-diversity.ts';
 import { workingOf } from './working.ts';
