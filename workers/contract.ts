@@ -69,25 +69,43 @@ export interface Remedy {
  */
 export type LearntKey = 'learnt';
 
+/** The kinds of inputs, and of the fields that ask for them; never for what no field can ask. */
+export type KindOf<T> = [T] extends [boolean]
+  ? 'checkbox'
+  : [T] extends [number | undefined]
+    ? 'number'
+    : [LongText] extends [T]
+      ? 'sequence'
+      : [T] extends [IsoDate | undefined]
+        ? 'date'
+        : [string] extends [T]
+          ? 'text'
+          : [T] extends [string | undefined]
+            ? 'choice'
+            : [T] extends [readonly unknown[]]
+              ? 'rows'
+              : [T] extends [object]
+                ? 'group'
+                : never;
+
+export type RowOf<T> = T extends readonly (infer Row)[] ? Row : never;
+
 /**
  * What the visitor has filled in so far: any number may be missing (null) or unreadable (NaN), any choice unmade. Unknown
  * where the input is.
  */
-export type Candidate<T> = unknown extends T
-  ? unknown
-  : [T] extends [boolean]
-    ? T
-    : [T] extends [number | undefined]
-      ? number | null
-      : [LongText] extends [T]
-        ? LongText
-        : [T] extends [string | undefined]
-          ? Exclude<T, undefined> | ''
-          : [T] extends [readonly (infer Row)[]]
-            ? readonly Candidate<Row>[]
-            : [T] extends [object]
-              ? { readonly [K in keyof T as Exclude<K, LearntKey>]-?: Candidate<T[K]> }
-              : never;
+export type Candidate<T> = unknown extends T ? unknown : CandidatesByKind<T>[KindOf<T>];
+
+interface CandidatesByKind<T> {
+  readonly checkbox: T;
+  readonly number: number | null;
+  readonly sequence: LongText;
+  readonly date: Exclude<T, undefined> | '';
+  readonly text: string;
+  readonly choice: Exclude<T, undefined> | '';
+  readonly rows: readonly Candidate<RowOf<T>>[];
+  readonly group: { readonly [K in keyof T as Exclude<K, LearntKey>]-?: Candidate<T[K]> };
+}
 
 /**
  * The candidate narrowed to a complete input, or why not. A refusal without issues means: nothing to compute yet

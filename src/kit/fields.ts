@@ -2,23 +2,22 @@
  * The fields that a calculator declares, typed against the input of its formula: one field for every input, no more
  * and no fewer. The order of the keys is the order on the page.
  */
-import type { FormulaId, HeldText, IsoDate, LongText } from '#workers/contract.ts';
+import type { FormulaId, HeldText, IsoDate, KindOf, LongText, RowOf } from '#workers/contract.ts';
 import type { UnitChoice } from './onDemand/units.ts';
 
 /** What is in the boxes: like the candidate, with numbers as typed. */
-export type Draft<T> = [T] extends [boolean]
-  ? boolean
-  : [T] extends [number | undefined]
-    ? string
-    : [LongText] extends [T]
-      ? LongText
-      : [T] extends [string | undefined]
-        ? Exclude<T, undefined> | ''
-        : [T] extends [readonly (infer Row)[]]
-          ? readonly Draft<Row>[]
-          : [T] extends [object]
-            ? { readonly [K in keyof T]-?: Draft<T[K]> }
-            : never;
+export type Draft<T> = DraftsByKind<T>[KindOf<T>];
+
+interface DraftsByKind<T> {
+  readonly checkbox: boolean;
+  readonly number: string;
+  readonly sequence: LongText;
+  readonly date: Exclude<T, undefined> | '';
+  readonly text: string;
+  readonly choice: Exclude<T, undefined> | '';
+  readonly rows: readonly Draft<RowOf<T>>[];
+  readonly group: { readonly [K in keyof T]-?: Draft<T[K]> };
+}
 
 interface CommonField<Values> {
   /** Names the field in full words, without its unit. */
@@ -141,23 +140,18 @@ export interface GroupField<Group, Values> extends CommonField<Values> {
   readonly fields: Fields<Group>;
 }
 
-export type FieldFor<T, Values> = [T] extends [boolean]
-  ? CheckboxField<Values>
-  : [T] extends [number | undefined]
-    ? NumberField<Values>
-    : [LongText] extends [T]
-      ? SequenceField<Values>
-      : [T] extends [IsoDate | undefined]
-        ? DateField<Values>
-        : [string] extends [T]
-          ? TextField<Values>
-          : [Exclude<T, undefined>] extends [infer C extends string]
-            ? ChoiceField<C, Values>
-            : [T] extends [readonly (infer Row)[]]
-              ? RowsField<Row, Values>
-              : [T] extends [object]
-                ? GroupField<T, Values>
-                : never;
+export type FieldFor<T, Values> = FieldsByKind<T, Values>[KindOf<T>];
+
+interface FieldsByKind<T, Values> {
+  readonly checkbox: CheckboxField<Values>;
+  readonly number: NumberField<Values>;
+  readonly sequence: SequenceField<Values>;
+  readonly date: DateField<Values>;
+  readonly text: TextField<Values>;
+  readonly choice: ChoiceField<Extract<T, string>, Values>;
+  readonly rows: RowsField<RowOf<T>, Values>;
+  readonly group: GroupField<T, Values>;
+}
 
 /** One field for every input of the formula. */
 export type Fields<Input> = { readonly [K in keyof Input]-?: FieldFor<Input[K], Draft<Input>> };
