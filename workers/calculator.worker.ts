@@ -1,5 +1,5 @@
 import { expose, type ProxyMethods, releaseProxy } from 'comlink';
-import type { CalculatorHost, Progress } from './contract.ts';
+import type { CalculatorHost, Report } from './contract.ts';
 import { createHost } from './host.ts';
 
 const host = createHost(import.meta.glob('./formulas/*.ts'));
@@ -8,22 +8,18 @@ const host = createHost(import.meta.glob('./formulas/*.ts'));
  * Each call brings a port of its own to report through. Left to be collected, ports pile up on both sides for as long as this
  * side is not short of memory, so that it is given up when the call ends.
  */
-function portReleased<Outcome>(
-  work: (formula: string, given: unknown, report: (progress: Progress) => void) => Promise<Outcome>,
-): typeof work {
-  return async (formula, given, report) => {
-    try {
-      return await work(formula, given, report);
-    } finally {
-      (report as Partial<ProxyMethods>)[releaseProxy]?.();
-    }
-  };
+async function withPortReleased<Outcome>(report: Report, outcome: Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await outcome;
+  } finally {
+    (report as Partial<ProxyMethods>)[releaseProxy]?.();
+  }
 }
 
 const exposed: CalculatorHost = {
   ...host,
-  validate: portReleased(host.validate),
-  compute: portReleased(host.compute),
+  validate: (formula, candidate, report) => withPortReleased(report, host.validate(formula, candidate, report)),
+  compute: (formula, input, report) => withPortReleased(report, host.compute(formula, input, report)),
 };
 
 // The endpoint is named because a test runner's worker has no `self` of its own to default to.

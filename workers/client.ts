@@ -4,31 +4,66 @@
  * caller's abort. Aborting a running call ends the worker (a busy one reads no messages); the next call starts a new one,
  * and so do the calls that were waiting beside it.
  */
-import { proxy, type Remote, transfer, wrap } from 'comlink';
+import { proxy, transfer, wrap } from 'comlink';
 import workerAddress from './calculator.worker.ts?worker&url';
-import type { Answer, CalculatorHost, ChosenFile, HeldText, Issue, Progress, TextWindow, Verdict } from './contract.ts';
+import type {
+  Answer,
+  AnyTypes,
+  CalculatorHost,
+  Candidate,
+  ChosenFile,
+  FormulaTypes,
+  HeldText,
+  Issue,
+  Report,
+  TextKey,
+  TextWindow,
+  TypeMap,
+  Verdict,
+} from './contract.ts';
 import { ownScript } from './ownScripts.ts';
 import { serveText } from './streams/textPump.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
 
-export type Report = (progress: Progress) => void;
-
-export interface CalculatorClient {
+/** Of all formulas, each with its own types, or of `AnyTypes`. */
+export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
   /** Starts the worker and loads a formula before it is needed; failures are left to the real call. */
-  warm(formula: string): void;
-  validate(formula: string, candidate: unknown, signal: AbortSignal, report: Report): Promise<Verdict<unknown>>;
+  warm(formula: keyof Types & string): void;
+  validate<Id extends keyof Types & string>(
+    formula: Id,
+    candidate: Candidate<Types[Id]['input']>,
+    signal: AbortSignal,
+    report: Report,
+  ): Promise<Verdict<Types[Id]['input']>>;
   /** Rejects with `TextRefused` when a file that the visitor chose could not be read to its end. */
-  compute(formula: string, input: unknown, signal: AbortSignal, report: Report): Promise<unknown>;
+  compute<Id extends keyof Types & string>(
+    formula: Id,
+    input: Types[Id]['input'],
+    signal: AbortSignal,
+    report: Report,
+  ): Promise<Types[Id]['result']>;
   /** Validates and computes each candidate in one message, which the abort of the signal ends with the worker. */
-  computeMany(formula: string, candidates: readonly unknown[], signal: AbortSignal): Promise<readonly Answer[]>;
+  computeMany<Id extends keyof Types & string>(
+    formula: Id,
+    candidates: readonly Candidate<Types[Id]['input']>[],
+    signal: AbortSignal,
+  ): Promise<readonly Answer<Types[Id]['input'], Types[Id]['result']>[]>;
   /** Letters of a text result. */
-  view(formula: string, input: unknown, window: TextWindow, signal: AbortSignal): Promise<string>;
+  view<Id extends keyof Types & string>(
+    formula: Id,
+    input: Types[Id]['input'],
+    window: TextWindow<TextKey<Types[Id]['result']>>,
+    signal: AbortSignal,
+  ): Promise<string>;
   /** Takes a long text out of the page's hands, of a file its handle; the worker learns the way to it before the next call. */
   hold(source: string | ChosenFile, name: string): HeldText;
   /** What was taken: the string, or the file as it lies on the visitor's disk. Undefined once it is released. */
   heldSource(text: HeldText): string | Blob | undefined;
   release(text: HeldText): void;
 }
+
+/** The same for whoever serves all formulas alike. */
+export type AnyClient = CalculatorClient<AnyTypes>;
 
 /** A file that the visitor chose could not be read: to be told like a refusal. Known by its name. */
 export interface TextRefused extends Error {
@@ -44,19 +79,22 @@ export class WorkerLost extends Error {
 /** It was ended with another call that its caller aborted: nothing broke. */
 class EndedForAnother extends WorkerLost {}
 
-interface Running {
-  readonly worker: Worker;
-  readonly host: Remote<CalculatorHost>;
-  /** The held texts that this worker knows, and the page's end of the port through which it reads a string. */
-  readonly known: Map<string, MessagePort | null>;
-  readonly lost: AbortController;
-}
-
 const FIRST_LINE_CHARACTERS = 80;
 /** How often a call is begun that others' aborts take the worker from. */
 const MOST_ATTEMPTS = 3;
 
-export function createClient(spawn: () => Worker = spawnCalculatorWorker): CalculatorClient {
+export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
+  spawn: () => Worker = spawnCalculatorWorker,
+): CalculatorClient<Types> {
+  type Host = CalculatorHost<Types>;
+  interface Running {
+    readonly worker: Worker;
+    readonly host: Host;
+    /** The held texts that this worker knows, and the page's end of the port through which it reads a string. */
+    readonly known: Map<string, MessagePort | null>;
+    readonly lost: AbortController;
+  }
+
   const heldTexts = new Map<string, string | ChosenFile>();
   let running: Running | null = null;
   let nextId = 1;
@@ -65,7 +103,8 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
     const worker = spawn();
     const started: Running = {
       worker,
-      host: wrap<CalculatorHost>(worker),
+      // Comlink's own type of the far side forgets which result belongs to which formula.
+      host: wrap<Host>(worker) as Host,
       known: new Map(),
       lost: new AbortController(),
     };
@@ -98,11 +137,7 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
   }
 
   /** Begins anew with the next worker where another call's abort ended this one; what only looks on, where it broke as well. */
-  async function call<T>(
-    signal: AbortSignal,
-    stopsWorker: boolean,
-    work: (host: Remote<CalculatorHost>) => Promise<T>,
-  ): Promise<T> {
+  async function call<T>(signal: AbortSignal, stopsWorker: boolean, work: (host: Host) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await callOnce(signal, stopsWorker, work);
@@ -113,11 +148,7 @@ export function createClient(spawn: () => Worker = spawnCalculatorWorker): Calcu
     }
   }
 
-  async function callOnce<T>(
-    signal: AbortSignal,
-    stopsWorker: boolean,
-    work: (host: Remote<CalculatorHost>) => Promise<T>,
-  ): Promise<T> {
+  async function callOnce<T>(signal: AbortSignal, stopsWorker: boolean, work: (host: Host) => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     running ??= start();
     const target = running;

@@ -69,20 +69,43 @@ export interface Remedy {
  */
 export type LearntKey = 'learnt';
 
-/** What the visitor has filled in so far: any number may be missing (null) or unreadable (NaN), any choice unmade. */
-export type Candidate<T> = [T] extends [boolean]
-  ? T
+/** The kinds of inputs, and of the fields that ask for them; never for what no field can ask. */
+export type KindOf<T> = [T] extends [boolean]
+  ? 'checkbox'
   : [T] extends [number | undefined]
-    ? number | null
+    ? 'number'
     : [LongText] extends [T]
-      ? LongText
-      : [T] extends [string | undefined]
-        ? Exclude<T, undefined> | ''
-        : [T] extends [readonly (infer Row)[]]
-          ? readonly Candidate<Row>[]
-          : [T] extends [object]
-            ? { readonly [K in keyof T as Exclude<K, LearntKey>]-?: Candidate<T[K]> }
-            : never;
+      ? 'sequence'
+      : [T] extends [IsoDate | undefined]
+        ? 'date'
+        : [string] extends [T]
+          ? 'text'
+          : [T] extends [string | undefined]
+            ? 'choice'
+            : [T] extends [readonly unknown[]]
+              ? 'rows'
+              : [T] extends [object]
+                ? 'group'
+                : never;
+
+export type RowOf<T> = T extends readonly (infer Row)[] ? Row : never;
+
+/**
+ * What the visitor has filled in so far: any number may be missing (null) or unreadable (NaN), any choice unmade. Unknown
+ * where the input is.
+ */
+export type Candidate<T> = unknown extends T ? unknown : CandidatesByKind<T>[KindOf<T>];
+
+interface CandidatesByKind<T> {
+  readonly checkbox: T;
+  readonly number: number | null;
+  readonly sequence: LongText;
+  readonly date: Exclude<T, undefined> | '';
+  readonly text: string;
+  readonly choice: Exclude<T, undefined> | '';
+  readonly rows: readonly Candidate<RowOf<T>>[];
+  readonly group: { readonly [K in keyof T as Exclude<K, LearntKey>]-?: Candidate<T[K]> };
+}
 
 /**
  * The candidate narrowed to a complete input, or why not. A refusal without issues means: nothing to compute yet
@@ -129,30 +152,73 @@ export interface Task {
   open(text: LongText): ByteSource;
 }
 
-/** A calculator's mathematics. Pure: no clock, no locale, no network; same input, same result. */
-export interface Formula<Id extends string, Input, Result> {
-  readonly id: Id;
-  validate(candidate: Candidate<Input>, task: Task): Verdict<Input> | Promise<Verdict<Input>>;
-  compute(input: Input, task: Task): Result | Promise<Result>;
-  /** The letters `from` (inclusive) to `to` (exclusive) of the text result named `field`. */
-  view?(input: Input, field: string, from: number, to: number, task: Task): string | Promise<string>;
+/** What a formula computes from, once it is complete, and what comes out. */
+export interface FormulaType<Input = unknown, Result = unknown> {
+  readonly input: Input;
+  readonly result: Result;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the types of single formulas are worn off at this border
-export type AnyFormula = Formula<string, any, any>;
-export type InputOf<F> = F extends Formula<string, infer Input, infer _> ? Input : never;
-export type ResultOf<F> = F extends { compute(input: never, task: Task): infer R } ? Awaited<R> : never;
+/**
+ * The types of every formula by its id, which is the name of its file. There is no list: each file of `formulas/` adds itself
+ * by `declare module`, and has its own types by `satisfies Formula<'its id'>`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the formulas fill it
+export interface FormulaTypes {}
+
+/** The same where formulas are served whose types nobody knows any more: by the machine, tables and the command line. */
+export type AnyTypes = Readonly<Record<string, FormulaType>>;
+
+/** A map from ids to types: `FormulaTypes`, or `AnyTypes`. */
+export type TypeMap<Types> = Readonly<Record<keyof Types, FormulaType>>;
+
+export type FormulaId = keyof FormulaTypes;
+export type InputOf<Id extends FormulaId> = FormulaTypes[Id]['input'];
+export type ResultOf<Id extends FormulaId> = FormulaTypes[Id]['result'];
+
+/** A calculator's mathematics. Pure: no clock, no locale, no network; same input, same result. */
+export interface Formula<Id extends keyof Types & string, Types extends TypeMap<Types> = FormulaTypes> {
+  readonly id: Id;
+  validate(
+    candidate: Candidate<Types[Id]['input']>,
+    task: Task,
+  ): Verdict<Types[Id]['input']> | Promise<Verdict<Types[Id]['input']>>;
+  compute(input: Types[Id]['input'], task: Task): Types[Id]['result'] | Promise<Types[Id]['result']>;
+  /** The letters `from` (inclusive) to `to` (exclusive) of the text result named `field`. */
+  view?(
+    input: Types[Id]['input'],
+    field: TextKey<Types[Id]['result']>,
+    from: number,
+    to: number,
+    task: Task,
+  ): string | Promise<string>;
+}
+
+/** A formula whose types nobody knows any more. */
+export type AnyFormula = Formula<string, AnyTypes>;
+
+/** Dotted keys of the long texts in a result, whose letters `view` may have to give. */
+export type TextKey<Result> = unknown extends Result
+  ? string
+  : Result extends readonly unknown[]
+    ? never
+    : Result extends object
+      ? {
+          [K in Name<Result>]-?: (DerivedText extends Result[K] ? `${K}` : never) | `${K}.${TextKey<Result[K]>}`;
+        }[Name<Result>]
+      : never;
+
+type Name<Result> = keyof Result & (string | number);
 
 /** What became of one candidate among many. */
-export type Answer =
-  | { readonly kind: 'computed'; readonly input: unknown; readonly result: unknown }
+export type Answer<Input = unknown, Result = unknown> =
+  | { readonly kind: 'computed'; readonly input: Input; readonly result: Result }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
   /** The formula has a bug that this candidate brings to light; the others are not to suffer for it. */
   | { readonly kind: 'failed' };
 
 /** A window of a text result: letters `from` (inclusive) to `to` (exclusive) of `field`. */
-export interface TextWindow {
-  readonly field: string;
+export interface TextWindow<Field extends string = string> {
+  readonly field: Field;
   readonly from: number;
   readonly to: number;
 }
@@ -162,16 +228,36 @@ export type HeldSource =
   | { readonly kind: 'file'; readonly file: Blob; readonly name: string; readonly isGzip: boolean }
   | { readonly kind: 'string'; readonly port: MessagePort; readonly length: number };
 
+export type Report = (progress: Progress) => void;
+
 /** What the worker exposes through Comlink. */
-export interface CalculatorHost {
+export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
   /** Loads a formula ahead of its first use. */
-  warm(formula: string): Promise<void>;
+  warm(formula: keyof Types & string): Promise<void>;
   /** Keeps the way to a long text under its id until `release`. */
   hold(id: string, source: HeldSource): Promise<void>;
   release(id: string): Promise<void>;
-  validate(formula: string, candidate: unknown, report: (progress: Progress) => void): Promise<Verdict<unknown>>;
-  compute(formula: string, input: unknown, report: (progress: Progress) => void): Promise<unknown>;
+  validate<Id extends keyof Types & string>(
+    formula: Id,
+    candidate: Candidate<Types[Id]['input']>,
+    report: Report,
+  ): Promise<Verdict<Types[Id]['input']>>;
+  compute<Id extends keyof Types & string>(
+    formula: Id,
+    input: Types[Id]['input'],
+    report: Report,
+  ): Promise<Types[Id]['result']>;
   /** Validates and computes each candidate, in one message for all; the answers are in the same order. */
-  computeMany(formula: string, candidates: readonly unknown[]): Promise<readonly Answer[]>;
-  view(formula: string, input: unknown, window: TextWindow): Promise<string>;
+  computeMany<Id extends keyof Types & string>(
+    formula: Id,
+    candidates: readonly Candidate<Types[Id]['input']>[],
+  ): Promise<readonly Answer<Types[Id]['input'], Types[Id]['result']>[]>;
+  view<Id extends keyof Types & string>(
+    formula: Id,
+    input: Types[Id]['input'],
+    window: TextWindow<TextKey<Types[Id]['result']>>,
+  ): Promise<string>;
 }
+
+/** The same for whoever serves all formulas alike. */
+export type AnyHost = CalculatorHost<AnyTypes>;

@@ -4,13 +4,17 @@
  */
 import type {
   Answer,
-  AnyFormula,
   ByteSource,
   CalculatorHost,
+  Candidate,
+  Formula,
+  FormulaTypes,
   HeldSource,
   LongText,
   Progress,
+  Report,
   Task,
+  TypeMap,
 } from './contract.ts';
 import { bufferPool } from './streams/bufferPool.ts';
 import { stringSource } from './streams/byteSource.ts';
@@ -34,15 +38,18 @@ interface Held {
   readonly close: () => void;
 }
 
-export function createHost(modules: FormulaModules): CalculatorHost {
+/** Serves all formulas, each with its own types, or any by `AnyTypes`: the modules are taken at their names' word. */
+export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
+  modules: FormulaModules,
+): CalculatorHost<Types> {
   const heldTexts = new Map<string, Held>();
   const pool = bufferPool(SLICE_BYTES, MOST_BUFFERS);
   const unreported: Task = { report() {}, open };
 
-  async function load(id: string): Promise<AnyFormula> {
+  async function load<Id extends keyof Types & string>(id: Id): Promise<Formula<Id, Types>> {
     const module = modules[`./formulas/${id}.ts`];
     if (module === undefined) throw new Error(`There is no formula '${id}'`);
-    return ((await module()) as { default: AnyFormula }).default;
+    return ((await module()) as { readonly default: Formula<Id, Types> }).default;
   }
 
   function open(text: LongText): ByteSource {
@@ -62,10 +69,7 @@ export function createHost(modules: FormulaModules): CalculatorHost {
   }
 
   /** Runs a piece of work whose last report gets through, whenever it comes. */
-  async function reported<Outcome>(
-    report: (progress: Progress) => void,
-    work: (task: Task) => Outcome | Promise<Outcome>,
-  ): Promise<Outcome> {
+  async function reported<Outcome>(report: Report, work: (task: Task) => Outcome | Promise<Outcome>): Promise<Outcome> {
     const reports = throttled(report);
     try {
       return await work({ report: reports.add, open });
@@ -100,7 +104,7 @@ export function createHost(modules: FormulaModules): CalculatorHost {
     },
     async computeMany(formula, candidates) {
       const loaded = await load(formula);
-      const answers: Answer[] = [];
+      const answers = [];
       for (const candidate of candidates) answers.push(await answerTo(loaded, candidate, unreported));
       return answers;
     },
@@ -112,7 +116,11 @@ export function createHost(modules: FormulaModules): CalculatorHost {
   };
 }
 
-async function answerTo(formula: AnyFormula, candidate: unknown, task: Task): Promise<Answer> {
+async function answerTo<Types extends TypeMap<Types>, Id extends keyof Types & string>(
+  formula: Formula<Id, Types>,
+  candidate: Candidate<Types[Id]['input']>,
+  task: Task,
+): Promise<Answer<Types[Id]['input'], Types[Id]['result']>> {
   try {
     const verdict = await formula.validate(candidate, task);
     if (!verdict.ok) return { kind: 'refused', issues: verdict.issues };
@@ -123,7 +131,7 @@ async function answerTo(formula: AnyFormula, candidate: unknown, task: Task): Pr
 }
 
 /** Reports that come too soon wait: the next one takes their place, and the end lets the last one through. */
-function throttled(report: (progress: Progress) => void) {
+function throttled(report: Report) {
   let last = Number.NEGATIVE_INFINITY;
   let waiting: Progress | null = null;
   return {

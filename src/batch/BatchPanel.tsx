@@ -5,7 +5,7 @@ import type { Values } from '#src/kit/fields.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { CalculatorClient } from '#workers/client.ts';
+import type { AnyClient } from '#workers/client.ts';
 import { BatchProgress } from './BatchProgress.tsx';
 import { BatchResults } from './BatchResults.tsx';
 import { isAtPanel } from './isAtPanel.ts';
@@ -19,7 +19,7 @@ interface BatchPanelProps {
   /** What the form holds, for inputs that a table has no column for. */
   readonly draft: Values;
   /** A worker of its own: ending a calculation of many rows ends no other. */
-  readonly client: CalculatorClient;
+  readonly client: AnyClient;
 }
 
 /** Calculates every row of a table: from the table through its columns to the results. */

@@ -9,7 +9,7 @@ import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import type { CalculatorClient } from '#workers/client.ts';
+import type { AnyClient } from '#workers/client.ts';
 import { batchCalendar } from './batchCalendar.ts';
 import { type BatchResult, batchFile } from './batchResult.ts';
 import { RowTable } from './RowTable.tsx';
@@ -17,7 +17,7 @@ import { RowTable } from './RowTable.tsx';
 interface BatchResultsProps {
   readonly calculatorId: string;
   readonly result: BatchResult;
-  readonly client: CalculatorClient;
+  readonly client: AnyClient;
   readonly onRematch: () => void;
   readonly onRestart: () => void;
 }

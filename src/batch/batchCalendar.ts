@@ -1,7 +1,7 @@
 import { icsFile } from '#src/calendar/icsFile.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { takingTurns } from '#src/tables/turns.ts';
-import type { CalculatorClient } from '#workers/client.ts';
+import type { AnyClient } from '#workers/client.ts';
 import type { BatchResult } from './batchResult.ts';
 import { computeRows } from './computeRows.ts';
 
@@ -14,7 +14,7 @@ import { computeRows } from './computeRows.ts';
 export async function batchCalendar(
   calculatorId: string,
   { job }: BatchResult,
-  client: CalculatorClient,
+  client: AnyClient,
   signal: AbortSignal,
 ): Promise<Blob> {
   const { definition, table, matching } = job;

@@ -2,7 +2,7 @@
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { csvLine } from '#src/tables/csv.ts';
 import { takingTurns } from '#src/tables/turns.ts';
-import type { CalculatorClient } from '#workers/client.ts';
+import type { AnyClient } from '#workers/client.ts';
 import { type BatchJob, computeRows, FAILED, type RowOutcome } from './computeRows.ts';
 import { type ResultColumn, resultColumns } from './resultColumns.ts';
 import { uniqueNames } from './uniqueNames.ts';
@@ -27,7 +27,7 @@ export interface BatchResult {
  */
 export async function runBatch(
   job: BatchJob,
-  client: CalculatorClient,
+  client: AnyClient,
   signal: AbortSignal,
   report: (done: number) => void,
 ): Promise<BatchResult> {

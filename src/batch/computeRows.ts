@@ -8,7 +8,7 @@ import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { type BatchInput, batchInputs } from '#src/tables/batchInputs.ts';
 import type { Matching, NamedTable } from '#src/tables/matchColumns.ts';
 import { inputColumns, rowReader } from '#src/tables/rowValues.ts';
-import type { CalculatorClient } from '#workers/client.ts';
+import type { AnyClient } from '#workers/client.ts';
 import type { Answer, Issue } from '#workers/contract.ts';
 
 /** Everything that a calculation of many rows needs to know. */
@@ -36,7 +36,7 @@ export const ROWS_PER_MESSAGE = 100;
  */
 export async function* computeRows(
   job: BatchJob,
-  client: CalculatorClient,
+  client: AnyClient,
   signal: AbortSignal,
 ): AsyncGenerator<readonly RowOutcome[]> {
   const { table, definition } = job;

@@ -7,7 +7,7 @@ import { batchInputs } from '#src/tables/batchInputs.ts';
 import { FileRefused, fileText } from '#src/tables/fileText.ts';
 import { hasHeader, type Matching, matchColumns, type NamedTable, namedTable } from '#src/tables/matchColumns.ts';
 import { type Cells, readTable } from '#src/tables/readTable.ts';
-import type { CalculatorClient } from '#workers/client.ts';
+import type { AnyClient } from '#workers/client.ts';
 import { type BatchResult, runBatch } from './batchResult.ts';
 
 /** A table with what the visitor has decided about it. */
@@ -50,7 +50,7 @@ const REPORT_INTERVAL_MS = 100;
 const UNREADABLE = 'This table could not be read.';
 
 /** @param client a worker of its own: ending a calculation of many rows ends no other */
-export function useBatch(definition: AnyCalculatorDefinition, client: CalculatorClient): Batch {
+export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient): Batch {
   const [stage, setStage] = useState<Stage>(EMPTY);
   const running = useRef(new AbortController());
   useEffect(() => () => running.current.abort(), []);

@@ -16,8 +16,8 @@ export function amountText(value: number, decimals: number): string {
 }
 
 /** @param missing what stands there when there is no value */
-export function amountFigure(
-  field: string,
+export function amountFigure<Field extends string>(
+  field: Field,
   label: string,
   value: number | null,
   {
@@ -25,7 +25,7 @@ export function amountFigure(
     unit,
     missing = 'not defined',
   }: { readonly decimals: number; readonly unit?: string; readonly missing?: string },
-): Figure {
+): Figure<Field> {
   if (value === null) return { field, label, value, text: missing };
   return { field, label, value, text: amountText(value, decimals), ...(unit === undefined ? {} : { unit }) };
 }

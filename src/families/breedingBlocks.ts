@@ -1,6 +1,6 @@
 /** What stands below the dates of a pregnancy: breed, mating period, returning heat, and the plan. */
 import { longDate } from '#src/kit/format.ts';
-import type { Block, Figure } from '#src/kit/presentation.ts';
+import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import {
   BREEDING_PLAN,
@@ -13,14 +13,16 @@ import {
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 import { AS_PLANNED, CHECK_ORDER, checkLabel, HEAT_REMARK, PLAN_REMARKS, planLines } from './breedingWords.ts';
 
+type Key = ResultKey<GestationResult>;
+
 type IsoDate = GestationResult['dueDate'];
 
-function dated(field: string, label: string, date: IsoDate, note: string): Figure {
+function dated(field: Key, label: string, date: IsoDate, note: string): Figure<Key> {
   return { field, label, value: date, text: longDate(date), note };
 }
 
 /** The dates of a breed of cattle; its day to call stands among the dates of the page. */
-export function breedBlocks({ breedDates }: GestationResult, { breed }: GestationInput): readonly Block[] {
+export function breedBlocks({ breedDates }: GestationResult, { breed }: GestationInput): readonly Block<Key>[] {
   if (breedDates === undefined || breed === undefined) return [];
   const { label, from, to } = CATTLE_BREEDS[breed];
   const { dueFrom, dueTo, early, late } = breedDates;
@@ -48,7 +50,7 @@ export function breedBlocks({ breedDates }: GestationResult, { breed }: Gestatio
 export function exposureBlocks(
   { exposure, matingDate }: GestationResult,
   { matingEnd }: GestationInput,
-): readonly Block[] {
+): readonly Block<Key>[] {
   if (exposure === undefined || matingEnd === undefined) return [];
   const first = `Counted from the first day, ${longDate(matingDate)}`;
   const last = `Counted from the last day, ${longDate(matingEnd)}`;
@@ -68,7 +70,7 @@ export function exposureBlocks(
 }
 
 /** The days of heat that come back where she is not pregnant. */
-export function heatBlocks(species: GestatingSpecies, { returnToHeat }: GestationResult): readonly Block[] {
+export function heatBlocks(species: GestatingSpecies, { returnToHeat }: GestationResult): readonly Block<Key>[] {
   const days = RETURN_TO_HEAT[species];
   if (returnToHeat === undefined || days === undefined) return [];
   return [
@@ -85,7 +87,7 @@ export function heatBlocks(species: GestatingSpecies, { returnToHeat }: Gestatio
 }
 
 /** Checks, then preparations, each left to the veterinarian. */
-export function planBlocks(species: GestatingSpecies, { checks, plan }: GestationResult): readonly Block[] {
+export function planBlocks(species: GestatingSpecies, { checks, plan }: GestationResult): readonly Block<Key>[] {
   const checkDays = PREGNANCY_CHECKS[species];
   const checked = CHECK_ORDER.flatMap((method) => {
     const date = checks[method];

@@ -1,6 +1,6 @@
 /** The pages on chocolate, for dogs and for cats: one formula, one scale, and what each page says of it. */
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type chocolateToxicity from '#workers/formulas/chocolate-toxicity.ts';
 import type { ChocolateInput, ChocolateResult } from '#workers/formulas/chocolate-toxicity.ts';
 import {
@@ -29,6 +29,8 @@ import {
   weightStep,
 } from './poisoning.ts';
 import { withPoisonAdvice } from './refusedAdvice.ts';
+
+type Key = ResultKey<ChocolateResult>;
 
 const FILLINGS =
   'Tell them if it also contained raisins, xylitol, macadamia nuts or coffee: these are poisons of their own, which are not counted here.';
@@ -107,7 +109,7 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
   );
 }
 
-function present(result: ChocolateResult, input: ChocolateInput): Presentation {
+function present(result: ChocolateResult, input: ChocolateInput): Presentation<Key> {
   const { methylxanthineMg, doseMgPerKg, level, urgency, fatNote } = result;
   const { species, weight, weightUnit, amount, amountUnit } = input;
   const { patient, remarks, scale } = WORDS[species];

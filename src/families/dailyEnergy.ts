@@ -3,7 +3,7 @@
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Block, FactsBlock, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type { Block, FactsBlock, Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type dailyEnergy from '#workers/formulas/daily-energy.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
 import { BODY_CONDITION_SCORES, HIGHEST_SCORE } from '#workers/reference/bodyCondition.ts';
@@ -18,6 +18,8 @@ import {
 import type { SourceKey } from '#workers/reference/sources.ts';
 import { firstNotices, isPlanned, PLAN, startingPoint, thinOnDiet } from './dailyEnergyNotices.ts';
 import { AMOUNT_UNIT_WORDS, dailyEnergyWorking } from './dailyEnergyWorking.ts';
+
+type Key = ResultKey<DailyEnergyResult>;
 
 type Species = DailyEnergyInput['species'];
 
@@ -147,7 +149,7 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
   });
 }
 
-function present(result: DailyEnergyResult, input: DailyEnergyInput): Presentation {
+function present(result: DailyEnergyResult, input: DailyEnergyInput): Presentation<Key> {
   const headline = needFigure(result, input);
   return {
     headline,
@@ -173,7 +175,7 @@ function present(result: DailyEnergyResult, input: DailyEnergyInput): Presentati
 function needFigure(
   { mer, merIdeal, shownMin, shownMax, floorKcal }: DailyEnergyResult,
   { species }: DailyEnergyInput,
-): Figure {
+): Figure<Key> {
   if (merIdeal === null)
     return {
       ...energy('mer', 'Energy need per day', mer),
@@ -185,7 +187,7 @@ function needFigure(
   };
 }
 
-function energyFacts(result: DailyEnergyResult, input: DailyEnergyInput): FactsBlock {
+function energyFacts(result: DailyEnergyResult, input: DailyEnergyInput): FactsBlock<Key> {
   const { rer, rerIdeal, rangeMin, rangeMax, shownMin, shownMax, floorKcal, treatAllowance } = result;
   return {
     kind: 'facts',
@@ -212,7 +214,7 @@ function energyFacts(result: DailyEnergyResult, input: DailyEnergyInput): FactsB
   };
 }
 
-function idealFigure({ idealWeight, raw }: DailyEnergyResult, input: DailyEnergyInput): readonly Figure[] {
+function idealFigure({ idealWeight, raw }: DailyEnergyResult, input: DailyEnergyInput): readonly Figure<Key>[] {
   if (idealWeight === null || raw.idealKg === null) return [];
   const pounds = `${fixed((input.weight * raw.idealKg) / raw.weightKg, 1)} lb: `;
   return [
@@ -231,8 +233,8 @@ function idealFigure({ idealWeight, raw }: DailyEnergyResult, input: DailyEnergy
 function foodFacts(
   { amountPerDay, amountPerMeal, amountUnit }: DailyEnergyResult,
   input: DailyEnergyInput,
-): FactsBlock {
-  const amount = (field: string, label: string, value: number | null): Figure =>
+): FactsBlock<Key> {
+  const amount = (field: Key, label: string, value: number | null): Figure<Key> =>
     value === null || amountUnit === null
       ? { field, label, value: null, text: 'not calculated' }
       : { field, label, value, text: fixed(value, amountUnit === 'g' ? 0 : 2), unit: AMOUNT_UNIT_WORDS[amountUnit] };
@@ -259,15 +261,15 @@ function foodFacts(
   };
 }
 
-const AMOUNT_NAMES: Readonly<Record<AmountUnit, Pick<Figure, 'text' | 'note'>>> = {
+const AMOUNT_NAMES: Readonly<Record<AmountUnit, Pick<Figure<Key>, 'text' | 'note'>>> = {
   cup: { text: 'cups', note: 'The measuring cup of the label.' },
   g: { text: 'grams' },
   can: { text: 'cans', note: 'Of the size on the label.' },
 };
 
-function stageTable({ stages, idealWeight }: DailyEnergyResult, { species, lifeStage }: DailyEnergyInput): Block {
+function stageTable({ stages, idealWeight }: DailyEnergyResult, { species, lifeStage }: DailyEnergyInput): Block<Key> {
   const labels = new Map(stageRows(species).map(([stage, { label }]) => [stage, label]));
-  const table: TableBlock = {
+  const table: TableBlock<Key> = {
     kind: 'table',
     title: idealWeight === null ? 'The same weight in every life stage' : 'The ideal weight in every life stage',
     columns: [{ label: 'Life stage' }, { label: 'Factor', numeric: true }, { label: 'Energy need', numeric: true }],
@@ -283,7 +285,7 @@ function stageTable({ stages, idealWeight }: DailyEnergyResult, { species, lifeS
   return table;
 }
 
-function energy(field: string, label: string, value: number): Figure {
+function energy(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: String(value), unit: 'kcal' };
 }
 

@@ -121,7 +121,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       kind: 'checkbox' as const,
       label: `None of these warnings applies to my ${species} or to this product`,
       confirms,
-      about: ['product'],
+      about: ['product' as const],
     }),
     example: { ...example, weightUnit: 'kg', labelAmount: '' },
   } as const;

@@ -1,10 +1,20 @@
 /** A dose range and what a product makes of it, in words that are never an instruction. */
 
-import type { Block, FactsBlock, Figure, NoticeBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type {
+  Block,
+  FactsBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+} from '#src/kit/presentation.ts';
 import type { DrugDoseInput, DrugDoseResult } from '#workers/formulas/drug-dose.ts';
 import { type DoseRange, DRUGS, type DrugProduct, type DrugRow } from '#workers/reference/drugs.ts';
 import { unitsInWords, workingOf } from './drugDoseWorking.ts';
 import { labelBlocks } from './medicineSafety.ts';
+
+type Key = ResultKey<DrugDoseResult>;
 
 const NOT_MEASURABLE = 'This product cannot be measured for this weight. Ask your veterinarian about another strength.';
 
@@ -14,7 +24,7 @@ const COUNTED_IN: Readonly<Record<DrugProduct['unit'], string>> = {
   mL: 'tenths of a milliliter (mL)',
 };
 
-export function presentDrugDose(result: DrugDoseResult, input: DrugDoseInput): Presentation {
+export function presentDrugDose(result: DrugDoseResult, input: DrugDoseInput): Presentation<Key> {
   const range = rangeOf(input);
   const pack = productOf(input);
   const headline = headlineOf(result);
@@ -42,7 +52,7 @@ const notMeasurable: NoticeBlock = {
 };
 
 /** 'At most 1 tablet per dose, at least 12 hours apart, if your veterinarian agrees', its beginning the loudest. */
-function headlineOf(result: DrugDoseResult): Figure {
+function headlineOf(result: DrugDoseResult): Figure<Key> {
   const { maxUnitsPerDose, unitLabel } = result;
   if (maxUnitsPerDose === null)
     return {
@@ -86,7 +96,7 @@ function productFacts(
   { deliveredMg, measurable, unitLabel, intervalHours }: DrugDoseResult,
   { drug }: DrugDoseInput,
   { name }: DrugProduct,
-): FactsBlock {
+): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: name,
@@ -120,7 +130,7 @@ function productFacts(
 }
 
 /** The limits per kilogram beside what they come to for this animal, so that a veterinarian can check them at a glance. */
-function rangeTable(result: DrugDoseResult, input: DrugDoseInput, range: DoseRange): TableBlock {
+function rangeTable(result: DrugDoseResult, input: DrugDoseInput, range: DoseRange): TableBlock<Key> {
   const { doseMinMg, doseMaxMg, capped, labelDoseMg, maxDailyMg, intervalHours } = result;
   const { minMgPerKg, maxMgPerKg, capMg, maxDailyMgPerKg } = range;
   const noFurtherDose =
@@ -150,7 +160,7 @@ function rangeTable(result: DrugDoseResult, input: DrugDoseInput, range: DoseRan
                 label: 'Ceiling of this page',
                 value: capped,
                 text: ceilingInWords(result, range),
-              },
+              } as const,
             ],
           ]),
       ...labelRow(input, range, labelDoseMg),
@@ -179,7 +189,7 @@ function labelRow(
   { drug }: DrugDoseInput,
   { labelMgPerKg }: DoseRange,
   labelDoseMg: number | null,
-): TableBlock['rows'] {
+): TableBlock<Key>['rows'] {
   const { doses }: DrugRow = DRUGS[drug];
   if (Object.values(doses).every((range) => range.labelMgPerKg === null)) return [];
   const label = 'Dose of the United States label';
@@ -188,11 +198,11 @@ function labelRow(
     : [[label, `${labelMgPerKg} mg/kg`, inMg('labelDoseMg', label, labelDoseMg)]];
 }
 
-function inMg(field: string, label: string, value: number): Figure {
+function inMg(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: String(value), unit: 'mg' };
 }
 
-function evidence({ drug, species }: DrugDoseInput): readonly Block[] {
+function evidence({ drug, species }: DrugDoseInput): readonly Block<Key>[] {
   const text = EVIDENCE[drug][species];
   return text === undefined ? [] : [{ kind: 'notice', tone: 'caution', title: 'How good the evidence is', text }];
 }

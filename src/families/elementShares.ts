@@ -1,11 +1,15 @@
 /** What pages about the composition of a compound share: its elements, and those without a standard weight. */
 import { fixed } from '#src/kit/format.ts';
-import type { Figure, NoticeBlock, TableBlock } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
 
 /** A row for each element: atoms, masses in g/mol with three decimals, shares in percent with two. */
-export function elementTable(field: string, title: string, shares: readonly ElementShare[]): TableBlock {
+export function elementTable<Field extends string>(
+  field: Field,
+  title: string,
+  shares: readonly ElementShare[],
+): TableBlock<`${Field}.${ResultKey<readonly ElementShare[]>}`> {
   return {
     kind: 'table',
     title,
@@ -45,10 +49,10 @@ export function standardWeightNotices(names: readonly string[]): readonly Notice
 }
 
 /** A chemical formula, its counts set low. */
-export function formulaFigure(field: string, label: string, value: string): Figure {
+export function formulaFigure<Field extends string>(field: Field, label: string, value: string): Figure<Field> {
   return { field, label, value, text: withSubscripts(value) };
 }
 
-function number(field: string, label: string, value: number, decimals: number): Figure {
+function number<Field extends string>(field: Field, label: string, value: number, decimals: number): Figure<Field> {
   return { field, label, value, text: fixed(value, decimals) };
 }

@@ -1,7 +1,14 @@
 /** What the two pages about Hardy–Weinberg proportions share: the specified verdict beside the accepted tests. */
 import { exponent, fixed, fixedApart, significant } from '#src/kit/format.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  ComparisonBlock,
+  FactsBlock,
+  Figure,
+  NoticeBlock,
+  ResultKey,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type { Genotypes } from '#workers/lib/biology/genotypes.ts';
 import type { HardyWeinbergTests } from '#workers/lib/biology/hardyWeinbergTests.ts';
 import { CHI_SQUARE_LIMITS, SIGNIFICANCE } from '#workers/reference/chiSquareLimits.ts';
@@ -11,13 +18,16 @@ const SMALL_EXPECTATION = 5;
 /** Products of frequencies and totals miss it by less. */
 const ROUNDING = 1e-9;
 
+/** The accepted tests, where the results of both pages have them. */
+type ReferenceKey = ResultKey<{ readonly reference: HardyWeinbergTests }>;
+
 /** The specified test of a page: where its figures stand in the result, and its limit. */
-export interface SpecifiedTest {
+export interface SpecifiedTest<Field extends string> {
   /** As the head of a column: '4 degrees of freedom'. */
   readonly name: string;
-  readonly statistic: Figure;
-  readonly pValue: Figure;
-  readonly verdict: Figure;
+  readonly statistic: Figure<Field>;
+  readonly pValue: Figure<Field>;
+  readonly verdict: Figure<Field>;
   /** The chi-square from which on the specified rule says no. */
   readonly limit: number;
   /** Why it differs from the accepted tests, in one sentence. */
@@ -25,13 +35,18 @@ export interface SpecifiedTest {
 }
 
 /** A p-value with four decimals, or as many as tell it from 0.05; what these cannot show stands in the note. */
-export function pValueFigure(field: string, label: string, value: number | null): Figure {
+export function pValueFigure<Field extends string>(field: Field, label: string, value: number | null): Figure<Field> {
   if (value === null) return { field, label, value, text: 'not computed' };
   const tiny = value > 0 && value < 0.00005;
   return { field, label, value, text: fourDecimals(value), ...(tiny ? { note: exponent(value, 2) } : {}) };
 }
 
-export function statisticFigure(field: string, label: string, value: number, limit: number): Figure {
+export function statisticFigure<Field extends string>(
+  field: Field,
+  label: string,
+  value: number,
+  limit: number,
+): Figure<Field> {
   const apart = chiSquareApart(value);
   const text = fixed(value, 3);
   return {
@@ -52,13 +67,16 @@ export function chiSquareApart(value: number): string {
 }
 
 /** Answers 'in equilibrium?'. */
-export function verdictFigure(field: string, label: string, value: boolean | null): Figure {
+export function verdictFigure<Field extends string>(field: Field, label: string, value: boolean | null): Figure<Field> {
   const text = value === null ? 'not computed' : value ? 'Yes' : 'No';
   return { field, label, value, text };
 }
 
 /** Specified rule, chi-square with 1 degree of freedom and exact test, side by side. */
-export function comparisonOfTests(specified: SpecifiedTest, reference: HardyWeinbergTests): ComparisonBlock {
+export function comparisonOfTests<Field extends string>(
+  specified: SpecifiedTest<Field>,
+  reference: HardyWeinbergTests,
+): ComparisonBlock<Field | ReferenceKey> {
   const { statistic, pValue, verdict, why } = specified;
   const { outcomeProbability } = reference;
   return {
@@ -112,7 +130,7 @@ export function comparisonOfTests(specified: SpecifiedTest, reference: HardyWein
 }
 
 /** The figures of the reference that no other method has. */
-export function furtherReference({ midPValue, inbreedingCoefficient }: HardyWeinbergTests): FactsBlock {
+export function furtherReference({ midPValue, inbreedingCoefficient }: HardyWeinbergTests): FactsBlock<ReferenceKey> {
   return {
     kind: 'facts',
     title: 'Heterozygotes',
@@ -126,7 +144,7 @@ export function furtherReference({ midPValue, inbreedingCoefficient }: HardyWein
   };
 }
 
-export function inbreedingFigure(value: number | null): Figure {
+export function inbreedingFigure(value: number | null): Figure<ReferenceKey> {
   return {
     field: 'reference.inbreedingCoefficient',
     label: 'Inbreeding coefficient (F)',
@@ -138,7 +156,7 @@ export function inbreedingFigure(value: number | null): Figure {
 
 /** Notices, the most important first: tests that disagree, a small sample, a single allele. */
 export function noticesOnTests(
-  specified: SpecifiedTest,
+  specified: SpecifiedTest<string>,
   expectedCounts: Genotypes,
   reference: HardyWeinbergTests,
 ): readonly NoticeBlock[] {

@@ -2,9 +2,18 @@
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { CrossTableBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  CrossTableBlock,
+  Figure,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type geneticCross from '#workers/formulas/genetic-cross.ts';
 import type { GeneticCrossInput, GeneticCrossResult } from '#workers/formulas/genetic-cross.ts';
+
+type Key = ResultKey<GeneticCrossResult>;
 
 type Genes = GeneticCrossInput['genes'];
 
@@ -47,7 +56,7 @@ export function geneticCrossCalculator(genes: Genes): AnyCalculatorDefinition {
   });
 }
 
-function present(result: GeneticCrossResult, input: GeneticCrossInput): Presentation {
+function present(result: GeneticCrossResult, input: GeneticCrossInput): Presentation<Key> {
   const { phenotypes, phenotypicRatio, genotypicRatio, totalCombinations } = result;
   return {
     headline: {
@@ -85,7 +94,7 @@ function present(result: GeneticCrossResult, input: GeneticCrossInput): Presenta
   };
 }
 
-function squareOf({ gametes1, gametes2, grid, phenotypeGrid, phenotypes }: GeneticCrossResult): CrossTableBlock {
+function squareOf({ gametes1, gametes2, grid, phenotypeGrid, phenotypes }: GeneticCrossResult): CrossTableBlock<Key> {
   return {
     kind: 'cross-table',
     title: 'Punnett square',
@@ -102,7 +111,7 @@ function squareOf({ gametes1, gametes2, grid, phenotypeGrid, phenotypes }: Genet
   };
 }
 
-function phenotypeTable({ phenotypes }: GeneticCrossResult, { dominance }: GeneticCrossInput): TableBlock {
+function phenotypeTable({ phenotypes }: GeneticCrossResult, { dominance }: GeneticCrossInput): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Phenotypes',
@@ -117,7 +126,7 @@ function phenotypeTable({ phenotypes }: GeneticCrossResult, { dominance }: Genet
   };
 }
 
-function genotypeTable({ genotypes }: GeneticCrossResult): TableBlock {
+function genotypeTable({ genotypes }: GeneticCrossResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Genotypes',
@@ -137,11 +146,16 @@ function traitOf(gene: string, dominance: GeneticCrossInput['dominance']): strin
   return dominance === 'incomplete' ? `between ${first} and ${second}` : `both ${first} and ${second}`;
 }
 
-function named(field: string, label: string, text: string): Figure {
+function named(field: Key, label: string, text: string): Figure<Key> {
   return { field, label, value: text, text };
 }
 
-function shareCells(field: string, name: string, count: number, percentage: number): readonly Figure[] {
+function shareCells(
+  field: `${'genotypes' | 'phenotypes'}.${number}`,
+  name: string,
+  count: number,
+  percentage: number,
+): readonly Figure<Key>[] {
   return [
     { field: `${field}.count`, label: `Cells with ${name}`, value: count, text: String(count) },
     {

@@ -2,7 +2,7 @@
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { dateRange, longDate, tableDate } from '#src/kit/format.ts';
-import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import type { Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type gestation from '#workers/formulas/gestation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
@@ -15,6 +15,8 @@ import { gestationEvents } from './gestationCalendar.ts';
 import { gestationInputs, gestationNeeds } from './gestationFields.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
 import { callFigure, leadingDates } from './leadingDates.ts';
+
+type Key = ResultKey<GestationResult>;
 
 /** The page of one animal. */
 export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDefinition {
@@ -34,7 +36,7 @@ export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDef
   });
 }
 
-function present(species: GestatingSpecies, result: GestationResult, input: GestationInput): Presentation {
+function present(species: GestatingSpecies, result: GestationResult, input: GestationInput): Presentation<Key> {
   const { checkLabel } = GESTATION_WORDS[species];
   const { check, thirdTrimesterMarks }: GestationRow = GESTATION[species];
   const { days, matingDate, firstTrimester, secondTrimester, thirdTrimester, dueDate } = result;
@@ -42,7 +44,7 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
   const { due, early, late, dayLabel } = leading;
   const checkDate = result[check.field] ?? matingDate;
   const call = callFigure(species, result, input);
-  const preparation: Figure = {
+  const preparation: Figure<Key> = {
     field: check.field,
     label: checkLabel,
     value: checkDate,
@@ -50,7 +52,7 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
     note: `Day ${days.check}, ${due.day - days.check} days before the due date`,
   };
   const isDueAtEnd = thirdTrimesterMarks === 'end' && due.figure.field === 'dueDate';
-  const thirds: readonly Figure[] = [
+  const thirds: readonly Figure<Key>[] = [
     { ...dayFigure('firstTrimester', result), label: 'First trimester ends' },
     { ...dayFigure('secondTrimester', result), label: 'Second trimester ends' },
     {
@@ -126,7 +128,7 @@ function ofBreed({ breedDates }: GestationResult, { breed }: GestationInput): st
 /** In a table of many rows the title is all that stands of the notice. */
 const FIRST_PREGNANCY_TITLE = 'First pregnancy: do not wait for the later late date';
 
-function firstPregnancyBlocks(species: GestatingSpecies, input: GestationInput): readonly Block[] {
+function firstPregnancyBlocks(species: GestatingSpecies, input: GestationInput): readonly Block<Key>[] {
   const { firstPregnancy } = GESTATION_WORDS[species];
   if (!input.firstPregnancy || firstPregnancy === undefined) return [];
   return [{ kind: 'notice', tone: 'caution', title: FIRST_PREGNANCY_TITLE, text: firstPregnancy.why }];
@@ -140,7 +142,7 @@ function publishedBlocks(
   species: GestatingSpecies,
   { reference = [] }: GestationResult,
   { breed, countedFrom = 'mating' }: GestationInput,
-): readonly Block[] {
+): readonly Block<Key>[] {
   const { published } = GESTATION_WORDS[species];
   if (published === undefined || breed !== undefined || countedFrom !== 'mating') return [];
   return [
@@ -172,7 +174,7 @@ function publishedBlocks(
 
 type ThirdField = 'firstTrimester' | 'secondTrimester' | 'thirdTrimester';
 
-function dayFigure(field: ThirdField, result: GestationResult): Omit<Figure, 'label'> {
+function dayFigure(field: ThirdField, result: GestationResult): Omit<Figure<Key>, 'label'> {
   const date = result[field];
   return { field, value: date, text: longDate(date), note: `Day ${result.days[field]}` };
 }

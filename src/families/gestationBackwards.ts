@@ -58,7 +58,7 @@ export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinit
               value: swamp.breedingDate,
               text: longDate(swamp.breedingDate),
               note: `${swamp.days.birthDate} days before the wanted birth date; choose the type above to calculate from it`,
-            },
+            } as const,
           ]),
     ],
     use: ({ breedingDate, swamp }, { buffaloType }) => {

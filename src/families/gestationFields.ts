@@ -3,7 +3,6 @@ import type { CalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Draft, Fields } from '#src/kit/fields.ts';
 import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
 import { existingDate } from '#src/kit/ready.ts';
-import type gestation from '#workers/formulas/gestation.ts';
 import type { GestationInput } from '#workers/formulas/gestation.ts';
 import {
   CATTLE_BREEDS,
@@ -16,7 +15,7 @@ import {
 import { GESTATION, type GestatingSpecies, type GestationRow, MATING_YEARS } from '#workers/reference/gestation.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
 
-type Definition = CalculatorDefinition<typeof gestation, 'species'>;
+type Definition = CalculatorDefinition<'gestation', 'species'>;
 type Asked = Omit<GestationInput, 'species'>;
 
 /** A part of a definition: every input is a field of the page or fixed, never both. */

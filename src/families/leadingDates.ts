@@ -1,15 +1,17 @@
 /** The dates of birth that a page leads with, and the day on which to call. */
 import { longDate } from '#src/kit/format.ts';
-import type { Figure } from '#src/kit/presentation.ts';
+import type { Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import { CATTLE_BREED_SPREAD, CATTLE_BREEDS, DOG_COUNTING } from '#workers/reference/breeding.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 import { lateLine } from './birthWarning.ts';
 import { COUNTED_DAY, GESTATION_WORDS } from './gestationWords.ts';
 
+type Key = ResultKey<GestationResult>;
+
 /** A date with its figure and its day of the pregnancy. */
 export interface LeadingDate {
-  readonly figure: Figure;
+  readonly figure: Figure<Key>;
   readonly date: GestationResult['dueDate'];
   readonly day: number;
 }
@@ -56,7 +58,7 @@ export function leadingDates(
   };
 }
 
-function leading(field: string, label: string, date: LeadingDate['date'], day: number, after = ''): LeadingDate {
+function leading(field: Key, label: string, date: LeadingDate['date'], day: number, after = ''): LeadingDate {
   return { figure: { field, label, value: date, text: longDate(date), note: `Day ${day}${after}` }, date, day };
 }
 
@@ -70,7 +72,7 @@ export function callFigure(
   const date = isOfBreed ? breedDates.call : callDate;
   const day = isOfBreed ? CATTLE_BREEDS[breed].to + CATTLE_BREED_SPREAD + 1 : days.call;
   const since = matingEnd === undefined ? '' : ' after the first day of breeding';
-  const figure: Figure = {
+  const figure: Figure<Key> = {
     field: isOfBreed ? 'breedDates.call' : 'callDate',
     label: CALL_LABEL,
     value: date,

@@ -79,7 +79,7 @@ const AFTER_CHECK: Readonly<Record<LabelCheck, string>> = {
 export function labelBlocks(
   check: LabelCheck | null,
   against: keyof typeof COMPARED,
-): readonly [] | readonly [NoticeBlock, FactsBlock] {
+): readonly [] | readonly [NoticeBlock, FactsBlock<'labelCheck'>] {
   if (check === null) return [];
   const text = { above: 'more', inside: COMPARED[against].word, below: 'less' }[check];
   return [
@@ -102,7 +102,10 @@ interface Weighed {
 }
 
 /** The weight that was counted with, so that a slip of the unit meets the eye. */
-export function countedWeight({ weightKg }: { readonly weightKg: number }, { weight, weightUnit }: Weighed): Figure {
+export function countedWeight(
+  { weightKg }: { readonly weightKg: number },
+  { weight, weightUnit }: Weighed,
+): Figure<'weightKg'> {
   return {
     field: 'weightKg',
     label: 'Weight counted with',

@@ -2,7 +2,7 @@
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Block, FactsBlock, Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { Block, FactsBlock, Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type omega3 from '#workers/formulas/omega3.ts';
 import type { OmegaInput, OmegaResult } from '#workers/formulas/omega3.ts';
 import {
@@ -17,6 +17,8 @@ import type { SourceKey } from '#workers/reference/sources.ts';
 import { kilogramsStep } from './kilogramsStep.ts';
 import { countedWeight, DOSED_WEIGHT_UNIT_FIELD, medicineShareText, medicineWarning, plain } from './medicineSafety.ts';
 import { withMedicineAdvice } from './refusedAdvice.ts';
+
+type Key = ResultKey<OmegaResult>;
 
 interface SpeciesWords {
   /** Pounds are rounded inwards, so that what the hint names is accepted. */
@@ -150,7 +152,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
   return withMedicineAdvice(definition, species);
 }
 
-function present(result: OmegaResult, input: OmegaInput): Presentation {
+function present(result: OmegaResult, input: OmegaInput): Presentation<Key> {
   const headline = headlineOf(result);
   const { evidence } = WORDS[input.species];
   return {
@@ -174,7 +176,7 @@ function present(result: OmegaResult, input: OmegaInput): Presentation {
   };
 }
 
-function headlineOf({ unitsPerDay, unitLabel, mgPerUnit }: OmegaResult): Figure {
+function headlineOf({ unitsPerDay, unitLabel, mgPerUnit }: OmegaResult): Figure<Key> {
   const field = 'unitsPerDay';
   if (unitsPerDay === null)
     return { field, label: 'Amount per day', value: null, text: CANNOT, tone: 'caution', note: ANOTHER_STRENGTH };
@@ -189,7 +191,7 @@ function headlineOf({ unitsPerDay, unitLabel, mgPerUnit }: OmegaResult): Figure 
   };
 }
 
-function lowerCeiling({ species }: OmegaInput): Block {
+function lowerCeiling({ species }: OmegaInput): Block<Key> {
   const { lowerCeilingFactor, ceiling } = OMEGA3[species];
   return {
     kind: 'notice',
@@ -199,7 +201,7 @@ function lowerCeiling({ species }: OmegaInput): Block {
   };
 }
 
-function facts(result: OmegaResult, input: OmegaInput): FactsBlock {
+function facts(result: OmegaResult, input: OmegaInput): FactsBlock<Key> {
   const { targetMg, upperLimitMg, deliveredMg, unitLabel, measurable, mgPerKg } = result;
   const unit = 'mg a day';
   return {

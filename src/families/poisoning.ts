@@ -3,7 +3,7 @@
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Block, Figure, Presentation, TableBlock, VetCard, WorkingStep } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation, TableBlock, VetCard, WorkingStep } from '#src/kit/presentation.ts';
 import {
   POISON_URGENCY,
   type PoisonBand,
@@ -84,19 +84,19 @@ export const PRESETS_NOTES = [
 ] as const;
 
 /** What a page adds to the result that all of them share. */
-export interface PoisonFindings {
+export interface PoisonFindings<Field extends string> {
   readonly urgency: PoisonUrgency;
   /** 'Dog, 20 lb' and '3 oz of milk chocolate': what was entered, as one says it on the telephone. */
   readonly patient: string;
   readonly eaten: string;
   /** The dose, then what was eaten in all, then what else there is. */
-  readonly figures: readonly [dose: Figure, inAll: Figure, ...others: readonly Figure[]];
+  readonly figures: readonly [dose: Figure<Field>, inAll: Figure<Field>, ...others: readonly Figure<Field>[]];
   /** What is reported at this dose; absent where the dose tells nothing. */
   readonly reported?: string;
   /** Sentences directly under the heading. */
   readonly first?: readonly string[];
   /** Absent where no scale is published. */
-  readonly scale?: TableBlock;
+  readonly scale?: TableBlock<never>;
   /** Remarks after the figures. */
   readonly remarks: readonly string[];
   readonly working: readonly WorkingStep[];
@@ -116,7 +116,9 @@ const ASKS: VetCard['asks'] = [
 ];
 
 /** What to do stands first, as a heading and as the largest words; the figures come after it. */
-export function poisonPresentation(findings: PoisonFindings): Presentation {
+export function poisonPresentation<Field extends string>(
+  findings: PoisonFindings<Field>,
+): Presentation<Field | 'urgency'> {
   const { urgency, first = [], figures, scale, remarks, working } = findings;
   const { word, line } = POISON_URGENCY[urgency];
   return {
@@ -141,11 +143,11 @@ export function poisonPresentation(findings: PoisonFindings): Presentation {
   };
 }
 
-function remark(text: string): Block {
+function remark(text: string): NoticeBlock {
   return { kind: 'notice', tone: 'caution', text };
 }
 
-function cardOf({ patient, eaten, figures: [dose, inAll], reported }: PoisonFindings): VetCard {
+function cardOf({ patient, eaten, figures: [dose, inAll], reported }: PoisonFindings<string>): VetCard {
   return {
     rows: [
       { label: 'Animal', text: patient },
@@ -173,7 +175,13 @@ function callText({ status, card, blocks }: Presentation): string {
 const MOST_SHOWN = 1e9;
 
 /** An amount that the formula rounded up, with as many decimals. */
-export function amountFigure(field: string, label: string, value: number, decimals: number, unit: string): Figure {
+export function amountFigure<Field extends string>(
+  field: Field,
+  label: string,
+  value: number,
+  decimals: number,
+  unit: string,
+): Figure<Field> {
   return { field, label, value, text: amountText(value, decimals), unit, note: 'Rounded up' };
 }
 
@@ -183,7 +191,7 @@ export function amountText(value: number, decimals: number): string {
 }
 
 /** The level in words. */
-export function levelFigure(level: string, label: string): Figure {
+export function levelFigure(level: string, label: string): Figure<'level'> {
   return { field: 'level', label: 'What is reported at this dose', value: level, text: label };
 }
 
@@ -192,7 +200,7 @@ export function levelFigure(level: string, label: string): Figure {
  *
  * @param dose as shown: rounded up, it is what decides
  */
-export function scaleTable(title: string, unit: string, bands: readonly PoisonBand[], dose: number): TableBlock {
+export function scaleTable(title: string, unit: string, bands: readonly PoisonBand[], dose: number): TableBlock<never> {
   const here = bands.findLastIndex(({ from }) => from <= dose);
   return {
     kind: 'table',

@@ -12,6 +12,7 @@ import type {
   Figure,
   NoticeBlock,
   Presentation,
+  ResultKey,
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
@@ -32,6 +33,8 @@ import {
 } from '#workers/reference/qualityOfLife.ts';
 import { refusedQualityOfLife } from './qualityOfLifeRefused.ts';
 import { ENDS, nameOf, namesOf, overrideSentences, type Species } from './qualityOfLifeWords.ts';
+
+type Key = ResultKey<QualityOfLifeResult>;
 
 const ITEMS = Object.keys(QUALITY_ITEMS) as readonly QualityItem[];
 
@@ -83,7 +86,7 @@ function scoreField(item: QualityItem, species: Species): NumberField<Values> {
   };
 }
 
-function present(species: Species, result: QualityOfLifeResult, input: QualityOfLifeInput): Presentation {
+function present(species: Species, result: QualityOfLifeResult, input: QualityOfLifeInput): Presentation<Key> {
   const { overrides, seeVet, total } = result;
   const sentences = overrideSentences(species, overrides, seeVet);
   const headline = seeVet === null ? byTheScale(result) : byTheOverrides(seeVet, overrides, input);
@@ -99,14 +102,14 @@ function present(species: Species, result: QualityOfLifeResult, input: QualityOf
   };
 }
 
-function byTheScale(result: QualityOfLifeResult): Figure {
+function byTheScale(result: QualityOfLifeResult): Figure<Key> {
   return {
     ...categoryFigure(result, 'What the seven scores say'),
     note: [`Total ${result.total} of ${BEST_TOTAL}.`, ...lowScores(result)].join(' '),
   };
 }
 
-function byTheOverrides(seeVet: SeeVet, overrides: readonly Override[], input: QualityOfLifeInput): Figure {
+function byTheOverrides(seeVet: SeeVet, overrides: readonly Override[], input: QualityOfLifeInput): Figure<Key> {
   const found = overrides.map((override) => withScore(override, input)).join(', ');
   return {
     field: 'seeVet',
@@ -117,7 +120,7 @@ function byTheOverrides(seeVet: SeeVet, overrides: readonly Override[], input: Q
   };
 }
 
-function categoryFigure({ category }: QualityOfLifeResult, label: string): Figure {
+function categoryFigure({ category }: QualityOfLifeResult, label: string): Figure<Key> {
   return { field: 'category', label, value: category, text: category };
 }
 
@@ -147,7 +150,7 @@ function notices(species: Species, sentences: readonly string[]): readonly Notic
   ];
 }
 
-function rules(result: QualityOfLifeResult): FactsBlock {
+function rules(result: QualityOfLifeResult): FactsBlock<Key> {
   const { total, acceptable, urgent, seeVet } = result;
   return {
     kind: 'facts',
@@ -182,7 +185,7 @@ function rules(result: QualityOfLifeResult): FactsBlock {
               value: null,
               text: 'none',
               note: `No score of ${OVERRIDE_SCORE} or less, and trouble breathing is not ticked.`,
-            },
+            } as const,
           ]
         : []),
     ],
@@ -190,7 +193,7 @@ function rules(result: QualityOfLifeResult): FactsBlock {
 }
 
 /** What counts for more than the total, each by its name. */
-function overridesOf({ overrides }: QualityOfLifeResult, input: QualityOfLifeInput): readonly FactsBlock[] {
+function overridesOf({ overrides }: QualityOfLifeResult, input: QualityOfLifeInput): readonly FactsBlock<Key>[] {
   if (overrides.length === 0) return [];
   return [
     {
@@ -211,8 +214,8 @@ function withScore(override: Override, input: QualityOfLifeInput): string {
 }
 
 /** Every score as a row, with what is low said in words, and as a bar. */
-function scores({ lowItems }: QualityOfLifeResult, input: QualityOfLifeInput): readonly Block[] {
-  const table: TableBlock = {
+function scores({ lowItems }: QualityOfLifeResult, input: QualityOfLifeInput): readonly Block<Key>[] {
+  const table: TableBlock<Key> = {
     kind: 'table',
     title: 'Score by score',
     columns: [{ label: 'Item' }, { label: 'Score', numeric: true }, { label: 'Remark' }],

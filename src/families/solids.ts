@@ -7,7 +7,13 @@ import type { Figure } from '#src/kit/presentation.ts';
  * A surface, a volume or a ratio with the decimals that its page prints; where those leave fewer than three digits of
  * a small value, four of its digits stand below.
  */
-export function measure(field: string, label: string, value: number, decimals: number, unit: string): Figure {
+export function measure<Field extends string>(
+  field: Field,
+  label: string,
+  value: number,
+  decimals: number,
+  unit: string,
+): Figure<Field> {
   return withHiddenDigits({ field, label, value, text: fixed(value, decimals), unit }, value, 3);
 }
 

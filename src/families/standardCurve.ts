@@ -2,7 +2,7 @@
 
 import { fixed } from '#src/kit/format.ts';
 import type { Axis } from '#src/kit/onDemand/chart.ts';
-import type { ChartBlock, TableBlock } from '#src/kit/presentation.ts';
+import type { ChartBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { FittedPoint } from '#workers/lib/mathematics/lineResiduals.ts';
 
 interface Place {
@@ -78,7 +78,13 @@ export function residualCharts(curve: StandardCurve, summary: string): readonly 
 }
 
 /** Every point as entered, beside the line's height there and its residual. */
-export function residualTable({ x, y, points, fitted, decimals }: StandardCurve): TableBlock {
+export function residualTable({
+  x,
+  y,
+  points,
+  fitted,
+  decimals,
+}: StandardCurve): TableBlock<ResultKey<Pick<StandardCurve, 'fitted'>>> {
   return {
     kind: 'table',
     title: 'Points and residuals',

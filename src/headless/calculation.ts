@@ -4,7 +4,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { missingWords } from '#src/kit/ready.ts';
-import type { CalculatorHost, Issue, Verdict } from '#workers/contract.ts';
+import type { AnyHost, Issue, Verdict } from '#workers/contract.ts';
 import { isUnreadable, unreadableIssue } from '#workers/streams/unreadableText.ts';
 
 export type Answer =
@@ -12,11 +12,7 @@ export type Answer =
   /** Without issues: nothing to compute yet, and nothing to complain about. */
   | { readonly issues: readonly Issue[] };
 
-export async function calculation(
-  host: CalculatorHost,
-  definition: AnyCalculatorDefinition,
-  draft: Values,
-): Promise<Answer> {
+export async function calculation(host: AnyHost, definition: AnyCalculatorDefinition, draft: Values): Promise<Answer> {
   const { formula, present } = definition;
   const verdict = await verdictOn(host, definition, draft);
   if (!verdict.ok) return { issues: verdict.issues };
@@ -32,7 +28,7 @@ export async function calculation(
 
 /** Whether there is something to compute, and why not. */
 export async function verdictOn(
-  host: CalculatorHost,
+  host: AnyHost,
   definition: AnyCalculatorDefinition,
   draft: Values,
 ): Promise<Verdict<unknown>> {
@@ -47,7 +43,7 @@ export async function verdictOn(
 
 /** A list that grows by an entry form takes only rows that a formula of its own has accepted. */
 async function issuesOfEnteredRows(
-  host: CalculatorHost,
+  host: AnyHost,
   definition: AnyCalculatorDefinition,
   draft: Values,
 ): Promise<readonly Issue[]> {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
+import type { AnyTypes } from '#workers/contract.ts';
 import { createHost, type FormulaModules } from '#workers/host.ts';
 import { calculation } from './calculation.ts';
 import { type Call, readCall } from './callWords.ts';
@@ -78,7 +79,7 @@ async function run(call: Call, io: Surroundings): Promise<number> {
   if (help || example) return EXIT.calculated;
 
   const given = await givenTo(definition, call, io);
-  const host = createHost(FORMULA_MODULES);
+  const host = createHost<AnyTypes>(FORMULA_MODULES);
   const answering = { host, definition, texts: heldFiles(host), keep: io.keep };
   let code: number = EXIT.calculated;
   const places = new Map(given.rows.map((row, index) => [row, index + 1]));

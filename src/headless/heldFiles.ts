@@ -2,7 +2,7 @@
 
 import { keptOrHeld } from '#src/form/longText.ts';
 import { lookAt } from '#src/form/onDemand/chosenFile.ts';
-import type { CalculatorHost, HeldText, LongText } from '#workers/contract.ts';
+import type { AnyHost, HeldText, LongText } from '#workers/contract.ts';
 
 export interface HeldFiles {
   hold(file: File): Promise<HeldText>;
@@ -13,7 +13,7 @@ export interface HeldFiles {
   release(text: LongText): Promise<void>;
 }
 
-export function heldFiles(host: CalculatorHost): HeldFiles {
+export function heldFiles(host: AnyHost): HeldFiles {
   const blobs = new Map<string, Blob>();
   let next = 1;
 

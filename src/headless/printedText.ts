@@ -1,13 +1,13 @@
 /** A long text of a result as a FASTA file, read in windows: it may be longer than memory has room for. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { fastaHeader, fastaLines, letterWindows } from '#src/results/sequence/fasta.ts';
-import type { CalculatorHost } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/contract.ts';
 import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 
 /** A refused calculation has no text: nothing is printed. */
 export async function printText(
-  host: CalculatorHost,
+  host: AnyHost,
   { formula }: AnyCalculatorDefinition,
   answer: Answer,
   /** The record's own, which becomes that of the file; empty: the name of the text and its length do. */

@@ -5,7 +5,7 @@
 import { lookAt } from '#src/form/onDemand/chosenFile.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { isHeldText, type Values } from '#src/kit/fields.ts';
-import type { CalculatorHost, LongText } from '#workers/contract.ts';
+import type { AnyHost, LongText } from '#workers/contract.ts';
 import { gzipSource } from '#workers/streams/gzipSource.ts';
 import type { TextFormat } from '#workers/streams/textFormat.ts';
 import { isUnreadable } from '#workers/streams/unreadableText.ts';
@@ -22,7 +22,7 @@ export interface RecordAnswer {
 
 /** All that answering takes beside the inputs. */
 export interface Answering {
-  readonly host: CalculatorHost;
+  readonly host: AnyHost;
   readonly definition: AnyCalculatorDefinition;
   readonly texts: HeldFiles;
   /** Keeps what is read once, so that it can be read again. */

@@ -1,9 +1,9 @@
 /** What a calculator's page declares about itself; everything else follows from it. */
-import type { AnyFormula, InputOf, Issue, LearntKey, ResultOf } from '#workers/contract.ts';
+import type { FormulaId, InputOf, Issue, LearntKey, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 import type { AnyFields, Draft, Fields, Value, Values } from './fields.ts';
-import type { Figure, Presentation } from './presentation.ts';
+import type { Figure, Presentation, ResultKey } from './presentation.ts';
 import { ownUnits, withUnitFields } from './unitFields.ts';
 
 /** What is in sight whatever happens: before, during and after a calculation, with an error, and when the worker is dead. */
@@ -47,14 +47,14 @@ export interface RefusedAdvice {
 }
 
 /** Common items, each of which fills in several fields at one press. */
-export interface Presets {
+export interface Presets<Name extends string = string> {
   readonly title: string;
   /** Sentences beside the items. */
   readonly notes: readonly string[];
   /** The field before which they stand. */
-  readonly before: string;
+  readonly before: Name;
   /** The number field that gets how many items there were, times `each`. */
-  readonly amountIn: string;
+  readonly amountIn: Name;
   readonly items: readonly Preset[];
 }
 
@@ -67,12 +67,15 @@ export interface Preset {
 }
 
 /** How far the precision of the typed numbers reaches into the result. */
-export interface PrecisionRule {
+export interface PrecisionRule<Field extends string = string> {
   /** As many significant figures as the least precise number has, as for products; or as many decimals, as for sums. */
   readonly counts: 'figures' | 'decimals';
-  /** Keys of the figures that follow from the typed numbers; others come from tables. Absent: all. */
-  readonly of?: readonly string[];
+  /** Keys of the figures, or of groups of them, that follow from the typed numbers; others come from tables. Absent: all. */
+  readonly of?: readonly (Field | GroupOf<Field>)[];
 }
+
+/** The first part of a dotted key. */
+type GroupOf<Field extends string> = Field extends `${infer Group}.${string}` ? Group : never;
 
 /** What a form needs before Calculate is enabled, and the words that say so. */
 export interface Readiness<DraftValues> {
@@ -85,21 +88,21 @@ export interface Readiness<DraftValues> {
  * The question asked the other way round, in a section of its own: from what is wanted to what has to be entered. It has a
  * formula and fields of its own, whose names and result keys differ from the calculator's.
  */
-export interface BackwardsDefinition<F extends AnyFormula, Fixed extends keyof InputOf<F> = never> {
-  readonly formula: F['id'];
+export interface BackwardsDefinition<Id extends FormulaId, Fixed extends keyof InputOf<Id> = never> {
+  readonly formula: Id;
   readonly heading: string;
   /** What it answers, and how far the answer can be relied on. */
   readonly introduction: string;
-  readonly fixed: { readonly [K in Fixed]: InputOf<F>[K] };
-  readonly fields: Fields<Omit<InputOf<F>, Fixed | LearntKey>>;
+  readonly fixed: { readonly [K in Fixed]: InputOf<Id>[K] };
+  readonly fields: Fields<Omit<InputOf<Id>, Fixed | LearntKey>>;
   /** It is computed as soon as this holds: there is no button to press. */
-  readonly ready: (draft: Draft<Omit<InputOf<F>, Fixed | LearntKey>>) => boolean;
+  readonly ready: (draft: Draft<Omit<InputOf<Id>, Fixed | LearntKey>>) => boolean;
   /** Said of boxes that are filled while that does not hold. */
   readonly unready: string;
-  readonly figures: (result: ResultOf<F>) => readonly Figure[];
+  readonly figures: (result: ResultOf<Id>) => readonly Figure<ResultKey<ResultOf<Id>>>[];
   /** The edit of the calculator's own form, filled as `draft` says, that the answer amounts to, offered by a button. */
   readonly use: (
-    result: ResultOf<F>,
+    result: ResultOf<Id>,
     draft: Values,
   ) => { readonly label: string; readonly field: string; readonly value: Value };
 }
@@ -120,32 +123,32 @@ export interface AnyBackwardsDefinition {
   ) => { readonly label: string; readonly field: string; readonly value: Value };
 }
 
-export interface CalculatorDefinition<F extends AnyFormula, Fixed extends keyof InputOf<F> = never> {
-  readonly formula: F['id'];
+export interface CalculatorDefinition<Id extends FormulaId, Fixed extends keyof InputOf<Id> = never> {
+  readonly formula: Id;
   /** Inputs that the page sets itself, such as the species. */
-  readonly fixed: { readonly [K in Fixed]: InputOf<F>[K] };
-  readonly fields: Fields<Omit<InputOf<F>, Fixed | LearntKey>>;
+  readonly fixed: { readonly [K in Fixed]: InputOf<Id>[K] };
+  readonly fields: Fields<Omit<InputOf<Id>, Fixed | LearntKey>>;
   /** A complete, sensible filling: the 'Try an example' button and the contract tests use it. */
-  readonly example: Draft<Omit<InputOf<F>, Fixed | LearntKey>>;
+  readonly example: Draft<Omit<InputOf<Id>, Fixed | LearntKey>>;
   readonly warning?: StandingWarning;
   /** Said in the place of a result when inputs were refused, before the sentence that refuses them; undefined: nothing. */
   readonly refused?: (
-    draft: Draft<Omit<InputOf<F>, Fixed | LearntKey>>,
+    draft: Draft<Omit<InputOf<Id>, Fixed | LearntKey>>,
     issues: readonly Issue[],
   ) => RefusedAdvice | undefined;
-  readonly presets?: Presets;
+  readonly presets?: Presets<keyof InputOf<Id> & string>;
   /** Absent: Calculate is always enabled. */
-  readonly needs?: Readiness<Draft<Omit<InputOf<F>, Fixed | LearntKey>>>;
+  readonly needs?: Readiness<Draft<Omit<InputOf<Id>, Fixed | LearntKey>>>;
   /** Where the specification puts this calculator's messages. */
   readonly errorStyle: 'inline' | 'banner' | 'alert';
   /** 'stale': an edit keeps the old result, dimmed. 'removed': it disappears at once. Absent: 'stale'. */
   readonly resultAfterEdit?: 'stale' | 'removed';
-  readonly present: (result: ResultOf<F>, input: InputOf<F>) => Presentation;
+  readonly present: (result: ResultOf<Id>, input: InputOf<Id>) => Presentation<ResultKey<ResultOf<Id>>>;
   /** What of a result belongs into a calendar, titled with the animal's name where one is given. Absent: nothing. */
-  readonly calendar?: (result: ResultOf<F>, input: InputOf<F>, name?: string) => readonly CalendarEvent[];
+  readonly calendar?: (result: ResultOf<Id>, input: InputOf<Id>, name?: string) => readonly CalendarEvent[];
   readonly backwards?: AnyBackwardsDefinition;
   /** Absent: the result is not offered as precise as the inputs, having no measured numbers or no such simple rule. */
-  readonly precision?: PrecisionRule;
+  readonly precision?: PrecisionRule<ResultKey<ResultOf<Id>>>;
   /** How the method is computed and where it comes from, in the order it is to be read. */
   readonly sources: readonly SourceKey[];
   /** Absent: links that open a popup. 'clipboard': copies the text and says so by an alert. */
@@ -182,9 +185,9 @@ export interface AnyCalculatorDefinition {
  * Checks a definition against its formula: `defineCalculator<typeof formula>()({…})`. The first call names the
  * formula, the second infers which inputs are fixed. Numbers that may be typed in several units get the choice of one.
  */
-export function defineCalculator<F extends AnyFormula>() {
-  return <const Fixed extends keyof InputOf<F> = never>(
-    definition: CalculatorDefinition<F, Fixed>,
+export function defineCalculator<F extends { readonly id: FormulaId }>() {
+  return <const Fixed extends keyof InputOf<F['id']> = never>(
+    definition: CalculatorDefinition<F['id'], Fixed>,
   ): AnyCalculatorDefinition => {
     const { fields, example, ...rest } = definition as unknown as AnyCalculatorDefinition;
     return { ...rest, fields: withUnitFields(fields), example: { ...example, ...ownUnits(fields) } };
@@ -192,8 +195,8 @@ export function defineCalculator<F extends AnyFormula>() {
 }
 
 /** The same for the question asked the other way round: `defineBackwards<typeof formula>()({…})`. */
-export function defineBackwards<F extends AnyFormula>() {
-  return <const Fixed extends keyof InputOf<F> = never>(
-    definition: BackwardsDefinition<F, Fixed>,
+export function defineBackwards<F extends { readonly id: FormulaId }>() {
+  return <const Fixed extends keyof InputOf<F['id']> = never>(
+    definition: BackwardsDefinition<F['id'], Fixed>,
   ): AnyBackwardsDefinition => definition as unknown as AnyBackwardsDefinition;
 }

@@ -2,23 +2,22 @@
  * The fields that a calculator declares, typed against the input of its formula: one field for every input, no more
  * and no fewer. The order of the keys is the order on the page.
  */
-import type { HeldText, IsoDate, LongText } from '#workers/contract.ts';
+import type { FormulaId, HeldText, IsoDate, KindOf, LongText, RowOf } from '#workers/contract.ts';
 import type { UnitChoice } from './onDemand/units.ts';
 
 /** What is in the boxes: like the candidate, with numbers as typed. */
-export type Draft<T> = [T] extends [boolean]
-  ? boolean
-  : [T] extends [number | undefined]
-    ? string
-    : [LongText] extends [T]
-      ? LongText
-      : [T] extends [string | undefined]
-        ? Exclude<T, undefined> | ''
-        : [T] extends [readonly (infer Row)[]]
-          ? readonly Draft<Row>[]
-          : [T] extends [object]
-            ? { readonly [K in keyof T]-?: Draft<T[K]> }
-            : never;
+export type Draft<T> = DraftsByKind<T>[KindOf<T>];
+
+interface DraftsByKind<T> {
+  readonly checkbox: boolean;
+  readonly number: string;
+  readonly sequence: LongText;
+  readonly date: Exclude<T, undefined> | '';
+  readonly text: string;
+  readonly choice: Exclude<T, undefined> | '';
+  readonly rows: readonly Draft<RowOf<T>>[];
+  readonly group: { readonly [K in keyof T]-?: Draft<T[K]> };
+}
 
 interface CommonField<Values> {
   /** Names the field in full words, without its unit. */
@@ -47,7 +46,7 @@ export interface NumberField<Values> extends CommonField<Values> {
   readonly initial?: number;
   readonly placeholder?: string;
   /** The choice that is this number's unit, where it is an input of the formula. */
-  readonly unitIn?: string;
+  readonly unitIn?: keyof Values & string;
   /** What a veterinarian has set for one animal: no link carries it to another. */
   readonly prescribed?: boolean;
   /** A score whose whole numbers mean something: what each means, from 1 on, to be unfolded below the box. */
@@ -88,7 +87,7 @@ export interface CheckboxField<Values> extends CommonField<Values> {
    */
   readonly confirms?: readonly string[];
   /** Fields that the confirmation speaks of: when one of them changes, it is taken back. */
-  readonly about?: readonly string[];
+  readonly about?: readonly (keyof Values & string)[];
 }
 
 export interface ChoiceField<C extends string, Values> extends CommonField<Values> {
@@ -133,7 +132,7 @@ export interface RowsField<Row, Values> extends CommonField<Values> {
    * The list grows by an entry form whose row a formula of its own checks before it is added. `name` is the key of
    * the entry form's values in the draft.
    */
-  readonly entry?: { readonly name: string; readonly formula: string };
+  readonly entry?: { readonly name: string; readonly formula: FormulaId };
 }
 
 export interface GroupField<Group, Values> extends CommonField<Values> {
@@ -141,23 +140,18 @@ export interface GroupField<Group, Values> extends CommonField<Values> {
   readonly fields: Fields<Group>;
 }
 
-export type FieldFor<T, Values> = [T] extends [boolean]
-  ? CheckboxField<Values>
-  : [T] extends [number | undefined]
-    ? NumberField<Values>
-    : [LongText] extends [T]
-      ? SequenceField<Values>
-      : [T] extends [IsoDate | undefined]
-        ? DateField<Values>
-        : [string] extends [T]
-          ? TextField<Values>
-          : [Exclude<T, undefined>] extends [infer C extends string]
-            ? ChoiceField<C, Values>
-            : [T] extends [readonly (infer Row)[]]
-              ? RowsField<Row, Values>
-              : [T] extends [object]
-                ? GroupField<T, Values>
-                : never;
+export type FieldFor<T, Values> = FieldsByKind<T, Values>[KindOf<T>];
+
+interface FieldsByKind<T, Values> {
+  readonly checkbox: CheckboxField<Values>;
+  readonly number: NumberField<Values>;
+  readonly sequence: SequenceField<Values>;
+  readonly date: DateField<Values>;
+  readonly text: TextField<Values>;
+  readonly choice: ChoiceField<Extract<T, string>, Values>;
+  readonly rows: RowsField<RowOf<T>, Values>;
+  readonly group: GroupField<T, Values>;
+}
 
 /** One field for every input of the formula. */
 export type Fields<Input> = { readonly [K in keyof Input]-?: FieldFor<Input[K], Draft<Input>> };
@@ -170,9 +164,10 @@ export type AnyField =
   | DateField<Values>
   | CheckboxField<Values>
   | ChoiceField<string, Values>
-  | (Omit<RowsField<unknown, Values>, 'row' | 'fixedRows'> & {
+  | (Omit<RowsField<unknown, Values>, 'row' | 'fixedRows' | 'entry'> & {
       readonly row: AnyFields;
       readonly fixedRows?: readonly Values[];
+      readonly entry?: { readonly name: string; readonly formula: string };
     })
   | (Omit<GroupField<unknown, Values>, 'fields'> & { readonly fields: AnyFields });
 export type AnyFields = Readonly<Record<string, AnyField>>;

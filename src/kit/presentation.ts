@@ -7,13 +7,29 @@ import type { TextResult } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { ChartSpec } from './onDemand/chart.ts';
 
+/** Dotted keys of the texts, numbers, truth values and gaps in a result: 'reference.pKw', `isotopes.${number}.mass`. */
+export type ResultKey<Result> = unknown extends Result
+  ? string
+  : Result extends readonly (infer Item)[]
+    ? ResultKey<Readonly<Record<number, Item>>>
+    : Result extends object
+      ? {
+          [K in keyof Result & (string | number)]-?:
+            | ([Extract<Result[K], string | number | boolean | null>] extends [never] ? never : `${K}`)
+            | `${K}.${ResultKey<Result[K]>}`;
+        }[keyof Result & (string | number)]
+      : never;
+
 /** Good, caution and danger always come with words that say the same. */
 export type Tone = 'good' | 'caution' | 'danger';
 
-/** One figure, class or date of the result. */
-export interface Figure {
+/**
+ * One figure, class or date of the result. In a calculator `Field` are the keys of its formula's result, `ResultKey<PkaResult>`;
+ * any text once the types of single formulas have ended.
+ */
+export interface Figure<Field extends string = string> {
   /** Key of the result object, dotted when nested: becomes `data-field`. */
-  readonly field: string;
+  readonly field: Field;
   readonly label: string;
   /** The value in the result object, unrounded: becomes `value` of the `<data>` element. */
   readonly value: string | number | boolean | null;
@@ -27,19 +43,19 @@ export interface Figure {
   readonly isCount?: true;
 }
 
-export interface FactsBlock {
+export interface FactsBlock<Field extends string = string> {
   readonly kind: 'facts';
   readonly title?: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly Figure<Field>[];
 }
 
-export type Cell = string | Figure;
-export interface TableBlock {
+export type Cell<Field extends string = string> = string | Figure<Field>;
+export interface TableBlock<Field extends string = string> {
   readonly kind: 'table';
   readonly title: string;
   readonly columns: readonly { readonly label: string; readonly numeric?: boolean }[];
   /** The first cell of each row is its header. */
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly Cell<Field>[])[];
   /** Rows put into the page, where there may be thousands; the CSV file has all of them. Absent: all. */
   readonly drawnRows?: number;
   /** A sentence above the rows: what is in the table, and what is not. */
@@ -50,19 +66,19 @@ export interface TableBlock {
  * Two lists crossed, such as the gametes of two parents: a cell for every pair, each of one of a few groups. The group
  * is told by a shade and, where the cell's own text is not its name, in words.
  */
-export interface CrossTableBlock {
+export interface CrossTableBlock<Field extends string = string> {
   readonly kind: 'cross-table';
   readonly title: string;
   /** What the headers of the rows and of the columns are. */
   readonly axes: { readonly rows: string; readonly columns: string };
-  readonly columns: readonly Figure[];
-  readonly rows: readonly { readonly header: Figure; readonly cells: readonly CrossTableCell[] }[];
+  readonly columns: readonly Figure<Field>[];
+  readonly rows: readonly { readonly header: Figure<Field>; readonly cells: readonly CrossTableCell<Field>[] }[];
   /** Names of the groups, the darkest shade first. */
   readonly groups: readonly string[];
 }
 
-export interface CrossTableCell {
-  readonly figure: Figure;
+export interface CrossTableCell<Field extends string = string> {
+  readonly figure: Figure<Field>;
   /** Place of its group in `groups`. */
   readonly group: number;
 }
@@ -74,9 +90,9 @@ export interface ListBlock {
 }
 
 /** A long text such as a strand, read in windows and never put into the page as a whole. */
-export interface SequenceBlock {
+export interface SequenceBlock<Field extends string = string> {
   readonly kind: 'sequence';
-  readonly field: string;
+  readonly field: Field;
   readonly title: string;
   /** What the text is of, as its file names it. Absent or empty: it has no name. */
   readonly recordName?: string;
@@ -91,12 +107,12 @@ export interface SequenceBlock {
 }
 
 /** The specified method and the accepted one, side by side, with the reason for the difference. */
-export interface ComparisonBlock {
+export interface ComparisonBlock<Field extends string = string> {
   readonly kind: 'comparison';
   readonly title: string;
   /** Names of the methods, the specified one included, in reading order. */
   readonly methods: readonly string[];
-  readonly rows: readonly { readonly label: string; readonly figures: readonly Figure[] }[];
+  readonly rows: readonly { readonly label: string; readonly figures: readonly Figure<Field>[] }[];
   readonly why: string;
   readonly sources: readonly SourceKey[];
 }
@@ -113,24 +129,24 @@ export interface NoticeBlock {
   readonly text: string;
 }
 
-export type Block =
-  | FactsBlock
-  | TableBlock
-  | CrossTableBlock
+export type Block<Field extends string = string> =
+  | FactsBlock<Field>
+  | TableBlock<Field>
+  | CrossTableBlock<Field>
   | ListBlock
-  | SequenceBlock
-  | ComparisonBlock
+  | SequenceBlock<Field>
+  | ComparisonBlock<Field>
   | ChartBlock
   | NoticeBlock;
 
-/** One line of the working: the rule in symbols, then with the visitor's numbers in it, then its value. */
-export interface WorkingStep {
+/** One line of the working: the rule in symbols, then with the visitor's numbers in it, then its value. Most are of no figure. */
+export interface WorkingStep<Field extends string = never> {
   readonly label: string;
   readonly formula: string;
   readonly substituted: string;
   readonly value: string;
   /** Of a figure of the result that stands in the working alone: as in `Figure`. */
-  readonly data?: Pick<Figure, 'field' | 'value'>;
+  readonly data?: Pick<Figure<Field>, 'field' | 'value'>;
 }
 
 /** What a veterinarian asks for on the telephone. */
@@ -149,16 +165,16 @@ export interface VetQuestion {
   readonly hint?: string;
 }
 
-export interface Presentation {
+export interface Presentation<Field extends string = string> {
   /** On toxicity pages. */
   readonly card?: VetCard;
   /** The loudest thing on the page. */
-  readonly headline: Figure;
+  readonly headline: Figure<Field>;
   /** One short sentence with the headline figure, for the status line. */
   readonly status: string;
   /** Alerts first, then figures, comparison, tables, charts and sequences. */
-  readonly blocks: readonly Block[];
-  readonly working: readonly WorkingStep[];
+  readonly blocks: readonly Block<Field>[];
+  readonly working: readonly WorkingStep<Field>[];
 }
 
 /** What cannot wait, namely the danger notices at the head of the blocks, comes before the headline; then all others. */

@@ -1,6 +1,7 @@
 /** Ties the machine to the worker: client calls in, named events out; leaving the state aborts the call. */
 import { fromCallback } from 'xstate';
-import type { CalculatorClient, Report, TextRefused } from '#workers/client.ts';
+import type { AnyClient, TextRefused } from '#workers/client.ts';
+import type { Report } from '#workers/contract.ts';
 import {
   type CalculatorMachine,
   type ComputeJob,
@@ -12,7 +13,7 @@ import {
 type Answer = (event: WorkerEvent) => void;
 
 /** The machine as pages run it: each state that waits for the worker asks it by this client. */
-export function machineWithWorker(client: CalculatorClient): CalculatorMachine {
+export function machineWithWorker(client: AnyClient): CalculatorMachine {
   return calculatorMachine.provide({
     actors: {
       validate: fromCallback<WorkerEvent, ValidateJob>(({ input, sendBack }) =>

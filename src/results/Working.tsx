@@ -3,7 +3,7 @@ import type { WorkingStep } from '#src/kit/presentation.ts';
 import { colour, FONT, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Every step of the calculation: the rule, the rule with the visitor's numbers in it, the value. */
-export function Working({ steps }: { readonly steps: readonly WorkingStep[] }) {
+export function Working({ steps }: { readonly steps: readonly WorkingStep<string>[] }) {
   return (
     <Steps>
       {steps.map(({ label, formula, substituted, value, data }) => (

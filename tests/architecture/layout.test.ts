@@ -14,11 +14,6 @@ const LONGEST = 300;
 /** Files that may be longer, and why. */
 const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {};
 
-/** Where a type may be worn off, and why. */
-const ANY_FOR_A_REASON: Readonly<Record<string, string>> = {
-  'workers/contract.ts': 'AnyFormula: the border at which the types of single formulas end',
-};
-
 /** Files found by pattern, which therefore have a default export; every other export has a name. */
 const FOUND_BY_PATTERN = [
   /^workers\/formulas\/[^/]+\.ts$/,
@@ -137,7 +132,7 @@ describe('files', () => {
 describe('types', () => {
   test('are not worn off', () => {
     const loose = /(?::|\bas|<|,|\|)\s*any\b(?!['"])|\bany\[\]/;
-    expect(PATHS.filter((path) => !(path in ANY_FOR_A_REASON) && loose.test(withoutTexts(codeOf(path))))).toEqual([]);
+    expect(PATHS.filter((path) => loose.test(withoutTexts(codeOf(path))))).toEqual([]);
   });
 
   test('are not switched off', () => {

@@ -4,7 +4,8 @@ import { type BatchJob, computeRows, ROWS_PER_MESSAGE } from '#src/batch/compute
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { manyClient, NEVER, runTable } from '#tests/support/batchRuns.ts';
 import { stubModules } from '#tests/support/stubFormulas.ts';
-import type { CalculatorClient } from '#workers/client.ts';
+import type { AnyClient } from '#workers/client.ts';
+import type { AnyTypes } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 
 const definition: AnyCalculatorDefinition = {
@@ -28,7 +29,7 @@ const definition: AnyCalculatorDefinition = {
   },
   sources: ['spec'],
 };
-const client = manyClient(createHost(stubModules()));
+const client = manyClient(createHost<AnyTypes>(stubModules()));
 
 function job(rows: readonly (readonly string[])[], changes: Partial<AnyCalculatorDefinition> = {}): BatchJob {
   return {
@@ -184,7 +185,7 @@ describe('messages to the worker', () => {
         asked.push(candidates.length);
         return client.computeMany(formula, candidates, signal);
       },
-    } as CalculatorClient;
+    } as AnyClient;
     const reported: number[] = [];
     const { refused } = await runBatch(job(rows), counting, NEVER, (done) => reported.push(done));
     expect(asked).toEqual([ROWS_PER_MESSAGE - 1, ROWS_PER_MESSAGE, 1]);

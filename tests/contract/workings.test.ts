@@ -125,7 +125,7 @@ function isContradicted({ text, unit = '' }: Figure, working: readonly WorkingSt
 }
 
 /** True as well where the line is no plain arithmetic, or its value no number. */
-function holds({ formula, substituted, value }: WorkingStep): boolean {
+function holds({ formula, substituted, value }: WorkingStep<string>): boolean {
   if (CUT.test(formula)) return true;
   const whole = evaluated(sideOf(substituted));
   if (whole !== null) return isPrintedAs(whole, value);

@@ -15,7 +15,7 @@ import { hardyWeinbergTests } from '#workers/lib/biology/hardyWeinbergTests.ts';
 
 const AMPLE: Genotypes = { dominant: 25, heterozygous: 50, recessive: 25 };
 
-function specified(isEquilibrium: boolean): SpecifiedTest {
+function specified(isEquilibrium: boolean): SpecifiedTest<string> {
   return {
     name: '2 degrees of freedom',
     statistic: statisticFigure('chiSquare', 'Chi-square', 4, 9.488),

@@ -36,6 +36,7 @@ async function judged(formula: AnyFormula, candidate: unknown, { keys, options }
   const verdict = await formula.validate(candidate, TASK);
   if (!verdict.ok) return refusalComplaint(verdict.issues, keys) ?? 'refused';
   const { input } = verdict;
+  if (!isRecord(input)) return { complaint: 'accepts what is no record' };
   if (leavesOf(input).some(({ leaf }) => Number.isNaN(leaf))) return { complaint: 'accepts NaN' };
   const unknown = [...options].find(([name, known]) => input[name] !== undefined && !known.has(input[name]));
   if (unknown !== undefined) return { complaint: `accepts an option of '${unknown[0]}' that no page offers` };
@@ -58,6 +59,6 @@ function refusalComplaint(issues: unknown, keys: ReadonlySet<string>): Fate | nu
   return null;
 }
 
-function isRecord(candidate: unknown): boolean {
+function isRecord(candidate: unknown): candidate is Readonly<Record<string, unknown>> {
   return typeof candidate === 'object' && candidate !== null;
 }

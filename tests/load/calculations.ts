@@ -8,7 +8,7 @@ import { createFormModel } from '#src/form/createFormModel.ts';
 import { launch } from '#tests/bench/pageRuns.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
-import type { CalculatorClient } from '#workers/client.ts';
+import type { AnyClient } from '#workers/client.ts';
 import { heldBy, inMegabytes } from './memory.ts';
 
 const A_SECOND = 200;
@@ -106,7 +106,7 @@ async function runInPage({
   readonly aSecond: number;
   readonly seconds: number;
 }): Promise<number[]> {
-  const { client } = window as unknown as { readonly client: CalculatorClient };
+  const { client } = window as unknown as { readonly client: AnyClient };
   const times: number[] = [];
   const failures: unknown[] = [];
   const { signal } = new AbortController();

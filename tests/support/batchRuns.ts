@@ -1,22 +1,22 @@
 /** Runs tables as the page does, with the real formulas; what goes to the worker and back is really cloned. */
 import { type BatchResult, runBatch } from '#src/batch/batchResult.ts';
 import type { BatchJob } from '#src/batch/computeRows.ts';
-import type { CalculatorClient } from '#workers/client.ts';
-import type { CalculatorHost } from '#workers/contract.ts';
+import type { AnyClient } from '#workers/client.ts';
+import type { AnyHost } from '#workers/contract.ts';
 import { host } from './calculatorRuns.ts';
 
 export const NEVER = new AbortController().signal;
 
 /** A client whose only use is to compute many rows, on a host in this thread. */
-export function manyClient(target: CalculatorHost = host): CalculatorClient {
-  const client: Pick<CalculatorClient, 'computeMany'> = {
+export function manyClient(target: AnyHost = host): AnyClient {
+  const client: Pick<AnyClient, 'computeMany'> = {
     async computeMany(formula, candidates, signal) {
       const answers = await target.computeMany(formula, structuredClone(candidates));
       signal.throwIfAborted();
       return structuredClone(answers);
     },
   };
-  return client as CalculatorClient;
+  return client as AnyClient;
 }
 
 export function runTable(job: BatchJob): Promise<BatchResult> {

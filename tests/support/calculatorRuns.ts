@@ -3,7 +3,7 @@ import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields, Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
-import type { Issue } from '#workers/contract.ts';
+import type { AnyTypes, Issue } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 import { FORMULA_MODULES } from './everyCalculator.ts';
 
@@ -17,7 +17,7 @@ export type Run =
       readonly presentation: Presentation;
     };
 
-export const host = createHost(FORMULA_MODULES);
+export const host = createHost<AnyTypes>(FORMULA_MODULES);
 export function ignoreProgress(): void {}
 
 export async function run(definition: AnyCalculatorDefinition, draft: Values): Promise<Run> {

@@ -1,12 +1,12 @@
 /** A client on a bench: its workers run in this thread, with stub formulas, and what it has them hold is written down. */
-import { createClient } from '#workers/client.ts';
-import type { CalculatorHost } from '#workers/contract.ts';
+import { type AnyClient, createClient } from '#workers/client.ts';
+import type { AnyHost, AnyTypes } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 import { type FakeWorker, fakeWorker } from './fakeWorker.ts';
 import { stubModules } from './stubFormulas.ts';
 
 export interface ClientBench {
-  readonly client: ReturnType<typeof createClient>;
+  readonly client: AnyClient;
   /** Every worker that the client has started, oldest first. */
   readonly workers: readonly FakeWorker[];
   /** What the client told its workers to hold and to release: 'worker 1 holds text-1'. */
@@ -18,10 +18,10 @@ export interface ClientBench {
 export function clientBench(): ClientBench {
   const workers: FakeWorker[] = [];
   const log: string[] = [];
-  const client = createClient(() => {
-    const host = createHost(stubModules());
+  const client = createClient<AnyTypes>(() => {
+    const host = createHost<AnyTypes>(stubModules());
     const name = `worker ${workers.length + 1}`;
-    const overheard: CalculatorHost = {
+    const overheard: AnyHost = {
       ...host,
       async hold(id, source) {
         log.push(`${name} holds ${id}`);

@@ -1,5 +1,5 @@
 /** The DNA formula as its tests run it: options at their usual values, texts typed or from a file, cut anywhere. */
-import type { ByteSource, Candidate, Task, Verdict } from '#workers/contract.ts';
+import type { ByteSource, Candidate, Task, TextKey, Verdict } from '#workers/contract.ts';
 import formula, { type DnaSequenceInput, type DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { cutSource } from './cutSource.ts';
 
@@ -35,7 +35,7 @@ export async function validated(given: DnaCase): Promise<Verdict<DnaSequenceInpu
 export interface DnaRun {
   readonly input: DnaSequenceInput;
   readonly result: DnaSequenceResult;
-  view(field: string, from: number, to: number): Promise<string>;
+  view(field: TextKey<DnaSequenceResult>, from: number, to: number): Promise<string>;
 }
 
 /** Throws with the reason when the text is refused. */

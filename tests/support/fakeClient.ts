@@ -1,6 +1,6 @@
 /** A worker client whose answers the test gives by hand, when it wants to. */
-import type { CalculatorClient, Report } from '#workers/client.ts';
-import type { Verdict } from '#workers/contract.ts';
+import type { AnyClient } from '#workers/client.ts';
+import type { Report, Verdict } from '#workers/contract.ts';
 
 export interface FakeCall {
   readonly kind: 'validate' | 'compute';
@@ -13,7 +13,7 @@ export interface FakeCall {
   readonly fail: (error: unknown) => void;
 }
 
-export interface FakeClient extends CalculatorClient {
+export interface FakeClient extends AnyClient {
   /** Every call so far, oldest first; all of them wait for the test. */
   readonly calls: readonly FakeCall[];
   /** The call made last. */

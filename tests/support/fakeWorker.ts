@@ -1,6 +1,6 @@
 /** A `Worker` whose other side runs in this thread: messages really are cloned, and ending it really ends it. */
 import { expose } from 'comlink';
-import type { CalculatorHost } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/contract.ts';
 
 export interface FakeWorker {
   /** What the client takes for a worker. */
@@ -10,7 +10,7 @@ export interface FakeWorker {
   readonly breakWith: (event: Event) => void;
 }
 
-export function fakeWorker(host: CalculatorHost): FakeWorker {
+export function fakeWorker(host: AnyHost): FakeWorker {
   const { port1: pageSide, port2: workerSide } = new MessageChannel();
   let terminated = false;
   expose(host, workerSide);

@@ -1,7 +1,7 @@
 /** Tables of cases for a formula's tests: what it refuses, what it accepts, what it computes. */
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import type { AnyFormula, Candidate, InputOf, Task } from '#workers/contract.ts';
+import type { AnyFormula, Candidate, FormulaId, InputOf, Task } from '#workers/contract.ts';
 import { stringSource } from '#workers/streams/byteSource.ts';
 
 /** A task for formulas run outside the worker: reports go nowhere, and every text is given in full. */
@@ -13,19 +13,22 @@ export const task: Task = {
   },
 };
 
+/** A formula of the site, of whatever types its id stands for. */
+export type KnownFormula = AnyFormula & { readonly id: FormulaId };
+
 /**
  * A candidate and the one issue that it must raise; what is left out must be absent from the issue as well. A null
  * sentence: a refusal that says nothing.
  */
-export type Refusal<F extends AnyFormula> = readonly [
-  candidate: Candidate<InputOf<F>>,
+export type Refusal<F extends KnownFormula> = readonly [
+  candidate: Candidate<InputOf<F['id']>>,
   message: string | null,
   path?: string,
   place?: string,
 ];
 
 /** One test for each refused candidate. */
-export function refuses<F extends AnyFormula>(formula: F, table: readonly Refusal<F>[]): void {
+export function refuses<F extends KnownFormula>(formula: F, table: readonly Refusal<F>[]): void {
   for (const [candidate, message, path, place] of table) {
     test(`refuses ${brief(candidate)}: ${message ?? 'nothing to say'}`, async () => {
       const issues = message === null ? [] : [{ message, path, place }];
@@ -35,9 +38,9 @@ export function refuses<F extends AnyFormula>(formula: F, table: readonly Refusa
 }
 
 /** One test for each accepted candidate: it must become exactly this input. */
-export function accepts<F extends AnyFormula>(
+export function accepts<F extends KnownFormula>(
   formula: F,
-  table: readonly (readonly [candidate: Candidate<InputOf<F>>, input: InputOf<F>])[],
+  table: readonly (readonly [candidate: Candidate<InputOf<F['id']>>, input: InputOf<F['id']>])[],
 ): void {
   for (const [candidate, input] of table) {
     test(`accepts ${brief(candidate)}`, async () => {
@@ -47,7 +50,10 @@ export function accepts<F extends AnyFormula>(
 }
 
 /** The result of a complete input; a promise where the formula computes with one. */
-export function computed<F extends AnyFormula>(formula: F, input: InputOf<F>): ReturnType<F['compute']> {
+export function computed<Input, Result>(
+  formula: { compute(input: Input, task: Task): Result },
+  input: NoInfer<Input>,
+): Result {
   return formula.compute(input, task);
 }
 

@@ -1,10 +1,10 @@
 /** What must hold for every formula on poisoning, tried with values that would make it understate a danger. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnyFormula, InputOf } from '#workers/contract.ts';
+import type { InputOf } from '#workers/contract.ts';
 import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';
 import { leavesOf } from './calculatorRuns.ts';
-import { computed } from './formulaCases.ts';
+import { computed, type KnownFormula } from './formulaCases.ts';
 
 /** Pounds in a kilogram, by the definition of the pound. */
 const LB_PER_KG = 1 / 0.45359237;
@@ -25,10 +25,10 @@ interface Findings {
   readonly raw: Readonly<Record<string, number>>;
 }
 
-interface PoisonProperties<F extends AnyFormula> {
+interface PoisonProperties<F extends KnownFormula> {
   readonly formula: F;
   /** Any complete input with grams and kilograms. */
-  readonly input: fc.Arbitrary<InputOf<F> & Poisoned>;
+  readonly input: fc.Arbitrary<InputOf<F['id']> & Poisoned>;
   /** Levels, the least serious first. */
   readonly levels: readonly string[];
   /** The figure that decides, and the dose from which each level holds. Absent: more than one figure decides. */
@@ -51,13 +51,17 @@ export function anyKilograms(max: number): fc.Arbitrary<number> {
   return fc.double({ min: 0.5, max, noNaN: true });
 }
 
-export function neverUnderstates<F extends AnyFormula>(properties: PoisonProperties<F>): void {
+export function neverUnderstates<F extends KnownFormula>(properties: PoisonProperties<F>): void {
   const { formula, input, levels, figures, bands } = properties;
-  const run = (given: InputOf<F> & Poisoned) => computed(formula, given) as Findings & Record<string, number>;
+  const run = (given: InputOf<F['id']> & Poisoned) => computed(formula, given) as Findings & Record<string, number>;
   const factor = fc.double({ min: 1, max: 1e6, noNaN: true });
 
   /** Level, urgency, and every figure, rounded or not. */
-  function expectAtLeast(given: InputOf<F> & Poisoned, least: InputOf<F> & Poisoned, names: readonly string[]): void {
+  function expectAtLeast(
+    given: InputOf<F['id']> & Poisoned,
+    least: InputOf<F['id']> & Poisoned,
+    names: readonly string[],
+  ): void {
     const [more, less] = [run(given), run(least)];
     expect(levels.indexOf(more.level)).toBeGreaterThanOrEqual(levels.indexOf(less.level));
     expect(URGENCIES.indexOf(more.urgency)).toBeGreaterThanOrEqual(URGENCIES.indexOf(less.urgency));

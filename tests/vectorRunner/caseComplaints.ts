@@ -5,6 +5,7 @@
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
+import type { AnyTypes } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 import { caseTask } from './caseTask.ts';
 import { agrees, equalsDigest, isTextDigest, leavesOf, listsOf, type TextDigest, valueAt } from './compare.ts';
@@ -13,7 +14,7 @@ import { referenceMapping } from './referenceInputs.ts';
 import type { Json, VectorCase, VectorFile } from './vectorFiles.ts';
 
 const FORMULAS = import.meta.glob('/workers/formulas/*.ts');
-const host = createHost(
+const host = createHost<AnyTypes>(
   Object.fromEntries(Object.entries(FORMULAS).map(([path, load]) => [path.replace('/workers', '.'), load])),
 );
 const ignoreProgress = () => {};

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type ClientBench, clientBench, ignoreProgress, NEVER_ABORTED } from '#tests/support/clientBench.ts';
 import { settled } from '#tests/support/fakeClient.ts';
 import { createClient, WorkerLost } from '#workers/client.ts';
-import type { Progress } from '#workers/contract.ts';
+import type { AnyTypes, Progress } from '#workers/contract.ts';
 
 let opened: ClientBench[] = [];
 
@@ -77,7 +77,7 @@ describe('calls', () => {
   });
 
   test('where workers are forbidden, warming is silent and a call says so', async () => {
-    const client = createClient(() => {
+    const client = createClient<AnyTypes>(() => {
       throw new Error('Workers are forbidden here');
     });
     expect(() => client.warm('doubling')).not.toThrow();

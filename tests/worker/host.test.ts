@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { everyFormula, FORMULA_MODULES } from '#tests/support/everyCalculator.ts';
 import { heldString } from '#tests/support/heldString.ts';
 import { stubModules } from '#tests/support/stubFormulas.ts';
-import type { HeldText, Progress } from '#workers/contract.ts';
+import type { AnyTypes, HeldText, Progress } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 
 const ignore = () => {};
@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('formulas', () => {
   test('are found by their file name and answer', async () => {
-    const host = createHost(stubModules());
+    const host = createHost<AnyTypes>(stubModules());
     expect(await host.validate('doubling', { size: 4 }, ignore)).toEqual({ ok: true, input: { size: 4 } });
     expect(await host.validate('doubling', { size: null }, ignore)).toEqual({
       ok: false,
@@ -25,14 +25,14 @@ describe('formulas', () => {
 
   test('are loaded when first asked for, not before', async () => {
     const loaded: string[] = [];
-    const host = createHost(stubModules((id) => loaded.push(id)));
+    const host = createHost<AnyTypes>(stubModules((id) => loaded.push(id)));
     expect(loaded).toEqual([]);
     await host.warm('doubling');
     expect(loaded).toEqual(['doubling']);
   });
 
   test.each(['nonsense', '../host', '__proto__', ''])('an unknown one is named: %j', async (id) => {
-    const host = createHost(stubModules());
+    const host = createHost<AnyTypes>(stubModules());
     await expect(host.warm(id)).rejects.toThrow(`There is no formula '${id}'`);
     await expect(host.validate(id, {}, ignore)).rejects.toThrow(`There is no formula '${id}'`);
     await expect(host.compute(id, {}, ignore)).rejects.toThrow(`There is no formula '${id}'`);
@@ -40,7 +40,7 @@ describe('formulas', () => {
   });
 
   test('what they throw is passed on', async () => {
-    const host = createHost(stubModules());
+    const host = createHost<AnyTypes>(stubModules());
     await expect(host.validate('broken', {}, ignore)).rejects.toThrow('a bug in validate');
     await expect(host.compute('broken', {}, ignore)).rejects.toThrow('a bug in compute');
     await expect(host.view('broken', {}, { field: 'a', from: 0, to: 1 })).rejects.toThrow('a bug in view');
@@ -48,7 +48,7 @@ describe('formulas', () => {
   });
 
   test('the real ones are all found', async () => {
-    const host = createHost(FORMULA_MODULES);
+    const host = createHost<AnyTypes>(FORMULA_MODULES);
     const formulas = await everyFormula();
     for (const { id } of formulas) await host.warm(id);
     expect(formulas.length).toBe(Object.keys(FORMULA_MODULES).length);
@@ -63,7 +63,7 @@ describe('progress', () => {
   async function reported(reports: readonly Progress[], pauseMs: number): Promise<readonly Progress[]> {
     vi.useFakeTimers();
     const arrived: Progress[] = [];
-    const answer = createHost(stubModules()).compute('reporting', { reports, pauseMs }, (progress) => {
+    const answer = createHost<AnyTypes>(stubModules()).compute('reporting', { reports, pauseMs }, (progress) => {
       arrived.push(progress);
     });
     await vi.runAllTimersAsync();
@@ -98,7 +98,7 @@ describe('progress', () => {
   });
 
   test('of one call does not hush the next', async () => {
-    const host = createHost(stubModules());
+    const host = createHost<AnyTypes>(stubModules());
     const first: Progress[] = [];
     const second: Progress[] = [];
     const reports = [{ done: 1, total: 9 }];
@@ -115,7 +115,7 @@ describe('long texts', () => {
   const compressed = new Uint8Array(gzipSync('ACGT'.repeat(100_000)));
 
   test('are read where they are held', async () => {
-    const host = createHost(stubModules());
+    const host = createHost<AnyTypes>(stubModules());
     await host.hold('text-1', heldString('ACGT').source);
     expect(await host.validate('reading', { text: held }, ignore)).toMatchObject({ ok: true, input: { letters: 4 } });
     expect(await host.compute('reading', { text: held }, ignore)).toBe('ACGT');
@@ -123,19 +123,21 @@ describe('long texts', () => {
   });
 
   test('are gone once released', async () => {
-    const host = createHost(stubModules());
+    const host = createHost<AnyTypes>(stubModules());
     await host.hold('text-1', heldString('ACGT').source);
     await host.release('text-1');
     await expect(host.compute('reading', { text: held }, ignore)).rejects.toThrow("'text-1' is not held");
   });
 
   test('are not shared between hosts', async () => {
-    await createHost(stubModules()).hold('text-1', heldString('ACGT').source);
-    await expect(createHost(stubModules()).compute('reading', { text: held }, ignore)).rejects.toThrow('not held');
+    await createHost<AnyTypes>(stubModules()).hold('text-1', heldString('ACGT').source);
+    await expect(createHost<AnyTypes>(stubModules()).compute('reading', { text: held }, ignore)).rejects.toThrow(
+      'not held',
+    );
   });
 
   test('may be files, compressed or not', async () => {
-    const host = createHost(stubModules());
+    const host = createHost<AnyTypes>(stubModules());
     await host.hold('text-1', { kind: 'file', file: new Blob(['ACGT']), name: 'phage.fa', isGzip: false });
     expect(await host.compute('reading', { text: file }, ignore)).toBe('ACGT');
     await host.hold('text-1', { kind: 'file', file: new Blob([compressed]), name: file.name, isGzip: true });
@@ -143,7 +145,7 @@ describe('long texts', () => {
   });
 
   test('a file that cannot be read to its end is refused where it was entered', async () => {
-    const host = createHost(stubModules());
+    const host = createHost<AnyTypes>(stubModules());
     const cutOff = new Blob([compressed.subarray(0, -9)]);
     await host.hold('text-1', { kind: 'file', file: cutOff, name: file.name, isGzip: true });
     const message = expect.stringContaining('“phage.fa.gz” could not be read to its end');
@@ -158,18 +160,18 @@ describe('long texts', () => {
   });
 
   test('need not be held while they are short', async () => {
-    expect(await createHost(stubModules()).compute('reading', { text: 'GATTACA' }, ignore)).toBe('GATTACA');
+    expect(await createHost<AnyTypes>(stubModules()).compute('reading', { text: 'GATTACA' }, ignore)).toBe('GATTACA');
   });
 });
 
 describe('views', () => {
   test('give the letters asked for', async () => {
-    const host = createHost(stubModules());
+    const host = createHost<AnyTypes>(stubModules());
     expect(await host.view('doubling', { size: 9 }, { field: 'rna', from: 2, to: 6 })).toBe('rna:AAAA');
   });
 
   test('of a formula without texts are refused', async () => {
-    const host = createHost(stubModules());
+    const host = createHost<AnyTypes>(stubModules());
     await expect(host.view('reporting', {}, { field: 'rna', from: 0, to: 1 })).rejects.toThrow(
       "Formula 'reporting' has no text to view",
     );
@@ -178,7 +180,7 @@ describe('views', () => {
 
 describe('many candidates', () => {
   test('are answered one by one, in one message and in their order', async () => {
-    const host = createHost(stubModules());
+    const host = createHost<AnyTypes>(stubModules());
     expect(await host.computeMany('doubling', [{ size: 4 }, { size: null }, null])).toEqual([
       { kind: 'computed', input: { size: 4 }, result: { twice: 8, day: '2024-03-01', parts: [4, null] } },
       { kind: 'refused', issues: [{ message: 'Please enter a size', path: 'size' }] },
@@ -188,6 +190,6 @@ describe('many candidates', () => {
   });
 
   test('of a formula that cannot be loaded fail together', async () => {
-    await expect(createHost(stubModules()).computeMany('lost', [{}])).rejects.toThrow('did not load');
+    await expect(createHost<AnyTypes>(stubModules()).computeMany('lost', [{}])).rejects.toThrow('did not load');
   });
 });

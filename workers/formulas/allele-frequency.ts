@@ -77,6 +77,12 @@ const COUNTED = {
   recessive: 'homozygousRecessive',
 } as const satisfies Record<keyof Genotypes, keyof AlleleFrequencyInput>;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'allele-frequency': FormulaType<AlleleFrequencyInput, AlleleFrequencyResult>;
+  }
+}
+
 export default {
   id: 'allele-frequency',
 
@@ -123,7 +129,7 @@ export default {
       reference: hardyWeinbergTests(counts),
     };
   },
-} satisfies Formula<'allele-frequency', AlleleFrequencyInput, AlleleFrequencyResult>;
+} satisfies Formula<'allele-frequency'>;
 
 function genotypesOf(input: Pick<AlleleFrequencyInput, (typeof COUNTED)[keyof Genotypes]>): Genotypes {
   return {

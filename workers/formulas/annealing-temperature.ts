@@ -96,6 +96,12 @@ const DEFAULT_OLIGO_CONCENTRATION = 50;
 const BELOW_MELTING = 5;
 const RANGE_HALF_WIDTH = 2;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'annealing-temperature': FormulaType<AnnealingInput, AnnealingResult>;
+  }
+}
+
 export default {
   id: 'annealing-temperature',
 
@@ -141,7 +147,7 @@ export default {
       reference: { ...reference, ...pairReference(reference), sodiumEquivalent: sodiumEquivalent(solution) },
     };
   },
-} satisfies Formula<'annealing-temperature', AnnealingInput, AnnealingResult>;
+} satisfies Formula<'annealing-temperature'>;
 
 function withoutWhiteSpace(text: string): string {
   return textOf(text).replace(/\s/g, '').toUpperCase();

@@ -47,6 +47,12 @@ export interface AtomResult {
 
 const OCTET = 8;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    atom: FormulaType<AtomInput, AtomResult>;
+  }
+}
+
 export default {
   id: 'atom',
 
@@ -75,7 +81,7 @@ export default {
       reference: { valenceElectrons: valenceElectronsByGroup(atom) },
     };
   },
-} satisfies Formula<'atom', AtomInput, AtomResult>;
+} satisfies Formula<'atom'>;
 
 /** An element that is not on the list cannot be chosen, but can be handed in. */
 function isAtom(element: string): element is AtomSymbol {

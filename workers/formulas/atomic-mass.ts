@@ -55,6 +55,12 @@ export interface AtomicMassResult {
   };
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'atomic-mass': FormulaType<AtomicMassInput, AtomicMassResult>;
+  }
+}
+
 export default {
   id: 'atomic-mass',
 
@@ -89,7 +95,7 @@ export default {
       },
     };
   },
-} satisfies Formula<'atomic-mass', AtomicMassInput, AtomicMassResult>;
+} satisfies Formula<'atomic-mass'>;
 
 /** The rows that weigh in: one of abundance 0 neither changes the mean nor says which element it is. */
 function present<Row extends MassNumberRow>(rows: readonly Row[]): readonly Row[] {

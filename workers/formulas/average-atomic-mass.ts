@@ -45,6 +45,12 @@ export interface AverageMassResult {
   };
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'average-atomic-mass': FormulaType<AverageMassInput, AverageMassResult>;
+  }
+}
+
 export default {
   id: 'average-atomic-mass',
 
@@ -64,7 +70,7 @@ export default {
       reference: referenceOf(isotopes),
     };
   },
-} satisfies Formula<'average-atomic-mass', AverageMassInput, AverageMassResult>;
+} satisfies Formula<'average-atomic-mass'>;
 
 function referenceOf(isotopes: readonly WeightedIsotope[]): AverageMassResult['reference'] {
   const present = isotopes.filter(({ abundance }) => abundance > 0);

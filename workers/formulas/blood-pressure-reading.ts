@@ -10,8 +10,14 @@ export interface AddedReading {
   readonly added: true;
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'blood-pressure-reading': FormulaType<PressureReading, AddedReading>;
+  }
+}
+
 export default {
   id: 'blood-pressure-reading',
   validate: (reading) => checkedReading(reading),
   compute: () => ({ added: true }),
-} satisfies Formula<'blood-pressure-reading', PressureReading, AddedReading>;
+} satisfies Formula<'blood-pressure-reading'>;

@@ -104,6 +104,12 @@ const RECOMMENDATIONS_IN_A_CRISIS: readonly string[] = [
 const SHOW_LOW_READINGS =
   'Show the low readings to your doctor, above all if you feel dizzy or take a medicine for your pressure.';
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'blood-pressure': FormulaType<BloodPressureInput, BloodPressureResult>;
+  }
+}
+
 export default {
   id: 'blood-pressure',
 
@@ -157,7 +163,7 @@ export default {
       },
     };
   },
-} satisfies Formula<'blood-pressure', BloodPressureInput, BloodPressureResult>;
+} satisfies Formula<'blood-pressure'>;
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;

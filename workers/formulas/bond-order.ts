@@ -74,6 +74,12 @@ export interface OrderOfHybrid {
 
 export type BondOrderResult = OrderOfElectrons | OrderOfSpecies | OrderOfHybrid;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'bond-order': FormulaType<BondOrderInput, BondOrderResult>;
+  }
+}
+
 export default {
   id: 'bond-order',
 
@@ -97,7 +103,7 @@ export default {
     if (species === undefined) throw new Error('A validated input names its species');
     return { ...ofSpecies(DIATOMICS[species]), against: against(species) };
   },
-} satisfies Formula<'bond-order', BondOrderInput, BondOrderResult>;
+} satisfies Formula<'bond-order'>;
 
 function checkedElectrons(candidate: Candidate<BondOrderInput>): Verdict<BondOrderInput> {
   const { bondingElectrons, antibondingElectrons } = candidate;

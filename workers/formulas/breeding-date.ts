@@ -38,6 +38,12 @@ interface BreedingDates {
   readonly days: { readonly birthDate: number; readonly earlyBirthDate: number; readonly lateBirthDate: number };
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'breeding-date': FormulaType<BreedingDateInput, BreedingDateResult>;
+  }
+}
+
 export default {
   id: 'breeding-date',
 
@@ -52,7 +58,7 @@ export default {
     const dates = datesOf(GESTATION[species], birthDate);
     return species === 'buffalo' ? { ...dates, swamp: datesOf(BUFFALO_TYPES.swamp, birthDate) } : dates;
   },
-} satisfies Formula<'breeding-date', BreedingDateInput, BreedingDateResult>;
+} satisfies Formula<'breeding-date'>;
 
 function datesOf({ dueDays, earlyDays, lateDays }: GestationRow, birthDate: IsoDate): BreedingDates {
   const breedingDate = addDays(birthDate, -dueDays);

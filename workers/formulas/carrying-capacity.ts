@@ -57,6 +57,12 @@ const GREEN_ABOVE = 75;
 const YELLOW_ABOVE = 50;
 const REDUCE_BELOW = 50;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'carrying-capacity': FormulaType<CapacityInput, CapacityResult>;
+  }
+}
+
 export default {
   id: 'carrying-capacity',
 
@@ -100,7 +106,7 @@ export default {
       recommendations: reduceRecommendation ? ['Reduce population or increase resources'] : [],
     };
   },
-} satisfies Formula<'carrying-capacity', CapacityInput, CapacityResult>;
+} satisfies Formula<'carrying-capacity'>;
 
 function scoreOf(population: number, total: number): number {
   return total === 0 ? 0 : Math.max(0, 100 - (population / total) * 100);

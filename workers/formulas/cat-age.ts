@@ -45,6 +45,12 @@ export interface CatAgeResult {
   };
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'cat-age': FormulaType<CatAgeInput, CatAgeResult>;
+  }
+}
+
 export default {
   id: 'cat-age',
 
@@ -68,7 +74,7 @@ export default {
       reference: { humanAge: chartedHumanYears(ageYears), lifeStage: guidelineStage(ageYears) },
     };
   },
-} satisfies Formula<'cat-age', CatAgeInput, CatAgeResult>;
+} satisfies Formula<'cat-age'>;
 
 function yearsOf({ value, unit }: CatAgeInput): number {
   return unit === 'months' ? value / 12 : value;

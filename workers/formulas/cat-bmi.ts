@@ -47,6 +47,12 @@ const MEASUREMENTS = ['ribCage', 'legLength'] as const;
 /** The curve's pieces and how far it goes: past the mark of obesity, and past the cat. */
 const CURVE = { step: 5, least: 75, beyond: 10 } as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'cat-bmi': FormulaType<CatBmiInput, CatBmiResult>;
+  }
+}
+
 export default {
   id: 'cat-bmi',
 
@@ -87,7 +93,7 @@ export default {
       })),
     };
   },
-} satisfies Formula<'cat-bmi', CatBmiInput, CatBmiResult>;
+} satisfies Formula<'cat-bmi'>;
 
 function bodyMassIndex(ribCage: number, legLength: number): number {
   return (ribCage / FBMI_DIVISORS.ribs - legLength) / FBMI_DIVISORS.legs - legLength;

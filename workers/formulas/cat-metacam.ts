@@ -55,6 +55,12 @@ export interface CatMetacamResult {
 
 const KEYS = ['weight', 'weightUnit', 'day', 'prescribedMgPerKg', 'concentration'] as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'cat-metacam': FormulaType<CatMetacamInput, CatMetacamResult>;
+  }
+}
+
 export default {
   id: 'cat-metacam',
 
@@ -117,4 +123,4 @@ export default {
       raw,
     };
   },
-} satisfies Formula<'cat-metacam', CatMetacamInput, CatMetacamResult>;
+} satisfies Formula<'cat-metacam'>;

@@ -54,6 +54,12 @@ export interface CatSizeResult {
 const WRONG_AGE = 'Age must be between 8 and 52 weeks';
 const OUT_OF_RANGE = 'Please check the measurements: they are outside the range for cats';
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'cat-size-predictor': FormulaType<CatSizeInput, CatSizeResult>;
+  }
+}
+
 export default {
   id: 'cat-size-predictor',
 
@@ -87,4 +93,4 @@ export default {
       raw: { adultWeight, shareGrown },
     };
   },
-} satisfies Formula<'cat-size-predictor', CatSizeInput, CatSizeResult>;
+} satisfies Formula<'cat-size-predictor'>;

@@ -31,6 +31,12 @@ export interface CellDilutionResult {
   readonly totalCells: number;
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'cell-dilution': FormulaType<CellDilutionInput, CellDilutionResult>;
+  }
+}
+
 export default {
   id: 'cell-dilution',
 
@@ -44,7 +50,7 @@ export default {
   },
 
   compute: dilution,
-} satisfies Formula<'cell-dilution', CellDilutionInput, CellDilutionResult>;
+} satisfies Formula<'cell-dilution'>;
 
 function dilution({ stockConcentration, targetConcentration, finalVolume }: CellDilutionInput): CellDilutionResult {
   const totalCells = targetConcentration * finalVolume;

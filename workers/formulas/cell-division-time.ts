@@ -42,6 +42,12 @@ export interface CellDivisionResult {
 
 const HOURS_PER_DAY = 24;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'cell-division-time': FormulaType<CellDivisionInput, CellDivisionResult>;
+  }
+}
+
 export default {
   id: 'cell-division-time',
 
@@ -83,7 +89,7 @@ export default {
       doublingRate: HOURS_PER_DAY / totalTime,
     };
   },
-} satisfies Formula<'cell-division-time', CellDivisionInput, CellDivisionResult>;
+} satisfies Formula<'cell-division-time'>;
 
 function eachPhase(value: (key: PhaseKey) => number): Record<PhaseKey, number> {
   return { g1: value('g1'), s: value('s'), g2: value('g2'), m: value('m') };

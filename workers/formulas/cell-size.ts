@@ -48,6 +48,12 @@ export interface CellSizeResult {
   readonly equivalentDiameter: number;
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'cell-size': FormulaType<CellSizeInput, CellSizeResult>;
+  }
+}
+
 export default {
   id: 'cell-size',
 
@@ -77,7 +83,7 @@ export default {
       equivalentDiameter: sphereDiameter(body.volume),
     };
   },
-} satisfies Formula<'cell-size', CellSizeInput, CellSizeResult>;
+} satisfies Formula<'cell-size'>;
 
 function bodyOf({ shape, size, length, width, height }: CellSizeInput): Solid {
   switch (shape) {

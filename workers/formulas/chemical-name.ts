@@ -23,6 +23,12 @@ export interface ChemicalNameInput {
 
 export type ChemicalNameResult = NamedCompound;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'chemical-name': FormulaType<ChemicalNameInput, ChemicalNameResult>;
+  }
+}
+
 export default {
   id: 'chemical-name',
 
@@ -44,4 +50,4 @@ export default {
     if (!naming.ok) throw new Error('A validated compound has a name');
     return naming.compound;
   },
-} satisfies Formula<'chemical-name', ChemicalNameInput, ChemicalNameResult>;
+} satisfies Formula<'chemical-name'>;

@@ -73,6 +73,12 @@ const RULES: InputRules<Required<ChocolateInput>> = {
   species: { oneOf: Object.keys(PLAUSIBLE_WEIGHTS) },
 };
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'chocolate-toxicity': FormulaType<ChocolateInput, ChocolateResult>;
+  }
+}
+
 export default {
   id: 'chocolate-toxicity',
 
@@ -106,4 +112,4 @@ export default {
       raw: { weightKg, amountG, mgPerG, methylxanthineMg, doseMgPerKg },
     };
   },
-} satisfies Formula<'chocolate-toxicity', ChocolateInput, ChocolateResult>;
+} satisfies Formula<'chocolate-toxicity'>;

@@ -100,6 +100,12 @@ export interface DailyEnergyResult {
 const IMPLAUSIBLE_LABEL = 'Please check the energy value on the food label';
 const WRONG_MEALS = 'Meals per day must be a whole number from 1 to 6';
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'daily-energy': FormulaType<DailyEnergyInput, DailyEnergyResult>;
+  }
+}
+
 export default {
   id: 'daily-energy',
 
@@ -162,7 +168,7 @@ export default {
       raw: { weightKg, rer, mer, idealKg, rerIdeal, merIdeal, amountPerDay: exactAmount(input, need) },
     };
   },
-} satisfies Formula<'daily-energy', DailyEnergyInput, DailyEnergyResult>;
+} satisfies Formula<'daily-energy'>;
 
 type Food = Pick<DailyEnergyInput, 'foodEnergy' | 'foodEnergyUnit'>;
 

@@ -47,6 +47,12 @@ export interface DnaConcentrationResult {
 const NEGATIVE = 'Absorbance cannot be negative';
 const ABSORBANCES = ['a260', 'a280', 'a320'] as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'dna-concentration': FormulaType<DnaConcentrationInput, DnaConcentrationResult>;
+  }
+}
+
 export default {
   id: 'dna-concentration',
 
@@ -78,7 +84,7 @@ export default {
   },
 
   compute: quantities,
-} satisfies Formula<'dna-concentration', DnaConcentrationInput, DnaConcentrationResult>;
+} satisfies Formula<'dna-concentration'>;
 
 function quantities(input: DnaConcentrationInput): DnaConcentrationResult {
   const { a260, a280, a320, nucleicAcid, dilutionFactor, pathLength, volume } = input;

@@ -35,6 +35,12 @@ export interface DnaCopyNumberResult {
   readonly reference: { readonly copiesAt660: number | null; readonly copiesOfAverage: number | null };
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'dna-copy-number': FormulaType<DnaCopyNumberInput, DnaCopyNumberResult>;
+  }
+}
+
 export default {
   id: 'dna-copy-number',
 
@@ -48,7 +54,7 @@ export default {
   },
 
   compute: copyNumber,
-} satisfies Formula<'dna-copy-number', DnaCopyNumberInput, DnaCopyNumberResult>;
+} satisfies Formula<'dna-copy-number'>;
 
 function copyNumber({ amount, length, strandType, massPerUnit }: DnaCopyNumberInput): DnaCopyNumberResult {
   const massPerMolecule = length * massPerUnit;

@@ -116,6 +116,12 @@ const MOST_LISTED_FRAMES = 100;
 const EMPTY = 'Please enter a DNA sequence';
 const INVALID = 'Invalid DNA sequence. Use only A, T, G, C bases.';
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'dna-sequence': FormulaType<DnaSequenceInput, DnaSequenceResult>;
+  }
+}
+
 export default {
   id: 'dna-sequence',
 
@@ -203,7 +209,7 @@ export default {
         throw new Error(`'${field}' is no text of a DNA sequence`);
     }
   },
-} satisfies Formula<'dna-sequence', DnaSequenceInput, DnaSequenceResult>;
+} satisfies Formula<'dna-sequence'>;
 
 /** @param record its number; null where the text has no records, and before the first */
 async function foreignIssue(

@@ -61,6 +61,12 @@ export interface DogAgeResult {
 
 const TOO_OLD = 'Please enter an age between 0 and 30 years';
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'dog-age': FormulaType<DogAgeInput, DogAgeResult>;
+  }
+}
+
 export default {
   id: 'dog-age',
 
@@ -93,7 +99,7 @@ export default {
       })),
     };
   },
-} satisfies Formula<'dog-age', DogAgeInput, DogAgeResult>;
+} satisfies Formula<'dog-age'>;
 
 function inYears({ age, ageUnit }: DogAgeInput): number {
   return ageUnit === 'years' ? age : age / 12;

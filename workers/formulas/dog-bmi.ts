@@ -71,6 +71,12 @@ export interface DogBmiResult {
 
 const WRONG_HEIGHT = 'Shoulder height must be between 10 and 110 cm (4 and 43 in)';
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'dog-bmi': FormulaType<DogBmiInput, DogBmiResult>;
+  }
+}
+
 export default {
   id: 'dog-bmi',
 
@@ -110,7 +116,7 @@ export default {
       weightByScore: BODY_CONDITION_SCORES.dog.map((_, index) => ideal * weightShareAt(index + 1)),
     };
   },
-} satisfies Formula<'dog-bmi', DogBmiInput, DogBmiResult>;
+} satisfies Formula<'dog-bmi'>;
 
 function heightInMetres({ shoulderHeight, heightUnit = 'cm' }: DogBmiInput): number | null {
   return shoulderHeight === undefined ? null : inCentimetres(shoulderHeight, heightUnit) / 100;

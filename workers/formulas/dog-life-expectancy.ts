@@ -64,6 +64,12 @@ const REFUSED_NUMBER = 'Please enter valid weight and age';
 const ACTIVITY_LEVELS: readonly string[] = ['sedentary', 'moderate', 'active'];
 const HALF_WIDTH = 1.5;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'dog-life-expectancy': FormulaType<DogLifeInput, DogLifeResult>;
+  }
+}
+
 export default {
   id: 'dog-life-expectancy',
 
@@ -95,7 +101,7 @@ export default {
       reference: { breedMedian: UK_MEDIAN_YEARS.breeds[breed] ?? null, allDogsMedian: UK_MEDIAN_YEARS.allDogs },
     };
   },
-} satisfies Formula<'dog-life-expectancy', DogLifeInput, DogLifeResult>;
+} satisfies Formula<'dog-life-expectancy'>;
 
 function isZeroOrMore(value: number): boolean {
   return value >= 0 && Number.isFinite(value);

@@ -52,6 +52,12 @@ export interface DogMetacamResult {
 
 const KEYS = ['weight', 'weightUnit', 'day', 'concentration'] as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'dog-metacam': FormulaType<DogMetacamInput, DogMetacamResult>;
+  }
+}
+
 export default {
   id: 'dog-metacam',
 
@@ -102,4 +108,4 @@ export default {
       raw: { doseMg, volumeMl },
     };
   },
-} satisfies Formula<'dog-metacam', DogMetacamInput, DogMetacamResult>;
+} satisfies Formula<'dog-metacam'>;

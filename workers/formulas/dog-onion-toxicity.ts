@@ -65,6 +65,12 @@ const RULES: InputRules<Omit<OnionInput, 'sensitiveBreed' | 'repeated'>> = {
   amountUnit: { oneOf: Object.keys(GRAMS_PER_UNIT) },
 };
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'dog-onion-toxicity': FormulaType<OnionInput, OnionResult>;
+  }
+}
+
 export default {
   id: 'dog-onion-toxicity',
 
@@ -94,4 +100,4 @@ export default {
       raw: { weightKg, amountG, onionEquivalentG, doseGPerKg, percentBodyWeight },
     };
   },
-} satisfies Formula<'dog-onion-toxicity', OnionInput, OnionResult>;
+} satisfies Formula<'dog-onion-toxicity'>;

@@ -72,6 +72,12 @@ const RULES: InputRules<RaisinInput> = {
   amountUnit: { oneOf: Object.keys({ pieces: 1, ...GRAMS_PER_UNIT }) },
 };
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'dog-raisin-toxicity': FormulaType<RaisinInput, RaisinResult>;
+  }
+}
+
 export default {
   id: 'dog-raisin-toxicity',
 
@@ -107,7 +113,7 @@ export default {
       raw: { weightKg, amountG, pieces, doseGPerKg, piecesPer4_5Kg, piecesMost, piecesPer4_5KgMost },
     };
   },
-} satisfies Formula<'dog-raisin-toxicity', RaisinInput, RaisinResult>;
+} satisfies Formula<'dog-raisin-toxicity'>;
 
 function levelOf(isReported: boolean, isAboveOnePiece: boolean): GrapeLevel {
   if (isReported) return 'reported';

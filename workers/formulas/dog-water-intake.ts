@@ -76,6 +76,12 @@ export interface DogWaterResult {
   };
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'dog-water-intake': FormulaType<DogWaterInput, DogWaterResult>;
+  }
+}
+
 export default {
   id: 'dog-water-intake',
 
@@ -117,7 +123,7 @@ export default {
       raw: { weightKg, typicalMl, foodWaterMl, drinkMl, measuredMlPerKg, totalMlPerKg },
     };
   },
-} satisfies Formula<'dog-water-intake', DogWaterInput, DogWaterResult>;
+} satisfies Formula<'dog-water-intake'>;
 
 function statusOf(mlPerKg: number, { lowBelow, increasedAbove, highAbove }: WaterEdges): WaterStatus {
   if (!hasReached(mlPerKg, lowBelow)) return 'low';

@@ -47,6 +47,12 @@ const RULES: InputRules<XylitolInput> = {
   amount: { above: 0 },
 };
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'dog-xylitol-toxicity': FormulaType<XylitolInput, XylitolResult>;
+  }
+}
+
 export default {
   id: 'dog-xylitol-toxicity',
 
@@ -72,4 +78,4 @@ export default {
       raw: { weightKg, xylitolMg, doseMgPerKg },
     };
   },
-} satisfies Formula<'dog-xylitol-toxicity', XylitolInput, XylitolResult>;
+} satisfies Formula<'dog-xylitol-toxicity'>;

@@ -77,6 +77,12 @@ const UNCONFIRMED: Readonly<Record<Confirmation, string>> = {
 };
 const KEYS = ['weight', 'weightUnit', 'product'] as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'drug-dose': FormulaType<DrugDoseInput, DrugDoseResult>;
+  }
+}
+
 export default {
   id: 'drug-dose',
 
@@ -142,7 +148,7 @@ export default {
       },
     };
   },
-} satisfies Formula<'drug-dose', DrugDoseInput, DrugDoseResult>;
+} satisfies Formula<'drug-dose'>;
 
 function rangeOf(drug: Drug, species: Species): DoseRange | undefined {
   if (!Object.hasOwn(DRUGS, drug)) return undefined;

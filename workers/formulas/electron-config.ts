@@ -76,6 +76,12 @@ export interface OccupiedSubshell {
   readonly unpaired: number;
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'electron-config': FormulaType<ElectronConfigInput, ElectronConfigResult>;
+  }
+}
+
 export default {
   id: 'electron-config',
 
@@ -120,7 +126,7 @@ export default {
       isBeyondNobleGas: charge < 0 && exceedsNextNobleGas(element, charge),
     };
   },
-} satisfies Formula<'electron-config', ElectronConfigInput, ElectronConfigResult>;
+} satisfies Formula<'electron-config'>;
 
 function elementWith(state: readonly Subshell[]): ElementSymbol | null {
   const symbol = (Object.keys(ELEMENTS) as ElementSymbol[])[electronsIn(state) - 1];

@@ -44,6 +44,12 @@ const OTHER_LIMITS: readonly BondLimits[] = [
 ];
 const PATHS = ['element1', 'element2'] as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    electronegativity: FormulaType<ElectronegativityInput, ElectronegativityResult>;
+  }
+}
+
 export default {
   id: 'electronegativity',
 
@@ -71,7 +77,7 @@ export default {
       otherLimits: OTHER_LIMITS.map((limits) => ({ ...limits, bondType: bondTypeOf(difference, areMetals, limits) })),
     };
   },
-} satisfies Formula<'electronegativity', ElectronegativityInput, ElectronegativityResult>;
+} satisfies Formula<'electronegativity'>;
 
 function knownValue(element: ElementSymbol): number {
   const value = paulingElectronegativity(element);

@@ -104,6 +104,12 @@ const NO_FIT = 'Error calculating kinetic parameters';
 const PER_MOLAR = { nM: 1e9, µM: 1e6, mM: 1e3 } as const;
 const SECONDS = { s: 1, min: 60 } as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'enzyme-kinetics': FormulaType<EnzymeKineticsInput, EnzymeKineticsResult>;
+  }
+}
+
 export default {
   id: 'enzyme-kinetics',
 
@@ -158,7 +164,7 @@ export default {
       reference: reference(points, fit, input),
     };
   },
-} satisfies Formula<'enzyme-kinetics', EnzymeKineticsInput, EnzymeKineticsResult>;
+} satisfies Formula<'enzyme-kinetics'>;
 
 function usablePoints({ dataPoints }: EnzymeKineticsInput): readonly RatePoint[] {
   return dataPoints.filter(({ substrate, velocity }) => substrate > 0 && velocity > 0);

@@ -38,6 +38,12 @@ export interface GenerationTimeResult {
 
 const PER_HOUR = { minutes: 60, hours: 1 } as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'generation-time': FormulaType<GenerationTimeInput, GenerationTimeResult>;
+  }
+}
+
 export default {
   id: 'generation-time',
 
@@ -52,7 +58,7 @@ export default {
   },
 
   compute: growth,
-} satisfies Formula<'generation-time', GenerationTimeInput, GenerationTimeResult>;
+} satisfies Formula<'generation-time'>;
 
 function growth({ initialCount, finalCount, elapsedTime, timeUnit }: GenerationTimeInput): GenerationTimeResult {
   const ratio = finalCount / initialCount;

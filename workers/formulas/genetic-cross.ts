@@ -71,6 +71,12 @@ const INVALID: Readonly<Record<GeneticCrossInput['genes'], string>> = {
 };
 const DOMINANCES: readonly string[] = ['complete', 'incomplete', 'codominant'];
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'genetic-cross': FormulaType<GeneticCrossInput, GeneticCrossResult>;
+  }
+}
+
 export default {
   id: 'genetic-cross',
 
@@ -112,7 +118,7 @@ export default {
       byGene: genes1.map((pair1, gene) => crossedAlone(pair1, genes2[gene] ?? pair1, dominance)),
     };
   },
-} satisfies Formula<'genetic-cross', GeneticCrossInput, GeneticCrossResult>;
+} satisfies Formula<'genetic-cross'>;
 
 function genesOf(genotype: string): readonly string[] {
   return genotype.match(/../g) ?? [];

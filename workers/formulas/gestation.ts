@@ -94,6 +94,12 @@ export interface PublishedBirth {
   readonly latest: IsoDate;
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    gestation: FormulaType<GestationInput, GestationResult>;
+  }
+}
+
 export default {
   id: 'gestation',
 
@@ -144,7 +150,7 @@ export default {
       ...reference(species, after),
     };
   },
-} satisfies Formula<'gestation', GestationInput, GestationResult>;
+} satisfies Formula<'gestation'>;
 
 type Options = Pick<GestationInput, 'countedFrom' | 'buffaloType' | 'matingEnd' | 'breed'>;
 

@@ -69,6 +69,12 @@ export type HardyWeinbergResult = CountedSample | SampleOfFrequencies;
 
 const SUM_TOLERANCE = 0.001;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'hardy-weinberg': FormulaType<HardyWeinbergInput, HardyWeinbergResult>;
+  }
+}
+
 export default {
   id: 'hardy-weinberg',
 
@@ -99,7 +105,7 @@ export default {
       reference: { inbreedingCoefficient: inbreedingCoefficient(entered) },
     };
   },
-} satisfies Formula<'hardy-weinberg', HardyWeinbergInput, HardyWeinbergResult>;
+} satisfies Formula<'hardy-weinberg'>;
 
 function isFrequency(value: number | null): value is number {
   return value !== null && value >= 0 && Number.isFinite(value);

@@ -58,6 +58,12 @@ const OUT_OF_RANGE = 'Please check the measurements: they are outside the range 
 const KEYS = ['heartGirth', 'bodyLength', 'unit', 'category'] as const;
 const MEASUREMENTS = ['heartGirth', 'bodyLength'] as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'horse-weight': FormulaType<HorseWeightInput, HorseWeightResult>;
+  }
+}
+
 export default {
   id: 'horse-weight',
 
@@ -97,7 +103,7 @@ export default {
           : null,
     };
   },
-} satisfies Formula<'horse-weight', HorseWeightInput, HorseWeightResult>;
+} satisfies Formula<'horse-weight'>;
 
 function inInches(value: number, unit: HorseWeightInput['unit']): number {
   return unit === 'in' ? value : value / CM_PER_INCH;

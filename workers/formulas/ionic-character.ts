@@ -58,6 +58,12 @@ const OUT_OF_RANGE = 'Please enter a dipole moment that is not negative and a bo
 /** What doubles can hold ends long after chemistry does. */
 const TOO_FAR = 'Please enter values whose result is not beyond all numbers';
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'ionic-character': FormulaType<IonicCharacterInput, IonicCharacterResult>;
+  }
+}
+
 export default {
   id: 'ionic-character',
 
@@ -92,7 +98,7 @@ export default {
       fullDipole: bondLength === undefined ? null : fullChargeDipole(bondLength),
     };
   },
-} satisfies Formula<'ionic-character', IonicCharacterInput, IonicCharacterResult>;
+} satisfies Formula<'ionic-character'>;
 
 type Typed = Candidate<IonicCharacterInput>;
 

@@ -42,6 +42,12 @@ export interface LigationResult extends Mixture {
 
 const COMMON_RATIOS = [1, 2, 3, 5, 10] as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    ligation: FormulaType<LigationInput, LigationResult>;
+  }
+}
+
 export default {
   id: 'ligation',
 
@@ -54,7 +60,7 @@ export default {
   },
 
   compute: mixture,
-} satisfies Formula<'ligation', LigationInput, LigationResult>;
+} satisfies Formula<'ligation'>;
 
 function mixture({ vectorMass, vectorLength, insertLength, molarRatio }: LigationInput): LigationResult {
   const insertAt = (ratio: number) => ((vectorMass * insertLength) / vectorLength) * ratio;

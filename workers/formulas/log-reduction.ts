@@ -30,6 +30,12 @@ export interface LogReductionResult {
 
 const OUT_OF_RANGE = 'Initial count must be greater than 0 and final count cannot be negative';
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'log-reduction': FormulaType<LogReductionInput, LogReductionResult>;
+  }
+}
+
 export default {
   id: 'log-reduction',
 
@@ -44,7 +50,7 @@ export default {
   },
 
   compute: reduction,
-} satisfies Formula<'log-reduction', LogReductionInput, LogReductionResult>;
+} satisfies Formula<'log-reduction'>;
 
 function reduction({ initialCount, finalCount }: LogReductionInput): LogReductionResult {
   const survivingFraction = finalCount / initialCount;

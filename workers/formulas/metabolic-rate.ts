@@ -64,6 +64,12 @@ export interface MetabolicResult {
 
 const OF_PEOPLE = ['height', 'age', 'sex'] as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'metabolic-rate': FormulaType<MetabolicInput, MetabolicResult>;
+  }
+}
+
 export default {
   id: 'metabolic-rate',
 
@@ -108,7 +114,7 @@ export default {
             },
     };
   },
-} satisfies Formula<'metabolic-rate', MetabolicInput, MetabolicResult>;
+} satisfies Formula<'metabolic-rate'>;
 
 type MetabolicCandidate = Candidate<MetabolicInput>;
 

@@ -57,6 +57,12 @@ export interface MolarMassResult {
   readonly molecules: number | null;
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'molar-mass': FormulaType<MolarMassInput, MolarMassResult>;
+  }
+}
+
 export default {
   id: 'molar-mass',
 
@@ -97,7 +103,7 @@ export default {
       ...amountOf(input, molarMass),
     };
   },
-} satisfies Formula<'molar-mass', MolarMassInput, MolarMassResult>;
+} satisfies Formula<'molar-mass'>;
 
 function amountOf(
   { massGrams, moles }: MolarMassInput,

@@ -81,6 +81,12 @@ const SIDES = {
 /** Share of the larger volume that the product and the quotient of a dilution may miss by rounding. */
 const ROUNDING = 4 * Number.EPSILON;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    molarity: FormulaType<MolarityInput, MolarityResult>;
+  }
+}
+
 export default {
   id: 'molarity',
 
@@ -92,7 +98,7 @@ export default {
   },
 
   compute: computed,
-} satisfies Formula<'molarity', MolarityInput, MolarityResult>;
+} satisfies Formula<'molarity'>;
 
 function solution(candidate: Candidate<MolarityInput>): Verdict<MolarityInput> {
   const { mode } = candidate;

@@ -63,6 +63,12 @@ export interface MolecularWeightResult {
   };
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'molecular-weight': FormulaType<MolecularWeightInput, MolecularWeightResult>;
+  }
+}
+
 export default {
   id: 'molecular-weight',
 
@@ -98,7 +104,7 @@ export default {
       },
     };
   },
-} satisfies Formula<'molecular-weight', MolecularWeightInput, MolecularWeightResult>;
+} satisfies Formula<'molecular-weight'>;
 
 function isInShortTable(symbol: string): boolean {
   return MOLECULAR_WEIGHT_ELEMENTS.some((each) => each === symbol);

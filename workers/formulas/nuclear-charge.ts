@@ -47,6 +47,12 @@ export interface SubshellCharge {
   readonly clementi: number | null;
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'nuclear-charge': FormulaType<NuclearChargeInput, NuclearChargeResult>;
+  }
+}
+
 export default {
   id: 'nuclear-charge',
 
@@ -84,7 +90,7 @@ export default {
       })),
     };
   },
-} satisfies Formula<'nuclear-charge', NuclearChargeInput, NuclearChargeResult>;
+} satisfies Formula<'nuclear-charge'>;
 
 /** Z − S in hundredths, which are whole: 30 − 25.65 is 4.35 and not 4.350000000000001. */
 function chargeLess(atomicNumber: number, screening: number): number {

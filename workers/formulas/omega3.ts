@@ -69,6 +69,12 @@ export interface OmegaResult {
   readonly raw: { readonly targetMg: number; readonly upperLimitMg: number; readonly units: number };
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    omega3: FormulaType<OmegaInput, OmegaResult>;
+  }
+}
+
 export default {
   id: 'omega3',
 
@@ -118,7 +124,7 @@ export default {
       raw: { targetMg, upperLimitMg, units },
     };
   },
-} satisfies Formula<'omega3', OmegaInput, OmegaResult>;
+} satisfies Formula<'omega3'>;
 
 /** The candidate with its blanks narrowed away, every number usable and every option known to the species. */
 function filledIn(candidate: Candidate<OmegaInput>): Verdict<OmegaInput> {

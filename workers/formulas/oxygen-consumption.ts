@@ -75,6 +75,12 @@ const GUARD = 1e-12;
 const PERCENTAGES = ['o2Input', 'o2Output', 'co2Input', 'co2Output'] as const;
 const NUMBERS = [...PERCENTAGES, 'flowRate', 'temperature'] as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'oxygen-consumption': FormulaType<OxygenInput, OxygenResult>;
+  }
+}
+
 export default {
   id: 'oxygen-consumption',
 
@@ -104,7 +110,7 @@ export default {
       reference: referenceOf(input),
     };
   },
-} satisfies Formula<'oxygen-consumption', OxygenInput, OxygenResult>;
+} satisfies Formula<'oxygen-consumption'>;
 
 function oxygenOf({ o2Input, o2Output, flowRate }: OxygenInput): number {
   return ((o2Input - o2Output) / 100) * flowRate;

@@ -136,6 +136,12 @@ const USUAL_WINDOW = 0.4;
 const WIDEST_WINDOW = 5;
 const MOST_SHOWN = 10;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'percent-composition': FormulaType<PercentCompositionInput, PercentCompositionResult>;
+  }
+}
+
 export default {
   id: 'percent-composition',
 
@@ -151,7 +157,7 @@ export default {
   compute(input) {
     return input.mode === 'formula' ? ofFormula(input.formula) : ofAnalysis(input);
   },
-} satisfies Formula<'percent-composition', PercentCompositionInput, PercentCompositionResult>;
+} satisfies Formula<'percent-composition'>;
 
 /** Rows left blank are passed over. */
 function checkedAnalysis({

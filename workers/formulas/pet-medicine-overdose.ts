@@ -53,6 +53,12 @@ const RULES: InputRules<OverdoseInput> = {
   count: { above: 0 },
 };
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'pet-medicine-overdose': FormulaType<OverdoseInput, OverdoseResult>;
+  }
+}
+
 export default {
   id: 'pet-medicine-overdose',
 
@@ -76,7 +82,7 @@ export default {
       raw: { weightKg, amountMg, doseMgPerKg },
     };
   },
-} satisfies Formula<'pet-medicine-overdose', OverdoseInput, OverdoseResult>;
+} satisfies Formula<'pet-medicine-overdose'>;
 
 function urgencyOf(species: PetSpecies, medicine: OverdoseMedicine, dose: number): PoisonUrgency {
   const row: { readonly urgency: Readonly<Record<PetSpecies, PoisonUrgency>>; readonly emergencyFromMgPerKg?: number } =

@@ -51,6 +51,12 @@ const PH_READING = 0.005;
 const DEFAULT_TEMPERATURE = 25;
 const TEMPERATURE_MAX = 100;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'ph-analysis': FormulaType<PhInput, PhResult>;
+  }
+}
+
 export default {
   id: 'ph-analysis',
 
@@ -79,7 +85,7 @@ export default {
       },
     };
   },
-} satisfies Formula<'ph-analysis', PhInput, PhResult>;
+} satisfies Formula<'ph-analysis'>;
 
 /** @param width distances up to this count as none */
 function classOf(fromNeutral: number, width: number): PhResult['type'] {

@@ -81,6 +81,12 @@ export interface BufferResult {
 
 export type PkaResult = ConstantsResult | SolutionResult | BufferResult;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    pka: FormulaType<PkaInput, PkaResult>;
+  }
+}
+
 export default {
   id: 'pka',
 
@@ -93,7 +99,7 @@ export default {
   },
 
   compute: computed,
-} satisfies Formula<'pka', PkaInput, PkaResult>;
+} satisfies Formula<'pka'>;
 
 const FIRST_NUMBER = {
   ka: 'ka',

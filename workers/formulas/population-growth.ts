@@ -65,6 +65,12 @@ export interface PopulationResult {
 const INTERVALS = 10;
 const NUMBERS = ['initialPopulation', 'growthRate', 'timeSpan'] as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'population-growth': FormulaType<PopulationInput, PopulationResult>;
+  }
+}
+
 export default {
   id: 'population-growth',
 
@@ -111,7 +117,7 @@ export default {
       },
     };
   },
-} satisfies Formula<'population-growth', PopulationInput, PopulationResult>;
+} satisfies Formula<'population-growth'>;
 
 function isModel(model: string): model is PopulationInput['model'] {
   return model === 'exponential' || model === 'logistic';

@@ -90,6 +90,12 @@ const BLANK = {
   absorbance: 0,
 } as const;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'protein-concentration': FormulaType<ProteinConcentrationInput, ProteinConcentrationResult>;
+  }
+}
+
 export default {
   id: 'protein-concentration',
 
@@ -99,7 +105,7 @@ export default {
   },
 
   compute,
-} satisfies Formula<'protein-concentration', ProteinConcentrationInput, ProteinConcentrationResult>;
+} satisfies Formula<'protein-concentration'>;
 
 function inputOf(candidate: Candidate<ProteinConcentrationInput>): Verdict<ProteinConcentrationInput> {
   const { method } = candidate;

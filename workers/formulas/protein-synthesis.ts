@@ -131,6 +131,12 @@ const NEUTRAL_PH = 7;
 const POINTS_PER_PH = 4;
 const HIGHEST_PH = 14;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'protein-synthesis': FormulaType<ProteinSynthesisInput, ProteinSynthesisResult>;
+  }
+}
+
 export default {
   id: 'protein-synthesis',
 
@@ -178,7 +184,7 @@ export default {
     const reading = { text: inputType, format, window: { from, to }, windowOnly: true };
     return (await readChains(source.slices(), reading)).main?.letters ?? '';
   },
-} satisfies Formula<'protein-synthesis', ProteinSynthesisInput, ProteinSynthesisResult>;
+} satisfies Formula<'protein-synthesis'>;
 
 function properties(
   chain: Chain,

@@ -52,6 +52,12 @@ export interface QpcrEfficiencyResult {
 const ACCEPTABLE = { from: 90, to: 110 } as const;
 const NOT_FALLING = 'Slope must be negative';
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'qpcr-efficiency': FormulaType<QpcrEfficiencyInput, QpcrEfficiencyResult>;
+  }
+}
+
 export default {
   id: 'qpcr-efficiency',
 
@@ -82,7 +88,7 @@ export default {
   },
 
   compute,
-} satisfies Formula<'qpcr-efficiency', QpcrEfficiencyInput, QpcrEfficiencyResult>;
+} satisfies Formula<'qpcr-efficiency'>;
 
 function computable(input: QpcrEfficiencyInput, path: 'slope' | 'points'): Verdict<QpcrEfficiencyInput> {
   const line = path === 'slope' ? input : fitLine(pointsOf(input));

@@ -53,6 +53,12 @@ export interface QualityOfLifeResult {
 
 const ITEMS = Object.keys(QUALITY_ITEMS) as readonly QualityItem[];
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'quality-of-life': FormulaType<QualityOfLifeInput, QualityOfLifeResult>;
+  }
+}
+
 export default {
   id: 'quality-of-life',
 
@@ -82,7 +88,7 @@ export default {
       seeVet,
     };
   },
-} satisfies Formula<'quality-of-life', QualityOfLifeInput, QualityOfLifeResult>;
+} satisfies Formula<'quality-of-life'>;
 
 function isScore(value: number): boolean {
   return Number.isInteger(value) && value >= SCORE_LIMITS.min && value <= SCORE_LIMITS.max;

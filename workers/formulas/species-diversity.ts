@@ -72,6 +72,12 @@ export interface DiversityResult {
 
 const REFUSAL = 'Please provide valid species names and counts';
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'species-diversity': FormulaType<DiversityInput, DiversityResult>;
+  }
+}
+
 export default {
   id: 'species-diversity',
 
@@ -123,7 +129,7 @@ export default {
       },
     };
   },
-} satisfies Formula<'species-diversity', DiversityInput, DiversityResult>;
+} satisfies Formula<'species-diversity'>;
 
 function totalOf(rows: readonly SpeciesRow[]): number {
   return rows.reduce((total, { count }) => total + count, 0);

@@ -80,6 +80,12 @@ export interface StoichiometryResult {
 /** Two reactants whose n ÷ ν differ by less run out together. */
 const SAME_EXTENT = 1e-12;
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    stoichiometry: FormulaType<StoichiometryInput, StoichiometryResult>;
+  }
+}
+
 export default {
   id: 'stoichiometry',
 
@@ -120,7 +126,7 @@ export default {
   },
 
   compute: computed,
-} satisfies Formula<'stoichiometry', StoichiometryInput, StoichiometryResult>;
+} satisfies Formula<'stoichiometry'>;
 
 /** Rows without an amount are passed over: their reactant is in excess. */
 function checkedAmounts(

@@ -56,6 +56,12 @@ export interface SurfaceVolumeResult {
   readonly comparison: Readonly<Record<SolidShape, SameVolume>>;
 }
 
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'surface-area-volume': FormulaType<SurfaceVolumeInput, SurfaceVolumeResult>;
+  }
+}
+
 export default {
   id: 'surface-area-volume',
 
@@ -92,7 +98,7 @@ export default {
       },
     };
   },
-} satisfies Formula<'surface-area-volume', SurfaceVolumeInput, SurfaceVolumeResult>;
+} satisfies Formula<'surface-area-volume'>;
 
 function bodyOf({ shape, radius, side, height }: SurfaceVolumeInput): Solid {
   switch (shape) {

@@ -13,10 +13,12 @@ import {
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type alleleFrequency from '#workers/formulas/allele-frequency.ts';
 import type { AlleleFrequencyInput, AlleleFrequencyResult } from '#workers/formulas/allele-frequency.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
+
+type Key = ResultKey<AlleleFrequencyResult>;
 
 /** Boxes of the counts, in the order of the genotypes in the result. */
 const COUNTS = ['homozygousDominant', 'heterozygous', 'homozygousRecessive'] as const;
@@ -73,7 +75,7 @@ export default defineCalculator<typeof alleleFrequency>()({
   frame: 'bare',
 });
 
-function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput): Presentation {
+function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput): Presentation<Key> {
   const [big, small] = result.alleles.map(({ allele, percentage }, index) =>
     percentageFigure(`alleles.${index}.percentage`, `Allele ${allele}`, percentage),
   );
@@ -114,7 +116,7 @@ function readingNotice({ genotypes }: AlleleFrequencyResult, input: AlleleFreque
   return [{ kind: 'notice', tone: 'neutral', title: 'Counts as they were read', text: `${readings.join(', ')}.` }];
 }
 
-function specifiedTest({ chiSquare, pValue, isHardyWeinberg }: AlleleFrequencyResult): SpecifiedTest {
+function specifiedTest({ chiSquare, pValue, isHardyWeinberg }: AlleleFrequencyResult): SpecifiedTest<Key> {
   const limit = CHI_SQUARE_LIMITS.two;
   return {
     name: '2 degrees of freedom',
@@ -126,7 +128,7 @@ function specifiedTest({ chiSquare, pValue, isHardyWeinberg }: AlleleFrequencyRe
   };
 }
 
-function alleleTable({ alleles }: AlleleFrequencyResult): TableBlock {
+function alleleTable({ alleles }: AlleleFrequencyResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Alleles',
@@ -139,7 +141,7 @@ function alleleTable({ alleles }: AlleleFrequencyResult): TableBlock {
   };
 }
 
-function genotypeTable({ genotypes }: AlleleFrequencyResult): TableBlock {
+function genotypeTable({ genotypes }: AlleleFrequencyResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Genotypes',
@@ -196,14 +198,14 @@ function legibleShare(percentage: number): string {
   return apart === text ? legible(percentage, 1) : `${text} (${apart})`;
 }
 
-function count(field: string, label: string, value: number): Figure {
+function count(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: String(value) };
 }
 
-function frequency(field: string, label: string, value: number): Figure {
+function frequency(field: Key, label: string, value: number): Figure<Key> {
   return withHiddenDigits({ field, label, value, text: fixed(value, 4) });
 }
 
-function percentageFigure(field: string, label: string, value: number): Figure {
+function percentageFigure(field: Key, label: string, value: number): Figure<Key> {
   return withHiddenDigits({ field, label, value, text: fixed(value, 1), unit: '%' });
 }

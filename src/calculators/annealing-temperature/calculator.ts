@@ -1,12 +1,14 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { ComparisonBlock, FactsBlock, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type { ComparisonBlock, FactsBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type annealing from '#workers/formulas/annealing-temperature.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
 import { otherPrograms, whatMovesTm } from './differences.ts';
 import { celsius } from './figures.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<AnnealingResult>;
 
 /** Pairs whose melting temperatures lie further apart, in °C, share no good annealing temperature. */
 const PAIR_TOLERANCE = 5;
@@ -105,7 +107,7 @@ export default defineCalculator<typeof annealing>()({
   ],
 });
 
-function present(result: AnnealingResult, input: AnnealingInput): Presentation {
+function present(result: AnnealingResult, input: AnnealingInput): Presentation<Key> {
   const recommended = fixed(result.recommended, 1);
   return {
     headline: {
@@ -164,7 +166,7 @@ function notices({ forward, reverse, recommended, reference }: AnnealingResult):
   return found;
 }
 
-function pairByReference({ reference }: AnnealingResult): FactsBlock {
+function pairByReference({ reference }: AnnealingResult): FactsBlock<Key> {
   const { tmDifference } = reference;
   return {
     kind: 'facts',
@@ -189,7 +191,7 @@ function pairByReference({ reference }: AnnealingResult): FactsBlock {
   };
 }
 
-function methods(result: AnnealingResult): ComparisonBlock {
+function methods(result: AnnealingResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Melting temperature (Tm) by method',
@@ -212,7 +214,7 @@ function methods(result: AnnealingResult): ComparisonBlock {
   };
 }
 
-function primerFacts({ key, name }: Primer, result: AnnealingResult): FactsBlock {
+function primerFacts({ key, name }: Primer, result: AnnealingResult): FactsBlock<Key> {
   const { annealingTemp, optimalRange, gc, length } = result[key];
   return {
     kind: 'facts',

@@ -1,5 +1,5 @@
 import { fixed } from '#src/kit/format.ts';
-import type { ComparisonBlock, TableBlock } from '#src/kit/presentation.ts';
+import type { ComparisonBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { AnnealingInput, AnnealingResult, PrimerReference } from '#workers/formulas/annealing-temperature.ts';
 import {
   EARLY_PRIMER3_CONDITIONS,
@@ -9,13 +9,15 @@ import {
 } from '#workers/reference/meltingConditions.ts';
 import { celsius, celsiusShift } from './figures.ts';
 
+type Key = ResultKey<AnnealingResult>;
+
 const PRIMERS = [
   { key: 'forward', name: 'Forward primer' },
   { key: 'reverse', name: 'Reverse primer' },
 ] as const;
 
 /** Why Primer3, IDT, NEB and textbooks name other temperatures: their documented methods on these primers. */
-export function otherPrograms({ reference }: AnnealingResult, input: AnnealingInput): ComparisonBlock {
+export function otherPrograms({ reference }: AnnealingResult, input: AnnealingInput): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Why is my number different?',
@@ -93,7 +95,7 @@ const SHIFTS: readonly { readonly key: keyof PrimerReference['shifts']; readonly
 ];
 
 /** One choice at a time, so that the one that explains a difference can be found. */
-export function whatMovesTm({ reference }: AnnealingResult): TableBlock {
+export function whatMovesTm({ reference }: AnnealingResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'How much each setting changes Tm',

@@ -5,6 +5,7 @@ import type {
   Figure,
   NoticeBlock,
   Presentation,
+  ResultKey,
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
@@ -13,6 +14,8 @@ import { withSuperscripts } from '#src/kit/scriptDigits.ts';
 import type atom from '#workers/formulas/atom.ts';
 import type { AtomInput, AtomResult } from '#workers/formulas/atom.ts';
 import { ATOMS } from '#workers/reference/atoms.ts';
+
+type Key = ResultKey<AtomResult>;
 
 /** Names of the shells from the nucleus outwards. */
 const SHELLS = ['K', 'L', 'M', 'N', 'O', 'P'] as const;
@@ -46,7 +49,7 @@ export default defineCalculator<typeof atom>()({
   sources: ['nistAsd', 'iupacPeriodicTable2022', 'meija2016'],
 });
 
-function present(result: AtomResult, input: AtomInput): Presentation {
+function present(result: AtomResult, input: AtomInput): Presentation<Key> {
   const { atomicNumber, massNumber, neutrons, electrons, electronConfiguration } = result;
   const nuclide = `${ATOMS[input.element].name}-${massNumber}`;
   return {
@@ -91,7 +94,7 @@ function notices({ isNatural, massNumber }: AtomResult, { element }: AtomInput):
   ];
 }
 
-function valence({ valenceElectrons, reference }: AtomResult): ComparisonBlock {
+function valence({ valenceElectrons, reference }: AtomResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Valence electrons by rule',
@@ -110,7 +113,7 @@ function valence({ valenceElectrons, reference }: AtomResult): ComparisonBlock {
   };
 }
 
-function shells({ shellConfiguration }: AtomResult): TableBlock {
+function shells({ shellConfiguration }: AtomResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: `Electrons by shell: ${shellConfiguration.join(', ')}`,
@@ -153,6 +156,6 @@ function workingOf(result: AtomResult, { element }: AtomInput): readonly Working
   ];
 }
 
-function number(field: string, label: string, value: number | null): Figure {
+function number(field: Key, label: string, value: number | null): Figure<Key> {
   return { field, label, value, text: value === null ? 'not defined' : String(value) };
 }

@@ -5,11 +5,14 @@ import type {
   Figure,
   NoticeBlock,
   Presentation,
+  ResultKey,
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
 import type atomicMass from '#workers/formulas/atomic-mass.ts';
 import type { AtomicMassResult } from '#workers/formulas/atomic-mass.ts';
+
+type Key = ResultKey<AtomicMassResult>;
 
 /** Sums longer than this are cut: the rule is clear by then. */
 const TERMS_SHOWN = 6;
@@ -42,7 +45,7 @@ export default defineCalculator<typeof atomicMass>()({
   sources: ['wang2021', 'meija2016', 'berglund2011'],
 });
 
-function present(result: AtomicMassResult): Presentation {
+function present(result: AtomicMassResult): Presentation<Key> {
   const mean = units('atomicMass', 'Atomic mass from mass numbers', result.atomicMass);
   return {
     headline: { ...mean, note: 'The mean of the mass numbers, weighted by abundance.' },
@@ -64,7 +67,7 @@ function notices({ isotopes }: AtomicMassResult): readonly NoticeBlock[] {
   ];
 }
 
-function byIsotopicMass({ reference }: AtomicMassResult): ComparisonBlock {
+function byIsotopicMass({ reference }: AtomicMassResult): ComparisonBlock<Key> {
   const { element, atomicMass, difference } = reference;
   return {
     kind: 'comparison',
@@ -84,7 +87,7 @@ function byIsotopicMass({ reference }: AtomicMassResult): ComparisonBlock {
   };
 }
 
-function contributions({ isotopes, totalAbundance }: AtomicMassResult): TableBlock {
+function contributions({ isotopes, totalAbundance }: AtomicMassResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'What each isotope adds',
@@ -139,12 +142,12 @@ function hundredth(terms: readonly string[]): string {
   return terms.length > TERMS_SHOWN ? `(${shown} + …) ÷ 100, ${terms.length} terms` : `(${shown}) ÷ 100`;
 }
 
-function units(field: string, label: string, value: number | null): Figure {
+function units(field: Key, label: string, value: number | null): Figure<Key> {
   return value === null ? plain(field, label, value) : { ...plain(field, label, value), unit: 'u' };
 }
 
 /** A mass whose unit stands in the head of its column. */
-function plain(field: string, label: string, value: number | null): Figure {
+function plain(field: Key, label: string, value: number | null): Figure<Key> {
   return { field, label, value, text: value === null ? 'not known' : fixed(value, 4) };
 }
 

@@ -1,8 +1,18 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { FactsBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  Cell,
+  FactsBlock,
+  Figure,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type average from '#workers/formulas/average-atomic-mass.ts';
 import type { AverageMassResult } from '#workers/formulas/average-atomic-mass.ts';
+
+type Key = ResultKey<AverageMassResult>;
 
 /** Sums longer than this are cut: the rule is clear by then. */
 const TERMS_SHOWN = 6;
@@ -36,7 +46,7 @@ export default defineCalculator<typeof average>()({
   sources: ['prohaska2022', 'ciaaw2024', 'wang2021', 'meija2016'],
 });
 
-function present(result: AverageMassResult): Presentation {
+function present(result: AverageMassResult): Presentation<Key> {
   const average = units('averageAtomicMass', 'Average atomic mass', result.averageAtomicMass);
   return {
     headline: { ...average, note: 'The mean of the isotope masses, weighted by abundance.' },
@@ -46,7 +56,7 @@ function present(result: AverageMassResult): Presentation {
   };
 }
 
-function standard({ averageAtomicMass, reference }: AverageMassResult): FactsBlock {
+function standard({ averageAtomicMass, reference }: AverageMassResult): FactsBlock<Key> {
   const { element, standardAtomicWeight, range } = reference;
   return {
     kind: 'facts',
@@ -71,7 +81,7 @@ function standard({ averageAtomicMass, reference }: AverageMassResult): FactsBlo
   };
 }
 
-function contributions({ isotopes, totalAbundance }: AverageMassResult): TableBlock {
+function contributions({ isotopes, totalAbundance }: AverageMassResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'What each isotope adds to the average',
@@ -81,7 +91,7 @@ function contributions({ isotopes, totalAbundance }: AverageMassResult): TableBl
       { label: 'Adds, u', numeric: true },
     ],
     rows: [
-      ...isotopes.map(({ mass, abundance, contribution }, index) => [
+      ...isotopes.map(({ mass, abundance, contribution }, index): readonly Cell<Key>[] => [
         String(mass),
         String(abundance),
         {
@@ -113,11 +123,11 @@ function workingOf({ isotopes, averageAtomicMass }: AverageMassResult): readonly
   ];
 }
 
-function units(field: string, label: string, value: number): Figure {
+function units(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: fixed(value, 4), unit: 'u' };
 }
 
-function limit(field: string, label: string, value: number | null): Figure {
+function limit(field: Key, label: string, value: number | null): Figure<Key> {
   return { field, label, value, text: value === null ? 'not known' : short(value) };
 }
 

@@ -1,8 +1,17 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, fixed, fixedApart } from '#src/kit/format.ts';
-import type { FactsBlock, Figure, NoticeBlock, Presentation, TableBlock, Tone } from '#src/kit/presentation.ts';
+import type {
+  FactsBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  Tone,
+} from '#src/kit/presentation.ts';
 import type pressure from '#workers/formulas/blood-pressure.ts';
 import type { BloodPressureInput, BloodPressureResult, PressureTrend } from '#workers/formulas/blood-pressure.ts';
+import type addedReading from '#workers/formulas/blood-pressure-reading.ts';
 import {
   CRISIS_ABOVE,
   LOW_BELOW,
@@ -14,6 +23,8 @@ import { pressureCharts } from './charts.ts';
 import { dayAndTime } from './dayAndTime.ts';
 import { diastolicText, systolicText, trendText } from './pressureTexts.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<BloodPressureResult>;
 
 const URGENT = 'Seek medical care now';
 
@@ -40,7 +51,7 @@ export default defineCalculator<typeof pressure>()({
       hint: 'Press Add reading after each. Calculate also adds a reading that is still in the boxes.',
       rowName: 'reading',
       minRows: 0,
-      entry: { name: 'reading', formula: 'blood-pressure-reading' },
+      entry: { name: 'reading', formula: 'blood-pressure-reading' satisfies typeof addedReading.id },
       row: {
         systolic: {
           kind: 'number',
@@ -88,7 +99,7 @@ export default defineCalculator<typeof pressure>()({
   sources: ['whelton2018', 'spec', 'healioHypotension', 'abramowitzStegun'],
 });
 
-function present(result: BloodPressureResult, input: BloodPressureInput): Presentation {
+function present(result: BloodPressureResult, input: BloodPressureInput): Presentation<Key> {
   const { classification, averages, series, reference } = result;
   const average = `${systolicText(averages.systolic)}/${diastolicText(averages.diastolic)} mmHg`;
   const summary = `${classification}, ${result.risk} risk: average ${average}.`;
@@ -165,7 +176,7 @@ function facts({
   firstHalf,
   series,
   reference,
-}: BloodPressureResult): FactsBlock {
+}: BloodPressureResult): FactsBlock<Key> {
   const later = series.length - firstHalf;
   return {
     kind: 'facts',
@@ -224,8 +235,8 @@ function facts({
 }
 
 /** The trend as statistics sees it, which the specified difference of two halves is not. */
-function slopeFigure({ systolicPerWeek: found }: BloodPressureResult['reference']): Figure {
-  const [field, label] = ['reference.systolicPerWeek', 'Systolic by a straight line'];
+function slopeFigure({ systolicPerWeek: found }: BloodPressureResult['reference']): Figure<Key> {
+  const [field, label] = ['reference.systolicPerWeek', 'Systolic by a straight line'] as const;
   if (found === null)
     return { field, label, value: null, text: 'not computed', note: 'Needs three readings with a date, on two days.' };
   const { slope, low, high } = found;
@@ -240,7 +251,7 @@ function slopeFigure({ systolicPerWeek: found }: BloodPressureResult['reference'
   };
 }
 
-function table({ series }: BloodPressureResult): TableBlock {
+function table({ series }: BloodPressureResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Readings in order of time',
@@ -261,11 +272,11 @@ function table({ series }: BloodPressureResult): TableBlock {
   };
 }
 
-function entered(field: string, label: string, value: number | null): Figure {
+function entered(field: Key, label: string, value: number | null): Figure<Key> {
   return { field, label, value, text: value === null ? '–' : String(value) };
 }
 
-function millimetres(field: string, label: string, value: number): Figure {
+function millimetres(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: fixed(value, 1), unit: 'mmHg' };
 }
 

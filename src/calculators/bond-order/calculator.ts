@@ -1,6 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Block, Figure, NoticeBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type { Block, Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { raisedCharge, withSubscripts, withSuperscripts } from '#src/kit/scriptDigits.ts';
 import type bondOrder from '#workers/formulas/bond-order.ts';
 import type {
@@ -12,6 +12,8 @@ import type {
 import { DIATOMICS, type DiatomicName } from '#workers/reference/diatomics.ts';
 import { RESONANCE_HYBRIDS } from '#workers/reference/resonanceHybrids.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<BondOrderResult>;
 
 const SPECIES = Object.keys(DIATOMICS) as readonly DiatomicName[];
 
@@ -72,9 +74,9 @@ export default defineCalculator<typeof bondOrder>()({
   sources: ['mulliken1966', 'pauling1960', 'huberHerzberg1979'],
 });
 
-function present(result: BondOrderResult, { species }: BondOrderInput): Presentation {
+function present(result: BondOrderResult, { species }: BondOrderInput): Presentation<Key> {
   const of = species === undefined ? '' : ` of ${speciesText(species)}`;
-  const headline = {
+  const headline: Figure<Key> = {
     field: 'bondOrder',
     label: `Bond order${of}`,
     value: result.bondOrder,
@@ -88,7 +90,7 @@ function present(result: BondOrderResult, { species }: BondOrderInput): Presenta
   };
 }
 
-function blocksOf(result: BondOrderResult, species: DiatomicName | undefined): readonly Block[] {
+function blocksOf(result: BondOrderResult, species: DiatomicName | undefined): readonly Block<Key>[] {
   switch (result.mode) {
     case 'electrons':
       return [{ kind: 'facts', figures: electronFigures(result) }];
@@ -150,7 +152,7 @@ function contraryLengths(
   });
 }
 
-function electronFigures(result: Omit<OrderOfElectrons, 'mode'>): readonly Figure[] {
+function electronFigures(result: Omit<OrderOfElectrons, 'mode'>): readonly Figure<Key>[] {
   return [
     count('bondingElectrons', 'Bonding electrons', result.bondingElectrons),
     count('antibondingElectrons', 'Antibonding electrons', result.antibondingElectrons),
@@ -164,7 +166,7 @@ function electronFigures(result: Omit<OrderOfElectrons, 'mode'>): readonly Figur
   ];
 }
 
-function speciesFigures(result: OrderOfSpecies): readonly Figure[] {
+function speciesFigures(result: OrderOfSpecies): readonly Figure<Key>[] {
   const { configuration, unpairedElectrons, magnetism, bondLength, valenceElectrons } = result;
   return [
     count('valenceElectrons', 'Valence electrons', valenceElectrons),
@@ -197,7 +199,7 @@ function speciesFigures(result: OrderOfSpecies): readonly Figure[] {
   ];
 }
 
-function orbitals({ orbitals: filled }: OrderOfSpecies): TableBlock {
+function orbitals({ orbitals: filled }: OrderOfSpecies): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Orbitals from the lowest energy on',
@@ -216,7 +218,7 @@ function orbitals({ orbitals: filled }: OrderOfSpecies): TableBlock {
   };
 }
 
-function hybrids(): TableBlock {
+function hybrids(): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Well-known hybrids',
@@ -243,6 +245,6 @@ function speciesText(species: DiatomicName): string {
   return withSubscripts(formula) + raisedCharge(DIATOMICS[species].charge);
 }
 
-function count(field: string, label: string, value: number): Figure {
+function count(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: String(value) };
 }

@@ -1,8 +1,18 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart, withNoun } from '#src/kit/format.ts';
-import type { FactsBlock, NoticeBlock, Presentation, TableBlock, Tone, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  FactsBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  Tone,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type capacity from '#workers/formulas/carrying-capacity.ts';
 import type { CapacityInput, CapacityResult } from '#workers/formulas/carrying-capacity.ts';
+
+type Key = ResultKey<CapacityResult>;
 
 const RATINGS = {
   green: { text: 'Green', tone: 'good', note: 'The score is above 75.' },
@@ -52,7 +62,7 @@ export default defineCalculator<typeof capacity>()({
   sources: ['spec', 'liebigMinimum', 'hutchinson1978'],
 });
 
-function present(result: CapacityResult, input: CapacityInput): Presentation {
+function present(result: CapacityResult, input: CapacityInput): Presentation<Key> {
   const { totalCapacity, limitingResource } = result;
   const total = String(totalCapacity);
   return {
@@ -89,7 +99,7 @@ function notices({ overCapacity, totalCapacity }: CapacityResult, input: Capacit
   return found;
 }
 
-function assessment(result: CapacityResult): FactsBlock {
+function assessment(result: CapacityResult): FactsBlock<Key> {
   const { limitingResource, sustainabilityScore, scoreColor, overCapacity, reduceRecommendation } = result;
   const rating = RATINGS[scoreColor];
   return {
@@ -130,7 +140,7 @@ function whyReduce({ totalCapacity, overCapacity }: CapacityResult): string {
   return 'The score is below 50. A population at more than half its capacity need not be in danger.';
 }
 
-function utilization({ resourceUtilization }: CapacityResult): TableBlock {
+function utilization({ resourceUtilization }: CapacityResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Each resource by itself',

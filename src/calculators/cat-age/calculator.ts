@@ -1,11 +1,13 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, withNoun } from '#src/kit/format.ts';
-import type { Block, ComparisonBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type { Block, ComparisonBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import type catAge from '#workers/formulas/cat-age.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 import { CAT_GUIDELINE_STAGES, CAT_LIFE_STAGES, UNLIKELY_CAT_AGE } from '#workers/reference/catLifeStages.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<CatAgeResult>;
 
 export default defineCalculator<typeof catAge>()({
   formula: 'cat-age',
@@ -45,7 +47,7 @@ function isAge(value: number | null): boolean {
   return value !== null && value >= 0 && Number.isFinite(value * 48);
 }
 
-function present(result: CatAgeResult, input: CatAgeInput): Presentation {
+function present(result: CatAgeResult, input: CatAgeInput): Presentation<Key> {
   const { humanAge, lifeStage, description, ageYears } = result;
   const years = fixed(humanAge, 0);
   return {
@@ -80,7 +82,7 @@ function ageText({ value, unit }: CatAgeInput): string {
   return withNoun(String(value), unit === 'years' ? 'year' : 'month', unit);
 }
 
-function unlikely(ageYears: number): readonly Block[] {
+function unlikely(ageYears: number): readonly Block<Key>[] {
   if (ageYears <= UNLIKELY_CAT_AGE) return [];
   return [
     {
@@ -92,7 +94,7 @@ function unlikely(ageYears: number): readonly Block[] {
   ];
 }
 
-function comparison({ humanAgeExact, lifeStage, reference }: CatAgeResult): ComparisonBlock {
+function comparison({ humanAgeExact, lifeStage, reference }: CatAgeResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'The steps and the published scale',
@@ -146,7 +148,7 @@ function agesOf(stages: readonly { readonly name: string; readonly ages: string 
   return stages.find((stage) => stage.name === name)?.ages ?? '';
 }
 
-function schemes(): TableBlock {
+function schemes(): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'The six stages and their ages',

@@ -1,11 +1,13 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Block, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type { Block, Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type catBmi from '#workers/formulas/cat-bmi.ts';
 import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
 import type { FbmiCategory } from '#workers/reference/felineBodyMass.ts';
 import { fbmiChart } from './chart.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<CatBmiResult>;
 
 /** The classes as people read them. */
 const CLASSES: readonly { readonly name: FbmiCategory; readonly range: string }[] = [
@@ -54,7 +56,7 @@ export default defineCalculator<typeof catBmi>()({
   sources: ['butterwick2000', 'fbmiCharts'],
 });
 
-function present(result: CatBmiResult, input: CatBmiInput): Presentation {
+function present(result: CatBmiResult, input: CatBmiInput): Presentation<Key> {
   const { fbmi, category } = result;
   const index = fixed(fbmi, 1);
   return {
@@ -83,7 +85,7 @@ function present(result: CatBmiResult, input: CatBmiInput): Presentation {
 }
 
 /** What the class calls for, before any number. */
-function advice(category: FbmiCategory): readonly Block[] {
+function advice(category: FbmiCategory): readonly Block<Key>[] {
   if (category === 'Normal') return [];
   return [
     category === 'Underweight'
@@ -102,7 +104,7 @@ function advice(category: FbmiCategory): readonly Block[] {
   ];
 }
 
-function categoryFigure(category: FbmiCategory): Figure {
+function categoryFigure(category: FbmiCategory): Figure<Key> {
   const range = CLASSES.find(({ name }) => name === category)?.range ?? '';
   return {
     field: 'category',
@@ -114,7 +116,7 @@ function categoryFigure(category: FbmiCategory): Figure {
   };
 }
 
-function classes(): TableBlock {
+function classes(): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Classes of the index',

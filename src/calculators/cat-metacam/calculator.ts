@@ -11,11 +11,13 @@ import {
 import { withMedicineAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type catMetacam from '#workers/formulas/cat-metacam.ts';
 import type { CatMetacamInput, CatMetacamResult } from '#workers/formulas/cat-metacam.ts';
 import { CAT_MELOXICAM, MELOXICAM_CONTRAINDICATIONS, MELOXICAM_NEVER_WITH } from '#workers/reference/meloxicam.ts';
 import meta from './meta.ts';
+
+type Key = ResultKey<CatMetacamResult>;
 
 const CANNOT = 'Cannot be measured';
 const ANOTHER_STRENGTH =
@@ -96,7 +98,7 @@ const definition = defineCalculator<typeof catMetacam>()({
 
 export default withMedicineAdvice(definition, 'cat');
 
-function present(result: CatMetacamResult, input: CatMetacamInput): Presentation {
+function present(result: CatMetacamResult, input: CatMetacamInput): Presentation<Key> {
   const { volumeMl, doseMg, recheckWithinDays, measurable } = result;
   const headline = headlineOf(volumeMl);
   return {
@@ -146,7 +148,7 @@ function present(result: CatMetacamResult, input: CatMetacamInput): Presentation
   };
 }
 
-function headlineOf(volumeMl: number | null): Figure {
+function headlineOf(volumeMl: number | null): Figure<Key> {
   const field = 'volumeMl';
   if (volumeMl === null)
     return { field, label: 'The prescribed dose', value: null, text: CANNOT, tone: 'caution', note: ANOTHER_STRENGTH };

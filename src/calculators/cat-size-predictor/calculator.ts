@@ -2,12 +2,14 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import type { Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type catSize from '#workers/formulas/cat-size-predictor.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { SLOW_GROWING_BREEDS } from '#workers/reference/kittenGrowth.ts';
 import { growthChart } from './chart.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<CatSizeResult>;
 
 export default defineCalculator<typeof catSize>()({
   formula: 'cat-size-predictor',
@@ -59,7 +61,7 @@ export default defineCalculator<typeof catSize>()({
   sources: ['kittenRuleOfThumb', 'virbacKitten', 'salt2022'],
 });
 
-function present(result: CatSizeResult, input: CatSizeInput): Presentation {
+function present(result: CatSizeResult, input: CatSizeInput): Presentation<Key> {
   const { adultWeight, lowerBound, rangeMin, rangeMax, percentGrown, weightUnit } = result;
   const adult = weightFigure(
     'adultWeight',
@@ -112,7 +114,7 @@ function present(result: CatSizeResult, input: CatSizeInput): Presentation {
 }
 
 /** A prediction that no cat fulfils comes from the wrong unit, the wrong age, or a kitten that needs help. */
-function doubts({ implausible }: CatSizeResult): readonly Block[] {
+function doubts({ implausible }: CatSizeResult): readonly Block<Key>[] {
   if (!implausible) return [];
   return [
     {
@@ -124,6 +126,6 @@ function doubts({ implausible }: CatSizeResult): readonly Block[] {
   ];
 }
 
-function weightFigure(field: string, label: string, value: number, unit: CatSizeInput['weightUnit']): Figure {
+function weightFigure(field: Key, label: string, value: number, unit: CatSizeInput['weightUnit']): Figure<Key> {
   return { field, label, value, text: fixed(value, 1), unit };
 }

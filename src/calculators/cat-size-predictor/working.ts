@@ -1,11 +1,14 @@
 import { fixed } from '#src/kit/format.ts';
 import { handedOn, shownBack } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { SHARE_OF_ADULT_WEIGHT } from '#workers/reference/kittenGrowth.ts';
 
 /** The share grown at this age, the weight divided by it, and the range. */
-export function workingOf(result: CatSizeResult, { ageWeeks, weight }: CatSizeInput): readonly WorkingStep[] {
+export function workingOf(
+  result: CatSizeResult,
+  { ageWeeks, weight }: CatSizeInput,
+): readonly WorkingStep<ResultKey<CatSizeResult>>[] {
   const { raw, adultWeight, rangeMin, rangeMax, weightUnit } = result;
   const share = fixed(raw.shareGrown, 3);
   const exact = fixed(raw.adultWeight, 3);

@@ -3,9 +3,11 @@ import { fixed, significant } from '#src/kit/format.ts';
 import { legible } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type cellDilution from '#workers/formulas/cell-dilution.ts';
 import type { CellDilutionInput, CellDilutionResult } from '#workers/formulas/cell-dilution.ts';
+
+type Key = ResultKey<CellDilutionResult>;
 
 /** µL: what a pipette measures at the least. */
 const SMALLEST_VOLUME = 1;
@@ -47,7 +49,7 @@ export default defineCalculator<typeof cellDilution>()({
   sources: ['spec', 'conservationOfParticles'],
 });
 
-function present(result: CellDilutionResult, input: CellDilutionInput): Presentation {
+function present(result: CellDilutionResult, input: CellDilutionInput): Presentation<Key> {
   const { stockVolume, diluentVolume, dilutionFactor, totalCells } = result;
   const [stock, diluent] = [fixed(stockVolume, 4), fixed(diluentVolume, 4)];
   return {

@@ -3,9 +3,19 @@ import { fixed, fixedApart } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { ChartBlock, Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  ChartBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type cellDivision from '#workers/formulas/cell-division-time.ts';
 import type { CellDivisionInput, CellDivisionResult } from '#workers/formulas/cell-division-time.ts';
+
+type Key = ResultKey<CellDivisionResult>;
 
 const PHASES = {
   G1: 'growth before copying',
@@ -68,7 +78,7 @@ function isCustom({ cellType }: { readonly cellType: string }): boolean {
   return cellType === 'custom' || cellType === '';
 }
 
-function present(result: CellDivisionResult, input: CellDivisionInput): Presentation {
+function present(result: CellDivisionResult, input: CellDivisionInput): Presentation<Key> {
   return {
     headline: withHiddenDigits({
       field: 'doublingRate',
@@ -121,7 +131,7 @@ function scalingNotice({ sumOfShares }: CellDivisionResult): readonly NoticeBloc
   ];
 }
 
-function phaseTable({ phases }: CellDivisionResult): TableBlock {
+function phaseTable({ phases }: CellDivisionResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Phases of the cycle',
@@ -134,7 +144,7 @@ function phaseTable({ phases }: CellDivisionResult): TableBlock {
   };
 }
 
-function cell(field: string, label: string, value: number, decimals: number): Figure {
+function cell(field: Key, label: string, value: number, decimals: number): Figure<Key> {
   return withHiddenDigits({ field, label, value, text: fixed(value, decimals) });
 }
 

@@ -2,11 +2,13 @@ import { measure, shapeHas } from '#src/families/solids.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type cellSize from '#workers/formulas/cell-size.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import { CELL_SHAPES } from '#workers/reference/cellShapes.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<CellSizeResult>;
 
 export default defineCalculator<typeof cellSize>()({
   formula: 'cell-size',
@@ -71,7 +73,7 @@ export default defineCalculator<typeof cellSize>()({
   sources: ['solidGeometry', 'dlmf19'],
 });
 
-function present(result: CellSizeResult, input: CellSizeInput): Presentation {
+function present(result: CellSizeResult, input: CellSizeInput): Presentation<Key> {
   const { volume, surfaceArea, saToVolumeRatio, equivalentDiameter } = result;
   const ratio = measure('saToVolumeRatio', 'Surface-to-volume ratio', saToVolumeRatio, 3, 'µm⁻¹');
   return {
@@ -97,6 +99,6 @@ function present(result: CellSizeResult, input: CellSizeInput): Presentation {
   };
 }
 
-function withRemark(figure: ReturnType<typeof measure>, remark: string): ReturnType<typeof measure> {
+function withRemark(figure: Figure<Key>, remark: string): Figure<Key> {
   return { ...figure, note: figure.note === undefined ? remark : `${figure.note} ${remark}` };
 }

@@ -1,11 +1,13 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Block, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { raisedCharge, withSubscripts } from '#src/kit/scriptDigits.ts';
 import type chemicalName from '#workers/formulas/chemical-name.ts';
 import type { ChemicalNameInput, ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
 import { DIATOMIC_ELEMENTS } from '#workers/reference/chemicalNames.ts';
 import { shownFormula } from './shownFormula.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<ChemicalNameResult>;
 
 const KINDS: Readonly<Record<ChemicalNameResult['type'], string>> = {
   ionic: 'Ions of opposite charge.',
@@ -44,10 +46,10 @@ export default defineCalculator<typeof chemicalName>()({
   sources: ['redBook2005', 'iupacPeriodicTable2022'],
 });
 
-function present(result: ChemicalNameResult, input: ChemicalNameInput): Presentation {
+function present(result: ChemicalNameResult, input: ChemicalNameInput): Presentation<Key> {
   const { formula, name, type } = result;
-  const named: Figure = { field: 'name', label: `Name of ${shownFormula(formula)}`, value: name, text: name };
-  const written: Figure = { field: 'formula', label: 'Formula', value: formula, text: shownFormula(formula) };
+  const named: Figure<Key> = { field: 'name', label: `Name of ${shownFormula(formula)}`, value: name, text: name };
+  const written: Figure<Key> = { field: 'formula', label: 'Formula', value: formula, text: shownFormula(formula) };
   const asked = input.formula === '' ? { ...written, label: `Formula of ${input.name}` } : named;
   const other = input.formula === '' ? { ...named, label: 'Systematic name' } : written;
   return {
@@ -95,21 +97,23 @@ function notice(title: string, text: string): NoticeBlock {
   return { kind: 'notice', tone: 'neutral', title, text };
 }
 
-function furtherNames({ otherNames, aqueousName }: ChemicalNameResult): readonly Figure[] {
+function furtherNames({ otherNames, aqueousName }: ChemicalNameResult): readonly Figure<Key>[] {
   return [
     ...(aqueousName === null
       ? []
-      : [{ field: 'aqueousName', label: 'Dissolved in water', value: aqueousName, text: aqueousName }]),
-    ...otherNames.map((name, index) => ({
-      field: `otherNames.${index}`,
-      label: 'Also called',
-      value: name,
-      text: name,
-    })),
+      : [{ field: 'aqueousName', label: 'Dissolved in water', value: aqueousName, text: aqueousName } as const]),
+    ...otherNames.map(
+      (name, index): Figure<Key> => ({
+        field: `otherNames.${index}`,
+        label: 'Also called',
+        value: name,
+        text: name,
+      }),
+    ),
   ];
 }
 
-function ions(result: ChemicalNameResult): readonly Block[] {
+function ions(result: ChemicalNameResult): readonly Block<Key>[] {
   if (result.ions === null) return [];
   const { cation, anion } = result.ions;
   return [
@@ -135,7 +139,7 @@ function ions(result: ChemicalNameResult): readonly Block[] {
   ];
 }
 
-function words({ words: counted }: ChemicalNameResult): readonly Block[] {
+function words({ words: counted }: ChemicalNameResult): readonly Block<Key>[] {
   if (counted.length === 0) return [];
   return [
     {

@@ -2,12 +2,14 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, Presentation } from '#src/kit/presentation.ts';
+import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type dnaConcentration from '#workers/formulas/dna-concentration.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 import { PURE_RATIOS } from '#workers/reference/nucleicAcidMasses.ts';
 import { noticesOn } from './notices.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<DnaConcentrationResult>;
 
 export default defineCalculator<typeof dnaConcentration>()({
   formula: 'dna-concentration',
@@ -89,7 +91,7 @@ export default defineCalculator<typeof dnaConcentration>()({
   sources: ['sambrookRussell2001', 'beerLambert'],
 });
 
-function present(result: DnaConcentrationResult, input: DnaConcentrationInput): Presentation {
+function present(result: DnaConcentrationResult, input: DnaConcentrationInput): Presentation<Key> {
   const { concentration, netAbsorbance, totalAmount } = result;
   return {
     headline: withHiddenDigits({
@@ -126,8 +128,8 @@ function present(result: DnaConcentrationResult, input: DnaConcentrationInput): 
   };
 }
 
-function purity({ purity260280 }: DnaConcentrationResult, { a280, nucleicAcid }: DnaConcentrationInput): Figure {
-  const figure = { field: 'purity260280', label: 'A260/A280', value: purity260280 };
+function purity({ purity260280 }: DnaConcentrationResult, { a280, nucleicAcid }: DnaConcentrationInput): Figure<Key> {
+  const figure = { field: 'purity260280', label: 'A260/A280', value: purity260280 } as const;
   if (a280 === undefined) return { ...figure, text: 'needs A280' };
   if (purity260280 === null)
     return { ...figure, text: 'not defined', note: 'A280 does not rise above the background.' };

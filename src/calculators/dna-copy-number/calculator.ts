@@ -1,9 +1,11 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed, significant } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { ComparisonBlock, NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { ComparisonBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type dnaCopyNumber from '#workers/formulas/dna-copy-number.ts';
 import type { DnaCopyNumberInput, DnaCopyNumberResult } from '#workers/formulas/dna-copy-number.ts';
+
+type Key = ResultKey<DnaCopyNumberResult>;
 
 export default defineCalculator<typeof dnaCopyNumber>()({
   formula: 'dna-copy-number',
@@ -51,7 +53,7 @@ export default defineCalculator<typeof dnaCopyNumber>()({
   sources: ['siBrochure2019', 'nucleicAcidUnitMasses'],
 });
 
-function present(result: DnaCopyNumberResult, input: DnaCopyNumberInput): Presentation {
+function present(result: DnaCopyNumberResult, input: DnaCopyNumberInput): Presentation<Key> {
   const copies = exponent(result.copies, 3);
   return {
     headline: { field: 'copies', label: 'Copies', value: result.copies, text: copies, unit: 'molecules' },
@@ -100,7 +102,7 @@ function notices({ copies }: DnaCopyNumberResult): readonly NoticeBlock[] {
 function comparison(
   { reference }: DnaCopyNumberResult,
   { massPerUnit }: DnaCopyNumberInput,
-): readonly ComparisonBlock[] {
+): readonly ComparisonBlock<Key>[] {
   const { copiesAt660, copiesOfAverage } = reference;
   if (copiesAt660 === null || copiesOfAverage === null) return [];
   return [

@@ -2,7 +2,7 @@ import { entryNotices } from '#src/families/entryNotices.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { isHeldText } from '#src/kit/fields.ts';
 import { counted, grouped } from '#src/kit/format.ts';
-import type { Block, Figure } from '#src/kit/presentation.ts';
+import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type dnaSequence from '#workers/formulas/dna-sequence.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
@@ -12,6 +12,8 @@ import { percentText } from './percentText.ts';
 import { recordBlocks } from './recordBlocks.ts';
 import { complementBlocks, proteinBlock, rnaBlock } from './strandBlocks.ts';
 import { gcStep, proteinStep } from './working.ts';
+
+type Key = ResultKey<DnaSequenceResult>;
 
 const SHORT_STRAND_MILLIONS = SHORT_STRAND / 1e6;
 
@@ -117,7 +119,7 @@ export default defineCalculator<typeof dnaSequence>()({
   },
 });
 
-function gcFigure({ gcContent, otherLetters }: DnaSequenceResult): Figure {
+function gcFigure({ gcContent, otherLetters }: DnaSequenceResult): Figure<Key> {
   const note =
     otherLetters === 0
       ? {}
@@ -127,7 +129,7 @@ function gcFigure({ gcContent, otherLetters }: DnaSequenceResult): Figure {
     : { field: 'gcContent', label: 'GC content', value: gcContent, text: percentText(gcContent), unit: '%', ...note };
 }
 
-function statusOf({ length, gcContent, otherLetters }: DnaSequenceResult, { text }: Figure): string {
+function statusOf({ length, gcContent, otherLetters }: DnaSequenceResult, { text }: Figure<Key>): string {
   const letters = otherLetters === 0 ? counted(length, 'base', 'bases') : counted(length, 'letter', 'letters');
   return gcContent === null
     ? `GC content is ${text}: ${letters}, all ambiguous.`
@@ -135,7 +137,7 @@ function statusOf({ length, gcContent, otherLetters }: DnaSequenceResult, { text
 }
 
 /** Which record the figures are about, where there is more than one or it has a name. */
-function recordNotice({ record, recordCount }: DnaSequenceResult): readonly Block[] {
+function recordNotice({ record, recordCount }: DnaSequenceResult): readonly Block<Key>[] {
   if (recordCount === 1 && record.name === '') return [];
   const name = record.name === '' ? '' : `: ${record.name}`;
   return [
@@ -143,7 +145,7 @@ function recordNotice({ record, recordCount }: DnaSequenceResult): readonly Bloc
   ];
 }
 
-function lengthFigure({ length }: DnaSequenceResult): Figure {
+function lengthFigure({ length }: DnaSequenceResult): Figure<Key> {
   return { field: 'length', label: 'Length', value: length, text: String(length), unit: 'nt', isCount: true };
 }
 
@@ -154,10 +156,10 @@ const BASES = [
   { base: 'C', label: 'Cytosine (C)' },
 ] as const;
 
-function baseFigures({ counts, otherLetters, length }: DnaSequenceResult): readonly Figure[] {
+function baseFigures({ counts, otherLetters, length }: DnaSequenceResult): readonly Figure<Key>[] {
   const share = (count: number) => `${percentText((100 * count) / length)} %`;
   const bases = BASES.map(
-    ({ base, label }): Figure => ({
+    ({ base, label }): Figure<Key> => ({
       field: `counts.${base}`,
       label,
       value: counts[base],

@@ -1,10 +1,12 @@
 /** Open reading frames of a result: a table of the longest, and the protein of the longest one. */
 import { counted, grouped } from '#src/kit/format.ts';
-import type { Block, Cell } from '#src/kit/presentation.ts';
+import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult, OpenFrames } from '#workers/formulas/dna-sequence.ts';
 import type { StartCodons } from '#workers/lib/sequences/frameStarts.ts';
 import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
 import { listOf, startCodonsOf } from './startCodons.ts';
+
+type Key = ResultKey<DnaSequenceResult>;
 
 const TITLE = 'Open reading frames';
 
@@ -15,7 +17,7 @@ export function frameBlocks(
   { openFrames, otherLetters, record }: DnaSequenceResult,
   code: GeneticCodeId,
   startCodons: StartCodons,
-): readonly Block[] {
+): readonly Block<Key>[] {
   if (openFrames === null) {
     return [
       {
@@ -62,14 +64,14 @@ export function frameBlocks(
   ];
 }
 
-function frameRows({ listed }: OpenFrames): readonly (readonly Cell[])[] {
+function frameRows({ listed }: OpenFrames): readonly (readonly Cell<Key>[])[] {
   return listed.map(({ strand, frame, start, end, codons, hasStop }, index) => {
-    const field = (key: string) => `openFrames.listed.${index}.${key}`;
+    const at = `openFrames.listed.${index}` as const;
     return [
       `${strand === '+' ? '+' : '−'}${frame}`,
-      { field: field('start'), label: 'Start', value: start, text: String(start), isCount: true },
-      { field: field('end'), label: 'End', value: end, text: String(end), isCount: true },
-      { field: field('codons'), label: 'Length', value: codons, text: String(codons), unit: 'aa', isCount: true },
+      { field: `${at}.start`, label: 'Start', value: start, text: String(start), isCount: true },
+      { field: `${at}.end`, label: 'End', value: end, text: String(end), isCount: true },
+      { field: `${at}.codons`, label: 'Length', value: codons, text: String(codons), unit: 'aa', isCount: true },
       hasStop ? 'Yes' : 'No: the sequence ends',
     ];
   });

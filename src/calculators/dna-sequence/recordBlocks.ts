@@ -1,12 +1,14 @@
 import { grouped } from '#src/kit/format.ts';
-import type { Block, Cell } from '#src/kit/presentation.ts';
+import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { percentText } from './percentText.ts';
 
+type Key = ResultKey<DnaSequenceResult>;
+
 /** The table of all records, where there is more than one. */
-export function recordBlocks({ records, recordCount }: DnaSequenceResult): readonly Block[] {
+export function recordBlocks({ records, recordCount }: DnaSequenceResult): readonly Block<Key>[] {
   if (records.length === 0) return [];
-  const rows = records.map(({ name, length, gcContent }, index): readonly Cell[] => [
+  const rows = records.map(({ name, length, gcContent }, index): readonly Cell<Key>[] => [
     `${index + 1}. ${name === '' ? 'without a name' : name}`,
     {
       field: `records.${index}.length`,

@@ -1,12 +1,14 @@
 /** The strands and the protein of a result, as texts that are read in windows. */
 import { grouped } from '#src/kit/format.ts';
-import type { Block } from '#src/kit/presentation.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODES, type GeneticCodeId, STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
 import { listOf, startCodonsOf } from './startCodons.ts';
 
+type Key = ResultKey<DnaSequenceResult>;
+
 /** The specified complement, and the reverse complement right beside it. */
-export function complementBlocks({ complementary, reference, record }: DnaSequenceResult): readonly Block[] {
+export function complementBlocks({ complementary, reference, record }: DnaSequenceResult): readonly Block<Key>[] {
   return [
     {
       kind: 'sequence',
@@ -31,7 +33,7 @@ export function complementBlocks({ complementary, reference, record }: DnaSequen
   ];
 }
 
-export function rnaBlock({ rna, record }: DnaSequenceResult): Block {
+export function rnaBlock({ rna, record }: DnaSequenceResult): Block<Key> {
   return {
     kind: 'sequence',
     field: 'rna',
@@ -49,7 +51,7 @@ export const NO_START = 'No AUG found';
 export function proteinBlock(
   { protein, startPosition, stopCodon, otherLetters, record }: DnaSequenceResult,
   code: GeneticCodeId,
-): Block {
+): Block<Key> {
   const end =
     stopCodon === null
       ? 'the last whole codon: no stop codon follows in this frame'

@@ -1,11 +1,13 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, withNoun } from '#src/kit/format.ts';
-import type { Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type { Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type dogAge from '#workers/formulas/dog-age.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
 import { DOG_STAGES } from '#workers/reference/dogAge.ts';
 import { ageChart } from './chart.ts';
 import { upToTwoDecimals, workingOf } from './working.ts';
+
+type Key = ResultKey<DogAgeResult>;
 
 export default defineCalculator<typeof dogAge>()({
   formula: 'dog-age',
@@ -49,7 +51,7 @@ export default defineCalculator<typeof dogAge>()({
   sources: ['akcAgeChart', 'wang2020', 'aaha2019'],
 });
 
-function present(result: DogAgeResult, input: DogAgeInput): Presentation {
+function present(result: DogAgeResult, input: DogAgeInput): Presentation<Key> {
   const { humanAge, lifeStage } = result;
   const years = fixed(humanAge, 0);
   return {
@@ -80,7 +82,7 @@ function ageText({ age, ageUnit }: DogAgeInput): string {
   return withNoun(String(age), ageUnit === 'years' ? 'year' : 'month', ageUnit);
 }
 
-function stageFigure({ lifeStage, seniorFromYears }: DogAgeResult): Figure {
+function stageFigure({ lifeStage, seniorFromYears }: DogAgeResult): Figure<Key> {
   return {
     field: 'lifeStage',
     label: 'Stage of life',
@@ -90,8 +92,8 @@ function stageFigure({ lifeStage, seniorFromYears }: DogAgeResult): Figure {
   };
 }
 
-function epigeneticFigure({ epigeneticAge }: DogAgeResult): Figure {
-  const common = { field: 'epigeneticAge', label: 'By DNA methylation, for comparison', value: epigeneticAge };
+function epigeneticFigure({ epigeneticAge }: DogAgeResult): Figure<Key> {
+  const common = { field: 'epigeneticAge', label: 'By DNA methylation, for comparison', value: epigeneticAge } as const;
   if (epigeneticAge === null)
     return { ...common, text: 'from 1 year on', note: 'The formula of the study does not reach back to puppies.' };
   return {
@@ -102,7 +104,7 @@ function epigeneticFigure({ epigeneticAge }: DogAgeResult): Figure {
   };
 }
 
-function stages({ seniorFromYears }: DogAgeResult, { size }: DogAgeInput): TableBlock {
+function stages({ seniorFromYears }: DogAgeResult, { size }: DogAgeInput): TableBlock<Key> {
   const starts = [...DOG_STAGES, { name: 'Senior', fromYears: seniorFromYears }];
   return {
     kind: 'table',

@@ -1,12 +1,14 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import type { Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type dogBmi from '#workers/formulas/dog-bmi.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_CONDITION_SCORES } from '#workers/reference/bodyCondition.ts';
 import { scoreChart } from './chart.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<DogBmiResult>;
 
 const EXAMPLE: Draft<DogBmiInput> = {
   weight: '36.5',
@@ -75,7 +77,7 @@ export default defineCalculator<typeof dogBmi>()({
   sources: ['wsavaBodyCondition', 'laflamme1997', 'aahaWeightManagement', 'mawby2004'],
 });
 
-function present(result: DogBmiResult, input: DogBmiInput): Presentation {
+function present(result: DogBmiResult, input: DogBmiInput): Presentation<Key> {
   const { idealWeight, weightUnit, category } = result;
   const ideal = fixed(idealWeight, 1);
   return {
@@ -106,7 +108,7 @@ function present(result: DogBmiResult, input: DogBmiInput): Presentation {
 }
 
 /** What the outer scores call for, before any number. */
-function advice({ category }: DogBmiResult, { bcs }: DogBmiInput): readonly Block[] {
+function advice({ category }: DogBmiResult, { bcs }: DogBmiInput): readonly Block<Key>[] {
   if (category === 'Underweight')
     return [
       {
@@ -128,7 +130,7 @@ function advice({ category }: DogBmiResult, { bcs }: DogBmiInput): readonly Bloc
   return [];
 }
 
-function categoryFigure({ category }: DogBmiResult, { bcs }: DogBmiInput): Figure {
+function categoryFigure({ category }: DogBmiResult, { bcs }: DogBmiInput): Figure<Key> {
   return {
     field: 'category',
     label: 'Body condition',
@@ -139,7 +141,7 @@ function categoryFigure({ category }: DogBmiResult, { bcs }: DogBmiInput): Figur
   };
 }
 
-function conditionFigures({ overweightPercent, bodyFatPercent }: DogBmiResult): readonly Figure[] {
+function conditionFigures({ overweightPercent, bodyFatPercent }: DogBmiResult): readonly Figure<Key>[] {
   return [
     {
       field: 'overweightPercent',
@@ -160,8 +162,8 @@ function conditionFigures({ overweightPercent, bodyFatPercent }: DogBmiResult): 
   ];
 }
 
-function bmiFigure({ bmi }: DogBmiResult): Figure {
-  const common = { field: 'bmi', label: 'BMI, for following this dog over time', value: bmi };
+function bmiFigure({ bmi }: DogBmiResult): Figure<Key> {
+  const common = { field: 'bmi', label: 'BMI, for following this dog over time', value: bmi } as const;
   if (bmi === null)
     return { ...common, text: 'not computed', note: 'Enter the shoulder height if you want to follow it.' };
   return {

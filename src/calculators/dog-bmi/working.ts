@@ -1,12 +1,15 @@
 import { pointsStep } from '#src/families/scorePoints.ts';
 import { fixed } from '#src/kit/format.ts';
 import { asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_FAT } from '#workers/reference/bodyCondition.ts';
 
 /** Points, ideal weight, body fat and, with a height, the BMI. */
-export function workingOf(result: DogBmiResult, { weight, weightUnit, bcs }: DogBmiInput): readonly WorkingStep[] {
+export function workingOf(
+  result: DogBmiResult,
+  { weight, weightUnit, bcs }: DogBmiInput,
+): readonly WorkingStep<ResultKey<DogBmiResult>>[] {
   const { idealWeight, bodyFatPercent } = result;
   const points = pointsStep(bcs);
   return [

@@ -1,16 +1,18 @@
-import type { Figure, Presentation } from '#src/kit/presentation.ts';
+import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { factors, medianFigures, recommendations } from './blocks.ts';
 import { soleWorkingOf } from './working.ts';
+
+type Key = ResultKey<DogLifeResult>;
 
 const NO_SUCH_FIGURE =
   'These answers together give a figure that no published life table shows. Effects of weight, activity and illness overlap and must not be added up. Ask your veterinarian what would help your dog most.';
 
 /** A result whose estimate is no length of life that has been published: what is published stands there, the sum in the working alone. */
-export function presentBelowFloor(result: DogLifeResult, input: DogLifeInput): Presentation {
+export function presentBelowFloor(result: DogLifeResult, input: DogLifeInput): Presentation<Key> {
   const [breed, allDogs] = medianFigures(result);
   const isBreedKnown = breed.value !== null;
-  const none: Figure = {
+  const none: Figure<Key> = {
     field: 'belowFloor',
     label: 'Life expectancy for these answers',
     value: result.belowFloor,

@@ -1,12 +1,14 @@
 /** Parts of a result that stand on the page whether the estimate can be shown as an average or not. */
 import { fixed, nounFor } from '#src/kit/format.ts';
-import type { Block, Figure, TableBlock } from '#src/kit/presentation.ts';
+import type { Block, Figure, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { DOG_BREEDS, type DogBreedRow } from '#workers/reference/dogBreeds.ts';
 import { signed, upToOneDecimal } from './numbers.ts';
 
+type Key = ResultKey<DogLifeResult>;
+
 /** The numbers of an upside-down range stay in the figures' values; what is read is the sentence above them. */
-export function rangeFigures({ range: { min, max }, hasPassedRange }: DogLifeResult): readonly Figure[] {
+export function rangeFigures({ range: { min, max }, hasPassedRange }: DogLifeResult): readonly Figure<Key>[] {
   const shown = (value: number) =>
     hasPassedRange ? { text: 'already passed' } : { text: upToOneDecimal(value), unit: yearsAfter(value) };
   return [
@@ -15,7 +17,7 @@ export function rangeFigures({ range: { min, max }, hasPassedRange }: DogLifeRes
   ];
 }
 
-export function baseFigure({ base }: DogLifeResult, { breed }: DogLifeInput): Figure {
+export function baseFigure({ base }: DogLifeResult, { breed }: DogLifeInput): Figure<Key> {
   const { size, published }: DogBreedRow = DOG_BREEDS[breed];
   return {
     field: 'base',
@@ -34,7 +36,7 @@ function rangeText([from, to]: readonly [number, number]): string {
   return from === to ? `${from}` : `${from} to ${to}`;
 }
 
-export function estimateFigure({ estimate }: DogLifeResult): Figure {
+export function estimateFigure({ estimate }: DogLifeResult): Figure<Key> {
   return {
     field: 'estimate',
     label: 'Estimate by points',
@@ -47,8 +49,8 @@ export function estimateFigure({ estimate }: DogLifeResult): Figure {
 /** Half of the dogs lived longer; of the breed where it is quoted, and of all dogs. */
 export function medianFigures({
   reference: { breedMedian, allDogsMedian },
-}: DogLifeResult): readonly [breed: Figure, allDogs: Figure] {
-  const breed = { field: 'reference.breedMedian', label: 'Median of the breed', value: breedMedian };
+}: DogLifeResult): readonly [breed: Figure<Key>, allDogs: Figure<Key>] {
+  const breed = { field: 'reference.breedMedian', label: 'Median of the breed', value: breedMedian } as const;
   return [
     breedMedian === null
       ? { ...breed, text: 'not given here' }
@@ -68,7 +70,7 @@ function yearsAfter(value: number): string {
   return nounFor(upToOneDecimal(value), 'year', 'years');
 }
 
-export function factors({ factors: found }: DogLifeResult): readonly Block[] {
+export function factors({ factors: found }: DogLifeResult): readonly Block<Key>[] {
   if (found.length === 0) return [];
   return [
     {
@@ -89,7 +91,7 @@ export function factors({ factors: found }: DogLifeResult): readonly Block[] {
   ];
 }
 
-export function recommendations({ recommendations: sentences }: DogLifeResult): TableBlock {
+export function recommendations({ recommendations: sentences }: DogLifeResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Recommendations',

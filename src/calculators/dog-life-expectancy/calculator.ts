@@ -1,7 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { nounFor } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { ComparisonBlock, Presentation } from '#src/kit/presentation.ts';
+import type { ComparisonBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { factsText } from '#src/kit/sharedText.ts';
 import type dogLife from '#workers/formulas/dog-life-expectancy.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
@@ -10,6 +10,8 @@ import { presentBelowFloor } from './belowFloor.ts';
 import { baseFigure, estimateFigure, factors, medianFigures, rangeFigures, recommendations } from './blocks.ts';
 import { inYears, upToOneDecimal } from './numbers.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<DogLifeResult>;
 
 const PASSED = 'Your dog has already passed the average range for this profile';
 
@@ -74,7 +76,7 @@ export default defineCalculator<typeof dogLife>()({
   sources: ['teng2022', 'mcMillan2024', 'salt2019', 'kealy2002', 'akc', 'akcPages', 'dogApi', 'spec'],
 });
 
-function present(result: DogLifeResult, input: DogLifeInput): Presentation {
+function present(result: DogLifeResult, input: DogLifeInput): Presentation<Key> {
   const years = upToOneDecimal(result.years);
   const estimate = inYears(upToOneDecimal(result.estimate));
   const isOwnAge = result.years > result.estimate;
@@ -114,7 +116,7 @@ function statusOf({ hasPassedRange, years, estimate }: DogLifeResult, shown: str
     : `Average for this profile: ${shown}.`;
 }
 
-function comparison(result: DogLifeResult, { breed }: DogLifeInput): ComparisonBlock {
+function comparison(result: DogLifeResult, { breed }: DogLifeInput): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'The estimate beside what dogs in the United Kingdom reached',

@@ -1,6 +1,6 @@
 import { fixed } from '#src/kit/format.ts';
 import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { inYears, upToOneDecimal } from './numbers.ts';
 
@@ -11,7 +11,10 @@ export function workingOf(result: DogLifeResult, input: DogLifeInput): readonly 
 }
 
 /** The same where no block of the page has the figures of the rule: here they can be read off, and nowhere else. */
-export function soleWorkingOf(result: DogLifeResult, input: DogLifeInput): readonly WorkingStep[] {
+export function soleWorkingOf(
+  result: DogLifeResult,
+  input: DogLifeInput,
+): readonly WorkingStep<ResultKey<DogLifeResult>>[] {
   const { base, estimate, years, range } = result;
   const [from, to] = rangeSteps(result, input);
   return [

@@ -11,7 +11,7 @@ import {
 import { withMedicineAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type dogMetacam from '#workers/formulas/dog-metacam.ts';
 import type { DogMetacamInput, DogMetacamResult } from '#workers/formulas/dog-metacam.ts';
 import {
@@ -20,6 +20,8 @@ import {
   MELOXICAM_PRODUCT_NOTE,
 } from '#workers/reference/meloxicam.ts';
 import meta from './meta.ts';
+
+type Key = ResultKey<DogMetacamResult>;
 
 const definition = defineCalculator<typeof dogMetacam>()({
   formula: 'dog-metacam',
@@ -86,7 +88,7 @@ const definition = defineCalculator<typeof dogMetacam>()({
 
 export default withMedicineAdvice(definition, 'dog');
 
-function present(result: DogMetacamResult, input: DogMetacamInput): Presentation {
+function present(result: DogMetacamResult, input: DogMetacamInput): Presentation<Key> {
   const { volumeMl, doseMg, intervalHours } = result;
   const { day, concentration } = input;
   const volume = `At most ${plain(volumeMl)}`;

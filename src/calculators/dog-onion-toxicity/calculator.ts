@@ -16,7 +16,7 @@ import {
 } from '#src/families/poisoning.ts';
 import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type onionToxicity from '#workers/formulas/dog-onion-toxicity.ts';
 import type { OnionInput, OnionResult } from '#workers/formulas/dog-onion-toxicity.ts';
 import {
@@ -27,6 +27,8 @@ import {
   CAT_ALLIUM_G_PER_KG,
 } from '#workers/reference/allium.ts';
 import { ALLIUM_PRESETS } from '#workers/reference/foodPresets.ts';
+
+type Key = ResultKey<OnionResult>;
 
 const SCALE_UNIT = 'g of raw onion per kg';
 
@@ -89,7 +91,7 @@ export default withPoisonAdvice(
   () => 'callNow',
 );
 
-function present(result: OnionResult, input: OnionInput): Presentation {
+function present(result: OnionResult, input: OnionInput): Presentation<Key> {
   const { onionEquivalentG, doseGPerKg, percentBodyWeight, level, urgency } = result;
   const { weight, weightUnit, form, amount, amountUnit, sensitiveBreed, repeated } = input;
   const { name, note }: { readonly name: string; readonly note?: string } = ALLIUM_FORMS[form];
@@ -122,7 +124,7 @@ function present(result: OnionResult, input: OnionInput): Presentation {
 }
 
 /** Cats have a row in words and no scale. */
-function scaleWithCats(dose: number): TableBlock {
+function scaleWithCats(dose: number): TableBlock<never> {
   const scale = scaleTable('The scale for dogs', SCALE_UNIT, ALLIUM_BANDS, dose);
   const cats = `blood damage from ${CAT_ALLIUM_G_PER_KG} g/kg of onion, and less can harm. Any amount: call now.`;
   return {

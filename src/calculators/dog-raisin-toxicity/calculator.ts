@@ -17,11 +17,13 @@ import {
 import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { withNoun } from '#src/kit/format.ts';
-import type { Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type raisinToxicity from '#workers/formulas/dog-raisin-toxicity.ts';
 import type { RaisinInput, RaisinResult } from '#workers/formulas/dog-raisin-toxicity.ts';
 import { GRAPE_PRESETS } from '#workers/reference/foodPresets.ts';
 import { GRAPE_FRUITS, GRAPE_LEVELS, type GrapeFruit, type GrapeLevel } from '#workers/reference/grapeRaisin.ts';
+
+type Key = ResultKey<RaisinResult>;
 
 const definition = defineCalculator<typeof raisinToxicity>()({
   ...POISON_PAGE,
@@ -79,7 +81,7 @@ export default withPoisonAdvice(
   () => 'callNow',
 );
 
-function present(result: RaisinResult, input: RaisinInput): Presentation {
+function present(result: RaisinResult, input: RaisinInput): Presentation<Key> {
   const { amountG, doseGPerKg, piecesPer4_5Kg, piecesPer4_5KgMost, level, urgency } = result;
   const { weight, weightUnit, amountUnit } = input;
   const { label } = GRAPE_LEVELS[level];
@@ -127,7 +129,7 @@ function eatenText({ fruit, amount, amountUnit }: RaisinInput): string {
   return `${amount} ${amount === 1 ? piece : pieces}`;
 }
 
-function levelTable(fruit: GrapeFruit, level: GrapeLevel): TableBlock {
+function levelTable(fruit: GrapeFruit, level: GrapeLevel): TableBlock<never> {
   const { lowestReportedGPerKg } = GRAPE_FRUITS[fruit];
   const amounts: Readonly<Record<GrapeLevel, string>> = {
     anyAmount: 'Any amount',

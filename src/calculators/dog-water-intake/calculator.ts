@@ -1,13 +1,15 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { factsText } from '#src/kit/sharedText.ts';
 import type dogWater from '#workers/formulas/dog-water-intake.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { MOST_A_DAY, MOST_OF_THE_NEED, type WaterStatus } from '#workers/reference/waterIntake.ts';
 import { waterChart } from './chart.ts';
 import { drunkText, totalText, workingOf } from './working.ts';
+
+type Key = ResultKey<DogWaterResult>;
 
 export default defineCalculator<typeof dogWater>()({
   formula: 'dog-water-intake',
@@ -89,9 +91,10 @@ const FOOD_UNKNOWN = 'Water in the food is not counted: add the food, or the tru
 const BOWL = 'The bowl stays full all the same.';
 const FOOD_BRINGS_MOST = "The food already brings most of a day's water.";
 
-function present(result: DogWaterResult, input: DogWaterInput): Presentation {
+function present(result: DogWaterResult, input: DogWaterInput): Presentation<Key> {
   const [headline, status] = headlineOf(result, input);
-  const rest = <F extends Figure>(figures: readonly F[]) => figures.filter(({ field }) => field !== headline.field);
+  const rest = <F extends Figure<Key>>(figures: readonly F[]) =>
+    figures.filter(({ field }) => field !== headline.field);
   return {
     headline,
     status,
@@ -129,7 +132,7 @@ function present(result: DogWaterResult, input: DogWaterInput): Presentation {
 }
 
 /** The class of what was measured; else the amount to drink, unless the food brings the need already. */
-function headlineOf(result: DogWaterResult, input: DogWaterInput): readonly [headline: Figure, status: string] {
+function headlineOf(result: DogWaterResult, input: DogWaterInput): readonly [headline: Figure<Key>, status: string] {
   const { totalStatus, drinkMl, foodWaterMl, raw } = result;
   if (totalStatus !== null) return [totalFigure(result, input), totalSentence(result, totalStatus, input)];
   if (raw.drinkMl === 0) {
@@ -164,7 +167,7 @@ function bringsMost({ raw: { foodWaterMl, typicalMl } }: DogWaterResult): boolea
   return foodWaterMl > MOST_OF_THE_NEED * typicalMl;
 }
 
-function intake(result: DogWaterResult, input: DogWaterInput): readonly Figure[] {
+function intake(result: DogWaterResult, input: DogWaterInput): readonly Figure<Key>[] {
   const { measuredMlPerKg, totalMlPerKg, status, totalStatus, raw } = result;
   const unknown = { value: null, text: 'not measured' };
   return [
@@ -203,7 +206,7 @@ function intake(result: DogWaterResult, input: DogWaterInput): readonly Figure[]
 }
 
 /** What is normal gets no color: it is no reason not to call about a dog that seems ill. */
-function totalFigure({ totalStatus }: DogWaterResult, { foodGrams }: DogWaterInput): Figure {
+function totalFigure({ totalStatus }: DogWaterResult, { foodGrams }: DogWaterInput): Figure<Key> {
   return {
     field: 'totalStatus',
     label: foodGrams === undefined ? 'Water drunk in a day, food not counted' : 'All water in a day, drunk and eaten',
@@ -221,14 +224,14 @@ function drinkNote(result: DogWaterResult): string {
     : 'The typical need without the water in the food.';
 }
 
-function foodNote({ foodGrams }: DogWaterInput): Pick<Figure, 'note'> {
+function foodNote({ foodGrams }: DogWaterInput): Pick<Figure<Key>, 'note'> {
   return foodGrams === undefined ? { note: 'No food was entered; dry food brings little.' } : {};
 }
 
-function milliliters(field: string, label: string, value: number): Figure {
+function milliliters(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: fixed(value, 0), unit: 'mL' };
 }
 
-function ounces(field: string, value: number, decimals: number, unit: string, label: string): Figure {
+function ounces(field: Key, value: number, decimals: number, unit: string, label: string): Figure<Key> {
   return { field, label, value, text: fixed(value, decimals), unit };
 }

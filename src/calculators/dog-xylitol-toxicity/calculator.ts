@@ -11,10 +11,12 @@ import {
 } from '#src/families/poisoning.ts';
 import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type xylitolToxicity from '#workers/formulas/dog-xylitol-toxicity.ts';
 import type { XylitolInput, XylitolResult } from '#workers/formulas/dog-xylitol-toxicity.ts';
 import { XYLITOL_BANDS, XYLITOL_PRODUCTS, type XylitolProduct } from '#workers/reference/xylitol.ts';
+
+type Key = ResultKey<XylitolResult>;
 
 const definition = defineCalculator<typeof xylitolToxicity>()({
   ...POISON_PAGE,
@@ -51,7 +53,7 @@ export default withPoisonAdvice(
   () => 'emergency',
 );
 
-function present(result: XylitolResult, input: XylitolInput): Presentation {
+function present(result: XylitolResult, input: XylitolInput): Presentation<Key> {
   const { xylitolMg, doseMgPerKg, level, urgency } = result;
   const { weight, weightUnit, product, amount } = input;
   const { one, many } = XYLITOL_PRODUCTS[product];

@@ -1,13 +1,15 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted } from '#src/kit/format.ts';
-import type { Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import { raisedCharge, withSuperscripts } from '#src/kit/scriptDigits.ts';
 import type electronConfig from '#workers/formulas/electron-config.ts';
 import type { ElectronConfigInput, ElectronConfigResult } from '#workers/formulas/electron-config.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 import { orbitalBoxes } from './orbitalBoxes.ts';
 import { reasonOf } from './reasonOf.ts';
+
+type Key = ResultKey<ElectronConfigResult>;
 
 /** Names of the shells from the nucleus outwards. */
 const SHELLS = ['K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R'] as const;
@@ -44,7 +46,7 @@ export default defineCalculator<typeof electronConfig>()({
   sources: ['nistAsd', 'hoffmanLeePershina2006', 'sato2016', 'lawrencium2015', 'laatiaoui2016'],
 });
 
-function present(result: ElectronConfigResult, input: ElectronConfigInput): Presentation {
+function present(result: ElectronConfigResult, input: ElectronConfigInput): Presentation<Key> {
   const particle = particleOf(input);
   const headline = notation('shorthand', `Configuration of ${particle}`, result.shorthand);
   const { configuration, electrons, unpairedElectrons, magnetism } = result;
@@ -80,7 +82,7 @@ function present(result: ElectronConfigResult, input: ElectronConfigInput): Pres
 }
 
 /** A nucleus without electrons rests on nothing. */
-function basisFigures({ electrons, basis }: ElectronConfigResult): readonly Figure[] {
+function basisFigures({ electrons, basis }: ElectronConfigResult): readonly Figure<Key>[] {
   return electrons === 0 ? [] : [{ field: 'basis', label: 'What it rests on', value: basis, ...BASES[basis] }];
 }
 
@@ -128,7 +130,7 @@ function notices(result: ElectronConfigResult, { element, charge }: ElectronConf
   return found;
 }
 
-function orbitals({ subshells }: ElectronConfigResult): readonly TableBlock[] {
+function orbitals({ subshells }: ElectronConfigResult): readonly TableBlock<Key>[] {
   if (subshells.length === 0) return [];
   return [
     {
@@ -145,7 +147,7 @@ function orbitals({ subshells }: ElectronConfigResult): readonly TableBlock[] {
   ];
 }
 
-function shells({ shells: counts }: ElectronConfigResult): readonly TableBlock[] {
+function shells({ shells: counts }: ElectronConfigResult): readonly TableBlock<Key>[] {
   if (counts.length === 0) return [];
   return [
     {
@@ -209,7 +211,7 @@ function particleOf({ element, charge }: ElectronConfigInput): string {
   return element + raisedCharge(charge);
 }
 
-function notation(field: string, label: string, value: string): Figure {
+function notation(field: Key, label: string, value: string): Figure<Key> {
   return { field, label, value, text: shownNotation(value) };
 }
 
@@ -218,6 +220,6 @@ function shownNotation(configuration: string): string {
   return configuration === '' ? 'no electrons' : withSuperscripts(configuration);
 }
 
-function number(field: string, label: string, value: number): Figure {
+function number(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: String(value) };
 }

@@ -1,11 +1,13 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type electronegativity from '#workers/formulas/electronegativity.ts';
 import type { ElectronegativityInput, ElectronegativityResult } from '#workers/formulas/electronegativity.ts';
 import { NONMETAL_ORDER } from '#workers/reference/chemicalNames.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
+
+type Key = ResultKey<ElectronegativityResult>;
 
 export default defineCalculator<typeof electronegativity>()({
   formula: 'electronegativity',
@@ -24,7 +26,7 @@ export default defineCalculator<typeof electronegativity>()({
   sources: ['pauling1960', 'allred1961'],
 });
 
-function present(result: ElectronegativityResult, input: ElectronegativityInput): Presentation {
+function present(result: ElectronegativityResult, input: ElectronegativityInput): Presentation<Key> {
   const { electronegativity1, electronegativity2, difference, bondType, negativeEnd } = result;
   const { element1, element2 } = input;
   const bond = `${element1}–${element2}`;
@@ -80,7 +82,7 @@ function notices({ bondType }: ElectronegativityResult, input: Electronegativity
   ];
 }
 
-function otherLimits({ otherLimits: limits }: ElectronegativityResult): TableBlock {
+function otherLimits({ otherLimits: limits }: ElectronegativityResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'By the limits of other textbooks',
@@ -130,6 +132,6 @@ function ruleOf({ difference, bondType }: Pick<ElectronegativityResult, 'differe
   return bondType === 'ionic' ? `${text} is 1.7 or above` : `${text} is from 0.5 to below 1.7`;
 }
 
-function value(field: string, label: string, number: number): Figure {
+function value(field: Key, label: string, number: number): Figure<Key> {
   return { field, label, value: number, text: fixed(number, 2) };
 }

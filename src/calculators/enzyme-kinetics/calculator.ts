@@ -1,6 +1,13 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, exponent, fixed } from '#src/kit/format.ts';
-import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type {
+  ComparisonBlock,
+  FactsBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+} from '#src/kit/presentation.ts';
 import type kinetics from '#workers/formulas/enzyme-kinetics.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
 import { doubleReciprocalChart, saturationChart } from './charts.ts';
@@ -8,6 +15,8 @@ import { otherPrograms } from './differences.ts';
 import { quantity } from './figures.ts';
 import { unitsOf } from './units.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<EnzymeKineticsResult>;
 
 /** From this share on the two estimates of Km differ by more than measuring explains. */
 const DISAGREEMENT = 0.1;
@@ -84,7 +93,7 @@ export default defineCalculator<typeof kinetics>()({
   sources: ['michaelisMenten1913', 'lineweaverBurk1934', 'wilkinson1961', 'graphPadGuide'],
 });
 
-function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput): Presentation {
+function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput): Presentation<Key> {
   const units = unitsOf(input);
   const km = quantity('km', 'Michaelis constant Km', result.km, units.concentration);
   const vmax = quantity('vmax', 'Maximum velocity Vmax', result.vmax, units.velocity);
@@ -155,11 +164,11 @@ function notices(result: EnzymeKineticsResult, { dataPoints }: EnzymeKineticsInp
   return found;
 }
 
-function turnoverFigures(result: EnzymeKineticsResult, input: EnzymeKineticsInput): readonly Figure[] {
+function turnoverFigures(result: EnzymeKineticsResult, input: EnzymeKineticsInput): readonly Figure<Key>[] {
   const { perTime, efficiency } = unitsOf(input);
   const { kcat, catalyticEfficiency, efficiencyPerMolarSecond } = result;
   const missing = 'enter the enzyme concentration';
-  const perMolar: Figure = {
+  const perMolar: Figure<Key> = {
     field: 'efficiencyPerMolarSecond',
     label: 'Catalytic efficiency, molar',
     value: efficiencyPerMolarSecond,
@@ -174,7 +183,7 @@ function turnoverFigures(result: EnzymeKineticsResult, input: EnzymeKineticsInpu
   ];
 }
 
-function methods({ reference }: EnzymeKineticsResult, input: EnzymeKineticsInput): ComparisonBlock {
+function methods({ reference }: EnzymeKineticsResult, input: EnzymeKineticsInput): ComparisonBlock<Key> {
   const units = unitsOf(input);
   const estimates = [reference.lineweaverBurk, reference, reference.hanesWoolf, reference.eadieHofstee] as const;
   const row = (label: string, part: 'vmax' | 'km' | 'residualSumOfSquares', unit: string) => ({
@@ -197,7 +206,7 @@ function methods({ reference }: EnzymeKineticsResult, input: EnzymeKineticsInput
   };
 }
 
-function errors({ reference, pointsUsed }: EnzymeKineticsResult, input: EnzymeKineticsInput): FactsBlock {
+function errors({ reference, pointsUsed }: EnzymeKineticsResult, input: EnzymeKineticsInput): FactsBlock<Key> {
   const { concentration, velocity, perTime } = unitsOf(input);
   const missing = reference.km === null ? 'no fit found' : pointsUsed === 2 ? 'needs three points' : 'not defined';
   return {
@@ -211,7 +220,7 @@ function errors({ reference, pointsUsed }: EnzymeKineticsResult, input: EnzymeKi
   };
 }
 
-function plotFacts({ lineweaver, pointsUsed }: EnzymeKineticsResult, input: EnzymeKineticsInput): FactsBlock {
+function plotFacts({ lineweaver, pointsUsed }: EnzymeKineticsResult, input: EnzymeKineticsInput): FactsBlock<Key> {
   const { perVelocity, time } = unitsOf(input);
   return {
     kind: 'facts',

@@ -1,8 +1,10 @@
 import { significant } from '#src/kit/format.ts';
-import type { ComparisonBlock } from '#src/kit/presentation.ts';
+import type { ComparisonBlock, ResultKey } from '#src/kit/presentation.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult, OtherFits } from '#workers/formulas/enzyme-kinetics.ts';
 import { quantity } from './figures.ts';
 import { unitsOf } from './units.ts';
+
+type Key = ResultKey<EnzymeKineticsResult>;
 
 const FITS: readonly { readonly key: keyof OtherFits; readonly label: string }[] = [
   { key: 'relativeWeights', label: 'Non-linear, relative weights: 1 ÷ Y² of the curve' },
@@ -16,7 +18,7 @@ const FITS: readonly { readonly key: keyof OtherFits; readonly label: string }[]
 export function otherPrograms(
   { reference, pointsUsed }: EnzymeKineticsResult,
   input: EnzymeKineticsInput,
-): ComparisonBlock {
+): ComparisonBlock<Key> {
   const units = unitsOf(input);
   return {
     kind: 'comparison',

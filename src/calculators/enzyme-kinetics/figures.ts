@@ -1,14 +1,17 @@
 import { significant } from '#src/kit/format.ts';
-import type { Figure } from '#src/kit/presentation.ts';
+import type { Figure, ResultKey } from '#src/kit/presentation.ts';
+import type { EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
+
+type Key = ResultKey<EnzymeKineticsResult>;
 
 /** Four significant digits. */
 export function quantity(
-  field: string,
+  field: Key,
   label: string,
   value: number | null,
   unit?: string,
   missing = 'no estimate',
-): Figure {
+): Figure<Key> {
   if (value === null) return { field, label, value, text: missing };
   return { field, label, value, text: significant(value, 4), ...(unit === undefined ? {} : { unit }) };
 }

@@ -1,9 +1,11 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { Figure, NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type generationTime from '#workers/formulas/generation-time.ts';
 import type { GenerationTimeInput, GenerationTimeResult } from '#workers/formulas/generation-time.ts';
+
+type Key = ResultKey<GenerationTimeResult>;
 
 const UNITS = { minutes: 'min', hours: 'h' } as const;
 
@@ -48,10 +50,10 @@ export default defineCalculator<typeof generationTime>()({
   sources: ['monod1949', 'malthus1798'],
 });
 
-function present(result: GenerationTimeResult, input: GenerationTimeInput): Presentation {
+function present(result: GenerationTimeResult, input: GenerationTimeInput): Presentation<Key> {
   const unit = UNITS[input.timeUnit];
   const { generations, generationTime, growthRate, specificGrowthRate, specificGrowthRatePerHour } = result;
-  const figures: readonly Figure[] = [
+  const figures: readonly Figure<Key>[] = [
     {
       field: 'generations',
       label: 'Generations',
@@ -83,7 +85,7 @@ function present(result: GenerationTimeResult, input: GenerationTimeInput): Pres
             value: specificGrowthRatePerHour,
             text: fixed(specificGrowthRatePerHour, 4),
             unit: 'per h',
-          },
+          } as const,
         ]),
   ];
   return {

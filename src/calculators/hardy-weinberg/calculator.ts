@@ -11,11 +11,13 @@ import {
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { Block, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type { Block, Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type hardyWeinberg from '#workers/formulas/hardy-weinberg.ts';
 import type { CountedSample, HardyWeinbergResult, SampleOfFrequencies } from '#workers/formulas/hardy-weinberg.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<HardyWeinbergResult>;
 
 const GENOTYPES = [
   { key: 'dominant', name: 'AA' },
@@ -64,7 +66,7 @@ export default defineCalculator<typeof hardyWeinberg>()({
   sources: ['hardy1908', 'engels2009', 'wigginton2005', 'emigh1980'],
 });
 
-function present(result: HardyWeinbergResult): Presentation {
+function present(result: HardyWeinbergResult): Presentation<Key> {
   const { p, q } = result.alleleFrequencies;
   const [ofA, ofSmallA] = [
     frequency('alleleFrequencies.p', 'Frequency of A (p)', p),
@@ -78,7 +80,7 @@ function present(result: HardyWeinbergResult): Presentation {
   };
 }
 
-function ofCounts(result: CountedSample, ofSmallA: Figure): readonly Block[] {
+function ofCounts(result: CountedSample, ofSmallA: Figure<Key>): readonly Block<Key>[] {
   const specified = specifiedTest(result);
   const { total } = result.populationCounts;
   return [
@@ -118,7 +120,7 @@ function ofCounts(result: CountedSample, ofSmallA: Figure): readonly Block[] {
   ];
 }
 
-function ofFrequencies(result: SampleOfFrequencies, ofSmallA: Figure): readonly Block[] {
+function ofFrequencies(result: SampleOfFrequencies, ofSmallA: Figure<Key>): readonly Block<Key>[] {
   return [
     {
       kind: 'facts',
@@ -139,7 +141,7 @@ function ofFrequencies(result: SampleOfFrequencies, ofSmallA: Figure): readonly 
   ];
 }
 
-function specifiedTest({ chiSquare }: CountedSample): SpecifiedTest {
+function specifiedTest({ chiSquare }: CountedSample): SpecifiedTest<Key> {
   const limit = CHI_SQUARE_LIMITS.four;
   return {
     name: '4 degrees of freedom',
@@ -151,7 +153,7 @@ function specifiedTest({ chiSquare }: CountedSample): SpecifiedTest {
   };
 }
 
-function genotypeTable(result: HardyWeinbergResult): TableBlock {
+function genotypeTable(result: HardyWeinbergResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Genotypes, observed and expected',
@@ -168,13 +170,13 @@ function frequencyCells(
   { genotypeFrequencies, expectedFrequencies }: HardyWeinbergResult,
   key: (typeof GENOTYPES)[number]['key'],
   name: string,
-): readonly Figure[] {
+): readonly Figure<Key>[] {
   return [
     frequency(`genotypeFrequencies.${key}`, `Frequency of ${name}`, genotypeFrequencies[key]),
     frequency(`expectedFrequencies.${key}`, `Expected frequency of ${name}`, expectedFrequencies[key]),
   ];
 }
 
-function frequency(field: string, label: string, value: number): Figure {
+function frequency(field: Key, label: string, value: number): Figure<Key> {
   return withHiddenDigits({ field, label, value, text: fixed(value, 4) });
 }

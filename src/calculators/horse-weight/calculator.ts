@@ -2,10 +2,12 @@ import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type horseWeight from '#workers/formulas/horse-weight.ts';
 import type { HorseWeightInput, HorseWeightResult } from '#workers/formulas/horse-weight.ts';
 import { GIRTH_DIVISORS } from '#workers/reference/horseWeight.ts';
+
+type Key = ResultKey<HorseWeightResult>;
 
 export default defineCalculator<typeof horseWeight>()({
   formula: 'horse-weight',
@@ -58,7 +60,7 @@ export default defineCalculator<typeof horseWeight>()({
   sources: ['horseGirthExtension', 'carrollHuntington1988'],
 });
 
-function present(result: HorseWeightResult, input: HorseWeightInput): Presentation {
+function present(result: HorseWeightResult, input: HorseWeightInput): Presentation<Key> {
   const { weightLb, weightKg, rangeLb, rangeKg } = result;
   const pounds = whole('weightLb', 'Estimated weight', weightLb, 'lb');
   const kilograms = whole('weightKg', 'Estimated weight', weightKg, 'kg');
@@ -90,11 +92,11 @@ function present(result: HorseWeightResult, input: HorseWeightInput): Presentati
   };
 }
 
-function whole(field: string, label: string, value: number, unit: 'lb' | 'kg'): Figure {
+function whole(field: Key, label: string, value: number, unit: 'lb' | 'kg'): Figure<Key> {
   return { field, label, value, text: String(value), unit };
 }
 
-function metric({ reference }: HorseWeightResult): readonly Figure[] {
+function metric({ reference }: HorseWeightResult): readonly Figure<Key>[] {
   if (reference === null) return [];
   const { weightKg } = reference;
   return [

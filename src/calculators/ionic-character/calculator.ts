@@ -4,9 +4,11 @@ import { fixed, significant } from '#src/kit/format.ts';
 import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
 import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formulas/ionic-character.ts';
+
+type Key = ResultKey<IonicCharacterResult>;
 
 export default defineCalculator<typeof ionicCharacter>()({
   formula: 'ionic-character',
@@ -64,7 +66,7 @@ export default defineCalculator<typeof ionicCharacter>()({
   sources: ['pauling1960', 'hannaySmyth1946', 'allred1961'],
 });
 
-function present(result: IonicCharacterResult, input: IonicCharacterInput): Presentation {
+function present(result: IonicCharacterResult, input: IonicCharacterInput): Presentation<Key> {
   const estimates = estimatesOf(result, input);
   const measured = measuredOf(result);
   const [headline, ...figures] = [...estimates, ...measured];
@@ -89,11 +91,11 @@ function notices({ percentFromDipole, percentHannaySmyth }: IonicCharacterResult
   return texts.map((text) => ({ kind: 'notice', tone: 'caution', title: 'Above 100 %', text }));
 }
 
-function estimatesOf(result: IonicCharacterResult, input: IonicCharacterInput): readonly Figure[] {
+function estimatesOf(result: IonicCharacterResult, input: IonicCharacterInput): readonly Figure<Key>[] {
   const { element1, element2, electronegativity1: typed1, electronegativity2: typed2 } = input;
   const { percentIonic, percentHannaySmyth, difference, electronegativity1, electronegativity2 } = result;
   if (percentIonic === null || percentHannaySmyth === null || difference === null) return [];
-  const value = (index: 1 | 2, number: number | null, element = 'as typed'): readonly Figure[] =>
+  const value = (index: 1 | 2, number: number | null, element = 'as typed'): readonly Figure<Key>[] =>
     number === null
       ? []
       : [
@@ -119,7 +121,7 @@ function estimatesOf(result: IonicCharacterResult, input: IonicCharacterInput): 
   ];
 }
 
-function measuredOf({ percentFromDipole, fullDipole }: IonicCharacterResult): readonly Figure[] {
+function measuredOf({ percentFromDipole, fullDipole }: IonicCharacterResult): readonly Figure<Key>[] {
   if (percentFromDipole === null || fullDipole === null) return [];
   return [
     percent(
@@ -180,7 +182,7 @@ function dipoleSteps(
   ];
 }
 
-function percent(field: string, label: string, value: number, note?: string): Figure {
+function percent(field: Key, label: string, value: number, note?: string): Figure<Key> {
   const figure = { field, label, value, text: share(value), unit: '%' };
   return withHiddenDigits(note === undefined ? figure : { ...figure, note });
 }

@@ -3,9 +3,18 @@ import { fixed } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { ComparisonBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  ComparisonBlock,
+  Figure,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type ligation from '#workers/formulas/ligation.ts';
 import type { LigationInput, LigationResult } from '#workers/formulas/ligation.ts';
+
+type Key = ResultKey<LigationResult>;
 
 export default defineCalculator<typeof ligation>()({
   formula: 'ligation',
@@ -49,7 +58,7 @@ export default defineCalculator<typeof ligation>()({
   sources: ['sambrookRussell2001', 'nucleicAcidUnitMasses'],
 });
 
-function present(result: LigationResult, input: LigationInput): Presentation {
+function present(result: LigationResult, input: LigationInput): Presentation<Key> {
   return {
     headline: { ...figure('insertMass', 'Insert to add', result.insertMass), unit: 'ng' },
     status: `Add ${legible(result.insertMass, 2)} ng of insert.`,
@@ -71,7 +80,7 @@ function present(result: LigationResult, input: LigationInput): Presentation {
   };
 }
 
-function amounts({ vectorFmol, insertFmol, reference }: LigationResult): ComparisonBlock {
+function amounts({ vectorFmol, insertFmol, reference }: LigationResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Amounts by two masses of a base pair',
@@ -97,11 +106,11 @@ function amounts({ vectorFmol, insertFmol, reference }: LigationResult): Compari
   };
 }
 
-function figure(field: string, label: string, value: number): Figure {
+function figure(field: Key, label: string, value: number): Figure<Key> {
   return withHiddenDigits({ field, label, value, text: fixed(value, 2) });
 }
 
-function ratios({ commonRatios }: LigationResult): TableBlock {
+function ratios({ commonRatios }: LigationResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Insert at other ratios',

@@ -1,10 +1,12 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed, significant } from '#src/kit/format.ts';
-import type { NoticeBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type logReduction from '#workers/formulas/log-reduction.ts';
 import type { LogReductionInput, LogReductionResult } from '#workers/formulas/log-reduction.ts';
 import { reductionChart } from './chart.ts';
 import { percentDecimals } from './percentDecimals.ts';
+
+type Key = ResultKey<LogReductionResult>;
 
 export default defineCalculator<typeof logReduction>()({
   formula: 'log-reduction',
@@ -32,7 +34,7 @@ export default defineCalculator<typeof logReduction>()({
   sources: ['en1276', 'astmE1054'],
 });
 
-function present(result: LogReductionResult, input: LogReductionInput): Presentation {
+function present(result: LogReductionResult, input: LogReductionInput): Presentation<Key> {
   const { logReduction, percentReduction, survivingFraction } = result;
   const logs = fixed(logReduction, 2);
   const percent = fixed(percentReduction, percentDecimals(logReduction));

@@ -9,12 +9,15 @@ import type {
   Figure,
   NoticeBlock,
   Presentation,
+  ResultKey,
   TableBlock,
 } from '#src/kit/presentation.ts';
 import type metabolism from '#workers/formulas/metabolic-rate.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '#workers/reference/activityFactors.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<MetabolicResult>;
 
 /** Years of age of those on whom the equation for people was fitted. */
 const FITTED_AGES = { min: 19, max: 78 } as const;
@@ -100,7 +103,7 @@ export default defineCalculator<typeof metabolism>()({
   sources: ['mifflin1990', 'kleiber1947', 'mcnab1970', 'gillooly2001', 'white2006'],
 });
 
-function present(result: MetabolicResult, input: MetabolicInput): Presentation {
+function present(result: MetabolicResult, input: MetabolicInput): Presentation<Key> {
   const headline = {
     ...calories('dailyCalories', 'Energy need per day', result.dailyCalories),
     note: `Basal rate times ${ACTIVITY_FACTORS[result.activityLevel]} for ${LEVEL_NAMES[result.activityLevel].toLowerCase()}.`,
@@ -148,9 +151,16 @@ function notices({ age }: MetabolicInput): readonly NoticeBlock[] {
 }
 
 /** Basal and total rate; for animals the basal rate stands beside the accepted one. */
-function rates({ bmr, tdee, method, activityLevel, temperatureFactor, reference }: MetabolicResult): readonly Block[] {
+function rates({
+  bmr,
+  tdee,
+  method,
+  activityLevel,
+  temperatureFactor,
+  reference,
+}: MetabolicResult): readonly Block<Key>[] {
   const basal = calories('bmr', 'Basal metabolic rate (BMR)', bmr);
-  const facts: FactsBlock = {
+  const facts: FactsBlock<Key> = {
     kind: 'facts',
     figures: [
       ...(reference === null ? [basal] : []),
@@ -161,7 +171,7 @@ function rates({ bmr, tdee, method, activityLevel, temperatureFactor, reference 
   };
   if (reference === null || temperatureFactor === null) return [facts];
   const { restingEnergy, boltzmannFactor } = reference;
-  const comparison: ComparisonBlock = {
+  const comparison: ComparisonBlock<Key> = {
     kind: 'comparison',
     title: 'Basal rate with and without temperature',
     methods: ['With temperature (Q10 of 2)', 'Reference'],
@@ -184,7 +194,7 @@ function rates({ bmr, tdee, method, activityLevel, temperatureFactor, reference 
   return [comparison, facts];
 }
 
-function levels({ byActivity }: MetabolicResult): TableBlock {
+function levels({ byActivity }: MetabolicResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'The same body at every activity level',
@@ -198,7 +208,7 @@ function levels({ byActivity }: MetabolicResult): TableBlock {
 }
 
 /** For small animals, whose whole kilocalories say little. */
-function unrounded({ raw }: MetabolicResult): FactsBlock {
+function unrounded({ raw }: MetabolicResult): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'Before rounding',
@@ -209,11 +219,11 @@ function unrounded({ raw }: MetabolicResult): FactsBlock {
   };
 }
 
-function calories(field: string, label: string, value: number): Figure {
+function calories(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: fixed(value, 0), unit: 'kcal/day' };
 }
 
-function factor(field: string, label: string, value: number, decimals = 2): Figure {
+function factor(field: Key, label: string, value: number, decimals = 2): Figure<Key> {
   return { field, label, value, text: fixed(value, decimals) };
 }
 

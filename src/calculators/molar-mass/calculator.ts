@@ -4,10 +4,12 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FactsBlock, Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { FactsBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type molarMass from '#workers/formulas/molar-mass.ts';
 import type { MolarMassInput, MolarMassResult } from '#workers/formulas/molar-mass.ts';
+
+type Key = ResultKey<MolarMassResult>;
 
 export default defineCalculator<typeof molarMass>()({
   formula: 'molar-mass',
@@ -45,7 +47,7 @@ export default defineCalculator<typeof molarMass>()({
   sources: ['prohaska2022', 'ciaaw2024', 'siBrochure2019', 'wang2021', 'hill1900'],
 });
 
-function present(result: MolarMassResult, input: MolarMassInput): Presentation {
+function present(result: MolarMassResult, input: MolarMassInput): Presentation<Key> {
   const mass = fixed(result.molarMass, 3);
   return {
     headline: {
@@ -66,7 +68,7 @@ function present(result: MolarMassResult, input: MolarMassInput): Presentation {
   };
 }
 
-function amount({ moles, massGrams, molecules }: MolarMassResult): readonly FactsBlock[] {
+function amount({ moles, massGrams, molecules }: MolarMassResult): readonly FactsBlock<Key>[] {
   if (moles === null || massGrams === null || molecules === null) return [];
   return [
     {
@@ -81,7 +83,7 @@ function amount({ moles, massGrams, molecules }: MolarMassResult): readonly Fact
   ];
 }
 
-function compound(result: MolarMassResult): FactsBlock {
+function compound(result: MolarMassResult): FactsBlock<Key> {
   const { monoisotopicMass, uncertainty, atomCount } = result;
   return {
     kind: 'facts',

@@ -1,7 +1,7 @@
 import { amountFigure, amountText } from '#src/families/amounts.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type molarity from '#workers/formulas/molarity.ts';
 import type {
   DilutionPart,
@@ -11,6 +11,8 @@ import type {
   SolutionResult,
 } from '#workers/formulas/molarity.ts';
 import { dilutionSteps, solutionSteps } from './working.ts';
+
+type Key = ResultKey<MolarityResult>;
 
 const PART_NAMES: Readonly<Record<DilutionPart, string>> = {
   c1: 'Concentration before, c₁',
@@ -102,12 +104,12 @@ function part(name: DilutionPart) {
   } as const;
 }
 
-function present(result: MolarityResult, input: MolarityInput): Presentation {
+function present(result: MolarityResult, input: MolarityInput): Presentation<Key> {
   return result.mode === 'dilution' ? ofDilution(result, input) : ofSolution(result, input);
 }
 
-function ofSolution(result: SolutionResult, input: MolarityInput): Presentation {
-  const found: Readonly<Record<SolutionResult['mode'], Figure>> = {
+function ofSolution(result: SolutionResult, input: MolarityInput): Presentation<Key> {
+  const found: Readonly<Record<SolutionResult['mode'], Figure<Key>>> = {
     molarity: amountFigure('molarity', 'Molarity', result.molarity, { decimals: 4, unit: 'mol/L' }),
     mass: amountFigure('mass', 'Mass to weigh in', result.mass, { decimals: 4, unit: 'g' }),
     volume: {
@@ -135,7 +137,7 @@ function ofSolution(result: SolutionResult, input: MolarityInput): Presentation 
   };
 }
 
-function ofDilution(result: DilutionResult, input: MolarityInput): Presentation {
+function ofDilution(result: DilutionResult, input: MolarityInput): Presentation<Key> {
   const { solved, value, factor, solventVolume } = result;
   const name = PART_NAMES[solved];
   const headline = amountFigure('value', name, value, { decimals: 4 });

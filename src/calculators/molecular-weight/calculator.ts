@@ -1,12 +1,14 @@
 import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { ComparisonBlock, FactsBlock, Figure, Presentation } from '#src/kit/presentation.ts';
+import type { ComparisonBlock, FactsBlock, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type molecularWeight from '#workers/formulas/molecular-weight.ts';
 import type { MolecularWeightInput, MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<MolecularWeightResult>;
 
 export default defineCalculator<typeof molecularWeight>()({
   formula: 'molecular-weight',
@@ -38,7 +40,7 @@ export default defineCalculator<typeof molecularWeight>()({
   sources: ['prohaska2022', 'ciaaw2024', 'hill1900', 'khriachtchev2000'],
 });
 
-function present(result: MolecularWeightResult, { formula }: MolecularWeightInput): Presentation {
+function present(result: MolecularWeightResult, { formula }: MolecularWeightInput): Presentation<Key> {
   const total = number('totalMass', `Molecular weight of ${withSubscripts(formula)}`, result.totalMass, 3);
   return {
     headline: { ...total, unit: 'g/mol' },
@@ -53,7 +55,7 @@ function present(result: MolecularWeightResult, { formula }: MolecularWeightInpu
   };
 }
 
-function empirical({ empiricalFormula, reference }: MolecularWeightResult): ComparisonBlock {
+function empirical({ empiricalFormula, reference }: MolecularWeightResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Empirical formula by rule',
@@ -76,7 +78,7 @@ function empirical({ empiricalFormula, reference }: MolecularWeightResult): Comp
   };
 }
 
-function compound({ atomCount, reference }: MolecularWeightResult): FactsBlock {
+function compound({ atomCount, reference }: MolecularWeightResult): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'The compound',
@@ -95,6 +97,6 @@ function compound({ atomCount, reference }: MolecularWeightResult): FactsBlock {
   };
 }
 
-function number(field: string, label: string, value: number, decimals: number): Figure {
+function number(field: Key, label: string, value: number, decimals: number): Figure<Key> {
   return { field, label, value, text: fixed(value, decimals) };
 }

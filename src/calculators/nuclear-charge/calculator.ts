@@ -1,12 +1,21 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, percentOf } from '#src/kit/format.ts';
-import type { ComparisonBlock, Figure, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  ComparisonBlock,
+  Figure,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type nuclearCharge from '#workers/formulas/nuclear-charge.ts';
 import type { NuclearChargeInput, NuclearChargeResult } from '#workers/formulas/nuclear-charge.ts';
 import { FILLING_ORDER, PREDICTED } from '#workers/reference/electronConfigurations.ts';
 import { ELEMENTS, type ElementSymbol } from '#workers/reference/elements.ts';
 import { chargeChart } from './chargeChart.ts';
+
+type Key = ResultKey<NuclearChargeResult>;
 
 /** The subshells that an atom may have electrons in, by shell and then by kind. */
 const OCCUPIED = FILLING_ORDER.filter((name) => name !== '8s').toSorted(
@@ -33,7 +42,7 @@ export default defineCalculator<typeof nuclearCharge>()({
   sources: ['slater1930', 'clementiRaimondi1963', 'clementiRaimondiReinhardt1967', 'nistAsd'],
 });
 
-function present(result: NuclearChargeResult, { element }: NuclearChargeInput): Presentation {
+function present(result: NuclearChargeResult, { element }: NuclearChargeInput): Presentation<Key> {
   const { orbital, effectiveCharge, screening } = result;
   const { atomicNumber, name } = ELEMENTS[element];
   const electron = `${name.toLowerCase()} ${orbital}`;
@@ -70,7 +79,7 @@ function present(result: NuclearChargeResult, { element }: NuclearChargeInput): 
   };
 }
 
-function unmeasured(element: ElementSymbol): Presentation['blocks'] {
+function unmeasured(element: ElementSymbol): Presentation<Key>['blocks'] {
   if (!PREDICTED.includes(element)) return [];
   return [
     {
@@ -82,7 +91,7 @@ function unmeasured(element: ElementSymbol): Presentation['blocks'] {
   ];
 }
 
-function comparison({ orbital, clementi, difference }: NuclearChargeResult): ComparisonBlock {
+function comparison({ orbital, clementi, difference }: NuclearChargeResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Beside computed wave functions',
@@ -101,7 +110,7 @@ function comparison({ orbital, clementi, difference }: NuclearChargeResult): Com
   };
 }
 
-function groups({ groups: shielding, orbital }: NuclearChargeResult): TableBlock {
+function groups({ groups: shielding, orbital }: NuclearChargeResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: `What shields the ${orbital} electron`,
@@ -122,7 +131,7 @@ function groups({ groups: shielding, orbital }: NuclearChargeResult): TableBlock
 }
 
 /** The computed column stands where there is anything in it. */
-function everySubshell({ subshells }: NuclearChargeResult, element: ElementSymbol): TableBlock {
+function everySubshell({ subshells }: NuclearChargeResult, element: ElementSymbol): TableBlock<Key> {
   const isComputed = subshells.some(({ clementi }) => clementi !== null);
   return {
     kind: 'table',
@@ -183,10 +192,16 @@ function article(word: string): string {
   return /^(?:[aio]|e(?!u)|yt)/.test(word) ? 'an' : 'a';
 }
 
-function charge(field: string, label: string, value: number | null, decimals: number, none = 'not tabulated'): Figure {
+function charge(
+  field: Key,
+  label: string,
+  value: number | null,
+  decimals: number,
+  none = 'not tabulated',
+): Figure<Key> {
   return { field, label, value, text: value === null ? none : fixed(value, decimals) };
 }
 
-function whole(field: string, label: string, value: number): Figure {
+function whole(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: String(value) };
 }

@@ -4,10 +4,19 @@ import { fixed } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
-import type { ComparisonBlock, FactsBlock, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type {
+  ComparisonBlock,
+  FactsBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+} from '#src/kit/presentation.ts';
 import type oxygen from '#workers/formulas/oxygen-consumption.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 import { quotientText, workingOf } from './working.ts';
+
+type Key = ResultKey<OxygenResult>;
 
 /** Differences of gas readings miss a quotient of 1 by less. */
 const ROUNDING = 1e-9;
@@ -53,7 +62,7 @@ export default defineCalculator<typeof oxygen>()({
   sources: ['lusk1924', 'wilmoreCostill1973', 'weir1949', 'frayn1983'],
 });
 
-function present(result: OxygenResult, input: OxygenInput): Presentation {
+function present(result: OxygenResult, input: OxygenInput): Presentation<Key> {
   const { oxygenConsumption, reference } = result;
   const consumed = legible(oxygenConsumption, 3);
   const haldane =
@@ -104,7 +113,7 @@ function notices({ rq, reference }: OxygenResult, input: OxygenInput): readonly 
   return found;
 }
 
-function haldaneFacts({ temperature, reference }: OxygenResult): FactsBlock {
+function haldaneFacts({ temperature, reference }: OxygenResult): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'By the Haldane transformation',
@@ -128,7 +137,7 @@ function haldaneFacts({ temperature, reference }: OxygenResult): FactsBlock {
   };
 }
 
-function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult): ComparisonBlock {
+function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Carbon dioxide, quotient and energy by both methods',
@@ -175,7 +184,7 @@ function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult):
   };
 }
 
-function fuels({ substrateUtilization: { carbohydrates, fats, proteins } }: OxygenResult): FactsBlock {
+function fuels({ substrateUtilization: { carbohydrates, fats, proteins } }: OxygenResult): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'Fuels by RQ, protein fixed at 15 %',
@@ -190,7 +199,7 @@ function fuels({ substrateUtilization: { carbohydrates, fats, proteins } }: Oxyg
   };
 }
 
-function fuelGrams({ reference }: OxygenResult): FactsBlock {
+function fuelGrams({ reference }: OxygenResult): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'Fuels and energy from the reference exchange',
@@ -221,21 +230,21 @@ function percentage(label: string, hint: string, placeholder?: string): NumberFi
   };
 }
 
-function litres(field: string, label: string, value: number | null, note?: string): Figure {
+function litres(field: Key, label: string, value: number | null, note?: string): Figure<Key> {
   return figure({ field, label, ...(note === undefined ? {} : { note }) }, value, 3, 'L/min');
 }
 
-function grams(field: string, label: string, value: number | null): Figure {
+function grams(field: Key, label: string, value: number | null): Figure<Key> {
   return figure({ field, label }, value, 3, 'g/min');
 }
 
 /** @param named the field and its label, with what the note says of any value */
 function figure(
-  named: Pick<Figure, 'field' | 'label' | 'note'>,
+  named: Pick<Figure<Key>, 'field' | 'label' | 'note'>,
   value: number | null,
   decimals: number,
   unit?: string,
-): Figure {
+): Figure<Key> {
   if (value === null) return { ...named, value, text: 'not defined' };
   const text = fixed(value, decimals);
   return withHiddenDigits({ ...named, value, text, ...(unit === undefined ? {} : { unit }) });

@@ -2,14 +2,28 @@
 import { formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { counted, fixed, significant } from '#src/kit/format.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FactsBlock, Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  FactsBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
-import type { FormulaOfComposition, PercentCompositionInput } from '#workers/formulas/percent-composition.ts';
+import type {
+  FormulaOfComposition,
+  PercentCompositionInput,
+  PercentCompositionResult,
+} from '#workers/formulas/percent-composition.ts';
+
+type Key = ResultKey<PercentCompositionResult>;
 
 /** From this distance to 100 on the sum is remarked upon. */
 const SUM_REMARK = 0.5;
 
-export function ofAnalysis(result: FormulaOfComposition, input: PercentCompositionInput): Presentation {
+export function ofAnalysis(result: FormulaOfComposition, input: PercentCompositionInput): Presentation<Key> {
   const { empiricalFormula, molecularFormula } = result;
   const headline = formulaFigure('empiricalFormula', 'Empirical formula', empiricalFormula);
   const molecule = molecularFormula === null ? '' : `, molecular formula ${withSubscripts(molecularFormula)}`;
@@ -68,7 +82,7 @@ function notices(
   return found;
 }
 
-function facts(result: FormulaOfComposition): FactsBlock {
+function facts(result: FormulaOfComposition): FactsBlock<Key> {
   const { multiplier, empiricalMass, molecularFormula, totalPercentage, deviation } = result;
   return {
     kind: 'facts',
@@ -95,7 +109,7 @@ function facts(result: FormulaOfComposition): FactsBlock {
   };
 }
 
-function candidateTable(result: FormulaOfComposition): TableBlock {
+function candidateTable(result: FormulaOfComposition): TableBlock<Key> {
   const { candidates, fitting, window, mostAtoms, molecularFormula } = result;
   const others = fitting > candidates.length ? `The best ${candidates.length} of them` : 'All of them';
   return {
@@ -125,7 +139,7 @@ function moleculeText(formula: string, molecule: string, unsaturation: number | 
   return unsaturation !== null && unsaturation < 0 ? `${text}, as a salt or hydrate` : text;
 }
 
-function ratioTable({ analysis }: FormulaOfComposition): TableBlock {
+function ratioTable({ analysis }: FormulaOfComposition): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'From percentages to atoms',
@@ -138,8 +152,12 @@ function ratioTable({ analysis }: FormulaOfComposition): TableBlock {
       { label: 'By formula, %', numeric: true },
     ],
     rows: analysis.map(({ symbol, moles, ratio, count, measured, isRest, calculated }, index) => {
-      const cell = (key: string, label: string, value: number, text: string) =>
-        figure(`analysis.${index}.${key}`, `${label} of ${symbol}`, value, text);
+      const cell = (
+        key: 'moles' | 'ratio' | 'count' | 'measured' | 'calculated',
+        label: string,
+        value: number,
+        text: string,
+      ) => figure(`analysis.${index}.${key}`, `${label} of ${symbol}`, value, text);
       return [
         isRest ? `${symbol}, the rest` : symbol,
         cell('moles', 'mol in 100 g', moles, significant(moles, 4)),
@@ -177,6 +195,6 @@ function steps({ analysis, multiplier, candidates, window }: FormulaOfCompositio
   ];
 }
 
-function figure(field: string, label: string, value: number, text: string): Figure {
+function figure(field: Key, label: string, value: number, text: string): Figure<Key> {
   return { field, label, value, text };
 }

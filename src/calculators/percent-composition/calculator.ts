@@ -3,7 +3,7 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type percentComposition from '#workers/formulas/percent-composition.ts';
 import type {
@@ -12,6 +12,8 @@ import type {
   PercentCompositionResult,
 } from '#workers/formulas/percent-composition.ts';
 import { ofAnalysis } from './analysis.ts';
+
+type Key = ResultKey<PercentCompositionResult>;
 
 export default defineCalculator<typeof percentComposition>()({
   formula: 'percent-composition',
@@ -83,11 +85,11 @@ export default defineCalculator<typeof percentComposition>()({
   sources: ['prohaska2022', 'ciaaw2024', 'hill1900', 'elementalAnalysis2022', 'kindFiehn2007'],
 });
 
-function present(result: PercentCompositionResult, input: PercentCompositionInput): Presentation {
+function present(result: PercentCompositionResult, input: PercentCompositionInput): Presentation<Key> {
   return result.mode === 'formula' ? ofFormula(result, input) : ofAnalysis(result, input);
 }
 
-function ofFormula(result: CompositionOfFormula, { formula }: PercentCompositionInput): Presentation {
+function ofFormula(result: CompositionOfFormula, { formula }: PercentCompositionInput): Presentation<Key> {
   const { molarMass, composition, hillFormula, empiricalFormula } = result;
   const mass = fixed(molarMass, 3);
   const shares = composition.map(({ symbol, percentage }) => `${symbol} ${fixed(percentage, 2)} %`).join(', ');

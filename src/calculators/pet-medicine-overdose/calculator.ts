@@ -11,12 +11,14 @@ import {
 import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
-import type { Presentation, WorkingStep } from '#src/kit/presentation.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type medicineOverdose from '#workers/formulas/pet-medicine-overdose.ts';
 import type { OverdoseInput, OverdoseResult } from '#workers/formulas/pet-medicine-overdose.ts';
 import { OVERDOSE_MEDICINES, type OverdoseMedicine } from '#workers/reference/medicineOverdose.ts';
 import { type PetSpecies, PLAUSIBLE_WEIGHTS } from '#workers/reference/plausibleWeights.ts';
 import type { PoisonUrgency } from '#workers/reference/poisoning.ts';
+
+type Key = ResultKey<OverdoseResult>;
 
 const MEDICINES = Object.keys(OVERDOSE_MEDICINES) as OverdoseMedicine[];
 const ANIMALS: Readonly<Record<PetSpecies, string>> = { dog: 'Dog', cat: 'Cat' };
@@ -86,7 +88,7 @@ function leastUrgency(draft: Values): PoisonUrgency {
   return animalsOf(draft).every((animal) => urgency[animal] === 'emergency') ? 'emergency' : 'callNow';
 }
 
-function present(result: OverdoseResult, input: OverdoseInput): Presentation {
+function present(result: OverdoseResult, input: OverdoseInput): Presentation<Key> {
   const { amountMg, doseMgPerKg, urgency } = result;
   const { species, weight, weightUnit, medicine, strengthMg, count } = input;
   const { spoken } = OVERDOSE_MEDICINES[medicine];

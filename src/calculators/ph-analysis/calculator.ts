@@ -2,10 +2,18 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { handedOn, shownBack } from '#src/kit/onDemand/workingNumbers.ts';
-import { asText, type NoticeBlock, type Presentation, type WorkingStep } from '#src/kit/presentation.ts';
+import {
+  asText,
+  type NoticeBlock,
+  type Presentation,
+  type ResultKey,
+  type WorkingStep,
+} from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
 import type ph from '#workers/formulas/ph-analysis.ts';
 import type { PhInput, PhResult } from '#workers/formulas/ph-analysis.ts';
+
+type Key = ResultKey<PhResult>;
 
 const CLASSES = {
   acidic: { text: 'Acidic', note: 'The pH is below 7.' },
@@ -39,7 +47,7 @@ export default defineCalculator<typeof ph>()({
   shareText: (presentation) => [presentation.status, asText(presentation)].join('\n'),
 });
 
-function present(result: PhResult, input: PhInput): Presentation {
+function present(result: PhResult, input: PhInput): Presentation<Key> {
   const { type, hydrogenConcentration, hydroxideConcentration, pOH, reference } = result;
   const { text, note } = CLASSES[type];
   return {
@@ -102,7 +110,7 @@ function neutralNotice({ type, reference }: PhResult, { temperature }: PhInput):
   ];
 }
 
-function concentration(field: string, label: string, value: number) {
+function concentration(field: Key, label: string, value: number) {
   return { field, label, value, text: exponent(value, 4), unit: 'mol/L' };
 }
 

@@ -2,7 +2,7 @@ import { amountFigure } from '#src/families/amounts.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type pka from '#workers/formulas/pka.ts';
 import type { BufferResult, ConstantsResult, PkaInput, PkaResult } from '#workers/formulas/pka.ts';
 import { sharesChart } from './chart.ts';
@@ -10,6 +10,8 @@ import { COMPOUND_OPTIONS, compoundNotices } from './compounds.ts';
 import { agreement, molar, plain } from './figures.ts';
 import { ofSolution } from './solution.ts';
 import { bufferSteps, constantSteps } from './working.ts';
+
+type Key = ResultKey<PkaResult>;
 
 /** Outside these ratios of base to acid a buffer holds its pH badly. */
 const BUFFER_RATIO = { min: 0.1, max: 10 } as const;
@@ -108,7 +110,7 @@ export default defineCalculator<typeof pka>()({
   sources: ['crcAcids', 'goldberg2002', 'poSenozan2001'],
 });
 
-function present(result: PkaResult, input: PkaInput): Presentation {
+function present(result: PkaResult, input: PkaInput): Presentation<Key> {
   switch (result.mode) {
     case 'ka':
     case 'pka':
@@ -121,7 +123,7 @@ function present(result: PkaResult, input: PkaInput): Presentation {
   }
 }
 
-function ofConstants(result: ConstantsResult, input: PkaInput): Presentation {
+function ofConstants(result: ConstantsResult, input: PkaInput): Presentation<Key> {
   const pKa = plain('pKa', 'pKa', result.pKa);
   const ka = molar('ka', 'Acid constant Ka', result.ka);
   const [headline, ...others] = result.mode === 'ka' ? [pKa, ka] : [ka, pKa];
@@ -144,7 +146,7 @@ function ofConstants(result: ConstantsResult, input: PkaInput): Presentation {
   };
 }
 
-function ofBuffer(result: BufferResult, input: PkaInput): Presentation {
+function ofBuffer(result: BufferResult, input: PkaInput): Presentation<Key> {
   const pH = plain('pH', 'pH', result.pH);
   return {
     headline: { ...pH, label: 'pH of the buffer', note: 'By the Henderson–Hasselbalch equation.' },

@@ -1,19 +1,21 @@
 /** How the pH of an acid or a base in water is shown. */
 import { fixed } from '#src/kit/format.ts';
 import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
-import type { PkaInput, SolutionResult } from '#workers/formulas/pka.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { PkaInput, PkaResult, SolutionResult } from '#workers/formulas/pka.ts';
 import { compoundNotices } from './compounds.ts';
 import { degreeText } from './degree.ts';
 import { agreement, molar, plain } from './figures.ts';
 import { solutionSteps } from './working.ts';
+
+type Key = ResultKey<PkaResult>;
 
 /** mol/L, from which on activities differ visibly from concentrations. */
 const CONCENTRATED = 0.1;
 /** mol/L of the sulfuric acid that is sold as concentrated. */
 const OIL_OF_VITRIOL = 18;
 
-export function ofSolution(result: SolutionResult, input: PkaInput): Presentation {
+export function ofSolution(result: SolutionResult, input: PkaInput): Presentation<Key> {
   const isAcid = result.mode === 'weak-acid';
   const secondStep = result.isAfterStrongStep ? ', second step' : '';
   const pH = plain('pH', 'pH', result.pH);
@@ -62,7 +64,7 @@ export function ofSolution(result: SolutionResult, input: PkaInput): Presentatio
   };
 }
 
-function solutionName({ mode, isAfterStrongStep }: SolutionResult): Pick<Figure, 'label' | 'note'> {
+function solutionName({ mode, isAfterStrongStep }: SolutionResult): Pick<Figure<Key>, 'label' | 'note'> {
   if (!isAfterStrongStep) return { label: `pH of the weak ${mode === 'weak-acid' ? 'acid' : 'base'}` };
   return { label: 'pH of sulfuric acid', note: 'First step complete, second step by its constant.' };
 }

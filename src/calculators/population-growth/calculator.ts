@@ -1,11 +1,20 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, nounFor, withNoun } from '#src/kit/format.ts';
 import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
-import type { ComparisonBlock, FactsBlock, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type {
+  ComparisonBlock,
+  FactsBlock,
+  Figure,
+  Presentation,
+  ResultKey,
+  TableBlock,
+} from '#src/kit/presentation.ts';
 import type growth from '#workers/formulas/population-growth.ts';
 import type { PopulationInput, PopulationResult } from '#workers/formulas/population-growth.ts';
 import { growthChart } from './chart.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<PopulationResult>;
 
 const MODELS = { exponential: 'Exponential', logistic: 'Logistic' } as const;
 
@@ -65,7 +74,7 @@ export default defineCalculator<typeof growth>()({
   sources: ['spec', 'malthus1798', 'verhulst1838'],
 });
 
-function present(result: PopulationResult, input: PopulationInput): Presentation {
+function present(result: PopulationResult, input: PopulationInput): Presentation<Key> {
   const { finalPopulation } = result;
   const final = fixed(finalPopulation, 0);
   return {
@@ -93,7 +102,7 @@ function nounOf(text: string): string {
   return nounFor(text, 'individual', 'individuals');
 }
 
-function settings({ model, growthRate, carryingCapacity, reference }: PopulationResult): FactsBlock {
+function settings({ model, growthRate, carryingCapacity, reference }: PopulationResult): FactsBlock<Key> {
   return {
     kind: 'facts',
     figures: [
@@ -120,8 +129,8 @@ function settings({ model, growthRate, carryingCapacity, reference }: Population
   };
 }
 
-function halfway(value: number | null): Figure {
-  const figure = { field: 'reference.inflectionTime', label: 'Half the capacity is reached after', value };
+function halfway(value: number | null): Figure<Key> {
+  const figure = { field: 'reference.inflectionTime', label: 'Half the capacity is reached after', value } as const;
   return value === null
     ? { ...figure, text: 'not defined', note: 'The population is past half its capacity, or never gets there.' }
     : {
@@ -132,19 +141,19 @@ function halfway(value: number | null): Figure {
       };
 }
 
-function discreteFinal(value: number | null): Figure {
+function discreteFinal(value: number | null): Figure<Key> {
   const figure = {
     field: 'reference.discreteFinal',
     label: 'If growth came once per time unit, without limit',
     value,
     note: 'N₀·(1 + r)^t instead of N₀·e^(r·t).',
-  };
+  } as const;
   return value === null
     ? { ...figure, text: 'not defined' }
     : { ...figure, text: fixed(value, 0), unit: nounOf(fixed(value, 0)) };
 }
 
-function doubling({ model, timeToDouble, reference }: PopulationResult): ComparisonBlock {
+function doubling({ model, timeToDouble, reference }: PopulationResult): ComparisonBlock<Key> {
   const isLogistic = model === 'logistic';
   return {
     kind: 'comparison',
@@ -170,7 +179,7 @@ function doubling({ model, timeToDouble, reference }: PopulationResult): Compari
 }
 
 /** Without its unit, which stands in the title: three of them share the width of a phone. */
-function doublingTime(field: string, value: number | null, rule: string): Figure {
+function doublingTime(field: Key, value: number | null, rule: string): Figure<Key> {
   return {
     field,
     label: `Time to double, ${rule}`,
@@ -180,7 +189,7 @@ function doublingTime(field: string, value: number | null, rule: string): Figure
   };
 }
 
-function projections(result: PopulationResult): TableBlock {
+function projections(result: PopulationResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Eleven points of the curve',

@@ -1,11 +1,13 @@
 import { curveChart, residualCharts, residualTable, type StandardCurve } from '#src/families/standardCurve.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, significant } from '#src/kit/format.ts';
-import type { Block, Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type proteinConcentration from '#workers/formulas/protein-concentration.ts';
 import type { ProteinConcentrationInput, ProteinConcentrationResult } from '#workers/formulas/protein-concentration.ts';
 import { FIELDS } from './fields.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<ProteinConcentrationResult>;
 
 export default defineCalculator<typeof proteinConcentration>()({
   formula: 'protein-concentration',
@@ -34,7 +36,7 @@ export default defineCalculator<typeof proteinConcentration>()({
   sources: ['beerLambert', 'pace1995', 'warburgChristian1942', 'bradford1976', 'smith1985'],
 });
 
-function present(result: ProteinConcentrationResult, input: ProteinConcentrationInput): Presentation {
+function present(result: ProteinConcentrationResult, input: ProteinConcentrationInput): Presentation<Key> {
   const { massConcentration } = result;
   const text = significant(massConcentration, 4);
   return {
@@ -84,10 +86,10 @@ function notices(
   return found;
 }
 
-function methodBlocks(result: ProteinConcentrationResult, input: ProteinConcentrationInput): readonly Block[] {
+function methodBlocks(result: ProteinConcentrationResult, input: ProteinConcentrationInput): readonly Block<Key>[] {
   if (input.method === 'standard-curve') return curveBlocks(result, input);
   const { molarConcentration } = result;
-  const factors: Figure = {
+  const factors: Figure<Key> = {
     field: 'molarConcentration',
     label: 'Molar concentration',
     value: molarConcentration,
@@ -102,7 +104,7 @@ function methodBlocks(result: ProteinConcentrationResult, input: ProteinConcentr
   return [{ kind: 'facts', figures: [factors] }];
 }
 
-function curveBlocks(result: ProteinConcentrationResult, input: ProteinConcentrationInput): readonly Block[] {
+function curveBlocks(result: ProteinConcentrationResult, input: ProteinConcentrationInput): readonly Block<Key>[] {
   const { slope, intercept, rSquared, assayConcentration, extrapolated, fitted } = result;
   const { standards, concentrationUnit, absorbance } = input;
   const curve: StandardCurve = {
@@ -136,7 +138,7 @@ function curveBlocks(result: ProteinConcentrationResult, input: ProteinConcentra
   ];
 }
 
-function digits(field: string, label: string, value: number | null, count: number, unit?: string): Figure {
+function digits(field: Key, label: string, value: number | null, count: number, unit?: string): Figure<Key> {
   return {
     field,
     label,

@@ -7,6 +7,7 @@ import type {
   Figure,
   NoticeBlock,
   Presentation,
+  ResultKey,
   SequenceBlock,
 } from '#src/kit/presentation.ts';
 import type proteinSynthesis from '#workers/formulas/protein-synthesis.ts';
@@ -16,6 +17,8 @@ import { otherPrograms, whatMovesMass } from './differences.ts';
 import { number, percent, point } from './figures.ts';
 import { compositionTable, recordTable } from './tables.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<ProteinSynthesisResult>;
 
 /** Lysozyme C of hen egg white, without its signal peptide. */
 const LYSOZYME =
@@ -69,9 +72,9 @@ export default defineCalculator<typeof proteinSynthesis>()({
   ],
 });
 
-function present(result: ProteinSynthesisResult, input: ProteinSynthesisInput): Presentation {
+function present(result: ProteinSynthesisResult, input: ProteinSynthesisInput): Presentation<Key> {
   const { molecularWeight, length } = result;
-  const headline: Figure = {
+  const headline: Figure<Key> = {
     field: 'molecularWeight',
     label: 'Molecular weight',
     value: molecularWeight,
@@ -152,7 +155,7 @@ function notices(result: ProteinSynthesisResult): readonly NoticeBlock[] {
   return found;
 }
 
-function chain({ length, isoelectricPoint, properties }: ProteinSynthesisResult): FactsBlock {
+function chain({ length, isoelectricPoint, properties }: ProteinSynthesisResult): FactsBlock<Key> {
   return {
     kind: 'facts',
     figures: [
@@ -165,7 +168,7 @@ function chain({ length, isoelectricPoint, properties }: ProteinSynthesisResult)
   };
 }
 
-function pkSets({ reference }: ProteinSynthesisResult): ComparisonBlock {
+function pkSets({ reference }: ProteinSynthesisResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Isoelectric point and charge by pK set',
@@ -197,7 +200,7 @@ function pkSets({ reference }: ProteinSynthesisResult): ComparisonBlock {
 
 const ABSORPTION_UNIT = 'M⁻¹ cm⁻¹';
 
-function physics({ reference }: ProteinSynthesisResult): FactsBlock {
+function physics({ reference }: ProteinSynthesisResult): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'Absorbance at 280 nm and hydropathy',
@@ -239,7 +242,7 @@ function physics({ reference }: ProteinSynthesisResult): FactsBlock {
   };
 }
 
-function sequence({ sequence: text, reading, recordName }: ProteinSynthesisResult): SequenceBlock {
+function sequence({ sequence: text, reading, recordName }: ProteinSynthesisResult): SequenceBlock<Key> {
   return {
     kind: 'sequence',
     field: 'sequence',

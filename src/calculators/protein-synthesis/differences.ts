@@ -1,7 +1,9 @@
 import { fixed } from '#src/kit/format.ts';
-import type { ComparisonBlock, FactsBlock, Figure } from '#src/kit/presentation.ts';
+import type { ComparisonBlock, FactsBlock, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { ProteinReference, ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { number, point } from './figures.ts';
+
+type Key = ResultKey<ProteinSynthesisResult>;
 
 const PROGRAMS: readonly { readonly key: keyof ProteinReference['byProgram']; readonly label: string }[] = [
   {
@@ -17,14 +19,14 @@ const PROGRAMS: readonly { readonly key: keyof ProteinReference['byProgram']; re
 ];
 
 /** Why Expasy, EMBOSS and Biopython name other masses and pI: their documented constants on this chain. */
-export function otherPrograms({ reference }: ProteinSynthesisResult): ComparisonBlock {
+export function otherPrograms({ reference }: ProteinSynthesisResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Why is my number different?',
     methods: ['Molecular weight (Da)', 'Isoelectric point (pI)'],
     rows: PROGRAMS.map(({ key, label }) => {
       const { molecularWeight, isoelectricPoint } = reference.byProgram[key];
-      const at = `reference.byProgram.${key}`;
+      const at = `reference.byProgram.${key}` as const;
       return {
         label,
         figures: [
@@ -55,7 +57,7 @@ const SHIFTS: readonly {
 ];
 
 /** What else could stand behind another mass, of what applies to this chain. */
-export function whatMovesMass({ reference }: ProteinSynthesisResult): FactsBlock {
+export function whatMovesMass({ reference }: ProteinSynthesisResult): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'What would change this mass',
@@ -66,6 +68,6 @@ export function whatMovesMass({ reference }: ProteinSynthesisResult): FactsBlock
   };
 }
 
-function shift(field: string, label: string, value: number, note: string): Figure {
+function shift(field: Key, label: string, value: number, note: string): Figure<Key> {
   return { field, label, value, text: `${value > 0 ? '+' : ''}${fixed(value, 2)}`, unit: 'Da', note };
 }

@@ -1,11 +1,13 @@
 import { fixed, grouped } from '#src/kit/format.ts';
-import type { TableBlock } from '#src/kit/presentation.ts';
+import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { AMINO_ACID_LETTERS, AMINO_ACIDS, WATER_MASS } from '#workers/reference/aminoAcids.ts';
 import { number, percentText, point } from './figures.ts';
 
+type Key = ResultKey<ProteinSynthesisResult>;
+
 /** The amino acids that occur, with what each of them is. */
-export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthesisResult): TableBlock {
+export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthesisResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Composition',
@@ -37,7 +39,7 @@ export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthe
 }
 
 /** The records of a file, where there is more than one. */
-export function recordTable({ records: listed, recordCount }: ProteinSynthesisResult): readonly TableBlock[] {
+export function recordTable({ records: listed, recordCount }: ProteinSynthesisResult): readonly TableBlock<Key>[] {
   if (listed.length === 0) return [];
   return [
     {
@@ -53,7 +55,7 @@ export function recordTable({ records: listed, recordCount }: ProteinSynthesisRe
         ? { note: `The first ${grouped(listed.length)} of ${grouped(recordCount)} records are listed.` }
         : {}),
       rows: listed.map(({ name, length, molecularWeight, isoelectricPoint }, index) => {
-        const at = `records.${index}`;
+        const at = `records.${index}` as const;
         return [
           `${index + 1}. ${name === '' ? 'without a name' : name}`,
           { ...number(`${at}.length`, 'Length', length, 0), unit: 'aa', isCount: true },

@@ -1,10 +1,12 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type qpcrEfficiency from '#workers/formulas/qpcr-efficiency.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
 import { curveBlocks } from './curve.ts';
 import { efficiencyText, workingOf } from './working.ts';
+
+type Key = ResultKey<QpcrEfficiencyResult>;
 
 export default defineCalculator<typeof qpcrEfficiency>()({
   formula: 'qpcr-efficiency',
@@ -58,7 +60,7 @@ export default defineCalculator<typeof qpcrEfficiency>()({
   sources: ['pfaffl2001', 'miqe2009', 'miqe2025'],
 });
 
-function present(result: QpcrEfficiencyResult, input: QpcrEfficiencyInput): Presentation {
+function present(result: QpcrEfficiencyResult, input: QpcrEfficiencyInput): Presentation<Key> {
   const { efficiency, acceptable, amplificationFactor, slope } = result;
   const percent = efficiencyText(efficiency);
   return {
@@ -97,7 +99,7 @@ function present(result: QpcrEfficiencyResult, input: QpcrEfficiencyInput): Pres
   };
 }
 
-function fromCurve(field: string, label: string, value: number | null, note?: string): Figure {
+function fromCurve(field: Key, label: string, value: number | null, note?: string): Figure<Key> {
   return value === null
     ? { field, label, value, text: 'needs a dilution series' }
     : { field, label, value, text: fixed(value, 4), ...(note === undefined ? {} : { note }) };

@@ -1,13 +1,15 @@
 import { curveChart, residualCharts, residualTable, type StandardCurve } from '#src/families/standardCurve.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Block } from '#src/kit/presentation.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
+
+type Key = ResultKey<QpcrEfficiencyResult>;
 
 /** The dilution series with its line, and how far each point lies from it. */
 export function curveBlocks(
   { fitted, slope }: QpcrEfficiencyResult,
   { points }: QpcrEfficiencyInput,
-): readonly Block[] {
+): readonly Block<Key>[] {
   const curve: StandardCurve = {
     x: { label: 'Quantity', scale: 'logarithmic' },
     y: { label: 'Ct', unit: 'cycles' },

@@ -8,11 +8,14 @@ import type {
   Figure,
   NoticeBlock,
   Presentation,
+  ResultKey,
   TableBlock,
 } from '#src/kit/presentation.ts';
 import type species from '#workers/formulas/species-diversity.ts';
 import type { DiversityResult } from '#workers/formulas/species-diversity.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<DiversityResult>;
 
 export default defineCalculator<typeof species>()({
   formula: 'species-diversity',
@@ -48,7 +51,7 @@ export default defineCalculator<typeof species>()({
   sources: ['shannon1948', 'simpson1949', 'pielou1966', 'hill1973', 'jost2006', 'chao1984', 'gotelliColwell2011'],
 });
 
-function present(result: DiversityResult): Presentation {
+function present(result: DiversityResult): Presentation<Key> {
   const shannon = index('shannonIndex', 'Shannon index (H′)', result.shannonIndex);
   return {
     headline: withHiddenDigits({
@@ -93,7 +96,7 @@ function notices({ repeatedNames, reference }: DiversityResult): readonly Notice
   return found;
 }
 
-function community({ evenness, totalIndividuals, dominantSpecies }: DiversityResult): FactsBlock {
+function community({ evenness, totalIndividuals, dominantSpecies }: DiversityResult): FactsBlock<Key> {
   return {
     kind: 'facts',
     figures: [
@@ -127,7 +130,7 @@ function community({ evenness, totalIndividuals, dominantSpecies }: DiversityRes
   };
 }
 
-function sampleSize({ simpsonIndex, speciesRichness, reference }: DiversityResult): ComparisonBlock {
+function sampleSize({ simpsonIndex, speciesRichness, reference }: DiversityResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'As counted, and corrected for the size of the sample',
@@ -164,9 +167,9 @@ function sampleSize({ simpsonIndex, speciesRichness, reference }: DiversityResul
   };
 }
 
-function literature({ reference }: DiversityResult): TableBlock {
+function literature({ reference }: DiversityResult): TableBlock<Key> {
   const { hillNumbers } = reference;
-  const rows: readonly (readonly [formula: string, figure: Figure])[] = [
+  const rows: readonly (readonly [formula: string, figure: Figure<Key>])[] = [
     ['H′ ÷ ln 2', index('reference.shannonBits', 'Shannon index in bits', reference.shannonBits)],
     ['λ = Σ p²', index('reference.simpsonDominance', 'Simpson dominance', reference.simpsonDominance)],
     ['1 − λ', index('reference.giniSimpson', 'Gini–Simpson index', reference.giniSimpson)],
@@ -208,7 +211,7 @@ function rankAbundance({ ranking }: DiversityResult): ChartBlock {
   };
 }
 
-function index(field: string, label: string, value: number | null, decimals = 4): Figure {
+function index(field: Key, label: string, value: number | null, decimals = 4): Figure<Key> {
   return withHiddenDigits({
     field,
     label,

@@ -2,11 +2,13 @@ import { amountFigure } from '#src/families/amounts.ts';
 import { formulaFigure } from '#src/families/elementShares.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { FactsBlock, Figure, NoticeBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type { FactsBlock, Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type stoichiometry from '#workers/formulas/stoichiometry.ts';
 import type { StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<StoichiometryResult>;
 
 export default defineCalculator<typeof stoichiometry>()({
   formula: 'stoichiometry',
@@ -64,7 +66,7 @@ export default defineCalculator<typeof stoichiometry>()({
   sources: ['lavoisier', 'prohaska2022', 'ciaaw2024'],
 });
 
-function present(result: StoichiometryResult, input: StoichiometryInput): Presentation {
+function present(result: StoichiometryResult, input: StoichiometryInput): Presentation<Key> {
   const { balancedEquation, limitingReagent } = result;
   const equation = withSubscripts(balancedEquation);
   return {
@@ -91,7 +93,7 @@ function notices({ limitingReagent, reactants }: StoichiometryResult): readonly 
   ];
 }
 
-function limits({ limitingReagent, extent }: StoichiometryResult): readonly FactsBlock[] {
+function limits({ limitingReagent, extent }: StoichiometryResult): readonly FactsBlock<Key>[] {
   if (limitingReagent === null) return [];
   return [
     {
@@ -107,7 +109,7 @@ function limits({ limitingReagent, extent }: StoichiometryResult): readonly Fact
   ];
 }
 
-function amountTables({ limitingReagent, products, reactants }: StoichiometryResult): readonly TableBlock[] {
+function amountTables({ limitingReagent, products, reactants }: StoichiometryResult): readonly TableBlock<Key>[] {
   if (limitingReagent === null) return [];
   const hasYield = products.some(({ actualMass }) => actualMass !== null);
   return [
@@ -121,7 +123,7 @@ function amountTables({ limitingReagent, products, reactants }: StoichiometryRes
         ...(hasYield ? [{ label: 'At this yield, g', numeric: true }] : []),
       ],
       rows: products.map(({ formula, moles, mass, actualMass }, index) => {
-        const at = `products.${index}`;
+        const at = `products.${index}` as const;
         return [
           formulaFigure(`${at}.formula`, `Product ${index + 1}`, formula),
           amountFigure(`${at}.moles`, `${formula} formed, mol`, moles, { decimals: 4 }),
@@ -141,7 +143,7 @@ function amountTables({ limitingReagent, products, reactants }: StoichiometryRes
         { label: 'Left, g', numeric: true },
       ],
       rows: reactants.map(({ formula, usedMoles, usedMass, leftoverMoles, leftoverMass }, index) => {
-        const at = `reactants.${index}`;
+        const at = `reactants.${index}` as const;
         return [
           formulaFigure(`${at}.formula`, `Reactant ${index + 1}`, formula),
           amountFigure(`${at}.usedMoles`, `${formula} used, mol`, usedMoles, { decimals: 4 }),
@@ -157,7 +159,7 @@ function amountTables({ limitingReagent, products, reactants }: StoichiometryRes
   ];
 }
 
-function coefficientTable({ species }: StoichiometryResult): TableBlock {
+function coefficientTable({ species }: StoichiometryResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Coefficients and molar masses',
@@ -186,6 +188,6 @@ function coefficientTable({ species }: StoichiometryResult): TableBlock {
   };
 }
 
-function grams(field: string, label: string, value: number | null): Figure {
+function grams(field: Key, label: string, value: number | null): Figure<Key> {
   return amountFigure(field, label, value, { decimals: 3, missing: 'in excess' });
 }

@@ -2,11 +2,13 @@ import { measure, shapeHas } from '#src/families/solids.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { Presentation, TableBlock } from '#src/kit/presentation.ts';
+import type { Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type surfaceVolume from '#workers/formulas/surface-area-volume.ts';
 import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';
 import { SOLID_SHAPES, type SolidShape } from '#workers/reference/solidShapes.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<SurfaceVolumeResult>;
 
 const COMPARED = [
   { shape: 'sphere', name: 'Sphere' },
@@ -62,7 +64,7 @@ export default defineCalculator<typeof surfaceVolume>()({
   sources: ['spec', 'solidGeometry'],
 });
 
-function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput): Presentation {
+function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput): Presentation<Key> {
   const { surfaceArea, volume, ratio, isoperimetricQuotient } = result;
   const headline = measure('ratio', 'Surface area to volume ratio', ratio, 3, 'per unit');
   return {
@@ -89,7 +91,7 @@ function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput): Presen
   };
 }
 
-function sameVolume({ comparison }: SurfaceVolumeResult): TableBlock {
+function sameVolume({ comparison }: SurfaceVolumeResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Bodies of the same volume',
@@ -109,6 +111,6 @@ function sameVolume({ comparison }: SurfaceVolumeResult): TableBlock {
   };
 }
 
-function cell(field: string, label: string, value: number, decimals: number) {
+function cell(field: Key, label: string, value: number, decimals: number) {
   return withHiddenDigits({ field, label, value, text: fixed(value, decimals) });
 }

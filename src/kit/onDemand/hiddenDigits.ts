@@ -20,7 +20,11 @@ export function legible(value: number, decimals: number): string {
  * @param shown the number as its text shows it, where the value is another: per cent of a share
  * @param fewest as many digits say enough
  */
-export function withHiddenDigits(figure: Figure, shown: Figure['value'] = figure.value, fewest = FEWEST): Figure {
+export function withHiddenDigits<Field extends string>(
+  figure: Figure<Field>,
+  shown: Figure['value'] = figure.value,
+  fewest = FEWEST,
+): Figure<Field> {
   const hidden = typeof shown === 'number' ? hiddenIn(shown, figure, fewest) : null;
   if (hidden === null) return figure;
   return { ...figure, note: figure.note === undefined ? hidden : `${figure.note} ${hidden}` };

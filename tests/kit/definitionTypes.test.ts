@@ -1,0 +1,184 @@
+/**
+ * Slips of the pen that must not compile. Each stands below `@ts-expect-error`, so that `tsc -b` complains here as soon as it
+ * lets one pass; the lines beside them show that what is spelt right does compile.
+ */
+import { expect, test } from 'vitest';
+import type { BackLinkTarget } from '#src/catalog/taxonomy.ts';
+import { defineBackwards, defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Figure, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { AnyTypes, CalculatorHost, TextKey } from '#workers/contract.ts';
+import type { AverageMassResult } from '#workers/formulas/average-atomic-mass.ts';
+import average from '#workers/formulas/average-atomic-mass.ts';
+import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
+import type { PhResult } from '#workers/formulas/ph-analysis.ts';
+import ph from '#workers/formulas/ph-analysis.ts';
+import { createHost } from '#workers/host.ts';
+import type { SourceKey } from '#workers/reference/sources.ts';
+
+type PhKey = ResultKey<PhResult>;
+
+const FIELDS = {
+  pH: { kind: 'number', label: 'pH' },
+  temperature: { kind: 'number', label: 'Temperature' },
+} as const;
+const POH: Figure<PhKey> = { field: 'pOH', label: 'pOH', value: 7, text: '7' };
+const PRESENTATION: Presentation<PhKey> = { headline: POH, status: '', blocks: [], working: [] };
+const REST = {
+  fixed: {},
+  example: { pH: '7', temperature: '' },
+  errorStyle: 'inline',
+  present: () => PRESENTATION,
+  sources: ['iupacPh2002'],
+} as const;
+
+/** Keys that no result has are the slip itself: nothing stands under them. */
+function strayKeys(keys: readonly string[], known: readonly string[]): readonly string[] {
+  return keys.filter((key) => !known.includes(key));
+}
+
+test('the id of a formula', () => {
+  const right = defineCalculator<typeof ph>()({ ...REST, formula: 'ph-analysis', fields: FIELDS });
+  // @ts-expect-error: ph-analysis
+  const wrong = defineCalculator<typeof ph>()({ ...REST, formula: 'ph-analisys', fields: FIELDS });
+  expect([right.formula, wrong.formula]).toEqual([ph.id, 'ph-analisys']);
+});
+
+test('the name of an input', () => {
+  const formula = 'ph-analysis';
+  const misspelt = { pH: FIELDS.pH, temprature: FIELDS.temperature } as const;
+  // @ts-expect-error: temperature
+  const { fields } = defineCalculator<typeof ph>()({ ...REST, formula, fields: misspelt });
+  // @ts-expect-error: temperature
+  const { fixed } = defineCalculator<typeof ph>()({ ...REST, formula, fields: FIELDS, fixed: { temprature: 25 } });
+  expect(strayKeys([...Object.keys(fields), ...Object.keys(fixed)], ['pH', 'temperature'])).toHaveLength(2);
+});
+
+test('the name of another input, where a field points to one', () => {
+  const pointing = { ...FIELDS, pH: { ...FIELDS.pH, unitIn: 'phUnit' } } as const;
+  // @ts-expect-error: there is no input phUnit
+  const { fields } = defineCalculator<typeof ph>()({ ...REST, formula: 'ph-analysis', fields: pointing });
+  expect(fields).not.toHaveProperty(pointing.pH.unitIn);
+});
+
+test('the key of a figure, at the top and nested', () => {
+  const right: readonly PhKey[] = ['pOH', 'reference.pKw', 'reference.neutralPoint', 'type'];
+  const wrong: readonly PhKey[] = [
+    // @ts-expect-error: pOH
+    'poh',
+    // @ts-expect-error: reference.pKw
+    'reference.pKW',
+    // @ts-expect-error: it is in the reference
+    'neutralPoint',
+    // @ts-expect-error: a group is no figure
+    'reference',
+  ];
+  expect(strayKeys(wrong, right)).toEqual(wrong);
+});
+
+test('the key of a figure in a list', () => {
+  type Key = ResultKey<AverageMassResult>;
+  const index: number = 0;
+  const right: readonly Key[] = ['isotopes.0.contribution', `isotopes.${index}.mass`, 'averageAtomicMass'];
+  const wrong: readonly Key[] = [
+    // @ts-expect-error: contribution
+    'isotopes.0.contributon',
+    // @ts-expect-error: isotopes
+    `isotops.${index}.mass`,
+    // @ts-expect-error: a place in the list
+    'isotopes.first.mass',
+  ];
+  expect(strayKeys(wrong, right)).toEqual(wrong);
+  expect(average.id).toBe('average-atomic-mass');
+});
+
+test('a figure wherever it stands: headline, block, cell, working', () => {
+  const fields = { formula: 'ph-analysis', fields: FIELDS } as const;
+  const stray = { field: 'poh', label: 'pOH', value: 7, text: '7' } as const;
+  const cell: TableBlock<'poh'> = { kind: 'table', title: '', columns: [], rows: [[stray]] };
+  const step: WorkingStep<'poh'> = { label: '', formula: '', substituted: '', value: '', data: stray };
+  const presentations = [
+    // @ts-expect-error: pOH
+    defineCalculator<typeof ph>()({ ...REST, ...fields, present: () => ({ ...PRESENTATION, headline: stray }) }),
+    // @ts-expect-error: pOH
+    defineCalculator<typeof ph>()({ ...REST, ...fields, present: () => ({ ...PRESENTATION, blocks: [cell] }) }),
+    // @ts-expect-error: pOH
+    defineCalculator<typeof ph>()({ ...REST, ...fields, present: () => ({ ...PRESENTATION, working: [step] }) }),
+    // @ts-expect-error: a presentation of any keys is one of this result's no longer
+    defineCalculator<typeof ph>()({ ...REST, ...fields, present: (): Presentation => PRESENTATION }),
+  ].map(({ present }) => present(null, null));
+  expect(JSON.stringify(presentations).match(/"field":"poh"/g)).toHaveLength(3);
+});
+
+test('what is said to be as precise as the inputs', () => {
+  const rules = [
+    defineCalculator<typeof ph>()({
+      ...REST,
+      formula: 'ph-analysis',
+      fields: FIELDS,
+      precision: { counts: 'decimals', of: ['pOH', 'reference'] },
+    }),
+    defineCalculator<typeof ph>()({
+      ...REST,
+      formula: 'ph-analysis',
+      fields: FIELDS,
+      // @ts-expect-error: pOH
+      precision: { counts: 'decimals', of: ['poh'] },
+    }),
+  ];
+  expect(rules.map(({ precision }) => precision?.of)).toEqual([['pOH', 'reference'], ['poh']]);
+});
+
+test('the figures of a question asked backwards', () => {
+  const plan = defineBackwards<typeof ph>()({
+    formula: 'ph-analysis',
+    heading: '',
+    introduction: '',
+    fixed: {},
+    fields: FIELDS,
+    ready: () => true,
+    unready: '',
+    // @ts-expect-error: pOH
+    figures: () => [{ ...POH, field: 'poh' }],
+    use: () => ({ label: '', field: 'pH', value: '7' }),
+  });
+  expect(plan.figures(null).map(({ field }) => field)).toEqual(['poh']);
+});
+
+test('where a back link leads, and a source', () => {
+  const right: readonly (BackLinkTarget | SourceKey)[] = ['chemistry', 'iupacPh2002'];
+  // @ts-expect-error: there is no such category
+  const back: BackLinkTarget = 'alchemy';
+  // @ts-expect-error: iupacPh2002
+  const source: SourceKey = 'iupacPh2020';
+  expect(strayKeys([back, source], right)).toEqual([back, source]);
+});
+
+test('a long text of a result', () => {
+  type Key = TextKey<DnaSequenceResult>;
+  const right: readonly Key[] = ['rna', 'reference.reverseComplement', 'openFrames.protein'];
+  // @ts-expect-error: a number is no text
+  const wrong: readonly Key[] = ['length'];
+  expect(strayKeys(wrong, right)).toEqual(wrong);
+});
+
+test('at the border of the worker: id, candidate, input, result', async () => {
+  const host = createHost({ './formulas/ph-analysis.ts': async () => ({ default: ph }) });
+  const ignore = () => {};
+  const verdict = await host.validate('ph-analysis', { pH: 7.4, temperature: null }, ignore);
+  if (!verdict.ok) throw new Error('It is refused');
+  const result: PhResult = await host.compute('ph-analysis', verdict.input, ignore);
+  expect(result.type satisfies 'acidic' | 'neutral' | 'basic').toBe('basic');
+  // @ts-expect-error: no result is of another formula
+  const other: AverageMassResult = result;
+  expect(other).toBe(result);
+  // @ts-expect-error: there is no such formula
+  await expect(host.warm('ph-analisys')).rejects.toThrow("There is no formula 'ph-analisys'");
+  // @ts-expect-error: temperature
+  const stray = await host.validate('ph-analysis', { pH: 7.4, temprature: null }, ignore);
+  expect(stray).toEqual(verdict);
+  // @ts-expect-error: the input is complete, the candidate is not
+  await expect(host.compute('ph-analysis', { pH: null, temperature: null }, ignore)).resolves.toBeTypeOf('object');
+  // @ts-expect-error: who serves any formula says so when the host is made
+  const anyHost: CalculatorHost<AnyTypes> = host;
+  expect(anyHost).toBe(host);
+});
