@@ -23,7 +23,7 @@ export function formulaSource({ id }: NewCalculator): string {
      *
      * Refuses numbers that are missing, unreadable or not above 0, and a result beyond all numbers.
      */
-    ${imported('type { Formula }', '../contract.ts')}
+    ${imported('type { Formula, FormulaType }', '../contract.ts')}
     ${imported('{ acceptWithinNumbers, positiveNumbers }', '../lib/inputs/positiveNumbers.ts')}
 
     export interface ${type}Input {
@@ -38,6 +38,12 @@ export function formulaSource({ id }: NewCalculator): string {
       readonly concentration: number;
     }
 
+    declare module '../contract.ts' {
+      interface FormulaTypes {
+        ${id.includes('-') ? `'${id}'` : id}: FormulaType<${type}Input, ${type}Result>;
+      }
+    }
+
     export default {
       id: '${id}',
 
@@ -48,7 +54,7 @@ export function formulaSource({ id }: NewCalculator): string {
       },
 
       compute: computed,
-    } satisfies Formula<'${id}', ${type}Input, ${type}Result>;
+    } satisfies Formula<'${id}'>;
 
     function computed({ amount, volume }: ${type}Input): ${type}Result {
       return { concentration: amount / volume };

@@ -57,7 +57,7 @@ export function calculatorSource({ id }: NewCalculator): string {
     ${imported('{ defineCalculator }', '#src/kit/defineCalculator.ts')}
     ${imported('{ fixed }', '#src/kit/format.ts')}
     ${imported('{ measuredIn }', '#src/kit/onDemand/units.ts')}
-    ${imported('type { Presentation }', '#src/kit/presentation.ts')}
+    ${imported('type { Presentation, ResultKey }', '#src/kit/presentation.ts')}
     ${imported('type formula', `#workers/formulas/${id}.ts`)}
     ${imported(`type { ${type}Input, ${type}Result }`, `#workers/formulas/${id}.ts`)}
 
@@ -88,7 +88,7 @@ export function calculatorSource({ id }: NewCalculator): string {
       sources: ['spec'],
     });
 
-    function present({ concentration }: ${type}Result, { amount, volume }: ${type}Input): Presentation {
+    function present({ concentration }: ${type}Result, { amount, volume }: ${type}Input): Presentation<ResultKey<${type}Result>> {
       const text = fixed(concentration, 4);
       return {
         headline: { field: 'concentration', label: 'Concentration', value: concentration, text, unit: 'mol/L' },

@@ -5,7 +5,7 @@ import { everyCalculator, everyFormula, formulasOf } from '#tests/support/everyC
 
 const FORMULAS = await everyFormula();
 const CALCULATORS = await everyCalculator();
-const PURE = import.meta.glob<string>('/workers/{formulas,lib,reference}/*.ts', {
+const PURE = import.meta.glob<string>(['/workers/{formulas,reference}/*.ts', '/workers/lib/**/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
