@@ -27,8 +27,6 @@ const OPTIONS: EventLogOptions = {
 function runOf(events: readonly CalculatorEvent[]): RecordedRun {
   return {
     start: replay([], { form: sampleForm }).snapshot,
-    today: '',
-    units: { size_unit: 'nm' },
     steps: events.map((event) => ({ event, state: 'editing', result: 'none' })),
   };
 }
@@ -53,7 +51,7 @@ test('says what it is, where the run starts and what happened', async () => {
     start: {
       state: 'editing',
       today: '',
-      units: { size_unit: 'nm' },
+      units: {},
       outcome: null,
       draft: { shape: 'cube', size: '' },
     },
