@@ -195,9 +195,10 @@ function checkedEvent(fields: AnyFields, event: LoggedEvent, where: string): Cal
   }
 }
 
-/** What was not noted is as declared. */
+/** Those that were noted: the form itself knows that the others are as declared. */
 function checkedUnits(fields: AnyFields, units: Values | undefined, where: string): Values {
-  return checked(draftSchema(unitFieldsOf(fields)), units ?? {}, where);
+  const known = checked(draftSchema(unitFieldsOf(fields)), units ?? {}, where);
+  return Object.fromEntries(Object.entries(known).filter(([name]) => Object.hasOwn(units ?? {}, name)));
 }
 
 function wholeDraft(fields: AnyFields, values: unknown, where: string): Values {
