@@ -49,7 +49,7 @@ export function createFormModel(definition: FormDefinition, today: Today = '', u
       ),
     unitIn: (name) => unitIn(fields[name]),
     filledUnits: isStrict ? Object.values(fields).flatMap((field) => unitIn(field) ?? []) : [],
-    unconfirmed: (draft) => ({ ...blank, ...withoutConfirmations(fields, draft) }),
+    comesBack: (draft) => (isStrict ? { ...blank, ...withoutConfirmations(fields, draft) } : draft),
     candidate(draft) {
       return { ...candidateValues(fields, entered(draft)), ...fixed };
     },

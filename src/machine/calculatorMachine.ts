@@ -7,8 +7,9 @@
  * Adding a checked row to a list takes the first half of that way: editing ── append ──▶ validating ──▶ editing. A row
  * that was entered and not added is checked with all the others at calculate, and joins the list once it is accepted.
  *
- * Its context is all that a run has besides: what is in the boxes, what Undo brings back, what arrived without being entered, what is
- * said to those who hear the page, the visitor's day and units.
+ * The table says where an event leads. What it changes in the context – the draft, what Undo brings back, what arrived, what is said,
+ * units – is the same in every state and stands in `contextChanges.ts`. `undo`, `arrive`, `say` and `today` are heard in every state; only
+ * `undo` leaves it.
  *
  * The worker's answers are ordinary events, so that a run is a plain list of events which a test can replay with the
  * pure `transition` function. An answer that arrives after a cancel finds no state that listens to it.

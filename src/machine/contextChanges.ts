@@ -97,9 +97,8 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
 
 /** A whole new draft is an edit of every field: where any edit removes the result, this does too. */
 function refilled(context: CalculatorContext, draft: Values) {
-  const fates = Object.keys(draft).map((field) => context.form.resultAfterEdit(field));
-  const fate = fates.every((each) => each === 'removed') ? 'removed' : 'stale';
-  return { ...NO_ANSWER, draft, outcome: afterEdit(context, fate) };
+  const isRemoved = Object.keys(draft).every((field) => context.form.resultAfterEdit(field) === 'removed');
+  return { ...NO_ANSWER, draft, outcome: afterEdit(context, isRemoved ? 'removed' : 'stale') };
 }
 
 /** What stands beside the form once a press has replaced the filling in it. */

@@ -29,8 +29,8 @@ export interface FormModel {
   unitIn(field: string): string | undefined;
   /** On strict pages the choices of unit of all numbers: none is inherited from an example or a link. Elsewhere none. */
   readonly filledUnits: readonly string[];
-  /** The draft with every confirmation blank. */
-  unconfirmed(draft: Values): Values;
+  /** What Undo may bring back of a draft that a link replaced: on strict pages the visitor confirms anew. */
+  comesBack(draft: Values): Values;
   /** Numbers read, hidden fields blank, fixed inputs added. */
   candidate(draft: Values): unknown;
   canSubmit(draft: Values): boolean;

@@ -39,7 +39,7 @@ export function undoOfReplaced({ form, draft, filled, undo }: Filling, words: st
   return { draft, filled, ...earlier, words };
 }
 
-/** What Undo offers once a link has replaced a filling: on pages on toxicity and medicine the visitor confirms anew. */
+/** What Undo offers once a link has replaced a filling. */
 export function undoOfLinked({ form, draft, filled }: Filling): Undo {
-  return { draft: form.isStrict ? form.unconfirmed(draft) : draft, filled, words: OPENED };
+  return { draft: form.comesBack(draft), filled, words: OPENED };
 }
