@@ -2,9 +2,9 @@ import { type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } f
 import { Outlet, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { dropOldList } from '#src/catalog/recentlyUsed.ts';
+import { saidAnew } from '#src/kit/saidAnew.ts';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { saidAnew } from '#src/ui/saidAnew.ts';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { Failed, Unbroken, WINDOW_NOT_LOADED } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

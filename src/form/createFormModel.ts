@@ -1,11 +1,18 @@
 /** The pure side of a form: what the machine asks of it, answered from the declared fields. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { type AnyFields, type FieldOfKind, resetsOthers, type Value, type Values } from '#src/kit/fields.ts';
+import {
+  type AnyField,
+  type AnyFields,
+  type FieldOfKind,
+  resetsOthers,
+  type Value,
+  type Values,
+} from '#src/kit/fields.ts';
 import { isMeasured, ownUnits, typedIn, unitName, withMeasuresEntered } from '#src/kit/unitFields.ts';
 import type { FormModel } from '#src/machine/formModel.ts';
 import { carriedOver } from './carriedOver.ts';
 import { blankValues, candidateValues, type Today } from './fieldValues.ts';
-import { isConfirmation } from './leftToVisitor.ts';
+import { isConfirmation, withoutConfirmations } from './leftToVisitor.ts';
 
 /** All that the pure side of a form is made of. */
 export type FormDefinition = Pick<AnyCalculatorDefinition, 'fields' | 'fixed' | 'needs' | 'resultAfterEdit'>;
@@ -18,7 +25,7 @@ export function createFormModel(definition: FormDefinition, today: Today = '', u
   const { fields, fixed, needs } = definition;
   const blank = { ...blankValues(fields, today), ...blankEntries(fields, today) };
   const start = inUnits(fields, blank, units);
-  const removed = definition.resultAfterEdit === 'removed';
+  const isStrict = definition.resultAfterEdit === 'removed';
   return {
     blank,
     start,
@@ -32,8 +39,17 @@ export function createFormModel(definition: FormDefinition, today: Today = '', u
       return { ...edited, ...takenBack(fields, edited, draft[name] === value ? '' : name) };
     },
     resultAfterEdit(name) {
-      return removed || resetsOthers(fields[name]) ? 'removed' : 'stale';
+      return isStrict || resetsOthers(fields[name]) ? 'removed' : 'stale';
     },
+    isStrict,
+    resets: (name) => resetsOthers(fields[name]),
+    clearsOthers: (before, after, edited) =>
+      Object.keys(before).some(
+        (name) => name !== edited && after[name] !== before[name] && !isConfirmation(fields[name]),
+      ),
+    unitIn: (name) => unitIn(fields[name]),
+    filledUnits: isStrict ? Object.values(fields).flatMap((field) => unitIn(field) ?? []) : [],
+    comesBack: (draft) => (isStrict ? { ...blank, ...withoutConfirmations(fields, draft) } : draft),
     candidate(draft) {
       return { ...candidateValues(fields, entered(draft)), ...fixed };
     },
@@ -63,6 +79,10 @@ export function createFormModel(definition: FormDefinition, today: Today = '', u
       draft,
     );
   }
+}
+
+function unitIn(field: AnyField | undefined): string | undefined {
+  return field?.kind === 'number' ? field.unitIn : undefined;
 }
 
 /** Something stands in a box of the row; what a box starts with says nothing. */

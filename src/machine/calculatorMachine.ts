@@ -7,30 +7,57 @@
  * Adding a checked row to a list takes the first half of that way: editing ── append ──▶ validating ──▶ editing. A row
  * that was entered and not added is checked with all the others at calculate, and joins the list once it is accepted.
  *
+ * The table says where an event leads. What it changes in the context – the draft, what Undo brings back, what arrived, what is said,
+ * units – is the same in every state and stands in `contextChanges.ts`. `undo`, `arrive`, `say` and `today` are heard in every state; only
+ * `undo` leaves it.
+ *
  * The worker's answers are ordinary events, so that a run is a plain list of events which a test can replay with the
  * pure `transition` function. An answer that arrives after a cancel finds no state that listens to it.
  */
 import { assign, fromCallback, setup } from 'xstate';
 import type { Values } from '#src/kit/fields.ts';
 import type { IsoDate, Issue, Progress } from '#workers/contract.ts';
+import { changed, NOTHING_BESIDE, NOTHING_YET } from './contextChanges.ts';
 import type { FormModel } from './formModel.ts';
+import type { Filling } from './undo.ts';
 
 export type VisitorEvent =
   | { readonly type: 'edit'; readonly field: string; readonly value: Values[string] }
-  /** Replaces the whole draft: an example, or what Undo brings back. */
-  | { readonly type: 'fill'; readonly draft: Values }
+  | FillEvent
+  /** Brings back the filling that was replaced. */
+  | { readonly type: 'undo' }
   /** Checks the row in the entry form of the list `field`, then adds it. */
   | { readonly type: 'append'; readonly field: string }
-  | { readonly type: 'calculate' }
+  /** 'link': no press, the values of a link are calculated at once. */
+  | { readonly type: 'calculate'; readonly reason?: 'link' | undefined }
   | { readonly type: 'cancel' }
-  | { readonly type: 'reset' };
+  /** 'return': no press, the browser shows a page again whose filling must not be remembered. */
+  | { readonly type: 'reset'; readonly reason?: 'return' | undefined };
+
+/** Replaces the whole draft. */
+export interface FillEvent {
+  readonly type: 'fill';
+  readonly draft: Values;
+  /** Absent in logs of earlier versions; then only the draft changes, as with a kept 'draft', of which an `arrive` tells. */
+  readonly reason?: 'example' | 'link' | 'draft' | undefined;
+  /** Of a link: something else was in the boxes, which Undo brings back. */
+  readonly replaces?: boolean | undefined;
+}
+
+/** What the page learns or says while a calculation may go on: it changes no state. */
+export type PageEvent =
+  | DayEvent
+  /** Something came into the boxes without being entered, or should have. */
+  | { readonly type: 'arrive'; readonly words: string }
+  /** A box tells those who hear the page what it did. */
+  | { readonly type: 'say'; readonly words: string };
 
 /** What the page learns once it has hydrated: the visitor's day, with which dates may start, and the units preferred. */
 export interface DayEvent {
   readonly type: 'today';
   readonly date: IsoDate;
   /** By the names of the fields that choose them. Absent: as declared. */
-  readonly units?: Values;
+  readonly units?: Values | undefined;
 }
 
 export type WorkerEvent =
@@ -42,7 +69,7 @@ export type WorkerEvent =
   /** A bug, a crash or a chunk that did not load: never the visitor's fault. */
   | { readonly type: 'worker.failed'; readonly message: string };
 
-export type CalculatorEvent = VisitorEvent | DayEvent | WorkerEvent;
+export type CalculatorEvent = VisitorEvent | PageEvent | WorkerEvent;
 
 /** A computed result and the input it belongs to. Stale: the draft has changed since. */
 export interface Outcome {
@@ -51,10 +78,16 @@ export interface Outcome {
   readonly stale: boolean;
 }
 
-export interface CalculatorContext {
+export interface CalculatorContext extends Filling {
   readonly formula: string;
-  readonly form: FormModel;
-  readonly draft: Values;
+  /** The visitor's day; '' before the page has hydrated. */
+  readonly today: IsoDate | '';
+  /** The units that the visitor prefers, by the names of the fields that choose them. */
+  readonly units: Values;
+  /** What came into the boxes without being entered, or should have, until something is done with them. */
+  readonly arrival: string | null;
+  /** What those who hear the page are told of the last event; '' for nothing. */
+  readonly remark: string;
   /** The list whose new row is being checked. */
   readonly appending: string | null;
   /** The accepted input, while it is being computed. */
@@ -75,16 +108,14 @@ export interface ComputeJob {
   readonly input: unknown;
 }
 
-/** Of a run that nothing was refused in since the last edit: a refusal without words brings an empty list of its own. */
-export const NO_ISSUES: readonly Issue[] = [];
-const NOTHING_SAID = { issues: NO_ISSUES, failure: null, progress: null } as const;
-const NOTHING_UNDER_WAY = { appending: null, input: null, progress: null } as const;
-
 /** A refusal that says nothing leads back to the form without a word. */
 const REFUSED = [
-  { target: 'error', guard: 'hasIssues', actions: 'keepIssues' },
-  { target: 'editing', actions: 'keepIssues' },
+  { target: 'error', guard: 'hasIssues', actions: 'change' },
+  { target: 'editing', actions: 'change' },
 ] as const;
+
+/** A press while the worker is busy starts nothing; what stands beside the form goes as with any other. */
+const PRESSED_AGAIN = [{ guard: 'hasBeside', actions: 'goOn' }, {}] as const;
 
 /** On paper: pages run it with a worker, `machineWithWorker`. */
 export const calculatorMachine = setup({
@@ -101,86 +132,29 @@ export const calculatorMachine = setup({
   guards: {
     canSubmit: ({ context }) => context.form.canSubmit(context.draft),
     isAppending: ({ context }) => context.appending !== null,
+    hasUndo: ({ context }) => context.undo !== null,
+    // What arrived is said as well.
+    hasBeside: ({ context: { undo, remark } }) => undo !== null || remark !== '',
     hasIssues: ({ event }) => event.type === 'worker.refused' && event.issues.length > 0,
   },
   actions: {
-    edit: assign(({ context, event }) => {
-      if (event.type !== 'edit') return {};
-      return {
-        ...NOTHING_SAID,
-        ...NOTHING_UNDER_WAY,
-        draft: context.form.edit(context.draft, event.field, event.value),
-        outcome: afterEdit(context.outcome, context.form.resultAfterEdit(event.field)),
-      };
-    }),
-    fill: assign(({ context, event }) => {
-      if (event.type !== 'fill') return {};
-      // A whole new draft is an edit of every field: where any edit removes the result, this does too.
-      const fates = Object.keys(event.draft).map((field) => context.form.resultAfterEdit(field));
-      const fate = fates.every((each) => each === 'removed') ? 'removed' : 'stale';
-      return { ...NOTHING_SAID, ...NOTHING_UNDER_WAY, draft: event.draft, outcome: afterEdit(context.outcome, fate) };
-    }),
-    startDay: assign(({ context, event }) =>
-      event.type === 'today' ? context.form.on(event.date, context.draft, event.units) : {},
-    ),
-    forget: assign({ ...NOTHING_SAID, ...NOTHING_UNDER_WAY, outcome: null }),
-    reset: assign(({ context }) => ({
-      ...NOTHING_SAID,
-      ...NOTHING_UNDER_WAY,
-      draft: context.form.start,
-      outcome: null,
-    })),
-    startAppending: assign(({ context, event }) =>
-      event.type === 'append'
-        ? {
-            ...NOTHING_SAID,
-            appending: event.field,
-            outcome: afterEdit(context.outcome, context.form.resultAfterEdit(event.field)),
-          }
-        : {},
-    ),
-    appendRow: assign(({ context }) =>
-      context.appending === null
-        ? {}
-        : { ...NOTHING_UNDER_WAY, draft: context.form.appendRow(context.draft, context.appending) },
-    ),
-    keepInput: assign(({ context, event }) =>
-      event.type === 'worker.accepted'
-        ? { input: event.input, progress: null, draft: context.form.entered(context.draft) }
-        : {},
-    ),
-    keepProgress: assign(({ event }) => (event.type === 'worker.progressed' ? { progress: event.progress } : {})),
-    keepResult: assign(({ context, event }) =>
-      event.type === 'worker.computed'
-        ? { ...NOTHING_UNDER_WAY, outcome: { input: context.input, result: event.result, stale: false } }
-        : {},
-    ),
-    keepIssues: assign(({ event }) =>
-      event.type === 'worker.refused' ? { ...NOTHING_UNDER_WAY, issues: event.issues, outcome: null } : {},
-    ),
-    keepFailure: assign(({ event }) =>
-      event.type === 'worker.failed' ? { ...NOTHING_UNDER_WAY, failure: event.message, outcome: null } : {},
-    ),
-    stopWork: assign({ ...NOTHING_UNDER_WAY }),
+    change: assign(({ context, event }) => changed(context, event)),
+    goOn: assign(NOTHING_BESIDE),
   },
 }).createMachine({
   id: 'calculator',
-  context: ({ input: { formula, form } }) => ({
-    ...NOTHING_SAID,
-    formula,
-    form,
-    ...NOTHING_UNDER_WAY,
-    draft: form.start,
-    outcome: null,
-  }),
+  context: ({ input: { formula, form } }) => ({ ...NOTHING_YET, formula, form, draft: form.start }),
   initial: 'editing',
   on: {
-    edit: { target: '.editing', actions: 'edit' },
-    fill: { target: '.editing', actions: 'fill' },
-    reset: { target: '.editing', actions: 'reset' },
-    today: { actions: 'startDay' },
-    append: { target: '.validating', actions: 'startAppending' },
-    calculate: { target: '.validating', guard: 'canSubmit', actions: 'forget' },
+    edit: { target: '.editing', actions: 'change' },
+    fill: { target: '.editing', actions: 'change' },
+    reset: { target: '.editing', actions: 'change' },
+    undo: { target: '.editing', guard: 'hasUndo', actions: 'change' },
+    today: { actions: 'change' },
+    arrive: { actions: 'change' },
+    say: { actions: 'change' },
+    append: { target: '.validating', actions: 'change' },
+    calculate: { target: '.validating', guard: 'canSubmit', actions: 'change' },
   },
   states: {
     editing: {},
@@ -191,16 +165,16 @@ export const calculatorMachine = setup({
           appending === null ? { formula, candidate: form.candidate(draft) } : form.entryJob(draft, appending),
       },
       on: {
-        calculate: {},
-        append: {},
-        cancel: { target: 'editing', actions: 'stopWork' },
-        'worker.progressed': { actions: 'keepProgress' },
+        calculate: PRESSED_AGAIN,
+        append: PRESSED_AGAIN,
+        cancel: { target: 'editing', actions: 'change' },
+        'worker.progressed': { actions: 'change' },
         'worker.accepted': [
-          { target: 'editing', guard: 'isAppending', actions: 'appendRow' },
-          { target: 'computing', actions: 'keepInput' },
+          { target: 'editing', guard: 'isAppending', actions: 'change' },
+          { target: 'computing', actions: 'change' },
         ],
         'worker.refused': REFUSED,
-        'worker.failed': { target: 'error', actions: 'keepFailure' },
+        'worker.failed': { target: 'error', actions: 'change' },
       },
     },
     computing: {
@@ -209,14 +183,14 @@ export const calculatorMachine = setup({
         input: ({ context }) => ({ formula: context.formula, input: context.input }),
       },
       on: {
-        calculate: {},
-        append: {},
-        cancel: { target: 'editing', actions: 'stopWork' },
-        'worker.progressed': { actions: 'keepProgress' },
-        'worker.computed': { target: 'result', actions: 'keepResult' },
+        calculate: PRESSED_AGAIN,
+        append: PRESSED_AGAIN,
+        cancel: { target: 'editing', actions: 'change' },
+        'worker.progressed': { actions: 'change' },
+        'worker.computed': { target: 'result', actions: 'change' },
         // A file may turn out only now to be damaged or gone.
         'worker.refused': REFUSED,
-        'worker.failed': { target: 'error', actions: 'keepFailure' },
+        'worker.failed': { target: 'error', actions: 'change' },
       },
     },
     result: {},
@@ -227,7 +201,3 @@ export const calculatorMachine = setup({
 export type CalculatorMachine = typeof calculatorMachine;
 export const CALCULATOR_STATES = ['editing', 'validating', 'computing', 'result', 'error'] as const;
 export type CalculatorState = (typeof CALCULATOR_STATES)[number];
-
-function afterEdit(outcome: Outcome | null, fate: 'stale' | 'removed'): Outcome | null {
-  return outcome === null || fate === 'removed' ? null : { ...outcome, stale: true };
-}

@@ -3,8 +3,6 @@
  * references are kept, of the last events; what fell out lives on in the state from which the rest starts.
  */
 import { type InspectionEvent, type SnapshotFrom, transition } from 'xstate';
-import type { Values } from '#src/kit/fields.ts';
-import type { IsoDate } from '#workers/contract.ts';
 import {
   type CalculatorContext,
   type CalculatorEvent,
@@ -27,18 +25,12 @@ export interface RecordedStep {
 export interface RecordedRun {
   /** Where the first step starts from. */
   readonly start: SnapshotFrom<CalculatorMachine>;
-  /** The day that the form knew at the start; '' before it knew any. */
-  readonly today: IsoDate | '';
-  /** The units that the visitor preferred, by the names of the fields that choose them; {} before any was known. */
-  readonly units: Values;
   readonly steps: readonly RecordedStep[];
 }
 
 /** The same while it grows. */
 interface Recorded {
   start: RecordedRun['start'];
-  today: RecordedRun['today'];
-  units: Values;
   readonly steps: RecordedStep[];
 }
 
@@ -59,19 +51,19 @@ export const MOST_STEPS = 200;
 /** @param most steps that are kept; of a longer run, the last ones */
 export function eventRecorder(most: number = MOST_STEPS): EventRecorder {
   let recorded: Recorded | null = null;
-  /** What is in the boxes by now. */
-  let draft: Values = {};
+  /** Where the machine is by now. */
+  let now: CalculatorContext | null = null;
   /** Whether the last step did more than to fill its own field: another edit of that field would not do it again. */
   let reachesOut = false;
 
-  function add(step: RecordedStep, after: Values): void {
-    if (recorded === null) return;
+  function add(step: RecordedStep, after: CalculatorContext): void {
+    if (recorded === null || now === null) return;
     const { steps } = recorded;
     const last = steps.at(-1);
     if (last !== undefined && !reachesOut && takesPlaceOf(step, last)) steps.pop();
     steps.push(step);
-    reachesOut = step.event.type === 'edit' && changesOthers(step.event.field, draft, after);
-    draft = after;
+    reachesOut = step.event.type === 'edit' && changesOthers(step.event.field, now, after);
+    now = after;
     if (steps.length > most) forgetFirst(recorded);
   }
 
@@ -81,10 +73,10 @@ export function eventRecorder(most: number = MOST_STEPS): EventRecorder {
       const { value, context } = inspected.snapshot as SnapshotFrom<CalculatorMachine>;
       const { event } = inspected;
       if (event.type === 'xstate.init') {
-        recorded = { start: calculatorMachine.resolveState({ value, context }), today: '', units: {}, steps: [] };
-        draft = context.draft;
+        recorded = { start: calculatorMachine.resolveState({ value, context }), steps: [] };
+        now = context;
       } else if (!event.type.startsWith('xstate.')) {
-        add({ event: event as CalculatorEvent, state: value, result: standingOf(context) }, context.draft);
+        add({ event: event as CalculatorEvent, state: value, result: standingOf(context) }, context);
       }
     },
     // As it is now: it goes on growing while a log is made of it.
@@ -98,9 +90,12 @@ export function standingOf({ outcome }: CalculatorContext): ResultStanding {
   return outcome.stale ? 'stale' : 'current';
 }
 
-/** True where an edit emptied other fields or took a confirmation back. */
-function changesOthers(field: string, before: Values, after: Values): boolean {
-  return Object.keys(after).some((name) => name !== field && after[name] !== before[name]);
+/** True where an edit emptied other fields, took a confirmation back or made a unit that was filled in the visitor's own. */
+function changesOthers(field: string, before: CalculatorContext, after: CalculatorContext): boolean {
+  return (
+    before.filled.length !== after.filled.length ||
+    Object.keys(after.draft).some((name) => name !== field && after.draft[name] !== before.draft[name])
+  );
 }
 
 /** True when the run comes to the same without the earlier of two, which changed nothing but its own field. */
@@ -113,7 +108,4 @@ function forgetFirst(recorded: Recorded): void {
   const first = recorded.steps.shift();
   if (first === undefined) return;
   recorded.start = transition(calculatorMachine, recorded.start, first.event)[0];
-  if (first.event.type !== 'today') return;
-  recorded.today = first.event.date;
-  recorded.units = first.event.units ?? {};
 }

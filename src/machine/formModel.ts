@@ -19,6 +19,18 @@ export interface FormModel {
   /** The draft with one top-level value replaced; a choice that resets the others empties them. */
   edit(draft: Values, field: string, value: Values[string]): Values;
   resultAfterEdit(field: string): ResultFate;
+  /** True on pages on toxicity and medicine: any edit removes the result, and no filling comes back with its confirmations. */
+  readonly isStrict: boolean;
+  /** True where choosing `field` starts the others anew. */
+  resets(field: string): boolean;
+  /** True where an edit of `field` changed others as well; confirmations that it took back do not count. */
+  clearsOthers(before: Values, after: Values, field: string): boolean;
+  /** The choice of unit that the number `field` depends on. */
+  unitIn(field: string): string | undefined;
+  /** On strict pages the choices of unit of all numbers: none is inherited from an example or a link. Elsewhere none. */
+  readonly filledUnits: readonly string[];
+  /** What Undo may bring back of a draft that a link replaced: on strict pages the visitor confirms anew. */
+  comesBack(draft: Values): Values;
   /** Numbers read, hidden fields blank, fixed inputs added. */
   candidate(draft: Values): unknown;
   canSubmit(draft: Values): boolean;

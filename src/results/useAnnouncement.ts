@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { saidAnew } from '#src/ui/saidAnew.ts';
+import { saidAnew } from '#src/kit/saidAnew.ts';
 
 const SHOWN_MS = 5000;
 

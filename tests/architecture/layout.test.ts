@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GUIDES, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
+import { functionLengths } from './functionLengths.ts';
 import { withoutComments } from './importGraph.ts';
 
 const SOURCES: ReadonlyMap<string, string> = new Map(
@@ -13,6 +14,10 @@ const PRODUCT = PATHS.filter((path) => !path.startsWith('tests/'));
 const LONGEST = 300;
 /** Files that may be longer, and why. */
 const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {};
+
+/** Lines of a hook: what is longer does several jobs. */
+const LONGEST_HOOK = 80;
+const HOOK = /^use[A-Z]/;
 
 /** Files found by pattern, which therefore have a default export; every other export has a name. */
 const FOUND_BY_PATTERN = [
@@ -126,6 +131,47 @@ describe('files', () => {
     const isFound = (path: string) => FOUND_BY_PATTERN.some((pattern) => pattern.test(path));
     const wrong = PRODUCT.filter((path) => /^export default /m.test(codeOf(path)) !== isFound(path));
     expect(wrong.map((path) => `${path} should ${isFound(path) ? '' : 'not '}have a default export`)).toEqual([]);
+  });
+});
+
+describe('hooks', () => {
+  const hooksIn = (path: string, source: string) => functionLengths(path, source).filter(({ name }) => HOOK.test(name));
+
+  test(`have ${LONGEST_HOOK} lines at most`, () => {
+    const hooks = [...SOURCES]
+      .filter(([path, source]) => path.startsWith('src/') && /\buse[A-Z]/.test(source))
+      .flatMap(([path, source]) => hooksIn(path, source).map((hook) => ({ path, ...hook })));
+    expect(hooks.length).toBeGreaterThan(20);
+    expect(hooks.filter(({ lines }) => lines > LONGEST_HOOK)).toEqual([]);
+  });
+
+  const body = '\n'.repeat(LONGEST_HOOK - 1);
+  test.each([
+    ['a function', `export function useThis<T extends { a: string }>(of: T): void {${body}}`],
+    ['a default function', `export default function useThis() {${body}}`],
+    ['an arrow function', `const useThis = (of: string): void => {${body}};`],
+    ['an arrow function of more lines than its body', `const useThis = (\nof = '}',\n) => ({${body}});`],
+    ['one that is wrapped', `export const useThis = wrapped(() => {${body}});`],
+    ['a method', `const all = { useThis() {${body}} };`],
+    ['one with markup and odd brackets in it', `function useThis() { return <p title="{">{'}'}${body}</p>; }`],
+    ['one in another', `function usual() {\nfunction useThis() {${body}}\n}`],
+  ])('the length of %s is known', (_, code) => {
+    const [hook, ...others] = hooksIn('hook.tsx', code);
+    expect(others).toEqual([]);
+    expect(hook).toMatchObject({ name: 'useThis' });
+    expect(hook?.lines).toBeGreaterThanOrEqual(LONGEST_HOOK);
+    expect(hook?.lines).toBeLessThanOrEqual(LONGEST_HOOK + 2);
+  });
+
+  test('what uses a hook is none, nor is a callback in its body', () => {
+    expect(hooksIn('hook.ts', 'function shown() { useThis(() => {\n\n}); }')).toEqual([]);
+    expect(hooksIn('hook.ts', 'function useThis() { useThat(() => {\n\n}); }')).toEqual([
+      { name: 'useThis', lines: 3 },
+    ]);
+  });
+
+  test('code that cannot be parsed is no code without hooks', () => {
+    expect(() => functionLengths('hook.ts', 'function useThis() {')).toThrow('hook.ts');
   });
 });
 

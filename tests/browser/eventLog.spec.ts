@@ -52,6 +52,29 @@ test('it holds the run of the open page, and starts anew with the next', async (
   expect([next.calculator, typesOf(next)]).toEqual(['cell-size', ['today']]);
 });
 
+test('Undo, and the values of a link, are events of their own', async ({ page }) => {
+  await page.goto('/calculator/ph-analysis');
+  await page.locator('[data-state="editing"]').waitFor();
+  await page.locator('[name="pH"]').fill('7.4');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
+  await page.evaluate(() => {
+    location.hash = '#pH=6';
+  });
+  await page.locator('[data-state="result"]').waitFor();
+  const { steps } = await copiedLog(page);
+  const events = steps.map(({ event }) => event);
+  expect(events.slice(0, 6)).toMatchObject([
+    { type: 'today' },
+    { type: 'edit', value: '7.4' },
+    { type: 'reset' },
+    { type: 'undo' },
+    { type: 'fill', reason: 'link', replaces: true, draft: { pH: '6' } },
+    { type: 'calculate', reason: 'link' },
+  ]);
+});
+
 test('a pasted genome is in it by its length and digest alone', async ({ page }) => {
   await page.goto('/calculator/dna-sequence');
   await page.locator('[data-state="editing"]').waitFor();

@@ -116,7 +116,7 @@ test('a line that does not give its value is found', () => {
 });
 
 /** The same number in the working, each time with a unit of these, and never with the figure's. */
-function isContradicted({ text, unit = '' }: Figure, working: readonly WorkingStep[]): boolean {
+function isContradicted({ text, unit = '' }: Figure<string>, working: readonly WorkingStep<string>[]): boolean {
   const units = working.flatMap(({ value }) => {
     const [number, named = ''] = value.split(' ');
     return number === text && MEASURES.has(named) ? [named] : [];

@@ -11,7 +11,17 @@ import {
   LONGEST_RESULT,
   LONGEST_TEXT,
 } from '#src/machine/onDemand/eventLog.ts';
-import { accepted, calculate, computed, editSize, WAY_TO } from '#tests/support/machineEvents.ts';
+import {
+  accepted,
+  arrive,
+  calculate,
+  computed,
+  editSize,
+  reset,
+  say,
+  today,
+  WAY_TO,
+} from '#tests/support/machineEvents.ts';
 import { replay } from '#tests/support/replay.ts';
 import { sampleForm } from '#tests/support/sampleForm.ts';
 import type { HeldText } from '#workers/contract.ts';
@@ -26,9 +36,7 @@ const OPTIONS: EventLogOptions = {
 
 function runOf(events: readonly CalculatorEvent[]): RecordedRun {
   return {
-    start: replay([], { form: sampleForm }).snapshot,
-    today: '',
-    units: { size_unit: 'nm' },
+    start: replay([{ ...today, units: { size_unit: 'nm' } }], { form: sampleForm }).snapshot,
     steps: events.map((event) => ({ event, state: 'editing', result: 'none' })),
   };
 }
@@ -52,8 +60,9 @@ test('says what it is, where the run starts and what happened', async () => {
     copied: '2025-06-01T12:00:00.000Z',
     start: {
       state: 'editing',
-      today: '',
+      today: today.date,
       units: { size_unit: 'nm' },
+      untouched: true,
       outcome: null,
       draft: { shape: 'cube', size: '' },
     },
@@ -111,6 +120,39 @@ test('a held text keeps its name and size; what it says is digested once, or gon
   expect(readings).toBe(1);
   const failing = await logOf(edits, { readHeld: () => Promise.reject(new Error('the file is gone')) });
   expect(failing.events[0].value.leftOut).toEqual({ length: 5, sha256: null });
+});
+
+test('a run that starts later says what Undo would bring back, what arrived and what was said', async () => {
+  const { snapshot } = replay([editSize, reset, arrive, say], { form: sampleForm });
+  const { start } = JSON.parse(await eventLogText({ start: snapshot, steps: [] }, OPTIONS));
+  expect(start).toMatchObject({
+    untouched: true,
+    undo: { draft: { shape: 'cube', size: '2' }, filled: [], words: 'Form cleared.' },
+    arrival: arrive.words,
+    remark: say.words,
+    filled: [],
+  });
+});
+
+test('the state of a run is all that is in its start', async () => {
+  const { head } = await logOf([]);
+  expect(Object.keys(head.start).toSorted()).toEqual([
+    'appending',
+    'arrival',
+    'draft',
+    'failure',
+    'filled',
+    'input',
+    'issues',
+    'outcome',
+    'progress',
+    'remark',
+    'state',
+    'today',
+    'undo',
+    'units',
+    'untouched',
+  ]);
 });
 
 test('on pages on toxicity and medicine no result is in it', async () => {

@@ -7,17 +7,24 @@ import { machineWithWorker } from '#src/machine/workerActors.ts';
 import { type FakeCall, fakeClient, settled } from '#tests/support/fakeClient.ts';
 import {
   append,
+  arrive,
   calculate,
+  calculateLinked,
   cancel,
   chooseSphere,
   clearSize,
   editSize,
   enterReading,
   fillExample,
+  openLink,
+  pressExample,
   reset,
   SAMPLE_EVENTS,
   SAMPLE_ISSUE,
+  say,
+  startAnew,
   today,
+  undo,
   WAY_TO,
 } from '#tests/support/machineEvents.ts';
 import { blankOn, brokenInvariants } from '#tests/support/machineInvariants.ts';
@@ -83,11 +90,18 @@ describe('on a live actor', () => {
     chooseSphere,
     enterReading,
     fillExample,
+    pressExample,
+    openLink,
+    undo,
     append,
     calculate,
+    calculateLinked,
     cancel,
     reset,
+    startAnew,
     today,
+    arrive,
+    say,
   ];
   const computes: readonly Step[] = [
     editSize,

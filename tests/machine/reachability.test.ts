@@ -27,6 +27,23 @@ function identity({ value, context }: CalculatorSnapshot): string {
   return JSON.stringify([value, withoutForm(context), context.form.blank]);
 }
 
+/**
+ * The same without what stands beside the form but for whether Undo is offered: what happens next does not depend on the rest, of which
+ * there is much more.
+ */
+function wayOn({ value, context }: CalculatorSnapshot): string {
+  const {
+    undo,
+    arrival: _,
+    remark: _said,
+    filled: _filled,
+    today: _day,
+    units: _units,
+    ...others
+  } = withoutForm(context);
+  return JSON.stringify([value, others, context.form.blank, undo !== null]);
+}
+
 function withoutForm({ form: _, ...context }: CalculatorContext): Omit<CalculatorContext, 'form'> {
   return context;
 }
@@ -39,7 +56,7 @@ function rowsOf({ context }: CalculatorSnapshot): number {
 const PATHS = getShortestPaths(calculatorMachine, {
   input,
   events: [...SAMPLE_EVENTS],
-  serializeState: identity,
+  serializeState: wayOn,
   // Rows can be added for ever; one tells all that more would.
   stopWhen: (snapshot) => rowsOf(snapshot) > 0,
 }).map(({ state, steps }) => ({
@@ -73,7 +90,7 @@ describe('a live actor with a worker', () => {
     for (const { events, state } of PATHS) {
       for (const event of SAMPLE_EVENTS) {
         const { actor, client } = await walk(events);
-        expect(identity(actor.getSnapshot())).toBe(identity(state));
+        expect(identity(actor.getSnapshot())).toBe(identity(replay(events, input).snapshot));
         const possible = await happen(actor, client, event);
         const after = actor.getSnapshot();
         actor.stop();

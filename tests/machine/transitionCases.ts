@@ -1,9 +1,16 @@
 /** Every row of the machine's table as a case: where it starts, what happens, where that leads and what is left. */
-import type { CalculatorContext, CalculatorEvent, CalculatorState } from '#src/machine/calculatorMachine.ts';
+import {
+  CALCULATOR_STATES,
+  type CalculatorContext,
+  type CalculatorEvent,
+  type CalculatorState,
+} from '#src/machine/calculatorMachine.ts';
 import {
   accepted,
   append,
+  arrive,
   calculate,
+  calculateLinked,
   cancel,
   chooseSphere,
   clearSize,
@@ -12,6 +19,7 @@ import {
   enterReading,
   failed,
   fillExample,
+  openLink,
   progressed,
   refused,
   refusedWithoutWords,
@@ -19,7 +27,9 @@ import {
   SAMPLE_INPUT,
   SAMPLE_ISSUE,
   SAMPLE_RESULT,
+  say,
   today,
+  undo,
 } from '#tests/support/machineEvents.ts';
 import type { ReplayOptions } from '#tests/support/replay.ts';
 import { sampleForm, strictSampleForm } from '#tests/support/sampleForm.ts';
@@ -56,6 +66,10 @@ const DATED = { pressure: '', taken: '2025-06-01' };
 const ROW_ADDED = { ...NONE, draft: { ...sampleForm.blank, readings: [{ pressure: '120' }] } };
 
 export const BLANK = { ...NONE, draft: sampleForm.blank };
+
+/** Of a run in which nothing was replaced, arrived or said, before the page knew a day. */
+export const NOTHING_BESIDE = { undo: null, arrival: null, remark: '', filled: [], today: '', units: {} } as const;
+const ARRIVED = { arrival: arrive.words, remark: say.words };
 
 export const TRANSITION_CASES: readonly TransitionCase[] = [
   ...startingIn('editing', [
@@ -207,6 +221,31 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
   ...startingIn('computing', [['the day is all that changes', [today], ['computing'], { input: SAMPLE_INPUT }]]),
   ...startingIn('result', [['the day is all that changes', [today], ['result'], { ...QUIET, outcome: OUTCOME }]]),
   ...startingIn('error', [['the day is all that changes', [today], ['error'], { issues: [SAMPLE_ISSUE] }]]),
+  ...CALCULATOR_STATES.flatMap((from) =>
+    startingIn(from, [['what arrives and what is said change nothing else', [arrive, say], [from, from], ARRIVED]]),
+  ),
+  ...startingIn('editing', [
+    ['Undo brings back what Reset took', [editSize, reset, undo], ['editing', 'editing', 'editing'], SIZED],
+    ['Undo ends the check of a link', [openLink, calculateLinked, undo], ['editing', 'validating', 'editing'], BLANK],
+    [
+      'Undo ends the computation of a link',
+      [openLink, calculateLinked, accepted, undo],
+      ['editing', 'validating', 'computing', 'editing'],
+      BLANK,
+    ],
+    [
+      'Undo leaves the result of a link, which no longer fits',
+      [openLink, calculateLinked, accepted, computed, undo],
+      ['editing', 'validating', 'computing', 'result', 'editing'],
+      STALE,
+    ],
+    [
+      'Undo clears what was refused of a link',
+      [openLink, calculateLinked, refused, undo],
+      ['editing', 'validating', 'error', 'editing'],
+      BLANK,
+    ],
+  ]),
 ];
 
 type Row = readonly [

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createFormModel } from '#src/form/createFormModel.ts';
+import { createFormModel, type FormDefinition } from '#src/form/createFormModel.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { withUnitFields } from '#src/kit/unitFields.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
-import { type LinkEvents, openLink } from '#src/pages/calculator/onDemand/openLink.ts';
+import { openLink } from '#src/pages/calculator/onDemand/openLink.ts';
 import { fakeClient } from '#tests/support/fakeClient.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,32 +15,50 @@ const fields = withUnitFields({
 });
 const LINKED = { volume: '250', volume_unit: 'mL' };
 
-/** What the page is told of the link to 250 mL: the draft in its place before, or null. */
-function replacedBy(units: Values, typed: string | null): Values | null {
-  vi.stubGlobal('location', { hash: '#volume=250&volume_unit=mL', pathname: '/', search: '' });
-  const form = createFormModel({ fields, fixed: {} }, '', units);
-  const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
-  if (typed !== null) actor.send({ type: 'edit', field: 'volume', value: typed });
-  const open = vi.fn<LinkEvents['open']>();
-  openLink(fields, actor, { current: { open, fail() {} } }, new AbortController().signal);
-  actor.stop();
-  const [linked, before] = open.mock.calls[0] ?? [];
-  expect(linked).toEqual(LINKED);
-  return before ?? null;
-}
-
-test('the values stay in the address until the boxes hold others, whatever day begins', () => {
+/** A live machine of these fields whose page has opened the link to 250 mL. */
+function opened(units: Values, typed: string | null, definition: Partial<FormDefinition> = {}) {
   vi.stubGlobal('location', { hash: '#volume=250&volume_unit=mL', pathname: '/molarity', search: '' });
   const replaceState = vi.fn();
   vi.stubGlobal('history', { state: null, replaceState });
-  const form = createFormModel({ fields, fixed: {} });
+  const form = createFormModel({ fields, fixed: {}, ...definition }, '', units);
   const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
-  const open = (draft: Values) => actor.send({ type: 'fill', draft });
-  openLink(fields, actor, { current: { open, fail() {} } }, new AbortController().signal);
+  if (typed !== null) actor.send({ type: 'edit', field: 'volume', value: typed });
+  openLink(fields, actor, new AbortController().signal);
+  expect(actor.getSnapshot().context).toMatchObject({ draft: LINKED, arrival: 'Opened from a link.' });
+  return { actor, replaceState };
+}
+
+/** What Undo brings back once the link is open; null when it is not offered. */
+function replacedBy(units: Values, typed: string | null): Values | null {
+  const { actor } = opened(units, typed);
+  actor.stop();
+  return actor.getSnapshot().context.undo?.draft ?? null;
+}
+
+test('the values stay in the address until the boxes hold others, whatever day begins', () => {
+  const { actor, replaceState } = opened({}, null);
   actor.send({ type: 'today', date: '2024-04-01', units: {} });
   expect(replaceState).not.toHaveBeenCalled();
   actor.send({ type: 'edit', field: 'volume', value: '25' });
   expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/molarity');
+  actor.stop();
+});
+
+test.each([
+  ['calculates', {}, 'validating'],
+  ['leaves that to the visitor on pages on toxicity and medicine', { resultAfterEdit: 'removed' }, 'editing'],
+] as const)('%s', (_, definition, state) => {
+  const { actor } = opened({}, null, definition);
+  expect(actor.getSnapshot().value).toBe(state);
+  actor.stop();
+});
+
+test('a page that was left opens nothing', () => {
+  vi.stubGlobal('location', { hash: '#volume=250&volume_unit=mL', pathname: '/molarity', search: '' });
+  const form = createFormModel({ fields, fixed: {} });
+  const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
+  openLink(fields, actor, AbortSignal.abort());
+  expect(actor.getSnapshot().context.draft).toBe(form.start);
   actor.stop();
 });
 

@@ -1,4 +1,5 @@
 /** Event logs as they come from anywhere: checked in every part before the machine meets them. */
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { complaintsOf, draftSchema, type ValueSchema } from '#src/headless/draftSchema.ts';
@@ -32,13 +33,14 @@ export async function readEventLog(text: string): Promise<ReadLog> {
   const definition = await loadDefinition(calculator);
   if (definition === undefined) throw new UnreadableLog(`there is no calculator '${calculator}'`);
   const fields = fieldsWithEntries(definition);
-  const { state, today, units: noted, outcome, ...context } = start;
+  const { state, units: noted, outcome, undo, untouched, ...context } = start;
+  const today = start.today as IsoDate | '';
   const units = checkedUnits(fields, noted, 'start.units');
+  const form = createFormModel(definition, today, units);
+  const draft = wholeDraft(fields, context.draft, 'start.draft');
   return {
     calculator,
     copied,
-    today: today as IsoDate | '',
-    units,
     start: calculatorMachine.resolveState({
       value: state,
       context: {
@@ -48,8 +50,12 @@ export async function readEventLog(text: string): Promise<ReadLog> {
         progress: context.progress as Progress | null,
         input: context.input ?? null,
         formula: definition.formula,
-        form: createFormModel(definition, today as IsoDate | '', units),
-        draft: wholeDraft(fields, context.draft, 'start.draft'),
+        form,
+        today,
+        units,
+        // A form that nobody has touched is told from one that holds the same.
+        draft: (untouched ?? isDeepStrictEqual(draft, form.start)) ? form.start : draft,
+        undo: undo && { ...undo, draft: wholeDraft(fields, undo.draft, 'start.undo.draft') },
       },
     }),
     steps: steps.map(({ event, ...after }, index) => ({
@@ -58,6 +64,9 @@ export async function readEventLog(text: string): Promise<ReadLog> {
     })),
   };
 }
+
+/** Letters that are none stand for a long text that was left out: the machine asks only whether a text is blank. */
+const LEFT_OUT_TEXT = '\ufffd';
 
 const DAY = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'));
 /** By the names of the fields that choose them. Logs from before they were noted have none. */
@@ -74,13 +83,33 @@ const ISSUES = v.array(
 );
 const PROGRESS = v.object({ done: v.number(), total: v.number(), unit: v.optional(v.literal('bytes')) });
 
+const LEFT_OUT = v.object({ leftOut: v.object({ length: v.number(), sha256: v.nullable(v.string()) }) });
+const WORDS = v.union(
+  [
+    v.string(),
+    v.pipe(
+      LEFT_OUT,
+      v.transform(() => LEFT_OUT_TEXT),
+    ),
+  ],
+  'must be a text',
+);
+
 const EVENT = v.variant('type', [
   v.object({ type: v.literal('edit'), field: v.string(), value: v.unknown() }),
-  v.object({ type: v.literal('fill'), draft: v.unknown() }),
+  v.object({
+    type: v.literal('fill'),
+    draft: v.unknown(),
+    reason: v.optional(v.picklist(['example', 'link', 'draft'])),
+    replaces: v.optional(v.boolean()),
+  }),
+  v.object({ type: v.literal('undo') }),
   v.object({ type: v.literal('append'), field: v.string() }),
-  v.object({ type: v.literal('calculate') }),
+  v.object({ type: v.literal('calculate'), reason: v.optional(v.literal('link')) }),
   v.object({ type: v.literal('cancel') }),
-  v.object({ type: v.literal('reset') }),
+  v.object({ type: v.literal('reset'), reason: v.optional(v.literal('return')) }),
+  v.object({ type: v.literal('arrive'), words: WORDS }),
+  v.object({ type: v.literal('say'), words: WORDS }),
   v.object({ type: v.literal('today'), date: DAY, units: UNITS }),
   v.object({ type: v.literal('worker.accepted'), input: v.unknown() }),
   v.object({ type: v.literal('worker.refused'), issues: ISSUES }),
@@ -98,6 +127,15 @@ const LOG = v.object({
     today: v.union([v.literal(''), DAY]),
     units: UNITS,
     draft: v.unknown(),
+    // Logs of earlier versions have none of these.
+    untouched: v.optional(v.boolean()),
+    filled: v.optional(v.array(v.string()), []),
+    undo: v.optional(
+      v.nullable(v.object({ draft: v.unknown(), filled: v.array(v.string()), words: v.string() })),
+      null,
+    ),
+    arrival: v.optional(v.nullable(WORDS), null),
+    remark: v.optional(WORDS, ''),
     appending: v.nullable(v.string()),
     input: v.unknown(),
     issues: ISSUES,
@@ -121,7 +159,6 @@ const HELD: v.GenericSchema<unknown, HeldText> = v.object({
   unit: v.picklist(['bytes', 'characters']),
   firstLine: v.string(),
 });
-const LEFT_OUT = v.object({ leftOut: v.object({ length: v.number(), sha256: v.nullable(v.string()) }) });
 const SEQUENCE: ValueSchema = v.union([HELD, v.string()], 'must be a text, or a text that is held');
 
 /** The entry form of a list lives in the draft beside the list. */
@@ -143,7 +180,7 @@ function checkedEvent(fields: AnyFields, event: LoggedEvent, where: string): Cal
       return { type: 'edit', field, value: values[field] as Value };
     }
     case 'fill':
-      return { type: 'fill', draft: wholeDraft(fields, event.draft, where) };
+      return { ...event, draft: wholeDraft(fields, event.draft, where) };
     case 'append': {
       const field = Object.hasOwn(fields, event.field) ? fields[event.field] : undefined;
       if (field?.kind !== 'rows' || field.entry === undefined) {
@@ -158,20 +195,20 @@ function checkedEvent(fields: AnyFields, event: LoggedEvent, where: string): Cal
   }
 }
 
-/** What was not noted is as declared. */
+/** Those that were noted: the form itself knows that the others are as declared. */
 function checkedUnits(fields: AnyFields, units: Values | undefined, where: string): Values {
-  return checked(draftSchema(unitFieldsOf(fields)), units ?? {}, where);
+  const known = checked(draftSchema(unitFieldsOf(fields)), units ?? {}, where);
+  return Object.fromEntries(Object.entries(known).filter(([name]) => Object.hasOwn(units ?? {}, name)));
 }
 
 function wholeDraft(fields: AnyFields, values: unknown, where: string): Values {
   return checked(draftSchema(fields, SEQUENCE), withoutLeftOutTexts(values), where);
 }
 
-/** Letters that are none stand for a long text that was left out: the machine asks only whether a text is blank. */
 function withoutLeftOutTexts(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || 'held' in value) return value;
   if (Array.isArray(value)) return value.map(withoutLeftOutTexts);
-  if (v.is(LEFT_OUT, value)) return '\ufffd';
+  if (v.is(LEFT_OUT, value)) return LEFT_OUT_TEXT;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutLeftOutTexts(inner)]));
 }
 

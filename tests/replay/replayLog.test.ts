@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { calculatorMachine } from '#src/machine/calculatorMachine.ts';
+import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Values } from '#src/kit/fields.ts';
+import { type CalculatorEvent, calculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { eventRecorder } from '#src/machine/eventRecorder.ts';
 import { eventLogText } from '#src/machine/onDemand/eventLog.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
@@ -107,6 +110,78 @@ describe('the units that the visitor preferred', () => {
     const { draft } = replay(events, { start: log.start }).context;
     expect(draft).toMatchObject({ saltConcentration: '0.05', ...units });
     expect(draft).toEqual(actor.getSnapshot().context.draft);
+  });
+});
+
+describe('Undo, links and what is said', () => {
+  const long = 'a row '.repeat(100);
+  const fill = (reason: 'example' | 'link', draft: Values): CalculatorEvent => ({
+    type: 'fill',
+    reason,
+    draft,
+    ...(reason === 'link' && { replaces: true }),
+  });
+
+  /** Much of what a page can send, in an order that leaves Undo, a filling's units and what arrived open at many places. */
+  function eventsOn({ example, fields }: AnyCalculatorDefinition, blank: Values): readonly CalculatorEvent[] {
+    const filling = { ...blank, ...withoutConfirmations(fields, example) };
+    const [[field, value] = ['', '']] = Object.entries(example);
+    const typed: CalculatorEvent = { type: 'edit', field, value };
+    return [
+      { type: 'today', date: '2025-06-01', units: {} },
+      { type: 'fill', reason: 'draft', draft: filling },
+      { type: 'arrive', words: 'Your inputs from before are back.' },
+      { type: 'reset' },
+      fill('example', filling),
+      { type: 'undo' },
+      typed,
+      fill('link', { ...blank, [field]: value }),
+      { type: 'calculate', reason: 'link' },
+      { type: 'calculate' },
+      { type: 'cancel' },
+      fill('link', filling),
+      { type: 'undo' },
+      { type: 'say', words: long },
+      fill('example', filling),
+      typed,
+      { type: 'reset' },
+      { type: 'reset', reason: 'return' },
+      typed,
+      { type: 'reset' },
+    ];
+  }
+
+  test.each([
+    // Their kinds: results stay, a choice empties the others, lists with an entry form, medicine with a unit of its own.
+    ...['molarity', 'surface-area-volume', 'blood-pressure', 'dog-metacam'].flatMap((id) =>
+      [1, 2, 3, 5, 8, 100].map((most) => ({ id, most })),
+    ),
+  ])('a log of $id of the last $most steps comes to the same context', async ({ id, most }) => {
+    const definition = CALCULATORS.find((each) => each.id === id)?.definition;
+    if (definition === undefined) throw new Error('There is no such calculator');
+    const recorder = eventRecorder(most);
+    const form = createFormModel(definition);
+    const actor = createActor(calculatorMachine, {
+      input: { formula: definition.formula, form },
+      inspect: recorder.inspect,
+    });
+    actor.start();
+    const withholdsResults = definition.resultAfterEdit === 'removed';
+    for (const event of eventsOn(definition, form.blank)) {
+      actor.send(event);
+      const run = recorder.run();
+      if (run === null) throw new Error('Nothing was recorded');
+      const options = { calculator: id, copied: new Date(0), withholdsResults, readHeld: async () => null };
+      const log = await readEventLog(await eventLogText(run, options));
+      expect(replayLog(log).differing).toEqual([]);
+      const { form: _own, ...context } = replay(
+        log.steps.map((step) => step.event),
+        { start: log.start },
+      ).context;
+      const { form: _live, ...live } = actor.getSnapshot().context;
+      expect(context).toEqual(withoutLongTexts(live));
+    }
+    actor.stop();
   });
 });
 

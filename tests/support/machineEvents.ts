@@ -15,10 +15,21 @@ export const fillExample = {
   type: 'fill',
   draft: { shape: 'sphere', size: '3', readings: [], reading: { pressure: '' } },
 } satisfies CalculatorEvent;
+/** As the page sends it: the others are fillings of a log of an earlier version, or of a kept draft. */
+export const pressExample = { ...fillExample, reason: 'example' } satisfies CalculatorEvent;
+export const openLink = { ...fillExample, reason: 'link', replaces: true } satisfies CalculatorEvent;
+export const openLinkOverBlank = { ...openLink, replaces: false } satisfies CalculatorEvent;
+export const undo = { type: 'undo' } satisfies CalculatorEvent;
 export const append = { type: 'append', field: 'readings' } satisfies CalculatorEvent;
 export const calculate = { type: 'calculate' } satisfies CalculatorEvent;
+/** Of the values of a link: nobody pressed. */
+export const calculateLinked = { type: 'calculate', reason: 'link' } satisfies CalculatorEvent;
 export const cancel = { type: 'cancel' } satisfies CalculatorEvent;
 export const reset = { type: 'reset' } satisfies CalculatorEvent;
+/** The browser shows the page again, which must remember nothing. */
+export const startAnew = { type: 'reset', reason: 'return' } satisfies CalculatorEvent;
+export const arrive = { type: 'arrive', words: 'Your inputs from before are back.' } satisfies CalculatorEvent;
+export const say = { type: 'say', words: 'Reading 1 removed.' } satisfies CalculatorEvent;
 export const accepted = { type: 'worker.accepted', input: SAMPLE_INPUT } satisfies CalculatorEvent;
 export const refused = { type: 'worker.refused', issues: [SAMPLE_ISSUE] } satisfies CalculatorEvent;
 export const refusedWithoutWords = { type: 'worker.refused', issues: [] } satisfies CalculatorEvent;
@@ -37,11 +48,19 @@ export const SAMPLE_EVENTS: readonly CalculatorEvent[] = [
   chooseSphere,
   enterReading,
   fillExample,
+  pressExample,
+  openLink,
+  openLinkOverBlank,
+  undo,
   append,
   calculate,
+  calculateLinked,
   cancel,
   reset,
+  startAnew,
   today,
+  arrive,
+  say,
   accepted,
   refused,
   refusedWithoutWords,

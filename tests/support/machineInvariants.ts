@@ -1,5 +1,6 @@
 /** What holds of the calculator's machine at every moment, whatever has happened. */
 import type { CalculatorContext } from '#src/machine/calculatorMachine.ts';
+import { OPENED } from '#src/machine/remarks.ts';
 
 interface Moment {
   readonly state: string;
@@ -26,6 +27,15 @@ const INVARIANTS: Readonly<Record<string, (moment: Moment) => boolean>> = {
   'the input under way is forgotten when the computation ends': ({ state, context: { input } }) =>
     state === 'computing' || input === null,
 
+  'a press that replaced a form which nobody had touched cannot be undone': ({ context: { form, undo } }) =>
+    undo === null || undo.words === OPENED || undo.draft !== form.start,
+
+  'nothing arrives without a word': ({ context: { arrival, remark } }) => arrival === null || remark !== '',
+
+  'where edits remove results, Undo offers nothing but what a link replaced, and that unconfirmed': ({
+    context: { form, undo },
+  }) => !form.isStrict || undo === null || (undo.words === OPENED && undo.draft.measured === false),
+
   'progress is forgotten when there is nothing to wait for': ({ state, context: { progress } }) =>
     state === 'validating' || state === 'computing' || progress === null,
 };
@@ -37,9 +47,13 @@ export function brokenInvariants(moment: Moment): readonly string[] {
     .map(([sentence]) => sentence);
 }
 
-/** What `reset` must lead to: the blank context, with the form of another, since blank dates may hold the day once it is known. */
-export function blankOn(blank: CalculatorContext, { form }: CalculatorContext): CalculatorContext {
-  return { ...blank, form, draft: form.blank };
+/**
+ * What `reset` must lead to: the blank context, with the form of another, since blank dates may hold the day once it is known, and with
+ * Undo and what is said of it.
+ */
+export function blankOn(blank: CalculatorContext, after: CalculatorContext): CalculatorContext {
+  const { form, undo, remark, today, units } = after;
+  return { ...blank, form, draft: form.blank, undo, remark, today, units };
 }
 
 function isWrong({ issues, failure }: CalculatorContext): boolean {

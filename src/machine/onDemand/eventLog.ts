@@ -43,12 +43,11 @@ export interface EventLogOptions {
 /** The run as JSON, a step on a line. */
 export async function eventLogText(run: RecordedRun, options: EventLogOptions): Promise<string> {
   const { shortened, shortenedResult } = shortening(options);
-  const { form: _form, formula: _formula, outcome, ...context } = run.start.context;
+  const { form, formula: _formula, outcome, ...context } = run.start.context;
   const start = {
     state: run.start.value,
-    today: run.today,
-    units: run.units,
     ...((await shortened(context)) as object),
+    untouched: context.draft === form.start,
     outcome: outcome && {
       ...outcome,
       input: await shortened(outcome.input),

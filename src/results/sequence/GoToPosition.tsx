@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { readNumber } from '#src/kit/readNumber.ts';
+import { saidAnew } from '#src/kit/saidAnew.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
-import { saidAnew } from '#src/ui/saidAnew.ts';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Asks for a position in a text, counted from 1. Not a form: Enter here must not submit another. */

@@ -4,7 +4,7 @@ import { type Fault, MESSAGE_ID } from '#src/form/FormEnvironment.ts';
 import { findControl } from '#src/form/findControl.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
-import { NO_ISSUES } from '#src/machine/calculatorMachine.ts';
+import { NO_ISSUES } from '#src/machine/contextChanges.ts';
 import type { Issue } from '#workers/contract.ts';
 
 /**

@@ -6,12 +6,12 @@ import { useEffect } from 'react';
  *
  * @param isForgotten whether what is filled in is for one visit only
  */
-export function useFreshOnReturn(isForgotten: boolean, startAnew: () => void): void {
+export function useFreshOnReturn(isForgotten: boolean, startAnew: (reason: 'return') => void): void {
   useEffect(() => {
     if (!isForgotten) return;
     // When it goes, so that nothing old is seen for a moment on the way back; and then, in case that came too late.
     const onPassage = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) startAnew();
+      if (persisted) startAnew('return');
     };
     window.addEventListener('pagehide', onPassage);
     window.addEventListener('pageshow', onPassage);

@@ -18,14 +18,12 @@ const RESTORED = 'Your inputs from before are back.';
  * Keeps what is in the boxes when it has come to rest and when the page goes away, and puts it back once the next one has hydrated: what was
  * prerendered is blank.
  *
- * @param onRestored told what is back, and what is not
  * @returns what forgets the kept draft
  */
 export function useKeptDraft(
   id: string,
   definition: AnyCalculatorDefinition,
   actor: ActorRefFrom<CalculatorMachine>,
-  onRestored: (words: string) => void,
 ): () => void {
   const store = useMemo(() => draftStore(id, definition), [id, definition]);
   const { fields, resultAfterEdit } = definition;
@@ -36,8 +34,8 @@ export function useKeptDraft(
     const { values, lost } = store.read();
     const restored = withKept(fields, form.blank, draft, values, form.start);
     const words = restored === null ? '' : RESTORED;
-    if (restored !== null) actor.send({ type: 'fill', draft: restored });
-    const tell = (all: string) => all !== '' && onRestored(all);
+    if (restored !== null) actor.send({ type: 'fill', reason: 'draft', draft: restored });
+    const tell = (all: string) => all !== '' && actor.send({ type: 'arrive', words: all });
     if (!Array.isArray(lost) || lost.length === 0) tell(words);
     else
       import('#src/form/onDemand/lostTexts.ts').then(

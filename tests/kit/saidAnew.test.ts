@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidAnew } from '#src/ui/saidAnew.ts';
+import { saidAnew } from '#src/kit/saidAnew.ts';
 
 test.each([
   ['', '', ''],

@@ -1,0 +1,117 @@
+/** What each event changes in the context of the machine, wherever the table lets it happen. Pure. */
+import type { Values } from '#src/kit/fields.ts';
+import { saidAnew } from '#src/kit/saidAnew.ts';
+import type { Issue } from '#workers/contract.ts';
+import type { CalculatorContext, CalculatorEvent, Outcome } from './calculatorMachine.ts';
+import type { ResultFate } from './formModel.ts';
+import { CANCELLED, FILLED, OPENED, OTHERS_CLEARED, RESET, remarkOnEdit, UNDONE, withRemoval } from './remarks.ts';
+import { undoOfLinked, undoOfReplaced } from './undo.ts';
+
+/** Of a run that nothing was refused in since the last edit: a refusal without words brings an empty list of its own. */
+export const NO_ISSUES: readonly Issue[] = [];
+const NOTHING_UNDER_WAY = { appending: null, input: null, progress: null } as const;
+/** Neither a result nor anything on the way to one. */
+const NO_ANSWER = { ...NOTHING_UNDER_WAY, issues: NO_ISSUES, failure: null, outcome: null } as const;
+/** The visitor goes on: no Undo, and no word on how the filling came about. */
+export const NOTHING_BESIDE = { undo: null, arrival: null, remark: '' } as const;
+/** The context of a run in which nothing has happened yet, but for its form. */
+export const NOTHING_YET = { ...NO_ANSWER, ...NOTHING_BESIDE, filled: [], today: '', units: {} } as const;
+
+type Change = Partial<CalculatorContext>;
+type ChangeBy<Type> = (context: CalculatorContext, event: Extract<CalculatorEvent, { readonly type: Type }>) => Change;
+
+/** What an event changes. */
+export function changed(context: CalculatorContext, event: CalculatorEvent): Change {
+  return (CHANGES[event.type] as ChangeBy<string>)(context, event as never);
+}
+
+const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = {
+  edit(context, { field, value }) {
+    const { form, draft, filled, undo, remark } = context;
+    const after = form.edit(draft, field, value);
+    const clearsOthers = form.clearsOthers(draft, after, field);
+    const unit = form.unitIn(field);
+    const emptiesUnit = unit !== undefined && filled.includes(unit);
+    const outcome = afterEdit(context, form.resultAfterEdit(field));
+    const stillUndo = form.resets(field) ? undo : null;
+    return {
+      ...NO_ANSWER,
+      draft: emptiesUnit ? form.edit(after, unit, '') : after,
+      filled: filled.filter((each) => each !== field && each !== unit),
+      undo: clearsOthers ? undoOfReplaced(context, OTHERS_CLEARED) : stillUndo,
+      arrival: null,
+      remark: remarkOnEdit(remark, { clearsOthers, removesResult: isGone(context, outcome), emptiesUnit }),
+      outcome,
+    };
+  },
+
+  fill(context, { draft, reason, replaces }) {
+    const change = refilled(context, draft);
+    const { filledUnits } = context.form;
+    if (reason === 'example') return { ...change, ...replaced(context, FILLED, change.outcome), filled: filledUnits };
+    if (reason !== 'link') return change;
+    const undo = replaces === true ? undoOfLinked(context) : null;
+    return { ...change, undo, arrival: OPENED, remark: saidAnew(context.remark, OPENED), filled: filledUnits };
+  },
+
+  undo(context) {
+    if (context.undo === null) return {};
+    const { draft, filled } = context.undo;
+    return { ...refilled(context, draft), ...NOTHING_BESIDE, remark: saidAnew(context.remark, UNDONE), filled };
+  },
+
+  reset(context, { reason }) {
+    return {
+      ...NO_ANSWER,
+      ...replaced(context, RESET, null),
+      ...(reason === 'return' && { remark: context.remark }),
+      draft: context.form.start,
+      filled: [],
+    };
+  },
+
+  append: (context, { field }) => ({
+    ...NO_ANSWER,
+    ...NOTHING_BESIDE,
+    appending: field,
+    outcome: afterEdit(context, context.form.resultAfterEdit(field)),
+  }),
+
+  calculate: (_, { reason }) => ({ ...NO_ANSWER, ...(reason === undefined && NOTHING_BESIDE) }),
+
+  cancel: ({ remark }) => ({ ...NOTHING_UNDER_WAY, remark: saidAnew(remark, CANCELLED) }),
+
+  today: ({ form, draft }, { date, units = {} }) => ({ ...form.on(date, draft, units), today: date, units }),
+  arrive: ({ remark }, { words }) => ({ arrival: words, remark: saidAnew(remark, words) }),
+  say: ({ remark }, { words }) => ({ remark: saidAnew(remark, words) }),
+
+  'worker.accepted': ({ form, draft, appending }, { input }) =>
+    appending === null
+      ? { input, progress: null, draft: form.entered(draft) }
+      : { ...NOTHING_UNDER_WAY, draft: form.appendRow(draft, appending) },
+  'worker.refused': (_, { issues }) => ({ ...NO_ANSWER, issues }),
+  'worker.progressed': (_, { progress }) => ({ progress }),
+  'worker.computed': ({ input }, { result }) => ({ ...NO_ANSWER, outcome: { input, result, stale: false } }),
+  'worker.failed': (_, { message }) => ({ ...NO_ANSWER, failure: message }),
+};
+
+/** A whole new draft is an edit of every field: where any edit removes the result, this does too. */
+function refilled(context: CalculatorContext, draft: Values) {
+  const isRemoved = Object.keys(draft).every((field) => context.form.resultAfterEdit(field) === 'removed');
+  return { ...NO_ANSWER, draft, outcome: afterEdit(context, isRemoved ? 'removed' : 'stale') };
+}
+
+/** What stands beside the form once a press has replaced the filling in it. */
+function replaced(context: CalculatorContext, words: string, outcome: Outcome | null): Change {
+  const remark = saidAnew(context.remark, withRemoval(words, isGone(context, outcome)));
+  return { undo: undoOfReplaced(context, words), arrival: null, remark };
+}
+
+function afterEdit({ outcome }: CalculatorContext, fate: ResultFate): Outcome | null {
+  return outcome === null || fate === 'removed' ? null : { ...outcome, stale: true };
+}
+
+/** Whether there was a result and is none any more. */
+function isGone(before: CalculatorContext, after: Outcome | null): boolean {
+  return before.outcome !== null && after === null;
+}

@@ -1,0 +1,32 @@
+import { useCallback, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { CalculatorId } from '#src/catalog/taxonomy.ts';
+import { unitStore } from '#src/form/unitStore.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Value } from '#src/kit/fields.ts';
+import { localDay } from '#src/kit/localDay.ts';
+import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
+import { useEachDay } from './useEachDay.ts';
+
+/**
+ * Tells the machine the visitor's day and preferred units, which the prerendered page does not hold: once it has hydrated, and on each
+ * new day.
+ *
+ * @returns what keeps a unit that the visitor has chosen
+ */
+export function usePreferredUnits(
+  id: CalculatorId,
+  definition: AnyCalculatorDefinition,
+  send: ActorRefFrom<CalculatorMachine>['send'],
+): (field: string, unit: Value) => void {
+  const store = useMemo(() => unitStore(id, definition), [id, definition]);
+  const start = useCallback(
+    () => send({ type: 'today', date: localDay(new Date()), units: store.read() }),
+    [send, store],
+  );
+  useEachDay(start);
+  return (field, unit) => {
+    store.write(field, unit);
+    start();
+  };
+}

@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Values } from '#src/kit/fields.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import type { CalculatorContext, Outcome } from '#src/machine/calculatorMachine.ts';
+import type { ReadText } from '#src/results/sequence/readText.ts';
+import { client } from './client.ts';
+
+/** A result as the page shows it. */
+export interface ShownOutcome {
+  /** What the outcome says, whether it is stale or not; null without one, and where it cannot be put into words. */
+  readonly presentation: Presentation | null;
+  /** What was in the boxes when the outcome was computed. */
+  readonly computedDraft: Values;
+  /** Reads a window of a text that the outcome was computed from. */
+  readonly readText: ReadText;
+}
+
+/** Puts the machine's outcome into words, once for each. */
+export function useShownOutcome(
+  { formula, present }: AnyCalculatorDefinition,
+  { outcome, draft }: CalculatorContext,
+): ShownOutcome {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: becoming stale changes the outcome, but not what it says
+  const presentation = useMemo(
+    () => (outcome === null ? null : presented(present, outcome)),
+    [outcome?.result, outcome?.input, present],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: snapshot of the draft when a result arrives
+  const computedDraft = useMemo(() => draft, [outcome?.result, outcome?.input]);
+  const input = outcome?.input;
+  const readText = useCallback<ReadText>(
+    (field, from, to, signal) => client.view(formula, input, { field, from, to }, signal),
+    [formula, input],
+  );
+  return { presentation, computedDraft, readText };
+}
+
+/** A result that cannot be put into words is a failure of the calculator, not of the whole page. */
+function presented(present: AnyCalculatorDefinition['present'], { result, input }: Outcome): Presentation | null {
+  try {
+    return present(result, input);
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
+}
