@@ -1,5 +1,11 @@
-/** Each calculator, in one load of its page: seen on a small screen, refused, completed by keyboard alone, seen by axe, under the whole policy. */
+/**
+ * Each calculator: seen on a small screen, refused, completed by keyboard alone, seen by axe, under the whole policy; then the link of
+ * its example, opened as somebody who was sent it opens it. One page for all of it: to open one costs as much as half of what is seen there.
+ */
 import type { Locator, Page } from 'playwright/test';
+import { createFormModel } from '#src/form/createFormModel.ts';
+import { fragmentOf } from '#src/form/onDemand/permalink.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
 import { expectNoViolationsAtAnyWidth, LAPTOP, PHONE } from './accessibility.ts';
 import { expectToFit } from './fitting.ts';
@@ -17,7 +23,7 @@ const REFUSING = new Set(
 );
 
 for (const path of calculatorPaths()) {
-  test(`${path}: first field in sight, refused, completed by keyboard alone, no violation in any of it`, async ({
+  test(`${path}: first field in sight, refused, completed by keyboard alone, no violation, the same by its link`, async ({
     page,
   }) => {
     page.on('dialog', (dialog) => dialog.accept());
@@ -54,11 +60,38 @@ for (const path of calculatorPaths()) {
     await page.locator('[data-state="result"]').waitFor();
     await expect(page.locator(':focus')).toHaveText('Calculate');
     await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeAttached();
-    await expect(page.locator('data[data-field]').first()).toBeAttached();
+    await expect(figures(page).first()).toBeAttached();
+    const computed = await figures(page).allInnerTexts();
     await expectNoViolationsAtAnyWidth(page);
     await expectPolicyKept(page, response);
     await expectToFit(page);
+    await expectTheSameByLink(page, path, computed);
   });
+}
+
+/** The working, which holds figures of its own, may be drawn before these. */
+function figures(page: Page): Locator {
+  return page.locator('[data-state] data[data-field]');
+}
+
+/** @param computed the figures of the example, as they are printed */
+async function expectTheSameByLink(page: Page, path: string, computed: readonly string[]): Promise<void> {
+  const module = await import(`#src${path.replace('/calculator/', '/calculators/')}/calculator.ts`);
+  const definition: AnyCalculatorDefinition = module.default;
+  const { fields, example, resultAfterEdit } = definition;
+  await page.setViewportSize(LAPTOP);
+  // From the page itself, a link that differs in its fragment alone would load nothing.
+  await page.goto('about:blank');
+  await page.goto(`${path}#${fragmentOf(fields, { ...createFormModel(definition).blank, ...example })}`);
+  await expect(page.locator('form').getByText('Opened from a link.')).toBeVisible();
+  if (resultAfterEdit === 'removed') {
+    await expect(page.locator('[data-state="editing"]')).toBeAttached();
+    await expect(page.locator('data[data-field]')).toHaveCount(0);
+    return;
+  }
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(figures(page).first()).toBeAttached();
+  expect(await figures(page).allInnerTexts()).toEqual(computed);
 }
 
 /** Whether some of it stands in the window. */

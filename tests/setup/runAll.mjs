@@ -1,4 +1,5 @@
-// Runs every suite in order, whatever the one before it said, and closes with one line over all of them.
+// Runs every suite in order, whatever the one before it said, and closes with one line over all of them. With the word `quick`, those
+// that need neither a build nor a browser.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,15 +16,22 @@ const PUBLISHED = {
   SECURITY_CONTACT: 'mailto:security@calculators.example',
 };
 
+const isQuick = process.argv.includes('quick');
+
+/** Unit tests that start processes of their own: most of their time is not the product's. */
+const SLOW_UNITS = ['check', 'fuzz', 'headless', 'scaffold', 'setup'];
+
 /** What to run with Node, and how to learn how many tests it was. Without `count`, the exit code is one test. */
 const SUITES = [
-  { name: 'types', args: [tool('typescript/bin/tsc'), '-b'] },
-  { name: 'lint', args: [tool('@biomejs/biome/bin/biome'), 'check', '.'] },
+  { name: 'types', isQuick: true, args: [tool('typescript/bin/tsc'), '-b'] },
+  { name: 'lint', isQuick: true, args: [tool('@biomejs/biome/bin/biome'), 'check', '.'] },
   {
     name: 'unit',
+    isQuick: true,
     args: [
       tool('vitest/vitest.mjs'),
       'run',
+      ...(isQuick ? SLOW_UNITS.flatMap((folder) => ['--exclude', `tests/${folder}/**`]) : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(results, 'unit.json')}`,
@@ -35,7 +43,12 @@ const SUITES = [
   },
   { name: 'build', args: [tool('vite/bin/vite.js'), 'build'], env: PUBLISHED },
   { name: 'weight', args: [join(root, 'tests/weight/weighPages.mjs')], count: closingLine },
-  { name: 'vectors in the worker', args: [runTypeScript, 'tests/vectorRunner/worker.ts'], count: closingLine },
+  {
+    name: 'vectors in the worker',
+    isQuick: true,
+    args: [runTypeScript, 'tests/vectorRunner/worker.ts'],
+    count: closingLine,
+  },
   { name: 'vectors on the page', args: [runTypeScript, 'tests/vectorRunner/page.ts'], count: closingLine },
   playwright('hosting', 'tests/hosting.config.ts'),
   playwright('browser', 'tests/playwright.config.ts'),
@@ -44,7 +57,7 @@ const SUITES = [
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const rows = SUITES.map(runSuite);
+const rows = SUITES.filter((suite) => suite.isQuick === true || !isQuick).map(runSuite);
 const width = Math.max(...rows.map(({ name }) => name.length));
 console.log('');
 for (const { name, passed, failed, seconds } of rows) {
