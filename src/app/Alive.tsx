@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** The id of what `StalledNotice` draws; `public/start.js` knows it as well. */
+/** Id of the element that `StalledNotice` renders; `public/start.js` uses it as well. */
 export const STALLED_NOTICE = 'stalled';
 
 /**
- * Stands behind the content of a page: once the browser has taken that over, nothing need be said of its not working. An
- * error view in its place leaves the notice alone, which may say whom to call.
+ * Removes the stalled notice once the page is hydrated. An error view does not render this, so the notice, which may
+ * contain phone numbers, is kept.
  *
- * @param onFind has to be stable; called when the search was asked for before that
+ * @param onFind called if the search was opened before hydration; has to be a stable reference
  */
 export function Alive({ onFind }: { readonly onFind: () => void }) {
   useEffect(() => {

@@ -18,14 +18,14 @@ import { useRouteFocus } from './useRouteFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-// Few visits open either: their code is fetched by those that do.
+// Few visitors open either dialog: their code is loaded on demand.
 const FindDialog = preloadable(async () => (await import('./FindDialog.tsx')).FindDialog);
 const ShortcutsDialog = preloadable(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 
-/** How long a failure is told, in milliseconds. */
+/** How long a failure message is shown, in milliseconds. */
 const SHOWN_MS = 5000;
 
-/** What every page stands in. While the next page is fetched, the last one stays. */
+/** The frame of every page. While the next page loads, the last one stays. */
 export function AppFrame() {
   const { key, pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function AppFrame() {
 
   const [dialog, setDialog] = useState<'find' | 'shortcuts' | null>(null);
   const [said, say] = useState('');
-  // A window goes in the moment in which the next page comes, so that the focus is free for its heading.
+  // Closes a dialog when the next page renders, so that the focus is free for the page's heading.
   const [shownPath, setShownPath] = useState(pathname);
   if (shownPath !== pathname) {
     setShownPath(pathname);
@@ -49,7 +49,7 @@ export function AppFrame() {
     setDialog('find');
   }, []);
   const openShortcuts = useCallback(() => setDialog('shortcuts'), []);
-  // A window may say that it has closed when the next one is already wanted.
+  // A dialog may report its closing after another one was opened.
   const closeFind = useCallback(() => setDialog((open) => (open === 'find' ? null : open)), []);
   const closeShortcuts = useCallback(() => setDialog((open) => (open === 'shortcuts' ? null : open)), []);
   useShortcuts(openFind, openShortcuts);
@@ -61,7 +61,7 @@ export function AppFrame() {
     saidEnough.current = setTimeout(() => say((now) => (now.trim() === WINDOW_NOT_LOADED ? '' : now)), SHOWN_MS);
   };
 
-  // The address stays as it is: its fragment may hold the values of a calculation.
+  // The URL is unchanged: its fragment may hold the values of a calculation.
   const skip = (event: MouseEvent): void => {
     event.preventDefault();
     main.current?.focus();
@@ -119,7 +119,7 @@ const SkipLink = styled.a`
   &:hover { color: ${colour('accentInk')}; }
 `;
 
-/** Of a window that is not there: seen wherever the page is scrolled to, and in nobody's way. */
+/** The message of a dialog that failed to load: visible at any scroll position, without covering the page. */
 const Said = styled.p`
   ${atTheTop}
   pointer-events: none;

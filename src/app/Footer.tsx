@@ -5,7 +5,7 @@ import { SmallButton } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** The end of every page. The shortcuts are offered here to those who do not know the key that shows them. */
+/** The footer of every page. Offers the shortcuts to visitors who do not know the key that shows them. */
 export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
   return (
     <Bar data-print="no">

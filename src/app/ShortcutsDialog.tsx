@@ -14,7 +14,7 @@ const SHORTCUTS: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: 'Esc', does: 'Clear a search, close a window or cancel a running calculation' },
 ];
 
-/** All keyboard shortcuts, and the switch for those that are a single key. */
+/** All keyboard shortcuts, and a switch for the single-key ones. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const choice = singleKeys.use();
   return (

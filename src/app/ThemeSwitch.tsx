@@ -7,11 +7,11 @@ const CHOICES = ['system', 'light', 'dark'] as const;
 /** The script `theme.js` reads the same key before the first paint. */
 const theme = storedChoice<(typeof CHOICES)[number]>('theme', CHOICES);
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's theme. */
 export function ThemeSwitch() {
   const choice = theme.use();
 
-  // After every render: hydration draws 'system' first, whatever is remembered, and must not act on it.
+  // Runs after every render: hydration renders 'system' first, whatever is stored, and must not apply it.
   useEffect(() => {
     const remembered = theme.get();
     if (remembered === 'system') delete document.documentElement.dataset.theme;
@@ -40,7 +40,7 @@ const Label = styled.label`
   gap: ${SPACE.s2};
   font-size: ${TYPE.small};
   color: ${colour('inkMuted')};
-  /* On small screens the box speaks for itself; the word stays for those who hear the page. */
+  /* On small screens the icon is enough; the label is kept for screen readers. */
   @media (max-width: ${BREAKPOINT.two}) {
     position: relative;
     > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

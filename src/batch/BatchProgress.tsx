@@ -8,12 +8,15 @@ import { isAtPanel } from './isAtPanel.ts';
 
 interface BatchProgressProps {
   readonly words: string;
-  /** Absent while nobody knows how many there are. */
+  /** Absent while the number of rows is unknown. */
   readonly rows?: { readonly done: number; readonly total: number };
   readonly onCancel: () => void;
 }
 
-/** What is under way, how far it has come, and the way out: a button, or Escape – unless somebody is at work elsewhere. */
+/**
+ * The current task with its progress, and a way to cancel: a button, or Escape – unless the focus is elsewhere on the
+ * page.
+ */
 export function BatchProgress({ words, rows, onCancel }: BatchProgressProps) {
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function BatchProgress({ words, rows, onCancel }: BatchProgressProps) {
   }, []);
   return (
     <Line ref={line}>
-      {/* No live region: the numbers change ten times a second. With the focus on the button, a second Enter would cancel. */}
+      {/* Not a live region: the numbers change ten times a second. The button does not get the focus, because a second Enter would cancel. */}
       <p id={id} tabIndex={-1} data-step-focus>
         {words} …{rows !== undefined && ` ${grouped(rows.done)} of ${grouped(rows.total)} rows`}
       </p>

@@ -6,10 +6,10 @@ import type { BatchResult } from './batchResult.ts';
 import { computeRows } from './computeRows.ts';
 
 /**
- * The events of every calculated row as one calendar file, each animal under what the first column of its own says, or
- * under the number of its row. The results are not kept for it: they are computed once more.
+ * Returns the events of every calculated row as one calendar file, each animal named by the first unmatched column of
+ * its row, or by the row's number. Results are not stored for this: they are computed again.
  *
- * @throws the reason of the signal when it is aborted, and whatever takes the worker away
+ * @throws the reason of the signal when it is aborted, and any failure of the worker
  */
 export async function batchCalendar(
   calculatorId: string,

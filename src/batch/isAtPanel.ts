@@ -1,6 +1,6 @@
 /**
- * Whether what has the focus belongs to the panel, or to no part of the page: a click beside a control leaves it with
- * what stands around.
+ * Returns whether the focus is in the panel or nowhere in particular: a click beside a control moves it to an element
+ * that contains the panel.
  */
 export function isAtPanel(panel: Element | null, focused: EventTarget | null): boolean {
   return panel === null || !(focused instanceof Node) || panel.contains(focused) || focused.contains(panel);

@@ -6,12 +6,12 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { IsoDate } from '#workers/contract.ts';
 import { firstWeekday, monthsOf, weekdaysFrom } from './monthGrid.ts';
 
-/** An event and the letter that stands for it in the days: on paper no shade is needed to find it. */
+/** An event with the letter that marks its days, so that it can be found in print without color. */
 interface LetteredEvent extends CalendarEvent {
   readonly letter: string;
 }
 
-/** The months of the events, each as a table, and what the letters in them mean. For a handful of events. */
+/** The months of the events, each as a table, and a legend of the letters. For a handful of events. */
 export function MonthTables({ events }: { readonly events: readonly CalendarEvent[] }) {
   const weekStart = firstWeekday();
   const lettered = [...events]
@@ -44,7 +44,8 @@ export function MonthTables({ events }: { readonly events: readonly CalendarEven
             </thead>
             <tbody>
               {weeks.map((days, week) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: weeks and their places have no identity but their order
+                // biome-ignore lint/suspicious/noArrayIndexKey: weeks and days have no identity other than their
+                // position
                 <tr key={week}>
                   {days.map((day, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,4 +1,4 @@
-/** Whom to call: buttons that dial, for the country of the visitor and for the visitor's own veterinarian. */
+/** Phone numbers to call: buttons that dial, for the visitor's country and for the visitor's own veterinarian. */
 import { Phone } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
@@ -12,8 +12,8 @@ interface CallNumbersProps {
 }
 
 /**
- * The numbers of all countries are in the document. `data-country` on the root shows those of one before the first paint and
- * without this page's scripts; where even that attribute is missing, all of them show, each with its country.
+ * The document contains the numbers of all countries. `data-country` on the root selects one country before the first
+ * paint and without this page's scripts; if even that attribute is missing, all numbers are shown with their countries.
  */
 export function CallNumbers({ call }: CallNumbersProps) {
   return (
@@ -73,7 +73,7 @@ const Calls = styled.div`
 
 const buttonHeight = '4rem';
 
-/** Its button is known once the page has hydrated: until then its place is kept. */
+/** Reserves the space of the button, which is known only after hydration. */
 const Own = styled.div`
   &:empty { display: none; }
   :root[data-veterinarian] & { display: block; min-height: ${buttonHeight}; }

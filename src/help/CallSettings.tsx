@@ -1,4 +1,4 @@
-/** Which numbers are shown: the country, and the visitor's own veterinarian. */
+/** Settings for the phone numbers: the country, and the visitor's own veterinarian. */
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { SmallButton } from '#src/ui/Button.tsx';
@@ -28,7 +28,7 @@ export function CountryMenu() {
 
 const NOT_A_NUMBER = 'That is no telephone number: use digits, spaces and a + at the start.';
 
-/** The box for the number of one's own veterinarian, folded away. */
+/** The collapsed box for the number of the visitor's own veterinarian. */
 export function OwnNumberBox() {
   const kept = useOwnNumber();
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import type { LearntKey } from '#workers/contract.ts';
 
 const LEARNT: LearntKey = 'learnt';
 
-/** True for the key under which `validate` caches what it learnt: no input of the visitor's. */
+/** Returns whether `validate` caches a derived value under this key, which is not an input of the visitor's. */
 export function isLearnt(key: string): boolean {
   return key === LEARNT;
 }

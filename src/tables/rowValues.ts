@@ -1,4 +1,4 @@
-/** What a row of a table puts into the boxes of the form. */
+/** Converts a row of a table to the values of the form's boxes. */
 import { withValueAt } from '#src/form/controls.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { BatchInput } from './batchInputs.ts';
@@ -16,7 +16,7 @@ export interface InputColumn {
   readonly column: number;
 }
 
-/** The inputs that have a column, in the order of the page. */
+/** Returns the inputs that have a column, in page order. */
 export function inputColumns(inputs: readonly BatchInput[], matching: Matching): readonly InputColumn[] {
   return inputs.flatMap((input) => {
     const column = matching[input.name] ?? null;
@@ -24,7 +24,11 @@ export function inputColumns(inputs: readonly BatchInput[], matching: Matching):
   });
 }
 
-/** @param base the values of inputs that have no column */
+/**
+ * Returns a function that converts a row.
+ *
+ * @param base values of the inputs without a column
+ */
 export function rowReader(
   inputs: readonly BatchInput[],
   table: NamedTable,

@@ -1,11 +1,11 @@
-/** Long work on the page's own thread, done in turns between which the page can respond. */
+/** Splits long work on the main thread into slices, between which the page can respond. */
 
-/** Longest turn, in milliseconds: half of a frame. */
+/** Longest slice, in milliseconds: half a frame. */
 const TURN_MS = 8;
 
 /** Yields to the event loop. */
 export function yieldToPage(): Promise<void> {
-  // A timer would wait four milliseconds for nothing; a message comes as soon as the page has caught up.
+  // A nested timer waits at least four milliseconds; a message arrives as soon as pending work is done.
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = () => {
@@ -16,7 +16,7 @@ export function yieldToPage(): Promise<void> {
   });
 }
 
-/** @returns a function to be awaited after each small piece of work: it yields to the page when the turn is over */
+/** @returns a function to await after each small piece of work: it yields to the page when the time slice is used up */
 export function takingTurns(): () => Promise<void> | undefined {
   let until = performance.now() + TURN_MS;
   return () => {

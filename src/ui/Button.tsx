@@ -13,11 +13,11 @@ const common = css`
   font-weight: 600;
   text-decoration: none;
   transition: background-color 140ms ease-out, border-color 140ms ease-out;
-  /* Words may break into lines, their sign must not shrink. */
+  /* Words may wrap; their icon must not shrink. */
   svg { flex: none; }
 `;
 
-/** The one thing to do next. */
+/** The button for the main action. */
 export const PrimaryButton = styled.button`
   ${common}
   background: ${colour('accent')};
@@ -36,12 +36,12 @@ export const quiet = css`
   &:disabled { color: ${colour('inkMuted')}; }
 `;
 
-/** Anything else that acts. */
+/** The button for secondary actions. */
 export const QuietButton = styled.button`
   ${quiet}
 `;
 
-/** Small actions beside other things; still 24 px and more to hit. */
+/** A small button beside other content; still at least 24 px. */
 export const SmallButton = styled.button`
   ${quiet}
   min-height: 2.25rem;

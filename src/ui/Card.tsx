@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { colour, RADIUS, SPACE } from './theme.ts';
 
-/** A quiet raised surface. */
+/** A plain raised surface. */
 export const Card = styled.section`
   background: ${colour('surface')};
   border: 1px solid ${colour('line')};

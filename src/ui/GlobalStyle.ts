@@ -2,8 +2,8 @@ import { createGlobalStyle } from 'styled-components';
 import { colour, customProperties, DARK, FONT, LIGHT, TYPE } from './theme.ts';
 
 /**
- * The page's ground rules. The theme follows the system unless `data-theme` on the root says otherwise; the script
- * `theme.js` sets that attribute before the first paint.
+ * Global styles. The theme follows the system unless `data-theme` on the root says otherwise; the script `theme.js`
+ * sets that attribute before the first paint.
  */
 export const GlobalStyle = createGlobalStyle`
   :root { ${customProperties(LIGHT)} color-scheme: light; --shadow: 0 1px 2px rgb(10 40 38 / 6%), 0 4px 16px rgb(10 40 38 / 5%); --header-height: 4rem; }
@@ -29,12 +29,15 @@ export const GlobalStyle = createGlobalStyle`
   table { border-collapse: collapse; }
   :focus-visible { outline: 2px solid ${colour('accent')}; outline-offset: 2px; box-shadow: 0 0 0 2px ${colour('canvas')}; }
   h1:focus, h2:focus { outline: none; }
-  /* Borders and shadows say nothing there; with the focus on top, the ring is a double one. */
+  /* Borders and shadows are not drawn there; with the focus on top, the ring is doubled. */
   @media (forced-colors: active) {
     :focus-visible { outline-color: Highlight; }
     [aria-invalid='true'], [aria-pressed='true'], :where(main a)[aria-current] { outline: 2px solid Highlight; &:focus-visible { outline: 6px double Highlight; } }
   }
-  /* None at all: of an inherited colour, each generation would wait for its parent's transition, however short. */
+  /*
+   * No transition at all: with an inherited color, each generation would wait for its parent's transition, however
+   * short.
+   */
   @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; } }
   @media print {
     :root, :root[data-theme='dark'] { ${customProperties(LIGHT)} color-scheme: light; --shadow: none; }

@@ -3,7 +3,7 @@ import { colour, RADIUS, SPACE } from './theme.ts';
 
 export type NoticeTone = 'neutral' | 'good' | 'caution' | 'danger';
 
-/** A boxed remark. The tone only underlines what the words say. */
+/** A boxed remark. The tone only emphasizes what the text says. */
 export const Notice = styled.div<{ readonly $tone: NoticeTone }>`
   padding: ${SPACE.s3} ${SPACE.s4};
   border-radius: ${RADIUS.control};

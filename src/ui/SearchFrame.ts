@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { colour, RADIUS, SPACE } from './theme.ts';
 
-/** A search box with its glass in it: first the sign, then the input. */
+/** A search box with its icon: first the icon, then the input. */
 export const SearchFrame = styled.div`
   position: relative;
   > svg {

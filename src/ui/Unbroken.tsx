@@ -2,14 +2,14 @@ import { Component, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { renewFailed } from './preloadable.tsx';
 
 interface UnbrokenProps {
-  /** What stands in place of children that could not be drawn. */
+  /** Rendered in place of children that failed to render. */
   readonly instead: ReactNode;
-  /** Another value gives the children another chance. */
+  /** A changed value resets the error, so that the children render again. */
   readonly of: unknown;
   readonly children: ReactNode;
 }
 
-/** Keeps the rest of the page standing when what is in it breaks while it is drawn. */
+/** Error boundary: keeps the rest of the page when its children throw while rendering. */
 export class Unbroken extends Component<UnbrokenProps, { readonly broken: boolean; readonly of: unknown }> {
   static getDerivedStateFromError() {
     return { broken: true };
@@ -30,7 +30,7 @@ export class Unbroken extends Component<UnbrokenProps, { readonly broken: boolea
   }
 }
 
-/** What is said of a modal window whose code could not be fetched. */
+/** Shown for a modal window whose chunk could not be loaded. */
 export const WINDOW_NOT_LOADED = 'This window could not be loaded. Try again.';
 
 /** Error-boundary fallback that reports the failure, so that the import can be retried. */

@@ -12,7 +12,7 @@ export interface GroupWidgetProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, under one name. */
+/** A group of fields under one name. */
 export function GroupWidget({ field, name, children }: GroupWidgetProps) {
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   return (

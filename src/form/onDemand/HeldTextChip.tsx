@@ -15,7 +15,7 @@ interface HeldTextChipProps {
   readonly onRemove: () => void;
 }
 
-/** Stands for a text that is not on the page: what it is called, how long it is, how it begins, and Remove. */
+/** A placeholder for a text held outside the page: its name, length, beginning, and a Remove button. */
 export function HeldTextChip({ text, label, control, onRemove }: HeldTextChipProps) {
   const doubt = doubtAbout(text);
   return (
@@ -39,7 +39,7 @@ export function HeldTextChip({ text, label, control, onRemove }: HeldTextChipPro
   );
 }
 
-/** '1,000,000 characters', or '12 MB' of a file. */
+/** '1,000,000 characters', or '12 MB' for a file. */
 function lengthOf({ size, unit }: HeldText): string {
   return unit === 'bytes' ? byteSize(size) : `${grouped(size)} characters`;
 }
@@ -59,7 +59,7 @@ const Chip = styled.div`
   border-radius: ${RADIUS.control};
   background: ${colour('sunken')};
   svg { flex: none; color: ${colour('accent')}; }
-  /* The outline is seen in forced colours only, where borders say nothing: a group cannot be invalid by ARIA. */
+  /* The outline is visible only in forced colors, where borders are not drawn: ARIA does not allow an invalid group. */
   &[data-invalid] {
     border-color: ${colour('danger')};
     box-shadow: inset 0 0 0 1px ${colour('danger')};

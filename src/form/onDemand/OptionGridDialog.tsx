@@ -10,15 +10,15 @@ import { optionAfterKey } from './gridMoves.ts';
 interface OptionGridDialogProps {
   readonly grid: OptionGrid<string>;
   readonly options: FieldOfKind<'choice'>['options'];
-  /** The option chosen so far, or ''. */
+  /** The current option, or ''. */
   readonly value: string;
   readonly onChoose: (value: string) => void;
   readonly onClose: () => void;
 }
 
 /**
- * The options of a menu as a grid in a window: one stop for Tab, arrows from option to option, Enter or Space to choose,
- * Escape to leave all as it was.
+ * The options of a menu as a grid in a modal window: one tab stop, arrow keys to move, Enter or Space to choose, Escape
+ * to cancel.
  */
 export function OptionGridDialog({ grid, options, value, onChoose, onClose }: OptionGridDialogProps) {
   const { title, corner, columns, rows } = grid;
@@ -27,11 +27,11 @@ export function OptionGridDialog({ grid, options, value, onChoose, onClose }: Op
   const [current, setCurrent] = useState(value === '' ? first : value);
   const labels = new Map(options.map((option) => [option.value, option.label]));
 
-  // The window has put the focus on its own first button by now.
+  // The dialog has just focused its own first button.
   useEffect(() => table.current?.querySelector<HTMLButtonElement>('button[tabindex="0"]')?.focus(), []);
 
   function move(event: KeyboardEvent): void {
-    // The browser's own, such as Alt+← for the page before.
+    // The browser's own shortcuts, such as Alt+← to go back.
     if (event.altKey || event.metaKey || event.shiftKey) return;
     const next = optionAfterKey(rows, current, event.key, event.ctrlKey);
     if (next === null) return;
@@ -88,14 +88,14 @@ export function OptionGridDialog({ grid, options, value, onChoose, onClose }: Op
   );
 }
 
-/** The option in focus in full, so that symbols need not be known by heart. */
+/** The full name of the focused option, so that symbols need not be known by heart. */
 const Shown = styled.p`
   margin-block-end: ${SPACE.s2};
   font-size: ${TYPE.lead};
   font-weight: 600;
 `;
 
-/** Scrolls where the page is narrower than the grid; the margin keeps the focus rings at the edge whole. */
+/** Scrolls where the page is narrower than the grid; the margin keeps the outer focus rings visible. */
 const Room = styled.div`
   position: relative;
   overflow-x: auto;

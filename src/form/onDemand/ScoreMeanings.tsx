@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** What `scores` of a number field holds of them. */
+/** The contents of `scores` of a number field. */
 export interface ScoreMeaningsProps {
   readonly title: string;
   readonly meanings: readonly string[];
 }
 
-/** What the scores from 1 on mean, out of the way until it is wanted. */
+/** The meanings of the scores from 1 on, in a collapsed disclosure. */
 export function ScoreMeanings({ title, meanings }: ScoreMeaningsProps) {
   return (
     <Details>

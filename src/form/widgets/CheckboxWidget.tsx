@@ -5,7 +5,7 @@ import { Hint } from './controlLook.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import type { BoxProps, WidgetProps } from './widget.ts';
 
-/** A yes-or-no question, its words beside the tick. */
+/** A yes-or-no question, with its label beside the checkbox. */
 export function CheckboxWidget({ field, name, value, onChange }: WidgetProps<'checkbox', boolean>) {
   const { hint, confirms = [] } = field;
   const hintId = hint === undefined && confirms.length === 0 ? undefined : `hint-${name}`;
@@ -31,7 +31,7 @@ export function CheckboxWidget({ field, name, value, onChange }: WidgetProps<'ch
   );
 }
 
-/** The tick alone, as it stands in a table. */
+/** The checkbox alone, as used in a table. */
 export function CheckboxBox({ field, name, value, onChange, spokenLabel, describedBy }: BoxProps<'checkbox', boolean>) {
   const control = useControl(name, describedBy);
   return (

@@ -10,12 +10,12 @@ import { Hint, Menu } from './controlLook.ts';
 import type { BoxProps } from './widget.ts';
 import { labelText } from './words.ts';
 
-// Fetched by those who open it.
+// Loaded when the grid is opened.
 const OptionGridDialog = preloadable(async () => (await import('../onDemand/OptionGridDialog.tsx')).OptionGridDialog);
 
 /**
- * One of several options, in a menu, and where the field has a grid by a button from that too. Until one is chosen, and
- * where none is needed, it may be unmade.
+ * One of several options, in a menu, and where the field has a grid also from a button. The choice can be cleared when
+ * it is optional or has no initial option.
  */
 export function ChoiceMenu(props: BoxProps<'choice', string>) {
   const { field, name, value, onChange, spokenLabel, describedBy } = props;

@@ -5,13 +5,14 @@ import { Hint } from './controlLook.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import type { WidgetProps } from './widget.ts';
 
-/** One of a few options, all of them in sight. */
+/** One of a few options, as radio buttons. */
 export function ChoiceRadios({ field, name, value, onChange }: WidgetProps<'choice', string>) {
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
-  // Not its `name`: that is the options' own.
+  // The `name` belongs to the radio buttons, not to their group.
   const { name: _, ...control } = useControl(name, hintId);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed, and a plain group cannot be invalid
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML, and a plain group
+    // cannot be invalid
     <fieldset role="radiogroup" {...control}>
       <legend>
         <FieldLabel field={field} />

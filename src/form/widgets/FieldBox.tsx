@@ -12,7 +12,7 @@ interface FieldBoxProps {
   readonly onChange: (value: Value) => void;
   readonly spokenLabel?: string | undefined;
   readonly describedBy?: string | undefined;
-  /** Of a number that may be typed in several units. */
+  /** For a number that may be typed in several units. */
   readonly unit?: UnitProps | undefined;
 }
 

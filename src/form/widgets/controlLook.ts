@@ -35,21 +35,21 @@ export const TextArea = styled.textarea`
   line-height: 1.6;
 `;
 
-/** A menu. Firefox, when it brings back a closed tab, asks the menu itself and not its form whether to fill it in. */
+/** A menu. When Firefox restores a closed tab, it checks `autocomplete` on the menu itself and not on its form. */
 export const Menu = styled.select.attrs({ autoComplete: 'off' })`
   ${box}
   min-height: 2.75rem;
   text-overflow: ellipsis;
 `;
 
-/** The lines of words around a control. */
+/** Helper text around a control. */
 export const Hint = styled.p`
   color: ${colour('inkMuted')};
   font-size: ${TYPE.small};
   line-height: 1.4;
 `;
 
-/** How a text was read, or that it was not. */
+/** How a text was read, or that it cannot be read. */
 export const Reading = styled.p<{ readonly $unreadable: boolean }>`
   margin-top: ${SPACE.s1};
   font-size: ${TYPE.small};
@@ -58,14 +58,14 @@ export const Reading = styled.p<{ readonly $unreadable: boolean }>`
   color: ${({ $unreadable }) => colour($unreadable ? 'caution' : 'inkMuted')};
 `;
 
-/** Name of a control or of several. */
+/** The name of one or several controls. */
 export const LabelText = styled.span`
   display: block;
   font-weight: 600;
   line-height: 1.35;
 `;
 
-/** Unit and 'optional' within a label. */
+/** The unit and 'optional' within a label. */
 export const LabelRemark = styled.span`
   font-weight: 400;
   color: ${colour('inkMuted')};

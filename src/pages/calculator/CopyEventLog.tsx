@@ -7,7 +7,7 @@ import { QuietButton } from '#src/ui/Button.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import { openRun } from './run/openRun.ts';
 
-/** For a report about the open page's calculator; nothing on other pages. */
+/** Copies the event log of the open page's calculator, for a bug report; renders nothing on other pages. */
 export function CopyEventLog() {
   const [announcement, announce] = useAnnouncement();
   const run = openRun();

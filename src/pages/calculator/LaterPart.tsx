@@ -4,12 +4,12 @@ import { Muted } from '#src/ui/Layout.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 
 interface LaterPartProps {
-  /** Another value asks anew for code that did not load. */
+  /** A changed value retries code that failed to load. */
   readonly of: unknown;
   readonly children: ReactNode;
 }
 
-/** Stands around a part of the page whose code comes later: where it does not come, the rest of the page stays. */
+/** Wraps a part of the page whose code is loaded later: if it fails to load, the rest of the page is kept. */
 export function LaterPart({ of, children }: LaterPartProps) {
   return (
     <Unbroken of={of} instead={<NotLoaded />}>
@@ -19,7 +19,7 @@ export function LaterPart({ of, children }: LaterPartProps) {
 }
 
 function NotLoaded() {
-  // After a deploy the code may be gone: then a load of the page brings it back.
+  // After a deploy the chunk may be gone; a reload restores it.
   useEffect(() => void reloadIfReplaced(), []);
   return <Muted role="status">This part of the page could not be loaded. The calculator works without it.</Muted>;
 }

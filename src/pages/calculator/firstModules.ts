@@ -1,7 +1,7 @@
 import { rareWidgetModules } from '#src/form/rareWidgets.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 
-/** Modules that a calculator's page waits for, as the build names them. */
+/** Returns the modules that a calculator's page needs before it renders, as named in the build's manifest. */
 export function firstModules(
   id: string,
   { fields, backwards, warning, presets, refused }: AnyCalculatorDefinition,

@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/Layout.tsx';
 import { BREAKPOINT, colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { INTRODUCTION, QUESTIONS, STEPS } from './content/biology.ts';
 
-/** How to use the calculators of biology, and what people ask about them. */
+/** How to use the biology calculators, and common questions about them. */
 export function BiologyInfo() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** The top of a list of calculators: way back, heading, and a line or two below it. */
+/** The head of a list of calculators: back link, heading, and one or two lines below it. */
 export function PageHeading({ back, heading, children }: PageHeadingProps) {
   return (
     <Header>

@@ -5,7 +5,7 @@ import type { CatalogSubcategory } from '#src/catalog/catalog.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { BREAKPOINT, colour, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** One subcategory: what it is about and its calculators as links. */
+/** One subcategory: its description and its calculators as links. */
 export function SubcategoryCard({ subcategory: { name, description, path, calculators } }: SubcategoryCardProps) {
   const headingId = useId();
   return (

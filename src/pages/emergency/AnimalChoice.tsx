@@ -10,7 +10,7 @@ interface AnimalChoiceProps {
   readonly onChoose: (animal: ChosenAnimal) => void;
 }
 
-/** The first question. It may stay open: then the more urgent answer is given. */
+/** The first question. It is optional: without an answer, the more urgent advice is shown. */
 export function AnimalChoice({ animal, onChoose }: AnimalChoiceProps) {
   return (
     <fieldset>

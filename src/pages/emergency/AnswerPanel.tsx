@@ -17,11 +17,11 @@ import { type Answer, HAVE_READY, phoneText } from './answer.ts';
 
 interface AnswerPanelProps {
   readonly answer: Answer;
-  /** Takes the focus when a thing is chosen. */
+  /** Receives the focus when an entry is chosen. */
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** How urgent it is, whom to call, what to do and what not: in this order. */
+/** How urgent it is, whom to call, what to do and what not to do, in this order. */
 export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
   const { line, about, differs, why, do: steps, dont, signs, note, doses, sources } = answer;
   return (
@@ -105,7 +105,7 @@ const Urgent = styled.div`
   gap: ${SPACE.s2};
   padding: ${SPACE.s4};
   background: ${colour('dangerTint')};
-  /* What it is about stays in sight above it. */
+  /* Keeps the line above the heading visible after a scroll to the heading. */
   h2 { color: ${colour('danger')}; margin-bottom: ${SPACE.s1}; scroll-margin-top: ${SPACE.s7}; }
   h2:focus-visible { box-shadow: none; }
   @media print { background: none; }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** For somebody who cannot read on: one press leads to numbers to call. */
+/** A button for an emergency: one click leads to the phone numbers. */
 export function EmergencyEntry() {
   return (
     <Entry to={calculatorPath('pet-emergency')}>

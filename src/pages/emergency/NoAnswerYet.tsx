@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** Stands where the answer will be, where there is room beside the questions. */
+/** Placeholder of the answer, where there is room beside the questions. */
 export function NoAnswerYet() {
   return (
     <Sheet data-print="no">

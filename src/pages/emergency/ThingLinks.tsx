@@ -5,11 +5,11 @@ import type { PetEmergency } from '#workers/reference/petEmergencies.ts';
 
 interface ThingLinksProps {
   readonly things: readonly Pick<PetEmergency, 'id' | 'name'>[];
-  /** Beside one another, as many as fit. */
+  /** Side by side, as many as fit. */
   readonly asChips?: boolean;
 }
 
-/** Rows of the list, each of which opens by its address. */
+/** Links to entries of the list, each of which opens its entry. */
 export function ThingLinks({ things, asChips = false }: ThingLinksProps) {
   const Frame = asChips ? Chips : List;
   return (

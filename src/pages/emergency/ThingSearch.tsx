@@ -11,11 +11,13 @@ import { ThingLinks } from './ThingLinks.tsx';
 
 interface ThingSearchProps {
   readonly typed: string;
-  /** Has to be stable. */
+  /** Has to be a stable reference. */
   readonly onType: (text: string) => void;
 }
 
-/** The second question: one press for what is common, a box for everything else. What is typed stays here. */
+/**
+ * The second question: links for common entries, a search box for all others. The typed text stays in this component.
+ */
 export function ThingSearch({ typed, onType }: ThingSearchProps) {
   const id = useId();
   const frame = useRef<HTMLFormElement>(null);
@@ -24,7 +26,7 @@ export function ThingSearch({ typed, onType }: ThingSearchProps) {
   const found = likelyEmergencies(typed);
 
   useEffect(() => {
-    // Typed before the page came to life, or put back by the browser.
+    // Typed before hydration, or restored by the browser.
     const before = box.current?.value ?? '';
     if (before !== '') onType(before);
   }, [onType]);

@@ -7,7 +7,7 @@ import { CardGrid } from '#src/ui/Layout.tsx';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { lastCategory, rememberCategory } from './lastCategory.ts';
 
-/** All categories as links to their pages; the one that was opened last is marked. */
+/** All categories as links to their pages; the last opened one is marked. */
 export function CategoryGrid() {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => setActive(lastCategory()), []);
@@ -39,7 +39,7 @@ export function CategoryGrid() {
   );
 }
 
-/** Says what was counted: calculators or subcategories. */
+/** Returns the count with its unit: calculators or subcategories. */
 function countOf({ count, counts }: CatalogCategory): string {
   if (counts === 'calculators') return `${count} calculators`;
   return count === 1 ? '1 subcategory' : `${count} subcategories`;
@@ -66,7 +66,7 @@ const CardLink = styled(Link)`
   &[aria-current] { border-color: ${colour('accent')}; box-shadow: 0 0 0 2px ${colour('accent')}; }
 `;
 
-/** Categories that list something stand out. */
+/** Emphasizes categories that list something. */
 const Badge = styled.span<{ readonly $color: CategoryColor; readonly $quiet: boolean }>`
   flex: none;
   display: inline-flex;

@@ -12,12 +12,12 @@ import { PopularCalculators } from './PopularCalculators.tsx';
 import { RecentCalculators } from './RecentCalculators.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
-/** What was searched for, by visit of the page, so that Back finds it again. Empty when the page is hydrated. */
+/** The search text by history entry, so that Back restores it. Empty during hydration. */
 const searched = new Map<string, string>();
 
 /** Search, categories, popular calculators, and what the site is. */
 export function HomePage() {
-  // The logo leads here as well, and then to an empty box.
+  // The logo also leads here, and then the box is empty.
   const { key } = useLocation();
   return <Home key={key} visit={key} />;
 }
@@ -58,7 +58,7 @@ function Home({ visit }: { readonly visit: string }) {
   );
 }
 
-/** Ruled like a laboratory notebook, where the ruling does not run through the words. */
+/** Ruled like a laboratory notebook, with no rules behind the text. */
 const Hero = styled.div`
   position: relative;
   padding-block: clamp(${SPACE.s6}, 7vw, 5rem) clamp(${SPACE.s5}, 4vw, ${SPACE.s7});

@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<PromiseId, LucideIcon>> = {
   accessibility: Accessibility,
 };
 
-/** What the site promises, and how to use it. */
+/** The site's promises, and how to use it. */
 export function InfoSections() {
   return (
     <>

@@ -5,7 +5,7 @@ import { catalog } from '#src/catalog/catalog.ts';
 import { CardGrid, Stack } from '#src/ui/Layout.tsx';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** The three that the specification names, as far as they exist. */
+/** The three calculators that the product specification names, as far as they exist. */
 export function PopularCalculators() {
   if (catalog.popular.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ const Item = styled.li`
   > p { color: ${colour('inkMuted')}; font-size: ${TYPE.small}; }
 `;
 
-/** The whole card opens the calculator; only the name is read as the link. */
+/** The whole card is clickable, but only the name is announced as the link. */
 const Name = styled.h3`
   display: flex;
   align-items: center;

@@ -38,12 +38,12 @@ export function SearchResults({ results, text, onOpen }: SearchResultsProps) {
 
 interface SearchResultsProps {
   readonly results: readonly SearchResult[];
-  /** Without white space around it. */
+  /** Trimmed. */
   readonly text: string;
   readonly onOpen: (() => void) | undefined;
 }
 
-/** The first place where the text stands in the name, underlined. */
+/** The name with the first occurrence of the text underlined. */
 function Marked({ text, part }: { readonly text: string; readonly part: string }) {
   const start = text.toLowerCase().indexOf(part.toLowerCase());
   if (start === -1) return text;
@@ -82,7 +82,7 @@ const Row = styled.li`
   &:hover, &:focus-within { background: ${colour('accentTint')}; }
 `;
 
-/** The whole row opens the page, and shows the focus; only the name is read as the link. */
+/** The whole row opens the page and shows the focus; only the name is announced as the link. */
 const Name = styled(Link)`
   font-weight: 600;
   text-decoration: none;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** Numbered steps: below one another, then two, then four beside one another. */
+/** Numbered steps in one, two or four columns, depending on the width. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <List>

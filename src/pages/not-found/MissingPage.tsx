@@ -6,7 +6,7 @@ import { Cluster, Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import { colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** A page that says what is not there, and where to go instead. Children: other things to do, first. */
+/** A page that says what is missing, and where to go instead. Children: other actions, shown first. */
 export function MissingPage({ heading, text, link, children }: MissingPageProps) {
   return (
     <Body>

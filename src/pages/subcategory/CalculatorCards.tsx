@@ -29,7 +29,7 @@ export function CalculatorCards({ calculators, level = 3 }: CalculatorCardsProps
 
 interface CalculatorCardsProps {
   readonly calculators: readonly CatalogEntry[];
-  /** Of the cards' headings. */
+  /** Heading level of the cards. */
   readonly level?: 2 | 3;
 }
 
@@ -51,6 +51,6 @@ const OpenLink = styled(Link)`
   ${buttonLook}
   position: relative;
   align-self: flex-start;
-  /* Cards of a row end alike, however long their descriptions are. */
+  /* Aligns the links of a row at the bottom, however long the descriptions are. */
   margin-block-start: auto;
 `;

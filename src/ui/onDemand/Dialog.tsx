@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { colour, RADIUS, SPACE, TYPE } from '../theme.ts';
 
-/** A modal window while it is mounted. Closing gives the focus back to where it came from. */
+/** A modal window that is open while mounted. Closing returns the focus to where it was. */
 export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -34,7 +34,7 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
 
 interface DialogProps {
   readonly title: string;
-  /** As wide as what is in it, where the page has room; else as wide as a column of text. */
+  /** As wide as its content, where the page has room; else as wide as a column of text. */
   readonly isWide?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;

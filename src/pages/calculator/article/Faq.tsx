@@ -3,7 +3,7 @@ import type { CalculatorContent } from '#src/kit/content.ts';
 import { BREAKPOINT, colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
-/** Questions and answers, all of them open: they are short, and can be searched on the page. */
+/** Questions and answers, all of them expanded: they are short, and can be found by the browser's search. */
 export function Faq({ questions }: { readonly questions: CalculatorContent['faq'] }) {
   return (
     <Section id="faq-heading" heading="Frequently Asked Questions">

@@ -5,7 +5,7 @@ import { CardGrid } from '#src/ui/Layout.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
-/** What there is to know about the subject, a card for each side of it. */
+/** The guide to the subject, as cards. */
 export function Guide({ cards }: { readonly cards: CalculatorContent['guide'] }) {
   return (
     <Section id="guide-heading" heading="Guide">

@@ -8,7 +8,7 @@ import { CardGrid } from '#src/ui/Layout.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
-/** What stands near a calculator on the menu. */
+/** Links to related calculators. */
 export function RelatedCalculators({ id }: { readonly id: CalculatorId }) {
   const related = relatedCalculators(catalog, id);
   if (related.length === 0) return null;
@@ -26,7 +26,7 @@ export function RelatedCalculators({ id }: { readonly id: CalculatorId }) {
   );
 }
 
-/** The whole card takes the click, the name alone is the link. */
+/** The whole card is clickable, but only the name is the link. */
 const RelatedCard = styled(Card)`
   position: relative;
   display: grid;

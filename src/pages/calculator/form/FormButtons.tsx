@@ -17,14 +17,14 @@ interface FormButtonsProps {
   readonly onClear: () => void;
 }
 
-/** Calculate, example and Reset, with how far a calculation has come and what there is to undo. */
+/** Calculate, example and Reset, with the progress of a calculation and the Undo button. */
 export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: FormButtonsProps) {
   const { isBusy, isSlow, progress, canCalculate, replaced, arrival, fillExample } = calculator;
   const hint = canCalculate ? undefined : missing;
   return (
     <Foot data-print="no">
       <Buttons>
-        {/* While it works the button stays enabled, or a browser would take the focus from it; the machine ignores it. */}
+        {/* Stays enabled while busy, because a disabled button would lose the focus; the machine ignores the click. */}
         <Calculate
           type="submit"
           data-control={CALCULATE_CONTROL}
@@ -90,7 +90,7 @@ const Buttons = styled.div`
   gap: ${SPACE.s2} ${SPACE.s3};
 `;
 
-/** As wide with either word, so that nothing beside it moves. */
+/** Equally wide with either label, so that nothing beside it moves. */
 const Calculate = styled(PrimaryButton)`
   min-width: 10.5rem;
 `;

@@ -21,7 +21,7 @@ interface ManyAtOnceProps {
 
 type Panel = ComponentType<ComponentProps<typeof BatchPanel>>;
 
-/** A whole table instead of one filling of the form; what it takes is fetched when somebody opens it. */
+/** Calculates a whole table instead of one form; its code is loaded when the section is opened. */
 export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps) {
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ readonly Panel: Panel } | null>(null);

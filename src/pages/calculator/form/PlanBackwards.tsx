@@ -24,19 +24,19 @@ import { CALCULATE_CONTROL } from './calculateControl.ts';
 const machine = machineWithWorker(client);
 
 const MESSAGE_ID = 'backwards-message';
-/** Not there before an answer. */
+/** Needed only for an answer. */
 const FactsBlock = preloadable(async () => (await import('#src/results/FactsBlock.tsx')).FactsBlock);
 
-/** A year that is being typed passes through years that are not accepted. */
+/** Delay before reporting a date, in milliseconds: while a year is being typed, it passes through invalid years. */
 const TYPING_MS = 2000;
 
 export interface PlanBackwardsProps {
   readonly definition: AnyBackwardsDefinition;
-  /** The calculator of the page, whose form can take over the answer. */
+  /** The page's calculator, whose form can apply the answer. */
   readonly calculator: Calculator;
 }
 
-/** From what is wanted to what has to be entered: a form of its own that answers as it is filled in. */
+/** Calculates the inputs from a wanted outcome, in a form of its own that updates as it is filled in. */
 export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
   const { formula, fields, fixed, ready, unready, heading, introduction, figures, use } = definition;
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
     send({ type: 'calculate' });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for what was typed before hydration
   useEffect(() => {
     page.current = document.body;
     if (form.current === null) return;
@@ -67,7 +67,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
     const { field, value } = use(result, calculator.draft);
     calculator.edit(field, value);
     calculator.calculate();
-    // The button is disabled until the page is drawn with the date in its form.
+    // The button is disabled until the page has rendered with the date in its form.
     focusLater(CALCULATE_CONTROL);
   }
 
@@ -77,7 +77,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
   const fault: Fault | null = isRefused
     ? { messageId: MESSAGE_ID, controls: new Set(names), owner: null, hasBox: true, beside: [] }
     : null;
-  // An answer to what is no longer in the boxes would be taken for the answer to what is.
+  // A stale answer would be taken for the answer to the current inputs.
   const answer = outcome === null || outcome.stale ? null : outcome.result;
   return (
     <Panel

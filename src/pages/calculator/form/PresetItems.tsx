@@ -13,10 +13,10 @@ export interface PresetItemsProps {
   readonly announce: (text: string) => void;
 }
 
-/** So many are in sight at once; the others unfold. */
+/** Number of items that are always visible; the others are in a disclosure. */
 const FIRST = 3;
 
-/** Common items: one press fills in kind, amount and unit, which stay open to edits. Nothing is chosen at first. */
+/** Common items: a click fills in kind, amount and unit, which can be edited afterward. Nothing is chosen at first. */
 export function PresetItems({ presets, values, onEdit, announce }: PresetItemsProps) {
   const { title, notes, amountIn, items } = presets;
   const [isOpen, setOpen] = useState(false);

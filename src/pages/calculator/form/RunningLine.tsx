@@ -13,7 +13,7 @@ export interface RunningLineProps {
   readonly onCancel: () => void;
 }
 
-/** How far a calculation has come, how long it will take, and the way out. */
+/** The progress of a calculation, its remaining time, and a Cancel button. */
 export function RunningLine({ progress, onCancel }: RunningLineProps) {
   const secondsLeft = useTimeLeft(progress);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,10 @@ export function RunningLine({ progress, onCancel }: RunningLineProps) {
   );
 }
 
-/** Whatever ends the calculation takes the button away: a focus that it has goes to Calculate, not to the top of the page. */
+/**
+ * When the calculation ends, the Cancel button disappears: moves the focus from it to Calculate, not to the top of the
+ * page.
+ */
 function useFocusLeftToCalculate(cancel: RefObject<HTMLButtonElement | null>): void {
   useLayoutEffect(() => {
     const button = cancel.current;

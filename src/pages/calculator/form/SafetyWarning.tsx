@@ -8,14 +8,14 @@ import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 export interface SafetyWarningProps {
   readonly warning: StandingWarning;
-  /** To all that pets swallow; not on the page of that list. */
+  /** Shows the link to the guide to pet emergencies; false on the guide itself. */
   readonly leadsToList?: boolean;
 }
 
-/** Stands over the form from the first moment on and depends on nothing: no state, no worker, no result. */
+/** The warning above the form. It is always visible and depends on nothing: no state, no worker, no result. */
 export function SafetyWarning({ warning, leadsToList = true }: SafetyWarningProps) {
   const { tone, title, texts, signs, remarks = [], never, call, elsewhere } = warning;
-  // On a small phone the numbers come into the first window: one sentence stands above them.
+  // Only one sentence precedes the phone numbers, so that they are in the first viewport of a small phone.
   const [first, ...others] = texts;
   return (
     <Standing aria-labelledby="warning-heading" $tone={tone} data-warning>

@@ -13,10 +13,10 @@ export interface CalendarSectionProps {
   readonly calculator: Calculator;
 }
 
-/** Most pages have no calendar, and no page has one before its first result. */
+/** Most pages have no calendar, and no page needs one before its first result. */
 const MonthTables = preloadable(async () => (await import('#src/calendar/MonthTables.tsx')).MonthTables);
 
-/** The months in which the result has something to note, on the screen and on paper. */
+/** The months with the result's events, on the screen and in print. */
 export function CalendarSection({ definition: { calendar }, calculator: { outcome } }: CalendarSectionProps) {
   if (calendar === undefined || outcome === null) return null;
   return (

@@ -2,7 +2,7 @@ import { NotebookPen } from 'lucide-react';
 import styled from 'styled-components';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** Stands where the result will be, and says what it will hold. */
+/** Shown before the first result: says what it will contain. */
 export function EmptyResult({ isCalculating, canBeSaved }: EmptyResultProps) {
   return (
     <Sheet>
@@ -17,7 +17,7 @@ export function EmptyResult({ isCalculating, canBeSaved }: EmptyResultProps) {
 
 interface EmptyResultProps {
   readonly isCalculating: boolean;
-  /** False where numbers leave the page on paper only. */
+  /** False where numbers leave the page only in print. */
   readonly canBeSaved: boolean;
 }
 

@@ -23,7 +23,7 @@ interface OutcomeProps {
   readonly calculator: Calculator;
 }
 
-/** The result, or what will stand in its place. */
+/** The result, or its placeholder. */
 export function Outcome({ title, calculatorId, definition, calculator }: OutcomeProps) {
   const { outcome, presentation, computedDraft, draft, issues, isBusy, isSlow, readText, spoken, notes, writeNotes } =
     calculator;
@@ -35,7 +35,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   const [pinned, pin] = useState<Pinned | null>(null);
   const advice = useMemo(() => (issues.length === 0 ? undefined : refused?.(draft, issues)), [refused, draft, issues]);
   const isStale = outcome?.stale === true;
-  /** The one that came as far as the screen: what could not be shown is not said either. */
+  /** The presentation that has been rendered: one that could not be rendered is not announced either. */
   const [drawn, setDrawn] = useState<Presentation | null>(null);
   const isAwaited = presentation !== null && !isStale && presentation !== drawn;
   return (
@@ -88,7 +88,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   );
 }
 
-/** Keeps the height of the last result while the next one is computed: what stands below must not jump. */
+/** Keeps the height of the last result while the next one is computed, so that the content below does not jump. */
 function useSteadyHeight(body: { readonly current: HTMLElement | null }, isBusy: boolean): void {
   const height = useRef(0);
   useLayoutEffect(() => {
@@ -98,7 +98,10 @@ function useSteadyHeight(body: { readonly current: HTMLElement | null }, isBusy:
   });
 }
 
-/** A new result comes into view: on a narrow screen it stands below the form, on a wide one it may begin above the window. */
+/**
+ * Scrolls a new result into view: on a narrow screen it is below the form, on a wide one it may begin above the
+ * viewport.
+ */
 function useScrollToResult(panel: { readonly current: HTMLElement | null }, outcome: Computed | null): void {
   useEffect(() => {
     if (panel.current === null || outcome === null || outcome.stale) return;
@@ -124,7 +127,7 @@ const Head = styled.div`
   padding-bottom: ${SPACE.s2};
   border-bottom: 1px solid ${colour('line')};
   h2 { border: 0; padding: 0; }
-  /* That a result is out of date stays in sight however long the result is. */
+  /* Keeps the label of a stale result visible, however long the result is. */
   &[data-stale] {
     position: sticky;
     top: var(--header-height);
@@ -156,6 +159,6 @@ const Shown = styled.div`
   gap: ${SPACE.s5};
   min-width: 0;
   ${STALE_LOOK}
-  /* What is reached backwards by the keyboard must not end up below the heading. */
+  /* Keeps an element reached by Shift+Tab from being hidden behind the heading. */
   &[data-stale] :is(a, button, input, summary, [tabindex]) { scroll-margin-top: 3.5rem; }
 `;

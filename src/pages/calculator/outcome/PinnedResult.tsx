@@ -13,15 +13,15 @@ import type { Pinned } from './pinned.ts';
 export interface PinnedResultProps {
   readonly fields: AnyFields;
   readonly pinned: Pinned;
-  /** The result that is shown; null while there is none. */
+  /** The current result; null while there is none. */
   readonly current: Pinned | null;
 }
 
-/** Figures drawn; a table may have thousands. */
+/** Most figures that are drawn; a table may have thousands. */
 const MOST_DRAWN = 40;
 const TITLE_ID = 'pinned-heading';
 
-/** The pinned result and the one that is shown, where they differ, and what was entered differently. */
+/** Compares the pinned result with the current one: the figures that differ, and the inputs that differ. */
 export function PinnedResult({ fields, pinned, current }: PinnedResultProps) {
   const isCompared = current !== null && current.presentation !== pinned.presentation;
   const figures = isCompared ? comparedFigures(pinned.presentation, current.presentation) : [];
@@ -35,7 +35,7 @@ export function PinnedResult({ fields, pinned, current }: PinnedResultProps) {
       <p>
         <strong>Pinned:</strong> {figureText(pinned.presentation.headline)}
       </p>
-      {/* Mounted when the result is pinned, so that what comes into it later is read aloud. */}
+      {/* Mounted when the result is pinned, so that later changes in it are announced. */}
       <VisuallyHidden as="p" aria-live="polite">
         {headline === undefined ? '' : `${headline.label}, compared with the pinned result: ${headline.difference}.`}
       </VisuallyHidden>
@@ -78,7 +78,7 @@ function Differences({ figures }: { readonly figures: readonly ComparedFigure[] 
         </thead>
         {figures.map(({ field, label, before, now, difference }) => (
           <tbody key={field} data-compared={field}>
-            {/* A line of its own leaves the three all of the width, even on a phone. */}
+            {/* A row of its own gives the three columns the full width, even on a phone. */}
             <tr>
               <th scope="rowgroup" colSpan={3}>
                 {label}

@@ -9,10 +9,10 @@ export interface RefusedResultProps {
   readonly call: StandingWarning['call'];
 }
 
-/** What can be said without a figure: how urgent it is and whom to call come first, then what is wrong with the inputs. */
+/** Advice without a figure: how urgent it is and whom to call come first, then what is wrong with the inputs. */
 export function RefusedResult({ advice: { title, texts, isUrgent }, call }: RefusedResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // After the form has put the focus on the box at fault.
+  // Runs after the form has focused the invalid box.
   useEffect(() => {
     if (!isUrgent) return;
     const frame = requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ import { SPACE } from '#src/ui/theme.ts';
 import { STALE_LOOK } from '../panel/staleLook.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 
-/** The formula with the visitor's numbers in it, as soon as there is a result. */
+/** The formula with the visitor's numbers, once there is a result. */
 export function WorkingSection({ calculator: { outcome, presentation } }: { readonly calculator: Calculator }) {
   if (outcome === null || presentation === null || presentation.working.length === 0) return null;
   return (

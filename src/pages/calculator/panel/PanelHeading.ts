@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** Heads the form and the result alike, quietly: the figures are the loud ones. */
+/** Heading of the form and of the result, less prominent than the figures. */
 export const PanelHeading = styled.h2`
   font-size: ${TYPE.small};
   font-weight: 650;

@@ -1,4 +1,4 @@
-/** What stands below the lists of the biology page. */
+/** The text below the lists of the biology page. */
 
 export const INTRODUCTION =
   'These calculators cover the arithmetic between an observation and a conclusion: primers and sequences, crosses and frequencies, enzymes and populations, and the due dates, weights and doses of animals.';
