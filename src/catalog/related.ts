@@ -3,7 +3,7 @@ import type { CalculatorId } from './taxonomy.ts';
 
 const MOST_RELATED = 4;
 
-/** Calculators of other lists that answer the same question, more fully or more simply, or one that follows from it. */
+/** Calculators of other lists that answer the same question, in more or less detail, or a follow-up question. */
 const COUNTERPARTS: Readonly<Record<string, readonly CalculatorId[]>> = {
   'molecular-weight': ['molar-mass'],
   'molar-mass': ['molecular-weight'],
@@ -24,8 +24,8 @@ const COUNTERPARTS: Readonly<Record<string, readonly CalculatorId[]>> = {
 };
 
 /**
- * The calculators that stand nearest to this one: its counterparts, those after it in its own lists, going round at the end,
- * then the rest of its category.
+ * Returns the calculators most closely related to this one: its counterparts, those after it in its own lists, wrapping
+ * around at the end, then the rest of its category.
  */
 export function relatedCalculators({ categories, calculators }: Catalog, id: string): readonly CatalogEntry[] {
   const own = calculators.find((entry) => entry.id === id);

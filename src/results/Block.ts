@@ -1,8 +1,8 @@
-/** What the blocks of a result share in looks. */
+/** Shared styles of the blocks of a result. */
 import styled from 'styled-components';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** One block of a result: its heading and what stands under it. */
+/** One block of a result: its heading and its content. */
 export const Block = styled.div`
   display: flex;
   flex-direction: column;

@@ -7,7 +7,7 @@ import { FigureValue } from './FigureValue.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { SourceList } from './SourceList.tsx';
 
-/** Two or more methods beside each other, why they differ, and the sources: nothing behind a click. */
+/** Two or more methods side by side, why they differ, and the sources, all visible without a click. */
 export function ComparisonBlock({ block: { title, methods, rows, why, sources } }: { readonly block: Comparison }) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function ComparisonBlock({ block: { title, methods, rows, why, sources } 
           </thead>
           {rows.map(({ label, figures }) => (
             <tbody key={label}>
-              {/* A line of its own leaves the methods all of the width, even on a phone. */}
+              {/* A row of its own gives the methods the full width, even on a phone. */}
               <tr>
                 <th scope="rowgroup" colSpan={methods.length}>
                   {label}
@@ -57,7 +57,7 @@ const Frame = styled(Block)`
   @media print { break-inside: avoid; }
 `;
 
-/** Room for a number of six characters: what is narrower would break it in two. */
+/** Fits a number of six characters: in anything narrower it would wrap. */
 const METHOD_WIDTH = '5.25rem';
 
 const Table = styled(DataTable)<{ readonly $methods: number }>`

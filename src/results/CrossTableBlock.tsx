@@ -6,7 +6,7 @@ import { Block, BlockTitle, DataTable } from './Block.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
-/** Two lists crossed, with headers on both sides. */
+/** Two lists crossed, with row and column headers. */
 export function CrossTableBlock({ block: { title, axes, columns, rows, groups } }: { readonly block: CrossTable }) {
   const id = useId();
   return (
@@ -52,13 +52,13 @@ export function CrossTableBlock({ block: { title, axes, columns, rows, groups } 
   );
 }
 
-/** Percentage of the accent in the shade of a group: the first is the darkest, the last of several has none. */
+/** Returns the percentage of accent in the shade of a group: the first is the darkest, the last of several has none. */
 function accentOf(group: number, groups: number): number {
   if (groups < 2) return SHADE_MOST;
   return Math.round((SHADE_MOST * (groups - 1 - group)) / (groups - 1));
 }
 
-/** With more columns than this the cells move closer together. */
+/** With more columns than this the cells get smaller padding. */
 const WIDE = 4;
 
 const Table = styled(DataTable)<{ readonly $isWide: boolean }>`

@@ -3,7 +3,9 @@ import { grouped } from '#src/kit/format.ts';
 import type { Figure, Tone } from '#src/kit/presentation.ts';
 import { colour, TYPE } from '#src/ui/theme.ts';
 
-/** A figure as people read it, with the value of the result object beside it for scripts. The unit stands outside. */
+/**
+ * A figure as text, with the value of the result object in a `<data>` element for scripts. The unit is outside of it.
+ */
 export function FigureValue({ figure, large = false }: FigureValueProps) {
   const { field, value, text, unit, tone, isCount } = figure;
   return (
@@ -23,7 +25,7 @@ export function FigureValue({ figure, large = false }: FigureValueProps) {
 
 interface FigureValueProps {
   readonly figure: Figure;
-  /** The unit of a large figure recedes. */
+  /** Makes the unit of a large figure less prominent. */
   readonly large?: boolean;
 }
 

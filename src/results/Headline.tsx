@@ -3,7 +3,7 @@ import type { Figure, Tone } from '#src/kit/presentation.ts';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { FigureValue } from './FigureValue.tsx';
 
-/** The loudest thing on the page. */
+/** The most prominent figure on the page. */
 export function Headline({ figure }: { readonly figure: Figure }) {
   return (
     <Box $tone={figure.tone}>

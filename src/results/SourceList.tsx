@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { SOURCES, type Source, type SourceKey } from '#workers/reference/sources.ts';
 
-/** Publications in the order given, each with its address where it has one. */
+/** Publications in the order given, each with its URL where it has one. */
 export function SourceList({ sources }: { readonly sources: readonly SourceKey[] }) {
   return (
     <List>

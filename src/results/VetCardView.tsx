@@ -12,7 +12,9 @@ interface VetCardViewProps {
 
 const LONGEST_NOTE = 200;
 
-/** What to read out on the telephone, with boxes for what only the visitor knows. On paper their lines are there to write on. */
+/**
+ * What to read out on the phone, with boxes for what only the visitor knows. In print the boxes are lines to write on.
+ */
 export function VetCardView({ card: { rows, asks }, notes, onNotes }: VetCardViewProps) {
   const id = useId();
   return (
@@ -82,7 +84,7 @@ const Rows = styled.dl`
     background: ${colour('surface')};
     @media print { border-width: 0 0 1px; border-radius: 0; &::placeholder { color: transparent; } }
   }
-  /* Room for words on a phone. */
+  /* Room for text on a phone. */
   dd:has(> input[type='text']) { flex-basis: 14rem; }
   input[type='time'] { width: auto; min-width: 8rem; }
   small { display: block; color: ${colour('inkMuted')}; font-weight: 400; }

@@ -3,7 +3,10 @@ import { saidAnew } from '#src/kit/saidAnew.ts';
 
 const SHOWN_MS = 5000;
 
-/** A short remark such as 'Copied' that goes away by itself, for a polite live region. */
+/**
+ * Returns a short message such as 'Copied' that disappears on its own, for a polite live region, and a function that
+ * sets it.
+ */
 export function useAnnouncement(): readonly [text: string, announce: (text: string) => void] {
   const [said, setSaid] = useState({ text: '' });
   useEffect(() => {

@@ -6,10 +6,13 @@ import { type ComputedResult, provenance } from '../exportedResult.ts';
 import { ResultView } from '../ResultView.tsx';
 import { LONGEST_CODED_LINK, qrPath } from './qrPath.ts';
 
-/** Rows of a table, and lines of inputs, that a card has room for. */
+/** Most table rows, and most lines of inputs, that fit on a card. */
 const MOST_ROWS = 12;
 
-/** What a card holds: the result with its figures, what it was computed from, by what and when, and the way back to it. */
+/**
+ * The contents of a card: the result with its figures, the inputs, the program and time of the calculation, and a link
+ * back.
+ */
 export function CardSheet({ computed, page, link }: CardSheetProps) {
   const { title, formula, presentation, warning, entered } = computed;
   const shown = entered.slice(0, MOST_ROWS);
@@ -26,7 +29,8 @@ export function CardSheet({ computed, page, link }: CardSheetProps) {
           <h4>Inputs</h4>
           <Inputs>
             {shown.map(({ label, text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: inputs have no identity but their place, and labels may repeat
+              // biome-ignore lint/suspicious/noArrayIndexKey: inputs have no identity other than their position; labels
+              // may repeat
               <div key={index}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>
@@ -48,7 +52,7 @@ interface CardSheetProps {
   readonly link: string;
 }
 
-/** The page's standing warning: paper leaves the page behind. */
+/** The page's permanent warning, because the card is read without the page. */
 function CardWarning({ warning }: { readonly warning: StandingWarning }) {
   const [title, ...sentences] = warningLines(warning);
   return (
@@ -61,7 +65,7 @@ function CardWarning({ warning }: { readonly warning: StandingWarning }) {
   );
 }
 
-/** The link in letters and, for a camera, as a code. */
+/** The link as text and as a QR code. */
 function WayBack({ page, link }: Omit<CardSheetProps, 'computed'>) {
   const code = link === '' ? null : qrPath(link);
   if (code === null)
@@ -92,7 +96,7 @@ function WayBack({ page, link }: Omit<CardSheetProps, 'computed'>) {
   );
 }
 
-/** Sequences, charts and long tables are for the page and for files. */
+/** Excludes sequences, charts and long tables, which belong on the page and in files. */
 function isOnCard(block: Block): boolean {
   if (block.kind === 'sequence' || block.kind === 'chart') return false;
   return !('rows' in block) || block.rows.length <= MOST_ROWS;
@@ -133,7 +137,7 @@ const Coded = styled.section`
   gap: ${SPACE.s4};
   break-inside: avoid;
   > div { flex: 1 1 12rem; min-width: 0; }
-  /* A contrast theme would turn light and dark round. */
+  /* A contrast theme would invert light and dark. */
   svg { flex: none; width: 11rem; background: ${colour('surface')}; color: ${colour('ink')}; forced-color-adjust: none; }
 `;
 

@@ -33,7 +33,7 @@ export function XAxis({ axis, layout }: AxisProps) {
   );
 }
 
-/** The vertical axis: grid lines, numbers, and its title above, where it needs no turning. */
+/** The vertical axis: grid lines, numbers, and its title above, where it need not be rotated. */
 export function YAxis({ axis, layout }: AxisProps) {
   const { y, yTicks, left, right, top } = layout;
   return (
@@ -59,7 +59,7 @@ interface AxisProps {
   readonly layout: XyLayout;
 }
 
-/** Zero lies within the axis, not at its end: then it deserves a line of its own. */
+/** Returns whether zero lies inside the axis, where it gets a line of its own. */
 function spansZero(scale: AxisScale, axis: Axis): boolean {
   const [from = 0, to = 0] = scale.domain();
   return axis.scale !== 'logarithmic' && from < 0 && to > 0;

@@ -3,7 +3,7 @@ import { colour } from '#src/ui/theme.ts';
 import { TICK_SIZE } from './textWidth.ts';
 import type { XyLayout } from './xyLayout.ts';
 
-/** Ranges with a meaning: every second one tinted, each told apart by its edge and its name at the right. */
+/** Ranges with a meaning: every second one tinted, each identified by its edge and its name at the right. */
 export function Bands({ layout: { bands, left, right } }: { readonly layout: XyLayout }) {
   return bands.map(({ name, top, bottom, shaded, label }) => (
     <Fragment key={name}>

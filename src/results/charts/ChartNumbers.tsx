@@ -7,7 +7,7 @@ import { DataTable } from '../Block.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { axisNumber, axisTitle, type Stop } from './stops.ts';
 
-/** The numbers of an x–y chart: a row for every x, a column for every series. */
+/** The numbers of an x–y chart: one row per x, one column per series. */
 export function XyNumbers({ chart, stops, titleId }: XyNumbersProps) {
   const named = stops.some(({ labels }) => labels.length > 0);
   const { x, y, series } = chart;
@@ -52,7 +52,7 @@ interface XyNumbersProps {
   readonly titleId: string;
 }
 
-/** The dates of a timeline in full. */
+/** The full dates of a timeline. */
 export function TimelineNumbers({ chart, titleId }: { readonly chart: TimelineChart; readonly titleId: string }) {
   const rows = [...chart.spans, ...chart.days.map(({ label, date }) => ({ label, from: date, to: date }))];
   return (

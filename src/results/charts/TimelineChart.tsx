@@ -11,11 +11,11 @@ import { fitted, TEXT_SIZE, TICK_SIZE, textWidth } from './textWidth.ts';
 const SIDE = 12;
 const TICK_WIDTH = 52;
 const BAR_HEIGHT = 12;
-/** Of a row: where its text stands and where the middle of its bar or marker is. */
+/** Within a row: the baseline of its text and the middle of its bar or marker. */
 const TEXT_BASELINE = 17;
 const MARK_MIDDLE = 31;
 
-/** Spans as bars and single days as markers over a calendar; every one with its name and dates in words. */
+/** Spans as bars and single days as markers on a calendar axis; each with its name and dates as text. */
 export function TimelineChart({ chart, width, height }: TimelineChartProps) {
   const place = scaleLinear()
     .domain([dayNumber(chart.start), Math.max(dayNumber(chart.end), dayNumber(chart.start) + 1)])
@@ -78,10 +78,10 @@ interface TimelineChartProps {
   readonly height: number;
 }
 
-/** How much wider names are for being bold. */
+/** Ratio of the width of bold text to that of regular text. */
 const BOLD = 1.08;
 
-/** Begins above its mark, or as far left of it as it needs to be read in full. */
+/** Text that starts above its mark, or as far to the left as needed to fit into the chart. */
 function RowText({ label, dates, near, width }: RowTextProps) {
   const room = textWidth(`  ${dates}`);
   const name = fitted(label, (width - room) / BOLD);
@@ -112,7 +112,7 @@ interface RowTextProps {
   readonly width: number;
 }
 
-/** Stands under its line, or as near to it as it can be read in full. */
+/** Text centered below its line, or as close as it fits into the chart. */
 function TickText({ tick, withYear, at, y, width }: TickTextProps) {
   const words = tick.kind === 'month' ? monthName(tick) : dayAndMonth(tick.date);
   const half = textWidth(words, TICK_SIZE) / 2;
@@ -134,10 +134,10 @@ function TickText({ tick, withYear, at, y, width }: TickTextProps) {
 interface TickTextProps {
   readonly tick: CalendarTick;
   readonly withYear: boolean;
-  /** The place of its line. */
+  /** X coordinate of its line. */
   readonly at: number;
   readonly y: number;
-  /** Of the chart. */
+  /** Width of the chart. */
   readonly width: number;
 }
 
@@ -145,7 +145,7 @@ function monthName({ date }: CalendarTick): string {
   return new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The first tick and the first of every year say which year it is. */
+/** Returns whether the tick shows its year: the first tick and the first of every year do. */
 function showsYear(tick: CalendarTick, previous: CalendarTick | undefined): boolean {
   return previous === undefined || previous.date.slice(0, 4) !== tick.date.slice(0, 4);
 }

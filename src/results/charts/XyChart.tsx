@@ -10,7 +10,7 @@ import type { Stop } from './stops.ts';
 import { Legend, Levels, XyMarks } from './XyMarks.tsx';
 import { type XyLayout, xyLayout } from './xyLayout.ts';
 
-/** Lines, points and bars over two axes. A reading marks the points at one x. */
+/** Lines, points and bars on two axes. A reading marks the points at one x. */
 export function XyChart({ chart, stops, width, height, reading, onRead }: XyChartProps) {
   const layout = useMemo(() => xyLayout(chart, width, height), [chart, width, height]);
   const stop = reading === null ? undefined : stops[reading];
@@ -41,12 +41,12 @@ interface XyChartProps {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Place of the stop that is read, if any. */
+  /** Index of the current stop, if any. */
   readonly reading: number | null;
   readonly onRead: (stop: number) => void;
 }
 
-/** Left out of the saved picture. */
+/** Omitted from the saved picture. */
 function Reading({ chart, layout, stop }: { readonly chart: Chart; readonly layout: XyLayout; readonly stop: Stop }) {
   const { x, y, top, bottom } = layout;
   if (!isDrawable(stop.x, chart.x)) return null;

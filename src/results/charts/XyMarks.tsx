@@ -8,10 +8,10 @@ import type { XyLayout } from './xyLayout.ts';
 
 type Point = XySeries['points'][number];
 
-/** Area of a point's shape in square pixels. */
+/** Area of a point's marker in square pixels. */
 const POINT_AREA = 60;
 
-/** All series; bars first, so that lines and points lie on top of them. */
+/** All series; bars first, so that lines and points are drawn on top of them. */
 export function XyMarks({ chart, layout }: MarksProps) {
   const barSeries = chart.series.filter(({ marks }) => marks === 'bars');
   const places = chart.series.map((series, index) => ({ series, index }));
@@ -69,13 +69,13 @@ function Points({ points, look, layout: { x, y } }: SeriesProps) {
   ));
 }
 
-/** The shape of a series around the origin, set off from what lies below it. */
+/** The marker of a series around the origin, outlined so that it is distinct from what is below it. */
 function Shape({ look }: { readonly look: SeriesLook }) {
   const path = symbol(look.shape, POINT_AREA)();
   return path === null ? null : <path d={path} fill={look.colour} stroke={colour('surface')} strokeWidth={1.25} />;
 }
 
-/** The first series of bars is filled, further ones are hollow. */
+/** The first series of bars is filled, later ones are hollow. */
 function Bars({
   points,
   look,
@@ -127,7 +127,7 @@ export function Levels({ chart: { levels = [] }, layout: { left, right, y } }: M
   ));
 }
 
-/** The names of the series beside their shape and line. */
+/** The names of the series beside their marker and line. */
 export function Legend({ chart, layout }: MarksProps) {
   return layout.legend.map(({ name, x, y, index }) => {
     const marks = chart.series[index]?.marks;

@@ -1,4 +1,4 @@
-/** How series differ: by colour, and by shape and dash for those who cannot tell the colours apart. */
+/** The style of each series: a color, and a marker and dash pattern for readers who cannot distinguish the colors. */
 import { type SymbolType, symbolCircle, symbolCross, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
 import { colour } from '#src/ui/theme.ts';
 
@@ -17,7 +17,7 @@ const LOOKS: readonly [SeriesLook, ...SeriesLook[]] = [
   { colour: colour('good'), shape: symbolCross, dash: '4 2' },
 ];
 
-/** The look of the series with this place in the chart; after five they repeat. */
+/** Returns the style of the series with this index; after five they repeat. */
 export function seriesLook(index: number): SeriesLook {
   return LOOKS[index % LOOKS.length] ?? LOOKS[0];
 }

@@ -5,7 +5,7 @@ import { saidAnew } from '#src/kit/saidAnew.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** Asks for a position in a text, counted from 1. Not a form: Enter here must not submit another. */
+/** A box for a position in a text, counted from 1. Not a form: Enter here must not submit another form. */
 export function GoToPosition({ length, onGo }: GoToPositionProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

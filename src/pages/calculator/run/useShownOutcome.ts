@@ -21,8 +21,7 @@ export function useShownOutcome(
   { formula, present }: AnyCalculatorDefinition,
   { outcome, draft }: CalculatorContext,
 ): ShownOutcome {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome that becomes stale is a new object with the
-  // same result
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome that becomes stale has the same presentation
   const presentation = useMemo(
     () => (outcome === null ? null : presented(present, outcome)),
     [outcome?.result, outcome?.input, present],
