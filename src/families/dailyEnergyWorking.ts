@@ -12,10 +12,13 @@ import {
 import { kilogramsStep } from './kilogramsStep.ts';
 import { pointsStep } from './scorePoints.ts';
 
-/** Units of food as they stand behind a number. */
+/** Units of food in the form that follows a number. */
 export const AMOUNT_UNIT_WORDS: Readonly<Record<AmountUnit, string>> = { cup: 'cups', g: 'g', can: 'cans' };
 
-/** From the weight, and the ideal one where a score tells it, to the energy of a day and to the food of a meal. */
+/**
+ * Returns the working from the weight, or the ideal weight where a score gives one, to the daily energy and to the food
+ * per meal.
+ */
 export function dailyEnergyWorking(result: DailyEnergyResult, input: DailyEnergyInput): readonly WorkingStep[] {
   const { raw, stages, rangeMin, rangeMax, floorKcal, shownMin, shownMax, treatAllowance } = result;
   const factor = stages.find(({ lifeStage }) => lifeStage === input.lifeStage)?.factor ?? 1;
@@ -83,7 +86,7 @@ function range(label: string, need: string, from: number, to: number): WorkingSt
   };
 }
 
-/** Nothing without a score. */
+/** Returns no steps without a score. */
 function idealSteps(
   { raw, idealWeight }: DailyEnergyResult,
   { bcs }: DailyEnergyInput,

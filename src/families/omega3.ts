@@ -1,4 +1,4 @@
-/** The pages on EPA and DHA for dogs and cats: one formula, one table, and what each animal's page says besides. */
+/** The pages on EPA and DHA for dogs and cats: one formula, one table, and the texts of each page. */
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
@@ -21,16 +21,16 @@ import { withMedicineAdvice } from './refusedAdvice.ts';
 type Key = ResultKey<OmegaResult>;
 
 interface SpeciesWords {
-  /** Pounds are rounded inwards, so that what the hint names is accepted. */
+  /** Limits in pounds are rounded inward, so that all weights in the hint are accepted. */
   readonly weightHint: string;
-  /** In pounds, the larger numbers: how far the arrow keys go. */
+  /** Upper limit of the arrow keys, in pounds, which give larger numbers than kilograms. */
   readonly maxWeight: number;
   readonly goals: readonly { readonly value: OmegaGoal; readonly label: string }[];
   readonly example: { readonly weight: string; readonly epaMg: string; readonly dhaMg: string };
   readonly exampleProduct: OmegaInput['productType'];
-  /** What the ceiling is. */
+  /** The meaning of the ceiling. */
   readonly ceilingNote: string;
-  /** What is weak about the target, where it is. */
+  /** Limits of the evidence for the target, if there are any. */
   readonly evidence?: string;
   readonly sources: readonly SourceKey[];
 }
@@ -60,12 +60,12 @@ const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
   },
 };
 
-/** The sheet's words for a product of which one step is too much. */
+/** Advice for a product of which a single step exceeds the ceiling. */
 const ANOTHER_STRENGTH =
   'This product cannot be measured for this weight. Ask your veterinarian about another strength.';
 const CANNOT = 'Cannot be measured';
 
-/** @param title name of the page, all that is shared of it */
+/** @param title name of the page, and its whole share text */
 export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalculatorDefinition {
   const { weightHint, maxWeight, goals, example, exampleProduct, sources } = WORDS[species];
   const isCustom = ({ goal }: { readonly goal: OmegaGoal | '' }) => goal === 'custom';

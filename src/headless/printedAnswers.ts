@@ -64,8 +64,8 @@ const RECORD = 'record';
 const NAME = 'name';
 
 /**
- * Columns that tell a record apart from the others of its text: the line's own columns do so, and its result knows of
- * no other record.
+ * Result columns that identify a record within its text. When records are answered one by one, the line's own columns
+ * do so, and the result knows of no other record.
  */
 const PLACE_IN_TEXT: ReadonlySet<string> = new Set(
   ['record.number', 'record.name', 'recordName', 'recordCount', 'format'].map((key) => `${RESULT}.${key}`),

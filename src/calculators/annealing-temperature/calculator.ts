@@ -10,11 +10,11 @@ import { workingOf } from './working.ts';
 
 type Key = ResultKey<AnnealingResult>;
 
-/** Pairs whose melting temperatures lie further apart, in °C, share no good annealing temperature. */
+/** Largest difference of melting temperatures, in °C, at which a pair shares a good annealing temperature. */
 const PAIR_TOLERANCE = 5;
-/** °C at which Taq polymerase extends a primer; nothing is annealed above it. */
+/** °C at which Taq polymerase extends a primer; an upper limit for annealing. */
 const EXTENSION_TEMPERATURE = 72;
-/** Bases for which the nearest-neighbour method is meant. */
+/** Lengths for which the nearest-neighbor method is valid, in bases. */
 const REFERENCE_LENGTHS = { min: 8, max: 60 } as const;
 const PRIMERS = [
   { key: 'forward', name: 'Forward primer' },

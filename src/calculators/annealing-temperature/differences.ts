@@ -16,7 +16,10 @@ const PRIMERS = [
   { key: 'reverse', name: 'Reverse primer' },
 ] as const;
 
-/** Why Primer3, IDT, NEB and textbooks name other temperatures: their documented methods on these primers. */
+/**
+ * Explains why Primer3, IDT, NEB and textbooks give other temperatures: applies their documented methods to these
+ * primers.
+ */
 export function otherPrograms({ reference }: AnnealingResult, input: AnnealingInput): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
@@ -37,7 +40,7 @@ export function otherPrograms({ reference }: AnnealingResult, input: AnnealingIn
   };
 }
 
-/** What the nearest-neighbour figures of this page assume, to hold the lines against. */
+/** States the assumptions of this page's nearest-neighbor figures, for comparison. */
 function thisPage({ forward, reverse, sodiumEquivalent }: AnnealingResult['reference'], input: AnnealingInput): string {
   const temperatures = [forward, reverse].map(({ tmNearestNeighbour }) =>
     tmNearestNeighbour === null ? 'not defined' : `${fixed(tmNearestNeighbour, 1)} °C`,
@@ -94,7 +97,7 @@ const SHIFTS: readonly { readonly key: keyof PrimerReference['shifts']; readonly
   { key: 'breslauer', label: 'Energies of Breslauer 1986' },
 ];
 
-/** One choice at a time, so that the one that explains a difference can be found. */
+/** Varies one choice at a time, so that the one that explains a difference can be found. */
 export function whatMovesTm({ reference }: AnnealingResult): TableBlock<Key> {
   return {
     kind: 'table',

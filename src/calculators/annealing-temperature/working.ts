@@ -7,7 +7,10 @@ import type {
   PrimerReference,
 } from '#workers/formulas/annealing-temperature.ts';
 
-/** The specified temperatures step by step, then the nearest-neighbour one of each primer that has one. */
+/**
+ * Returns the temperatures of the product specification step by step, then the nearest-neighbor one of each primer that
+ * has one.
+ */
 export function workingOf(result: AnnealingResult, input: AnnealingInput): readonly WorkingStep[] {
   const { forward, reverse, recommended, reference } = result;
   return [
@@ -66,7 +69,7 @@ function nearestNeighbour(
   ];
 }
 
-/** Four significant digits, without zeros at the end. */
+/** Formats with four significant digits, without trailing zeros. */
 function rounded(value: number): string {
   return String(Number(value.toPrecision(4)));
 }

@@ -3,7 +3,7 @@ import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 
-/** The line of the steps for this age, then the published one where it is another. */
+/** Returns the step of the scale for this age, then the published one where it differs. */
 export function workingOf(result: CatAgeResult, { value, unit }: CatAgeInput): readonly WorkingStep[] {
   const { humanAge, humanAgeExact, ageYears, reference } = result;
   const years = handedOn(ageYears);

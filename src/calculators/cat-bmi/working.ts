@@ -3,7 +3,7 @@ import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
 
-/** Inches converted, then the equation in one line. */
+/** Converts inches, then evaluates the equation on one line. */
 export function workingOf(
   { fbmi, raw }: CatBmiResult,
   { ribCage, legLength, unit }: CatBmiInput,

@@ -113,7 +113,7 @@ function present(result: CatSizeResult, input: CatSizeInput): Presentation<Key> 
   };
 }
 
-/** A prediction that no cat fulfils comes from the wrong unit, the wrong age, or a kitten that needs help. */
+/** A prediction that no cat reaches indicates a wrong unit, a wrong age, or a kitten that needs help. */
 function doubts({ implausible }: CatSizeResult): readonly Block<Key>[] {
   if (!implausible) return [];
   return [

@@ -3,7 +3,7 @@ import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { KITTEN_ERROR_SHARE, SHARE_OF_ADULT_WEIGHT } from '#workers/reference/kittenGrowth.ts';
 
-/** The way to the predicted weight and to the ends of its range, with the kitten. */
+/** Returns the curves to the predicted weight and to the ends of its range, with the kitten as a point. */
 export function growthChart({ raw, weightUnit }: CatSizeResult, { ageWeeks, weight }: CatSizeInput): XyChart {
   const wayTo = (adultWeight: number) => SHARE_OF_ADULT_WEIGHT.map(([x, share]) => ({ x, y: adultWeight * share }));
   return {

@@ -4,7 +4,7 @@ import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { SHARE_OF_ADULT_WEIGHT } from '#workers/reference/kittenGrowth.ts';
 
-/** The share grown at this age, the weight divided by it, and the range. */
+/** Returns the fraction grown at this age, the weight divided by it, and the range. */
 export function workingOf(
   result: CatSizeResult,
   { ageWeeks, weight }: CatSizeInput,

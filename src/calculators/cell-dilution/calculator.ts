@@ -9,9 +9,9 @@ import type { CellDilutionInput, CellDilutionResult } from '#workers/formulas/ce
 
 type Key = ResultKey<CellDilutionResult>;
 
-/** µL: what a pipette measures at the least. */
+/** Smallest volume that a pipette measures, in µL. */
 const SMALLEST_VOLUME = 1;
-/** Products and quotients miss it by less. */
+/** Rounding errors of products and quotients are smaller than this. */
 const ROUNDING = 1e-9;
 const MICROLITRES = 1000;
 

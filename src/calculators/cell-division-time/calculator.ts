@@ -115,10 +115,10 @@ const NO_SHARES: NoticeBlock = {
   text: 'For the hours in each phase, enter the shares of the phases as well.',
 };
 
-/** Percentages that differ by no more than rounding of doubles are the same. */
+/** Percentages that differ by less than the rounding of doubles are equal. */
 const ROUNDING = 1e-9;
 
-/** A slip of typing is scaled like counts of cells: the visitor has to learn of it. */
+/** Percentages with a typing error are rescaled like counts of cells, so the visitor has to be told. */
 function scalingNotice({ sumOfShares }: CellDivisionResult): readonly NoticeBlock[] {
   if (sumOfShares === null || Math.abs(sumOfShares - 100) <= ROUNDING * 100) return [];
   const sum = String(Number(fixedApart(sumOfShares, 2, [100])));

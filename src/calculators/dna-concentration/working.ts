@@ -3,7 +3,7 @@ import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 
-/** Concentration, then purity and amount where they were asked for. */
+/** Returns the concentration, then purity and amount where they were requested. */
 export function workingOf(
   { concentration, purity260280, totalAmount, factor }: DnaConcentrationResult,
   { a260, a280, a320, pathLength, dilutionFactor, volume }: DnaConcentrationInput,

@@ -4,7 +4,7 @@ import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
 import { HUMAN_YEARS, HUMAN_YEARS_AFTER_TABLE, LAST_TABLE_YEAR } from '#workers/reference/dogAge.ts';
 
-/** The line of the chart that the age falls on, then the formula of the study. */
+/** Returns the line of the size chart that the age falls on, then the formula of the study. */
 export function workingOf(result: DogAgeResult, { age, ageUnit, size }: DogAgeInput): readonly WorkingStep[] {
   const { ageYears, raw, humanAge, epigeneticAge } = result;
   const years = handedOn(ageYears);
@@ -61,7 +61,7 @@ function rounded(exact: number, whole: number): string {
   return text === fixed(whole, 0) ? text : `${text}, rounded ${fixed(whole, 0)}`;
 }
 
-/** 9.75, 2.5, 9. */
+/** Formats with at most two decimals: 9.75, 2.5, 9. */
 export function upToTwoDecimals(value: number): string {
   return String(Number(fixed(value, 2)));
 }

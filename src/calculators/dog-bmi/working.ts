@@ -5,7 +5,7 @@ import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_FAT } from '#workers/reference/bodyCondition.ts';
 
-/** Points, ideal weight, body fat and, with a height, the BMI. */
+/** Returns points, ideal weight, body fat and, with a height, the BMI. */
 export function workingOf(
   result: DogBmiResult,
   { weight, weightUnit, bcs }: DogBmiInput,

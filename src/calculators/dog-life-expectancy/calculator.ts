@@ -70,7 +70,7 @@ export default defineCalculator<typeof dogLife>()({
   },
   errorStyle: 'banner',
   present: (result, input) => (result.belowFloor ? presentBelowFloor(result, input) : present(result, input)),
-  // What is said in place of an average is shared before the figures.
+  // The advice that replaces an average is shared before the figures.
   shareText: (presentation) =>
     [...(presentation.headline.field === 'years' ? [] : [presentation.status]), factsText(presentation)].join('\n'),
   sources: ['teng2022', 'mcMillan2024', 'salt2019', 'kealy2002', 'akc', 'akcPages', 'dogApi', 'spec'],

@@ -4,13 +4,15 @@ import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { inYears, upToOneDecimal } from './numbers.ts';
 
-/** The estimate, the years of the rule and, where the dog has not passed it, the range. */
+/** Returns the estimate, the years of the rule and, unless the dog has passed it, the range. */
 export function workingOf(result: DogLifeResult, input: DogLifeInput): readonly WorkingStep[] {
   const steps = [estimateStep(result), yearsStep(result, input)];
   return result.hasPassedRange ? steps : [...steps, ...rangeSteps(result, input)];
 }
 
-/** The same where no block of the page has the figures of the rule: here they can be read off, and nowhere else. */
+/**
+ * Returns the working where no block of the page shows the figures of the rule, so that only the working contains them.
+ */
 export function soleWorkingOf(
   result: DogLifeResult,
   input: DogLifeInput,
@@ -52,7 +54,7 @@ function yearsStep({ estimate, years }: DogLifeResult, { age }: DogLifeInput): W
   };
 }
 
-/** The numbers of an upside-down range are not read. */
+/** Omits the numbers of an inverted range. */
 function rangeSteps(
   { estimate, range, hasPassedRange }: DogLifeResult,
   { age }: DogLifeInput,

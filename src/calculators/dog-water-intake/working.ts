@@ -5,16 +5,19 @@ import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { DRINKING_EDGES, TOTAL_EDGES } from '#workers/reference/waterIntake.ts';
 
-/** mL/kg, where a class ends. What is displayed as the lowest total that is normal is normal. */
+/** Upper ends of the classes, in mL/kg. A value displayed as the lowest normal total counts as normal. */
 const DRINKING_LIMITS: readonly number[] = Object.values(DRINKING_EDGES);
 const TOTAL_LIMITS: readonly number[] = [TOTAL_EDGES.increasedAbove, TOTAL_EDGES.highAbove];
 
-/** Measured drinking in mL/kg with one decimal; where that is the limit of a class, as many as show the side of it. */
+/**
+ * Formats measured drinking in mL/kg with one decimal; where that is the limit of a class, with as many as show its
+ * side.
+ */
 export function drunkText(rounded: number, unrounded: number): string {
   return apart(rounded, unrounded, DRINKING_LIMITS);
 }
 
-/** All water in mL/kg, in the same way. */
+/** Formats total water in mL/kg, in the same way. */
 export function totalText(rounded: number, unrounded: number): string {
   return apart(rounded, unrounded, TOTAL_LIMITS);
 }
@@ -23,7 +26,10 @@ function apart(rounded: number, unrounded: number, limits: readonly number[]): s
   return limits.includes(rounded) ? fixedApart(unrounded, 1, limits) : fixed(rounded, 1);
 }
 
-/** Need, water in the food, what is left to drink, and the measured drinking by weight, alone and with the food. */
+/**
+ * Returns the need, water in the food, the amount left to drink, and the measured drinking by weight, alone and with
+ * the food.
+ */
 export function workingOf(result: DogWaterResult, input: DogWaterInput): readonly WorkingStep[] {
   const { raw, typicalMl, foodWaterMl, drinkMl, measuredMlPerKg, totalMlPerKg } = result;
   const { weight, weightUnit, foodGrams, foodMoisture, measuredIntake } = input;

@@ -4,10 +4,10 @@ import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
 import { unitsOf } from './units.ts';
 
-/** Points whose reciprocals are written out; the rule is clear by then. */
+/** Most points whose reciprocals are written out; the rule is clear by then. */
 const PAIRS_SHOWN = 3;
 
-/** The specified fit step by step, then the equation that the non-linear fit ends at. */
+/** Returns the specified fit step by step, then the equation of the non-linear fit. */
 export function workingOf(result: EnzymeKineticsResult, input: EnzymeKineticsInput): readonly WorkingStep[] {
   const { vmax, km, lineweaver, pointsUsed } = result;
   const units = unitsOf(input);

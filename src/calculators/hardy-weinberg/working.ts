@@ -4,7 +4,7 @@ import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CountedSample, HardyWeinbergResult } from '#workers/formulas/hardy-weinberg.ts';
 
-/** p and q, then the tests of counts, or the expected frequencies where there are none. */
+/** Returns p and q, then the tests of counts, or the expected frequencies where there are no counts. */
 export function workingOf(result: HardyWeinbergResult): readonly WorkingStep[] {
   const { alleleFrequencies, genotypeFrequencies, expectedFrequencies } = result;
   const { p, q } = alleleFrequencies;

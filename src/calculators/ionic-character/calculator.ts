@@ -187,12 +187,12 @@ function percent(field: Key, label: string, value: number, note?: string): Figur
   return withHiddenDigits(note === undefined ? figure : { ...figure, note });
 }
 
-/** One decimal, while the number is of a size for it. */
+/** Formats with one decimal, where that shows enough digits. */
 function share(value: number): string {
   return value < 1e7 ? fixed(value, 1) : significant(value, 4);
 }
 
-/** Two decimals, or four digits where two decimals would show none. */
+/** Formats with two decimals, or with four digits where two decimals would show none. */
 function plain(value: number): string {
   return value === 0 || (value >= 0.01 && value < 1e7) ? fixed(value, 2) : significant(value, 4);
 }

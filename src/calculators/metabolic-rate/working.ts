@@ -4,7 +4,10 @@ import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS } from '#workers/reference/activityFactors.ts';
 
-/** Basal rate by the method of the species, then the whole day; for animals the rate without temperature as well. */
+/**
+ * Returns the basal rate by the method of the species, then the daily total; for animals also the rate without the
+ * temperature factor.
+ */
 export function workingOf({ raw, tdee, reference }: MetabolicResult, input: MetabolicInput): readonly WorkingStep[] {
   const basal = fixed(raw.bmr, 2);
   return [

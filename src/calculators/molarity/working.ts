@@ -3,7 +3,7 @@ import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DilutionPart, DilutionResult, MolarityInput, SolutionResult } from '#workers/formulas/molarity.ts';
 
-/** Moles first, then what was looked for, with the visitor's numbers. */
+/** Returns the moles first, then the unknown quantity, with the visitor's numbers. */
 export function solutionSteps(
   { mode, moles, molarity, mass, volume }: SolutionResult,
   input: MolarityInput,
@@ -62,7 +62,7 @@ const SOLUTIONS: Readonly<
   v2: { formula: 'V₂ = c₁·V₁ ÷ c₂', parts: ['c1', 'v1', 'c2'] },
 };
 
-/** The equation solved for the blank part, and the factor. */
+/** Returns the equation solved for the blank quantity, and the dilution factor. */
 export function dilutionSteps(
   { solved, value, parts, factor }: DilutionResult,
   input: MolarityInput,

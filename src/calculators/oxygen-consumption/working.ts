@@ -3,15 +3,15 @@ import { asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 
-/** Quotients from which on, and down to which, the specified rule knows one fuel only. */
+/** Limits of the quotient at and beyond which the specified rule assumes a single fuel. */
 const ONE_FUEL = [0.7, 1] as const;
 
-/** A quotient with two decimals, or as many as show by which of the rules the fuels are shared. */
+/** Formats a quotient with two decimals, or as many as show which of the rules applies. */
 export function quotientText(rq: number): string {
   return fixedApart(rq, 2, ONE_FUEL);
 }
 
-/** The specified exchange and energy, then the flow out by nitrogen and what follows from it. */
+/** Returns the specified exchange and energy, then the expiratory flow derived from nitrogen and its consequences. */
 export function workingOf(result: OxygenResult, input: OxygenInput): readonly WorkingStep[] {
   const { o2Input, o2Output, co2Input, co2Output } = input;
   const flowRate = handedOn(input.flowRate);

@@ -1,4 +1,4 @@
-/** How the result of an elemental analysis is shown: the best formula, the others that fit, and how it was found. */
+/** Presents the result of an elemental analysis: the best formula, the others that fit, and how it was found. */
 import { formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { counted, fixed, significant } from '#src/kit/format.ts';
 import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
@@ -20,7 +20,7 @@ import type {
 
 type Key = ResultKey<PercentCompositionResult>;
 
-/** From this distance to 100 on the sum is remarked upon. */
+/** Deviation of the sum from 100 that gets a remark, in percentage points. */
 const SUM_REMARK = 0.5;
 
 export function ofAnalysis(result: FormulaOfComposition, input: PercentCompositionInput): Presentation<Key> {

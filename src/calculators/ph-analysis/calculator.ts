@@ -97,7 +97,7 @@ function present(result: PhResult, input: PhInput): Presentation<Key> {
   };
 }
 
-/** Nothing near 25 °C, where water is neutral at 7.00. */
+/** Omitted near 25 °C, where water is neutral at 7.00. */
 function neutralNotice({ type, reference }: PhResult, { temperature }: PhInput): readonly NoticeBlock[] {
   const neutral = fixed(reference.neutralPoint, 2);
   if (neutral === '7.00') return [];
@@ -150,7 +150,7 @@ function workingOf(result: PhResult, { pH, temperature }: PhInput): readonly Wor
   ];
 }
 
-/** A difference of typed numbers without the fringe that binary fractions leave: 6.6, not 6.6000000000000005. */
+/** Returns a difference of typed numbers without floating-point noise: 6.6, not 6.6000000000000005. */
 function unfringed(value: number): string {
   return String(Number(value.toPrecision(12)));
 }

@@ -121,7 +121,7 @@ export function bufferSteps(
   ];
 }
 
-/** A difference of typed numbers without the fringe that binary fractions leave; a negative one in brackets. */
+/** Returns a difference of typed numbers without floating-point noise; a negative one in brackets. */
 function signed(value: number): string {
   const text = String(Number(value.toPrecision(12)));
   return value < 0 ? `(${text})` : text;

@@ -90,7 +90,7 @@ function present(result: PopulationResult, input: PopulationInput): Presentation
     blocks: [
       settings(result),
       doubling(result),
-      // All points of a span of 0 lie at one place.
+      // With a time span of 0, all points coincide.
       ...(input.timeSpan > 0 ? [growthChart(result)] : []),
       projections(result),
     ],
@@ -178,7 +178,7 @@ function doubling({ model, timeToDouble, reference }: PopulationResult): Compari
   };
 }
 
-/** Without its unit, which stands in the title: three of them share the width of a phone. */
+/** Returns a figure without its unit, which is in the title: three of them share the width of a phone. */
 function doublingTime(field: Key, value: number | null, rule: string): Figure<Key> {
   return {
     field,

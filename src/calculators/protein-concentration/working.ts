@@ -3,7 +3,7 @@ import { asAddend, asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts'
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { ProteinConcentrationInput, ProteinConcentrationResult } from '#workers/formulas/protein-concentration.ts';
 
-/** The chosen method with the visitor's numbers in it. */
+/** Returns the working of the chosen method with the visitor's numbers. */
 export function workingOf(
   result: ProteinConcentrationResult,
   input: ProteinConcentrationInput,

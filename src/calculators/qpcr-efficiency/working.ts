@@ -3,18 +3,18 @@ import { asAddend, asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts'
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
 
-/** Percent, between which an efficiency is acceptable. */
+/** Limits of an acceptable efficiency, in percent. */
 const ACCEPTABLE = [90, 110] as const;
 
-/** An efficiency in percent with one decimal, or as many as show whether it is acceptable. */
+/** Formats an efficiency in percent with one decimal, or as many as show whether it is acceptable. */
 export function efficiencyText(percent: number): string {
   return fixedApart(percent, 1, ACCEPTABLE);
 }
 
-/** Points whose logarithms are written out; the rule is clear by then. */
+/** Most points whose logarithms are written out; the rule is clear by then. */
 const SHOWN = 3;
 
-/** The line, where one was fitted, then the factor and the efficiency. */
+/** Returns the line, where one was fitted, then the factor and the efficiency. */
 export function workingOf(
   { slope, intercept, amplificationFactor, efficiency }: QpcrEfficiencyResult,
   { points }: QpcrEfficiencyInput,

@@ -3,10 +3,10 @@ import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DiversityResult } from '#workers/formulas/species-diversity.ts';
 
-/** Sums longer than this are cut: the rule is clear by then. */
+/** Most terms shown of a sum; the rule is clear by then. */
 const TERMS_SHOWN = 5;
 
-/** Total, Shannon, Simpson and evenness with the visitor's counts, the most abundant species first. */
+/** Returns total, Shannon, Simpson and evenness with the visitor's counts, the most abundant species first. */
 export function workingOf(result: DiversityResult): readonly WorkingStep[] {
   const { ranking, totalIndividuals, shannonIndex, simpsonIndex, speciesRichness, evenness } = result;
   const shares = ranking.map(({ proportion }) => handedOn(proportion));

@@ -4,7 +4,7 @@ import type { WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { BalancedSpecies, StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
 
-/** The count of every element on both sides, then moles, extent and products where amounts are given. */
+/** Returns the count of every element on both sides, then moles, extent and products where amounts are given. */
 export function workingOf(result: StoichiometryResult, input: StoichiometryInput): readonly WorkingStep[] {
   return [...atomSteps(result.species), ...amountSteps(result, input)];
 }
