@@ -44,8 +44,7 @@ export function MonthTables({ events }: { readonly events: readonly CalendarEven
             </thead>
             <tbody>
               {weeks.map((days, week) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: weeks and days have no identity other than their
-                // position
+                // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no identity other than their position
                 <tr key={week}>
                   {days.map((day, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -11,8 +11,7 @@ export function ChoiceRadios({ field, name, value, onChange }: WidgetProps<'choi
   // The `name` belongs to the radio buttons, not to their group.
   const { name: _, ...control } = useControl(name, hintId);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML, and a plain group
-    // cannot be invalid
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed, and a plain group cannot be invalid
     <fieldset role="radiogroup" {...control}>
       <legend>
         <FieldLabel field={field} />

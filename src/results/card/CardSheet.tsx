@@ -29,8 +29,7 @@ export function CardSheet({ computed, page, link }: CardSheetProps) {
           <h4>Inputs</h4>
           <Inputs>
             {shown.map(({ label, text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: inputs have no identity other than their position; labels
-              // may repeat
+              // biome-ignore lint/suspicious/noArrayIndexKey: inputs have no identity other than their position
               <div key={index}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>

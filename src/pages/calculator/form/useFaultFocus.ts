@@ -19,8 +19,7 @@ export function useFaultFocus(
   errorStyle: AnyCalculatorDefinition['errorStyle'],
   controls: readonly Control[],
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal brings a new list of issues; everything else
-  // derives from it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal brings a new list of issues
   useEffect(() => {
     if (issues === NO_ISSUES || form.current === null) return;
     if (errorStyle === 'alert' && issues.length > 0) window.alert(issues.map(({ message }) => message).join('\n'));
