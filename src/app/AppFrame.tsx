@@ -2,17 +2,17 @@ import { type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } f
 import { Outlet, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { dropOldList } from '#src/catalog/recentlyUsed.ts';
-import { saidAnew } from '#src/kit/saidAnew.ts';
+import { liveRegionText } from '#src/kit/liveRegionText.ts';
+import { ErrorBoundary, ReportFailure, WINDOW_NOT_LOADED } from '#src/ui/ErrorBoundary.tsx';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
-import { Failed, Unbroken, WINDOW_NOT_LOADED } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { Alive } from './Alive.tsx';
+import { DialogPlaceholder } from './DialogPlaceholder.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Hydrated } from './Hydrated.tsx';
 import { RouteError } from './RouteError.tsx';
-import { TypedMeanwhile } from './TypedMeanwhile.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
@@ -57,7 +57,7 @@ export function AppFrame() {
   const giveUp = (): void => {
     setDialog(null);
     clearTimeout(saidEnough.current);
-    say(saidAnew(said, WINDOW_NOT_LOADED));
+    say(liveRegionText(said, WINDOW_NOT_LOADED));
     saidEnough.current = setTimeout(() => say((now) => (now.trim() === WINDOW_NOT_LOADED ? '' : now)), SHOWN_MS);
   };
 
@@ -76,26 +76,26 @@ export function AppFrame() {
       <Header onFind={openFind} />
       <UpdateBar />
       <Main id="main" ref={main} tabIndex={-1}>
-        <Unbroken of={key} instead={<RouteError main={main} />}>
+        <ErrorBoundary resetKey={key} fallback={<RouteError main={main} />}>
           <Suspense fallback={null}>
             <Outlet />
-            <Alive onFind={openFind} />
+            <Hydrated onFind={openFind} />
           </Suspense>
-        </Unbroken>
+        </ErrorBoundary>
       </Main>
       <Footer onShortcuts={openShortcuts} />
       <VisuallyHidden ref={announcer} aria-live="polite" />
       <Said aria-live="polite">{said}</Said>
-      <Unbroken of={dialog} instead={<Failed onFailure={giveUp} />}>
+      <ErrorBoundary resetKey={dialog} fallback={<ReportFailure onFailure={giveUp} />}>
         <Suspense
           fallback={
-            <TypedMeanwhile typed={dialog === 'find' ? typed : null} say={say} onClose={() => setDialog(null)} />
+            <DialogPlaceholder typed={dialog === 'find' ? typed : null} say={say} onClose={() => setDialog(null)} />
           }
         >
           {dialog === 'find' && <FindDialog typed={typed} onClose={closeFind} />}
           {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeShortcuts} />}
         </Suspense>
-      </Unbroken>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,12 +1,12 @@
 /**
  * A notice for pages whose scripts do not load or do not run: without it such a page would look complete but not
- * respond. Rendered at build time below every page and shown by CSS alone, so that it needs no script; `Alive` removes
+ * respond. Rendered at build time below every page and shown by CSS alone, so that it needs no script; `Hydrated` removes
  * it.
  */
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { STALLED_NOTICE } from './Alive.tsx';
+import { STALLED_NOTICE } from './Hydrated.tsx';
 import type { PageFacts } from './pageFacts.ts';
 
 /** Longer than hydration takes on a slow phone, shorter than a visitor's patience. */

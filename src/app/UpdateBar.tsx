@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { onReadyVersion, type ReadyVersion, readyVersion } from '#src/offline/readyVersion.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
 
 const NewVersion = preloadable(async () => (await import('./NewVersion.tsx')).NewVersion);
 
@@ -15,11 +15,11 @@ export function UpdateBar() {
   return (
     <div aria-live="polite" data-print="no">
       {ready !== null && ready !== putOff && (
-        <Unbroken of={ready} instead={null}>
+        <ErrorBoundary resetKey={ready} fallback={null}>
           <Suspense fallback={null}>
             <NewVersion version={ready} onPutOff={() => setPutOff(ready)} />
           </Suspense>
-        </Unbroken>
+        </ErrorBoundary>
       )}
     </div>
   );

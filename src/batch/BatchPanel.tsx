@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { AnyClient } from '#workers/client.ts';
 import { BatchProgress } from './BatchProgress.tsx';
 import { BatchResults } from './BatchResults.tsx';
-import { isAtPanel } from './isAtPanel.ts';
+import { isFocusAtPanel } from './isFocusAtPanel.ts';
 import { MatchColumns } from './MatchColumns.tsx';
 import { TableInput } from './TableInput.tsx';
 import { type Stage, useBatch } from './useBatch.ts';
@@ -86,7 +86,7 @@ function useStepChange(panel: RefObject<HTMLElement | null>, step: Stage['kind']
     if (shown.current === step) return;
     shown.current = step;
     const head = panel.current?.querySelector<HTMLElement>('[data-step-focus]');
-    const isFree = isAtPanel(panel.current, document.activeElement);
+    const isFree = isFocusAtPanel(panel.current, document.activeElement);
     if (isFree) head?.focus();
     // A refused table has a message of its own.
     say(isFree || step === 'empty' ? '' : (head?.textContent ?? ''));

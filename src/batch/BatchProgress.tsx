@@ -4,7 +4,7 @@ import { grouped } from '#src/kit/format.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
 import { colour, SPACE } from '#src/ui/theme.ts';
-import { isAtPanel } from './isAtPanel.ts';
+import { isFocusAtPanel } from './isFocusAtPanel.ts';
 
 interface BatchProgressProps {
   readonly words: string;
@@ -22,7 +22,7 @@ export function BatchProgress({ words, rows, onCancel }: BatchProgressProps) {
   const line = useRef<HTMLDivElement>(null);
   const cancelByEscape = useEffectEvent(({ key, isComposing, target }: KeyboardEvent) => {
     const panel = line.current?.closest('[data-batch]') ?? null;
-    const isMeant = isAtPanel(panel, target) && panel?.closest('[hidden]') === null;
+    const isMeant = isFocusAtPanel(panel, target) && panel?.closest('[hidden]') === null;
     if (key === 'Escape' && !isComposing && isMeant && !isDialogOpen()) onCancel();
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { icsFile } from '#src/calendar/icsFile.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
-import { takingTurns } from '#src/tables/turns.ts';
+import { timeSlicer } from '#src/tables/timeSlices.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { BatchResult } from './batchResult.ts';
 import { computeRows } from './computeRows.ts';
@@ -20,14 +20,14 @@ export async function batchCalendar(
   const { definition, table, matching } = job;
   const taken = new Set(Object.values(matching));
   const named = table.columns.findIndex((_, column) => !taken.has(column));
-  const turn = takingTurns();
+  const yieldWhenDue = timeSlicer();
   const events: CalendarEvent[] = [];
   for await (const outcomes of computeRows(job, client, signal)) {
     for (const outcome of outcomes) {
       if (outcome.kind !== 'computed') continue;
       const name = table.rows[outcome.row]?.[named]?.trim() || `Row ${outcome.row + 1}`;
       events.push(...(definition.calendar?.(outcome.result, outcome.input, name) ?? []));
-      await turn();
+      await yieldWhenDue();
     }
   }
   return new Blob([icsFile(calculatorId, events, new Date())], { type: 'text/calendar;charset=utf-8' });

@@ -1,7 +1,7 @@
 /** A calculated table: the visitor's own columns, the results beside them, and the refused rows. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { csvLine } from '#src/tables/csv.ts';
-import { takingTurns } from '#src/tables/turns.ts';
+import { timeSlicer } from '#src/tables/timeSlices.ts';
 import type { AnyClient } from '#workers/client.ts';
 import { type BatchJob, computeRows, FAILED, type RowOutcome } from './computeRows.ts';
 import { type ResultColumn, resultColumns } from './resultColumns.ts';
@@ -34,13 +34,13 @@ export async function runBatch(
   const { present } = job.definition;
   const columns = resultColumns();
   const refused = new Map<number, string>();
-  const turn = takingTurns();
+  const yieldWhenDue = timeSlicer();
   let done = 0;
   for await (const outcomes of computeRows(job, client, signal)) {
     for (const outcome of outcomes) {
       const message = outcome.kind === 'refused' ? outcome.message : shown(outcome, present, columns.add);
       if (message !== null) refused.set(outcome.row, message);
-      await turn();
+      await yieldWhenDue();
       signal.throwIfAborted();
     }
     done += outcomes.length;
@@ -77,7 +77,7 @@ const PART = 64 * 1024;
  * rows were refused.
  */
 export async function batchFile({ job: { table }, ownNames, results, refused }: BatchResult): Promise<Blob> {
-  const turn = takingTurns();
+  const yieldWhenDue = timeSlicer();
   const hasRefused = refused.size > 0;
   const parts: Blob[] = [];
   // Without a byte order mark, spreadsheets misread characters such as µ and °.
@@ -96,7 +96,7 @@ export async function batchFile({ job: { table }, ownNames, results, refused }: 
       parts.push(new Blob([part]));
       part = '';
     }
-    await turn();
+    await yieldWhenDue();
   }
   return new Blob([...parts, part], { type: 'text/csv;charset=utf-8' });
 }

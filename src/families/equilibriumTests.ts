@@ -3,7 +3,7 @@
  * accepted tests.
  */
 import { exponent, fixed, fixedApart, significant } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   ComparisonBlock,
   FactsBlock,
@@ -219,7 +219,7 @@ export function chiSquareSteps(
   const expected = [expectedCounts.dominant, expectedCounts.heterozygous, expectedCounts.recessive] as const;
   const printed = expected.map((awaited) => fixed(awaited, 2));
   const products = printed.map((text, index) => {
-    const [ps, qs] = [handedOn(p, text), handedOn(q, text)];
+    const [ps, qs] = [workingNumber(p, text), workingNumber(q, text)];
     return [`${ps}²·${total}`, `2·${ps}·${qs}·${total}`, `${qs}²·${total}`][index] ?? '';
   });
   const sum = chiSquareApart(chiSquare);
@@ -235,7 +235,9 @@ export function chiSquareSteps(
       formula: 'χ² = Σ (O − E)² ÷ E',
       substituted: expected
         .flatMap((awaited, index) =>
-          awaited === 0 ? [] : [`(${observed[index]} − ${handedOn(awaited, sum)})² ÷ ${handedOn(awaited, sum)}`],
+          awaited === 0
+            ? []
+            : [`(${observed[index]} − ${workingNumber(awaited, sum)})² ÷ ${workingNumber(awaited, sum)}`],
         )
         .join(' + '),
       value: sum,
@@ -252,7 +254,7 @@ export function referenceSteps(
     {
       label: 'p-value with 1 degree of freedom',
       formula: 'erfc(√(χ² ÷ 2))',
-      substituted: `erfc(√(${handedOn(chiSquare)} ÷ 2))`,
+      substituted: `erfc(√(${workingNumber(chiSquare)} ÷ 2))`,
       value: pValueText(pValue1df),
     },
     ...inbreedingStep(inbreedingCoefficient, heterozygosity),
@@ -268,7 +270,7 @@ export function inbreedingStep(
     {
       label: 'Inbreeding coefficient, H the observed share of heterozygotes',
       formula: 'F = 1 − H ÷ (2·p·q)',
-      substituted: `1 − ${handedOn(observed)} ÷ (2·${handedOn(p)}·${handedOn(q)})`,
+      substituted: `1 − ${workingNumber(observed)} ÷ (2·${workingNumber(p)}·${workingNumber(q)})`,
       value: fixed(value, 4),
     },
   ];

@@ -1,7 +1,7 @@
 /** The pages on EPA and DHA for dogs and cats: one formula, one table, and the texts of each page. */
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Block, FactsBlock, Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type omega3 from '#workers/formulas/omega3.ts';
 import type { OmegaInput, OmegaResult } from '#workers/formulas/omega3.ts';
@@ -242,17 +242,17 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
   const power = exponent === 1 ? '' : `^${exponent}`;
   const [target, limit, units] = [plain(raw.targetMg), plain(raw.upperLimitMg), plain(raw.units)];
   return [
-    ...kilogramsStep(input.weightUnit, input.weight, handedOn(weightKg)),
+    ...kilogramsStep(input.weightUnit, input.weight, workingNumber(weightKg)),
     {
       label: 'Target',
       formula: 'weight in kg × mg per kg of the goal',
-      substituted: `${handedOn(weightKg, target)} × ${mgPerKg}`,
+      substituted: `${workingNumber(weightKg, target)} × ${mgPerKg}`,
       value: `${target} mg a day`,
     },
     {
       label: 'Upper limit',
       formula: `${factor} × kg${power}`,
-      substituted: `${factor} × ${handedOn(weightKg, limit)}${power}`,
+      substituted: `${factor} × ${workingNumber(weightKg, limit)}${power}`,
       value: `${limit} mg a day`,
     },
     {
@@ -264,7 +264,7 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
     {
       label: 'Amount',
       formula: `target ÷ mg in one ${unitLabel}`,
-      substituted: `${handedOn(raw.targetMg, units)} ÷ ${handedOn(mgPerUnit, units)}`,
+      substituted: `${workingNumber(raw.targetMg, units)} ÷ ${workingNumber(mgPerUnit, units)}`,
       value: `${units}, ${unitsPerDay === null ? 'less than can be measured' : `rounded down to ${unitsPerDay}`}`,
     },
     ...(deliveredMg === null
@@ -273,7 +273,7 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
           {
             label: 'In that amount',
             formula: `amount × mg in one ${unitLabel}`,
-            substituted: `${unitsPerDay} × ${handedOn(mgPerUnit, plain(deliveredMg))}`,
+            substituted: `${unitsPerDay} × ${workingNumber(mgPerUnit, plain(deliveredMg))}`,
             value: `${plain(deliveredMg)} mg a day`,
           },
         ]),

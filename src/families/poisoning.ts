@@ -5,7 +5,7 @@
 
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, NoticeBlock, Presentation, TableBlock, VetCard, WorkingStep } from '#src/kit/presentation.ts';
 import {
   POISON_URGENCY,
@@ -235,7 +235,7 @@ export function digits(value: number): string {
  * @param outcome the step's value
  */
 export function forStep(value: number, outcome: number): string {
-  return handedOn(value, digits(outcome));
+  return workingNumber(value, digits(outcome));
 }
 
 /** Converts the weight to kilograms, where it was entered in pounds. */

@@ -7,7 +7,7 @@ import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
 import { visibleFields } from './controls.ts';
 import { FaultLine } from './FaultLine.tsx';
-import { EntryRowsWidget, GroupWidget, RowsWidget, SequenceWidget } from './rareWidgets.ts';
+import { EntryRowsWidget, GroupWidget, RowsWidget, SequenceWidget } from './lazyWidgets.ts';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
 import { LineField } from './widgets/LineField.tsx';

@@ -12,7 +12,7 @@ import { isMeasured, ownUnits, typedIn, unitName, withMeasuresEntered } from '#s
 import type { FormModel } from '#src/machine/formModel.ts';
 import { carriedOver } from './carriedOver.ts';
 import { blankValues, candidateValues, type Today } from './fieldValues.ts';
-import { isConfirmation, withoutConfirmations } from './leftToVisitor.ts';
+import { isConfirmation, withoutConfirmations } from './visitorOnly.ts';
 
 /** What the pure logic of a form is built from. */
 export type FormDefinition = Pick<AnyCalculatorDefinition, 'fields' | 'fixed' | 'needs' | 'resultAfterEdit'>;

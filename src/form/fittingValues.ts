@@ -13,8 +13,8 @@ import {
 } from '#src/kit/fields.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
 import { blankValues } from './fieldValues.ts';
-import { isLeftToVisitor } from './leftToVisitor.ts';
 import { MOST_CHARACTERS_IN_BOX } from './longText.ts';
+import { isVisitorOnly } from './visitorOnly.ts';
 
 /** Most rows of a list: a form with more of them becomes unresponsive, so no button, paste, link or draft adds more. */
 export const MOST_ROWS = 1000;
@@ -48,7 +48,7 @@ export function fittingValues(fields: AnyFields, untrusted: unknown): Values {
   if (!isRecord(untrusted)) return {};
   return Object.fromEntries(
     Object.entries(withEntryForms(fields)).flatMap(([name, field]) => {
-      if (!Object.hasOwn(untrusted, name) || isLeftToVisitor(field)) return [];
+      if (!Object.hasOwn(untrusted, name) || isVisitorOnly(field)) return [];
       const fitting = FITS[field.kind] as Fit<AnyField>;
       const value = fitting(untrusted[name], field);
       return value === undefined ? [] : [[name, value]];

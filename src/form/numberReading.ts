@@ -10,7 +10,7 @@ export interface NumberReading {
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 /** Significant digits shown of a number that a conversion of units gave endless digits. */
-const DIGITS_TOLD = 9;
+const DIGITS_SHOWN = 9;
 /** Characters of an unreadable text that are quoted. */
 const MOST_QUOTED = 40;
 /** In many locales this is a thousand or more: 1.200, 15.000. */
@@ -30,7 +30,7 @@ export function numberReading(text: string, field?: FieldOfKind<'number'>, unit?
   if (isMeasured(field) && unit !== undefined && unit !== field.unit && !Number.isNaN(value)) {
     const own = counted(field, value, unit);
     if (own === null || Number.isNaN(own)) return { kind: 'unreadable', text: 'This number is too large' };
-    return { kind: 'reading', text: `Counted as ${Number(own.toPrecision(DIGITS_TOLD))} ${field.unit}` };
+    return { kind: 'reading', text: `Counted as ${Number(own.toPrecision(DIGITS_SHOWN))} ${field.unit}` };
   }
   if (PLAIN.test(trimmed) && !MAYBE_THOUSANDS.test(trimmed)) return null;
   if (value !== null && !Number.isNaN(value)) {

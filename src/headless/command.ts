@@ -3,7 +3,7 @@
  * of inputs and the output differ.
  */
 import * as v from 'valibot';
-import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
+import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { AnyTypes } from '#workers/contract.ts';
@@ -20,7 +20,7 @@ import { type AnsweredRow, answersAsCsv, answersAsJson, errorOf, refuseNamesOfAn
 import { printText } from './printedText.ts';
 import { type Answering, recordAnswers, sequenceField } from './recordAnswers.ts';
 import { isStandardInput } from './sourceFiles.ts';
-import { misfit, refuseUnsaidType, refuseUnusedFlags } from './unfitCalls.ts';
+import { misfit, refuseUnusedFlags, requireSequenceType } from './unfitCalls.ts';
 import { calculatorList, inputsOf, USAGE } from './usage.ts';
 
 /** Exit codes, also for scripts that run the command. */
@@ -159,7 +159,7 @@ async function* answered(
       yield { given, answer: { issues: complaintsOf(issues).map((message) => ({ message })) }, record: null };
       continue;
     }
-    if (options.sequence !== undefined) refuseUnsaidType(definition, values);
+    if (options.sequence !== undefined) requireSequenceType(definition, values);
     const draft: Values = { ...output, ...fromFile };
     if (!isList) refuseUnusedFlags(call, definition, draft);
     const said = typeof draft.record === 'string' && /^[1-9]\d*$/.test(draft.record) ? draft.record : undefined;

@@ -4,13 +4,13 @@
  * same place as that of files.
  */
 
-import { isConfirmation } from '#src/form/leftToVisitor.ts';
+import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { unitFieldsOf } from '#src/kit/unitFields.ts';
 import { type BatchInput, batchInputs, type CellField } from '#src/tables/batchInputs.ts';
 import { cellValue } from '#src/tables/cellValue.ts';
-import { unitSaid, unitsTaken } from '#src/tables/matchColumns.ts';
+import { unitInHeader, unitsTaken } from '#src/tables/matchColumns.ts';
 import { type FlagWord, OPTIONS } from './callWords.ts';
 import { bareName, closestName } from './closestName.ts';
 import { CommandMistake } from './commandMistake.ts';
@@ -167,7 +167,7 @@ function putNumber(given: Given, fields: AnyFields, input: BatchInput, written: 
   }
   // Few keyboards have the micro sign.
   const said = [unit, unit.replace(/^u/, 'µ')]
-    .map((each) => unitSaid(`_ (${each})`, input, inputs))
+    .map((each) => unitInHeader(`_ (${each})`, input, inputs))
     .find((each) => each !== null);
   if (said === undefined || said === null) {
     given[input.name] = unitsTaken(input, inputs).includes(unit) ? number : text;

@@ -13,7 +13,7 @@ import {
   matchColumns,
   type NamedTable,
   namedTable,
-  unitSaid,
+  unitInHeader,
   unitsTaken,
 } from '#src/tables/matchColumns.ts';
 import { readTable } from '#src/tables/readTable.ts';
@@ -85,7 +85,7 @@ function refuseDoubtful(inputs: readonly BatchInput[], columns: NamedTable['colu
 
 /** Where the unit has a column, each line is checked against it. */
 function refuseOtherUnit(header: string, input: BatchInput, inputs: readonly BatchInput[], matching: Matching): void {
-  const said = unitSaid(header, input, inputs);
+  const said = unitInHeader(header, input, inputs);
   if (said === null || (matching[said.choice.name] ?? null) !== null) return;
   const { name, field } = said.choice;
   if (field.initial !== said.unit)

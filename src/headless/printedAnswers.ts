@@ -1,7 +1,7 @@
 /** Formats answers for the command's output. */
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
-import { isLearnt } from '#src/kit/learnt.ts';
 import { blockText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
+import { isValidateCache } from '#src/kit/validateCache.ts';
 import { csvLine } from '#src/tables/csv.ts';
 import type { Issue } from '#workers/contract.ts';
 import type { Answer } from './calculation.ts';
@@ -43,7 +43,7 @@ function printed(answer: Answer): object {
     unit,
     note,
   }));
-  return { input: withoutLearnt(input), result, says: saidOf(presentation), shown };
+  return { input: withoutValidateCache(input), result, says: saidOf(presentation), shown };
 }
 
 /** The sentences on the page: its status, and every notice. */
@@ -53,9 +53,9 @@ function saidOf({ status, blocks }: Presentation): readonly string[] {
 }
 
 /** Omits what a formula cached for its own use, which was not entered. */
-function withoutLearnt(input: unknown): unknown {
+function withoutValidateCache(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  return Object.fromEntries(Object.entries(input).filter(([key]) => !isLearnt(key)));
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !isValidateCache(key)));
 }
 
 const ERROR = 'error';

@@ -17,7 +17,7 @@ export function misfit(complaints: readonly string[], fields: AnyFields): string
  *
  * @throws CommandMistake where the calculator reads several types and none is given
  */
-export function refuseUnsaidType({ fields }: AnyCalculatorDefinition, values: unknown): void {
+export function requireSequenceType({ fields }: AnyCalculatorDefinition, values: unknown): void {
   const found = Object.entries(fields).find(([, field]) => resetsOthers(field));
   const [name, field] = found ?? [];
   if (name === undefined || field?.kind !== 'choice') return;

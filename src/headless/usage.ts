@@ -1,6 +1,6 @@
 /** The command's help text, and the description of a calculator's inputs. */
 
-import { isConfirmation } from '#src/form/leftToVisitor.ts';
+import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 import { TYPED } from './fieldFlags.ts';

@@ -1,6 +1,6 @@
 /** How each event changes the context of the machine, whatever the state. Pure. */
 import type { Values } from '#src/kit/fields.ts';
-import { saidAnew } from '#src/kit/saidAnew.ts';
+import { liveRegionText } from '#src/kit/liveRegionText.ts';
 import type { Issue } from '#workers/contract.ts';
 import type { CalculatorContext, CalculatorEvent, Outcome } from './calculatorMachine.ts';
 import type { ResultFate } from './formModel.ts';
@@ -56,13 +56,13 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
     if (reason === 'example') return { ...change, ...replaced(context, FILLED, change.outcome), filled: filledUnits };
     if (reason !== 'link') return change;
     const undo = replaces === true ? undoOfLinked(context) : null;
-    return { ...change, undo, arrival: OPENED, remark: saidAnew(context.remark, OPENED), filled: filledUnits };
+    return { ...change, undo, arrival: OPENED, remark: liveRegionText(context.remark, OPENED), filled: filledUnits };
   },
 
   undo(context) {
     if (context.undo === null) return {};
     const { draft, filled } = context.undo;
-    return { ...refilled(context, draft), ...NOTHING_BESIDE, remark: saidAnew(context.remark, UNDONE), filled };
+    return { ...refilled(context, draft), ...NOTHING_BESIDE, remark: liveRegionText(context.remark, UNDONE), filled };
   },
 
   reset(context, { reason }) {
@@ -84,11 +84,11 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
 
   calculate: (_, { reason }) => ({ ...NO_ANSWER, ...(reason === undefined && NOTHING_BESIDE) }),
 
-  cancel: ({ remark }) => ({ ...NOTHING_UNDER_WAY, remark: saidAnew(remark, CANCELLED) }),
+  cancel: ({ remark }) => ({ ...NOTHING_UNDER_WAY, remark: liveRegionText(remark, CANCELLED) }),
 
   today: ({ form, draft }, { date, units = {} }) => ({ ...form.on(date, draft, units), today: date, units }),
-  arrive: ({ remark }, { words }) => ({ arrival: words, remark: saidAnew(remark, words) }),
-  say: ({ remark }, { words }) => ({ remark: saidAnew(remark, words) }),
+  arrive: ({ remark }, { words }) => ({ arrival: words, remark: liveRegionText(remark, words) }),
+  say: ({ remark }, { words }) => ({ remark: liveRegionText(remark, words) }),
 
   'worker.accepted': ({ form, draft, appending }, { input }) =>
     appending === null
@@ -108,7 +108,7 @@ function refilled(context: CalculatorContext, draft: Values) {
 
 /** Returns what is shown beside the form after Reset, an example or the like has replaced the draft. */
 function replaced(context: CalculatorContext, words: string, outcome: Outcome | null): Change {
-  const remark = saidAnew(context.remark, withRemoval(words, isGone(context, outcome)));
+  const remark = liveRegionText(context.remark, withRemoval(words, isGone(context, outcome)));
   return { undo: undoOfReplaced(context, words), arrival: null, remark };
 }
 

@@ -12,13 +12,13 @@ import {
 } from './calculatorMachine.ts';
 
 /** The state of the result: absent, matching the inputs, or of earlier inputs. */
-export type ResultStanding = 'none' | 'current' | 'stale';
+export type ResultFreshness = 'none' | 'current' | 'stale';
 
 /** An event, and the machine's state after it. */
 export interface RecordedStep {
   readonly event: CalculatorEvent;
   readonly state: CalculatorState;
-  readonly result: ResultStanding;
+  readonly result: ResultFreshness;
 }
 
 /** The recorded part of a run. */
@@ -80,7 +80,7 @@ export function eventRecorder(most: number = MOST_STEPS): EventRecorder {
         recorded = { start: calculatorMachine.resolveState({ value, context }), steps: [] };
         now = context;
       } else if (!event.type.startsWith('xstate.')) {
-        add({ event: event as CalculatorEvent, state: value, result: standingOf(context) }, context);
+        add({ event: event as CalculatorEvent, state: value, result: freshnessOf(context) }, context);
       }
     },
     // A copy: the run goes on while a log is written from it.
@@ -89,7 +89,7 @@ export function eventRecorder(most: number = MOST_STEPS): EventRecorder {
 }
 
 /** Returns the state of the result in the machine's context. */
-export function standingOf({ outcome }: CalculatorContext): ResultStanding {
+export function freshnessOf({ outcome }: CalculatorContext): ResultFreshness {
   if (outcome === null) return 'none';
   return outcome.stale ? 'stale' : 'current';
 }

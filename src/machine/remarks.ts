@@ -1,5 +1,5 @@
 /** Announcements for screen readers on events and results. */
-import { saidAnew } from '#src/kit/saidAnew.ts';
+import { liveRegionText } from '#src/kit/liveRegionText.ts';
 
 /** Shown and announced when the values of a link were filled in. */
 export const OPENED = 'Opened from a link.';
@@ -34,9 +34,9 @@ export function withRemoval(words: string, removesResult: boolean): string {
  * @param last the previous announcement
  */
 export function remarkOnEdit(last: string, { clearsOthers, removesResult, emptiesUnit }: EditEffects): string {
-  const onOthers = clearsOthers ? saidAnew(last, withRemoval(OTHERS_CLEARED, removesResult)) : null;
+  const onOthers = clearsOthers ? liveRegionText(last, withRemoval(OTHERS_CLEARED, removesResult)) : null;
   const remark = onOthers ?? (last.includes(REMOVED) ? last : withRemoval('', removesResult));
-  return emptiesUnit ? saidAnew(remark, withRemoval(CHOOSE_UNIT, removesResult)) : remark;
+  return emptiesUnit ? liveRegionText(remark, withRemoval(CHOOSE_UNIT, removesResult)) : remark;
 }
 
 /**

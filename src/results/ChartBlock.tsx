@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { ChartSpec, TimelineChart as Timeline, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { BlockTitle } from './Block.ts';
 import { TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
 import { ChartTools } from './charts/ChartTools.tsx';
@@ -73,9 +73,12 @@ function TimelineBlock({ chart }: { readonly chart: Timeline }) {
 /** If the drawing fails to load, the numbers of the chart remain. */
 function Drawn({ chart, children }: { readonly chart: ChartSpec; readonly children: ReactNode }) {
   return (
-    <Unbroken of={chart} instead={<Muted role="status">The drawing could not be loaded. The numbers are below.</Muted>}>
+    <ErrorBoundary
+      resetKey={chart}
+      fallback={<Muted role="status">The drawing could not be loaded. The numbers are below.</Muted>}
+    >
       <Suspense fallback={null}>{children}</Suspense>
-    </Unbroken>
+    </ErrorBoundary>
   );
 }
 

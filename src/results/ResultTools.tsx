@@ -6,9 +6,9 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { resultAsCsv } from '#src/tables/csv.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
+import { ErrorBoundary, ReportFailure } from '#src/ui/ErrorBoundary.tsx';
 import { Cluster, Small, Stack } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { Failed, Unbroken } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Announcement } from './Announcement.ts';
 import { copyText } from './copyText.ts';
@@ -118,11 +118,11 @@ export function ResultTools({ computed, fragment, calendar, printLabel, onlyText
           'No link can hold values as long as these. The JSON file has the result and what it was computed from.'}
       </Announcement>
       {shownLink !== null && (
-        <Unbroken of={shownLink} instead={<Failed onFailure={giveUpCard} />}>
+        <ErrorBoundary resetKey={shownLink} fallback={<ReportFailure onFailure={giveUpCard} />}>
           <Suspense fallback={null}>
             <ResultCard computed={computed} page={page} link={shownLink} onClose={() => setShownLink(null)} />
           </Suspense>
-        </Unbroken>
+        </ErrorBoundary>
       )}
     </Stack>
   );

@@ -2,9 +2,9 @@
 import { BRAND } from '#src/kit/brand.ts';
 import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
 import type { EnteredValue } from '#src/kit/enteredValue.ts';
-import { isLearnt } from '#src/kit/learnt.ts';
 import { localDay } from '#src/kit/localDay.ts';
 import { asText, type Presentation } from '#src/kit/presentation.ts';
+import { isValidateCache } from '#src/kit/validateCache.ts';
 
 /** One computed result and its origin. */
 export interface ComputedResult {
@@ -23,8 +23,8 @@ export interface ComputedResult {
 }
 
 /** Omits what a formula cached for its own use, which the visitor did not enter. */
-function withoutLearnt(key: string, value: unknown): unknown {
-  return isLearnt(key) ? undefined : value;
+function withoutValidateCache(key: string, value: unknown): unknown {
+  return isValidateCache(key) ? undefined : value;
 }
 
 /** Returns 'Pipette & Paw 0.1.0+1a2b3c4, formula ph-analysis, 2026-11-21'. */
@@ -62,5 +62,5 @@ export function resultAsJson(
 ): string {
   const site = { name: BRAND, version: __SITE_VERSION__ };
   const data = { calculator: calculatorId, title, page, formula, site, saved: now.toISOString(), input, result };
-  return `${JSON.stringify(data, withoutLearnt, 2)}\n`;
+  return `${JSON.stringify(data, withoutValidateCache, 2)}\n`;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { saidAnew } from '#src/kit/saidAnew.ts';
+import { liveRegionText } from '#src/kit/liveRegionText.ts';
 
 const SHOWN_MS = 5000;
 
@@ -14,6 +14,6 @@ export function useAnnouncement(): readonly [text: string, announce: (text: stri
     const timer = setTimeout(() => setSaid({ text: '' }), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [said]);
-  const announce = useCallback((text: string) => setSaid((last) => ({ text: saidAnew(last.text, text) })), []);
+  const announce = useCallback((text: string) => setSaid((last) => ({ text: liveRegionText(last.text, text) })), []);
   return [said.text, announce];
 }

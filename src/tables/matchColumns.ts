@@ -128,7 +128,7 @@ export function unitsTaken(input: BatchInput, inputs: readonly BatchInput[]): re
 }
 
 /** A unit given in a header, where the unit is an input of its own. */
-export interface UnitSaid {
+export interface UnitInHeader {
   readonly choice: UnitInput;
   /** The value of the choice. */
   readonly unit: string;
@@ -137,7 +137,7 @@ export interface UnitSaid {
 type UnitInput = BatchInput & { readonly field: FieldOfKind<'choice'> };
 
 /** Returns what 'Weight (lb)' says about the choice of unit for the weight; null where it says nothing about it. */
-export function unitSaid(header: string, input: BatchInput, inputs: readonly BatchInput[]): UnitSaid | null {
+export function unitInHeader(header: string, input: BatchInput, inputs: readonly BatchInput[]): UnitInHeader | null {
   const { unit } = nameAndUnit(header);
   const choice = unitChoice(input, inputs);
   if (unit === null || choice === null) return null;
@@ -185,7 +185,7 @@ export function isName(header: string, input: BatchInput, inputs: readonly Batch
 function unitFits(unit: string, header: string, input: BatchInput, inputs: readonly BatchInput[]): boolean {
   const units = unitsTaken(input, inputs);
   return (
-    units.length === 0 || units.some((own) => bare(own) === bare(unit)) || unitSaid(header, input, inputs) !== null
+    units.length === 0 || units.some((own) => bare(own) === bare(unit)) || unitInHeader(header, input, inputs) !== null
   );
 }
 

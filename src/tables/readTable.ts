@@ -1,7 +1,7 @@
 /** Parses separated values, as spreadsheets copy and save them, into rows of cells. */
 import Papa, { type ParseError, type ParseResult, type Parser } from 'papaparse';
 import { unguarded } from './csv.ts';
-import { yieldToPage } from './turns.ts';
+import { yieldToPage } from './timeSlices.ts';
 
 /** Rows of cells, without blank lines. */
 export type Cells = readonly (readonly string[])[];

@@ -3,7 +3,7 @@ import { withValueAt } from '#src/form/controls.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { BatchInput } from './batchInputs.ts';
 import { cellValue } from './cellValue.ts';
-import { type Matching, type NamedTable, type UnitSaid, unitSaid } from './matchColumns.ts';
+import { type Matching, type NamedTable, type UnitInHeader, unitInHeader } from './matchColumns.ts';
 
 export type RowValues =
   | { readonly ok: true; readonly values: Values }
@@ -38,7 +38,7 @@ export function rowReader(
   const width = table.columns.length;
   const columns = inputColumns(inputs, matching).map(({ input, column }) => {
     const header = table.columns[column] ?? '';
-    return { input, column, header, said: unitSaid(header, input, inputs) };
+    return { input, column, header, said: unitInHeader(header, input, inputs) };
   });
   return (cells) => {
     if (cells.slice(width).some((cell) => cell.trim() !== ''))
@@ -60,7 +60,7 @@ export function rowReader(
   };
 }
 
-function isOther({ choice, unit }: UnitSaid, values: Values): boolean {
+function isOther({ choice, unit }: UnitInHeader, values: Values): boolean {
   const chosen = values[choice.name];
   return chosen !== undefined && chosen !== unit;
 }

@@ -1,5 +1,5 @@
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { BloodPressureInput, BloodPressureResult } from '#workers/formulas/blood-pressure.ts';
 import { diastolicText, systolicText, trendText } from './pressureTexts.ts';
@@ -10,7 +10,7 @@ const TERMS_SHOWN = 6;
 /** Returns both averages, mean arterial pressure, and the trend where there is one. */
 export function workingOf(result: BloodPressureResult, { readings }: BloodPressureInput): readonly WorkingStep[] {
   const { averages, reference } = result;
-  const [systolic, diastolic] = [handedOn(averages.systolic), handedOn(averages.diastolic)];
+  const [systolic, diastolic] = [workingNumber(averages.systolic), workingNumber(averages.diastolic)];
   return [
     {
       label: 'Average systolic pressure',

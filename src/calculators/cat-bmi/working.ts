@@ -1,5 +1,5 @@
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
 
@@ -8,7 +8,7 @@ export function workingOf(
   { fbmi, raw }: CatBmiResult,
   { ribCage, legLength, unit }: CatBmiInput,
 ): readonly WorkingStep[] {
-  const [ribs, leg] = [handedOn(raw.ribCage), handedOn(raw.legLength)];
+  const [ribs, leg] = [workingNumber(raw.ribCage), workingNumber(raw.legLength)];
   const index = fixed(raw.fbmi, 3);
   return [
     ...(unit === 'cm'

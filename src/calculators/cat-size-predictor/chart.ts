@@ -1,5 +1,5 @@
 import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { KITTEN_ERROR_SHARE, SHARE_OF_ADULT_WEIGHT } from '#workers/reference/kittenGrowth.ts';
 
@@ -9,7 +9,7 @@ export function growthChart({ raw, weightUnit }: CatSizeResult, { ageWeeks, weig
   return {
     type: 'xy',
     title: 'Growth to the adult weight',
-    summary: `The expected way from 8 to 52 weeks through ${weight} ${weightUnit} at ${shownBack(ageWeeks)} weeks, and the ways to 20 percent less and more.`,
+    summary: `The expected way from 8 to 52 weeks through ${weight} ${weightUnit} at ${typedNumber(ageWeeks)} weeks, and the ways to 20 percent less and more.`,
     x: { label: 'Age', unit: 'weeks', decimals: 0 },
     y: { label: 'Weight', unit: weightUnit, decimals: 2 },
     series: [

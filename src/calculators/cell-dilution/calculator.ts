@@ -2,7 +2,7 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
 import { legible } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type cellDilution from '#workers/formulas/cell-dilution.ts';
 import type { CellDilutionInput, CellDilutionResult } from '#workers/formulas/cell-dilution.ts';
@@ -118,7 +118,7 @@ function workingOf(
     {
       label: 'Diluent to add',
       formula: 'V₂ − V₁',
-      substituted: `${finalVolume} − ${handedOn(stockVolume, diluent)}`,
+      substituted: `${finalVolume} − ${workingNumber(stockVolume, diluent)}`,
       value: `${diluent} mL`,
     },
     {

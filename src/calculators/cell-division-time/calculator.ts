@@ -2,7 +2,7 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   ChartBlock,
   Figure,
@@ -171,7 +171,7 @@ function phaseChart({ phases, totalTime }: CellDivisionResult): ChartBlock {
 
 function workingOf(result: CellDivisionResult, input: CellDivisionInput): readonly WorkingStep[] {
   const { phases, doublingRate } = result;
-  const totalTime = handedOn(result.totalTime);
+  const totalTime = workingNumber(result.totalTime);
   const { g1, s, g2, m } = input.phasePercentages;
   const shares = { G1: g1, S: s, G2: g2, M: m };
   return [

@@ -1,5 +1,5 @@
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import type { CellShape } from '#workers/reference/cellShapes.ts';
@@ -57,7 +57,7 @@ export function workingOf(result: CellSizeResult, input: CellSizeInput): readonl
     {
       label: 'Surface-to-volume ratio',
       formula: 'A ÷ V',
-      substituted: `${handedOn(result.surfaceArea, ratio)} ÷ ${handedOn(result.volume, ratio)}`,
+      substituted: `${workingNumber(result.surfaceArea, ratio)} ÷ ${workingNumber(result.volume, ratio)}`,
       value: `${ratio} µm⁻¹`,
     },
   ];

@@ -1,5 +1,5 @@
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 
@@ -32,7 +32,7 @@ export function workingOf(
           {
             label: 'Total amount',
             formula: 'c × volume ÷ 1000',
-            substituted: `${handedOn(concentration, amount)} × ${volume} ÷ 1000`,
+            substituted: `${workingNumber(concentration, amount)} × ${volume} ÷ 1000`,
             value: `${amount} µg`,
           },
         ]),

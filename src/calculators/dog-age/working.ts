@@ -1,5 +1,5 @@
 import { fixed, withNoun } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
 import { HUMAN_YEARS, HUMAN_YEARS_AFTER_TABLE, LAST_TABLE_YEAR } from '#workers/reference/dogAge.ts';
@@ -7,7 +7,7 @@ import { HUMAN_YEARS, HUMAN_YEARS_AFTER_TABLE, LAST_TABLE_YEAR } from '#workers/
 /** Returns the line of the size chart that the age falls on, then the formula of the study. */
 export function workingOf(result: DogAgeResult, { age, ageUnit, size }: DogAgeInput): readonly WorkingStep[] {
   const { ageYears, raw, humanAge, epigeneticAge } = result;
-  const years = handedOn(ageYears);
+  const years = workingNumber(ageYears);
   return [
     ...(ageUnit === 'months'
       ? [
@@ -34,7 +34,7 @@ export function workingOf(result: DogAgeResult, { age, ageUnit, size }: DogAgeIn
 }
 
 function chartStep(ageYears: number, size: DogAgeInput['size']): Pick<WorkingStep, 'formula' | 'substituted'> {
-  const years = handedOn(ageYears);
+  const years = workingNumber(ageYears);
   const table: readonly number[] = [0, ...HUMAN_YEARS[size]];
   const before = Math.min(Math.floor(ageYears), LAST_TABLE_YEAR);
   const [from = 0, to] = table.slice(before, before + 2);

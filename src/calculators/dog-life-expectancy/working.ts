@@ -1,5 +1,5 @@
 import { fixed } from '#src/kit/format.ts';
-import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { inYears, upToOneDecimal } from './numbers.ts';
@@ -49,7 +49,7 @@ function yearsStep({ estimate, years }: DogLifeResult, { age }: DogLifeInput): W
   return {
     label: 'Years by the rule',
     formula: 'the larger of estimate and age',
-    substituted: `max(${upToOneDecimal(estimate)}, ${shownBack(age)})`,
+    substituted: `max(${upToOneDecimal(estimate)}, ${typedNumber(age)})`,
     value: inYears(upToOneDecimal(years)),
   };
 }
@@ -64,7 +64,7 @@ function rangeSteps(
     {
       label: 'Range from',
       formula: 'the larger of estimate − 1.5, rounded, and age',
-      substituted: `max(round(${exact} − 1.5), ${shownBack(age)})`,
+      substituted: `max(round(${exact} − 1.5), ${typedNumber(age)})`,
       value: hasPassedRange ? 'already passed' : inYears(upToOneDecimal(range.min)),
     },
     {

@@ -1,6 +1,6 @@
 import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { DRINKING_EDGES, TOTAL_EDGES } from '#workers/reference/waterIntake.ts';
@@ -33,7 +33,7 @@ function apart(rounded: number, unrounded: number, limits: readonly number[]): s
 export function workingOf(result: DogWaterResult, input: DogWaterInput): readonly WorkingStep[] {
   const { raw, typicalMl, foodWaterMl, drinkMl, measuredMlPerKg, totalMlPerKg } = result;
   const { weight, weightUnit, foodGrams, foodMoisture, measuredIntake } = input;
-  const kilograms = handedOn(raw.weightKg);
+  const kilograms = workingNumber(raw.weightKg);
   return [
     ...kilogramsStep(weightUnit, weight, kilograms, 'Weight in kg'),
     { label: 'Typical need', formula: '50 mL × kg', substituted: `50 × ${kilograms}`, value: `${typicalMl} mL` },
@@ -59,13 +59,13 @@ export function workingOf(result: DogWaterResult, input: DogWaterInput): readonl
           {
             label: 'Measured drinking',
             formula: 'mL ÷ kg',
-            substituted: `${handedOn(measuredIntake)} ÷ ${kilograms}`,
+            substituted: `${workingNumber(measuredIntake)} ÷ ${kilograms}`,
             value: `${drunkText(measuredMlPerKg, raw.measuredMlPerKg ?? measuredMlPerKg)} mL/kg`,
           },
           {
             label: foodGrams === undefined ? 'Water drunk, food not counted' : 'All water, drunk and eaten',
             formula: '(mL drunk + mL in the food) ÷ kg',
-            substituted: `(${handedOn(measuredIntake)} + ${handedOn(raw.foodWaterMl)}) ÷ ${kilograms}`,
+            substituted: `(${workingNumber(measuredIntake)} + ${workingNumber(raw.foodWaterMl)}) ÷ ${kilograms}`,
             value: `${totalText(totalMlPerKg, raw.totalMlPerKg ?? totalMlPerKg)} mL/kg`,
           },
         ]),

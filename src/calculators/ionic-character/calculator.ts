@@ -3,7 +3,7 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
 import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
 import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formulas/ionic-character.ts';
@@ -176,7 +176,7 @@ function dipoleSteps(
     {
       label: 'From the dipole moment',
       formula: '100·µ ÷ (e·r)',
-      substituted: `100·${dipoleMoment} ÷ ${handedOn(fullDipole)}`,
+      substituted: `100·${dipoleMoment} ÷ ${workingNumber(fullDipole)}`,
       value: `${share(percentFromDipole)} %`,
     },
   ];

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   Block,
   ComparisonBlock,
@@ -132,7 +132,7 @@ function warmBloodNotice(result: MetabolicResult, { temperature }: MetabolicInpu
       kind: 'notice',
       tone: 'caution',
       title: `A mammal or bird needs ${total} kcal/day`,
-      text: `It keeps its own body temperature, so the factor of ${significant(temperatureFactor, 3)} for ${shownBack(temperature ?? 0)} °C in the figure above does not hold for it: ${resting} kcal/day at rest, ${total} at this activity.`,
+      text: `It keeps its own body temperature, so the factor of ${significant(temperatureFactor, 3)} for ${typedNumber(temperature ?? 0)} °C in the figure above does not hold for it: ${resting} kcal/day at rest, ${total} at this activity.`,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { amountText } from '#src/families/amounts.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DilutionPart, DilutionResult, MolarityInput, SolutionResult } from '#workers/formulas/molarity.ts';
 
@@ -9,7 +9,7 @@ export function solutionSteps(
   input: MolarityInput,
 ): readonly WorkingStep[] {
   const shown = amountText(mode === 'molarity' ? molarity : mode === 'mass' ? mass : volume, 4);
-  const handed = handedOn(moles, shown);
+  const handed = workingNumber(moles, shown);
   const amount = (formula: string, substituted: string): WorkingStep => ({
     label: 'Amount of solute',
     formula,
@@ -72,7 +72,7 @@ export function dilutionSteps(
     parts: [one, other, divisor],
   } = SOLUTIONS[solved];
   const ratio = amountText(factor, 4);
-  const shown = (part: DilutionPart) => (part === solved ? handedOn(parts[part], ratio) : String(input[part]));
+  const shown = (part: DilutionPart) => (part === solved ? workingNumber(parts[part], ratio) : String(input[part]));
   return [
     {
       label: 'From c₁·V₁ = c₂·V₂',

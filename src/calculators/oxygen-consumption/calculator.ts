@@ -3,7 +3,7 @@ import type { NumberField, Values } from '#src/kit/fields.ts';
 import { fixed } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   ComparisonBlock,
   FactsBlock,
@@ -129,7 +129,7 @@ function haldaneFacts({ temperature, reference }: OxygenResult): FactsBlock<Key>
         field: 'temperature',
         label: 'Temperature',
         value: temperature,
-        text: shownBack(temperature),
+        text: typedNumber(temperature),
         unit: '°C',
         note: 'As entered. The flow is taken to be at STPD.',
       },

@@ -1,7 +1,7 @@
 /** Presents the result of an elemental analysis: the best formula, the others that fit, and how it was found. */
 import { formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { counted, fixed, significant } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   FactsBlock,
   Figure,
@@ -177,13 +177,13 @@ function steps({ analysis, multiplier, candidates, window }: FormulaOfCompositio
     ...analysis.map(({ symbol, measured, atomicMass, moles }) => ({
       label: `${symbol} in 100 g`,
       formula: 'percent ÷ atomic weight',
-      substituted: `${handedOn(measured)} ÷ ${atomicMass}`,
+      substituted: `${workingNumber(measured)} ÷ ${atomicMass}`,
       value: `${significant(moles, 4)} mol`,
     })),
     {
       label: 'Ratios to the smallest amount',
       formula: 'mol ÷ smallest mol',
-      substituted: analysis.map(({ moles }) => `${handedOn(moles)} ÷ ${handedOn(smallest)}`).join(', '),
+      substituted: analysis.map(({ moles }) => `${workingNumber(moles)} ÷ ${workingNumber(smallest)}`).join(', '),
       value: analysis.map(({ ratio }) => significant(ratio, 4)).join(' : '),
     },
     {

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, nounFor, withNoun } from '#src/kit/format.ts';
-import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   ComparisonBlock,
   FactsBlock,
@@ -84,7 +84,7 @@ function present(result: PopulationResult, input: PopulationInput): Presentation
       value: finalPopulation,
       text: final,
       unit: nounOf(final),
-      note: `After ${withNoun(shownBack(input.timeSpan), 'time unit', 'time units')}, to whole individuals.`,
+      note: `After ${withNoun(typedNumber(input.timeSpan), 'time unit', 'time units')}, to whole individuals.`,
     },
     status: `Final population ${final}.`,
     blocks: [

@@ -1,5 +1,5 @@
 import { fixed, fixedApart, significant } from '#src/kit/format.ts';
-import { asAddend, asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { asAddend, asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
 
@@ -38,13 +38,13 @@ export function workingOf(
     {
       label: 'Amplification factor',
       formula: '10^(−1 ÷ slope)',
-      substituted: `10^(−1 ÷ ${asTerm(handedOn(slope, growth))})`,
+      substituted: `10^(−1 ÷ ${asTerm(workingNumber(slope, growth))})`,
       value: growth,
     },
     {
       label: 'Efficiency',
       formula: '(factor − 1)·100',
-      substituted: `(${handedOn(amplificationFactor, share)} − 1)·100`,
+      substituted: `(${workingNumber(amplificationFactor, share)} − 1)·100`,
       value: `${share} %`,
     },
   ];

@@ -1,5 +1,5 @@
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DiversityResult } from '#workers/formulas/species-diversity.ts';
 
@@ -9,7 +9,7 @@ const TERMS_SHOWN = 5;
 /** Returns total, Shannon, Simpson and evenness with the visitor's counts, the most abundant species first. */
 export function workingOf(result: DiversityResult): readonly WorkingStep[] {
   const { ranking, totalIndividuals, shannonIndex, simpsonIndex, speciesRichness, evenness } = result;
-  const shares = ranking.map(({ proportion }) => handedOn(proportion));
+  const shares = ranking.map(({ proportion }) => workingNumber(proportion));
   return [
     {
       label: 'Total',
@@ -32,7 +32,7 @@ export function workingOf(result: DiversityResult): readonly WorkingStep[] {
     {
       label: 'Evenness',
       formula: 'J = H′ ÷ ln S',
-      substituted: `${handedOn(shannonIndex)} ÷ ln ${speciesRichness}`,
+      substituted: `${workingNumber(shannonIndex)} ÷ ln ${speciesRichness}`,
       value: evenness === null ? 'not defined, because ln 1 is 0' : fixed(evenness, 4),
     },
   ];

@@ -15,9 +15,9 @@ import { wellFormed } from '#src/kit/onDemand/wellFormed.ts';
 import { isMeasured, type MeasuredField, unitName } from '#src/kit/unitFields.ts';
 import { visibleFields } from '../controls.ts';
 import { blankValues } from '../fieldValues.ts';
-import { isLeftToVisitor } from '../leftToVisitor.ts';
 import { inLetterCase } from '../letterCase.ts';
 import { heldTextsIn } from '../longText.ts';
+import { isVisitorOnly } from '../visitorOnly.ts';
 
 /**
  * Most characters of a fragment. Longer ones do not survive every program that passes a link on; none is created or
@@ -64,7 +64,7 @@ export function namedValues(fields: AnyFields, fragment: string): Readonly<Recor
 /** @param blank values that are omitted */
 function pairsOf(fields: AnyFields, values: Values, blank: Values, prefix = ''): readonly Pair[] {
   return visibleFields(fields, values).flatMap(([key, field]): readonly Pair[] => {
-    if (isLeftToVisitor(field)) return [];
+    if (isVisitorOnly(field)) return [];
     const name = `${prefix}${key}`;
     const value = values[key] ?? '';
     const initial = blank[key];

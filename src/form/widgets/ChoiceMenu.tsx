@@ -2,9 +2,9 @@ import { Grid3x3 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { QuietButton } from '#src/ui/Button.tsx';
+import { ErrorBoundary, ReportFailure, WINDOW_NOT_LOADED } from '#src/ui/ErrorBoundary.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import { Failed, Unbroken, WINDOW_NOT_LOADED } from '#src/ui/Unbroken.tsx';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { Hint, Menu } from './controlLook.ts';
 import type { BoxProps } from './widget.ts';
@@ -77,7 +77,7 @@ function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: 
       </QuietButton>
       {hasFailed && <Hint role="alert">{WINDOW_NOT_LOADED}</Hint>}
       {isOpen && (
-        <Unbroken of={isOpen} instead={<Failed onFailure={giveUp} />}>
+        <ErrorBoundary resetKey={isOpen} fallback={<ReportFailure onFailure={giveUp} />}>
           <Suspense fallback={null}>
             <OptionGridDialog
               grid={grid}
@@ -87,7 +87,7 @@ function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: 
               onClose={() => setOpen(false)}
             />
           </Suspense>
-        </Unbroken>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { AnyField, Value } from '#src/kit/fields.ts';
-import { DateBox, TextBox } from '../rareBoxes.ts';
+import { DateBox, TextBox } from '../lazyBoxes.ts';
 import { CheckboxBox } from './CheckboxWidget.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { NumberBox } from './NumberBox.tsx';

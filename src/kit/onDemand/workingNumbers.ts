@@ -3,7 +3,7 @@
 const LEAST_HANDED_ON = 8;
 const DIGITS_TO_SPARE = 3;
 /** All significant digits of a double; more are artifacts of binary fractions. */
-const MOST_HANDED_ON = 15;
+const MOST_DIGITS = 15;
 
 /**
  * Formats a value within a line of a working, with enough digits for the line to yield the value printed beside it:
@@ -11,20 +11,20 @@ const MOST_HANDED_ON = 15;
  *
  * @param printed the value beside the line, as printed: '2133.2 kcal'
  */
-export function handedOn(value: number, printed = ''): string {
+export function workingNumber(value: number, printed = ''): string {
   const [, whole = '', decimals = ''] = /(\d+)\.?(\d*)/.exec(printed) ?? [];
   const shown = `${whole}${decimals}`.replace(/^0+/, '').length;
   const beforePoint = Math.max(0, Math.ceil(Math.log10(Math.abs(value))));
   // Products need significant digits, sums need decimals.
   const digits = DIGITS_TO_SPARE + Math.max(shown, beforePoint + decimals.length);
-  return String(Number(value.toPrecision(Math.min(Math.max(digits, LEAST_HANDED_ON), MOST_HANDED_ON))));
+  return String(Number(value.toPrecision(Math.min(Math.max(digits, LEAST_HANDED_ON), MOST_DIGITS))));
 }
 
 /**
  * Formats a typed number for display. One of more than nine digits was converted from another unit and is rounded to
  * six.
  */
-export function shownBack(value: number): string {
+export function typedNumber(value: number): string {
   const typed = Number(value.toPrecision(12));
   return String(typed === Number(value.toPrecision(9)) ? typed : Number(value.toPrecision(6)));
 }

@@ -2,7 +2,7 @@
  * Writes a recorded run as a file: what a visitor copies for a tester, and what `npm run replay` reads. Described in
  * tests/README.md. Long texts are never included, only their length and their SHA-256.
  */
-import { isLearnt } from '#src/kit/learnt.ts';
+import { isValidateCache } from '#src/kit/validateCache.ts';
 import type { HeldText } from '#workers/contract.ts';
 import type { RecordedRun, RecordedStep } from '../eventRecorder.ts';
 
@@ -94,7 +94,7 @@ function shortening({ withholdsResults, readHeld }: EventLogOptions) {
       const { held, name, size, unit } = value;
       return { held, name, size, unit, firstLine: '', ...(await leftOut(`held ${held}`, size, () => readHeld(value))) };
     }
-    const entries = Object.entries(value).filter(([key]) => !isLearnt(key));
+    const entries = Object.entries(value).filter(([key]) => !isValidateCache(key));
     return Object.fromEntries(await Promise.all(entries.map(async ([key, inner]) => [key, await shortened(inner)])));
   }
 

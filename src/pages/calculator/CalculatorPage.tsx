@@ -3,16 +3,16 @@ import { Suspense, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { rememberUsed } from '#src/catalog/recentlyUsed.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
-import { loadRareWidgets } from '#src/form/rareWidgets.ts';
+import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
 import type { CalculatorOpening } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { MethodAndSources } from './article/MethodAndSources.tsx';
 import { About, PageHeader } from './article/PageHeader.tsx';
 import { PrintedFrom } from './article/PrintedFrom.tsx';
@@ -46,7 +46,7 @@ export async function prepareCalculatorPage(
 ): Promise<void> {
   const { fields, backwards, warning, presets, refused } = definition;
   await Promise.all([
-    loadRareWidgets({ ...backwards?.fields, ...fields }),
+    loadLazyWidgets({ ...backwards?.fields, ...fields }),
     backwards === undefined ? null : PlanBackwards.preload(),
     warning === undefined ? null : SafetyWarning.preload(),
     presets === undefined ? null : PresetItems.preload(),
@@ -90,12 +90,12 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
       {/* `About` stays hidden until this marker exists. */}
       <Below data-below>
         {calculator.outcome !== null && (
-          <Unbroken of={calculator.outcome} instead={null}>
+          <ErrorBoundary resetKey={calculator.outcome} fallback={null}>
             <Suspense fallback={null}>
               <WorkingSection calculator={calculator} />
               {definition.calendar !== undefined && <CalendarSection definition={definition} calculator={calculator} />}
             </Suspense>
-          </Unbroken>
+          </ErrorBoundary>
         )}
         {definition.backwards !== undefined && (
           <PlanBackwards definition={definition.backwards} calculator={calculator} />

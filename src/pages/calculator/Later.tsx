@@ -7,7 +7,7 @@ import { LaterPart } from './LaterPart.tsx';
  */
 export const Later = memo(function Later({ Part }: { readonly Part: ComponentType }) {
   return (
-    <LaterPart of={Part}>
+    <LaterPart resetKey={Part}>
       <Part />
     </LaterPart>
   );

@@ -1,20 +1,20 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
 
 interface LaterPartProps {
   /** A changed value retries code that failed to load. */
-  readonly of: unknown;
+  readonly resetKey: unknown;
   readonly children: ReactNode;
 }
 
 /** Wraps a part of the page whose code is loaded later: if it fails to load, the rest of the page is kept. */
-export function LaterPart({ of, children }: LaterPartProps) {
+export function LaterPart({ resetKey, children }: LaterPartProps) {
   return (
-    <Unbroken of={of} instead={<NotLoaded />}>
+    <ErrorBoundary resetKey={resetKey} fallback={<NotLoaded />}>
       <Suspense fallback={null}>{children}</Suspense>
-    </Unbroken>
+    </ErrorBoundary>
   );
 }
 

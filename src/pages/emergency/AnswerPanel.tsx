@@ -59,7 +59,7 @@ export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
         {sources.length > 0 && (
           <details data-print="no">
             <summary>Sources</summary>
-            <LaterPart of={sources}>
+            <LaterPart resetKey={sources}>
               <SourceList sources={sources} />
             </LaterPart>
           </details>

@@ -24,7 +24,7 @@ import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { AnimalChoice } from './AnimalChoice.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { answerTo } from './answer.ts';
-import { type ChosenAnimal, emergencyReducer, NOTHING_SAID } from './emergencyState.ts';
+import { type ChosenAnimal, emergencyReducer, NO_ANSWERS } from './emergencyState.ts';
 import { NoAnswerYet } from './NoAnswerYet.tsx';
 import { ThingList } from './ThingList.tsx';
 import { ThingSearch } from './ThingSearch.tsx';
@@ -56,7 +56,7 @@ export async function prepareEmergencyPage({ Explanation }: EmergencyPageProps, 
 }
 
 export function EmergencyPage({ meta, opening, Explanation, back }: EmergencyPageProps) {
-  const [state, dispatch] = useReducer(emergencyReducer, NOTHING_SAID);
+  const [state, dispatch] = useReducer(emergencyReducer, NO_ANSWERS);
   const heading = useRef<HTMLHeadingElement>(null);
   useAddress(useCallback((thing: PetEmergencyId | null) => dispatch({ type: 'addressed', thing }), []));
   useAnswerFocus(heading, state);

@@ -20,7 +20,7 @@ export type EmergencyAction =
   /** The URL names another entry, or none any more. */
   | { readonly type: 'addressed'; readonly thing: PetEmergencyId | null };
 
-export const NOTHING_SAID: EmergencyState = { animal: null, typed: '', thing: null, times: 0 };
+export const NO_ANSWERS: EmergencyState = { animal: null, typed: '', thing: null, times: 0 };
 
 export function emergencyReducer(state: EmergencyState, action: EmergencyAction): EmergencyState {
   switch (action.type) {

@@ -3,10 +3,10 @@ import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { catalog } from '#src/catalog/catalog.ts';
 import { search } from '#src/catalog/search.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SearchFrame } from '#src/ui/SearchFrame.ts';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useWideSearch } from './useWideSearch.ts';
 
@@ -83,13 +83,13 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
         </Count>
         {!isBlank && <SearchResults results={results} text={text.trim()} onOpen={onOpen} />}
         {callFirst && (
-          <Unbroken of={text} instead={null}>
+          <ErrorBoundary resetKey={text} fallback={null}>
             <Suspense fallback={null}>
               <Calls>
                 <CallNumbers call="poison" />
               </Calls>
             </Suspense>
-          </Unbroken>
+          </ErrorBoundary>
         )}
       </Column>
     </search>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { liveRegionText } from '#src/kit/liveRegionText.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
-import { saidAnew } from '#src/kit/saidAnew.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
@@ -17,7 +17,7 @@ export function GoToPosition({ length, onGo }: GoToPositionProps) {
     const answer = valid
       ? `Position ${position.toLocaleString()} is in view`
       : `Enter a whole number from 1 to ${length.toLocaleString()}`;
-    setAnswer((last) => ({ refused: !valid, text: saidAnew(last.text, answer) }));
+    setAnswer((last) => ({ refused: !valid, text: liveRegionText(last.text, answer) }));
     if (valid) onGo(position);
   }
 

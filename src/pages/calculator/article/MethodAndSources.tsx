@@ -12,7 +12,7 @@ export const MethodAndSources = memo(function MethodAndSources({
 }) {
   return (
     <Section id="sources-heading" heading="Method and sources" isPrinted>
-      <LaterPart of={sources}>
+      <LaterPart resetKey={sources}>
         <SourceList sources={sources} />
       </LaterPart>
     </Section>

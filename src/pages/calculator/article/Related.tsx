@@ -6,7 +6,7 @@ import { RelatedCalculators } from '../laterParts.ts';
 /** Memoized: a render before the code has loaded would replace the prerendered content. */
 export const Related = memo(function Related({ id }: { readonly id: CalculatorId }) {
   return (
-    <LaterPart of={id}>
+    <LaterPart resetKey={id}>
       <RelatedCalculators id={id} />
     </LaterPart>
   );

@@ -2,8 +2,8 @@ import { RotateCcw } from 'lucide-react';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { RunningLine } from '../laterParts.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
@@ -44,9 +44,9 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: 
       </Buttons>
       {hint !== undefined && <Hint id={HINT_ID}>{hint}</Hint>}
       {isSlow && (
-        <Unbroken
-          of={isSlow}
-          instead={
+        <ErrorBoundary
+          resetKey={isSlow}
+          fallback={
             <SmallButton type="button" onClick={onCancel}>
               Cancel
             </SmallButton>
@@ -55,7 +55,7 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: 
           <Suspense fallback={null}>
             <RunningLine progress={progress} onCancel={onCancel} />
           </Suspense>
-        </Unbroken>
+        </ErrorBoundary>
       )}
       {replaced !== null && !isSlow && (
         <Line>

@@ -100,7 +100,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
         {isRefused && <Refusal id={MESSAGE_ID}>{unready}</Refusal>}
         {failure !== null && <p>Something went wrong while calculating. Change the date to try again.</p>}
         {answer !== null && (
-          <LaterPart of={answer}>
+          <LaterPart resetKey={answer}>
             <FactsBlock block={{ kind: 'facts', figures: figures(answer) }} />
           </LaterPart>
         )}

@@ -4,14 +4,14 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome as Computed } from '#src/machine/calculatorMachine.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { FailureMessage } from '../form/FormMessage.tsx';
 import { LaterPart } from '../LaterPart.tsx';
 import { PinnedResult, RefusedResult, ShownResult } from '../laterParts.ts';
 import { PanelHeading } from '../panel/PanelHeading.ts';
-import { STALE_LOOK } from '../panel/staleLook.ts';
+import { STALE_STYLE } from '../panel/staleStyle.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import type { Pinned } from './pinned.ts';
@@ -49,7 +49,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
       </VisuallyHidden>
       <Body ref={body}>
         {outcome !== null && presentation !== null && (
-          <Unbroken of={presentation} instead={<FailureMessage />}>
+          <ErrorBoundary resetKey={presentation} fallback={<FailureMessage />}>
             <Shown data-stale={isStale || undefined}>
               <Suspense fallback={null}>
                 <ShownResult
@@ -68,14 +68,14 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
                 />
               </Suspense>
             </Shown>
-          </Unbroken>
+          </ErrorBoundary>
         )}
         {advice !== undefined && <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />}
         {outcome === null && advice === undefined && (!isBusy || isSlow) && (
           <EmptyResult isCalculating={isSlow} canBeSaved={definition.resultAfterEdit !== 'removed'} />
         )}
         {pinned !== null && (
-          <LaterPart of={pinned}>
+          <LaterPart resetKey={pinned}>
             <PinnedResult
               fields={definition.fields}
               pinned={pinned}
@@ -158,7 +158,7 @@ const Shown = styled.div`
   flex-direction: column;
   gap: ${SPACE.s5};
   min-width: 0;
-  ${STALE_LOOK}
+  ${STALE_STYLE}
   /* Keeps an element reached by Shift+Tab from being hidden behind the heading. */
   &[data-stale] :is(a, button, input, summary, [tabindex]) { scroll-margin-top: 3.5rem; }
 `;

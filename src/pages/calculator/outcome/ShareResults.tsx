@@ -30,7 +30,7 @@ export function ShareResults({ calculator: { outcome, presentation, notes }, ...
 /** Memoized by the result: a render before the code has loaded would replace the prerendered content. */
 const Bar = memo(function Bar(props: SharedResultProps) {
   return (
-    <LaterPart of={props.presentation}>
+    <LaterPart resetKey={props.presentation}>
       <SharedResult {...props} />
     </LaterPart>
   );

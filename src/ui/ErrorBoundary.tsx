@@ -1,32 +1,35 @@
 import { Component, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { renewFailed } from './preloadable.tsx';
 
-interface UnbrokenProps {
+interface ErrorBoundaryProps {
   /** Rendered in place of children that failed to render. */
-  readonly instead: ReactNode;
+  readonly fallback: ReactNode;
   /** A changed value resets the error, so that the children render again. */
-  readonly of: unknown;
+  readonly resetKey: unknown;
   readonly children: ReactNode;
 }
 
 /** Error boundary: keeps the rest of the page when its children throw while rendering. */
-export class Unbroken extends Component<UnbrokenProps, { readonly broken: boolean; readonly of: unknown }> {
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { readonly broken: boolean; readonly resetKey: unknown }
+> {
   static getDerivedStateFromError() {
     return { broken: true };
   }
 
-  static getDerivedStateFromProps({ of }: UnbrokenProps, state: { readonly of: unknown }) {
-    return of === state.of ? null : { broken: false, of };
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: { readonly resetKey: unknown }) {
+    return resetKey === state.resetKey ? null : { broken: false, resetKey };
   }
 
-  override state = { broken: false, of: this.props.of };
+  override state = { broken: false, resetKey: this.props.resetKey };
 
   override componentDidCatch(): void {
     renewFailed();
   }
 
   override render(): ReactNode {
-    return this.state.broken ? this.props.instead : this.props.children;
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }
 
@@ -34,7 +37,7 @@ export class Unbroken extends Component<UnbrokenProps, { readonly broken: boolea
 export const WINDOW_NOT_LOADED = 'This window could not be loaded. Try again.';
 
 /** Error-boundary fallback that reports the failure, so that the import can be retried. */
-export function Failed({ onFailure }: { readonly onFailure: () => void }) {
+export function ReportFailure({ onFailure }: { readonly onFailure: () => void }) {
   const tell = useEffectEvent(onFailure);
   useEffect(() => tell(), []);
   return null;

@@ -1,7 +1,7 @@
 /** Splits long work on the main thread into slices, between which the page can respond. */
 
 /** Longest slice, in milliseconds: half a frame. */
-const TURN_MS = 8;
+const SLICE_MS = 8;
 
 /** Yields to the event loop. */
 export function yieldToPage(): Promise<void> {
@@ -16,13 +16,13 @@ export function yieldToPage(): Promise<void> {
   });
 }
 
-/** @returns a function to await after each small piece of work: it yields to the page when the time slice is used up */
-export function takingTurns(): () => Promise<void> | undefined {
-  let until = performance.now() + TURN_MS;
+/** Returns a function to await after each small piece of work: it yields to the page once the time slice is used up. */
+export function timeSlicer(): () => Promise<void> | undefined {
+  let until = performance.now() + SLICE_MS;
   return () => {
     if (performance.now() < until) return undefined;
     return yieldToPage().then(() => {
-      until = performance.now() + TURN_MS;
+      until = performance.now() + SLICE_MS;
     });
   };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-interface TypedMeanwhileProps {
+interface DialogPlaceholderProps {
   /** Collects what is typed; null for a dialog without a text box. */
   readonly typed: RefObject<string> | null;
   /** Has to be a stable reference. */
@@ -12,7 +12,7 @@ interface TypedMeanwhileProps {
 const SOON_MS = 300;
 
 /** Placeholder of a dialog whose code is loading: says so and buffers typing; Escape cancels the dialog. */
-export function TypedMeanwhile({ typed, say, onClose }: TypedMeanwhileProps) {
+export function DialogPlaceholder({ typed, say, onClose }: DialogPlaceholderProps) {
   const keep = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
     if (ctrlKey || metaKey || altKey || isComposing) return;

@@ -4,6 +4,6 @@
  *
  * @param last the region's current text
  */
-export function saidAnew(last: string, text: string): string {
+export function liveRegionText(last: string, text: string): string {
   return text !== '' && text === last ? `${text}\u00a0` : text;
 }

@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 export const STALE_OPACITY = 0.9;
 
 /** Dimmed and without colors, but with all text readable. */
-export const STALE_LOOK = css`
+export const STALE_STYLE = css`
   transition: opacity 140ms ease-out;
   &[data-stale] { opacity: ${STALE_OPACITY}; filter: grayscale(1); }
 `;

@@ -1,5 +1,5 @@
 /**
- * Lazily loaded inputs, used by few calculators. Separate from `rareWidgets.ts`, which loads them, because a lazily
+ * Lazily loaded inputs, used by few calculators. Separate from `lazyWidgets.ts`, which loads them, because a lazily
  * loaded widget may render them as well.
  */
 import { preloadable } from '#src/ui/preloadable.tsx';

@@ -9,7 +9,7 @@ export const STALLED_NOTICE = 'stalled';
  *
  * @param onFind called if the search was opened before hydration; has to be a stable reference
  */
-export function Alive({ onFind }: { readonly onFind: () => void }) {
+export function Hydrated({ onFind }: { readonly onFind: () => void }) {
   useEffect(() => {
     const notice = document.getElementById(STALLED_NOTICE);
     notice?.remove();

@@ -2,7 +2,7 @@
 import type { AnyField, AnyFields, Values } from '#src/kit/fields.ts';
 
 /** Returns whether only the visitor may fill in the field: no link or stored draft contains it. */
-export function isLeftToVisitor(field: AnyField | undefined): boolean {
+export function isVisitorOnly(field: AnyField | undefined): boolean {
   return isConfirmation(field) || (field?.kind === 'number' && field.prescribed === true);
 }
 
