@@ -6,7 +6,7 @@ import { liveRegionText } from '#src/kit/liveRegionText.ts';
 import { ErrorBoundary, ReportFailure, WINDOW_NOT_LOADED } from '#src/ui/ErrorBoundary.tsx';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { DialogPlaceholder } from './DialogPlaceholder.tsx';
 import { Footer } from './Footer.tsx';
@@ -107,8 +107,8 @@ const atTheTop = css`
   z-index: 3;
   padding: ${SPACE.s3} ${SPACE.s4};
   border-radius: ${RADIUS.control};
-  background: ${colour('accent')};
-  color: ${colour('accentInk')};
+  background: ${color('accent')};
+  color: ${color('accentInk')};
   font-weight: 600;
 `;
 
@@ -116,7 +116,7 @@ const SkipLink = styled.a`
   ${atTheTop}
   transform: translateY(-200%);
   &:focus { transform: none; }
-  &:hover { color: ${colour('accentInk')}; }
+  &:hover { color: ${color('accentInk')}; }
 `;
 
 /** The message of a dialog that failed to load: visible at any scroll position, without covering the page. */

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { BRAND } from '#src/kit/brand.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Layout.tsx';
-import { BREAKPOINT, colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Logo } from './Logo.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -31,8 +31,8 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 2;
-  background: ${colour('surface')};
-  border-block-end: 1px solid ${colour('line')};
+  background: ${color('surface')};
+  border-block-end: 1px solid ${color('line')};
   /* Hidden until the header is complete: later elements would shift those at its end. */
   &:not(:has(~ main)) > * > :not(:first-child) { visibility: hidden; }
   /* At high zoom, where the viewport is low, the header must not take space from the page. */
@@ -54,7 +54,7 @@ const Home = styled(Link)`
   gap: ${SPACE.s3};
   min-height: 2.75rem;
   margin-inline-end: auto;
-  color: ${colour('ink')};
+  color: ${color('ink')};
   font-size: ${TYPE.lead};
   font-weight: 700;
   letter-spacing: -0.015em;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { colour } from '#src/ui/theme.ts';
+import { color } from '#src/ui/theme.ts';
 
 /**
  * The logo: a paw with a pipette's drop for one of its toes. The same drawing as favicon.svg, in the theme's colors.
@@ -21,6 +21,6 @@ export function Logo() {
 
 const Mark = styled.svg`
   flex: none;
-  fill: ${colour('accent')};
-  > g { fill: ${colour('accentInk')}; }
+  fill: ${color('accent')};
+  > g { fill: ${color('accentInk')}; }
 `;

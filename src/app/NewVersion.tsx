@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ReadyVersion } from '#src/offline/readyVersion.ts';
 import { takeUpdate } from '#src/offline/siteUpdate.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 
 interface NewVersionProps {
   readonly version: ReadyVersion;
@@ -47,9 +47,9 @@ const Bar = styled.div`
   max-width: 30rem;
   margin-inline: auto;
   padding: ${SPACE.s3} ${SPACE.s4};
-  border: 1px solid ${colour('control')};
+  border: 1px solid ${color('control')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
+  background: ${color('surface')};
   box-shadow: var(--shadow);
   /* Keeps focused elements, and elements that stick to the bottom of the viewport, from being hidden behind the bar. */
   html:has(&) { --bar-room: 6rem; scroll-padding-bottom: var(--bar-room); }

@@ -5,7 +5,7 @@
  */
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { STALLED_NOTICE } from './Hydrated.tsx';
 import type { PageFacts } from './pageFacts.ts';
 
@@ -99,10 +99,10 @@ const Sheet = styled.div`
   max-width: 48rem;
   margin: 0 auto ${SPACE.s2};
   padding: ${SPACE.s2} ${SPACE.s3};
-  border: 2px solid ${colour('caution')};
+  border: 2px solid ${color('caution')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
-  color: ${colour('ink')};
+  background: ${color('surface')};
+  color: ${color('ink')};
   font-size: ${TYPE.small};
   line-height: 1.4;
 `;

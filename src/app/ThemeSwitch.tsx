@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { storedChoice } from './storedChoice.ts';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
@@ -39,7 +39,7 @@ const Label = styled.label`
   align-items: center;
   gap: ${SPACE.s2};
   font-size: ${TYPE.small};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   /* On small screens the icon is enough; the label is kept for screen readers. */
   @media (max-width: ${BREAKPOINT.two}) {
     position: relative;
@@ -50,9 +50,9 @@ const Label = styled.label`
 const Menu = styled.select`
   min-height: 2.75rem;
   padding: 0 ${SPACE.s2};
-  border: 1px solid ${colour('control')};
+  border: 1px solid ${color('control')};
   border-radius: ${RADIUS.control};
-  background: ${colour('surface')};
-  color: ${colour('ink')};
+  background: ${color('surface')};
+  color: ${color('ink')};
   @media (max-width: 22rem) { max-width: 4.75rem; padding: 0; }
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { grouped } from '#src/kit/format.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
-import { colour, SPACE } from '#src/ui/theme.ts';
+import { color, SPACE } from '#src/ui/theme.ts';
 import { isFocusAtPanel } from './isFocusAtPanel.ts';
 
 interface BatchProgressProps {
@@ -49,6 +49,6 @@ const Line = styled.div`
   align-items: center;
   gap: ${SPACE.s1} ${SPACE.s4};
   p { font-variant-numeric: tabular-nums; &:focus { outline: none; box-shadow: none; } }
-  progress { width: 100%; height: 0.5rem; accent-color: ${colour('accent')}; }
+  progress { width: 100%; height: 0.5rem; accent-color: ${color('accent')}; }
   button { grid-area: 1 / 2 / span 2; }
 `;

@@ -11,7 +11,7 @@ import { columnName } from '#src/tables/matchColumns.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { sampleFile } from './sampleFile.ts';
 
 const TABLE_FILES = '.csv,.tsv,.tab,.txt';
@@ -107,5 +107,5 @@ const DropPlace = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s4};
   border-radius: ${RADIUS.control};
-  &[data-over] { outline: 2px dashed ${colour('accent')}; outline-offset: ${SPACE.s2}; background: ${colour('accentTint')}; }
+  &[data-over] { outline: 2px dashed ${color('accent')}; outline-offset: ${SPACE.s2}; background: ${color('accentTint')}; }
 `;

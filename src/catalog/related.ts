@@ -31,10 +31,10 @@ export function relatedCalculators({ categories, calculators }: Catalog, id: str
   const own = calculators.find((entry) => entry.id === id);
   if (own === undefined) return [];
   const lists = categories.flatMap(({ subcategories }) => subcategories.map(({ calculators: listed }) => listed));
-  const neighbours = lists
+  const neighbors = lists
     .filter((list) => list.includes(own))
     .flatMap((list) => [...list.slice(list.indexOf(own) + 1), ...list.slice(0, list.indexOf(own))]);
   const others = calculators.filter((entry) => entry !== own && entry.category === own.category);
   const counterparts = (COUNTERPARTS[id] ?? []).flatMap((other) => calculators.filter((entry) => entry.id === other));
-  return [...new Set([...counterparts, ...neighbours, ...others])].slice(0, MOST_RELATED);
+  return [...new Set([...counterparts, ...neighbors, ...others])].slice(0, MOST_RELATED);
 }

@@ -113,7 +113,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       product: {
         kind: 'choice',
         label: 'Product in your hand',
-        hint: 'The strength stands on the packet. Where yours is not listed, ask your veterinarian.',
+        hint: 'The strength is printed on the package. Where yours is not listed, ask your veterinarian.',
         look: products.length > 4 ? 'menu' : 'radios',
         options: products.map(({ id, name }) => ({ value: id as ProductId, label: name })),
       },

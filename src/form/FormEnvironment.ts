@@ -34,7 +34,7 @@ export const FormEnvironmentProvider = FormContext.Provider;
 
 export function useFormEnvironment(): FormEnvironment {
   const environment = useContext(FormContext);
-  if (environment === null) throw new Error('A control stands outside a form');
+  if (environment === null) throw new Error('A control is outside a form');
   return environment;
 }
 

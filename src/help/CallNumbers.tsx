@@ -2,7 +2,7 @@
 import { Phone } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { CALL_YOUR_VETERINARIAN, HELPLINE_COUNTRIES, NO_HELPLINE_LISTED } from '#workers/reference/helplines.ts';
 import { dialed, useOwnNumber } from './ownVeterinarian.ts';
 
@@ -108,17 +108,17 @@ const CallLink = styled.a`
   height: 100%;
   min-height: ${buttonHeight};
   padding: ${SPACE.s2} ${SPACE.s4};
-  border: 1px solid ${colour('danger')};
+  border: 1px solid ${color('danger')};
   border-radius: ${RADIUS.control};
-  background: ${colour('emergencyFill')};
-  color: ${colour('emergencyInk')};
+  background: ${color('emergencyFill')};
+  color: ${color('emergencyInk')};
   text-decoration: none;
   line-height: 1.3;
   svg { flex: none; }
   small { display: block; font-size: 0.8125rem; line-height: 1.3; }
   small:empty { display: none; }
-  &:hover { color: ${colour('emergencyInk')}; text-decoration: underline; }
-  @media print { background: none; color: ${colour('ink')}; border-color: ${colour('ink')}; min-height: 0; }
+  &:hover { color: ${color('emergencyInk')}; text-decoration: underline; }
+  @media print { background: none; color: ${color('ink')}; border-color: ${color('ink')}; min-height: 0; }
 `;
 
 const Digits = styled.b`

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CrossTableBlock as CrossTable } from '#src/kit/presentation.ts';
-import { colour, SHADE_MOST, SPACE, shade, TYPE } from '#src/ui/theme.ts';
+import { color, SHADE_MOST, SPACE, shade, TYPE } from '#src/ui/theme.ts';
 import { Block, BlockTitle, DataTable } from './Block.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -63,9 +63,9 @@ const WIDE = 4;
 
 const Table = styled(DataTable)<{ readonly $isWide: boolean }>`
   th, td { padding: ${SPACE.s1} ${({ $isWide }) => ($isWide ? SPACE.s1 : SPACE.s2)}; text-align: center; vertical-align: middle; }
-  td { border: 1px solid ${colour('control')}; }
-  tbody tr:last-child > td { border-bottom-color: ${colour('control')}; }
-  tbody th { background: ${colour('sunken')}; }
+  td { border: 1px solid ${color('control')}; }
+  tbody tr:last-child > td { border-bottom-color: ${color('control')}; }
+  tbody th { background: ${color('sunken')}; }
 `;
 
 const Cell = styled.td<{ readonly $accent: number }>`

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SequenceBlock as Sequence } from '#src/kit/presentation.ts';
 import { Small } from '#src/ui/Layout.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Block, BlockTitle } from './Block.ts';
 import { GoToPosition } from './sequence/GoToPosition.tsx';
 import type { ReadText } from './sequence/readText.ts';
@@ -74,6 +74,6 @@ const Head = styled.div`
 
 const Length = styled.span`
   font-size: ${TYPE.small};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-variant-numeric: tabular-nums;
 `;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { DataTable } from './Block.ts';
 import { COLUMNS, ROWS, tableWindow } from './tableWindow.ts';
 
@@ -165,7 +165,7 @@ const Box = styled.div`
   overflow-anchor: none;
   min-width: 0;
   max-height: min(36rem, 75vh);
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
   @media print { overflow: visible; max-height: none; border: 0; }
 `;
@@ -184,7 +184,7 @@ const Rows = styled(DataTable)`
     table-layout: fixed;
     :is(td, th) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     th:first-child { position: sticky; left: 0; z-index: 1; }
-    tbody th { background: ${colour('surface')}; }
+    tbody th { background: ${color('surface')}; }
     thead th { height: 4rem; white-space: normal; }
     thead th:first-child { z-index: 2; }
   }
@@ -192,7 +192,7 @@ const Rows = styled(DataTable)`
 
 const Replaced = styled.td`
   min-width: 16rem;
-  color: ${colour('danger')};
+  color: ${color('danger')};
   font-weight: 600;
 `;
 

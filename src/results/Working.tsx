@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { colour, FONT, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, FONT, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Every step of the calculation: the rule, the rule with the visitor's numbers, the value. */
 export function Working({ steps }: { readonly steps: readonly WorkingStep<string>[] }) {
@@ -39,7 +39,7 @@ const Steps = styled.ol`
   flex-direction: column;
   gap: ${SPACE.s4};
   li { break-inside: avoid; }
-  li::marker { color: ${colour('inkMuted')}; font-variant-numeric: tabular-nums; }
+  li::marker { color: ${color('inkMuted')}; font-variant-numeric: tabular-nums; }
 `;
 
 const Label = styled.p`

@@ -38,7 +38,7 @@ export function contentOf({ name }: NewCalculator): CalculatorContent {
     faq: listed(faq.fewest, (place) => ({
       question: toWrite(`Which question do visitors of ${name} ask as number ${place}?`),
       answer: toWrite(
-        `The first sentence of answer ${place} of ${name}. Its second sentence stands in ${name}, answer ${place}.`,
+        `The first sentence of answer ${place} of ${name}. Its second sentence is in ${name}, answer ${place}.`,
       ),
     })),
     notes: listed(notes.fewest, (place) =>

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { colour, RADIUS, SPACE, TYPE } from './theme.ts';
+import { color, RADIUS, SPACE, TYPE } from './theme.ts';
 
 const common = css`
   display: inline-flex;
@@ -20,20 +20,20 @@ const common = css`
 /** The button for the main action. */
 export const PrimaryButton = styled.button`
   ${common}
-  background: ${colour('accent')};
-  color: ${colour('accentInk')};
+  background: ${color('accent')};
+  color: ${color('accentInk')};
   padding-inline: ${SPACE.s5};
-  &:hover:not(:disabled) { background: ${colour('accentHover')}; }
-  &:disabled { background: ${colour('sunken')}; color: ${colour('inkMuted')}; border-color: ${colour('line')}; }
+  &:hover:not(:disabled) { background: ${color('accentHover')}; }
+  &:disabled { background: ${color('sunken')}; color: ${color('inkMuted')}; border-color: ${color('line')}; }
 `;
 
 export const quiet = css`
   ${common}
-  background: ${colour('surface')};
-  color: ${colour('accent')};
-  border-color: ${colour('line')};
-  &:hover:not(:disabled) { border-color: ${colour('accent')}; color: ${colour('accentHover')}; }
-  &:disabled { color: ${colour('inkMuted')}; }
+  background: ${color('surface')};
+  color: ${color('accent')};
+  border-color: ${color('line')};
+  &:hover:not(:disabled) { border-color: ${color('accent')}; color: ${color('accentHover')}; }
+  &:disabled { color: ${color('inkMuted')}; }
 `;
 
 /** The button for secondary actions. */

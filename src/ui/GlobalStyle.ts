@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { colour, customProperties, DARK, FONT, LIGHT, TYPE } from './theme.ts';
+import { color, customProperties, DARK, FONT, LIGHT, TYPE } from './theme.ts';
 
 /**
  * Global styles. The theme follows the system unless `data-theme` on the root says otherwise; the script `theme.js`
@@ -12,7 +12,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-contrast: more) { :root:root { --line: ${'currentColor'}; } }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.55; -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + 1rem); background: ${colour('canvas')}; color: ${colour('ink')}; }
+  html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.55; -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + 1rem); background: ${color('canvas')}; color: ${color('ink')}; }
   body { margin: 0; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
   #root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }
   h1, h2, h3, h4 { line-height: 1.2; margin: 0; font-weight: 650; letter-spacing: -0.01em; text-wrap: balance; overflow-wrap: anywhere; }
@@ -21,13 +21,13 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: ${TYPE.h3}; }
   p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; }
   fieldset { border: 0; min-inline-size: 0; }
-  a { color: ${colour('accent')}; text-underline-offset: 0.2em; }
-  a:hover { color: ${colour('accentHover')}; }
+  a { color: ${color('accent')}; text-underline-offset: 0.2em; }
+  a:hover { color: ${color('accentHover')}; }
   button, input, select, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }
   button:disabled { cursor: not-allowed; }
   table { border-collapse: collapse; }
-  :focus-visible { outline: 2px solid ${colour('accent')}; outline-offset: 2px; box-shadow: 0 0 0 2px ${colour('canvas')}; }
+  :focus-visible { outline: 2px solid ${color('accent')}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color('canvas')}; }
   h1:focus, h2:focus { outline: none; }
   /* Borders and shadows are not drawn there; with the focus on top, the ring is doubled. */
   @media (forced-colors: active) {

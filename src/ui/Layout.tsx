@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { BREAKPOINT, colour, SPACE, TYPE } from './theme.ts';
+import { BREAKPOINT, color, SPACE, TYPE } from './theme.ts';
 
 /** The page's width and side margins. */
 export const Container = styled.div`
@@ -36,10 +36,10 @@ export const CardGrid = styled.div<{ readonly $most?: 3 | 4 }>`
 `;
 
 export const Muted = styled.p`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
 `;
 
 export const Small = styled.p`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;

@@ -78,7 +78,7 @@ export const DARK: Palette = {
 };
 
 /** Returns the custom property of a color: `var(--accent)`. */
-export function colour(name: keyof Palette): string {
+export function color(name: keyof Palette): string {
   return `var(--${name})`;
 }
 
@@ -87,7 +87,7 @@ export const SHADE_MOST = 24;
 
 /** Returns a surface mixed with some accent, for cells that belong together. */
 export function shade(percent: number): string {
-  return `color-mix(in srgb, ${colour('accent')} ${percent}%, ${colour('surface')})`;
+  return `color-mix(in srgb, ${color('accent')} ${percent}%, ${color('surface')})`;
 }
 
 /** Steps of the 4 px grid. */

@@ -46,7 +46,7 @@ function thisPage({ forward, reverse, sodiumEquivalent }: AnnealingResult['refer
     tmNearestNeighbour === null ? 'not defined' : `${fixed(tmNearestNeighbour, 1)} °C`,
   );
   const counted = sodiumEquivalent === input.saltConcentration ? '' : ` (as ${fixed(sodiumEquivalent, 1)} mM sodium)`;
-  return `Nearest neighbour on this page: SantaLucia 1998, salt in the entropy; ${inWords({
+  return `Nearest neighbor on this page: SantaLucia 1998, salt in the entropy; ${inWords({
     monovalent: input.saltConcentration,
     magnesium: input.magnesium,
     dntp: input.dntp,
@@ -102,7 +102,7 @@ export function whatMovesTm({ reference }: AnnealingResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'How much each setting changes Tm',
-    note: 'How far the nearest-neighbour Tm of this page moves when one thing alone is changed.',
+    note: 'How far the nearest-neighbor Tm of this page moves when one thing alone is changed.',
     columns: [{ label: 'Change' }, { label: 'Forward (°C)', numeric: true }, { label: 'Reverse (°C)', numeric: true }],
     rows: SHIFTS.map(({ key, label }) => [
       label,

@@ -24,8 +24,8 @@ export function workingOf(result: AnnealingResult, input: AnnealingInput): reado
       substituted: `min(${fixed(forward.annealingTemp, 1)}, ${fixed(reverse.annealingTemp, 1)})`,
       value: `${fixed(recommended, 1)} °C`,
     },
-    ...nearestNeighbour('Forward Tm, nearest neighbour', forward, reference.forward, result, input),
-    ...nearestNeighbour('Reverse Tm, nearest neighbour', reverse, reference.reverse, result, input),
+    ...nearestNeighbor('Forward Tm, nearest neighbor', forward, reference.forward, result, input),
+    ...nearestNeighbor('Reverse Tm, nearest neighbor', reverse, reference.reverse, result, input),
   ];
 }
 
@@ -48,7 +48,7 @@ function annealing(label: string, { tm, annealingTemp }: PrimerProperties): Work
   };
 }
 
-function nearestNeighbour(
+function nearestNeighbor(
   label: string,
   { length }: PrimerProperties,
   { enthalpy, entropy, tmNearestNeighbour, selfComplementary }: PrimerReference,

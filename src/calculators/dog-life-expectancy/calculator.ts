@@ -22,7 +22,7 @@ export default defineCalculator<typeof dogLife>()({
     breed: {
       kind: 'choice',
       label: 'Breed',
-      hint: 'Mixed breeds stand first, by size: small to 20 lb, medium to 50, large to 100, giant above.',
+      hint: 'Mixed breeds come first, by size: small to 20 lb, medium to 50, large to 100, giant above.',
       look: 'menu',
       options: (Object.keys(DOG_BREEDS) as DogBreed[]).map((breed) => ({ value: breed, label: breed })),
     },

@@ -236,7 +236,7 @@ function physics({ reference }: ProteinSynthesisResult): FactsBlock<Key> {
       },
       {
         ...number('reference.instabilityIndex', 'Instability index', reference.instabilityIndex, 2),
-        note: 'By neighbouring residues; above 40: short-lived in the test tube.',
+        note: 'By neighboring residues; above 40: short-lived in the test tube.',
       },
     ],
   };

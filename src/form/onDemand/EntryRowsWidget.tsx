@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { AnyField, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { findControl } from '../findControl.ts';
 import { MOST_ROWS } from '../fittingValues.ts';
@@ -140,8 +140,8 @@ const Entry = styled.div`
   justify-items: start;
   margin: ${SPACE.s2} 0;
   padding: ${SPACE.s4};
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
-  background: ${colour('sunken')};
+  background: ${color('sunken')};
   > :first-child { width: 100%; }
 `;

@@ -2,7 +2,7 @@ import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { quiet } from '#src/ui/Button.tsx';
-import { colour, SPACE } from '#src/ui/theme.ts';
+import { color, SPACE } from '#src/ui/theme.ts';
 import { Hint } from '../widgets/controlLook.ts';
 
 interface FileChooserProps {
@@ -72,5 +72,5 @@ const Hidden = styled.input`
 const Look = styled.label`
   ${quiet}
   cursor: pointer;
-  ${Hidden}:focus-visible + & { outline: 2px solid ${colour('accent')}; outline-offset: 2px; }
+  ${Hidden}:focus-visible + & { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
 `;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { FieldOfKind, OptionGrid } from '#src/kit/fields.ts';
 import { Dialog } from '#src/ui/onDemand/Dialog.tsx';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Hint } from '../widgets/controlLook.ts';
 import { optionAfterKey } from './gridMoves.ts';
@@ -106,7 +106,7 @@ const Room = styled.div`
 const Table = styled.table`
   border-collapse: separate;
   border-spacing: 1px;
-  th { padding: ${SPACE.s1}; color: ${colour('inkMuted')}; font-size: ${TYPE.small}; font-weight: 400; text-align: center; }
+  th { padding: ${SPACE.s1}; color: ${color('inkMuted')}; font-size: ${TYPE.small}; font-weight: 400; text-align: center; }
   tbody th { white-space: nowrap; }
   td { padding: 0; min-width: 2.75rem; }
 `;
@@ -115,11 +115,11 @@ const OptionButton = styled.button`
   width: 2.75rem;
   height: 2.75rem;
   padding: 0;
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
-  background: ${colour('surface')};
-  color: ${colour('ink')};
+  background: ${color('surface')};
+  color: ${color('ink')};
   font-weight: 600;
-  &:hover, &:focus { border-color: ${colour('accent')}; background: ${colour('accentTint')}; }
-  &[aria-pressed='true'] { border-color: ${colour('accent')}; background: ${colour('accent')}; color: ${colour('accentInk')}; }
+  &:hover, &:focus { border-color: ${color('accent')}; background: ${color('accentTint')}; }
+  &[aria-pressed='true'] { border-color: ${color('accent')}; background: ${color('accent')}; color: ${color('accentInk')}; }
 `;

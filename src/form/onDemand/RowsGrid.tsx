@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type AnyField, type FieldOfKind, openColumns, type Values } from '#src/kit/fields.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Hint } from '../widgets/controlLook.ts';
 import { capitalised, fixedHead, labelText } from '../widgets/words.ts';
@@ -100,7 +100,7 @@ const Table = styled.table<{ readonly $fixed: boolean }>`
   th, td { padding: 0 ${SPACE.s2} ${SPACE.s2} 0; text-align: start; vertical-align: top; }
   thead th { padding-bottom: ${SPACE.s1}; vertical-align: bottom; font-size: ${TYPE.small}; font-weight: 600; line-height: 1.3; }
   thead p { font-weight: 400; }
-  tbody th { width: 1.75rem; font-weight: 400; color: ${colour('inkMuted')}; font-variant-numeric: tabular-nums; line-height: 2.75rem; }
+  tbody th { width: 1.75rem; font-weight: 400; color: ${color('inkMuted')}; font-variant-numeric: tabular-nums; line-height: 2.75rem; }
   tbody td { min-width: 5.5rem; line-height: 2.75rem; }
   tbody td > * { line-height: 1.5; }
   tbody input[type='checkbox'] { margin-block: 0.625rem; }
@@ -117,6 +117,6 @@ const RemoveButton = styled(QuietButton)`
   padding: 0;
   border-color: transparent;
   background: none;
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   &:disabled { opacity: 0.45; }
 `;

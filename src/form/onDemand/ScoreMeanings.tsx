@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** The contents of `scores` of a number field. */
 export interface ScoreMeaningsProps {
@@ -28,7 +28,7 @@ const Details = styled.details`
     width: fit-content;
     min-height: 2.75rem;
     padding: ${SPACE.s2} 0;
-    color: ${colour('accent')};
+    color: ${color('accent')};
     font-weight: 600;
     cursor: pointer;
   }

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isHeldText } from '#src/kit/fields.ts';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { keptOrHeld, MOST_CHARACTERS_IN_BOX } from '../longText.ts';
@@ -152,7 +152,7 @@ function submitByCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 const DropPlace = styled.div`
   border-radius: ${RADIUS.control};
-  &[data-over] { outline: 2px dashed ${colour('accent')}; outline-offset: ${SPACE.s1}; background: ${colour('accentTint')}; }
+  &[data-over] { outline: 2px dashed ${color('accent')}; outline-offset: ${SPACE.s1}; background: ${color('accentTint')}; }
 `;
 
 const Area = styled(TextArea)`
@@ -161,7 +161,7 @@ const Area = styled(TextArea)`
 
 const Problem = styled.p`
   margin-top: ${SPACE.s1};
-  color: ${colour('danger')};
+  color: ${color('danger')};
   font-size: ${TYPE.small};
   font-weight: 600;
 `;

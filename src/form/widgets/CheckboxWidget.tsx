@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { colour, SPACE } from '#src/ui/theme.ts';
+import { color, SPACE } from '#src/ui/theme.ts';
 import { useControl } from '../FormEnvironment.ts';
 import { Hint } from './controlLook.ts';
 import { FieldLabel } from './FieldLabel.tsx';
@@ -59,11 +59,11 @@ const Tick = styled.input`
   width: 1.5rem;
   height: 1.5rem;
   margin: 0;
-  accent-color: ${colour('accent')};
-  &[aria-invalid='true'] { outline: 2px solid ${colour('danger')}; outline-offset: 1px; }
+  accent-color: ${color('accent')};
+  &[aria-invalid='true'] { outline: 2px solid ${color('danger')}; outline-offset: 1px; }
 `;
 
 const Listed = styled.ul`
   padding-inline-start: ${SPACE.s5};
-  color: ${colour('ink')};
+  color: ${color('ink')};
 `;

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import styled from 'styled-components';
 import { likelyEmergencies } from '#src/catalog/emergencyMatch.ts';
 import { SearchFrame } from '#src/ui/SearchFrame.ts';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { CALL_YOUR_VETERINARIAN } from '#workers/reference/helplines.ts';
 import { COMMON_PET_EMERGENCIES } from '#workers/reference/petEmergencies.ts';
 import { UNKNOWN_THING } from './answer.ts';
@@ -99,7 +99,7 @@ const Frame = styled.form`
 `;
 
 const Count = styled.p`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
   &:empty { position: absolute; }
 `;

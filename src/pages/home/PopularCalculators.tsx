@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { catalog } from '#src/catalog/catalog.ts';
 import { CardGrid, Stack } from '#src/ui/Layout.tsx';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** The three calculators that the product specification names, as far as they exist. */
 export function PopularCalculators() {
@@ -30,14 +30,14 @@ const Item = styled.li`
   position: relative;
   list-style: none;
   padding: ${SPACE.s5};
-  border: 1px solid ${colour('line')};
-  border-block-start: 3px solid ${colour('accent')};
+  border: 1px solid ${color('line')};
+  border-block-start: 3px solid ${color('accent')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
+  background: ${color('surface')};
   box-shadow: var(--shadow);
   transition: border-color 140ms ease-out;
-  &:hover { border-color: ${colour('accent')}; }
-  > p { color: ${colour('inkMuted')}; font-size: ${TYPE.small}; }
+  &:hover { border-color: ${color('accent')}; }
+  > p { color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
 `;
 
 /** The whole card is clickable, but only the name is announced as the link. */
@@ -50,5 +50,5 @@ const Name = styled.h3`
   font-size: ${TYPE.lead};
   > a { text-decoration: none; }
   > a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  > svg { flex: none; color: ${colour('accent')}; }
+  > svg { flex: none; color: ${color('accent')}; }
 `;

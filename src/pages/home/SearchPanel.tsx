@@ -6,7 +6,7 @@ import { search } from '#src/catalog/search.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SearchFrame } from '#src/ui/SearchFrame.ts';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useWideSearch } from './useWideSearch.ts';
 
@@ -142,6 +142,6 @@ const Calls = styled.div`
 const Count = styled.p<{ readonly $isEmpty: boolean }>`
   min-height: ${({ $isEmpty }) => ($isEmpty ? '0' : '1.5rem')};
   margin-block: ${({ $isEmpty }) => ($isEmpty ? '0' : `${SPACE.s4} ${SPACE.s2}`)};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;

@@ -22,7 +22,7 @@ export const PROMISES = [
   {
     id: 'precision',
     title: 'Precision',
-    text: 'Each result comes with its working: the formula in words and symbols, then with your numbers in it. Where accepted science differs from a simple rule, both values stand side by side.',
+    text: 'Each result comes with its working: the formula in words and symbols, then with your numbers in it. Where accepted science differs from a simple rule, both values are shown side by side.',
   },
   {
     id: 'expertise',

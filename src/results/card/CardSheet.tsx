@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
 import type { Block } from '#src/kit/presentation.ts';
-import { colour, customProperties, LIGHT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, customProperties, LIGHT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { type ComputedResult, provenance } from '../exportedResult.ts';
 import { ResultView } from '../ResultView.tsx';
 import { LONGEST_CODED_LINK, qrPath } from './qrPath.ts';
@@ -113,10 +113,10 @@ const Sheet = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s4};
   padding: ${SPACE.s5};
-  border: 1px solid ${colour('control')};
+  border: 1px solid ${color('control')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
-  color: ${colour('ink')};
+  background: ${color('surface')};
+  color: ${color('ink')};
   font-size: ${TYPE.small};
   > h3 { font-size: ${TYPE.h3}; }
   h4 { margin-block-end: ${SPACE.s1}; font-size: ${TYPE.body}; }
@@ -125,7 +125,7 @@ const Sheet = styled.article`
 
 const Inputs = styled.dl`
   > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${SPACE.s3}; break-inside: avoid; }
-  dt { color: ${colour('inkMuted')}; }
+  dt { color: ${color('inkMuted')}; }
   dd { font-weight: 600; overflow-wrap: anywhere; }
 `;
 
@@ -137,7 +137,7 @@ const Coded = styled.section`
   break-inside: avoid;
   > div { flex: 1 1 12rem; min-width: 0; }
   /* A contrast theme would invert light and dark. */
-  svg { flex: none; width: 11rem; background: ${colour('surface')}; color: ${colour('ink')}; forced-color-adjust: none; }
+  svg { flex: none; width: 11rem; background: ${color('surface')}; color: ${color('ink')}; forced-color-adjust: none; }
 `;
 
 const Address = styled.p`

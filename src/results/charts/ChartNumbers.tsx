@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { longDate } from '#src/kit/format.ts';
 import type { TimelineChart, XyChart } from '#src/kit/onDemand/chart.ts';
-import { colour, SPACE } from '#src/ui/theme.ts';
+import { color, SPACE } from '#src/ui/theme.ts';
 import { DataTable } from '../Block.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { axisNumber, axisTitle, type Stop } from './stops.ts';
@@ -97,7 +97,7 @@ const Details = styled.details`
     width: fit-content;
     min-height: 2.75rem;
     padding: ${SPACE.s2} 0;
-    color: ${colour('accent')};
+    color: ${color('accent')};
     font-weight: 600;
     cursor: pointer;
   }

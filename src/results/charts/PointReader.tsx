@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { BREAKPOINT, colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /**
  * Reads the points of a chart one by one. A native slider, because its arrow keys work with every screen reader; keys
@@ -43,8 +43,8 @@ const Reader = styled.div`
   align-items: center;
   column-gap: ${SPACE.s3};
   font-size: ${TYPE.small};
-  label { color: ${colour('inkMuted')}; }
-  input { min-height: 2.75rem; width: 100%; margin: 0; accent-color: ${colour('accent')}; cursor: pointer; }
+  label { color: ${color('inkMuted')}; }
+  input { min-height: 2.75rem; width: 100%; margin: 0; accent-color: ${color('accent')}; cursor: pointer; }
 `;
 
 const Text = styled.p`

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { symbol, symbolDiamond } from 'd3-shape';
 import { dayAndMonth } from '#src/kit/format.ts';
 import type { TimelineChart as Chart } from '#src/kit/onDemand/chart.ts';
-import { colour } from '#src/ui/theme.ts';
+import { color } from '#src/ui/theme.ts';
 import { type CalendarTick, calendarTicks, dayNumber } from './calendarTicks.ts';
 import { TIMELINE } from './chartHeight.ts';
 import { DrawnChart } from './DrawnChart.tsx';
@@ -29,12 +29,12 @@ export function TimelineChart({ chart, width, height }: TimelineChartProps) {
         const at = place(dayNumber(tick.date));
         return (
           <g key={tick.date}>
-            <line x1={at} x2={at} y1={TIMELINE.top} y2={axisTop + 5} stroke={colour('line')} />
+            <line x1={at} x2={at} y1={TIMELINE.top} y2={axisTop + 5} stroke={color('line')} />
             <TickText tick={tick} withYear={showsYear(tick, ticks[index - 1])} at={at} y={axisTop + 19} width={width} />
           </g>
         );
       })}
-      <line x1={SIDE} x2={width - SIDE} y1={axisTop} y2={axisTop} stroke={colour('control')} />
+      <line x1={SIDE} x2={width - SIDE} y1={axisTop} y2={axisTop} stroke={color('control')} />
       {chart.spans.map(({ label, from, to }, row) => {
         const start = place(dayNumber(from));
         const end = place(dayNumber(to));
@@ -47,7 +47,7 @@ export function TimelineChart({ chart, width, height }: TimelineChartProps) {
               width={Math.max(end - start, 3)}
               height={BAR_HEIGHT}
               rx={4}
-              fill={colour('accent')}
+              fill={color('accent')}
             />
           </g>
         );
@@ -60,8 +60,8 @@ export function TimelineChart({ chart, width, height }: TimelineChartProps) {
             <path
               transform={`translate(${at} ${MARK_MIDDLE})`}
               d={symbol(symbolDiamond, 130)() ?? ''}
-              fill={colour('caution')}
-              stroke={colour('surface')}
+              fill={color('caution')}
+              stroke={color('surface')}
               strokeWidth={1.5}
             />
           </g>
@@ -91,14 +91,14 @@ function RowText({ label, dates, near, width }: RowTextProps) {
       x={x}
       y={TEXT_BASELINE}
       fontSize={TEXT_SIZE}
-      fill={colour('ink')}
-      stroke={colour('surface')}
+      fill={color('ink')}
+      stroke={color('surface')}
       strokeWidth={4}
       strokeLinejoin="round"
       paintOrder="stroke"
     >
       <tspan fontWeight={600}>{name}</tspan>
-      <tspan dx={7} fill={colour('inkMuted')}>
+      <tspan dx={7} fill={color('inkMuted')}>
         {dates}
       </tspan>
     </text>
@@ -118,7 +118,7 @@ function TickText({ tick, withYear, at, y, width }: TickTextProps) {
   const half = textWidth(words, TICK_SIZE) / 2;
   const x = Math.min(Math.max(at, half), width - half);
   return (
-    <text textAnchor="middle" fontSize={TICK_SIZE} fill={colour('inkMuted')}>
+    <text textAnchor="middle" fontSize={TICK_SIZE} fill={color('inkMuted')}>
       <tspan x={x} y={y}>
         {words}
       </tspan>

@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo } from 'react';
 import type { XyChart as Chart } from '#src/kit/onDemand/chart.ts';
-import { colour } from '#src/ui/theme.ts';
+import { color } from '#src/ui/theme.ts';
 import { XAxis, YAxis } from './AxisLines.tsx';
 import { isDrawable } from './axisScale.ts';
 import { Bands } from './Bands.tsx';
@@ -57,9 +57,9 @@ function Reading({ chart, layout, stop }: { readonly chart: Chart; readonly layo
   );
   return (
     <g data-reading pointerEvents="none">
-      <line x1={x(stop.x)} x2={x(stop.x)} y1={top} y2={bottom} stroke={colour('ink')} strokeDasharray="2 3" />
+      <line x1={x(stop.x)} x2={x(stop.x)} y1={top} y2={bottom} stroke={color('ink')} strokeDasharray="2 3" />
       {rings.map(({ key, value, look }) => (
-        <circle key={key} cx={x(stop.x)} cy={y(value)} r={8} fill="none" stroke={look.colour} strokeWidth={2.5} />
+        <circle key={key} cx={x(stop.x)} cy={y(value)} r={8} fill="none" stroke={look.color} strokeWidth={2.5} />
       ))}
     </g>
   );

@@ -25,13 +25,13 @@ export function chartImage(svg: SVGSVGElement): ChartImage {
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   const markup = new XMLSerializer().serializeToString(copy);
-  return { markup: resolvedColours(withGround(markup, MARGIN), LIGHT), width, height };
+  return { markup: resolvedColors(withGround(markup, MARGIN), LIGHT), width, height };
 }
 
 /** Custom properties are undefined outside the page: `var(--ink)` is replaced by the color itself. */
-export function resolvedColours(markup: string, palette: Palette): string {
-  const colours: Readonly<Record<string, string>> = { ...palette };
-  return markup.replace(/var\(--(\w+)\)/g, (found, name: string) => colours[name] ?? found);
+export function resolvedColors(markup: string, palette: Palette): string {
+  const colors: Readonly<Record<string, string>> = { ...palette };
+  return markup.replace(/var\(--(\w+)\)/g, (found, name: string) => colors[name] ?? found);
 }
 
 function withGround(markup: string, margin: number): string {

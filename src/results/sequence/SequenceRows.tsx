@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { BREAKPOINT, colour, FONT, SPACE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, FONT, SPACE } from '#src/ui/theme.ts';
 import { GROUP_LETTERS, type RowLayout } from './windowing.ts';
 
 /**
@@ -89,16 +89,16 @@ const Row = styled.div`
     width: calc(var(--gutter) - 1ch);
     padding-inline-end: 1ch;
     text-align: end;
-    color: ${colour('inkMuted')};
+    color: ${color('inkMuted')};
     font-variant-numeric: tabular-nums;
   }
   &[data-start]::before { content: attr(data-start) ' ' attr(data-position); }
-  &[data-end]::after { content: attr(data-end); color: ${colour('inkMuted')}; }
+  &[data-end]::after { content: attr(data-end); color: ${color('inkMuted')}; }
 `;
 
 const Mark = styled.mark`
-  background: ${colour('cautionTint')};
-  color: ${colour('caution')};
-  outline: 2px solid ${colour('caution')};
+  background: ${color('cautionTint')};
+  color: ${color('caution')};
+  outline: 2px solid ${color('caution')};
   border-radius: ${SPACE.s1};
 `;

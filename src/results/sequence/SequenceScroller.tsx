@@ -10,7 +10,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { QuietButton } from '#src/ui/Button.tsx';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import type { TextResult } from '#workers/contract.ts';
 import type { ReadText } from './readText.ts';
 import { gutterCharacters, RowsBox, SequenceRows } from './SequenceRows.tsx';
@@ -158,9 +158,9 @@ interface SequenceScrollerProps {
 }
 
 const Frame = styled.div`
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
-  background: ${colour('sunken')};
+  background: ${color('sunken')};
   padding: ${SPACE.s2} ${SPACE.s1};
 `;
 
@@ -182,5 +182,5 @@ const Failure = styled.div`
   align-items: center;
   gap: ${SPACE.s3};
   padding: ${SPACE.s2};
-  color: ${colour('danger')};
+  color: ${color('danger')};
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { CalculatorContent } from '#src/kit/content.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { CardGrid } from '#src/ui/Layout.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
 /** The guide to the subject, as cards. */
@@ -28,5 +28,5 @@ const GuideCard = styled(Card)`
   align-content: start;
   gap: ${SPACE.s3};
   h3 { font-size: ${TYPE.lead}; }
-  p { color: ${colour('inkMuted')}; }
+  p { color: ${color('inkMuted')}; }
 `;

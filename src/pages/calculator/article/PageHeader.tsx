@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { BREAKPOINT, colour, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Back link, title and description. */
 export function PageHeader({ title, description, back, isShort }: PageHeaderProps) {
@@ -80,7 +80,7 @@ const Back = styled(Link)`
 
 const Description = styled.p`
   max-width: ${PROSE_WIDTH};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   line-height: 1.45;
   @media (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.lead}; }
 `;
@@ -108,8 +108,8 @@ const Chips = styled.ul`
   li {
     padding: 0.125rem ${SPACE.s3};
     border-radius: ${RADIUS.pill};
-    background: ${colour('accentTint')};
-    color: ${colour('accent')};
+    background: ${color('accentTint')};
+    color: ${color('accent')};
     font-size: ${TYPE.small};
   }
 `;

@@ -5,7 +5,7 @@ import { relatedCalculators } from '#src/catalog/related.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { CardGrid } from '#src/ui/Layout.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
 /** Links to related calculators. */
@@ -33,8 +33,8 @@ const RelatedCard = styled(Card)`
   align-content: start;
   gap: ${SPACE.s2};
   transition: border-color 140ms ease-out;
-  &:hover { border-color: ${colour('accent')}; }
+  &:hover { border-color: ${color('accent')}; }
   a { font-weight: 600; line-height: 1.3; }
   a::after { content: ''; position: absolute; inset: 0; }
-  p { color: ${colour('inkMuted')}; font-size: ${TYPE.small}; }
+  p { color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
 `;

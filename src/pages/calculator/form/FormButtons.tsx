@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { RunningLine } from '../laterParts.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
@@ -96,7 +96,7 @@ const Calculate = styled(PrimaryButton)`
 `;
 
 const Hint = styled.p`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;
 

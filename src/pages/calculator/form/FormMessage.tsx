@@ -5,7 +5,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { Issue, Remedy } from '#workers/contract.ts';
 
 interface IssueMessageProps {
@@ -82,7 +82,7 @@ const Remedies = styled.div`
 `;
 
 const Beside = styled.p`
-  color: ${colour('danger')};
+  color: ${color('danger')};
   font-size: ${TYPE.small};
   font-weight: 600;
 `;

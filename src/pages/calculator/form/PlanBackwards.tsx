@@ -14,7 +14,7 @@ import { guardInputs } from '#src/offline/replacedSite.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { LaterPart } from '../LaterPart.tsx';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
@@ -124,11 +124,11 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
 
 const Introduction = styled.p`
   max-width: ${PROSE_WIDTH};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
 `;
 
 const Refusal = styled.p`
-  color: ${colour('danger')};
+  color: ${color('danger')};
   font-size: ${TYPE.small};
   font-weight: 600;
 `;

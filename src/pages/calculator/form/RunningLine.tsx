@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { byteProgress, byteSize } from '#src/form/byteSize.ts';
 import { findControl } from '#src/form/findControl.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { Progress } from '#workers/contract.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
@@ -67,7 +67,7 @@ const Line = styled.div`
   align-items: center;
   gap: ${SPACE.s1} ${SPACE.s3};
   font-size: ${TYPE.small};
-  progress { width: 100%; height: 0.5rem; accent-color: ${colour('accent')}; }
+  progress { width: 100%; height: 0.5rem; accent-color: ${color('accent')}; }
   button { grid-area: 1 / 2 / span 2; }
 `;
 

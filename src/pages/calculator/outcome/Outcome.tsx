@@ -5,7 +5,7 @@ import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome as Computed } from '#src/machine/calculatorMachine.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { FailureMessage } from '../form/FormMessage.tsx';
 import { LaterPart } from '../LaterPart.tsx';
@@ -125,7 +125,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 0 ${SPACE.s3};
   padding-bottom: ${SPACE.s2};
-  border-bottom: 1px solid ${colour('line')};
+  border-bottom: 1px solid ${color('line')};
   h2 { border: 0; padding: 0; }
   /* Keeps the label of a stale result visible, however long the result is. */
   &[data-stale] {
@@ -134,15 +134,15 @@ const Head = styled.div`
     z-index: 1;
     padding-top: ${SPACE.s2};
     margin-top: -${SPACE.s2};
-    background: ${colour('surface')};
+    background: ${color('surface')};
   }
 `;
 
 const StaleMark = styled.p`
   padding: 0 ${SPACE.s3};
   border-radius: ${RADIUS.pill};
-  background: ${colour('cautionTint')};
-  color: ${colour('caution')};
+  background: ${color('cautionTint')};
+  color: ${color('caution')};
   font-size: ${TYPE.small};
   font-weight: 600;
   line-height: 1.75rem;

@@ -6,7 +6,7 @@ import { BlockTitle, DataTable } from '#src/results/Block.ts';
 import { changedInputs } from '#src/results/changedInputs.ts';
 import { type ComparedFigure, comparedFigures } from '#src/results/compareResults.ts';
 import { ScrollRegion } from '#src/results/ScrollRegion.tsx';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Pinned } from './pinned.ts';
 
@@ -40,7 +40,7 @@ export function PinnedResult({ fields, pinned, current }: PinnedResultProps) {
         {headline === undefined ? '' : `${headline.label}, compared with the pinned result: ${headline.difference}.`}
       </VisuallyHidden>
       {headline === undefined ? (
-        <Hint>Change an input and calculate: both results and the difference will stand here.</Hint>
+        <Hint>Change an input and calculate: both results and the difference will appear here.</Hint>
       ) : (
         <>
           {inputs.length === 0 ? (
@@ -103,12 +103,12 @@ const Frame = styled.section`
   min-width: 0;
   margin-top: ${SPACE.s5};
   padding: ${SPACE.s4};
-  border: 1px solid ${colour('accent')};
+  border: 1px solid ${color('accent')};
   border-radius: ${RADIUS.card};
 `;
 
 const Hint = styled.p`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;
 
@@ -123,8 +123,8 @@ const Table = styled(DataTable)`
   overflow-wrap: break-word;
   thead th { background: none; }
   th, td { padding-inline: 0 ${SPACE.s1}; }
-  tbody th { padding-block-end: 0; border-bottom: 0; font-weight: 400; color: ${colour('inkMuted')}; }
+  tbody th { padding-block-end: 0; border-bottom: 0; font-weight: 400; color: ${color('inkMuted')}; }
   tbody td { padding-block-start: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
-  tbody tr:last-child > td { border-bottom-color: ${colour('line')}; }
+  tbody tr:last-child > td { border-bottom-color: ${color('line')}; }
   tbody:last-child tr:last-child > td { border-bottom-color: transparent; }
 `;

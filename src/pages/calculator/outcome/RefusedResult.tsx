@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { CallNumbers } from '#src/help/CallNumbers.tsx';
 import type { RefusedAdvice, StandingWarning } from '#src/kit/defineCalculator.ts';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 
 export interface RefusedResultProps {
   readonly advice: RefusedAdvice;
@@ -38,5 +38,5 @@ const Advice = styled.div<{ readonly $isUrgent: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s3};
-  h3 { color: ${({ $isUrgent }) => colour($isUrgent ? 'danger' : 'ink')}; font-size: ${TYPE.h2}; outline: none; }
+  h3 { color: ${({ $isUrgent }) => color($isUrgent ? 'danger' : 'ink')}; font-size: ${TYPE.h2}; outline: none; }
 `;
