@@ -201,10 +201,7 @@ export function noticesOnTests(
   return found;
 }
 
-/**
- * Returns the steps of expected counts and the sum of chi-square with the visitor's numbers; `names` are those of AA,
- * Aa, aa.
- */
+/** Returns the steps of expected counts and of the sum of chi-square; `names` are those of AA, Aa, aa. */
 export function chiSquareSteps(
   names: readonly [string, string, string],
   observed: readonly [number, number, number],
