@@ -131,7 +131,7 @@ function unreadNumber({ field }: BatchInput, cell: string): readonly string[] {
 
 /** Returns the complete message on a refused row: the formula's sentences, unchanged and separated by periods. */
 function sentences(issues: readonly Issue[], remarks: readonly string[]): string | undefined {
-  const told = issues.flatMap(({ message, place }) => (place === undefined ? [message] : [message, place]));
-  const [first, ...others] = [...told, ...remarks];
+  const messages = issues.flatMap(({ message, place }) => (place === undefined ? [message] : [message, place]));
+  const [first, ...others] = [...messages, ...remarks];
   return others.reduce((before, text) => `${before}${/[.!?]$/.test(before ?? '') ? '' : '.'} ${text}`, first);
 }

@@ -106,10 +106,10 @@ export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient)
     calculate(matched, draft) {
       const signal = begin();
       const { table, matching } = matched;
-      let told = performance.now();
+      let reported = performance.now();
       const report = (done: number) => {
-        if (signal.aborted || performance.now() - told < REPORT_INTERVAL_MS) return;
-        told = performance.now();
+        if (signal.aborted || performance.now() - reported < REPORT_INTERVAL_MS) return;
+        reported = performance.now();
         setStage({ kind: 'running', matched, done });
       };
       setStage({ kind: 'running', matched, done: 0 });

@@ -95,7 +95,7 @@ export function headersFor(path: string): Readonly<Record<string, string>> {
  */
 export function headersFile(): string {
   return RULES.map(({ path, headers }) => {
-    const told = path !== NOT_FOUND_FILE && 'Cache-Control' in headers ? { ...headers, ...REVALIDATED } : headers;
-    return [path, ...Object.entries(told).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+    const published = path !== NOT_FOUND_FILE && 'Cache-Control' in headers ? { ...headers, ...REVALIDATED } : headers;
+    return [path, ...Object.entries(published).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   }).join('\n');
 }

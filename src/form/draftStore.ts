@@ -15,7 +15,7 @@ export interface DraftStore {
   /**
    * Stores a draft. An empty one without held texts clears the entry.
    *
-   * @param held texts held outside the page, of which only the names are stored
+   * @param held texts held outside the page, of which only name and unit are stored
    */
   write(values: Values, held?: readonly HeldText[]): void;
   forget(): void;
