@@ -13,15 +13,18 @@ export { structuredData } from './app/structuredData.ts';
 
 /** A page as markup. */
 interface RenderedPage {
-  /** What the browser takes over. */
+  /** The markup that the browser hydrates. */
   readonly html: string;
-  /** What stands below it until then. */
+  /** The notice below it, shown until hydration. */
   readonly notice: string;
-  /** Of both. */
+  /** The styles of both. */
   readonly styles: string;
 }
 
-/** One page as markup, with the styles that it uses. Any error ends the build: half a page is worse than none. */
+/**
+ * Renders one page as markup, with the styles that it uses. Any error fails the build, because an incomplete page is
+ * worse than none.
+ */
 export async function render(path: string): Promise<RenderedPage> {
   await preloadPage(path);
   const sheet = new ServerStyleSheet();
@@ -35,7 +38,7 @@ export async function render(path: string): Promise<RenderedPage> {
         </StrictMode>,
       ),
       {
-        // Beyond this size React would write a part at the end, and a script that puts it in its place.
+        // Beyond this size React would move content to the end, with an inline script that moves it back.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError: (error: unknown) => {
           throw error;

@@ -4,17 +4,17 @@ import { BrowserRouter } from 'react-router-dom';
 import { isPage, NOT_FOUND_PATH, preloadPage, Site } from './app/routes.tsx';
 import { reloadIfReplaced } from './offline/replacedSite.ts';
 
-/** What the served file says of the page that it was written for. */
+/** The tags of the document's head that describe one page. */
 const ABOUT_THE_PAGE =
   'title, meta[property], meta[name]:not([name="viewport"]), link[rel="canonical"], script[type="application/ld+json"]';
 
-/** The address of a file, which a host may answer as well as the clean one; only that has a route. */
+/** A URL path with `.html`, which a host may serve as well as the clean one; only the clean one has a route. */
 const FILE_ADDRESS = /^([^?#]*?)(?:\/index)?\.html(?=[?#]|$)/;
 
 /**
- * Loads the page that the address names before anything is drawn, so that hydration finds what was prerendered. The host
- * answers unknown addresses with 404.html; where the address has a page of its own after all (an unknown category, say),
- * the served markup is another page's and is drawn anew.
+ * Loads the page that the URL names before rendering, so that hydration matches the prerendered markup. The host serves
+ * unknown URLs as 404.html; if the site has a page for the URL after all (an unknown category, say), the served markup
+ * belongs to another page and is replaced.
  */
 async function start(root: HTMLElement): Promise<void> {
   const { href } = window.location;
@@ -25,7 +25,8 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     await preloadPage(pathname).catch(() => preloadPage(pathname));
   } catch {
-    // What was sent holds numbers to call and what was typed: it stays, and `StalledNotice` says that it does not answer.
+    // Keeps the prerendered page, with its phone numbers and the visitor's input; `StalledNotice` says that it does not
+    // respond.
     if (isServed) return;
   }
   const app = (
@@ -38,13 +39,13 @@ async function start(root: HTMLElement): Promise<void> {
   if (isServed) {
     hydrateRoot(root, app);
   } else {
-    // What the other page says of itself would stand beside this page's own.
+    // Removes the other page's metadata, which would remain beside this page's own.
     for (const tag of document.head.querySelectorAll(ABOUT_THE_PAGE)) tag.remove();
     createRoot(root).render(app);
   }
 }
 
-/** What other pages need can wait until this one is there. */
+/** Starts the service worker after this page: its work for other pages can wait. */
 async function keepOthers(): Promise<void> {
   try {
     const { keepSiteOffline } = await import('./offline/siteUpdate.ts');
@@ -54,7 +55,7 @@ async function keepOthers(): Promise<void> {
   }
 }
 
-// Vite's word for a chunk that did not load.
+// Vite's event for a chunk that failed to load.
 window.addEventListener('vite:preloadError', () => void reloadIfReplaced());
 
 const root = document.getElementById('root');

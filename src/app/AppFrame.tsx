@@ -2,30 +2,30 @@ import { type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } f
 import { Outlet, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { dropOldList } from '#src/catalog/recentlyUsed.ts';
-import { saidAnew } from '#src/kit/saidAnew.ts';
+import { liveRegionText } from '#src/kit/liveRegionText.ts';
+import { ErrorBoundary, ReportFailure, WINDOW_NOT_LOADED } from '#src/ui/ErrorBoundary.tsx';
 import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
-import { Failed, Unbroken, WINDOW_NOT_LOADED } from '#src/ui/Unbroken.tsx';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { Alive } from './Alive.tsx';
+import { DialogPlaceholder } from './DialogPlaceholder.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Hydrated } from './Hydrated.tsx';
 import { RouteError } from './RouteError.tsx';
-import { TypedMeanwhile } from './TypedMeanwhile.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-// Few visits open either: their code is fetched by those that do.
+// Few visitors open either dialog: their code is loaded on demand.
 const FindDialog = preloadable(async () => (await import('./FindDialog.tsx')).FindDialog);
 const ShortcutsDialog = preloadable(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 
-/** How long a failure is told, in milliseconds. */
+/** How long a failure message is shown, in milliseconds. */
 const SHOWN_MS = 5000;
 
-/** What every page stands in. While the next page is fetched, the last one stays. */
+/** The frame of every page. While the next page loads, the last one stays. */
 export function AppFrame() {
   const { key, pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function AppFrame() {
 
   const [dialog, setDialog] = useState<'find' | 'shortcuts' | null>(null);
   const [said, say] = useState('');
-  // A window goes in the moment in which the next page comes, so that the focus is free for its heading.
+  // Closes a dialog when the next page renders, so that the focus is free for the page's heading.
   const [shownPath, setShownPath] = useState(pathname);
   if (shownPath !== pathname) {
     setShownPath(pathname);
@@ -49,7 +49,7 @@ export function AppFrame() {
     setDialog('find');
   }, []);
   const openShortcuts = useCallback(() => setDialog('shortcuts'), []);
-  // A window may say that it has closed when the next one is already wanted.
+  // A dialog may report its closing after another one was opened.
   const closeFind = useCallback(() => setDialog((open) => (open === 'find' ? null : open)), []);
   const closeShortcuts = useCallback(() => setDialog((open) => (open === 'shortcuts' ? null : open)), []);
   useShortcuts(openFind, openShortcuts);
@@ -57,11 +57,11 @@ export function AppFrame() {
   const giveUp = (): void => {
     setDialog(null);
     clearTimeout(saidEnough.current);
-    say(saidAnew(said, WINDOW_NOT_LOADED));
+    say(liveRegionText(said, WINDOW_NOT_LOADED));
     saidEnough.current = setTimeout(() => say((now) => (now.trim() === WINDOW_NOT_LOADED ? '' : now)), SHOWN_MS);
   };
 
-  // The address stays as it is: its fragment may hold the values of a calculation.
+  // The URL is unchanged: its fragment may hold the values of a calculation.
   const skip = (event: MouseEvent): void => {
     event.preventDefault();
     main.current?.focus();
@@ -76,26 +76,26 @@ export function AppFrame() {
       <Header onFind={openFind} />
       <UpdateBar />
       <Main id="main" ref={main} tabIndex={-1}>
-        <Unbroken of={key} instead={<RouteError main={main} />}>
+        <ErrorBoundary resetKey={key} fallback={<RouteError main={main} />}>
           <Suspense fallback={null}>
             <Outlet />
-            <Alive onFind={openFind} />
+            <Hydrated onFind={openFind} />
           </Suspense>
-        </Unbroken>
+        </ErrorBoundary>
       </Main>
       <Footer onShortcuts={openShortcuts} />
       <VisuallyHidden ref={announcer} aria-live="polite" />
       <Said aria-live="polite">{said}</Said>
-      <Unbroken of={dialog} instead={<Failed onFailure={giveUp} />}>
+      <ErrorBoundary resetKey={dialog} fallback={<ReportFailure onFailure={giveUp} />}>
         <Suspense
           fallback={
-            <TypedMeanwhile typed={dialog === 'find' ? typed : null} say={say} onClose={() => setDialog(null)} />
+            <DialogPlaceholder typed={dialog === 'find' ? typed : null} say={say} onClose={() => setDialog(null)} />
           }
         >
           {dialog === 'find' && <FindDialog typed={typed} onClose={closeFind} />}
           {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeShortcuts} />}
         </Suspense>
-      </Unbroken>
+      </ErrorBoundary>
     </>
   );
 }
@@ -107,8 +107,8 @@ const atTheTop = css`
   z-index: 3;
   padding: ${SPACE.s3} ${SPACE.s4};
   border-radius: ${RADIUS.control};
-  background: ${colour('accent')};
-  color: ${colour('accentInk')};
+  background: ${color('accent')};
+  color: ${color('accentInk')};
   font-weight: 600;
 `;
 
@@ -116,10 +116,10 @@ const SkipLink = styled.a`
   ${atTheTop}
   transform: translateY(-200%);
   &:focus { transform: none; }
-  &:hover { color: ${colour('accentInk')}; }
+  &:hover { color: ${color('accentInk')}; }
 `;
 
-/** Of a window that is not there: seen wherever the page is scrolled to, and in nobody's way. */
+/** The message of a dialog that failed to load: visible at any scroll position, without covering the page. */
 const Said = styled.p`
   ${atTheTop}
   pointer-events: none;

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { SearchPanel } from '#src/pages/home/SearchPanel.tsx';
 import { Dialog } from '#src/ui/onDemand/Dialog.tsx';
 
-/** The search of Home, from anywhere. `typed` is what was typed while this was being fetched. */
+/** The search of Home, from any page. `typed` is what was typed while this code was loading. */
 export function FindDialog({ typed, onClose }: { readonly typed: RefObject<string>; readonly onClose: () => void }) {
   const [text, setText] = useState(typed.current);
   return (

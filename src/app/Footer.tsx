@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { BRAND } from '#src/kit/brand.ts';
 import { SmallButton } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Layout.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** The end of every page. The shortcuts are offered here to those who do not know the key that shows them. */
+/** The footer of every page. Offers the shortcuts to visitors who do not know the key that shows them. */
 export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
   return (
     <Bar data-print="no">
@@ -29,9 +29,9 @@ export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
 
 const Bar = styled.footer`
   margin-block-start: auto;
-  border-block-start: 1px solid ${colour('line')};
-  background: ${colour('surface')};
-  color: ${colour('inkMuted')};
+  border-block-start: 1px solid ${color('line')};
+  background: ${color('surface')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;
 

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { BRAND } from '#src/kit/brand.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Layout.tsx';
-import { BREAKPOINT, colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Logo } from './Logo.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** Logo, search from anywhere, theme. */
+/** Logo, search, theme. */
 export function Header({ onFind }: { readonly onFind: () => void }) {
   return (
     <Bar data-print="no">
@@ -31,11 +31,11 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 2;
-  background: ${colour('surface')};
-  border-block-end: 1px solid ${colour('line')};
-  /* Until all of it has arrived, what comes next would push aside what stands at the end. */
+  background: ${color('surface')};
+  border-block-end: 1px solid ${color('line')};
+  /* Hidden until the header is complete: later elements would shift those at its end. */
   &:not(:has(~ main)) > * > :not(:first-child) { visibility: hidden; }
-  /* Where there is little height, at high zoom, the page needs it more. */
+  /* At high zoom, where the viewport is low, the header must not take space from the page. */
   @media (max-height: 30rem) { position: static; }
 `;
 
@@ -54,7 +54,7 @@ const Home = styled(Link)`
   gap: ${SPACE.s3};
   min-height: 2.75rem;
   margin-inline-end: auto;
-  color: ${colour('ink')};
+  color: ${color('ink')};
   font-size: ${TYPE.lead};
   font-weight: 700;
   letter-spacing: -0.015em;
@@ -66,7 +66,7 @@ const Home = styled(Link)`
 
 const FindButton = styled.button`
   ${buttonLook}
-  /* The word comes back for everyone as soon as there is room for it. */
+  /* The label is shown as soon as there is room for it. */
   @media (max-width: ${BREAKPOINT.two}) {
     position: relative;
     padding-inline: ${SPACE.s3};

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
-import { colour } from '#src/ui/theme.ts';
+import { color } from '#src/ui/theme.ts';
 
-/** The mark: a paw with a pipette's drop for one of its toes. The same drawing as favicon.svg, in the theme's colours. */
+/**
+ * The logo: a paw with a pipette's drop for one of its toes. The same drawing as favicon.svg, in the theme's colors.
+ */
 export function Logo() {
   return (
     <Mark viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" focusable="false">
@@ -19,6 +21,6 @@ export function Logo() {
 
 const Mark = styled.svg`
   flex: none;
-  fill: ${colour('accent')};
-  > g { fill: ${colour('accentInk')}; }
+  fill: ${color('accent')};
+  > g { fill: ${color('accentInk')}; }
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ReadyVersion } from '#src/offline/readyVersion.ts';
 import { takeUpdate } from '#src/offline/siteUpdate.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 
 interface NewVersionProps {
   readonly version: ReadyVersion;
@@ -12,7 +12,7 @@ interface NewVersionProps {
 /** Offered when a chunk is missing and reloading would lose unsaved input. */
 const PARTS_GONE = 'A newer version of this site is out: reload the page to go on.';
 
-/** Offers the version that lies ready. Put off, it leaves the focus with the page. */
+/** Offers to switch to the ready version. Dismissing it leaves the focus on the page. */
 export function NewVersion({ version, onPutOff }: NewVersionProps) {
   function putOff(): void {
     document.querySelector('main')?.focus({ preventScroll: true });
@@ -47,13 +47,13 @@ const Bar = styled.div`
   max-width: 30rem;
   margin-inline: auto;
   padding: ${SPACE.s3} ${SPACE.s4};
-  border: 1px solid ${colour('control')};
+  border: 1px solid ${color('control')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
+  background: ${color('surface')};
   box-shadow: var(--shadow);
-  /* What is reached by the keyboard must not end up behind the bar, nor what sticks to the end of the page's view. */
+  /* Keeps focused elements, and elements that stick to the bottom of the viewport, from being hidden behind the bar. */
   html:has(&) { --bar-room: 6rem; scroll-padding-bottom: var(--bar-room); }
-  /* On a phone the buttons stand below the words. */
+  /* On a phone the buttons are below the text. */
   @media (max-width: 26rem) { html:has(&) { --bar-room: 9rem; } }
 `;
 

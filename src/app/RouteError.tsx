@@ -4,9 +4,9 @@ import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
 import { PrimaryButton } from '#src/ui/Button.tsx';
 import { headingOf } from './useRouteFocus.ts';
 
-/** What stands in place of a page that could not be shown. Its heading takes the focus: the page that had it is gone. */
+/** The error view of a page. Its heading takes the focus, because the page that had it is gone. */
 export function RouteError({ main }: { readonly main: RefObject<HTMLElement | null> }) {
-  // After a deploy the page is about to be loaded anew: the error would only flash by.
+  // After a deploy the page is about to reload: the error would only flash up.
   const [isFinal, setFinal] = useState(false);
   useEffect(() => {
     void reloadIfReplaced().then((isLeaving) => setFinal(!isLeaving));

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CopyEventLog } from '#src/pages/calculator/CopyEventLog.tsx';
 import { Dialog } from '#src/ui/onDemand/Dialog.tsx';
-import { colour, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { singleKeys } from './useShortcuts.ts';
 
 const SHORTCUTS: readonly { readonly keys: string; readonly does: string }[] = [
@@ -14,7 +14,7 @@ const SHORTCUTS: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: 'Esc', does: 'Clear a search, close a window or cancel a running calculation' },
 ];
 
-/** All keyboard shortcuts, and the switch for those that are a single key. */
+/** All keyboard shortcuts, and a switch for the single-key ones. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const choice = singleKeys.use();
   return (
@@ -48,7 +48,7 @@ const List = styled.dl`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${SPACE.s3};
     padding-block: ${SPACE.s2};
-    border-block-end: 1px solid ${colour('line')};
+    border-block-end: 1px solid ${color('line')};
   }
   dt { font-family: ${FONT.mono}; font-size: ${TYPE.small}; }
 `;
@@ -60,5 +60,5 @@ const Switch = styled.label`
   min-height: 2.75rem;
   margin-block-start: ${SPACE.s4};
   border-radius: ${RADIUS.control};
-  input { width: 1.5rem; height: 1.5rem; accent-color: ${colour('accent')}; }
+  input { width: 1.5rem; height: 1.5rem; accent-color: ${color('accent')}; }
 `;

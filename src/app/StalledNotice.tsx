@@ -1,17 +1,18 @@
 /**
- * For a page whose scripts do not come, or do not run: without them it would stand there complete and answer nothing. Drawn
- * at build time below every page and shown by the styles alone, so that no script has to work; `Alive` takes it away.
+ * A notice for pages whose scripts do not load or do not run: without it such a page would look complete but not
+ * respond. Rendered at build time below every page and shown by CSS alone, so that it needs no script; `Hydrated` removes
+ * it.
  */
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { STALLED_NOTICE } from './Alive.tsx';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { STALLED_NOTICE } from './Hydrated.tsx';
 import type { PageFacts } from './pageFacts.ts';
 
-/** Longer than a page takes on a slow phone, shorter than a visitor's patience. */
+/** Longer than hydration takes on a slow phone, shorter than a visitor's patience. */
 const SHOWN_AFTER = '8s';
 
-/** @param facts null for the page of unknown addresses */
+/** @param facts null for the page of unknown URLs */
 export function StalledNotice({ facts }: { readonly facts: PageFacts | null }) {
   return (
     <>
@@ -19,7 +20,7 @@ export function StalledNotice({ facts }: { readonly facts: PageFacts | null }) {
       <Notice id={STALLED_NOTICE} role="alert" data-print="no" data-nosnippet="">
         <Sheet>
           {sayings(facts).map((said, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
             <p key={place}>{said}</p>
           ))}
         </Sheet>
@@ -28,11 +29,11 @@ export function StalledNotice({ facts }: { readonly facts: PageFacts | null }) {
   );
 }
 
-/** All of it has to be true on a slow network as well, where the page comes alive after all. */
+/** Every sentence also has to be true on a slow network, where the page hydrates later. */
 function sayings(facts: PageFacts | null): readonly ReactNode[] {
   if (facts === null || facts.purpose === null) return [stalled('Search does not work yet')];
   if (!facts.calculates) return [callNow(''), stalled('The questions and the list do not work yet')];
-  // Of what was typed before a page came alive, no browser keeps anything.
+  // No browser keeps what was typed before hydration if the page is reloaded.
   const works = stalled('Calculate does not work yet', ', which empties the boxes,');
   return facts.call === null ? [works] : [callNow(CALL_IF[facts.call]), works];
 }
@@ -51,7 +52,7 @@ const CALL_IF: Readonly<Record<NonNullable<PageFacts['call']>, string>> = {
   veterinarian: 'If there is trouble at birth, ',
 };
 
-/** The warning with the numbers is in the page as it was sent. */
+/** The warning with the phone numbers is part of the prerendered page. */
 function callNow(condition: string): ReactNode {
   return (
     <>
@@ -65,7 +66,7 @@ const cleared = keyframes`
   to { scroll-padding-bottom: min(16rem, 40vh); }
 `;
 
-/** What the keyboard brings the focus to is not left behind the notice. */
+/** Keeps focused elements from being hidden behind the notice. */
 const Clearance = createGlobalStyle`
   html:has(#${STALLED_NOTICE}) { animation: ${cleared} 1ms ${SHOWN_AFTER} forwards; }
 `;
@@ -75,8 +76,8 @@ const shown = keyframes`
 `;
 
 /**
- * Without height until it is shown, and then at the end of the document: nothing is pushed aside, and what it covers can be
- * scrolled clear of it. Browsers that do not know 'sticky' keep what stands before.
+ * Has no height until it is shown, and then sticks to the bottom of the viewport at the end of the document: nothing
+ * shifts, and what it covers can be scrolled clear of it. Browsers without 'sticky' use the value before.
  */
 const Notice = styled.div`
   position: fixed;
@@ -88,7 +89,7 @@ const Notice = styled.div`
   overflow: auto;
   visibility: hidden;
   animation: ${shown} 1ms ${SHOWN_AFTER} forwards;
-  /* There, the page has another sentence. */
+  /* For disabled scripts the page has another message. */
   @media (scripting: none) { display: none; }
 `;
 
@@ -98,10 +99,10 @@ const Sheet = styled.div`
   max-width: 48rem;
   margin: 0 auto ${SPACE.s2};
   padding: ${SPACE.s2} ${SPACE.s3};
-  border: 2px solid ${colour('caution')};
+  border: 2px solid ${color('caution')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
-  color: ${colour('ink')};
+  background: ${color('surface')};
+  color: ${color('ink')};
   font-size: ${TYPE.small};
   line-height: 1.4;
 `;

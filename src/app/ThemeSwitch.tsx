@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { storedChoice } from './storedChoice.ts';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 /** The script `theme.js` reads the same key before the first paint. */
 const theme = storedChoice<(typeof CHOICES)[number]>('theme', CHOICES);
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's theme. */
 export function ThemeSwitch() {
   const choice = theme.use();
 
-  // After every render: hydration draws 'system' first, whatever is remembered, and must not act on it.
+  // Runs after every render: hydration renders 'system' first, whatever is stored, and must not apply it.
   useEffect(() => {
     const remembered = theme.get();
     if (remembered === 'system') delete document.documentElement.dataset.theme;
@@ -39,8 +39,8 @@ const Label = styled.label`
   align-items: center;
   gap: ${SPACE.s2};
   font-size: ${TYPE.small};
-  color: ${colour('inkMuted')};
-  /* On small screens the box speaks for itself; the word stays for those who hear the page. */
+  color: ${color('inkMuted')};
+  /* On small screens the icon is enough; the label is kept for screen readers. */
   @media (max-width: ${BREAKPOINT.two}) {
     position: relative;
     > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -50,9 +50,9 @@ const Label = styled.label`
 const Menu = styled.select`
   min-height: 2.75rem;
   padding: 0 ${SPACE.s2};
-  border: 1px solid ${colour('control')};
+  border: 1px solid ${color('control')};
   border-radius: ${RADIUS.control};
-  background: ${colour('surface')};
-  color: ${colour('ink')};
+  background: ${color('surface')};
+  color: ${color('ink')};
   @media (max-width: 22rem) { max-width: 4.75rem; padding: 0; }
 `;

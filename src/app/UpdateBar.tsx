@@ -1,25 +1,25 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { onReadyVersion, type ReadyVersion, readyVersion } from '#src/offline/readyVersion.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
 
 const NewVersion = preloadable(async () => (await import('./NewVersion.tsx')).NewVersion);
 
-/** Says that a newer version lies ready; nothing changes under the visitor's hands. */
+/** Announces that a newer version is ready; nothing changes until the visitor agrees. */
 export function UpdateBar() {
   const ready = useSyncExternalStore(onReadyVersion, readyVersion, () => null);
   const [putOff, setPutOff] = useState<ReadyVersion | null>(null);
   // Preload: these files may be gone after a deploy. What does not load now is retried on demand.
   useEffect(() => void NewVersion.preload().catch(() => {}), []);
-  // The region stands from the start: only what appears in it is heard.
+  // The live region is always mounted: only changes in it are announced.
   return (
     <div aria-live="polite" data-print="no">
       {ready !== null && ready !== putOff && (
-        <Unbroken of={ready} instead={null}>
+        <ErrorBoundary resetKey={ready} fallback={null}>
           <Suspense fallback={null}>
             <NewVersion version={ready} onPutOff={() => setPutOff(ready)} />
           </Suspense>
-        </Unbroken>
+        </ErrorBoundary>
       )}
     </div>
   );

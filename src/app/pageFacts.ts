@@ -1,4 +1,7 @@
-/** What is told of a page in its structured data and on its picture. For the build alone: no page needs it in the browser. */
+/**
+ * The facts about a page for its structured data and its preview picture. For the build only: no page needs them in the
+ * browser.
+ */
 
 import { findCalculator, findCategory, findSubcategory } from '#src/catalog/catalog.ts';
 import { isGuide } from '#src/catalog/isListed.ts';
@@ -14,17 +17,17 @@ export interface Crumb {
 }
 
 export interface PageFacts {
-  /** What its heading reads. */
+  /** The text of its heading. */
   readonly heading: string;
-  /** The pages above it, Home first, and itself. */
+  /** The breadcrumb trail: Home, the pages above it, and itself. */
   readonly trail: readonly Crumb[];
-  /** Questions and answers that the page shows. */
+  /** Questions and answers on the page. */
   readonly questions: CalculatorContent['faq'];
-  /** What a calculator or a guide is for, in one sentence; null for other pages. */
+  /** The purpose of a calculator or a guide in one sentence; null for other pages. */
   readonly purpose: string | null;
-  /** False for pages that are only read. */
+  /** False for pages without a calculation. */
   readonly calculates: boolean;
-  /** Whom the warning over the form says to call; null where there is none. */
+  /** Whom the warning above the form says to call; null without a warning. */
   readonly call: StandingWarning['call'] | null;
 }
 
@@ -33,7 +36,7 @@ const CONTENTS = import.meta.glob<CalculatorContent>('../calculators/*/content.t
 
 const HOME: Crumb = { name: 'Home', path: '/' };
 
-/** Of a page that only leads to others. */
+/** Facts of a page that only links to others. */
 const LEADS_ON = { purpose: null, calculates: false, call: null } as const;
 
 /** @param path of Home, a category, a subcategory or a calculator; anything else is an error */
@@ -70,7 +73,7 @@ function categoryFacts(path: string): PageFacts {
   };
 }
 
-/** Home, the category and, where the path names one, the subcategory. */
+/** Returns Home, the category and, where the path names one, the subcategory. */
 function trailOf(path: string): readonly Crumb[] {
   const [, , categoryId, subcategoryId] = path.split('/');
   const category = findCategory(categoryId);

@@ -5,7 +5,7 @@ import { pageFacts } from './pageFacts.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 84;
-/** In letters: a line of the name at its size fits between the margins. */
+/** Most characters of a line, so that a line of the name fits between the margins. */
 const LINE = 25;
 const LINE_HEIGHT = 92;
 /** The ruling of the notebook, as on Home. */
@@ -14,9 +14,10 @@ const COLUMNS = 14;
 const ROWS = 7;
 
 /**
- * The picture of a page as SVG: brand, place in the menu, name. Set in Inter, which whoever draws it must have at hand.
+ * Returns the preview picture of a page as SVG: brand, place in the menu, name. Set in Inter, which the renderer must
+ * have.
  *
- * @param logo the mark as SVG, with a `viewBox` and no size
+ * @param logo the logo as SVG, with a `viewBox` and no size
  */
 export async function pagePicture(path: string, logo: string): Promise<string> {
   const { heading, trail } = await pageFacts(path);
@@ -37,7 +38,7 @@ export async function pagePicture(path: string, logo: string): Promise<string> {
   ].join('');
 }
 
-/** Squares in the upper right corner, fainter from column to column. Flat colours keep the picture small. */
+/** Squares in the upper right corner, fainter from column to column. Flat colors keep the file small. */
 function ruling(): string {
   const column = `M0 0V${ROWS * SQUARE}${Array.from({ length: ROWS }, (_, row) => `M0 ${(row + 1) * SQUARE}h${SQUARE}`).join('')}`;
   const columns = Array.from({ length: COLUMNS }, (_, index) => {
@@ -52,14 +53,14 @@ function text(x: number, y: number, size: number, fill: string, words: string): 
   return `<text x="${x}" y="${y}" font-size="${size}" letter-spacing="${spacing}" fill="${fill}">${escaped(words)}</text>`;
 }
 
-/** As few lines as hold the words, and of much the same length. */
+/** Breaks text into as few lines as possible, of similar lengths. */
 function linesOf(words: string): readonly string[] {
   const fewest = filled(words, LINE);
   const narrower = Array.from({ length: LINE }, (_, shorter) => filled(words, LINE - shorter));
   return narrower.findLast(({ length }) => length === fewest.length) ?? fewest;
 }
 
-/** Each line takes the next word as long as it stays within so many letters; a longer word has a line for itself. */
+/** Fills each line with words up to that many characters; a longer word gets a line of its own. */
 function filled(words: string, longest: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {

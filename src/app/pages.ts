@@ -1,4 +1,4 @@
-/** Every page that is written at build time, its file, and the modules that it needs first. */
+/** Lists every page that the build writes, with its file and the modules that it needs first. */
 import { catalog, catalogPaths } from '#src/catalog/catalog.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { picturePath } from '#src/kit/siteAddress.ts';
@@ -8,9 +8,9 @@ import { NOT_FOUND_PATH } from './routes.tsx';
 
 export interface Page {
   readonly path: string;
-  /** Below the output folder. */
+  /** Path below the output folder. */
   readonly file: string;
-  /** Its picture below the output folder; null for a page that is not to be found by search engines. */
+  /** Path of its preview picture below the output folder; null for a page that must not be indexed. */
   readonly picture: string | null;
   /** Keys of the build's manifest, preloaded with the page. */
   readonly modules: readonly string[];

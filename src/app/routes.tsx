@@ -1,4 +1,4 @@
-/** The routes of the specification. Every page is a chunk of its own; a calculator's page also waits for its definition and text. */
+/** The site's routes. Every page is a separate chunk; a calculator's page also waits for its definition and text. */
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { backLink } from '#src/catalog/backLink.ts';
 import { isListed } from '#src/catalog/isListed.ts';
@@ -9,10 +9,10 @@ import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { type Preloadable, preloadable } from '#src/ui/preloadable.tsx';
 import { AppFrame } from './AppFrame.tsx';
 
-/** Where the page for unknown addresses is rendered from; hosts serve it as 404.html. */
+/** The path from which the page for unknown URLs is rendered; hosts serve it as 404.html. */
 export const NOT_FOUND_PATH = '/404';
 
-/** One module for each calculator: `src/build/calculatorPages.ts`. */
+/** One module per calculator: `src/build/calculatorPages.ts`. */
 interface PageModule {
   readonly definition: AnyCalculatorDefinition;
   readonly meta: CalculatorMeta;
@@ -39,7 +39,7 @@ interface SiteRoute {
   readonly Page: Preloadable<object>;
 }
 
-/** The first that fits an address is its own. */
+/** The first route that matches a URL is used. */
 const ROUTES: readonly SiteRoute[] = [
   { path: '/', Page: HomePage },
   { path: '/category', Page: CategoryPage },
@@ -50,10 +50,12 @@ const ROUTES: readonly SiteRoute[] = [
 ];
 const UNKNOWN: SiteRoute = { path: '*', Page: NotFoundPage };
 
-/** True until the page that the host served has hydrated: its words are in the document, those of a later one are not. */
+/** True until the prerendered page has hydrated: its text is in the document, that of a later page is not. */
 let isServedPage = true;
 
-/** All pages in their frame. An address that cannot be decoded names none, which the router would complain of. */
+/**
+ * All pages in their frame. The router would warn about a URL that cannot be decoded, so that is treated as unknown.
+ */
 export function Site() {
   const { pathname } = useLocation();
   return (
@@ -69,19 +71,19 @@ export function Site() {
 
 function isDecodable(pathname: string): boolean {
   try {
-    // Compared, or the build would leave out a call whose result nobody uses.
+    // Compared, because the bundler would drop a call whose result is unused.
     return decodeURI(pathname) !== '';
   } catch {
     return false;
   }
 }
 
-/** Whether an address names a page. */
+/** Returns whether a URL path names a page. */
 export function isPage(pathname: string): boolean {
   return routeOf(pathname) !== UNKNOWN;
 }
 
-/** Fetches what the page at an address is drawn from. */
+/** Loads the code and text of the page at a path. */
 export async function preloadPage(pathname: string): Promise<void> {
   await routeOf(pathname).Page.preload();
   isServedPage = false;

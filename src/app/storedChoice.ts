@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** One of a few words that the visitor chose and the browser remembers, the same in all tabs. */
+/** One of a few values that the visitor chose and the browser stores, the same in all tabs. */
 export interface StoredChoice<Choice extends string> {
-  /** Prerendered and hydrated as the first choice; the remembered one follows at once. */
+  /** Prerendered and hydrated as the first choice; the stored one follows immediately. */
   readonly use: () => Choice;
   readonly get: () => Choice;
   readonly set: (choice: Choice) => void;
 }
 
 /**
- * @param key in `localStorage`; where that is forbidden the choice lasts as long as the page
- * @param choices the first holds until another one is made, and is never stored
+ * Creates a stored choice.
+ *
+ * @param key in `localStorage`; where that is unavailable the choice lasts as long as the page
+ * @param choices the first is the default, and is never stored
  */
 export function storedChoice<Choice extends string>(
   key: string,

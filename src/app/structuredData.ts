@@ -3,8 +3,8 @@ import { addressOf, picturePath } from '#src/kit/siteAddress.ts';
 import { type PageFacts, pageFacts } from './pageFacts.ts';
 
 /**
- * A page's data for search engines in the vocabulary of schema.org, as JSON-LD: the calculator as a free web application or the
- * page as such, its place in the menu, and the questions that the page answers, word for word.
+ * Returns a page's data for search engines in the vocabulary of schema.org, as JSON-LD: the calculator as a free web
+ * application or the page as such, its breadcrumbs, and the questions that the page answers, verbatim.
  */
 export async function structuredData(path: string): Promise<object> {
   const facts = await pageFacts(path);

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A link of a page, told apart from others to the same address by its place among them. */
+/** A link on a page, identified by its URL and its position among the links with that URL. */
 interface LinkPlace {
   readonly href: string;
   readonly index: number;
 }
 
 /**
- * Takes the reader along when the page changes without a load: focus goes to the new page's heading, or, after Back and
- * Forward, to the link that was last used there; the new title is announced. The first page is left alone, and so is
- * a change of the address that stays on the page.
+ * Moves the focus when the page changes without a reload: to the new page's heading, or, after Back and Forward, to the
+ * link that was last used there; announces the new title. Does nothing on the first page, or when the URL changes
+ * within a page.
  *
  * @param announcer a live region, outside of the page
  */
@@ -48,7 +48,10 @@ function linksTo(page: HTMLElement, href: string): readonly HTMLAnchorElement[] 
   return [...page.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
 }
 
-/** What takes the focus on a page: its heading, made ready for that; a page without one takes it itself. */
+/**
+ * Returns the element that takes the focus on a page: its heading, made focusable; on a page without one, the page
+ * itself.
+ */
 export function headingOf(page: HTMLElement): HTMLElement {
   const heading = page.querySelector('h1') ?? page;
   heading.tabIndex = -1;

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After Back and Forward a page stands where it was left; a page come to in another way begins at its top, and so does
- * one that was left before the last load of the whole site. The first page is left to the browser, and so is a change
- * of the address that stays on the page.
+ * Restores the scroll position after Back and Forward. A page that is opened in another way starts at its top, and so
+ * does one that was left before the last reload of the site. The first page is left to the browser, and so is a URL
+ * change within a page.
  */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
@@ -16,7 +16,7 @@ export function useScrollPosition(): void {
     const remember = (): void => {
       positions.current.set(shown.current.key, window.scrollY);
     };
-    // A load of the whole page is the browser's again: it knows the positions of before.
+    // On a reload the browser takes over again: it knows the earlier positions.
     const handOver = (): void => {
       history.scrollRestoration = 'auto';
     };
@@ -24,7 +24,7 @@ export function useScrollPosition(): void {
       history.scrollRestoration = 'manual';
     };
     takeOver();
-    // It may have been scrolled before it came alive.
+    // The page may have been scrolled before hydration.
     remember();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', handOver);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
 import { storedChoice } from './storedChoice.ts';
 
-/** Whether `/` and `?` do anything; Ctrl+K always does. */
+/** Whether `/` and `?` are enabled; Ctrl+K always is. */
 export const singleKeys = storedChoice('single-key-shortcuts', ['on', 'off']);
 
-/** Ctrl/⌘+K and, outside of boxes, `/` find a calculator; `?` lists the shortcuts. */
+/** Ctrl/⌘+K and, outside of boxes, `/` open the search; `?` lists the shortcuts. */
 export function useShortcuts(openFind: () => void, openShortcuts: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { AnyClient } from '#workers/client.ts';
 import { BatchProgress } from './BatchProgress.tsx';
 import { BatchResults } from './BatchResults.tsx';
-import { isAtPanel } from './isAtPanel.ts';
+import { isFocusAtPanel } from './isFocusAtPanel.ts';
 import { MatchColumns } from './MatchColumns.tsx';
 import { TableInput } from './TableInput.tsx';
 import { type Stage, useBatch } from './useBatch.ts';
@@ -16,9 +16,9 @@ import { type Stage, useBatch } from './useBatch.ts';
 interface BatchPanelProps {
   readonly calculatorId: string;
   readonly definition: AnyCalculatorDefinition;
-  /** What the form holds, for inputs that a table has no column for. */
+  /** The form's values, for inputs without a column. */
   readonly draft: Values;
-  /** A worker of its own: ending a calculation of many rows ends no other. */
+  /** A worker of its own, so that cancelling a batch cancels no other calculation. */
   readonly client: AnyClient;
 }
 
@@ -74,10 +74,10 @@ export function BatchPanel({ calculatorId, definition, draft, client }: BatchPan
 }
 
 /**
- * Each step takes the place of the one before, and the focus with it: to what carries `data-step-focus`. Whoever is at work
- * elsewhere on the page meanwhile keeps the focus and is told.
+ * Moves the focus to `data-step-focus` of the new step when the previous step is replaced. If the focus is elsewhere on
+ * the page, it stays there and the step is announced.
  *
- * @returns what is to be said of the step, else ''
+ * @returns the announcement of the step, else ''
  */
 function useStepChange(panel: RefObject<HTMLElement | null>, step: Stage['kind']): string {
   const [said, say] = useState('');
@@ -86,9 +86,9 @@ function useStepChange(panel: RefObject<HTMLElement | null>, step: Stage['kind']
     if (shown.current === step) return;
     shown.current = step;
     const head = panel.current?.querySelector<HTMLElement>('[data-step-focus]');
-    const isFree = isAtPanel(panel.current, document.activeElement);
+    const isFree = isFocusAtPanel(panel.current, document.activeElement);
     if (isFree) head?.focus();
-    // A table that is refused says so itself.
+    // A refused table has a message of its own.
     say(isFree || step === 'empty' ? '' : (head?.textContent ?? ''));
   }, [panel, step]);
   return said;

@@ -3,23 +3,26 @@ import styled from 'styled-components';
 import { grouped } from '#src/kit/format.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
-import { colour, SPACE } from '#src/ui/theme.ts';
-import { isAtPanel } from './isAtPanel.ts';
+import { color, SPACE } from '#src/ui/theme.ts';
+import { isFocusAtPanel } from './isFocusAtPanel.ts';
 
 interface BatchProgressProps {
   readonly words: string;
-  /** Absent while nobody knows how many there are. */
+  /** Absent while the number of rows is unknown. */
   readonly rows?: { readonly done: number; readonly total: number };
   readonly onCancel: () => void;
 }
 
-/** What is under way, how far it has come, and the way out: a button, or Escape – unless somebody is at work elsewhere. */
+/**
+ * The current task with its progress, and a way to cancel: a button, or Escape – unless the focus is elsewhere on the
+ * page.
+ */
 export function BatchProgress({ words, rows, onCancel }: BatchProgressProps) {
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
   const cancelByEscape = useEffectEvent(({ key, isComposing, target }: KeyboardEvent) => {
     const panel = line.current?.closest('[data-batch]') ?? null;
-    const isMeant = isAtPanel(panel, target) && panel?.closest('[hidden]') === null;
+    const isMeant = isFocusAtPanel(panel, target) && panel?.closest('[hidden]') === null;
     if (key === 'Escape' && !isComposing && isMeant && !isDialogOpen()) onCancel();
   });
   useEffect(() => {
@@ -28,7 +31,7 @@ export function BatchProgress({ words, rows, onCancel }: BatchProgressProps) {
   }, []);
   return (
     <Line ref={line}>
-      {/* No live region: the numbers change ten times a second. With the focus on the button, a second Enter would cancel. */}
+      {/* Not a live region: the numbers change ten times a second. The button does not get the focus, because a second Enter would cancel. */}
       <p id={id} tabIndex={-1} data-step-focus>
         {words} …{rows !== undefined && ` ${grouped(rows.done)} of ${grouped(rows.total)} rows`}
       </p>
@@ -46,6 +49,6 @@ const Line = styled.div`
   align-items: center;
   gap: ${SPACE.s1} ${SPACE.s4};
   p { font-variant-numeric: tabular-nums; &:focus { outline: none; box-shadow: none; } }
-  progress { width: 100%; height: 0.5rem; accent-color: ${colour('accent')}; }
+  progress { width: 100%; height: 0.5rem; accent-color: ${color('accent')}; }
   button { grid-area: 1 / 2 / span 2; }
 `;

@@ -22,7 +22,7 @@ interface BatchResultsProps {
   readonly onRestart: () => void;
 }
 
-/** What came of the rows: how many there are results for, all of them as a table and as a file. */
+/** The results of all rows: how many there are, a table and a file. */
 export function BatchResults({ calculatorId, result, client, onRematch, onRestart }: BatchResultsProps) {
   const id = useId();
   const [onlyRefused, setOnlyRefused] = useState(false);

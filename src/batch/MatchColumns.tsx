@@ -17,13 +17,13 @@ import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { cellText } from './sampleFile.ts';
 import type { MatchedTable } from './useBatch.ts';
 
-/** Rows of the table that are shown. */
+/** Rows of the preview. */
 const SHOWN_ROWS = 3;
-/** Columns that are shown, and named in a sentence. */
+/** Columns of the preview and of its sentence. */
 const MOST_COLUMNS = 30;
-/** Menus of more columns than these are filled when they are needed: thousands of options for every input are slow. */
+/** Menus with more columns than this are filled when needed: thousands of options for every input are slow. */
 const MOST_READY_OPTIONS = 100;
-/** Cells under a menu, to see whether it names the right column. */
+/** Sample cells under a menu, for checking the chosen column. */
 const SHOWN_CELLS = 3;
 
 interface MatchColumnsProps {
@@ -37,14 +37,14 @@ interface MatchColumnsProps {
   readonly onRestart: () => void;
 }
 
-/** What the form holds for an input, with the unit that it is typed in there. */
+/** Returns the form's value of an input, with the unit that it is typed in there. */
 function formText(input: BatchInput, draft: Values): string {
   const text = cellText(input, draft);
   if (text === '' || !isMeasured(input.field)) return text;
   return `${text} ${draft[unitName(input.name)] ?? input.field.unit}`;
 }
 
-/** The beginning of the table, and for every input the column it is read from, which the visitor can change. */
+/** The beginning of the table, and a menu of columns for every input. */
 export function MatchColumns({ definition, matched, draft, ...rest }: MatchColumnsProps) {
   const { hasFailed, onNamed, onColumn, onCalculate, onRestart } = rest;
   const { table, isNamed, matching } = matched;
@@ -92,7 +92,7 @@ export function MatchColumns({ definition, matched, draft, ...rest }: MatchColum
   );
 }
 
-/** How many rows and columns there are, and the first of them. */
+/** The number of rows and columns, and the first of them. */
 function TableStart({ table: { columns, rows } }: { readonly table: NamedTable }) {
   const id = useId();
   const shown = columns.slice(0, MOST_COLUMNS);
@@ -107,7 +107,7 @@ function TableStart({ table: { columns, rows } }: { readonly table: NamedTable }
           <thead>
             <tr>
               {shown.map((name, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity other than their position
                 <th key={column} scope="col">
                   {name}
                 </th>
@@ -116,7 +116,7 @@ function TableStart({ table: { columns, rows } }: { readonly table: NamedTable }
           </thead>
           <tbody>
             {rows.slice(0, SHOWN_ROWS).map((cells, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity other than their position
               <tr key={row}>
                 {shown.map((_, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -141,12 +141,12 @@ interface InputColumnProps {
   readonly inputs: readonly BatchInput[];
   readonly table: NamedTable;
   readonly column: number | null;
-  /** What the form holds for this input, as text. */
+  /** The form's value of this input, as text. */
   readonly inForm: string;
   readonly onColumn: (input: string, column: number | null) => void;
 }
 
-/** The menu of columns for one input, with the first cells of the one chosen. */
+/** The menu of columns for one input, with the first cells of the chosen one. */
 function InputColumn({ input, inputs, table, column, inForm, onColumn }: InputColumnProps) {
   const id = useId();
   const [isEntered, setEntered] = useState(false);
@@ -174,7 +174,7 @@ function InputColumn({ input, inputs, table, column, inForm, onColumn }: InputCo
         </option>
         {isReady
           ? table.columns.map((name, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity other than their position
               <option key={place} value={place}>
                 {name}
               </option>
@@ -200,7 +200,7 @@ function firstCells({ rows }: NamedTable, column: number): string {
   return [...cells, ...(rows.length > SHOWN_CELLS ? ['…'] : [])].join(', ');
 }
 
-/** A cell as far as it tells one from another. */
+/** Truncates a cell to what is needed to tell cells apart. */
 function shortened(cell: string): string {
   return cell.length > 32 ? `${cell.slice(0, 32)}…` : cell;
 }

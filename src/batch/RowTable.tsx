@@ -7,17 +7,17 @@ interface RowTableProps {
   /** Id of the element that names the table. */
   readonly labelledBy: string;
   readonly result: BatchResult;
-  /** Places of the rows to show, counted from 0. */
+  /** Indexes of the rows to show, from 0. */
   readonly shown: readonly number[];
 }
 
-/** Cells that tell how wide a column is, so that it keeps its width while other rows come into view. */
+/** Number of cells measured for a column's width, so that it stays the same while other rows scroll into view. */
 const MEASURED_CELLS = 500;
 /** In characters: a column is at least wide enough for the words of its header, and for cells of up to this length. */
 const NARROWEST = 10;
 const WIDEST = 28;
 
-/** The rows with their results, by the number of each. */
+/** The rows with their results, each with its number. */
 export function RowTable({ labelledBy, result, shown }: RowTableProps) {
   const { job, results, refused } = result;
   const { columns: own, rows } = job.table;
@@ -41,11 +41,11 @@ export function RowTable({ labelledBy, result, shown }: RowTableProps) {
   );
 }
 
-/** The number of the row, the visitor's own columns and the results. */
+/** Returns the columns: the number of the row, the visitor's own columns and the results. */
 function columnsOf({ job, ownNames, results }: BatchResult): readonly WindowedColumn[] {
   const { rows } = job.table;
   const measured = Array.from({ length: Math.min(rows.length, MEASURED_CELLS) }, (_, row) => row);
-  // Columns among very many are all of one width.
+  // In tables of very many columns, all have the same width.
   const isMeasured = ownNames.length + results.length <= COLUMNS.mostWhole;
   const width = (header: string, textAt: (row: number) => string) =>
     isMeasured

@@ -11,7 +11,7 @@ import { columnName } from '#src/tables/matchColumns.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { sampleFile } from './sampleFile.ts';
 
 const TABLE_FILES = '.csv,.tsv,.tab,.txt';
@@ -21,12 +21,12 @@ interface TableInputProps {
   readonly definition: AnyCalculatorDefinition;
   /** Why the last table was not read. */
   readonly problem: string | null;
-  /** What stands in the box at first. */
+  /** Initial text of the box. */
   readonly initial: string;
   readonly onRead: (source: string | Blob, typed: string) => void;
 }
 
-/** Where the table comes from: pasted, chosen or dropped; and what it should look like. */
+/** Takes a table – pasted, chosen or dropped – and describes the expected format. */
 export function TableInput({ calculatorId, definition, problem, initial, onRead }: TableInputProps) {
   const id = useId();
   const [text, setText] = useState(initial);
@@ -37,7 +37,7 @@ export function TableInput({ calculatorId, definition, problem, initial, onRead 
     if (files[0] !== undefined) onRead(files[0], text);
   }
 
-  /** A table of many rows that takes the place of all is caught before the browser lays it out. */
+  /** Catches a pasted table of many rows that replaces the whole text, before the browser lays it out. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const pasted = event.clipboardData.getData('text/plain');
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -47,7 +47,7 @@ export function TableInput({ calculatorId, definition, problem, initial, onRead 
   }
 
   function saveSample(): void {
-    // Without the mark, spreadsheets read letters such as µ and ° wrongly.
+    // Without a byte order mark, spreadsheets misread characters such as µ and °.
     const content = new Blob(['\ufeff', sampleFile(definition)], { type: 'text/csv;charset=utf-8' });
     saveFile(`${calculatorId}-sample.csv`, content);
   }
@@ -107,5 +107,5 @@ const DropPlace = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s4};
   border-radius: ${RADIUS.control};
-  &[data-over] { outline: 2px dashed ${colour('accent')}; outline-offset: ${SPACE.s2}; background: ${colour('accentTint')}; }
+  &[data-over] { outline: 2px dashed ${color('accent')}; outline-offset: ${SPACE.s2}; background: ${color('accentTint')}; }
 `;

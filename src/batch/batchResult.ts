@@ -1,7 +1,7 @@
-/** A table that has been calculated: the visitor's own columns, the results beside them, and the rows refused. */
+/** A calculated table: the visitor's own columns, the results beside them, and the refused rows. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { csvLine } from '#src/tables/csv.ts';
-import { takingTurns } from '#src/tables/turns.ts';
+import { timeSlicer } from '#src/tables/timeSlices.ts';
 import type { AnyClient } from '#workers/client.ts';
 import { type BatchJob, computeRows, FAILED, type RowOutcome } from './computeRows.ts';
 import { type ResultColumn, resultColumns } from './resultColumns.ts';
@@ -9,21 +9,21 @@ import { uniqueNames } from './uniqueNames.ts';
 
 export interface BatchResult {
   readonly job: BatchJob;
-  /** The visitor's own columns by name: as the table names them, and numbered where it has a name twice. */
+  /** Names of the visitor's own columns: as in the table, numbered where the table repeats a name. */
   readonly ownNames: readonly string[];
-  /** Under headers that no other column has. */
+  /** Columns of results, with headers that are unique in the table. */
   readonly results: readonly ResultColumn[];
-  /** Why rows were refused, by their places counted from 0. */
+  /** Why rows were refused, by row index from 0. */
   readonly refused: ReadonlyMap<number, string>;
-  /** What the page says of every one of the results. */
+  /** Notices that are the same on all results. */
   readonly sharedNotices: readonly string[];
 }
 
 /**
- * Calculates every row and puts the results into words, in turns between which the page answers.
+ * Calculates every row and presents the results, yielding to the page in between.
  *
- * @param report is told how many rows are done
- * @throws the reason of the signal when it is aborted, and whatever takes the worker away
+ * @param report receives the number of finished rows
+ * @throws the reason of the signal when it is aborted, and any failure of the worker
  */
 export async function runBatch(
   job: BatchJob,
@@ -34,13 +34,13 @@ export async function runBatch(
   const { present } = job.definition;
   const columns = resultColumns();
   const refused = new Map<number, string>();
-  const turn = takingTurns();
+  const yieldWhenDue = timeSlicer();
   let done = 0;
   for await (const outcomes of computeRows(job, client, signal)) {
     for (const outcome of outcomes) {
       const message = outcome.kind === 'refused' ? outcome.message : shown(outcome, present, columns.add);
       if (message !== null) refused.set(outcome.row, message);
-      await turn();
+      await yieldWhenDue();
       signal.throwIfAborted();
     }
     done += outcomes.length;
@@ -66,18 +66,21 @@ function namedApart(
   };
 }
 
-/** Column in which a file says why a row has no results. */
+/** The file's column that says why a row has no results. */
 const WHY_NOT = 'Not calculated because';
 
-/** Parts in which a file is encoded, in UTF-16 units: all at once it would keep the page from answering. */
+/** Chunk size for encoding a file, in UTF-16 code units: encoding it at once would block the page. */
 const PART = 64 * 1024;
 
-/** Everything as comma-separated values, in turns: the columns as they were given, the results, why rows were refused. */
+/**
+ * Returns everything as comma-separated values, yielding to the page in between: the original columns, the results, why
+ * rows were refused.
+ */
 export async function batchFile({ job: { table }, ownNames, results, refused }: BatchResult): Promise<Blob> {
-  const turn = takingTurns();
+  const yieldWhenDue = timeSlicer();
   const hasRefused = refused.size > 0;
   const parts: Blob[] = [];
-  // Without the mark, spreadsheets read letters such as µ and ° wrongly.
+  // Without a byte order mark, spreadsheets misread characters such as µ and °.
   let part = `\ufeff${csvLine([
     ...ownNames,
     ...results.map(({ header }) => header),
@@ -93,12 +96,12 @@ export async function batchFile({ job: { table }, ownNames, results, refused }: 
       parts.push(new Blob([part]));
       part = '';
     }
-    await turn();
+    await yieldWhenDue();
   }
   return new Blob([...parts, part], { type: 'text/csv;charset=utf-8' });
 }
 
-/** Adds a result to the columns; a result that cannot be put into words is a bug of that row alone. */
+/** Adds a result to the columns; if it cannot be presented, only that row fails. */
 function shown(
   { row, input, result }: Extract<RowOutcome, { readonly kind: 'computed' }>,
   present: AnyCalculatorDefinition['present'],

@@ -1,4 +1,6 @@
-/** The rows of a table through the worker: candidates by the rules of the form, many to a message, answers in order. */
+/**
+ * Computes the rows of a table in the worker: candidates by the rules of the form, many per message, answers in order.
+ */
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { numberReading } from '#src/form/numberReading.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
@@ -11,28 +13,31 @@ import { inputColumns, rowReader } from '#src/tables/rowValues.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { Answer, Issue } from '#workers/contract.ts';
 
-/** Everything that a calculation of many rows needs to know. */
+/** Everything needed to calculate many rows. */
 export interface BatchJob {
   readonly definition: AnyCalculatorDefinition;
   readonly table: NamedTable;
   readonly matching: Matching;
-  /** What the form holds: inputs that have no column are taken from here. */
+  /** The form's values, used for inputs without a column. */
   readonly draft: Values;
 }
 
-/** What became of a row. `row` is its place in the table, counted from 0. */
+/** The outcome of a row. `row` is its index in the table, from 0. */
 export type RowOutcome =
   | { readonly kind: 'computed'; readonly row: number; readonly input: unknown; readonly result: unknown }
   | { readonly kind: 'refused'; readonly row: number; readonly message: string };
 
-/** Rows in one message: few enough for the page to unpack their results within a frame, and the messages cost little. */
+/**
+ * Rows per message: few enough for the page to deserialize their results within a frame, enough to keep the overhead
+ * low.
+ */
 export const ROWS_PER_MESSAGE = 100;
 
 /**
- * Answers row by row, in lots of up to `ROWS_PER_MESSAGE`; the next lot is computed while the last one is looked at.
- * Whoever needs the results of all rows, such as an export, goes through them here and need not keep them.
+ * Yields outcomes in batches of up to `ROWS_PER_MESSAGE`; the next batch is computed while the last one is processed.
+ * Consumers that need all results, such as an export, read them here and need not store them.
  *
- * @throws the reason of the signal when it is aborted, and whatever takes the worker away
+ * @throws the reason of the signal when it is aborted, and any failure of the worker
  */
 export async function* computeRows(
   job: BatchJob,
@@ -46,7 +51,7 @@ export async function* computeRows(
     const rows = table.rows.slice(start, start + ROWS_PER_MESSAGE).map((cells) => read(cells));
     const candidates = rows.flatMap((row) => (row.ok ? [row.candidate] : []));
     const answers = client.computeMany(definition.formula, candidates, signal);
-    // A lot asked for ahead may fail before anybody waits for it.
+    // A batch requested ahead may fail before it is awaited.
     answers.catch(() => {});
     return { start, rows, answers };
   };
@@ -68,7 +73,7 @@ export async function* computeRows(
   }
 }
 
-/** What stands for a row that a bug keeps from being calculated. */
+/** The message of a row whose calculation fails because of a bug. */
 export const FAILED = 'Something went wrong while calculating this row.';
 const NOTHING = 'There is nothing to calculate in this row: a value is missing.';
 
@@ -82,11 +87,11 @@ type RowReading =
   | {
       readonly ok: true;
       readonly candidate: unknown;
-      /** The form could be calculated with these values. */
+      /** Calculate would be enabled with these values. */
       readonly isReady: boolean;
-      /** What the form would say is missing. */
+      /** Returns the form's message on what is missing. */
       readonly missing: () => string;
-      /** How numbers were not read, which says more than the formula can. */
+      /** Returns how numbers were misread, which is more specific than the formula's message. */
       readonly remarks: () => readonly string[];
     }
   | { readonly ok: false; readonly message: string };
@@ -95,7 +100,7 @@ function candidateReader({ definition, table, matching, draft }: BatchJob): (cel
   const form = createFormModel(definition);
   const inputs = batchInputs(definition.fields);
   const columns = inputColumns(inputs, matching);
-  // What a column holds is in the unit of the field, whatever the form above is set to.
+  // Column values are in the field's own unit, whatever unit the form is set to.
   const ownUnits = columns.flatMap(({ input: { name, field } }) =>
     isMeasured(field) ? [[unitName(name), field.unit ?? '']] : [],
   );
@@ -113,7 +118,7 @@ function candidateReader({ definition, table, matching, draft }: BatchJob): (cel
   };
 }
 
-/** A long text of the form stays with the form: it is no value for a row. */
+/** A long text in the form is not used as a value for rows. */
 function withoutHeldTexts(draft: Values): Values {
   return Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, isHeldText(value) ? '' : value]));
 }
@@ -124,9 +129,9 @@ function unreadNumber({ field }: BatchInput, cell: string): readonly string[] {
   return reading?.kind === 'unreadable' ? [`${field.label}: ${reading.text}.`] : [];
 }
 
-/** Everything there is to say of a refused row: the formula's sentences as they are, apart by full stops. */
+/** Returns the complete message on a refused row: the formula's sentences, unchanged and separated by periods. */
 function sentences(issues: readonly Issue[], remarks: readonly string[]): string | undefined {
-  const told = issues.flatMap(({ message, place }) => (place === undefined ? [message] : [message, place]));
-  const [first, ...others] = [...told, ...remarks];
+  const messages = issues.flatMap(({ message, place }) => (place === undefined ? [message] : [message, place]));
+  const [first, ...others] = [...messages, ...remarks];
   return others.reduce((before, text) => `${before}${/[.!?]$/.test(before ?? '') ? '' : '.'} ${text}`, first);
 }

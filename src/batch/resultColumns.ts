@@ -1,6 +1,6 @@
 /**
- * Results of many rows as columns: the headline, the facts and the figures of both methods of each presentation, as people
- * read them on the page. Tables, charts and sequences of a single result have no place in a cell.
+ * Collects the results of many rows as columns: the headline, the facts and the figures of both methods of each
+ * presentation, as displayed. Tables, charts and sequences of a single result do not fit into a cell.
  */
 import { isIsoDate } from '#src/kit/isoDate.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
@@ -12,46 +12,46 @@ export interface ResultColumn {
   /** Label and unit. */
   readonly header: string;
   readonly isNumeric: boolean;
-  /** What stands in a row, counted from 0; '' where that row's result has no such figure. */
+  /** Returns the text in a row, by index from 0; '' where that row's result has no such figure. */
   textAt(row: number): string;
 }
 
 export interface ResultColumns {
   add(row: number, presentation: Presentation): void;
-  /** The columns as they have come to be, in the order of the page. */
+  /** Returns the columns so far, in page order. */
   columns(): readonly ResultColumn[];
-  /** Notices that stand in the same words on every result that was added, once each. */
+  /** Returns the notices whose text is the same on every added result, without repeats. */
   sharedNotices(): readonly string[];
 }
 
-/** The same figure of all rows. */
+/** One figure, collected over all rows. */
 interface Gathered {
   readonly field: string;
   readonly unit: string | undefined;
   isNumeric: boolean;
-  /** Titles of the blocks it stands in. */
+  /** Titles of the blocks that contain it. */
   readonly titles: Set<string>;
-  /** Labels it has had; they may name what the row is about. */
+  /** Its labels; they may name what the row is about. */
   readonly labels: Map<string, number>;
   readonly texts: string[];
-  /** By row, which of the labels it had. */
+  /** For each row, which of the labels it has. */
   readonly labelled: number[];
 }
 
-/** The notices of one title, or of one text without a title. */
+/** The notices with one title, or with one text and no title. */
 interface Noticed {
   /** Title and text of the first. */
   readonly full: string;
   /** All have the same text. */
   isSame: boolean;
-  /** Where they stand, each row once. */
+  /** Indexes of the rows with the notice, each once. */
   readonly rows: number[];
 }
 
-/** Texts that are kept once for all the rows that have them. Most figures have few: temperatures to a tenth, days. */
+/** Most distinct texts that are shared between rows. Most figures have few: temperatures to a tenth, days. */
 const MOST_TEXTS_SHARED = 20_000;
 
-/** A figure with as many labels as this, none having a word in common with the others, becomes a column for each. */
+/** A figure with at least this many labels that share no word is split into one column per label. */
 const MOST_LABELS_APART = 6;
 
 export function resultColumns(): ResultColumns {
@@ -60,14 +60,17 @@ export function resultColumns(): ResultColumns {
   const texts = new Map<string, string>();
   let added = 0;
 
-  /** The text that is kept already, so that the new one is let go of: millions of texts would stop the page to be tidied. */
+  /**
+   * Returns the stored copy of an equal text, so that the new one can be garbage-collected: collecting millions of
+   * texts would stall the page.
+   */
   function shared(text: string): string {
     const known = texts.get(text);
     if (known === undefined && texts.size < MOST_TEXTS_SHARED) texts.set(text, text);
     return known ?? text;
   }
 
-  /** What differs from row to row, such as a number of individuals, is not true of them all. */
+  /** A notice that differs from row to row, such as one with a number of individuals, is not shared. */
   function isShared({ isSame, rows }: Noticed): boolean {
     return isSame && rows.length === added;
   }
@@ -80,7 +83,7 @@ export function resultColumns(): ResultColumns {
       found = { field, unit, isNumeric: false, titles: new Set(), labels: new Map(), texts: [], labelled: [] };
       gathered.set(key, found);
     }
-    // The headline comes first and may stand among the facts again.
+    // The headline comes first and may be repeated among the facts.
     if (found.texts[row] !== undefined) return;
     found.texts[row] = shared(isIsoDate(value) ? value : text);
     if (typeof value === 'number') found.isNumeric = true;
@@ -128,7 +131,7 @@ export function resultColumns(): ResultColumns {
   };
 }
 
-/** A column that still needs a name which no other has. */
+/** A column that still needs a unique name. */
 interface Unnamed extends Omit<ResultColumn, 'header'> {
   readonly label: string;
   readonly unit: string | undefined;
@@ -149,7 +152,7 @@ function columnsOf({ field, unit, isNumeric, titles, labels, texts, labelled }: 
   return [{ ...column, label: common === '' ? field : common, textAt: (row) => texts[row] ?? '' }];
 }
 
-/** Names each column by its label; where several have the same, by the title of their block as well, and last by number. */
+/** Names each column by its label; duplicates also by the title of their block, and as a last resort by number. */
 function named(columns: readonly Unnamed[]): readonly ResultColumn[] {
   const withTitles = columns.map((column) => {
     const { label, title, unit } = column;
@@ -165,7 +168,7 @@ function named(columns: readonly Unnamed[]): readonly ResultColumn[] {
   });
 }
 
-/** The notices that stand on some results only or differ from row to row, by their titles. */
+/** Returns the notices that are not on all results or differ from row to row, by their titles. */
 function remarks(notices: readonly (readonly [string, Noticed])[]): ResultColumn {
   const byRow = new Map<number, string>();
   for (const [short, { rows }] of notices)
@@ -173,10 +176,10 @@ function remarks(notices: readonly (readonly [string, Noticed])[]): ResultColumn
   return { field: 'remarks', header: 'Remarks', isNumeric: false, textAt: (row) => byRow.get(row) ?? '' };
 }
 
-/** Words that mean nothing at the end of a name: 'Molar mass of'. */
+/** Words without meaning at the end of a name: 'Molar mass of'. */
 const LOOSE_WORDS = new Set(['of', 'at', 'for', 'by', 'in', 'the', 'a']);
 
-/** The name without loose words at its end and without what parts words at either end. */
+/** Returns the name without such words at its end and without separators at either end. */
 function withoutLooseEnds(name: string): string {
   const parts = (at: number) => /[\s,:–-]/.test(name.charAt(at));
   let start = 0;
@@ -190,7 +193,10 @@ function withoutLooseEnds(name: string): string {
   }
 }
 
-/** The words with which all texts begin, else those with which all end: 'Neutrons of H', 'Neutrons of He': 'Neutrons'. */
+/**
+ * Returns the words with which all texts begin, else those with which all end: 'Neutrons of H', 'Neutrons of He':
+ * 'Neutrons'.
+ */
 export function commonWords(texts: readonly string[]): string {
   const [first = '', ...others] = texts;
   if (others.length === 0) return first;

@@ -1,11 +1,11 @@
-/** A table to begin with: the calculator's own example as it would stand in a file. */
+/** A sample table: the calculator's own example as a file. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
 import { type BatchInput, batchInputs } from '#src/tables/batchInputs.ts';
 import { csvLine } from '#src/tables/csv.ts';
 import { columnName } from '#src/tables/matchColumns.ts';
 
-/** Two lines of comma-separated values: something to tell rows apart by and every input of the example. */
+/** Returns two lines of comma-separated values: a column that names the row, and every input of the example. */
 export function sampleFile({ fields, example }: AnyCalculatorDefinition): string {
   const inputs = batchInputs(fields);
   const names = inputs.map((input) => columnName(input, inputs));
@@ -17,7 +17,7 @@ export function sampleFile({ fields, example }: AnyCalculatorDefinition): string
     .join('');
 }
 
-/** The value as it would stand in a cell: a choice by its label, a tick as yes or no. */
+/** Returns the value as a cell: a choice by its label, a checkbox as yes or no. */
 export function cellText({ name, field }: BatchInput, values: Values): string {
   const value = name.split('.').reduce<Value | undefined>((inner, key) => (inner as Values | undefined)?.[key], values);
   if (field.kind === 'checkbox') return value === true ? 'yes' : 'no';

@@ -2,8 +2,8 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 
 /**
- * True where many rows can be calculated: every input fits into a cell, and nothing is confirmed. Pages on toxicity and
- * medicine are about one animal at a time.
+ * Returns whether many rows can be calculated: every input fits into a cell, and nothing needs a confirmation. Pages on
+ * toxicity and medicine are about one animal at a time.
  */
 export function takesMany({ fields, resultAfterEdit }: AnyCalculatorDefinition): boolean {
   return resultAfterEdit !== 'removed' && everyFieldFits(fields);

@@ -1,7 +1,7 @@
 /**
- * Names of columns, none of them twice: a name that is taken gets the addition, and else a number.
+ * Makes column names unique: a duplicate gets the addition, or else a number.
  *
- * @param taken names that are in use; those given are added to it
+ * @param taken names in use; the returned ones are added to it
  * @param addition such as '(result)'
  */
 export function uniqueNames(names: readonly string[], taken: Set<string>, addition?: string): readonly string[] {

@@ -1,4 +1,4 @@
-/** The steps of a calculation of many rows: a table is read, its columns are matched, its rows are calculated. */
+/** The steps of a batch calculation: read a table, match its columns, calculate its rows. */
 import { useEffect, useRef, useState } from 'react';
 import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
@@ -10,7 +10,7 @@ import { type Cells, readTable } from '#src/tables/readTable.ts';
 import type { AnyClient } from '#workers/client.ts';
 import { type BatchResult, runBatch } from './batchResult.ts';
 
-/** A table with what the visitor has decided about it. */
+/** A table with the visitor's choices about it. */
 export interface MatchedTable {
   readonly cells: Cells;
   readonly isNamed: boolean;
@@ -18,38 +18,38 @@ export interface MatchedTable {
   readonly matching: Matching;
 }
 
-/** How far a table has come, with all that is shown then. */
+/** The current step of a table, with everything shown in it. */
 export type Stage =
-  /** `text`: what stands in the box, such as a table that was refused or not read to its end. */
+  /** `text`: the initial text of the box, such as a table that was refused or not read to its end. */
   | { readonly kind: 'empty'; readonly problem: string | null; readonly text: string }
   | { readonly kind: 'reading'; readonly text: string }
-  /** `hasFailed`: the last calculation broke for a reason that is not the visitor's. */
+  /** `hasFailed`: the last calculation failed because of an error that is not the visitor's. */
   | { readonly kind: 'matching'; readonly matched: MatchedTable; readonly hasFailed: boolean }
   | { readonly kind: 'running'; readonly matched: MatchedTable; readonly done: number }
   | { readonly kind: 'done'; readonly matched: MatchedTable; readonly result: BatchResult };
 
-/** One table at work, as its panel sees it. */
+/** The state of a batch calculation and its actions, as the panel uses them. */
 export interface Batch {
   readonly stage: Stage;
-  /** Reads a text, which comes back into the box when it is refused, or a file, after which what was typed there does. */
+  /** Reads a text or a file. A refused text comes back into the box; after a refused file, `typed` does. */
   readonly read: (source: string | Blob, typed: string) => void;
-  /** Says whether the first row holds the names of the columns; the columns are matched anew. */
+  /** Sets whether the first row holds the names of the columns; the columns are matched again. */
   readonly setNamed: (matched: MatchedTable, isNamed: boolean) => void;
   readonly setColumn: (matched: MatchedTable, input: string, column: number | null) => void;
   readonly calculate: (matched: MatchedTable, draft: Values) => void;
-  /** Ends whatever is under way, and goes back to the columns or to the beginning. */
+  /** Aborts the current task, and goes back to the columns or to the beginning. */
   readonly cancel: () => void;
-  /** Back to the columns of the table. */
+  /** Goes back to the columns of the table. */
   readonly rematch: (matched: MatchedTable) => void;
-  /** Forgets the table. */
+  /** Discards the table. */
   readonly restart: () => void;
 }
 
-/** Told more often, the page would have to draw more often. */
+/** Throttles progress reports, in milliseconds: each one renders the panel. */
 const REPORT_INTERVAL_MS = 100;
 const UNREADABLE = 'This table could not be read.';
 
-/** @param client a worker of its own: ending a calculation of many rows ends no other */
+/** @param client a worker of its own, so that cancelling a batch cancels no other calculation */
 export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient): Batch {
   const [stage, setStage] = useState<Stage>(EMPTY);
   const running = useRef(new AbortController());
@@ -74,7 +74,7 @@ export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient)
     return { kind: 'matching', matched: matchedTable(reading.rows, isNamed), hasFailed: false };
   }
 
-  /** Shows what a piece of work comes to, unless it was ended meanwhile. */
+  /** Shows the outcome of a task, unless it was aborted in the meantime. */
   function follow(work: Promise<Stage>, signal: AbortSignal, broken: Stage): void {
     work.then(
       (next) => {
@@ -106,10 +106,10 @@ export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient)
     calculate(matched, draft) {
       const signal = begin();
       const { table, matching } = matched;
-      let told = performance.now();
+      let reported = performance.now();
       const report = (done: number) => {
-        if (signal.aborted || performance.now() - told < REPORT_INTERVAL_MS) return;
-        told = performance.now();
+        if (signal.aborted || performance.now() - reported < REPORT_INTERVAL_MS) return;
+        reported = performance.now();
         setStage({ kind: 'running', matched, done });
       };
       setStage({ kind: 'running', matched, done: 0 });
@@ -132,7 +132,7 @@ export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient)
 
 const EMPTY = { kind: 'empty', problem: null, text: '' } as const satisfies Stage;
 
-/** What was typed or pasted, as far as a box has room for it; beside a file, what was typed before. */
+/** Returns the typed or pasted text if it is short enough for a box; for a file, the previously typed text. */
 function textForBox(source: string | Blob, typed: string): string {
   if (typeof source !== 'string') return typed;
   return source.length <= MOST_CHARACTERS_IN_BOX ? source : '';

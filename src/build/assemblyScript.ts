@@ -2,29 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** How an import asks for the compiled module: `import bytes from './assembly/sequence.ts?wasm'`. */
+/** Import specifiers of compiled modules: `import bytes from './assembly/sequence.ts?wasm'`. */
 const REQUEST = /\.ts\?wasm$/;
 
 interface Compiled {
   readonly module: Uint8Array;
-  /** Absolute paths of the sources that were read. */
+  /** Absolute paths of the compiled sources. */
   readonly sources: readonly string[];
 }
 
-/** By entry file: the client, the server and each worker of one build ask for the same module. */
+/** By entry file: the client, the server and each worker of one build import the same module. */
 const compiled = new Map<string, Promise<Compiled>>();
 
 /**
- * Compiles AssemblyScript to WebAssembly with 128-bit vectors and turns it into a module whose default export is the
- * bytes. They are part of the script, so that a worker makes no request for them; compiling them in the browser still needs
- * `'wasm-unsafe-eval'` in the page's policy.
+ * Vite plug-in: compiles AssemblyScript to WebAssembly with 128-bit vectors and turns it into a module whose default
+ * export is the bytes. They are part of the script, so that a worker makes no request for them; compiling them in the
+ * browser still needs `'wasm-unsafe-eval'` in the page's policy.
  */
 export function assemblyScript(): Plugin {
   let root = '';
   return {
     name: 'assembly-script',
     enforce: 'pre',
-    // A worker is bundled on its own, with its own plug-ins.
+    // Workers are bundled separately, with their own plug-ins.
     config: () => ({ worker: { plugins: () => [assemblyScript()] } }),
     configResolved(config) {
       root = config.root;
@@ -43,7 +43,7 @@ export function assemblyScript(): Plugin {
       },
     },
     watchChange(id) {
-      // A worker's bundle and the page's may hold the same module; both compile it anew after an edit.
+      // A worker's bundle and the page's may contain the same module; both recompile it after an edit.
       for (const key of compiled.keys()) if (dirname(key) === dirname(id)) compiled.delete(key);
     },
   };
@@ -54,16 +54,19 @@ function compileOnce(root: string, entry: string): Promise<Compiled> {
   if (before !== undefined) return before;
   const result = compile(root, entry);
   compiled.set(entry, result);
-  // A mistake in a source is reported once and may be corrected.
+  // Evicts a failed compilation, so that a corrected source is compiled again.
   result.catch(() => compiled.delete(entry));
   return result;
 }
 
-/** Speed over size: the module is small, and used on long sequences only. It has no garbage collector and never allocates. */
+/**
+ * Optimizes for speed, not size: the module is small, and used on long sequences only. It has no garbage collector and
+ * never allocates.
+ */
 const OPTIONS = '--optimizeLevel 3 --shrinkLevel 0 --converge --noAssert --runtime stub --enable simd'.split(' ');
 
 async function compile(root: string, entry: string): Promise<Compiled> {
-  // The compiler is large: only a build that needs it pays for it.
+  // The compiler is large: loaded only by a build that needs it.
   const { main } = await import('assemblyscript/asc');
   const sources: string[] = [];
   let module: Uint8Array | undefined;
@@ -76,7 +79,7 @@ async function compile(root: string, entry: string): Promise<Compiled> {
         sources.push(path);
         return text;
       } catch {
-        // The compiler tries several places for each import.
+        // The compiler tries several paths for each import.
         return null;
       }
     },

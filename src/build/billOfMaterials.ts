@@ -1,19 +1,19 @@
 import type { BundledPackage } from './bundledPackages.ts';
 
-/** What the bill says of the site itself. */
+/** The site's own entry in the bill of materials. */
 export interface BilledSite {
   readonly name: string;
   readonly version: string;
-  /** Names of the packages that it needs itself, among them those that are only used to build it. */
+  /** Names of its direct dependencies, development dependencies included. */
   readonly needs: readonly string[];
 }
 
 /**
- * A software bill of materials: CycloneDX 1.6 as JSON. Two builds of one commit write the same one, so it has neither a
- * serial number nor a time, which the format leaves to choice.
+ * Returns a software bill of materials: CycloneDX 1.6 as JSON. Two builds of one commit write the same file, so it
+ * contains neither a serial number nor a time, which are optional in the format.
  *
- * @param packages whose code the built files hold
- * @param integrity of each package as npm received it, by name and version ('react@19.0.0'): 'sha512-…' in base64
+ * @param packages whose code is in the built files
+ * @param integrity of each package as downloaded by npm, by name and version ('react@19.0.0'): 'sha512-…' in base64
  */
 export function billOfMaterials(
   site: BilledSite,
@@ -49,7 +49,7 @@ export function billOfMaterials(
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
-/** '@xstate/react' is 'react' of the group '@xstate'. */
+/** Splits '@xstate/react' into the name 'react' and the group '@xstate'. */
 function named(name: string): { readonly group?: string; readonly name: string } {
   const [group, own] = name.split('/');
   return own === undefined || group === undefined ? { name } : { group, name: own };
@@ -65,7 +65,7 @@ function licence({ name, version, licence: stated }: BundledPackage): object {
   throw new Error(`${name} ${version} names its licence in no words of SPDX: ${stated}`);
 }
 
-/** In hexadecimal digits, as CycloneDX has it. */
+/** Returns the digest in hexadecimal digits, as CycloneDX requires. */
 function sha512(integrity: string | undefined, { name, version }: BundledPackage): string {
   const [, digest] = /^sha512-(\S+)$/.exec(integrity ?? '') ?? [];
   if (digest === undefined) throw new Error(`the lock file has no SHA-512 of ${name} ${version}`);

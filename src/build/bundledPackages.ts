@@ -1,33 +1,33 @@
-/** Which packages the built files hold code of, and under which licences: read off what the bundler put into them. */
+/** Determines which packages have code in the built files, and under which licenses, from the bundler's output. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
-  /** As its `package.json` says it, in SPDX's words: 'MIT', 'MIT AND OFL-1.1'. */
+  /** The SPDX expression in its `package.json`: 'MIT', 'MIT AND OFL-1.1'. */
   readonly licence: string;
-  /** Its licence and notice files, one after the other. */
+  /** Its license and notice files, concatenated. */
   readonly text: string;
-  /** Names of the packages that it says it needs. */
+  /** Names of its dependencies. */
   readonly needs: readonly string[];
 }
 
-/** Modules that no file holds, by the package that wrote them into the bundle. */
+/** Virtual modules, by the package that adds them to the bundle. */
 const MADE_BY: Readonly<Record<string, string>> = { '\0vite/': 'vite', '\0rolldown/': 'rolldown' };
 
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)/i;
 
-/** Behind it Vite lists the packages of its own server, of which nothing is in the site. */
+/** After this heading Vite lists the packages of its own server, none of which are in the site. */
 const OF_VITE_ITSELF = '\n# Licenses of bundled dependencies';
 
 /**
- * The folder of the package that a module is from; null for the site's own.
+ * Returns the folder of the package that a module is from; null for the site's own.
  *
- * @param id as the bundler knows the module: a path, or a name that starts with NUL
+ * @param id of the module in the bundler: a path, or a name that starts with NUL
  * @param root of the site
- * @throws for a module of which nobody knows whose it is
+ * @throws for a module of unknown origin
  */
 export function packageFolder(id: string, root: string): string | null {
   if (id.startsWith('\0')) {
@@ -38,7 +38,11 @@ export function packageFolder(id: string, root: string): string | null {
   return PACKAGE_FOLDER.exec(id.split('?')[0] ?? '')?.[0] ?? null;
 }
 
-/** @throws where a package says nothing of its licence, or comes without the text of it */
+/**
+ * Reads the metadata of a package.
+ *
+ * @throws where a package states no license, or comes without the license text
+ */
 export function readPackage(folder: string): BundledPackage {
   const facts: PackageFacts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { name, version, license, dependencies = {}, peerDependencies = {} } = facts;
@@ -51,8 +55,10 @@ export function readPackage(folder: string): BundledPackage {
 }
 
 /**
- * @param folders of packages, any of them several times
- * @returns each package once, by name and then by version
+ * Reads the metadata of packages.
+ *
+ * @param folders of packages, with repeats
+ * @returns each package once, sorted by name and then by version
  */
 export function readPackages(folders: Iterable<string>): readonly BundledPackage[] {
   const packages = [...new Set(folders)].map(readPackage);

@@ -3,10 +3,10 @@ import { type Plugin, transformWithOxc } from 'vite';
 import type { CalculatorContent, CalculatorOpening } from '#src/kit/content.ts';
 
 /**
- * What a calculator's page is drawn from, as one module and so as one chunk: `calculator.ts?page`, or `content.ts?guide`
- * where there is no calculation. What it must have at hand to hydrate is in it; the rest of its text is a chunk to be
- * fetched later. The facts are a copy of the page's own: the menu holds those of all calculators, and a page can hydrate
- * without it. `content.ts?keywords` are the words by which search finds a page.
+ * Vite plug-in: combines the modules of a calculator's page into one module and thus one chunk: `calculator.ts?page`,
+ * or `content.ts?guide` where there is no calculation. It contains everything needed for hydration; the rest of the
+ * page's text is a chunk that is loaded later. The facts are a copy for this page alone: the menu contains those of all
+ * calculators, and is not needed for hydration. `content.ts?keywords` are the words by which search finds a page.
  */
 export function calculatorPages(): Plugin {
   return {
@@ -36,7 +36,7 @@ function pageModule(firstParts: Readonly<Record<string, string>>): string {
   ].join('\n');
 }
 
-/** A text module imports nothing but its type, so that it can be read on its own. */
+/** A content module imports nothing but its type, so that it can be evaluated on its own. */
 async function openingOf(file: string): Promise<CalculatorOpening> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { lang: 'ts', tsconfig: false });
   const { default: content }: { default: CalculatorContent } = await import(

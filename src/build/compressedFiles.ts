@@ -1,6 +1,6 @@
 /**
- * Writes a copy with brotli and one with gzip beside every text file of the site, for servers that send such copies
- * (docs/hosting.md): they are smaller than what a server can make while somebody waits.
+ * Writes a brotli and a gzip copy beside every text file of the site, for servers that send such copies
+ * (docs/hosting.md): they are smaller than what a server can compress on the fly.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
@@ -9,15 +9,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Pictures are compressed by their format. */
+/** Pictures are already compressed by their format. */
 const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.xml', '.txt', '.wasm']);
 
-/** In bytes. Below it an answer fits one packet either way. */
+/** In bytes. A smaller response fits one packet either way. */
 const WORTH_IT = 1024;
 
 /**
- * The plug-in that does so when all others have written their files: it has to be the last one. The scripts, which take a third
- * of the time, are compressed by then (`prerender.ts`).
+ * Vite plug-in: compresses after all others have written their files, so it has to be the last one. The scripts, which
+ * take a third of the time, are already compressed by then (`prerender.ts`).
  */
 export function compressedFiles(): Plugin {
   return {
@@ -33,15 +33,16 @@ export function compressedFiles(): Plugin {
 }
 
 /**
- * `page.html.br` and `page.html.gz` for `page.html`, and so on, but for small files and those that have such copies already.
+ * Writes `page.html.br` and `page.html.gz` for `page.html`, and so on, except for small files and those that have
+ * up-to-date copies.
  *
- * @param folder with all folders in it
- * @param mode of the build: only what is to be published is worth the time
+ * @param folder with all its subfolders
+ * @param mode of the build: only a production build is compressed
  */
 export async function compressFiles(folder: string, mode: string): Promise<void> {
   if (mode !== 'production') return;
   const texts = (await readdir(folder, { recursive: true })).filter((name) => TEXTS.has(extname(name)));
-  // Asked for all at once, for Node to use all of its threads.
+  // Started all at once, so that Node uses all of its threads.
   await Promise.all(texts.map((name) => compress(join(folder, name))));
 }
 
@@ -58,7 +59,7 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** A folder that the build does not empty may hold copies of the build before. */
+/** A folder that the build does not empty may contain copies from the previous build. */
 function isNewer(copy: string, file: string): boolean {
   const modified = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return modified(copy) > modified(file);

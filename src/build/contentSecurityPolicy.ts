@@ -1,28 +1,29 @@
 /**
- * What a page may load and run, said twice: by the host in a response header, the same for every file, and by each page in a
- * `<meta>`, with the hashes of its own styles. Both are enforced. Workers obey the header alone.
+ * What a page may load and run, stated twice: by the host in a response header, the same for every file, and by each
+ * page in a `<meta>` tag, with the hashes of its own styles. Both are enforced. Workers obey the header only.
  */
 import { createHash } from 'node:crypto';
 
-/** What both say. */
+/** Directives of both. */
 const SHARED = [
-  // The kernel for long sequences is WebAssembly; without this word its fallback would take over.
+  // The kernel for long sequences is WebAssembly; without this keyword its slower fallback would be used.
   `script-src 'self' 'wasm-unsafe-eval'`,
   `worker-src 'self'`,
-  // A chart becomes a bitmap by way of a picture in a `data:` address.
+  // A chart is converted to a bitmap through an image with a `data:` URL.
   `img-src 'self' data:`,
   `connect-src 'self'`,
   `manifest-src 'self'`,
   `base-uri 'none'`,
   `form-action 'none'`,
-  // Text becomes neither markup nor code nor the address of a script, but for the two addresses that `workers/ownScripts.ts` knows.
+  // Strings cannot become markup, code or a script URL, except for the two URLs that `workers/ownScripts.ts` allows.
   `require-trusted-types-for 'script'`,
   `trusted-types own-scripts`,
 ];
 
 /**
- * The policy of the host. It names all that `default-src` stands for but `style-src` and `style-src-elem`: which styles are
- * allowed differs from page to page, and a header for all pages that forbids the rest would have to allow every inline style.
+ * The policy of the host. It names every directive that `default-src` covers except `style-src` and `style-src-elem`:
+ * the allowed styles differ from page to page, and a header for all pages that forbids others would have to allow every
+ * inline style.
  */
 export const HOST_POLICY = [
   ...SHARED,
@@ -32,8 +33,8 @@ export const HOST_POLICY = [
 ].join('; ');
 
 /**
- * The policy of one prerendered page. styled-components fills an empty `<style>` through the CSSOM, which the hash of
- * the empty text allows; the page's own critical styles are allowed by theirs.
+ * Returns the policy of one prerendered page. styled-components fills an empty `<style>` through the CSSOM, which the
+ * hash of the empty text allows; the page's own critical styles are allowed by their hash.
  */
 export function contentSecurityPolicy(criticalStyles: string): string {
   return [`default-src 'none'`, ...SHARED, `style-src 'self' '${hashOf('')}' '${hashOf(criticalStyles)}'`].join('; ');

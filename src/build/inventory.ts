@@ -1,6 +1,7 @@
 /**
- * Writes down whose code the site holds: `third-party-notices.txt` for readers, `sbom.cdx.json` for programs. Both list what
- * the bundler put into the files of the pages, the worker and the service worker, so nobody keeps a list by hand.
+ * Lists the third-party code in the site: `third-party-notices.txt` for people, `sbom.cdx.json` for programs. Both are
+ * based on what the bundler put into the files of the pages, the worker and the service worker, so nobody maintains a
+ * list by hand.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -14,7 +15,7 @@ import { thirdPartyNotices } from './thirdPartyNotices.ts';
 const NOTICES = 'third-party-notices.txt';
 const BILL = 'sbom.cdx.json';
 
-/** @param site its name, as readers know it */
+/** @param site its name for readers */
 export function inventory(site: string): Plugin {
   const modules = new Set<string>();
   let root = '';
@@ -31,22 +32,22 @@ export function inventory(site: string): Plugin {
     ...noting,
     name: 'inventory',
     apply: 'build',
-    // One for the bundles of all environments: else each would keep a list of its own.
+    // One instance for the bundles of all environments: otherwise each would have its own list.
     sharedDuringBuild: true,
-    // A worker is bundled on its own, with its own plug-ins.
+    // Workers are bundled separately, with their own plug-ins.
     config: () => ({ worker: { plugins: () => [noting] } }),
     configResolved(config) {
       root = config.root;
       dist = resolve(root, config.build.outDir);
     },
-    // What the server's bundle holds makes the pages and is in none of them.
+    // The server's bundle renders the pages but is not part of them.
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     buildApp: {
-      // Behind the service worker, whose code is listed as well.
+      // After the service worker, whose code is listed as well.
       order: 'post',
       async handler() {
         const folders = [...modules].flatMap((id) => packageFolder(id, root) ?? []);
-        // The letters in the pictures are drawn with it.
+        // The font in which the pictures are set.
         const packages = readPackages([...folders, join(root, 'node_modules', FONT_PACKAGE)]);
         await writeFile(join(dist, NOTICES), thirdPartyNotices(packages, site));
         await writeFile(join(dist, BILL), billOfMaterials(await billedSite(root), packages, await integrities(root)));

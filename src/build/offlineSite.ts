@@ -1,6 +1,6 @@
 /**
- * Builds the service worker when everything else is written, with the list of what it keeps. It is a bundle of its own,
- * under a name without a hash: browsers look for a new version of it there.
+ * Builds the service worker after everything else is written, with the list of files that it caches. It is a bundle of
+ * its own, under a name without a hash, because browsers check that URL for a new version.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -37,7 +37,7 @@ export function offlineSite(): Plugin {
       return { code: code.replace('__SITE_FILES__', () => JSON.stringify(files)), map: null };
     },
     buildApp: {
-      // Behind the pages: their files are listed.
+      // After the pages, because their files are listed.
       order: 'post',
       async handler({ environments, build }) {
         if (environments.serviceWorker !== undefined) await build(environments.serviceWorker);

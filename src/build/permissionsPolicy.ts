@@ -1,16 +1,16 @@
-/** Which features of the browser the site may use, as the response header `Permissions-Policy` says it. */
+/** Which browser features the site may use, for the response header `Permissions-Policy`. */
 
 /**
- * What pages use, and so is not named: the header would forbid it, or, for `web-share`, make browsers without it warn.
- * 'Copy' writes to the clipboard, and 'Share' opens the system's own window.
+ * Features that pages use, which are omitted: listing them would forbid them, or, for `web-share`, cause warnings in
+ * browsers without it. 'Copy' writes to the clipboard, and 'Share' opens the system's share dialog.
  */
 export const USED_FEATURES: readonly string[] = ['clipboard-write', 'web-share'];
 
 /**
- * What no page uses: the features in the public list (w3c/webappsec-permissions-policy, features.md, of 2026-06-18) that
- * Chromium 156 knows, and those that it knows beside them. Others are left out, because a browser writes a warning to
- * the console about every name that it does not know. `cross-origin-isolated` is among them: the headers set the site apart from
- * others, and what a browser offers in return (shared memory, finer clocks) is not needed.
+ * Features that no page uses: those in the public list (w3c/webappsec-permissions-policy, features.md, of 2026-06-18)
+ * that Chromium 156 knows, and those that it knows in addition. Others are omitted, because a browser writes a console
+ * warning for every unknown name. `cross-origin-isolated` is included: the headers isolate the site from others, but
+ * what a browser grants in return (shared memory, finer clocks) is not needed.
  */
 export const UNUSED_FEATURES: readonly string[] = [
   'accelerometer',

@@ -1,6 +1,6 @@
 /**
- * Builds the browser's bundle and a bundle for Node, then writes one finished HTML file per page with the second. The files
- * are flat (`calculator/dna-sequence.html`), so that any static host serves them under clean addresses.
+ * Builds the browser's bundle and a bundle for Node, then writes one complete HTML file per page with the latter. The
+ * files are flat (`calculator/dna-sequence.html`), so that any static host serves them under clean URLs.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ const SERVER_DIRECTORY = 'node_modules/.prerender';
 type Server = typeof import('../entry-server.tsx');
 type RenderedPage = Awaited<ReturnType<Server['render']>>;
 
-/** The plug-in that makes every page a file when the site is built. */
+/** Vite plug-in: writes a file for every page when the site is built. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
@@ -26,7 +26,7 @@ export function prerender(): Plugin {
       environments: {
         client: { build: { manifest: true } },
         ssr: {
-          // External packages would be imported as CommonJS, whose default export styled-components does not survive.
+          // External packages would be imported as CommonJS, which breaks the default export of styled-components.
           resolve: { noExternal: true },
           build: {
             ssr: true,
@@ -48,7 +48,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const { root, logger, build } = builder.config;
   const dist = resolve(root, build.outDir);
   await builder.build(client);
-  // On threads of its own, while the pages are rendered on this one.
+  // Runs on other threads while the pages are rendered on this one.
   const compressed = compressFiles(join(dist, 'assets'), builder.config.mode);
   await builder.build(ssr);
   const started = performance.now();
@@ -77,7 +77,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   logger.info(`prerendered ${server.pages.length} pages in ${Math.round(performance.now() - started)} ms`);
 }
 
-/** Of `src/public`: Vite copies them as they are, and their comments would weigh as much as they do. */
+/** Files of `src/public` that are minified here: Vite copies them verbatim, and half of their size is comments. */
 const EARLY_SCRIPTS = ['theme.js', 'start.js'];
 
 async function minifyFile(file: string): Promise<void> {
@@ -88,7 +88,7 @@ async function minifyFile(file: string): Promise<void> {
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
-/** The chunk of a module and all chunks that it imports at once. */
+/** Returns the chunk of a module and all chunks that it imports statically. */
 function filesOf(manifest: Manifest, module: string, seen: ReadonlySet<string> = new Set()): readonly string[] {
   const chunk = manifest[module];
   if (chunk === undefined || seen.has(module)) return [];
@@ -96,7 +96,7 @@ function filesOf(manifest: Manifest, module: string, seen: ReadonlySet<string> =
   return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seenNow))];
 }
 
-/** A template without the entry script, and that script. */
+/** Splits a template into the HTML without the entry script, and that script. */
 function withoutEntry(template: string): readonly [string, string] {
   const [script] = /<script type="module"[^>]*><\/script>/.exec(template) ?? [];
   if (script === undefined) throw new Error('the template has no entry script');
@@ -107,12 +107,15 @@ function preload(file: string): string {
   return `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
-/** A page can be read without its scripts: `public/start.js` takes them out of their template once it has been painted. */
+/**
+ * Returns the scripts inside a template: a page is readable without them, and `public/start.js` takes them out once the
+ * page has been painted.
+ */
 function waiting(scripts: string): string {
   return `<script src="/start.js" defer></script><template id="scripts">${scripts}</template>`;
 }
 
-/** React writes what belongs into the head first in the fragment. */
+/** React writes the elements of the head at the start of the fragment. */
 const HOISTED = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
 function fillTemplate(
@@ -133,7 +136,10 @@ function fillTemplate(
     .replace('<!--notice-->', () => page.notice);
 }
 
-/** Read by search engines, never run; the policy has nothing against it. No text in it can end the element. */
+/**
+ * Returns a JSON-LD block: read by search engines, never executed, and not restricted by the policy. Escaped, so that
+ * no text in it can close the element.
+ */
 function dataBlock(data: object | null): string {
   if (data === null) return '';
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

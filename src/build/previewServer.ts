@@ -1,8 +1,9 @@
 /**
- * Makes `vite preview` behave like a web server that is set up as docs/hosting.md says: clean addresses answer with their flat
- * file, other ways to write one lead there, unknown ones get 404.html with status 404; compressed copies are sent to
- * those who understand them, and all answers carry the response headers that `_headers` asks of a host.
- * `tests/hosting` asks all of them the same. Files are sent by Vite, whole: of ranges it knows too little.
+ * Makes `vite preview` behave like a web server that is configured as in docs/hosting.md: clean URLs are answered with
+ * their flat file, other spellings redirect there, unknown ones get 404.html with status 404; compressed copies are
+ * sent to clients that accept them, and all responses carry the headers that `_headers` requests from a host.
+ * `tests/hosting` runs the same checks against all of them. Vite sends the files, always whole: its support of ranges
+ * is incomplete.
  */
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,29 +12,29 @@ import { join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { headersFor, NOT_FOUND_FILE } from './responseHeaders.ts';
 
-/** The plug-in of `vite preview`, which `npm start` and the tests in a browser use. */
+/** Vite plug-in for `vite preview`, which `npm start` and the browser tests use. */
 export function previewServer(): Plugin {
   return {
     name: 'preview-server',
-    // Vite would answer OPTIONS for pages of other sites.
+    // Vite would answer OPTIONS requests for pages of other sites.
     config: () => ({ preview: { cors: false } }),
     configurePreviewServer(server) {
       const dist = resolve(server.config.root, server.config.build.outDir);
-      // Node's 5 s end a connection just as a busy client sends its next request on it.
+      // Node's default of 5 s closes a connection just as a busy client sends its next request on it.
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEPT_ALIVE_MS;
-      // A hook that is returned would run behind Vite's own fallback to index.html.
+      // A returned hook would run after Vite's own fallback to index.html.
       server.middlewares.use(answerFrom(dist));
     },
   };
 }
 
-/** As long as nginx keeps a connection without a request. */
+/** The time for which nginx keeps an idle connection open, in milliseconds. */
 const KEPT_ALIVE_MS = 75_000;
 
-/** Another way to write the address of a page: made of plain words, so that it cannot lead to another host. */
+/** Other spellings of a page's URL; restricted to plain words, so that a redirect cannot lead to another host. */
 const OTHER_WRITING = /^((?:\/[a-z0-9-]+)+)(?:\.html|\/)$/;
 const HOME = new Set(['/index', '/index.html']);
-/** The page for unknown addresses has none itself, and what begins so is for servers. */
+/** The page for unknown URLs has no URL of its own, and paths with a leading underscore are for servers. */
 const NO_ADDRESS = /^\/(?:404(?:\.html)?$|_)/;
 
 function answerFrom(dist: string): Connect.NextHandleFunction {
@@ -79,15 +80,15 @@ function pathOf(written: string): string | null {
   }
 }
 
-/** The address that a path stands for, where it is not that address itself. */
+/** Returns the canonical path, where it differs from the requested one. */
 function otherAddress(path: string): string | undefined {
   return HOME.has(path) ? '/' : OTHER_WRITING.exec(path)?.[1];
 }
 
-/** The file below `dist` that answers a path, from its slash on, or null where there is none. */
+/** Returns the path of the file below `dist` for a request, with its leading slash, or null where there is none. */
 function fileFor(dist: string, path: string): string | null {
   if (path === '/') return '/index.html';
-  // Nothing that could lead out of the folder: no empty name, none of dots, no other sign that separates.
+  // Rejects path traversal: no empty segment, no dot segments, no other separator.
   const isPlain = /^(?:\/(?!\.{1,2}(?:\/|$))[^/\\\0]+)+$/.test(path);
   if (!isPlain || NO_ADDRESS.test(path)) return null;
   return [path, `${path}.html`].find((file) => isFile(join(dist, file))) ?? null;
@@ -97,10 +98,10 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** '.br', '.gz' or nothing: the copy of a file that is sent, for which the headers are set. */
+/** Returns '.br', '.gz' or '': the copy of a file to send; sets the response headers for it. */
 function endingFor(request: IncomingMessage, response: ServerResponse, file: string): string {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  // Vite would compress in passing what has no copy, and send parts of a file that are others than asked for.
+  // Otherwise Vite would compress files without a copy on the fly, and send wrong ranges of them.
   delete request.headers['accept-encoding'];
   delete request.headers.range;
   if (!existsSync(`${file}.br`)) return '';

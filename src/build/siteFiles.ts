@@ -1,19 +1,22 @@
-/** Which of the built files a visitor needs without a network. */
+/** Which of the built files a visitor needs offline. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
-/** The address is the one that hosts answer without a detour: that of a page is its file's without `.html`. */
+/**
+ * URL and hash of a file. The URL is the one that hosts answer without a redirect: for a page that of its file without
+ * `.html`.
+ */
 export type SiteFile = readonly [url: string, integrity: string];
 
 const NEEDED = new Set(['.html', '.js', '.css', '.wasm', '.woff2', '.svg', '.webmanifest']);
 
 /**
- * All pages and all that they load, in the order of their addresses, with the hash of each. Pictures for other sites and
+ * Returns all pages and everything that they load, sorted by URL, with the hash of each. Pictures for other sites and
  * files for search engines are left out; the icons that the web manifest names are not.
  *
- * @param folder the finished site
- * @param without file names right in the folder that are not of the site's version, such as the service worker's own
+ * @param folder of the built site
+ * @param without names of top-level files that are not part of the site's version, such as the service worker itself
  */
 export async function siteFiles(folder: string, without: readonly string[] = []): Promise<readonly SiteFile[]> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -33,7 +36,7 @@ export async function siteFiles(folder: string, without: readonly string[] = [])
 
 function addressOf(name: string): string {
   if (name === 'index.html') return '/';
-  // The page for unknown addresses has none: hosts disagree on '/404', and all know the file.
+  // The page for unknown URLs has no clean URL: hosts treat '/404' differently, but all serve the file.
   return `/${name === '404.html' ? name : name.replace(/\.html$/, '')}`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where the site will stand, from the environment variable SITE_ORIGIN: 'https://example.org'. Empty when it is not set;
- * then the pages name themselves by their path, and there is no sitemap, which needs full addresses.
+ * Returns the site's origin from the environment variable SITE_ORIGIN: 'https://example.org'. Empty when it is not set;
+ * then canonical URLs are paths, and there is no sitemap, which needs full URLs.
  */
 export function siteOrigin(value: string | undefined = process.env.SITE_ORIGIN): string {
   if (value === undefined || value === '') return '';

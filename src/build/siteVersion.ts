@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The version that exported results name, so that whoever has one can find the code which computed it: the package's
- * own, and behind a plus sign the commit that was built, where there is a checkout.
+ * Returns the version in exported results, so that the code that computed a result can be found: the package's version,
+ * and after a plus sign the commit, where there is a checkout.
  *
  * @param root folder of the site's `package.json`
  */
@@ -15,13 +15,13 @@ export function siteVersion(root: string = process.cwd()): string {
 }
 
 function commitOf(root: string): string | null {
-  // Without this, Git would answer for a checkout that the site merely lies in.
+  // Otherwise Git would use a checkout that merely contains the site's folder.
   if (!existsSync(join(root, '.git'))) return null;
   try {
     const words = ['rev-parse', '--short=7', 'HEAD'];
     return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
-    // No Git here, or nothing committed yet.
+    // Git is not installed, or there is no commit yet.
     return null;
   }
 }

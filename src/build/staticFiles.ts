@@ -1,4 +1,4 @@
-/** Writes what stands beside the pages: their pictures, icons, sitemap, and files for robots and hosts. */
+/** Writes the files beside the pages: preview pictures, icons, sitemap, and files for robots and hosts. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { drawSvg } from './drawSvg.ts';
@@ -8,7 +8,7 @@ import { caddyHeaders, nginxHeaders } from './serverHeaders.ts';
 
 type Server = typeof import('../entry-server.tsx');
 
-/** Sizes in pixels. Those who cut an icon to a shape of their own get one that fills the square. */
+/** Sizes in pixels. Systems that crop icons to a shape of their own get a maskable one that fills the square. */
 const ICONS = [
   { file: 'icons/192.png', width: 192, fillsSquare: false },
   { file: 'icons/512.png', width: 512, fillsSquare: false },
@@ -19,9 +19,11 @@ const ICONS = [
 const PICTURE_WIDTH = 1200;
 
 /**
+ * Writes the files.
+ *
  * @param dist the output folder
- * @param origin where the site will stand, or an empty text
- * @param contact for those who find a weakness, or an empty text
+ * @param origin of the site, or an empty text
+ * @param contact for reporting vulnerabilities, or an empty text
  */
 export async function writeStaticFiles(
   dist: string,

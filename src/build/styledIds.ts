@@ -2,9 +2,9 @@ import { relative, sep } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 
 /**
- * Gives every styled component an id that is the same on the server, in the browser and in any checkout. Without a
- * compiler the ids come from a counter, which code-split pages count differently; Vite's own option would hash the
- * absolute path of the file, so the file is named relative to the root here.
+ * Vite plug-in: gives every styled component an id that is the same on the server, in the browser and in any checkout.
+ * By default the ids come from a counter, which differs between code-split pages; Vite's own option hashes the absolute
+ * path of the file, so this hashes the path relative to the root.
  */
 export function styledIds(): Plugin {
   let root = '';

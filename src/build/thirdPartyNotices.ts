@@ -2,10 +2,13 @@ import type { BundledPackage } from './bundledPackages.ts';
 
 const RULE = '='.repeat(80);
 
-/** Browsers take a text for UTF-8 by this, whatever their host says of it. */
+/** Makes browsers decode the text as UTF-8, whatever the host declares. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The copyright and licence of every package that the site holds code of; packages of one text stand together. */
+/**
+ * Returns the copyright and license of every package whose code is in the site; packages with identical texts are
+ * grouped.
+ */
 export function thirdPartyNotices(packages: readonly BundledPackage[], site: string): string {
   const texts = [...new Set(packages.map(({ text }) => text))];
   const parts = texts.map((text) => {

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { dateRange, monthAndYear, weekdayName } from '#src/kit/format.ts';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { IsoDate } from '#workers/contract.ts';
 import { firstWeekday, monthsOf, weekdaysFrom } from './monthGrid.ts';
 
-/** An event and the letter that stands for it in the days: on paper no shade is needed to find it. */
+/** An event with the letter that marks its days, so that it can be found in print without color. */
 interface LetteredEvent extends CalendarEvent {
   readonly letter: string;
 }
 
-/** The months of the events, each as a table, and what the letters in them mean. For a handful of events. */
+/** The months of the events, each as a table, and a legend of the letters. For a handful of events. */
 export function MonthTables({ events }: { readonly events: readonly CalendarEvent[] }) {
   const weekStart = firstWeekday();
   const lettered = [...events]
@@ -44,7 +44,7 @@ export function MonthTables({ events }: { readonly events: readonly CalendarEven
             </thead>
             <tbody>
               {weeks.map((days, week) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: weeks and their places have no identity but their order
+                // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no identity other than their position
                 <tr key={week}>
                   {days.map((day, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -93,9 +93,9 @@ const Letter = styled.span`
   flex: none;
   width: 1.75rem;
   border-radius: ${RADIUS.control};
-  border: 1px solid ${colour('accent')};
-  background: ${colour('accentTint')};
-  color: ${colour('accent')};
+  border: 1px solid ${color('accent')};
+  background: ${color('accentTint')};
+  color: ${color('accent')};
   font-weight: 700;
   text-align: center;
 `;
@@ -115,14 +115,14 @@ const Month = styled.table`
   font-variant-numeric: tabular-nums;
   break-inside: avoid;
   caption { padding-bottom: ${SPACE.s2}; font-size: ${TYPE.lead}; font-weight: 650; text-align: start; }
-  th, td { padding: ${SPACE.s1}; border: 1px solid ${colour('line')}; text-align: center; vertical-align: top; }
-  th { padding-inline: 0; background: ${colour('sunken')}; font-weight: 600; overflow-wrap: anywhere; }
+  th, td { padding: ${SPACE.s1}; border: 1px solid ${color('line')}; text-align: center; vertical-align: top; }
+  th { padding-inline: 0; background: ${color('sunken')}; font-weight: 600; overflow-wrap: anywhere; }
   td { position: relative; height: 3.25rem; }
-  td[data-marked] { background: ${colour('accentTint')}; outline: 1px solid ${colour('accent')}; outline-offset: -1px; font-weight: 600; }
+  td[data-marked] { background: ${color('accentTint')}; outline: 1px solid ${color('accent')}; outline-offset: -1px; font-weight: 600; }
 `;
 
 const Letters = styled.span`
   display: block;
-  color: ${colour('accent')};
+  color: ${color('accent')};
   font-weight: 700;
 `;

@@ -1,6 +1,6 @@
 /**
- * Events as a file that calendar programs open: iCalendar, RFC 5545. Whole days are written as days (VALUE=DATE), so that no
- * program moves them by a time zone; they block no time and ring no alarm.
+ * Writes events as a file that calendar programs open: iCalendar, RFC 5545. Whole days are written as dates
+ * (VALUE=DATE), so that no program shifts them by a time zone; they block no time and have no alarm.
  */
 
 import { BRAND } from '#src/kit/brand.ts';
@@ -9,11 +9,11 @@ import type { IsoDate } from '#workers/contract.ts';
 import { dayAfter } from './days.ts';
 
 /**
- * The text of one file with all events, of one animal or of many. An event keeps its identifier from file to file as long
- * as title and first day stay the same, so that opening a file twice does not enter it twice.
+ * Returns the text of one file with all events, of one animal or of many. An event keeps its identifier from file to
+ * file while its title and first day stay the same, so that opening a file twice does not enter it twice.
  *
  * @param source id of the calculator
- * @param made the moment of writing, which the format asks for
+ * @param made time of creation, which the format requires
  */
 export function icsFile(source: string, events: readonly CalendarEvent[], made: Date): string {
   const stamp = made.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -28,7 +28,7 @@ export function icsFile(source: string, events: readonly CalendarEvent[], made: 
       `UID:${textValue(identifiers[index] ?? '')}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${dateValue(first)}`,
-      // The end is the first day that no longer belongs to the event.
+      // DTEND is exclusive: the first day after the event.
       `DTEND;VALUE=DATE:${dateValue(dayAfter(last))}`,
       `SUMMARY:${textValue(title)}`,
       `DESCRIPTION:${textValue(description)}`,
@@ -41,12 +41,12 @@ export function icsFile(source: string, events: readonly CalendarEvent[], made: 
 }
 
 const LINE_END = '\r\n';
-/** Letters of a title that go into its identifier: an animal's name may be a whole sentence of a spreadsheet. */
+/** Most characters of a title in its identifier: an animal's name may be a whole sentence of a spreadsheet. */
 const TITLE_LETTERS = 80;
-/** The octets that a line may have, its end not counted. */
+/** Most octets of a line, without its line break. */
 const LINE_OCTETS = 75;
 
-/** Where two events would share an identifier, the later ones are numbered. */
+/** Numbers the later ones of events that would share an identifier. */
 function identifiersOf(source: string, events: readonly CalendarEvent[]): readonly string[] {
   const seen = new Map<string, number>();
   return events.map(({ title, first }) => {
@@ -62,7 +62,7 @@ function dateValue(date: IsoDate): string {
   return date.replaceAll('-', '');
 }
 
-/** A text with what the format uses itself escaped; control characters, which it forbids, become blanks. */
+/** Escapes the format's special characters; control characters, which it forbids, become spaces. */
 function textValue(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -71,7 +71,7 @@ function textValue(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Long lines go on after a line end and a blank, which is an octet of the next line; no character is cut in two. */
+/** Folds long lines with a line break and a space, which counts toward the next line; never splits a character. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;
@@ -87,7 +87,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** How many octets a character has in UTF-8. */
+/** Returns the number of octets of a character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -1,19 +1,19 @@
-/** Months as calendars draw them: weeks below one another, days in the columns of their weekdays. */
+/** Months as calendars draw them: weeks in rows, weekdays in columns. */
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import type { IsoDate } from '#workers/contract.ts';
 import { daysFrom } from './days.ts';
 
-/** Monday is 1, Sunday is 7, as ISO 8601 counts them. */
+/** Monday is 1, Sunday is 7, as in ISO 8601. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export interface Month {
   /** The first day of the month. */
   readonly first: IsoDate;
-  /** Seven places each; null outside the month. */
+  /** Seven entries each; null outside the month. */
   readonly weeks: readonly (readonly (IsoDate | null)[])[];
 }
 
-/** Every month in which one of the events has a day, in order. */
+/** Returns every month that contains a day of the events, in order. */
 export function monthsOf(events: readonly CalendarEvent[], weekStart: Weekday): readonly Month[] {
   const names = new Set(events.flatMap(({ first, last }) => daysFrom(first, last).map((day) => day.slice(0, 7))));
   return [...names].sort().map((name) => monthGrid(`${name}-01` as IsoDate, weekStart));
@@ -32,12 +32,12 @@ export function monthGrid(first: IsoDate, weekStart: Weekday): Month {
   return { first, weeks };
 }
 
-/** The weekdays in the order of a week's columns. */
+/** Returns the weekdays in the order of a week's columns. */
 export function weekdaysFrom(weekStart: Weekday): readonly Weekday[] {
   return Array.from({ length: 7 }, (_, place) => (((weekStart - 1 + place) % 7) + 1) as Weekday);
 }
 
-/** The weekday with which weeks begin where the visitor is; Monday where the browser cannot say. */
+/** Returns the first day of the week in the visitor's locale; Monday where the browser cannot say. */
 export function firstWeekday(): Weekday {
   const locale = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale) as Intl.Locale & WithWeek;
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
@@ -47,7 +47,7 @@ interface WeekInfo {
   readonly firstDay: Weekday;
 }
 
-/** Browsers have it as a method, as a property, or not at all. */
+/** Browsers implement it as a method, as a property, or not at all. */
 interface WithWeek {
   readonly getWeekInfo?: () => WeekInfo;
   readonly weekInfo?: WeekInfo;

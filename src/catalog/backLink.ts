@@ -6,7 +6,7 @@ export interface BackLink {
   readonly label: string;
 }
 
-/** Where a calculator's back link leads and what it reads. Null: the page has none. */
+/** Returns the target and text of a calculator's back link; null: the page has none. */
 export function backLink({ back }: Pick<CalculatorMeta, 'back'>): BackLink | null {
   if (back === null) return null;
   return { to: `/category/${back.to}`, label: back.label ?? `Back to ${nameOf(back.to)} Calculators` };

@@ -1,15 +1,15 @@
-/** The menu with names and descriptions in it: `taxonomy.ts` joined with the `meta.ts` of every calculator. */
+/** The menu with names and descriptions: `taxonomy.ts` joined with the `meta.ts` of every calculator. */
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { descriptionOf } from './descriptions.ts';
 import { CATEGORIES, type CalculatorId, type CategoryId, POPULAR, SUBCATEGORIES } from './taxonomy.ts';
 
-/** A calculator as lists show it. */
+/** A calculator as shown in lists. */
 export interface CatalogEntry {
   readonly id: CalculatorId;
   readonly name: string;
   readonly description: string;
-  /** That of its page. */
+  /** The path of its page. */
   readonly path: string;
   readonly back: CalculatorMeta['back'];
   /** The category that lists it first. */
@@ -20,7 +20,7 @@ export interface CatalogSubcategory {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Its page; null when it lists no calculators and so has none. */
+  /** Path of its page; null when it lists no calculators and therefore has no page. */
   readonly path: string | null;
   readonly calculators: readonly CatalogEntry[];
 }
@@ -32,11 +32,13 @@ export interface CatalogCategory {
   readonly id: CategoryId;
   readonly name: string;
   readonly icon: CategoryIcon;
-  /** Name of the theme's colour that its icon has. */
+  /** Name of the theme color of its icon. */
   readonly color: CategoryColor;
   readonly description: string;
   readonly path: string;
-  /** Biology and chemistry: the entries of all lists, repeats included. Others: the number of subcategories. */
+  /**
+   * Biology and chemistry: the number of entries of all lists, repeats included. Others: the number of subcategories.
+   */
   readonly count: number;
   readonly counts: 'calculators' | 'subcategories';
   readonly subcategories: readonly CatalogSubcategory[];
@@ -46,14 +48,16 @@ export interface Catalog {
   readonly categories: readonly CatalogCategory[];
   /** Every calculator once, in the order of its first listing. */
   readonly calculators: readonly CatalogEntry[];
-  /** The block on Home, under the names it uses there. */
+  /** The popular calculators on Home, under the names used there. */
   readonly popular: readonly CatalogEntry[];
 }
 
-/** Categories whose count is that of their calculators. */
+/** Categories that count their calculators. */
 const COUNTED_BY_CALCULATORS: ReadonlySet<CategoryId> = new Set(['biology', 'chemistry']);
 
 /**
+ * Creates the catalog.
+ *
  * @param metas by calculator id; a listed id without one is neither shown nor counted
  */
 export function createCatalog(metas: Readonly<Record<string, CalculatorMeta>>): Catalog {
@@ -95,27 +99,39 @@ export function createCatalog(metas: Readonly<Record<string, CalculatorMeta>>): 
 
 const modules = import.meta.glob<CalculatorMeta>('../calculators/*/meta.ts', { eager: true, import: 'default' });
 
-/** The site's own. */
+/** The catalog of this site. */
 export const catalog: Catalog = createCatalog(
   Object.fromEntries(Object.entries(modules).map(([file, meta]) => [file.split('/').at(-2) ?? '', meta])),
 );
 
-/** @returns undefined when the id is missing or unknown */
+/**
+ * Returns the category with the id.
+ *
+ * @returns undefined when the id is missing or unknown
+ */
 export function findCategory(id: string | undefined): CatalogCategory | undefined {
   return catalog.categories.find((category) => category.id === id);
 }
 
-/** @returns undefined when the category has no such subcategory, or when that has no page */
+/**
+ * Returns the subcategory with the id.
+ *
+ * @returns undefined when the category has no such subcategory, or when it has no page
+ */
 export function findSubcategory(category: CatalogCategory, id: string | undefined): CatalogSubcategory | undefined {
   return category.subcategories.find((subcategory) => subcategory.id === id && subcategory.path !== null);
 }
 
-/** @returns undefined when no such calculator exists */
+/**
+ * Returns the calculator with the id.
+ *
+ * @returns undefined when no such calculator exists
+ */
 export function findCalculator(id: string | undefined): CatalogEntry | undefined {
   return catalog.calculators.find((calculator) => calculator.id === id);
 }
 
-/** Every address that the menu gives rise to, Home first. */
+/** Returns every path that the menu leads to, Home first. */
 export function catalogPaths(): readonly string[] {
   return [
     '/',

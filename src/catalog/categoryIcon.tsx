@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<IconName, LucideIcon>> = {
   grid: LayoutGrid,
 };
 
-/** The drawing that stands beside a category's name; never without the name, so it is hidden from reading aloud. */
+/** The icon beside a category's name; never shown without the name, so it is hidden from screen readers. */
 export function CategoryIcon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   const Icon = ICONS[name];
   return <Icon size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;

@@ -1,4 +1,4 @@
-/** Menu descriptions, kept out of the calculator pages' bundle, which needs the names alone. */
+/** Menu descriptions, kept out of the calculator pages' bundle, which needs only the names. */
 import type { BackLinkTarget } from './taxonomy.ts';
 
 const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
@@ -31,7 +31,7 @@ const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
   'other/more-animals': 'Due dates of alpacas, donkeys and water buffaloes.',
 };
 
-/** @param path of a category, or of a subcategory as its address names it: 'biology', 'biology/genetics' */
+/** @param path of a category, or of a subcategory as in its URL: 'biology', 'biology/genetics' */
 export function descriptionOf(path: string): string {
   const descriptions: Readonly<Record<string, string>> = DESCRIPTIONS;
   return descriptions[path] ?? '';

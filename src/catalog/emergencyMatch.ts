@@ -1,4 +1,4 @@
-/** Finds what a pet swallowed by the words in which its owner says so: names, synonyms, any order, small mistakes. */
+/** Finds what a pet swallowed from its owner's words: names, synonyms, in any order, with small typing errors. */
 import { NOT_ON_THE_LIST, PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
 import { petQuestion, thingWords } from './petQuestion.ts';
 import { likeness, type Word } from './queryWords.ts';
@@ -6,27 +6,27 @@ import { FROM_LEAST, isCalm, strictestUrgency } from './strictestUrgency.ts';
 
 export interface EmergencyMatch {
   readonly entry: PetEmergency;
-  /** The higher, the more of the words and of one of its names agree. */
+  /** Higher when more of the words and of one of its names agree. */
   readonly score: number;
-  /** How many of the words belong to it, from 0 to 1; and without a mistake in them. */
+  /** Fraction of the words that belong to it, from 0 to 1; and the same without typing errors. */
   readonly covered: number;
   readonly coveredExactly: number;
-  /** One of its names is said in full, mistakes aside. The beginning of a word is not that word. */
+  /** One of its names is given in full, apart from typing errors. The beginning of a word does not count. */
   readonly isNamed: boolean;
-  /** What is said is one of its names in full and nothing else: mistakes aside, and without any. */
+  /** The words are one of its names in full and nothing else: with typing errors allowed, and without any. */
   readonly isWhole: boolean;
   readonly isExact: boolean;
-  /** What is said may become one of its names in full and nothing else, once the last word is finished. */
+  /** The words may become one of its names in full and nothing else, once the last word is finished. */
   readonly isBegun: boolean;
-  /** Places of the words that say one of its names in full, mistakes aside. */
+  /** Indexes of the words that give one of its names in full, apart from typing errors. */
   readonly said: readonly number[];
-  /** Words that are part of no name said in full and without a mistake: what they mean is not known. */
+  /** Words outside every name that is given in full and without typing errors: their meaning is unknown. */
   readonly left: readonly Word[];
 }
 
 interface Indexed {
   readonly entry: PetEmergency;
-  /** Its names as places in the vocabulary. */
+  /** Its names as indexes into the vocabulary. */
   readonly names: readonly (readonly number[])[];
 }
 
@@ -34,19 +34,20 @@ const VOCABULARY: Word[] = [];
 const places = new Map<string, number>();
 const INDEX: readonly Indexed[] = PET_EMERGENCIES.map((entry) => ({ entry, names: namesOf(entry) }));
 
-/** How little is taken as the beginning of a word that is still being typed. */
+/** Shortest text that counts as the beginning of an unfinished word, in letters. */
 const SHORTEST_BEGINNING = 2;
 
 /**
- * @param shortestBeginning in letters: a shorter last word is taken as finished
- * @returns all entries that have a word in common with these, in the order of the table
+ * Returns all entries that share a word with the given ones, in the order of the table.
+ *
+ * @param shortestBeginning in letters: a shorter last word counts as finished
  */
 export function emergencyMatches(
   words: readonly Word[],
   shortestBeginning = SHORTEST_BEGINNING,
 ): readonly EmergencyMatch[] {
   if (words.length === 0) return [];
-  // Each word is compared once with each of the vocabulary, however many names have it.
+  // Compares each word once with each of the vocabulary, however many names contain it.
   const alike = words.map((word, index) => {
     const mayGoOn = index === words.length - 1 && word.typed.length >= shortestBeginning;
     return VOCABULARY.map((meant) => likenessOf(word, meant, mayGoOn));
@@ -55,24 +56,24 @@ export function emergencyMatches(
 }
 
 /**
- * What a list of all entries is reduced to while somebody types.
+ * Filters the list of all entries while the visitor types.
  *
- * @returns the nearest first: those that have all words, else all with mistakes, else most of them; none for a blank text.
- *   Where words are left over or mistaken, the row for the unknown stands before what is not urgent; where they are left
- *   over, also behind what is.
+ * @returns best match first: those with all words, else all words with typing errors, else most words; none for a blank
+ * text. Where words are left over or misspelled, the entry for unknown substances comes first if the best match is not
+ * urgent; where words are left over, it comes last if the best match is urgent
  */
 export function likelyEmergencies(text: string): readonly PetEmergency[] {
   const matches = emergencyMatches(petQuestion(text).words).toSorted(byLikelihood);
   const best = matches[0]?.score ?? 0;
   const exact = matches.filter(({ coveredExactly }) => coveredExactly === 1);
   const complete = matches.filter(({ covered }) => covered === 1);
-  // Whatever is named in full may have been swallowed as well.
+  // Anything named in full may have been swallowed as well.
   const partial = matches.filter(({ score, isNamed }) => score >= 0.7 * best || isNamed);
   if (exact.length > 0) return exact.map(({ entry }) => entry);
   return complete.length > 0 ? withUnknown(complete, false) : withUnknown(partial, true);
 }
 
-/** @param isLeft words are left over; else they are all there, but not without a mistake */
+/** @param isLeft words are left over; else all words match, but with typing errors */
 function withUnknown(matches: readonly EmergencyMatch[], isLeft: boolean): readonly PetEmergency[] {
   const entries = matches.map(({ entry }) => entry);
   const [first, ...others] = entries.filter(({ id }) => id !== NOT_ON_THE_LIST);
@@ -82,7 +83,9 @@ function withUnknown(matches: readonly EmergencyMatch[], isLeft: boolean): reado
   return isLeft ? [first, ...others, ...unknown] : entries;
 }
 
-/** The better match first; of two that are as good, the more urgent one: a word that may mean both must not calm. */
+/**
+ * Puts the better match first; among equal ones, the more urgent: an ambiguous word must not give false reassurance.
+ */
 export function byLikelihood(one: EmergencyMatch, other: EmergencyMatch): number {
   return other.score - one.score || severity(other) - severity(one);
 }
@@ -91,7 +94,7 @@ function severity({ entry: { urgency } }: EmergencyMatch): number {
   return FROM_LEAST.indexOf(strictestUrgency(urgency));
 }
 
-/** 'Xylitol (birch sugar)' goes by 'xylitol' and by 'birch sugar'. */
+/** 'Xylitol (birch sugar)' has the names 'xylitol' and 'birch sugar'. */
 function namesOf({ name, synonyms }: PetEmergency): readonly (readonly number[])[] {
   const parts = [...name.split(/[,():]/), ...synonyms.split(', ')];
   return parts.map((part) => thingWords(part).map(placeOf)).filter(({ length }) => length > 0);
@@ -103,7 +106,7 @@ function placeOf(word: Word): number {
   return place;
 }
 
-/** @param alike how like each word is to each of the vocabulary */
+/** @param alike similarity of each word to each one of the vocabulary */
 function matchOf(
   { entry, names }: Indexed,
   words: readonly Word[],
@@ -129,31 +132,34 @@ function matchOf(
   };
 }
 
-/** How one name and the words agree: how like each word is to it, and which share of it the words have or begin. */
+/**
+ * Grades how well one name and the words agree: the similarity of each word to the name, and the fraction of the name
+ * that the words contain or begin.
+ */
 function gradeOf(name: readonly number[], alike: readonly (readonly number[])[]) {
   const ofWord = alike.map((toWord) => Math.max(...name.map((place) => toWord[place] ?? 0)));
   const reached = share(name, (place) => alike.some((toWord) => isLike(toWord[place] ?? 0)));
   const isNamed = name.every((place) => alike.some((toWord) => isFinished(toWord[place] ?? 0)));
   const agreement = ofWord.reduce((sum, each) => sum + each, 0) / ofWord.length;
-  // A finished word of a longer name counts for more than the beginning of a short one.
+  // A finished word of a longer name counts more than the beginning of a short one.
   return { ofWord, reached, isNamed, score: 2 * agreement + reached / 2 };
 }
 
-/** A word of which the beginning is typed: before one with a mistake, behind one that is finished. */
+/** Similarity of a word whose beginning is typed: above one with a typing error, below a finished one. */
 const BEGINS = 0.6;
-/** The beginning is typed, and so much of it that it may be the word with a letter left out. */
+/** Similarity of a word that is almost completely typed, so that it may be the word with a letter missing. */
 const ALL_BUT_FINISHED = 0.65;
 
 function isLike(likenessToWord: number): boolean {
   return likenessToWord > 0;
 }
 
-/** Not just begun; mistakes aside. */
+/** Finished, apart from typing errors. */
 function isFinished(likenessToWord: number): boolean {
   return isLike(likenessToWord) && likenessToWord !== BEGINS;
 }
 
-/** Finished or begun without a mistake. */
+/** Finished or begun without a typing error. */
 function isExact(likenessToWord: number): boolean {
   return likenessToWord >= BEGINS;
 }

@@ -1,4 +1,4 @@
-/** The keywords of every calculator's page: what search knows of them besides the menu. Fetched when somebody searches. */
+/** The keywords of every calculator's page, which search uses besides the menu. Loaded when a search begins. */
 import { type Word, wordsOf } from './queryWords.ts';
 
 const KEYWORDS = import.meta.glob<readonly string[]>('../calculators/*/content.ts', {
@@ -8,7 +8,7 @@ const KEYWORDS = import.meta.glob<readonly string[]>('../calculators/*/content.t
 });
 
 export interface PageKeywords {
-  /** In lower case, a line each. */
+  /** In lower case, one per line. */
   readonly text: string;
   readonly words: readonly Word[];
 }
@@ -20,7 +20,11 @@ const PAGES: ReadonlyMap<string, PageKeywords> = new Map(
   }),
 );
 
-/** @returns undefined for an id without a page */
+/**
+ * Returns the keywords of a page.
+ *
+ * @returns undefined for an id without a page
+ */
 export function keywordsOf(id: string): PageKeywords | undefined {
   return PAGES.get(id);
 }

@@ -1,17 +1,17 @@
-/** What a sentence such as 'my dog ate some grapes' says besides the thing itself. */
+/** Parses a sentence such as 'my dog ate some grapes': what it says besides the substance itself. */
 import type { PetEmergencyAnimal } from '#workers/reference/petEmergencies.ts';
 import { type Word, wordsOf } from './queryWords.ts';
 
 export interface PetQuestion {
-  /** The words that may name a thing. */
+  /** Words that may name a substance. */
   readonly words: readonly Word[];
   /** Null when neither is named, or both are. */
   readonly animal: PetEmergencyAnimal | null;
-  /** Animals for which the list was not made: only those, or those too. */
+  /** Animals that the list does not cover: none, only those, or those as well. */
   readonly others: 'none' | 'only' | 'too';
-  /** A dog, a cat, a pet, or another animal to which something happened. */
+  /** Whether it names a dog, a cat, a pet, or another animal to which something happened. */
   readonly namesAnimal: boolean;
-  /** Whether it speaks of swallowing, poison or an emergency. */
+  /** Whether it mentions swallowing, poison or an emergency. */
   readonly isAlarmed: boolean;
 }
 
@@ -25,21 +25,21 @@ const OTHERS = listed(
    horse pony mare foal donkey mule cow calf bull cattle buffalo goat sheep lamb ewe piglet llama alpaca
    hen rooster chick duck goose geese swan quail peacock`,
 );
-/** They swallow, but they are also what is swallowed, or part of its name: 'rat poison', 'chicken bone'. */
+/** Animals that swallow but are also swallowed, or part of a name: 'rat poison', 'chicken bone'. */
 const OTHERS_IN_NAMES = listed('rat mouse mice chicken turkey fish goldfish koi snake frog');
 
-/** Said of what happened. */
+/** Words for what happened. */
 const HAPPENED = listed(
   `ate eat eats eaten eating swallowed swallow swallowing drank licked lick licking
    chewed chew chewing ingested ingest ingesting consumed consume consuming gulped gulp gulping
    gobbled devoured nibbled munched`,
 );
-/** Says the same of an animal; on its own it is part of a name, as in 'energy drink'. */
+/** Mean the same after an animal; alone they are part of a name, as in 'energy drink'. */
 const DRINKS = listed('drink drinking drunk bit biting');
-/** Two words that say the same together, each of which says nothing alone. */
+/** Pairs of words that mean the same together but not alone. */
 const GETS = listed('got get getting gotten');
 const GOT_INTO = /\bg(?:ot|et|ets|etting|otten)\s+(?:in|into|hold|ahold)\b/i;
-/** Said of how bad it is; unlike the former they may be part of a name, as in 'rat poison'. */
+/** Words of urgency; unlike the former they may be part of a name, as in 'rat poison'. */
 const ALARM = listed(
   `emergency poison poisoned poisoning poisonous toxic toxicity toxin overdose overdosed vomit vomiting vomited seizure
    seizing convulsion convulsing tremor trembling collapse collapsed collapsing unconscious unresponsive
@@ -52,10 +52,10 @@ const SMALL_WORDS = listed(
    morning day one two three four five few piece bit little slice accidentally please maybe possibly probably`,
 );
 
-/** They stand in names as well, as in 'do not eat packet'. */
+/** Also occur in names, as in 'do not eat packet'. */
 const NO_THING = listed('do does did not no');
 
-/** Reads a question in any wording. */
+/** Parses a question in any wording. */
 export function petQuestion(text: string): PetQuestion {
   const all = wordsOf(text);
   const has = (set: ReadonlySet<string>): boolean => all.some(({ singular }) => set.has(singular));
@@ -73,17 +73,17 @@ export function petQuestion(text: string): PetQuestion {
   };
 }
 
-/** The words of a text that may name a thing. */
+/** Returns the words of a text that may name a substance. */
 export function thingWords(text: string): readonly Word[] {
   return thingsIn(wordsOf(text));
 }
 
-/** Whether a word tells of alarm alone, or of an amount, and of no thing. */
+/** Returns whether a word expresses only urgency or an amount, and no substance. */
 export function namesNoThing({ typed, singular }: Word): boolean {
   return ALARM.has(singular) || DRINKS.has(singular) || NO_THING.has(singular) || /^\d+$/.test(typed);
 }
 
-/** Other animals that are not what was swallowed: they stand before what happened. */
+/** Returns other animals that were not swallowed: they precede the words for what happened. */
 function otherAnimals(words: readonly Word[], isDogOrCat: boolean): readonly Word[] {
   const happened = words.findIndex(({ singular }) => [HAPPENED, DRINKS, GETS].some((set) => set.has(singular)));
   return words.filter(({ singular }, place) => {

@@ -1,38 +1,38 @@
-/** Words as people type them in a hurry, and how near one is to another. */
+/** Words as people type them in a hurry, and their similarity. */
 
-/** A word of a text: as it stands there, and in the singular. */
+/** A word of a text: as typed, and in the singular. */
 export interface Word {
   readonly typed: string;
   readonly singular: string;
 }
 
-/** Below this many letters a word with a mistake in it could be too many others. */
+/** A shorter word with a typing error is too ambiguous, in letters. */
 const SHORTEST_MISTAKEN = 5;
-/** From this many letters on, two mistakes still leave it the one word. */
+/** From this length on, a word with two typing errors is still unambiguous, in letters. */
 const LONG = 9;
 
-/** Lower case, without accents and possessives; digits count as letters. */
+/** Returns the words in lower case, without accents and possessives; digits count as letters. */
 export function wordsOf(text: string): readonly Word[] {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const found = letters.replace(/['’]s\b/g, '').match(/[a-z0-9]+/g) ?? [];
   return found.map((typed) => ({ typed, singular: singular(typed) }));
 }
 
-/** Much the same for 'brownie' and 'brownies', 'lily' and 'lilies': not always a word, but the same for both. */
+/** Returns the same stem for 'brownie' and 'brownies', 'lily' and 'lilies': not always a word, but equal for both. */
 function singular(word: string): string {
   if (word.length > 4 && /ies?$/.test(word)) return `${word.replace(/ies?$/, '')}y`;
   if (/(?:ch|sh|x|ss|z)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** How many mistakes may stand between a typed word and one of this index. */
+/** Returns how many typing errors a typed word may contain to match one of this index. */
 function mistakesAllowed(typed: Word, meant: Word): number {
   const length = Math.max(typed.typed.length, meant.typed.length);
   if (length < SHORTEST_MISTAKEN) return 0;
   return length < LONG ? 1 : 2;
 }
 
-/** 1 for the same word, half of that with a mistake in it, less with two, 0 for another word. */
+/** Returns 1 for the same word, half of that with one typing error, less with two, 0 for another word. */
 export function likeness(typed: Word, meant: Word): number {
   if (typed.singular === meant.singular) return 1;
   const allowed = mistakesAllowed(typed, meant);
@@ -43,9 +43,7 @@ export function likeness(typed: Word, meant: Word): number {
   return mistakes > allowed ? 0 : 0.6 - 0.1 * mistakes;
 }
 
-/**
- * Letters left out, added, mistaken or swapped with their neighbor. More than `most` are not told apart.
- */
+/** Counts letters omitted, inserted, replaced or swapped with their neighbor. Stops counting above `most`. */
 function mistakesBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: readonly number[] = [];

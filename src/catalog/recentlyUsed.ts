@@ -1,14 +1,19 @@
 /**
- * The calculators that gave a result on this device, newest first. Nothing but their ids is kept, and only here; pages on
- * toxicity and medicine are never told to it.
+ * The calculators last used on this device, newest first. Only their ids are stored, and only here; pages on toxicity
+ * and medicine are never included.
  */
 const KEY = 'recent-calculators';
-/** The list of older versions, which held those as well. */
+/** Key of older versions, whose list included those pages. */
 const OLD_KEY = 'recently-used';
 
 export const MOST_RECENT = 6;
 
-/** @returns no more than `MOST_RECENT` ids, which may be of calculators that no longer exist; none where storage is forbidden */
+/**
+ * Returns the stored ids.
+ *
+ * @returns at most `MOST_RECENT` ids, which may be of calculators that no longer exist; none where storage is
+ * unavailable
+ */
 export function recentlyUsed(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -19,22 +24,22 @@ export function recentlyUsed(): readonly string[] {
   }
 }
 
-/** Puts a calculator first. */
+/** Moves a calculator to the front of the list. */
 export function rememberUsed(id: string): void {
   try {
     const ids = [id, ...recentlyUsed().filter((other) => other !== id)];
     localStorage.setItem(KEY, JSON.stringify(ids.slice(0, MOST_RECENT)));
   } catch {
-    // Only the list on Home is lost.
+    // Storage is unavailable: Home shows no list.
   }
 }
 
-/** Leaves nothing of the list on this device. */
+/** Deletes the list from this device. */
 export function forgetUsed(): void {
   remove(KEY);
 }
 
-/** Removes what older versions of the site have left. */
+/** Deletes the list of older versions of the site. */
 export function dropOldList(): void {
   remove(OLD_KEY);
 }
@@ -43,6 +48,6 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There is nothing where nothing can be stored.
+    // Storage is unavailable: there is no list.
   }
 }

@@ -3,7 +3,7 @@ import type { CalculatorId } from './taxonomy.ts';
 
 const MOST_RELATED = 4;
 
-/** Calculators of other lists that answer the same question, more fully or more simply, or one that follows from it. */
+/** Calculators of other lists that answer the same question, in more or less detail, or a follow-up question. */
 const COUNTERPARTS: Readonly<Record<string, readonly CalculatorId[]>> = {
   'molecular-weight': ['molar-mass'],
   'molar-mass': ['molecular-weight'],
@@ -24,17 +24,17 @@ const COUNTERPARTS: Readonly<Record<string, readonly CalculatorId[]>> = {
 };
 
 /**
- * The calculators that stand nearest to this one: its counterparts, those after it in its own lists, going round at the end,
- * then the rest of its category.
+ * Returns the calculators most closely related to this one: its counterparts, those after it in its own lists, wrapping
+ * around at the end, then the rest of its category.
  */
 export function relatedCalculators({ categories, calculators }: Catalog, id: string): readonly CatalogEntry[] {
   const own = calculators.find((entry) => entry.id === id);
   if (own === undefined) return [];
   const lists = categories.flatMap(({ subcategories }) => subcategories.map(({ calculators: listed }) => listed));
-  const neighbours = lists
+  const neighbors = lists
     .filter((list) => list.includes(own))
     .flatMap((list) => [...list.slice(list.indexOf(own) + 1), ...list.slice(0, list.indexOf(own))]);
   const others = calculators.filter((entry) => entry !== own && entry.category === own.category);
   const counterparts = (COUNTERPARTS[id] ?? []).flatMap((other) => calculators.filter((entry) => entry.id === other));
-  return [...new Set([...counterparts, ...neighbours, ...others])].slice(0, MOST_RELATED);
+  return [...new Set([...counterparts, ...neighbors, ...others])].slice(0, MOST_RELATED);
 }

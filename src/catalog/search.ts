@@ -7,16 +7,16 @@ export interface SearchResult {
   readonly name: string;
   readonly description: string;
   readonly path: string;
-  /** The category's label: of a category its own name, of a calculator that of the category which lists it first. */
+  /** The category's label: for a category its own name, for a calculator that of the category that lists it first. */
   readonly category: string;
 }
 
 /**
- * Finds every category and calculator whose name, description or category label contains the text, in any letter case.
- * White space around the text does not count. No limit.
+ * Finds every category and calculator whose name, description or category label contains the text, ignoring case. White
+ * space around the text is ignored. No limit.
  *
  * @returns nothing for a blank text; else matches in the name first, then in the description, then in the label only;
- *   within each, categories before calculators, in the order of the menu
+ * within each, categories before calculators, in the order of the menu
  */
 export function search(catalog: Catalog, text: string): readonly SearchResult[] {
   const wanted = text.trim().toLowerCase();
@@ -51,7 +51,7 @@ function everything(catalog: Catalog): readonly SearchResult[] {
   ];
 }
 
-/** A calculator as search shows it. */
+/** Returns a calculator as a search result. */
 export function calculatorResult(
   { categories }: Catalog,
   { id, name, description, path, category }: CatalogEntry,

@@ -1,9 +1,10 @@
 /**
- * The menu: every category, its subcategories and, in the specification's order, the calculators that each lists. Adding a
- * calculator to the site takes its own files and one id here. An id whose folder does not exist yet is not shown.
+ * The menu: every category, its subcategories and the calculators that each lists, in the order of the product
+ * specification. Adding a calculator to the site takes its own files and one id here. An id whose folder does not exist
+ * yet is not shown.
  */
 
-/** Display names are the ids capitalised, except where the specification writes a name. */
+/** Display names are the ids capitalized, except where the product specification gives a name. */
 export const CATEGORIES = [
   {
     id: 'biology',
@@ -267,11 +268,11 @@ export const SUBCATEGORIES = [
 type SubcategoryRow = (typeof SUBCATEGORIES)[number];
 export type CalculatorId = SubcategoryRow['calculators'][number];
 
-/** Of the menu as well, but without a calculation: a page that is read, drawn from a table. */
+/** Listed in the menu but without a calculation: a page drawn from a table. */
 export const GUIDES = ['pet-emergency'] as const satisfies readonly CalculatorId[];
 export type GuideId = (typeof GUIDES)[number];
 
-/** 'biology/genetics': a subcategory as its address names it. */
+/** A subcategory as in its URL: 'biology/genetics'. */
 export type SubcategoryPath = SubcategoryRow extends infer Row
   ? Row extends { readonly category: infer C extends string; readonly id: infer Id extends string }
     ? `${C}/${Id}`

@@ -1,4 +1,7 @@
-/** Search as people ask: by what a pet swallowed and by the keywords of pages, around the search that is specified. */
+/**
+ * Searches by what a pet swallowed and by the keywords of pages, in addition to the search of the product
+ * specification.
+ */
 import { petEmergencyPath } from '#src/kit/siteAddress.ts';
 import { NOT_ON_THE_LIST, PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
 import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';
@@ -12,16 +15,16 @@ import { FROM_LEAST, isCalm, strictestUrgency } from './strictestUrgency.ts';
 
 export interface WideSearch {
   readonly results: readonly SearchResult[];
-  /** An animal is named and nothing is known of the rest: numbers to call belong beside the results. */
+  /** An animal is named but the substance is unknown: phone numbers are shown with the results. */
   readonly callFirst: boolean;
 }
 
-/** How many things one question may lead to. */
+/** Most substances that one question leads to. */
 const MOST_THINGS = 3;
 
 /**
- * A question about something swallowed leads, with the pages that put a figure to it; then what `search` finds, as it finds
- * it; then the pages that have the text among their keywords. Nothing is found twice.
+ * Puts the answer to a question about something swallowed first, with the pages that compute a dose; then the results
+ * of `search`, in its order; then the pages with the text among their keywords. Nothing is listed twice.
  */
 export function searchWidely(catalog: Catalog, text: string): WideSearch {
   const specified = search(catalog, text);
@@ -34,7 +37,7 @@ export function searchWidely(catalog: Catalog, text: string): WideSearch {
   const paths = new Set<string>();
   const page = petEmergencyPath();
   const results = [...leading, ...specified, ...byKeyword].filter(({ path }) => {
-    // The row on a thing stands for its page.
+    // The entry of a substance also replaces the guide's own result.
     const isRepeated = paths.has(path) || (path === page && [...paths].some((each) => each.startsWith(`${page}#`)));
     paths.add(path);
     return !isRepeated;
@@ -42,17 +45,18 @@ export function searchWidely(catalog: Catalog, text: string): WideSearch {
   return { results, callFirst: question.namesAnimal && !isKnown && things.every(isUnknown) };
 }
 
-/** A thing that may be meant. */
+/** A substance that may be meant. */
 interface Thing {
   readonly entry: PetEmergency;
   readonly urgency: PoisonUrgency;
 }
 
 /**
- * Words on their own name a thing only in full; where something was swallowed, or nothing else is found, less will do.
+ * Returns the substances that may be meant. Words alone name a substance only in full; where something was swallowed,
+ * or nothing else is found, a weaker match is enough.
  *
- * @returns the most urgent first. Where words are left over that may name a thing, the row for the unknown is among them,
- *   and nothing is calmer than a call at once
+ * @returns most urgent first. Where words are left over that may name a substance, the entry for unknown substances is
+ * included, and nothing is less urgent than an immediate call
  */
 function thingsMeant(question: PetQuestion, isKnown: boolean): readonly Thing[] {
   const chosen = matchesMeant(question, isKnown);
@@ -74,7 +78,7 @@ function thingsMeant(question: PetQuestion, isKnown: boolean): readonly Thing[] 
 
 function matchesMeant({ words, namesAnimal, isAlarmed }: PetQuestion, isKnown: boolean): readonly EmergencyMatch[] {
   const isAsked = namesAnimal || isAlarmed;
-  // 'Poison' alone names nothing, but 'weed killer' is a thing that is on no list.
+  // 'Poison' alone names nothing, but 'weed killer' is a substance that is not on the list.
   const isThing = ({ entry, said }: EmergencyMatch): boolean =>
     entry.id !== NOT_ON_THE_LIST || said.some((place) => !namesNoThing(words[place] as Word));
   const matches = emergencyMatches(words, isAsked ? 3 : 5)
@@ -83,7 +87,7 @@ function matchesMeant({ words, namesAnimal, isAlarmed }: PetQuestion, isKnown: b
   const exact = matches.filter(({ isExact }) => isExact);
   if (exact.length > 0) return best(exact);
   const named = isAlarmed ? matches.filter(({ isNamed }) => isNamed) : [];
-  // Several things may have been swallowed: whatever a word names that names no better match.
+  // Several substances may have been swallowed: keeps each that a word names, unless the word names a better match.
   if (named.length > 0)
     return named.filter(({ score, said }) => {
       const better = new Set(named.filter((each) => each.score > score).flatMap((each) => each.said));
@@ -98,14 +102,14 @@ function best(matches: readonly EmergencyMatch[]): readonly EmergencyMatch[] {
   return matches.filter(({ score }) => score === matches[0]?.score);
 }
 
-/** Of the animal that is named, else of the more endangered one. */
+/** Returns the urgency for the named animal, else for the more endangered one. */
 function urgencyOf({ urgency }: PetEmergency, { animal, others }: PetQuestion): PoisonUrgency {
   if (others === 'only') return 'callNow';
   const known = animal === null ? strictestUrgency(urgency) : urgency[animal];
   return others === 'too' && isCalm(known) ? 'callNow' : known;
 }
 
-/** What is only guessed is to be called about at once. */
+/** Returns an immediate call for a substance that is only guessed. */
 function calledNow(entry: PetEmergency, question: PetQuestion): PoisonUrgency {
   const urgency = urgencyOf(entry, question);
   return isCalm(urgency) ? 'callNow' : urgency;
@@ -127,7 +131,7 @@ function isUnknown({ entry }: Thing): boolean {
   return entry === UNKNOWN;
 }
 
-/** For alarm without a known thing, and for an animal with which nothing is found at all. */
+/** Returns the general entry for urgency without a known substance, and for an animal when nothing else is found. */
 function generalRow({ words, namesAnimal, isAlarmed }: PetQuestion, isKnown: boolean): readonly SearchResult[] {
   if (!isAlarmed && (!namesAnimal || isKnown)) return [];
   return [callFirstRow(words.every(namesNoThing) ? undefined : NOT_ON_THE_LIST)];
@@ -148,7 +152,7 @@ function row(name: string, description: string, path: string): SearchResult {
   return { type: 'calculator', id: 'pet-emergency', name, description, path, category: 'Pet emergency' };
 }
 
-/** Of the animal that is named, else of dogs and cats; there are none for others. */
+/** Returns the pages for the named animal, else for dogs and cats; there are none for others. */
 function dosePages(
   catalog: Catalog,
   { doses }: PetEmergency,
@@ -159,7 +163,7 @@ function dosePages(
   return catalog.calculators.filter(({ id }) => ids.includes(id)).map((entry) => calculatorResult(catalog, entry));
 }
 
-/** The text as it stands in a keyword, or all its words, begun or finished, in the keywords of one page. */
+/** Finds the text within a keyword, or all its words, finished or begun, in the keywords of one page. */
 function searchKeywords(catalog: Catalog, text: string): readonly SearchResult[] {
   const wanted = text.trim().toLowerCase();
   const words = wordsOf(text);

@@ -1,4 +1,4 @@
-/** How pages about amounts of substance write masses, moles and concentrations. */
+/** Formats masses, moles and concentrations for pages about amounts of substance. */
 import { exponent, fixed } from '#src/kit/format.ts';
 import type { Figure } from '#src/kit/presentation.ts';
 
@@ -6,8 +6,8 @@ import type { Figure } from '#src/kit/presentation.ts';
 const LARGE = 1e9;
 
 /**
- * `decimals` after the point; a number that would show fewer than two of its digits that way, or more than nine before
- * the point, with a power of ten: 0.4250, 3.125e-5.
+ * Formats with `decimals` after the point; a number that would show fewer than two of its digits that way, or more than
+ * nine before the point, with a power of ten: 0.4250, 3.125e-5.
  */
 export function amountText(value: number, decimals: number): string {
   const size = Math.abs(value);
@@ -15,7 +15,7 @@ export function amountText(value: number, decimals: number): string {
   return isPlain ? fixed(value, decimals) : exponent(value, 3);
 }
 
-/** @param missing what stands there when there is no value */
+/** @param missing text shown when there is no value */
 export function amountFigure<Field extends string>(
   field: Field,
   label: string,

@@ -1,4 +1,4 @@
-/** What a page says of trouble at birth: in the warning over its form, with every result that leaves it, and of a late date. */
+/** Texts on trouble at birth: in the warning above the form, in every exported result, and about a late date. */
 import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
 import { longDate } from '#src/kit/format.ts';
 import { figuresOf, type Presentation } from '#src/kit/presentation.ts';
@@ -20,13 +20,16 @@ export function birthWarning(species: GestatingSpecies): StandingWarning {
   };
 }
 
-/** What is done on the day to call, in words after a date: of animals that must be examined, and of those that vary by weeks. */
+/**
+ * What to do on the day to call, in words that follow a date: for animals that must be examined, and for those that
+ * vary by weeks.
+ */
 export const CALL_FOR = { examine: 'she must be examined', advise: 'call for advice' } as const;
 
 /**
- * What is said of the day on which to call when no birth has begun.
+ * Returns the text on the day to call if no birth has begun.
  *
- * @param isOwn whether the day is that of a breed or of the day that was counted from
+ * @param isOwn whether the day is that of a breed or of the counting day
  */
 export function lateLine(species: GestatingSpecies, callDate: GestationResult['callDate'], isOwn: boolean): string {
   const { lateLine: line, lateHint } = BIRTH_EMERGENCIES[species];
@@ -34,10 +37,10 @@ export function lateLine(species: GestatingSpecies, callDate: GestationResult['c
   return lateHint === undefined || isOwn ? dated : `${dated} ${lateHint}`;
 }
 
-/** The keys under which a result holds the day to call. */
+/** The keys of the day to call in a result. */
 const CALL_FIELDS: readonly string[] = ['callDate', 'breedDates.call'];
 
-/** Dates that travel without their page take along what is said of the late date, and the signs of trouble. */
+/** Returns share text in which the dates are accompanied by the text on the late date and the signs of trouble. */
 export function birthShareText(species: GestatingSpecies): (presentation: Presentation) => string {
   return (presentation) => {
     const call = figuresOf(presentation).find(({ field }) => CALL_FIELDS.includes(field));

@@ -1,4 +1,4 @@
-/** What stands below the dates of a pregnancy: breed, mating period, returning heat, and the plan. */
+/** The blocks below the dates of a pregnancy: breed, mating period, return to heat, and the plan. */
 import { longDate } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
@@ -21,7 +21,7 @@ function dated(field: Key, label: string, date: IsoDate, note: string): Figure<K
   return { field, label, value: date, text: longDate(date), note };
 }
 
-/** The dates of a breed of cattle; its day to call stands among the dates of the page. */
+/** Returns the dates of a breed of cattle; its day to call is among the dates of the page. */
 export function breedBlocks({ breedDates }: GestationResult, { breed }: GestationInput): readonly Block<Key>[] {
   if (breedDates === undefined || breed === undefined) return [];
   const { label, from, to } = CATTLE_BREEDS[breed];
@@ -46,7 +46,7 @@ export function breedBlocks({ breedDates }: GestationResult, { breed }: Gestatio
   ];
 }
 
-/** Births of a mating period, from the earliest of its first day to the latest of its last. */
+/** Returns births for a mating period, from the earliest of its first day to the latest of its last. */
 export function exposureBlocks(
   { exposure, matingDate }: GestationResult,
   { matingEnd }: GestationInput,
@@ -69,7 +69,7 @@ export function exposureBlocks(
   ];
 }
 
-/** The days of heat that come back where she is not pregnant. */
+/** Returns the days on which heat returns if she is not pregnant. */
 export function heatBlocks(species: GestatingSpecies, { returnToHeat }: GestationResult): readonly Block<Key>[] {
   const days = RETURN_TO_HEAT[species];
   if (returnToHeat === undefined || days === undefined) return [];
@@ -86,7 +86,7 @@ export function heatBlocks(species: GestatingSpecies, { returnToHeat }: Gestatio
   ];
 }
 
-/** Checks, then preparations, each left to the veterinarian. */
+/** Returns checks, then preparations, each left to the veterinarian. */
 export function planBlocks(species: GestatingSpecies, { checks, plan }: GestationResult): readonly Block<Key>[] {
   const checkDays = PREGNANCY_CHECKS[species];
   const checked = CHECK_ORDER.flatMap((method) => {

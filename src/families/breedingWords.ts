@@ -1,14 +1,14 @@
-/** What checks and preparations of a pregnancy are called. */
+/** Names of checks and preparations during a pregnancy. */
 import type { CheckMethod, PlanStep } from '#workers/reference/breeding.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 
-/** How every line of a plan ends: the page proposes days, it prescribes nothing. */
+/** The last words of every line of a plan: the page proposes days and prescribes nothing. */
 export const AS_PLANNED = 'as your veterinarian plans';
 
-/** What the days of returning heat tell, and what they do not. */
+/** What heat on these days means, and what it does not. */
 export const HEAT_REMARK = 'Heat on these days means she is not pregnant. No heat does not prove that she is.';
 
-/** Said of the plan where a preparation has months instead of days. */
+/** A remark on the plan where a preparation takes months instead of days. */
 export const PLAN_REMARKS: Readonly<Partial<Record<GestatingSpecies, string>>> = {
   horse: `Equine herpesvirus (EHV-1) vaccine in months 5, 7 and 9, ${AS_PLANNED}.`,
 };
@@ -30,7 +30,7 @@ const OWN_CHECKS: Readonly<Partial<Record<GestatingSpecies, Readonly<Partial<Rec
   rabbit: { palpation: 'Palpation by a veterinarian' },
 };
 
-/** A line of the plan: one day, or the first and the last day of a span. */
+/** A line of the plan: one day, or the first and the last day of a period. */
 export interface PlanLine {
   readonly label: string;
   readonly from: PlanStep;
@@ -52,15 +52,15 @@ const OWN_VACCINES: Readonly<Partial<Record<GestatingSpecies, string>>> = {
   cow: 'Vaccine against calf scours, by its label',
 };
 
-/** The name of a check on one animal's page. */
+/** Returns the name of a check on one animal's page. */
 export function checkLabel(species: GestatingSpecies, method: CheckMethod): string {
   return OWN_CHECKS[species]?.[method] ?? CHECKS[method];
 }
 
-/** The checks in the order in which they are shown where they fall on one day. */
+/** The order of checks that fall on the same day. */
 export const CHECK_ORDER = Object.keys(CHECKS) as readonly CheckMethod[];
 
-/** The lines of a plan that has these steps, in order. */
+/** Returns the lines of a plan with these steps, in order. */
 export function planLines(species: GestatingSpecies, plan: Readonly<Partial<Record<PlanStep, unknown>>>) {
   return PLAN.filter(({ from }) => plan[from] !== undefined).map((line) =>
     line.from === 'vaccineFrom' ? { ...line, label: OWN_VACCINES[species] ?? line.label } : line,

@@ -1,4 +1,4 @@
-/** The pages on chocolate, for dogs and for cats: one formula, one scale, and what each page says of it. */
+/** The pages on chocolate, for dogs and for cats: one formula, one scale, and the texts of each page. */
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type chocolateToxicity from '#workers/formulas/chocolate-toxicity.ts';
@@ -53,7 +53,7 @@ const WORDS = {
   },
 } as const;
 
-/** The page of one animal. */
+/** Returns the page of one animal. */
 export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinition {
   const definition = defineCalculator<typeof chocolateToxicity>()({
     ...POISON_PAGE,

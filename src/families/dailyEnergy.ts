@@ -1,4 +1,4 @@
-/** The pages of the energy calculators of dogs and cats: one formula, one table, and what each page calls things. */
+/** The energy calculators of dogs and cats: one formula, one table, and the wording of each page. */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -24,12 +24,15 @@ type Key = ResultKey<DailyEnergyResult>;
 type Species = DailyEnergyInput['species'];
 
 interface SpeciesWords {
-  /** The plausible weights, as the hint words them: pounds are rounded inwards, so that what it names is accepted. */
+  /**
+   * The plausible weights in the hint: limits in pounds are rounded inward, so that all weights in the hint are
+   * accepted.
+   */
   readonly limits: string;
-  /** kg and lb at the ends of the range. */
+  /** Limits of the weight, in kg and lb. */
   readonly least: number;
   readonly most: number;
-  /** Of the score, the ideal weight and the floor. */
+  /** Sources of the score, the ideal weight and the lower limit. */
   readonly sources: readonly SourceKey[];
   readonly example: { readonly weight: string; readonly foodEnergy: string; readonly foodEnergyUnit: 'cup' | '100g' };
 }
@@ -59,7 +62,7 @@ const WORDS: Readonly<Record<Species, SpeciesWords>> = {
   },
 };
 
-/** The page of one species. */
+/** Returns the page of one species. */
 export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition {
   const { limits, least, most, example, sources } = WORDS[species];
   return defineCalculator<typeof dailyEnergy>()({
@@ -171,7 +174,10 @@ function present(result: DailyEnergyResult, input: DailyEnergyInput): Presentati
   };
 }
 
-/** At the ideal weight where a score tells it; the need at the weight entered then stands in the working alone. */
+/**
+ * Returns the need at the ideal weight, where a score gives one; the need at the entered weight is then in the working
+ * only.
+ */
 function needFigure(
   { mer, merIdeal, shownMin, shownMax, floorKcal }: DailyEnergyResult,
   { species }: DailyEnergyInput,
@@ -197,7 +203,7 @@ function energyFacts(result: DailyEnergyResult, input: DailyEnergyInput): FactsB
       rerIdeal === null
         ? energy('rer', 'Resting energy (RER)', rer)
         : energy('rerIdeal', 'Resting energy (RER)', rerIdeal),
-      // The same number as long as neither the floor nor the ideal weight moves it.
+      // Equal as long as neither the lower limit nor the ideal weight changes it.
       rerIdeal === null && rangeMin === shownMin
         ? energy('rangeMin', 'Range from', rangeMin)
         : energy('shownMin', 'Range from', shownMin),
@@ -229,7 +235,7 @@ function idealFigure({ idealWeight, raw }: DailyEnergyResult, input: DailyEnergy
   ];
 }
 
-/** All three are drawn even without a label, and then say that there is nothing to say. */
+/** Returns all three figures even without a food label; then they say that they are not available. */
 function foodFacts(
   { amountPerDay, amountPerMeal, amountUnit }: DailyEnergyResult,
   input: DailyEnergyInput,

@@ -1,4 +1,4 @@
-/** What an owner has to know beside the figures of the energy pages. */
+/** Notices beside the figures of the energy pages. */
 import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
 import { IDEAL_SCORES, PLANNED_SCORES } from '#workers/reference/bodyCondition.ts';
@@ -8,20 +8,22 @@ const NURSING: Readonly<Record<DailyEnergyInput['species'], string>> = {
   cat: 'A nursing queen needs 2 to 6 times the resting energy; the figure takes 4. Feed to need and keep her weight.',
 };
 
-/** Said of a score at which no owner should plan alone. */
+/** For a score at which no owner should plan alone. */
 export const PLAN = 'Have a veterinarian plan this.';
 
 export function isPlanned({ bcs }: DailyEnergyInput): boolean {
   return bcs !== undefined && (bcs <= PLANNED_SCORES.thin || bcs >= PLANNED_SCORES.fat);
 }
 
-/** Against a diet for an animal that is not overweight by its score; null where that is not asked for. */
+/**
+ * Returns the notice against a diet for an animal that is not overweight by its score; null where no diet was chosen.
+ */
 export function thinOnDiet({ species, lifeStage, bcs }: DailyEnergyInput): string | null {
   if (lifeStage !== 'weightLoss' || bcs === undefined || bcs >= IDEAL_SCORES.to) return null;
   return `A score below ${IDEAL_SCORES.to} is not overweight: a thin ${species} must not be put on a diet without a veterinarian.`;
 }
 
-/** What comes before the figures: fasting first for cats, then the score, then the life stage. */
+/** Returns the notices before the figures: fasting first for cats, then the score, then the life stage. */
 export function firstNotices(result: DailyEnergyResult, input: DailyEnergyInput): readonly NoticeBlock[] {
   const thin = thinOnDiet(input);
   return [
@@ -39,7 +41,7 @@ export function firstNotices(result: DailyEnergyResult, input: DailyEnergyInput)
   ];
 }
 
-/** What this life stage asks for. */
+/** Returns the notices of this life stage. */
 function stageNotices(
   { idealWeight }: DailyEnergyResult,
   { species, lifeStage }: DailyEnergyInput,
@@ -53,7 +55,7 @@ function stageNotices(
   return [caution('Weight loss with a veterinarian', `${weight} No fasting days and no crash diet.`)];
 }
 
-/** What holds for every result. */
+/** Returns the notice of every result. */
 export function startingPoint({ species }: DailyEnergyInput): NoticeBlock {
   return caution(
     'A starting point only',

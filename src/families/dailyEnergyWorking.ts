@@ -1,5 +1,5 @@
 import { fixed } from '#src/kit/format.ts';
-import { asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
 import {
@@ -12,24 +12,27 @@ import {
 import { kilogramsStep } from './kilogramsStep.ts';
 import { pointsStep } from './scorePoints.ts';
 
-/** Units of food as they stand behind a number. */
+/** Units of food in the form that follows a number. */
 export const AMOUNT_UNIT_WORDS: Readonly<Record<AmountUnit, string>> = { cup: 'cups', g: 'g', can: 'cans' };
 
-/** From the weight, and the ideal one where a score tells it, to the energy of a day and to the food of a meal. */
+/**
+ * Returns the working from the weight, or the ideal weight where a score gives one, to the daily energy and to the food
+ * per meal.
+ */
 export function dailyEnergyWorking(result: DailyEnergyResult, input: DailyEnergyInput): readonly WorkingStep[] {
   const { raw, stages, rangeMin, rangeMax, floorKcal, shownMin, shownMax, treatAllowance } = result;
   const factor = stages.find(({ lifeStage }) => lifeStage === input.lifeStage)?.factor ?? 1;
-  const weight = input.weightUnit === 'kg' ? String(input.weight) : handedOn(raw.weightKg);
-  const need = handedOn(raw.merIdeal ?? raw.mer);
+  const weight = input.weightUnit === 'kg' ? String(input.weight) : workingNumber(raw.weightKg);
+  const need = workingNumber(raw.merIdeal ?? raw.mer);
   return [
     ...kilogramsStep(input.weightUnit, input.weight, weight),
     ...energySteps('', weight, factor, raw.rer, raw.mer),
-    range('Range', handedOn(raw.mer), rangeMin, rangeMax),
+    range('Range', workingNumber(raw.mer), rangeMin, rangeMax),
     ...idealSteps(result, input, weight, factor),
     {
       label: 'Never less than',
       formula: `RER × ${LEAST_FACTOR}`,
-      substituted: `${handedOn(raw.rerIdeal ?? raw.rer)} × ${LEAST_FACTOR}`,
+      substituted: `${workingNumber(raw.rerIdeal ?? raw.rer)} × ${LEAST_FACTOR}`,
       value: `${floorKcal} kcal`,
     },
     ...(shownMin === rangeMin && raw.merIdeal === null
@@ -67,7 +70,7 @@ function energySteps(
     {
       label: `Energy need (MER)${where}`,
       formula: 'RER × factor',
-      substituted: `${handedOn(rer)} × ${factor}`,
+      substituted: `${workingNumber(rer)} × ${factor}`,
       value: `${fixed(mer, 1)} kcal`,
     },
   ];
@@ -83,7 +86,7 @@ function range(label: string, need: string, from: number, to: number): WorkingSt
   };
 }
 
-/** Nothing without a score. */
+/** Returns no steps without a score. */
 function idealSteps(
   { raw, idealWeight }: DailyEnergyResult,
   { bcs }: DailyEnergyInput,
@@ -102,7 +105,7 @@ function idealSteps(
       substituted: `${weight} ÷ (1 + 0.1·${asTerm(points.value)})`,
       value: `${fixed(idealWeight, 1)} kg`,
     },
-    ...energySteps(' at the ideal weight', handedOn(idealKg), factor, rerIdeal, merIdeal),
+    ...energySteps(' at the ideal weight', workingNumber(idealKg), factor, rerIdeal, merIdeal),
   ];
 }
 
@@ -111,7 +114,7 @@ function foodSteps(
   { foodEnergy, foodEnergyUnit, mealsPerDay }: DailyEnergyInput,
 ): readonly WorkingStep[] {
   if (raw.amountPerDay === null || amountUnit === null) return [];
-  const need = handedOn(raw.merIdeal ?? raw.mer);
+  const need = workingNumber(raw.merIdeal ?? raw.mer);
   if (foodEnergy === undefined || foodEnergyUnit === undefined) return [];
   const { amountPerUnit, decimals } = FOOD_UNITS[foodEnergyUnit];
   const times = amountPerUnit === 1 ? '' : ` × ${amountPerUnit}`;
@@ -119,13 +122,13 @@ function foodSteps(
     {
       label: 'Food per day',
       formula: `MER ÷ kcal of the label${times}`,
-      substituted: `${need} ÷ ${handedOn(foodEnergy)}${times}`,
+      substituted: `${need} ÷ ${workingNumber(foodEnergy)}${times}`,
       value: `${fixed(amountPerDay ?? 0, decimals)} ${AMOUNT_UNIT_WORDS[amountUnit]}`,
     },
     {
       label: 'Food per meal',
       formula: 'food per day ÷ meals',
-      substituted: `${handedOn(raw.amountPerDay)} ÷ ${mealsPerDay}`,
+      substituted: `${workingNumber(raw.amountPerDay)} ÷ ${mealsPerDay}`,
       value: `${fixed(amountPerMeal ?? 0, decimals)} ${AMOUNT_UNIT_WORDS[amountUnit]}`,
     },
   ];

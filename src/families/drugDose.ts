@@ -1,4 +1,4 @@
-/** The pages on medicines that share one formula and one table: what each page asks for, and what it never leaves out. */
+/** The medicine pages that share one formula and one table: their inputs, and the texts that they always show. */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import type drugDose from '#workers/formulas/drug-dose.ts';
@@ -16,7 +16,7 @@ import { KG_PER_POUND } from './kilogramsStep.ts';
 import { DOSED_WEIGHT_UNIT_FIELD, labelField, medicineShareText, medicineWarning } from './medicineSafety.ts';
 import { withMedicineAdvice } from './refusedAdvice.ts';
 
-/** Stands on the page of the drug whatever happens, after the texts that all medicine pages have. */
+/** The part of the permanent warning for this drug, after the texts of all medicine pages. */
 const DRUG_WARNINGS: Readonly<Record<Drug, string>> = {
   diphenhydramine:
     'Never a combination product: no decongestants ("-D", pseudoephedrine, phenylephrine), acetaminophen/paracetamol, xylitol or alcohol. It can cause sleepiness or excitement. A swollen face, hives with vomiting, or trouble breathing is an emergency, not a case for tablets.',
@@ -30,12 +30,15 @@ const POUNDS_PER_KG = 1 / KG_PER_POUND;
 
 interface MedicinePage {
   readonly species: Species;
-  /** The page's title, which is all that its share text tells. */
+  /** The page's title, which is all that its share text contains. */
   readonly title: string;
   readonly example: { readonly weight: string; readonly product: ProductId };
 }
 
-/** Diphenhydramine, which is sold without a prescription: approved by the veterinarian, with one ingredient. */
+/**
+ * Returns the page of diphenhydramine, which is sold without a prescription: approved by the veterinarian, with one
+ * ingredient.
+ */
 export function benadrylCalculator(page: MedicinePage): AnyCalculatorDefinition {
   const { common, weightAndProduct, approval, noContraindications, example } = partsOf('diphenhydramine', page);
   const definition = defineCalculator<typeof drugDose>()({
@@ -57,7 +60,7 @@ export function benadrylCalculator(page: MedicinePage): AnyCalculatorDefinition 
   return withMedicineAdvice(definition, page.species);
 }
 
-/** A medicine on prescription. */
+/** Returns the page of a prescription medicine. */
 export function prescriptionCalculator(
   drug: Exclude<Drug, 'diphenhydramine'>,
   page: MedicinePage,
@@ -77,7 +80,7 @@ export function prescriptionCalculator(
   return withMedicineAdvice(definition, page.species);
 }
 
-/** What the two kinds of page have in common. */
+/** Returns the parts that both kinds of page share. */
 function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
   const { products, doses }: DrugRow = DRUGS[drug];
   const range = doses[species];
@@ -110,7 +113,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       product: {
         kind: 'choice',
         label: 'Product in your hand',
-        hint: 'The strength stands on the packet. Where yours is not listed, ask your veterinarian.',
+        hint: 'The strength is printed on the package. Where yours is not listed, ask your veterinarian.',
         look: products.length > 4 ? 'menu' : 'radios',
         options: products.map(({ id, name }) => ({ value: id as ProductId, label: name })),
       },
@@ -127,7 +130,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
   } as const;
 }
 
-/** Pounds are rounded to the inside of the limits, so that what the hint allows is not refused. */
+/** Returns the limits in pounds, rounded inward, so that every weight that the hint allows is accepted. */
 function limitsOf({ weightKg: { min, max } }: DoseRange): string {
   const least = Math.ceil(min * POUNDS_PER_KG * 10) / 10;
   return `From ${min} to ${max} kg (${least} to ${poundsDown(max)} lb).`;

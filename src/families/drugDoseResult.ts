@@ -1,4 +1,4 @@
-/** A dose range and what a product makes of it, in words that are never an instruction. */
+/** Presents a dose range and the matching amounts of a product, in words that are never an instruction. */
 
 import type {
   Block,
@@ -51,7 +51,10 @@ const notMeasurable: NoticeBlock = {
   text: NOT_MEASURABLE,
 };
 
-/** 'At most 1 tablet per dose, at least 12 hours apart, if your veterinarian agrees', its beginning the loudest. */
+/**
+ * Returns 'At most 1 tablet per dose, at least 12 hours apart, if your veterinarian agrees', with its beginning
+ * emphasized.
+ */
 function headlineOf(result: DrugDoseResult): Figure<Key> {
   const { maxUnitsPerDose, unitLabel } = result;
   if (maxUnitsPerDose === null)
@@ -77,7 +80,7 @@ function apart({ intervalHours }: DrugDoseResult): string {
   return `at least ${intervalHours} hours apart`;
 }
 
-/** A point is easily overlooked: 1.5 tablets are not 15. */
+/** Spells out halves, because a decimal point is easily overlooked: 1.5 tablets are not 15. */
 function halvesInWords({ maxUnitsPerDose, unitLabel }: DrugDoseResult): string {
   if (unitLabel !== 'tablet' || maxUnitsPerDose === null || Number.isInteger(maxUnitsPerDose)) return '';
   const whole = Math.floor(maxUnitsPerDose);
@@ -129,7 +132,9 @@ function productFacts(
   };
 }
 
-/** The limits per kilogram beside what they come to for this animal, so that a veterinarian can check them at a glance. */
+/**
+ * Returns the limits per kilogram with the amounts for this animal, so that a veterinarian can check them at a glance.
+ */
 function rangeTable(result: DrugDoseResult, input: DrugDoseInput, range: DoseRange): TableBlock<Key> {
   const { doseMinMg, doseMaxMg, capped, labelDoseMg, maxDailyMg, intervalHours } = result;
   const { minMgPerKg, maxMgPerKg, capMg, maxDailyMgPerKg } = range;
@@ -184,7 +189,7 @@ function ceilingInWords({ capped, raw }: DrugDoseResult, { minMgPerKg, capMg }: 
     : 'lowers the highest dose';
 }
 
-/** Where a drug has a label for one of its animals, the others are told that theirs has none. */
+/** Where a drug is labeled for one of its animals, states for the others that it is not. */
 function labelRow(
   { drug }: DrugDoseInput,
   { labelMgPerKg }: DoseRange,
@@ -207,7 +212,7 @@ function evidence({ drug, species }: DrugDoseInput): readonly Block<Key>[] {
   return text === undefined ? [] : [{ kind: 'notice', tone: 'caution', title: 'How good the evidence is', text }];
 }
 
-/** Where it is less than a label or a guideline. */
+/** The evidence, where it is weaker than a label or a guideline. */
 const EVIDENCE: Readonly<Record<keyof typeof DRUGS, { readonly dog?: string; readonly cat?: string }>> = {
   diphenhydramine: {
     cat: 'Weak. The range comes from formulary entries, not from a label or a guideline, and only its low part is shown.',

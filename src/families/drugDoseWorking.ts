@@ -1,4 +1,4 @@
-/** How a dose range and an amount of a product came about, with the visitor's numbers; nothing in it is rounded up. */
+/** The working of a dose range and an amount of a product, with the visitor's numbers; nothing in it is rounded up. */
 
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DrugDoseInput, DrugDoseResult } from '#workers/formulas/drug-dose.ts';
@@ -11,7 +11,7 @@ const STEP_WORDS: Readonly<Record<DrugProduct['unit'], string>> = {
   mL: 'tenths of a mL',
 };
 
-/** 'tablet' for one and less, 'tablets' for more; mL is always mL. */
+/** Returns 'tablet' for one or less, 'tablets' for more; mL is always mL. */
 export function unitsInWords(amount: number, unit: DrugProduct['unit']): string {
   return unit === 'mL' || amount <= 1 ? unit : `${unit}s`;
 }
@@ -57,7 +57,7 @@ export function workingOf(
   ];
 }
 
-/** What the weight alone would come to above the ceiling is never shown. */
+/** Never shows what the weight alone would amount to above the ceiling. */
 function underCeiling(step: WorkingStep, capMg: number | null): WorkingStep {
   if (capMg === null) return step;
   return {

@@ -8,7 +8,7 @@ const GROUPS = Array.from({ length: 18 }, (_, index) => index + 1);
 /** Atomic numbers of the noble gases that end the periods. */
 const PERIOD_ENDS = [2, 10, 18, 36, 54, 86, 118];
 
-/** Elements without a group stand below the table, from its third column on. */
+/** Elements without a group are below the table, from its third column on. */
 const SERIES_COLUMN = 3;
 
 function periodOf(symbol: ElementSymbol): number {
@@ -38,7 +38,7 @@ const PERIODIC_TABLE: OptionGrid<ElementSymbol> = {
   rows: [...PERIOD_ENDS.map((_, index) => periodRow(index + 1)), seriesRow(6), seriesRow(7)],
 };
 
-/** All of a choice field but its label. */
+/** All properties of a choice field but its label. */
 export const ELEMENT_MENU = {
   kind: 'choice',
   look: 'menu',

@@ -1,10 +1,10 @@
-/** What pages about the composition of a compound share: its elements, and those without a standard weight. */
+/** Shared by pages about the composition of a compound: its elements, and those without a standard weight. */
 import { fixed } from '#src/kit/format.ts';
 import type { Figure, NoticeBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
 
-/** A row for each element: atoms, masses in g/mol with three decimals, shares in percent with two. */
+/** Returns one row per element: atoms, masses in g/mol with three decimals, shares in percent with two. */
 export function elementTable<Field extends string>(
   field: Field,
   title: string,
@@ -32,10 +32,10 @@ export function elementTable<Field extends string>(
   };
 }
 
-/** 'Ac' is what many write for acetate, and acetyl. */
+/** 'Ac' is commonly written for acetate, and acetyl. */
 const NO_ACETATE = ' Ac is read as actinium. If you mean acetate, write C2H3O2 or CH3COO: NaCH3COO, not NaOAc.';
 
-/** Says so when mass numbers stand in for weights; nothing otherwise. */
+/** Returns a notice when mass numbers replace weights; none otherwise. */
 export function standardWeightNotices(names: readonly string[]): readonly NoticeBlock[] {
   if (names.length === 0) return [];
   return [
@@ -48,7 +48,7 @@ export function standardWeightNotices(names: readonly string[]): readonly Notice
   ];
 }
 
-/** A chemical formula, its counts set low. */
+/** Returns a chemical formula with its counts as subscripts. */
 export function formulaFigure<Field extends string>(field: Field, label: string, value: string): Figure<Field> {
   return { field, label, value, text: withSubscripts(value) };
 }

@@ -1,11 +1,13 @@
-/** What pages that read sequence files say of GenBank entries that are not whole. */
+/** Notices on incomplete GenBank entries, for pages that read sequence files. */
 import { grouped } from '#src/kit/format.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { EntryFault, EntryFaults } from '#workers/lib/sequences/entryFaults.ts';
 
 /**
- * @param recordCount records of the file: of several, the one at fault is named
- * @param unit as the LOCUS line has it: 'bp' or 'aa'
+ * Returns the notices.
+ *
+ * @param recordCount records of the file: of several, the incomplete one is named
+ * @param unit as in the LOCUS line: 'bp' or 'aa'
  */
 export function entryNotices(
   { count, listed, endsOpen }: EntryFaults,

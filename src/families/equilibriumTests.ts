@@ -1,6 +1,9 @@
-/** What the two pages about Hardy–Weinberg proportions share: the specified verdict beside the accepted tests. */
+/**
+ * Shared by the two pages about Hardy–Weinberg proportions: the verdict of the product specification beside the
+ * accepted tests.
+ */
 import { exponent, fixed, fixedApart, significant } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   ComparisonBlock,
   FactsBlock,
@@ -15,26 +18,28 @@ import { CHI_SQUARE_LIMITS, SIGNIFICANCE } from '#workers/reference/chiSquareLim
 
 /** Expected counts below this make chi-square a poor approximation. */
 const SMALL_EXPECTATION = 5;
-/** Products of frequencies and totals miss it by less. */
+/** Rounding errors of products of frequencies and totals are smaller than this. */
 const ROUNDING = 1e-9;
 
-/** The accepted tests, where the results of both pages have them. */
+/** The accepted tests, under their keys in the results of both pages. */
 type ReferenceKey = ResultKey<{ readonly reference: HardyWeinbergTests }>;
 
-/** The specified test of a page: where its figures stand in the result, and its limit. */
+/** The test that the product specification defines for a page: its keys in the result, and its limit. */
 export interface SpecifiedTest<Field extends string> {
-  /** As the head of a column: '4 degrees of freedom'. */
+  /** As a column header: '4 degrees of freedom'. */
   readonly name: string;
   readonly statistic: Figure<Field>;
   readonly pValue: Figure<Field>;
   readonly verdict: Figure<Field>;
-  /** The chi-square from which on the specified rule says no. */
+  /** The chi-square from which on the specified rule rejects equilibrium. */
   readonly limit: number;
   /** Why it differs from the accepted tests, in one sentence. */
   readonly why: string;
 }
 
-/** A p-value with four decimals, or as many as tell it from 0.05; what these cannot show stands in the note. */
+/**
+ * Returns a p-value with four decimals, or as many as distinguish it from 0.05; the note adds what these cannot show.
+ */
 export function pValueFigure<Field extends string>(field: Field, label: string, value: number | null): Figure<Field> {
   if (value === null) return { field, label, value, text: 'not computed' };
   const tiny = value > 0 && value < 0.00005;
@@ -59,20 +64,20 @@ export function statisticFigure<Field extends string>(
 }
 
 /**
- * Three decimals, or as many as show on which side of the limit with 2 degrees of freedom the number lies. The other limits
- * stand for a p-value, which shows it.
+ * Formats with three decimals, or as many as show on which side of the limit with 2 degrees of freedom the number lies.
+ * The other limits correspond to a p-value, which shows the side.
  */
 export function chiSquareApart(value: number): string {
   return fixedApart(value, 3, [CHI_SQUARE_LIMITS.two]);
 }
 
-/** Answers 'in equilibrium?'. */
+/** Returns the answer to 'in equilibrium?'. */
 export function verdictFigure<Field extends string>(field: Field, label: string, value: boolean | null): Figure<Field> {
   const text = value === null ? 'not computed' : value ? 'Yes' : 'No';
   return { field, label, value, text };
 }
 
-/** Specified rule, chi-square with 1 degree of freedom and exact test, side by side. */
+/** Returns the specified rule, chi-square with 1 degree of freedom and the exact test, side by side. */
 export function comparisonOfTests<Field extends string>(
   specified: SpecifiedTest<Field>,
   reference: HardyWeinbergTests,
@@ -129,7 +134,7 @@ export function comparisonOfTests<Field extends string>(
   };
 }
 
-/** The figures of the reference that no other method has. */
+/** Returns the figures of the reference that no other method has. */
 export function furtherReference({ midPValue, inbreedingCoefficient }: HardyWeinbergTests): FactsBlock<ReferenceKey> {
   return {
     kind: 'facts',
@@ -154,7 +159,7 @@ export function inbreedingFigure(value: number | null): Figure<ReferenceKey> {
   };
 }
 
-/** Notices, the most important first: tests that disagree, a small sample, a single allele. */
+/** Returns the notices, most important first: tests that disagree, a small sample, a single allele. */
 export function noticesOnTests(
   specified: SpecifiedTest<string>,
   expectedCounts: Genotypes,
@@ -196,7 +201,7 @@ export function noticesOnTests(
   return found;
 }
 
-/** Expected counts and the sum of chi-square with the visitor's numbers; `names` are those of AA, Aa, aa. */
+/** Returns the steps of expected counts and of the sum of chi-square; `names` are those of AA, Aa, aa. */
 export function chiSquareSteps(
   names: readonly [string, string, string],
   observed: readonly [number, number, number],
@@ -211,7 +216,7 @@ export function chiSquareSteps(
   const expected = [expectedCounts.dominant, expectedCounts.heterozygous, expectedCounts.recessive] as const;
   const printed = expected.map((awaited) => fixed(awaited, 2));
   const products = printed.map((text, index) => {
-    const [ps, qs] = [handedOn(p, text), handedOn(q, text)];
+    const [ps, qs] = [workingNumber(p, text), workingNumber(q, text)];
     return [`${ps}²·${total}`, `2·${ps}·${qs}·${total}`, `${qs}²·${total}`][index] ?? '';
   });
   const sum = chiSquareApart(chiSquare);
@@ -227,7 +232,9 @@ export function chiSquareSteps(
       formula: 'χ² = Σ (O − E)² ÷ E',
       substituted: expected
         .flatMap((awaited, index) =>
-          awaited === 0 ? [] : [`(${observed[index]} − ${handedOn(awaited, sum)})² ÷ ${handedOn(awaited, sum)}`],
+          awaited === 0
+            ? []
+            : [`(${observed[index]} − ${workingNumber(awaited, sum)})² ÷ ${workingNumber(awaited, sum)}`],
         )
         .join(' + '),
       value: sum,
@@ -235,7 +242,7 @@ export function chiSquareSteps(
   ];
 }
 
-/** The accepted p-value and F with the visitor's numbers. */
+/** Returns the steps of the accepted p-value and F with the visitor's numbers. */
 export function referenceSteps(
   { chiSquare, pValue1df, inbreedingCoefficient }: HardyWeinbergTests,
   heterozygosity: { readonly observed: number; readonly p: number; readonly q: number },
@@ -244,7 +251,7 @@ export function referenceSteps(
     {
       label: 'p-value with 1 degree of freedom',
       formula: 'erfc(√(χ² ÷ 2))',
-      substituted: `erfc(√(${handedOn(chiSquare)} ÷ 2))`,
+      substituted: `erfc(√(${workingNumber(chiSquare)} ÷ 2))`,
       value: pValueText(pValue1df),
     },
     ...inbreedingStep(inbreedingCoefficient, heterozygosity),
@@ -260,13 +267,13 @@ export function inbreedingStep(
     {
       label: 'Inbreeding coefficient, H the observed share of heterozygotes',
       formula: 'F = 1 − H ÷ (2·p·q)',
-      substituted: `1 − ${handedOn(observed)} ÷ (2·${handedOn(p)}·${handedOn(q)})`,
+      substituted: `1 − ${workingNumber(observed)} ÷ (2·${workingNumber(p)}·${workingNumber(q)})`,
       value: fixed(value, 4),
     },
   ];
 }
 
-/** A p-value in the working, where no note stands below it. */
+/** Formats a p-value in the working, which has no note. */
 export function pValueText(value: number): string {
   return value > 0 && value < 0.00005 ? exponent(value, 2) : fourDecimals(value);
 }

@@ -1,4 +1,4 @@
-/** The pages that cross two parents: one formula for one, two or three genes, and what each page calls things. */
+/** The pages that cross two parents: one formula for one, two or three genes, and the wording of each page. */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Genes, { readonly hint: string; readonly example: s
   3: { hint: 'Six letters, the two of each gene together: AaBbCc.', example: 'AaBbCc' },
 };
 
-/** The page for a number of genes. */
+/** Returns the page for a number of genes. */
 export function geneticCrossCalculator(genes: Genes): AnyCalculatorDefinition {
   const { hint, example } = WORDS[genes];
   return defineCalculator<typeof geneticCross>()({
@@ -138,7 +138,7 @@ function genotypeTable({ genotypes }: GeneticCrossResult): TableBlock<Key> {
   };
 }
 
-/** 'dominant A', 'between B and b': what a gene shows, from its part of the phenotype. */
+/** Returns the trait of a gene, from its part of the phenotype: 'dominant A', 'between B and b'. */
 function traitOf(gene: string, dominance: GeneticCrossInput['dominance']): string {
   const [first, second] = [gene.charAt(0), gene.charAt(1)];
   if (second === '_') return `dominant ${first}`;
@@ -206,7 +206,7 @@ function workingOf(result: GeneticCrossResult, { parent1, parent2 }: GeneticCros
   ];
 }
 
-/** The first phenotype once more, without the square: the chances of its genes multiplied. */
+/** Derives the first phenotype again without the square: the probabilities of its genes multiplied. */
 function productRule({ phenotypes, byGene, totalCombinations }: GeneticCrossResult): readonly WorkingStep[] {
   const [first] = phenotypes;
   if (first === undefined || byGene.length < 2) return [];

@@ -18,7 +18,7 @@ import { callFigure, leadingDates } from './leadingDates.ts';
 
 type Key = ResultKey<GestationResult>;
 
-/** The page of one animal. */
+/** Returns the page of one animal. */
 export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDefinition {
   return defineCalculator<typeof gestation>()<'species'>({
     formula: 'gestation',
@@ -119,13 +119,13 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
   };
 }
 
-/** The due date of a breed, in a few words after that of all breeds. */
+/** Returns the due date of a breed as a short addition to that of all breeds. */
 function ofBreed({ breedDates }: GestationResult, { breed }: GestationInput): string {
   if (breedDates === undefined || breed === undefined) return '';
   return `; ${CATTLE_BREEDS[breed].label}: ${dateRange(breedDates.dueFrom, breedDates.dueTo)}`;
 }
 
-/** In a table of many rows the title is all that stands of the notice. */
+/** In a table of many rows only the title of the notice is shown. */
 const FIRST_PREGNANCY_TITLE = 'First pregnancy: do not wait for the later late date';
 
 function firstPregnancyBlocks(species: GestatingSpecies, input: GestationInput): readonly Block<Key>[] {
@@ -135,8 +135,8 @@ function firstPregnancyBlocks(species: GestatingSpecies, input: GestationInput):
 }
 
 /**
- * The dates by published lengths, for those who have chosen neither a breed nor another counting day. Of a mating, which is what
- * they have entered, there is no line: its span reaches beyond the day on which to call.
+ * Returns the dates by published lengths, when neither a breed nor another counting day was chosen. There is no line
+ * for lengths counted from mating, the default: their range extends beyond the day to call.
  */
 function publishedBlocks(
   species: GestatingSpecies,

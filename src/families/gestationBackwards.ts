@@ -5,7 +5,7 @@ import type breedingDate from '#workers/formulas/breeding-date.ts';
 import { BIRTH_YEARS, GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
 
-/** From a wanted day of birth to the day of mating or breeding. */
+/** Returns the inverse question: from a wanted day of birth to the day of mating or breeding. */
 export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinition {
   const { dateLabel } = GESTATION_WORDS[species];
   const { callDays, lateDaysFirstPregnancy }: GestationRow = GESTATION[species];

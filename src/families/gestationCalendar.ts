@@ -15,21 +15,22 @@ import { AS_PLANNED, CHECK_ORDER, checkLabel, HEAT_REMARK, planLines } from './b
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
 import { CALL_LABEL, callFigure, leadingDates } from './leadingDates.ts';
 
-/** What an event is about, before it gets its title and the words that all events have. */
+/** An event, before it gets its title and the text that all events share. */
 interface Occasion {
   readonly label: string;
   readonly first: CalendarEvent['first'];
-  /** Absent: one day long. */
+  /** Absent: lasts one day. */
   readonly last?: CalendarEvent['last'];
-  /** Which day of the pregnancy it is. */
+  /** The day of the pregnancy. */
   readonly on: string;
 }
 
 /**
- * What of a pregnancy belongs into a calendar: the preparation date, the usual days of birth, the due date, the day to call, the
- * births of a breed or a mating period, and where it is asked for the plan. Each begins with the signs of trouble.
+ * Returns the calendar events of a pregnancy: the preparation date, the usual days of birth, the due date, the day to
+ * call, the births of a breed or a mating period, and the plan if requested. The text of each begins with the signs of
+ * trouble.
  *
- * @param name of the animal, or its tag; absent or blank, the kind of animal stands in its place
+ * @param name of the animal, or its tag; absent or blank: the kind of animal is used instead
  */
 export function gestationEvents(
   species: GestatingSpecies,

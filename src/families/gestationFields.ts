@@ -1,4 +1,4 @@
-/** What the page of one animal asks, and what is settled for it. */
+/** The inputs of one animal's page, and its fixed inputs. */
 import type { CalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Draft, Fields } from '#src/kit/fields.ts';
 import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
@@ -18,7 +18,7 @@ import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
 type Definition = CalculatorDefinition<'gestation', 'species'>;
 type Asked = Omit<GestationInput, 'species'>;
 
-/** A part of a definition: every input is a field of the page or fixed, never both. */
+/** Returns a part of a definition: every input is either a field of the page or fixed. */
 export function gestationInputs(species: GestatingSpecies): Pick<Definition, 'fixed' | 'fields' | 'example'> {
   const isAsked: Readonly<Record<keyof Asked, boolean>> = {
     matingDate: true,
@@ -43,7 +43,7 @@ export function gestationInputs(species: GestatingSpecies): Pick<Definition, 'fi
   };
 }
 
-/** What counts for an animal that is not asked. */
+/** Values of inputs that an animal's page does not ask for. */
 const UNASKED = {
   countedFrom: undefined,
   buffaloType: undefined,
@@ -127,7 +127,7 @@ function firstPregnancyHint({ lateDays, lateDaysFirstPregnancy }: GestationRow):
     : `Moves the late date from day ${lateDays} to day ${lateDaysFirstPregnancy}.`;
 }
 
-/** A first day that exists, and a last day, where there is one, that the formula takes. */
+/** Requires an existing first day, and a last day, if there is one, that the formula accepts. */
 export function gestationNeeds(species: GestatingSpecies): NonNullable<Definition['needs']> {
   const { first, last } = MATING_YEARS;
   const hasFirst = existingDate('matingDate', first, last);
@@ -142,7 +142,7 @@ export function gestationNeeds(species: GestatingSpecies): NonNullable<Definitio
   };
 }
 
-/** What is wrong with the last day of mating; null where nothing is, or none is entered. */
+/** Returns what is wrong with the last day of mating; null when it is valid or blank. */
 function periodFault({ matingDate, matingEnd = '' }: Partial<Draft<Asked>>): string | null {
   if (matingEnd === '') return null;
   if (!isIsoDate(matingEnd) || !isInCalendar(matingEnd)) return 'Enter a last day that exists.';

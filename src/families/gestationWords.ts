@@ -1,20 +1,20 @@
 import type { DogCounting } from '#workers/reference/breeding.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 
-/** What one animal's page calls things. */
+/** The wording of one animal's page. */
 export interface SpeciesWords {
-  /** Names the animal in a calendar where it has no name of its own. */
+  /** The animal in the title of a calendar event when it has no name of its own. */
   readonly animal: string;
   readonly dateLabel: 'Mating date' | 'Breeding date';
-  /** What the preparation date is for. */
+  /** The purpose of the preparation date. */
   readonly checkLabel: string;
-  /** Whether the page asks for a first pregnancy; where it does not, the box would do nothing. */
+  /** Whether the page asks for a first pregnancy; for other animals the box would have no effect. */
   readonly asksFirstPregnancy: boolean;
-  /** After the late date: what must not be concluded from it. */
+  /** Shown after the late date: what must not be concluded from it. */
   readonly lateRemark?: string;
-  /** After the late date of a first pregnancy, where that is later, and why it is no reason to wait. */
+  /** Shown after the late date of a first pregnancy, where that is later: why it is no reason to wait. */
   readonly firstPregnancy?: { readonly lateRemark: string; readonly why: string };
-  /** Words around the dates by published lengths, where there are such. */
+  /** The wording around the dates by published lengths, where there are any. */
   readonly published?: { readonly title: string; readonly column: string; readonly why: string };
 }
 
@@ -110,14 +110,14 @@ export const GESTATION_WORDS: Readonly<Record<GestatingSpecies, SpeciesWords>> =
   },
 };
 
-/** What a dog's entered day is called, and what dates are counted from then. */
+/** Labels of a dog's entered day, by the day from which dates are counted. */
 export const COUNTED_DAY: Readonly<Record<DogCounting, { readonly label: string; readonly from: string }>> = {
   mating: { label: 'Mating date', from: 'the mating' },
   ovulation: { label: 'Day of ovulation', from: 'ovulation' },
   lh: { label: 'Day of the LH peak', from: 'the LH peak' },
 };
 
-/** Lower case at its beginning, as within a sentence. */
+/** Lower-cases the first letter, for use within a sentence. */
 export function withinSentence(label: string): string {
   return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }

@@ -4,10 +4,10 @@ import type { WorkingStep } from '#src/kit/presentation.ts';
 export const KG_PER_POUND = 0.45359237;
 
 /**
- * How pounds became kilograms; nothing where kilograms were entered.
+ * Returns the step that converts pounds to kilograms; none where kilograms were entered.
  *
- * @param pounds the weight as the working shows it
- * @param kilograms what it came to, as the working shows it
+ * @param pounds the weight as shown in the working
+ * @param kilograms its conversion, as shown in the working
  */
 export function kilogramsStep(
   weightUnit: 'kg' | 'lb',

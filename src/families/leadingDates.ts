@@ -1,4 +1,4 @@
-/** The dates of birth that a page leads with, and the day on which to call. */
+/** The main dates of birth on a page, and the day to call. */
 import { longDate } from '#src/kit/format.ts';
 import type { Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
@@ -20,11 +20,14 @@ export interface LeadingDates {
   readonly due: LeadingDate;
   readonly early: LeadingDate;
   readonly late: LeadingDate;
-  /** What the entered day is called. */
+  /** The label of the entered day. */
   readonly dayLabel: string;
 }
 
-/** A dog's by the day that was counted from, all others' by the mating. With a breed of cattle they say that they hold for all breeds. */
+/**
+ * Returns the dates: for a dog by the counting day, for all others by the mating. With a breed of cattle, their labels
+ * say that they apply to all breeds.
+ */
 export function leadingDates(
   species: GestatingSpecies,
   result: GestationResult,
@@ -62,7 +65,7 @@ function leading(field: Key, label: string, date: LeadingDate['date'], day: numb
   return { figure: { field, label, value: date, text: longDate(date), note: `Day ${day}${after}` }, date, day };
 }
 
-/** The day on which to call: that of the breed in place of the general one, where a breed is chosen. */
+/** Returns the day to call: that of the breed, if one is chosen, instead of the general one. */
 export function callFigure(
   species: GestatingSpecies,
   { days, callDate, breedDates }: GestationResult,
@@ -83,5 +86,5 @@ export function callFigure(
   return { figure, date, day };
 }
 
-/** What the day is called, on the page and in a calendar. */
+/** The label of the day to call, on the page and in a calendar. */
 export const CALL_LABEL = 'Call the veterinarian if there is no birth';

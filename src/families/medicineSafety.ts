@@ -1,11 +1,14 @@
-/** What the pages about medicines and supplements have in common: a standing warning, a unit to choose, a mute share text. */
+/**
+ * Shared by the pages about medicines and supplements: a permanent warning, a required choice of unit, share text
+ * without figures.
+ */
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { FactsBlock, Figure, NoticeBlock } from '#src/kit/presentation.ts';
 import type { LabelCheck } from '#workers/lib/animals/labelCheck.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
-/** @param own what a page says itself, before the notes that all these pages have or after them */
+/** @param own texts of the page itself, before or after the notes of all these pages */
 export function medicineWarning(own: { readonly before?: string; readonly after?: string } = {}): StandingWarning {
   const { before, after } = own;
   return {
@@ -16,12 +19,12 @@ export function medicineWarning(own: { readonly before?: string; readonly after?
   };
 }
 
-/** All that leaves a medicine page: an amount read without its inputs could be taken for another animal's. */
+/** Returns all that leaves a medicine page: an amount read without its inputs could be taken for another animal's. */
 export function medicineShareText(title: string): string {
   return `${title}\nAsk your veterinarian before giving any medicine`;
 }
 
-/** No unit is set beforehand. */
+/** No unit is selected in advance. */
 export const DOSED_WEIGHT_UNIT_FIELD = {
   kind: 'choice',
   label: 'Unit of the weight',
@@ -33,7 +36,7 @@ export const DOSED_WEIGHT_UNIT_FIELD = {
   ],
 } as const;
 
-/** No link carries it, and no example fills it in. */
+/** Returns the field of an amount on a label: no link carries it, and no example fills it in. */
 export function labelField(counted: string) {
   return {
     kind: 'number',
@@ -46,7 +49,9 @@ export function labelField(counted: string) {
   } as const;
 }
 
-/** What a label is compared with: a published range, the one amount of a product's label, or what a prescription comes to. */
+/**
+ * What a label is compared with: a published range, the amount on a product's label, or the amount of a prescription.
+ */
 const COMPARED = {
   range: {
     word: 'within',
@@ -68,14 +73,14 @@ const COMPARED = {
   },
 } as const;
 
-/** What follows from it. Nothing here may make an owner change a dose, least of all upwards. */
+/** Conclusions from the comparison. None may make an owner change a dose, least of all increase it. */
 const AFTER_CHECK: Readonly<Record<LabelCheck, string>> = {
   above: 'Call the practice before you give it.',
   inside: 'That is no reason to change anything: what your veterinarian says counts.',
   below: 'Your veterinarian may have a reason. Never give more than the label says.',
 };
 
-/** How the label's amount compares; nothing where none was entered. */
+/** Returns how the label's amount compares; no blocks where none was entered. */
 export function labelBlocks(
   check: LabelCheck | null,
   against: keyof typeof COMPARED,
@@ -101,7 +106,7 @@ interface Weighed {
   readonly weightUnit: 'kg' | 'lb';
 }
 
-/** The weight that was counted with, so that a slip of the unit meets the eye. */
+/** Returns the weight used in the calculation, so that a wrong unit is noticed. */
 export function countedWeight(
   { weightKg }: { readonly weightKg: number },
   { weight, weightUnit }: Weighed,
@@ -116,7 +121,7 @@ export function countedWeight(
   };
 }
 
-/** Four decimals at most, without the zeros at the end: the numbers between the steps of a working. */
+/** Formats with four decimals at most, without trailing zeros: the intermediate numbers of a working. */
 export function plain(value: number): string {
   return String(Number(fixed(value, 4)));
 }

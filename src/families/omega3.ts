@@ -1,7 +1,7 @@
-/** The pages on EPA and DHA for dogs and cats: one formula, one table, and what each animal's page says besides. */
+/** The pages on EPA and DHA for dogs and cats: one formula, one table, and the texts of each page. */
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Block, FactsBlock, Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type omega3 from '#workers/formulas/omega3.ts';
 import type { OmegaInput, OmegaResult } from '#workers/formulas/omega3.ts';
@@ -21,16 +21,16 @@ import { withMedicineAdvice } from './refusedAdvice.ts';
 type Key = ResultKey<OmegaResult>;
 
 interface SpeciesWords {
-  /** Pounds are rounded inwards, so that what the hint names is accepted. */
+  /** Limits in pounds are rounded inward, so that all weights in the hint are accepted. */
   readonly weightHint: string;
-  /** In pounds, the larger numbers: how far the arrow keys go. */
+  /** Upper limit of the arrow keys, in pounds, which give larger numbers than kilograms. */
   readonly maxWeight: number;
   readonly goals: readonly { readonly value: OmegaGoal; readonly label: string }[];
   readonly example: { readonly weight: string; readonly epaMg: string; readonly dhaMg: string };
   readonly exampleProduct: OmegaInput['productType'];
-  /** What the ceiling is. */
+  /** The meaning of the ceiling. */
   readonly ceilingNote: string;
-  /** What is weak about the target, where it is. */
+  /** Limits of the evidence for the target, if there are any. */
   readonly evidence?: string;
   readonly sources: readonly SourceKey[];
 }
@@ -60,12 +60,12 @@ const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
   },
 };
 
-/** The sheet's words for a product of which one step is too much. */
+/** Advice for a product of which a single step exceeds the ceiling. */
 const ANOTHER_STRENGTH =
   'This product cannot be measured for this weight. Ask your veterinarian about another strength.';
 const CANNOT = 'Cannot be measured';
 
-/** @param title name of the page, all that is shared of it */
+/** @param title name of the page, and its whole share text */
 export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalculatorDefinition {
   const { weightHint, maxWeight, goals, example, exampleProduct, sources } = WORDS[species];
   const isCustom = ({ goal }: { readonly goal: OmegaGoal | '' }) => goal === 'custom';
@@ -242,17 +242,17 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
   const power = exponent === 1 ? '' : `^${exponent}`;
   const [target, limit, units] = [plain(raw.targetMg), plain(raw.upperLimitMg), plain(raw.units)];
   return [
-    ...kilogramsStep(input.weightUnit, input.weight, handedOn(weightKg)),
+    ...kilogramsStep(input.weightUnit, input.weight, workingNumber(weightKg)),
     {
       label: 'Target',
       formula: 'weight in kg × mg per kg of the goal',
-      substituted: `${handedOn(weightKg, target)} × ${mgPerKg}`,
+      substituted: `${workingNumber(weightKg, target)} × ${mgPerKg}`,
       value: `${target} mg a day`,
     },
     {
       label: 'Upper limit',
       formula: `${factor} × kg${power}`,
-      substituted: `${factor} × ${handedOn(weightKg, limit)}${power}`,
+      substituted: `${factor} × ${workingNumber(weightKg, limit)}${power}`,
       value: `${limit} mg a day`,
     },
     {
@@ -264,7 +264,7 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
     {
       label: 'Amount',
       formula: `target ÷ mg in one ${unitLabel}`,
-      substituted: `${handedOn(raw.targetMg, units)} ÷ ${handedOn(mgPerUnit, units)}`,
+      substituted: `${workingNumber(raw.targetMg, units)} ÷ ${workingNumber(mgPerUnit, units)}`,
       value: `${units}, ${unitsPerDay === null ? 'less than can be measured' : `rounded down to ${unitsPerDay}`}`,
     },
     ...(deliveredMg === null
@@ -273,7 +273,7 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
           {
             label: 'In that amount',
             formula: `amount × mg in one ${unitLabel}`,
-            substituted: `${unitsPerDay} × ${handedOn(mgPerUnit, plain(deliveredMg))}`,
+            substituted: `${unitsPerDay} × ${workingNumber(mgPerUnit, plain(deliveredMg))}`,
             value: `${plain(deliveredMg)} mg a day`,
           },
         ]),

@@ -1,8 +1,11 @@
-/** What the pages on poisoning share: the standing warning, the boxes for weight and amount, and a result that leads with what to do. */
+/**
+ * Shared by the pages on poisoning: the permanent warning, the boxes for weight and amount, and a result that begins
+ * with what to do.
+ */
 
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, NoticeBlock, Presentation, TableBlock, VetCard, WorkingStep } from '#src/kit/presentation.ts';
 import {
   POISON_URGENCY,
@@ -22,7 +25,7 @@ const WARNING: StandingWarning = {
   call: 'poison',
 };
 
-/** What every one of these definitions says in the same words. */
+/** Properties that are the same in all of these definitions. */
 export const POISON_PAGE = {
   warning: WARNING,
   errorStyle: 'inline',
@@ -30,14 +33,14 @@ export const POISON_PAGE = {
   shareText: callText,
 } as const;
 
-/** In pounds the limits are rounded inwards, so that what the hint names is accepted. */
+/** Limits in pounds are rounded inward, so that all weights in the hint are accepted. */
 const WEIGHT_LIMITS = {
   dog: { hint: '0.5 to 120 kg, or 1.2 to 264.5 lb.', max: 264.5 },
   cat: { hint: '0.5 to 15 kg, or 1.2 to 33 lb.', max: 33 },
   'dog or cat': { hint: '0.5 to 120 kg, or 1.2 to 264.5 lb; a cat at most 15 kg, or 33 lb.', max: 264.5 },
 } as const;
 
-/** Neither unit is chosen beforehand: one taken for the other would change the dose 2.2-fold. */
+/** No unit is selected in advance: pounds taken for kilograms would change the dose 2.2-fold. */
 export function weightFields(animal: keyof typeof WEIGHT_LIMITS) {
   const { hint, max } = WEIGHT_LIMITS[animal];
   return {
@@ -76,24 +79,24 @@ export const AMOUNT_UNITS = [
   { value: 'oz', label: 'Ounces' },
 ] as const;
 
-/** Of a choice of common items. */
+/** Title of the common items. */
 export const PRESETS_TITLE = 'Choose a common item';
 export const PRESETS_NOTES = [
   'Wrappers swallowed too? Say so: they can block the gut.',
   'Unsure? Take the larger item.',
 ] as const;
 
-/** What a page adds to the result that all of them share. */
+/** A page's additions to the shared result. */
 export interface PoisonFindings<Field extends string> {
   readonly urgency: PoisonUrgency;
-  /** 'Dog, 20 lb' and '3 oz of milk chocolate': what was entered, as one says it on the telephone. */
+  /** 'Dog, 20 lb' and '3 oz of milk chocolate': the inputs, as said on the phone. */
   readonly patient: string;
   readonly eaten: string;
-  /** The dose, then what was eaten in all, then what else there is. */
+  /** The dose, then the total amount, then any others. */
   readonly figures: readonly [dose: Figure<Field>, inAll: Figure<Field>, ...others: readonly Figure<Field>[]];
-  /** What is reported at this dose; absent where the dose tells nothing. */
+  /** Effects reported at this dose; absent where the dose is not informative. */
   readonly reported?: string;
-  /** Sentences directly under the heading. */
+  /** Sentences directly below the heading. */
   readonly first?: readonly string[];
   /** Absent where no scale is published. */
   readonly scale?: TableBlock<never>;
@@ -102,7 +105,7 @@ export interface PoisonFindings<Field extends string> {
   readonly working: readonly WorkingStep[];
 }
 
-/** What a veterinarian asks and only the owner knows. */
+/** Questions of a veterinarian that only the owner can answer. */
 const ASKS: VetCard['asks'] = [
   { key: 'eatenAt', label: 'Eaten at', kind: 'time', hint: 'The hour, as near as you know it.' },
   { key: 'signsSince', label: 'Signs since', kind: 'text', hint: 'What you have seen, and when it began.' },
@@ -115,7 +118,7 @@ const ASKS: VetCard['asks'] = [
   },
 ];
 
-/** What to do stands first, as a heading and as the largest words; the figures come after it. */
+/** Presents what to do first, as a heading and in the largest type; the figures follow. */
 export function poisonPresentation<Field extends string>(
   findings: PoisonFindings<Field>,
 ): Presentation<Field | 'urgency'> {
@@ -164,17 +167,20 @@ function withUnit({ text, unit }: Figure): string {
   return unit === undefined ? text : `${text} ${unit}`;
 }
 
-/** What is shared and copied: what to do comes first, then what a veterinarian asks for, then what else must be known. */
+/**
+ * Returns the text that is shared and copied: what to do, then what a veterinarian asks for, then what else must be
+ * known.
+ */
 function callText({ status, card, blocks }: Presentation): string {
   const rows = card?.rows.map(({ label, text }) => `${label}: ${text}`) ?? [];
   const remarks = blocks.flatMap((block) => (block.kind === 'notice' && block.tone === 'caution' ? [block.text] : []));
   return [status, SIGNS_OR_DOUBT, ...rows, ...remarks, SAFETY_NOTES.poisonDoNot].join('\n');
 }
 
-/** Beyond it digits say nothing any more. */
+/** Above this amount, more digits carry no information. */
 const MOST_SHOWN = 1e9;
 
-/** An amount that the formula rounded up, with as many decimals. */
+/** Returns an amount that the formula rounded up, with as many decimals. */
 export function amountFigure<Field extends string>(
   field: Field,
   label: string,
@@ -185,20 +191,20 @@ export function amountFigure<Field extends string>(
   return { field, label, value, text: amountText(value, decimals), unit, note: 'Rounded up' };
 }
 
-/** The same within a sentence. */
+/** Returns such an amount for a sentence. */
 export function amountText(value: number, decimals: number): string {
   return value > MOST_SHOWN ? `more than ${MOST_SHOWN}` : fixed(value, decimals);
 }
 
-/** The level in words. */
+/** Returns the level in words. */
 export function levelFigure(level: string, label: string): Figure<'level'> {
   return { field: 'level', label: 'What is reported at this dose', value: level, text: label };
 }
 
 /**
- * The bands of a dose scale, with the one of this result marked.
+ * Returns the bands of a dose scale, with the one of this result marked.
  *
- * @param dose as shown: rounded up, it is what decides
+ * @param dose as shown: the formula rounds it up, and the rounded dose determines the band
  */
 export function scaleTable(title: string, unit: string, bands: readonly PoisonBand[], dose: number): TableBlock<never> {
   const here = bands.findLastIndex(({ from }) => from <= dose);
@@ -215,29 +221,29 @@ export function scaleTable(title: string, unit: string, bands: readonly PoisonBa
   };
 }
 
-/** Under every scale. */
+/** Shown below every scale. */
 export const DECIDED_BY = 'The larger of the exact and the printed figure decides.';
 
-/** The value of a step of the working: as many digits as can be checked by hand. */
+/** Formats the value of a step of the working, with as many digits as can be checked by hand. */
 export function digits(value: number): string {
   return String(Number(value.toPrecision(7)));
 }
 
 /**
- * A number that a step starts from, exact enough for the digits of its value.
+ * Formats an operand of a step, exact enough for the digits of its value.
  *
  * @param outcome the step's value
  */
 export function forStep(value: number, outcome: number): string {
-  return handedOn(value, digits(outcome));
+  return workingNumber(value, digits(outcome));
 }
 
-/** The weight in kilograms, where it was entered in pounds. */
+/** Converts the weight to kilograms, where it was entered in pounds. */
 export function weightStep(weight: number, weightUnit: 'kg' | 'lb', weightKg: number): readonly WorkingStep[] {
   return kilogramsStep(weightUnit, forStep(weight, weightKg), digits(weightKg));
 }
 
-/** The amount in grams, where it was entered in ounces. */
+/** Converts the amount to grams, where it was entered in ounces. */
 export function ouncesStep(amount: number, amountUnit: string, amountG: number): readonly WorkingStep[] {
   if (amountUnit !== 'oz') return [];
   return [

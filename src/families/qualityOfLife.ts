@@ -1,7 +1,7 @@
 /**
- * The pages of the quality-of-life scale for dogs and cats: one formula, and what each score means for the animal.
- * A result is worded calmly and never in the colors of alarm; no sentence here decides anything for the owner. A veterinarian who is
- * needed soon is the headline in place of what the scale says.
+ * The pages of the quality-of-life scale for dogs and cats: one formula, and what each score means for the animal. A
+ * result is worded calmly and never in the colors of alarm; no sentence here decides anything for the owner. If a
+ * veterinarian is needed soon, that is the headline instead of the verdict of the scale.
  */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
@@ -38,7 +38,7 @@ type Key = ResultKey<QualityOfLifeResult>;
 
 const ITEMS = Object.keys(QUALITY_ITEMS) as readonly QualityItem[];
 
-/** The page of one species. */
+/** Returns the page of one species. */
 export function qualityOfLifeCalculator(species: Species): AnyCalculatorDefinition {
   return defineCalculator<typeof qualityOfLife>()({
     formula: 'quality-of-life',
@@ -73,7 +73,7 @@ export function qualityOfLifeCalculator(species: Species): AnyCalculatorDefiniti
   });
 }
 
-/** A box for a digit or two: quicker to fill on a keyboard, and on a telephone, than seven times eleven buttons. */
+/** Returns a box for one or two digits: faster on a keyboard, and on a phone, than seven times eleven buttons. */
 function scoreField(item: QualityItem, species: Species): NumberField<Values> {
   const { label, covers } = QUALITY_ITEMS[item];
   return {
@@ -192,7 +192,7 @@ function rules(result: QualityOfLifeResult): FactsBlock<Key> {
   };
 }
 
-/** What counts for more than the total, each by its name. */
+/** Lists what outweighs the total, each by its name. */
 function overridesOf({ overrides }: QualityOfLifeResult, input: QualityOfLifeInput): readonly FactsBlock<Key>[] {
   if (overrides.length === 0) return [];
   return [
@@ -213,7 +213,7 @@ function withScore(override: Override, input: QualityOfLifeInput): string {
   return override === 'breathing' ? nameOf(override) : `${nameOf(override)} at ${input[override]}`;
 }
 
-/** Every score as a row, with what is low said in words, and as a bar. */
+/** Shows every score as a row, with low ones named in words, and as a bar. */
 function scores({ lowItems }: QualityOfLifeResult, input: QualityOfLifeInput): readonly Block<Key>[] {
   const table: TableBlock<Key> = {
     kind: 'table',

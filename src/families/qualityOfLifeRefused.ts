@@ -1,11 +1,13 @@
-/** What a form on quality of life that is not complete says already: an alarming answer does not wait for the others. */
+/** The advice of an incomplete form on quality of life: an alarming answer does not wait for the others. */
 import type { RefusedAdvice } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { LOW_SCORE_RULES, OVERRIDE_SCORE, OVERRIDES, SCORE_LIMITS, SEE_VET } from '#workers/reference/qualityOfLife.ts';
 import { overrideSentences, type Species } from './qualityOfLifeWords.ts';
 
-/** How soon, and why, by what is in the boxes; undefined where nothing of it needs a veterinarian today. */
+/**
+ * Returns how soon and why a veterinarian is needed, given the draft; undefined where nothing in it needs one today.
+ */
 export function refusedQualityOfLife(species: Species, draft: Values): RefusedAdvice | undefined {
   const isBreathingHard = draft.breathingTrouble === true;
   const isAtMost = (item: string, limit: number) => scoreIn(draft, item) <= limit;
@@ -20,7 +22,7 @@ export function refusedQualityOfLife(species: Species, draft: Values): RefusedAd
   return { title: SEE_VET[seeVet], texts: overrideSentences(species, overrides, seeVet), isUrgent: true };
 }
 
-/** What is blank, unreadable or below the scale alarms nobody. */
+/** Returns a score; blank, unreadable and out-of-range values raise no alarm. */
 function scoreIn(draft: Values, item: string): number {
   const typed = draft[item];
   const score = typeof typed === 'string' ? readNumber(typed) : null;

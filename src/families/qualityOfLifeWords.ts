@@ -1,10 +1,10 @@
-/** What the pages of the quality-of-life scale say: the ends of each score, and what counts for more than the total. */
+/** Texts of the quality-of-life pages: the ends of each scale, and what outweighs the total. */
 import { type Override, QUALITY_ITEMS, type QualityItem, type SeeVet } from '#workers/reference/qualityOfLife.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
 export type Species = 'dog' | 'cat';
 
-/** What the ends of each score look like. */
+/** Descriptions of the ends of each scale. */
 export const ENDS: Readonly<Record<Species, Readonly<Record<QualityItem, string>>>> = {
   dog: {
     hurt: '0: pain or labored breathing that nothing relieves. 10: no pain and easy breathing, with medicine or without.',
@@ -27,9 +27,9 @@ export const ENDS: Readonly<Record<Species, Readonly<Record<QualityItem, string>
 };
 
 interface Warning {
-  /** Stands wherever the result is 'now' or 'today'. */
+  /** Shown whenever the result is 'now' or 'today'. */
   readonly reason: readonly string[];
-  /** Stands where the result is 'today': beside 'now' it would say less than the headline. */
+  /** Shown when the result is 'today'; with 'now' it would be weaker than the headline. */
   readonly today: string;
 }
 
@@ -50,7 +50,7 @@ const NEITHER = 'An animal that neither eats nor drinks needs a veterinarian now
 const BREATHING = 'Trouble breathing needs a veterinarian now, whatever the total.';
 const ONE_LOW_SCORE = 'One low score can matter more than the total. Tell your veterinarian about it.';
 
-/** Why the total does not decide, most urgent first; nothing where it does. */
+/** Returns why the total does not decide, most urgent first; none where it does. */
 export function overrideSentences(
   species: Species,
   overrides: readonly Override[],
@@ -70,12 +70,12 @@ export function overrideSentences(
   return sentences.filter((sentence) => sentence !== '');
 }
 
-/** 'trouble breathing', 'hurt', 'more good days': what a result lists, in lower case. */
+/** Returns a name in lower case, as in the list of a result: 'trouble breathing', 'hurt', 'more good days'. */
 export function nameOf(override: Override): string {
   return override === 'breathing' ? 'trouble breathing' : QUALITY_ITEMS[override].label.toLowerCase();
 }
 
-/** The same of several. */
+/** Returns the names of several. */
 export function namesOf(items: readonly QualityItem[]): string {
   return items.map(nameOf).join(', ');
 }

@@ -1,4 +1,4 @@
-/** What stands in the place of a result when inputs were refused: what can be said without a figure, and which box is at fault. */
+/** Replaces a result when inputs were refused: advice without a figure, and which boxes are invalid. */
 
 import type { AnyCalculatorDefinition, RefusedAdvice } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
@@ -11,14 +11,14 @@ type Issues = Parameters<NonNullable<AnyCalculatorDefinition['refused']>>[1];
 
 const OUTSIDE_TITLE = 'Call now: no figure is shown for this weight';
 const UNDER = 'Very small animals are harmed by very little. Treat it as an emergency.';
-/** A weight in pounds that is too heavy was not meant in kilograms: those would be more. */
+/** A weight that is too heavy in pounds is not a weight in kilograms either, because that would be even more. */
 const OVER = {
   kg: 'Check the unit: was it pounds? Call in any case.',
   lb: 'Check the number and the unit. Call in any case.',
   '': 'Check the number and the unit. Call in any case.',
 } as const;
 
-/** How a number is typed, after '… could not be read: '. No prescribed dose is ever given as an example. */
+/** How to type a number, after '… could not be read: '. A prescribed dose is never given as an example. */
 const AS_TYPED: Readonly<Record<string, string>> = {
   weight: 'digits only, such as 12.5',
   amount: 'digits only, such as 85',
@@ -31,10 +31,11 @@ const DIGITS_ONLY = 'digits only, with a point before decimals';
 const KILOGRAMS = { kg: 1, lb: KG_PER_POUND } as const;
 
 /**
- * A page on poisoning: the urgency that can be said stands first, then the boxes at fault, then the signs.
+ * Returns the definition of a page on poisoning with advice: the urgency that is known first, then the invalid boxes,
+ * then the signs.
  *
- * @param species whose weight is asked for; of a page for both, what the draft says
- * @param least the urgency that is said as long as there is no figure; a figure may turn out less urgent
+ * @param species whose weight is asked for; on a page for both, according to the draft
+ * @param least the urgency without a figure; a figure may turn out less urgent
  */
 export function withPoisonAdvice(
   definition: AnyCalculatorDefinition,
@@ -58,7 +59,10 @@ export function withPoisonAdvice(
   return { ...definition, refused };
 }
 
-/** A page on a medicine: nobody has said that anything was swallowed, so only a weight that cannot be right has an urgency. */
+/**
+ * Returns the definition of a page on a medicine with advice: nobody has said that anything was swallowed, so only an
+ * impossible weight is urgent.
+ */
 export function withMedicineAdvice(definition: AnyCalculatorDefinition, species: PetSpecies): AnyCalculatorDefinition {
   const refused = (draft: Values, issues: Issues): RefusedAdvice => {
     const outside = outsideWeight(draft, [species]);
@@ -78,7 +82,7 @@ function weightLimitOf({ fields: { weight } }: AnyCalculatorDefinition): readonl
   return weight === undefined ? [] : [limitOf(weight)];
 }
 
-/** The sentence for a weight that none of the species has in any unit that may be meant; null where one may have it. */
+/** Returns the message for a weight that none of the species can have in any possible unit; null where one can. */
 function outsideWeight({ weight, weightUnit }: Values, species: readonly PetSpecies[]): string | null {
   const typed = typeof weight === 'string' ? readNumber(weight) : null;
   if (typed === null || !(typed > 0)) return null;
@@ -90,7 +94,7 @@ function outsideWeight({ weight, weightUnit }: Values, species: readonly PetSpec
   return null;
 }
 
-/** One sentence for every box at fault, which names it and its limits. */
+/** Returns one message per invalid box, with its name and limits. */
 function faultSentences(fields: AnyFields, draft: Values, issues: Issues, isWeightSaid: boolean): readonly string[] {
   const shown = Object.entries(fields).filter(([, { visibleWhen }]) => visibleWhen?.(draft) !== false);
   const blamed = issues.map(({ path }) => path);
@@ -103,7 +107,7 @@ function faultSentences(fields: AnyFields, draft: Values, issues: Issues, isWeig
   });
 }
 
-/** @param isBlamed by the formula: whether 0 is a number that a box takes is for it to say */
+/** @param isBlamed by the formula, which decides whether a box accepts 0 */
 function faultOf(name: string, field: AnyField, value: Value | undefined, isBlamed: boolean): string | null {
   if (field.kind === 'choice') return value === '' && field.optional !== true ? `${field.label}: choose one.` : null;
   if (field.kind === 'checkbox')
@@ -112,12 +116,12 @@ function faultOf(name: string, field: AnyField, value: Value | undefined, isBlam
   const number = readNumber(value);
   if (number === null) return field.optional === true ? null : limitOf(field);
   if (Number.isNaN(number)) return `${field.label} could not be read: ${AS_TYPED[name] ?? DIGITS_ONLY}.`;
-  // The limits of a number with a unit of its own belong to one of its units.
+  // The limits of a number whose unit is a separate input apply to one of its units only.
   const { min = 0, max = Number.POSITIVE_INFINITY } = field.unitIn === undefined ? field : {};
   return number < min || number > max || (isBlamed && number <= 0) ? limitOf(field) : null;
 }
 
-/** The hint of a box names its limits. */
+/** Returns the limits from the hint of a box. */
 function limitOf({ label, hint = 'a number above 0.' }: AnyField): string {
   return `${label}: ${hint}`;
 }

@@ -1,7 +1,7 @@
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { IDEAL_SCORES } from '#workers/reference/bodyCondition.ts';
 
-/** The line of a working that counts how far a body condition score lies from the ideal ones. */
+/** Returns the step of a working that counts how far a body condition score is from the ideal scores. */
 export function pointsStep(score: number): WorkingStep {
   const { from, to } = IDEAL_SCORES;
   const label = 'Points from the ideal scores';

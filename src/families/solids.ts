@@ -1,11 +1,11 @@
-/** Figures of the pages that measure bodies. */
+/** Figures of the pages that measure solids. */
 import { fixed } from '#src/kit/format.ts';
 import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { Figure } from '#src/kit/presentation.ts';
 
 /**
- * A surface, a volume or a ratio with the decimals that its page prints; where those leave fewer than three digits of
- * a small value, four of its digits stand below.
+ * Returns a surface, a volume or a ratio with the decimals of its page; where those leave fewer than three digits of a
+ * small value, four of its digits are shown below.
  */
 export function measure<Field extends string>(
   field: Field,
@@ -18,7 +18,7 @@ export function measure<Field extends string>(
 }
 
 /**
- * Whether a box is asked for: its dimension belongs to the chosen shape.
+ * Returns whether the chosen shape has this dimension, so that its box is shown.
  *
  * @param dimensionsOf the dimensions of each shape
  */

@@ -1,4 +1,4 @@
-/** What pages about a standard curve share: points with their line, residuals around it, and both as a table. */
+/** Shared by pages about a standard curve: points with their line, residuals around it, and both as a table. */
 
 import { fixed } from '#src/kit/format.ts';
 import type { Axis } from '#src/kit/onDemand/chart.ts';
@@ -13,21 +13,21 @@ interface Place {
 export interface StandardCurve {
   readonly x: Axis;
   readonly y: Axis;
-  /** What the measured points are called: 'Standards'. */
+  /** Name of the measured points: 'Standards'. */
   readonly pointsName: string;
   readonly points: readonly Place[];
-  /** In the order of the points; drawn under the key `fitted` of the result. */
+  /** In the order of the points; shown under the key `fitted` of the result. */
   readonly fitted: readonly FittedPoint[];
-  /** Where the sample lies on the line; absent where there is none. */
+  /** Position of the sample on the line; absent where there is none. */
   readonly sample?: Place;
-  /** Of predicted values and residuals. */
+  /** Decimals of predicted values and residuals. */
   readonly decimals: number;
 }
 
-/** Residuals below this share of the measured values are rounding errors. */
+/** Residuals below this fraction of the measured values are rounding errors. */
 const ROUNDING = 1e-9;
 
-/** The points, the line through them and, where there is one, the sample. */
+/** Returns the chart of the points, the line through them and, where there is one, the sample. */
 export function curveChart(curve: StandardCurve, summary: string): ChartBlock {
   const { x, y, pointsName, points, fitted, sample } = curve;
   const line = points.map((point, index) => ({ x: point.x, y: fitted[index]?.predicted ?? point.y }));
@@ -50,7 +50,7 @@ export function curveChart(curve: StandardCurve, summary: string): ChartBlock {
   };
 }
 
-/** Measured minus predicted at every point; nothing where all points lie on the line. */
+/** Returns the chart of measured minus predicted values; none where all points are on the line. */
 export function residualCharts(curve: StandardCurve, summary: string): readonly ChartBlock[] {
   const { x, y, points, fitted, decimals } = curve;
   const size = Math.max(...points.map((point) => Math.abs(point.y)), 0);
@@ -77,7 +77,7 @@ export function residualCharts(curve: StandardCurve, summary: string): readonly 
   ];
 }
 
-/** Every point as entered, beside the line's height there and its residual. */
+/** Returns every point as entered, with the predicted value and its residual. */
 export function residualTable({
   x,
   y,

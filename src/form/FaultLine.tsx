@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { MESSAGE_ID, useFormEnvironment } from './FormEnvironment.ts';
 
-/** Beside the first control at fault: the sentence about it, which may have a box of its own far away. */
+/** The message beside the first invalid control; the box that holds the full message may be far away. */
 export function FaultLine({ name }: { readonly name: string }) {
   const { fault } = useFormEnvironment();
   if (fault === null || fault.beside.length === 0) return null;
@@ -17,7 +17,7 @@ export function FaultLine({ name }: { readonly name: string }) {
 
 const Beside = styled.p`
   margin-top: ${SPACE.s1};
-  color: ${colour('danger')};
+  color: ${color('danger')};
   font-size: ${TYPE.small};
   font-weight: 600;
 `;

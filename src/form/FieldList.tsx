@@ -7,7 +7,7 @@ import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
 import { visibleFields } from './controls.ts';
 import { FaultLine } from './FaultLine.tsx';
-import { EntryRowsWidget, GroupWidget, RowsWidget, SequenceWidget } from './rareWidgets.ts';
+import { EntryRowsWidget, GroupWidget, RowsWidget, SequenceWidget } from './lazyWidgets.ts';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
 import { LineField } from './widgets/LineField.tsx';
@@ -16,7 +16,7 @@ import type { UnitProps } from './widgets/widget.ts';
 interface FieldListProps {
   readonly fields: AnyFields;
   readonly values: Values;
-  /** What stands before one of the fields. */
+  /** Content inserted before one of the fields. */
   readonly inserted?: { readonly before: string; readonly node: ReactNode } | undefined;
   /** Name of the group or entry form that the fields belong to. Absent: the form itself. */
   readonly within?: string;
@@ -24,7 +24,7 @@ interface FieldListProps {
   readonly onEdit: (name: string, value: Value) => void;
 }
 
-/** The fields that are to be seen with these values, in the order in which they are declared. */
+/** Renders the fields that are visible with these values, in the order of their declaration. */
 export function FieldList({ fields, values, inserted, within, onEdit }: FieldListProps) {
   return (
     <Grid>
@@ -112,7 +112,7 @@ export function FieldList({ fields, values, inserted, within, onEdit }: FieldLis
   }
 }
 
-/** Boxes for one short value stand side by side where there is room; all else has the whole width. */
+/** Boxes for one short value are side by side where there is room; all others take the full width. */
 function isWide(field: AnyField): boolean {
   if (field.kind === 'text') return field.maxLength === undefined && field.timeOfDay !== true;
   if (field.kind === 'number') return field.scores !== undefined;

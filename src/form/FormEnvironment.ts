@@ -1,22 +1,22 @@
-/** What the controls of a form need of the page around them. */
+/** What the controls of a form need from the page around them. */
 import { createContext, useContext } from 'react';
 import type { Issue } from '#workers/contract.ts';
 import type { HoldText } from './longText.ts';
 
-/** Which controls are at fault, and where the sentence about them stands. */
+/** Which controls are invalid, and where their message is. */
 export interface Fault {
-  /** Id of the element that holds the sentence. Absent: `MESSAGE_ID`. */
+  /** Id of the element that holds the message. Absent: `MESSAGE_ID`. */
   readonly messageId?: string;
   readonly controls: ReadonlySet<string>;
-  /** The declared field that the first of them is or belongs to; null where no control can be singled out. */
+  /** The declared field that the first of them is or belongs to; null where no single control is invalid. */
   readonly owner: string | null;
-  /** The sentence has a box of its own as well, with the id of `MESSAGE_ID`. */
+  /** The message also has a box of its own, with the id `MESSAGE_ID`. */
   readonly hasBox: boolean;
-  /** What is said beside the first of them. */
+  /** The messages shown beside the first of them. */
   readonly beside: readonly Issue[];
 }
 
-/** Id of the element that holds the sentence about what is at fault in the calculator's form, of which a page has one. */
+/** Id of the element that holds the message about invalid controls in the calculator's form; unique on a page. */
 export const MESSAGE_ID = 'calculator-message';
 
 export interface FormEnvironment {
@@ -24,7 +24,7 @@ export interface FormEnvironment {
   readonly holdText: HoldText;
   /** Checks and adds the row in the entry form of a list. */
   readonly append: (list: string) => void;
-  /** Says something politely to those who hear the page. */
+  /** Announces the text politely to screen readers. */
   readonly announce: (text: string) => void;
 }
 
@@ -34,11 +34,11 @@ export const FormEnvironmentProvider = FormContext.Provider;
 
 export function useFormEnvironment(): FormEnvironment {
   const environment = useContext(FormContext);
-  if (environment === null) throw new Error('A control stands outside a form');
+  if (environment === null) throw new Error('A control is outside a form');
   return environment;
 }
 
-/** Attributes that tie a control to its name, its descriptions and the sentence about its fault. */
+/** Attributes that associate a control with its name, its descriptions and its error message. */
 export interface ControlAttributes {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,7 @@
-/** A mouse button or a finger is down. Asked of the events: Firefox matches `:active` only after the focus has moved. */
+/**
+ * A mouse button or a finger is down. Tracked by events, because Firefox matches `:active` only after the focus has
+ * moved.
+ */
 let isDown = false;
 
 const TELLS_DOWN = { mousedown: true, mouseup: false, dragend: false, keydown: false };
@@ -16,9 +19,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Calls back once no mouse button or finger is down: at once, or when the press under way has become a click. A box that
- * grows while it loses the focus to a press would move the pressed button away from under the pointer, and the browser
- * would make no click of it.
+ * Calls back once no mouse button or finger is down: immediately, or once the current press has become a click. A box
+ * that grows as it loses the focus to a press would move the pressed button away from under the pointer, and the
+ * browser would not fire a click.
  */
 export function afterPress(act: () => void): void {
   // The click follows the release before any timer.

@@ -1,4 +1,4 @@
-/** Amounts of data in words, decimal units. In the visitor's own manner: not for what is prerendered. */
+/** Formats amounts of data in decimal units, in the visitor's locale: not for prerendered content. */
 
 const UNITS = [
   [1e9, 'GB'],
@@ -12,7 +12,7 @@ export function byteSize(bytes: number): string {
   return `${inUnit(bytes, size)} ${unit}`;
 }
 
-/** '43 of 100 MB': both in the unit of the whole. */
+/** '43 of 100 MB': both in the unit of the total. */
 export function byteProgress(done: number, total: number): string {
   const [size, unit] = unitOf(total);
   return `${inUnit(done, size, total / size < 10)} of ${inUnit(total, size)} ${unit}`;

@@ -1,6 +1,9 @@
 import { isGroup, type Value, type Values } from '#src/kit/fields.ts';
 
-/** The draft with everything that was still as in `before` as it is in `after`; what the visitor entered stays. */
+/**
+ * Returns the draft with every value that is still as in `before` replaced by that in `after`; what the visitor entered
+ * is kept.
+ */
 export function carriedOver(draft: Values, before: Values, after: Values): Values {
   if (draft === before) return after;
   return Object.fromEntries(

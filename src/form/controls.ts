@@ -1,9 +1,9 @@
-/** The single controls that a form is made of, by the dotted names which they carry in the page. */
+/** The single controls that make up a form, by their dotted names in the page. */
 import { type AnyField, type AnyFields, openColumns, type Value, type Values } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { isMeasured, isUnitField, unitName } from '#src/kit/unitFields.ts';
 
-/** One box, menu or tick as it stands on the page. */
+/** One box, menu or checkbox on the page. */
 export interface Control {
   /** Its `name`: `species.2.count`. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Control {
   readonly value: Value;
 }
 
-/** The visible controls in page order. Rows that were checked before they were added are text, not controls. */
+/** Returns the visible controls in page order. Rows that were checked before they were added are text, not controls. */
 export function controlsOf(fields: AnyFields, values: Values): readonly Control[] {
   return visibleFields(fields, values).flatMap(([owner, field]) => {
     const value = values[owner] ?? '';
@@ -29,7 +29,7 @@ export function controlsOf(fields: AnyFields, values: Values): readonly Control[
     );
   });
 
-  /** The menu beside the box of a number. */
+  /** Returns the menu of units beside the box of a number. */
   function unitOf(owner: string): readonly Control[] {
     const name = unitName(owner);
     const field = fields[name];
@@ -37,7 +37,7 @@ export function controlsOf(fields: AnyFields, values: Values): readonly Control[
   }
 }
 
-/** The fields to be drawn, in page order. A unit is drawn with its number. */
+/** Returns the fields to draw, in page order. A unit is drawn with its number. */
 export function visibleFields(fields: AnyFields, values: Values): readonly (readonly [string, AnyField])[] {
   return Object.entries(fields).filter(
     ([, field]) => !isUnitField(field) && (field.visibleWhen === undefined || field.visibleWhen(values)),
@@ -45,9 +45,9 @@ export function visibleFields(fields: AnyFields, values: Values): readonly (read
 }
 
 /**
- * The control that an issue is about: the one of that name, the first unfilled one of the list or group of that name,
- * or the one in an entry form, named by its own formula or as the row after the last of its list. Without a path, the first one that has to be filled and is
- * not. Null when nothing on the page can be singled out.
+ * Returns the control that an issue is about: the one with that name, the first unfilled one of the list or group of
+ * that name, or the one in an entry form, named by its own formula or as the row after the last of its list. Without a
+ * path, the first required control that is unfilled. Null when no single control can be identified.
  */
 export function controlAtFault(fields: AnyFields, values: Values, path: string | undefined): Control | null {
   const controls = controlsOf(fields, values);
@@ -64,7 +64,7 @@ export function controlAtFault(fields: AnyFields, values: Values, path: string |
   return controls.find(({ name }) => entries.includes(name)) ?? null;
 }
 
-/** The values with the one at a dotted name replaced. */
+/** Returns the values with the one at a dotted name replaced. */
 export function withValueAt(values: Values, name: string, value: Value): Values {
   return replaced(values, name.split('.'), value) as Values;
 }

@@ -1,4 +1,4 @@
-/** The pure side of a form: what the machine asks of it, answered from the declared fields. */
+/** The pure logic of a form: answers what the machine asks of it, derived from the declared fields. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import {
   type AnyField,
@@ -12,14 +12,16 @@ import { isMeasured, ownUnits, typedIn, unitName, withMeasuresEntered } from '#s
 import type { FormModel } from '#src/machine/formModel.ts';
 import { carriedOver } from './carriedOver.ts';
 import { blankValues, candidateValues, type Today } from './fieldValues.ts';
-import { isConfirmation, withoutConfirmations } from './leftToVisitor.ts';
+import { isConfirmation, withoutConfirmations } from './visitorOnly.ts';
 
-/** All that the pure side of a form is made of. */
+/** What the pure logic of a form is built from. */
 export type FormDefinition = Pick<AnyCalculatorDefinition, 'fields' | 'fixed' | 'needs' | 'resultAfterEdit'>;
 
 /**
+ * Creates the form model.
+ *
  * @param today the visitor's day, where dates may start with it
- * @param units those that the visitor has chosen before, by the names of the fields that choose them
+ * @param units units that the visitor has chosen before, by the names of the fields that choose them
  */
 export function createFormModel(definition: FormDefinition, today: Today = '', units: Values = {}): FormModel {
   const { fields, fixed, needs } = definition;
@@ -85,12 +87,12 @@ function unitIn(field: AnyField | undefined): string | undefined {
   return field?.kind === 'number' ? field.unitIn : undefined;
 }
 
-/** Something stands in a box of the row; what a box starts with says nothing. */
+/** Returns whether a box of the row has been filled in; initial values do not count. */
 function isBegun(row: AnyFields, values: Value | undefined): boolean {
   return Object.entries(row).some(([key, field]) => !('initial' in field) && (values as Values | undefined)?.[key]);
 }
 
-/** The blank form in other units; a number that it starts with stays worth the same. */
+/** Returns the blank form in other units; initial numbers are converted. */
 function inUnits(fields: AnyFields, blank: Values, units: Values): Values {
   const own = ownUnits(fields);
   const others = Object.keys(own).filter((name) => units[name] !== undefined && units[name] !== own[name]);
@@ -103,7 +105,7 @@ function inUnits(fields: AnyFields, blank: Values, units: Values): Values {
   return { ...blank, ...Object.fromEntries([...others.map((name) => [name, units[name]]), ...numbers]) };
 }
 
-/** Confirmations that no longer stand: of what has just changed, and of what is no longer asked. */
+/** Returns the confirmations that are no longer valid: those about the changed field, and those no longer shown. */
 function takenBack(fields: AnyFields, draft: Values, changed: string): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -116,7 +118,7 @@ function takenBack(fields: AnyFields, draft: Values, changed: string): Values {
   );
 }
 
-/** The entry forms of lists that grow one checked row at a time live in the draft beside the lists. */
+/** Lists that grow by one checked row at a time have their entry forms in the draft beside the lists. */
 function blankEntries(fields: AnyFields, today: Today): Values {
   return Object.fromEntries(
     Object.values(fields).flatMap((field) =>

@@ -1,30 +1,34 @@
 /**
- * Drafts live in the tab's own storage, so that they survive a reload and coming back, and end with the tab. A storage that
- * is full or forbidden is no error: then they last as long as the page.
+ * Stores drafts in `sessionStorage`, so that they survive a reload and a return to the page, and end with the tab. When
+ * storage is full or disabled, drafts last as long as the page; this is not an error.
  */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { HeldText } from '#workers/contract.ts';
 
-/** Drafts in another format are not read. */
+/** Drafts in another format are ignored. */
 const FORMAT = 1;
 
 export interface DraftStore {
-  /** Whatever lies there, unchecked; undefined when nothing does or it cannot be read. */
+  /** The stored data, unchecked; undefined when there is none or it cannot be read. */
   read(): { readonly values?: unknown; readonly lost?: unknown };
   /**
-   * An empty filling without held texts leaves nothing behind.
+   * Stores a draft. An empty one without held texts clears the entry.
    *
-   * @param held texts held outside the page, of which no more is kept than what to call them
+   * @param held texts held outside the page, of which only name and unit are stored
    */
   write(values: Values, held?: readonly HeldText[]): void;
   forget(): void;
 }
 
-/** Pages on toxicity and medicine start blank each time: nothing of them is kept. */
+/** Pages on toxicity and medicine start blank each time: nothing is stored. */
 const KEEPS_NOTHING: DraftStore = { read: () => ({}), write() {}, forget() {} };
 
-/** @param id the calculator's: each has a draft of its own */
+/**
+ * Creates the store of a calculator's draft.
+ *
+ * @param id the calculator's id
+ */
 export function draftStore(
   id: string,
   { resultAfterEdit }: Pick<AnyCalculatorDefinition, 'resultAfterEdit'>,
@@ -58,7 +62,7 @@ export function draftStore(
       try {
         sessionStorage.setItem(key, JSON.stringify({ format: FORMAT, values, lost }));
       } catch {
-        // An older draft must not come back in the place of the newest.
+        // An older draft must not come back in place of the newest.
         forget();
       }
     },

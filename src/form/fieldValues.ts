@@ -1,10 +1,10 @@
-/** What each kind of field holds while blank, and what the formula gets from what it holds. */
+/** What each kind of field holds while blank, and the value that the formula gets from it. */
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { counted, isMeasured, isUnitField, unitName } from '#src/kit/unitFields.ts';
 import type { IsoDate } from '#workers/contract.ts';
 
-/** The visitor's day, or '' while it is not known: prerendered pages hold no day. */
+/** The visitor's day, or '' while it is unknown: prerendered pages contain no day. */
 export type Today = IsoDate | '';
 
 interface KindOfValue<Field extends AnyField> {
@@ -40,12 +40,12 @@ const KINDS: { readonly [Kind in AnyField['kind']]: KindOfValue<FieldOfKind<Kind
   },
 };
 
-/** Every field's initial value. */
+/** Returns every field's initial value. */
 export function blankValues(fields: AnyFields, today: Today = ''): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(field).blank(field, today)]));
 }
 
-/** What the formula gets: numbers read and in the field's own unit, hidden and missing fields blank. */
+/** Returns what the formula gets: numbers parsed and in the field's own unit, hidden and missing fields blank. */
 export function candidateValues(fields: AnyFields, values: Values): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -60,7 +60,7 @@ export function candidateValues(fields: AnyFields, values: Values): Readonly<Rec
   );
 }
 
-/** The record is typed kind by kind; looked up by a field's own kind, it fits that field. */
+/** The record is typed kind by kind, so an entry looked up by a field's own kind fits that field. */
 function kindOf(field: AnyField): KindOfValue<AnyField> {
   return KINDS[field.kind] as KindOfValue<AnyField>;
 }

@@ -1,4 +1,4 @@
-/** The element of the control with that name, the chosen one of a group of radios; null when it is not on the page. */
+/** Returns the control with that name, or the selected radio button of a group; null when it is not on the page. */
 export function findControl(root: ParentNode, name: string): HTMLElement | null {
   const quoted = CSS.escape(name);
   return (

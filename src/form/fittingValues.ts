@@ -1,7 +1,7 @@
 /**
- * What of a filling from outside fits the declared fields: a stored draft may be of an older version of the page, or
- * anybody's invention. It is taken piece by piece; what does not fit is left out without a word. Sense and limits are
- * the formula's business, as with what is typed.
+ * Keeps the parts of untrusted values that fit the declared fields: a stored draft may come from an older version of
+ * the page, or be forged. Each part is checked on its own; what does not fit is silently dropped. The formula checks
+ * meaning and limits, as it does for typed values.
  */
 import {
   type AnyField,
@@ -13,13 +13,13 @@ import {
 } from '#src/kit/fields.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
 import { blankValues } from './fieldValues.ts';
-import { isLeftToVisitor } from './leftToVisitor.ts';
 import { MOST_CHARACTERS_IN_BOX } from './longText.ts';
+import { isVisitorOnly } from './visitorOnly.ts';
 
-/** Rows of a list: a form of more of them answers no key in time, so no button, paste, link or draft makes more. */
+/** Most rows of a list: a form with more of them becomes unresponsive, so no button, paste, link or draft adds more. */
 export const MOST_ROWS = 1000;
 
-/** Gives back what may go into the field, or undefined. */
+/** Returns the value if it fits the field, else undefined. */
 type Fit<Field extends AnyField> = (value: unknown, field: Field) => Value | undefined;
 
 const FITS: { readonly [Kind in AnyField['kind']]: Fit<FieldOfKind<Kind>> } = {
@@ -43,12 +43,12 @@ const FITS: { readonly [Kind in AnyField['kind']]: Fit<FieldOfKind<Kind>> } = {
   group: (value, { fields }) => (isRecord(value) ? fittingValues(fields, value) : undefined),
 };
 
-/** The values that fit, by field; groups, and the entry forms of lists, hold what fits of them. */
+/** Returns the values that fit, by field; groups, and the entry forms of lists, keep the parts that fit. */
 export function fittingValues(fields: AnyFields, untrusted: unknown): Values {
   if (!isRecord(untrusted)) return {};
   return Object.fromEntries(
     Object.entries(withEntryForms(fields)).flatMap(([name, field]) => {
-      if (!Object.hasOwn(untrusted, name) || isLeftToVisitor(field)) return [];
+      if (!Object.hasOwn(untrusted, name) || isVisitorOnly(field)) return [];
       const fitting = FITS[field.kind] as Fit<AnyField>;
       const value = fitting(untrusted[name], field);
       return value === undefined ? [] : [[name, value]];
@@ -56,7 +56,7 @@ export function fittingValues(fields: AnyFields, untrusted: unknown): Values {
   );
 }
 
-/** The entry form of a list lies in the draft beside the list, like a group of fields. */
+/** The entry form of a list is in the draft beside the list, like a group of fields. */
 function withEntryForms(fields: AnyFields): AnyFields {
   const forms = Object.values(fields).flatMap((field): readonly (readonly [string, AnyField])[] =>
     field.kind === 'rows' && field.entry !== undefined

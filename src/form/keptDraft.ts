@@ -1,24 +1,23 @@
-/** Which part of a draft is worth keeping for the next time, and the draft that comes of it then. */
+/** Which part of a draft is stored, and how it is restored. */
 import { type AnyFields, isGroup, type Value, type Values } from '#src/kit/fields.ts';
 import { withMeasuresEntered, withWholeMeasures } from '#src/kit/unitFields.ts';
 import { fittingValues } from './fittingValues.ts';
 
 /**
- * What the visitor changed, without confirmations and without texts that are held outside the page. Empty when there is
- * nothing to keep. What is as it was when the form was blank is left out, so that a date that starts with the day does
- * so on the next day as well.
+ * Returns what the visitor changed, without confirmations and without texts held outside the page. Empty when there is
+ * nothing to store. Initial values are left out, so that a date that starts with today does so again the next day.
  */
 export function keptOf(fields: AnyFields, blank: Values, draft: Values): Values {
   return measuredChanges(fields, blank, fittingValues(fields, draft));
 }
 
 /**
- * The draft with what was kept put back. What has been entered by now stays, box by box: before the page hydrates the
- * visitor may have typed, and the browser may have put some of the same values back itself.
+ * Returns the draft with the stored values restored. What has been entered since is kept, box by box: before the page
+ * hydrates, the visitor may have typed, and the browser may have restored some of the same values itself.
  *
- * @param kept anything at all: what does not fit the fields is ignored
- * @param start what the form started with: blank, in the units that the visitor prefers
- * @returns null when nothing of it fits
+ * @param kept untrusted: what does not fit the fields is ignored
+ * @param start initial values of the form: blank, in the units that the visitor prefers
+ * @returns null when no stored value fits
  */
 export function withKept(
   fields: AnyFields,
@@ -62,7 +61,7 @@ function merged(value: Value, was: Value | undefined, kept: Value): Value {
   if (isGroup(value) && isGroup(kept)) return mergedGroup(value, isGroup(was) ? was : undefined, kept);
   if (isSame(value, was)) return kept;
   if (!isRows(value) || !isRows(kept)) return value;
-  // Rows are added only by a page that is alive, so the draft has no more of them than were kept.
+  // Rows are added only by a hydrated page, so the draft has at most the stored number of them.
   const wasRows = isRows(was) ? was : [];
   return kept.map((row, index) => mergedGroup(value[index] ?? row, wasRows[index] ?? row, row));
 }

@@ -2,24 +2,26 @@ import type { FieldOfKind } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { counted, isMeasured } from '#src/kit/unitFields.ts';
 
-/** What to say under a number box: how its text was read, or that it cannot be read. */
+/** The remark under a number box: how its text was read, or that it cannot be read. */
 export interface NumberReading {
   readonly kind: 'reading' | 'unreadable';
   readonly text: string;
 }
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
-/** Of a number that another unit gave endless digits. */
-const DIGITS_TOLD = 9;
-/** Letters of an unreadable text that are quoted. */
+/** Significant digits shown of a number that a conversion of units gave endless digits. */
+const DIGITS_SHOWN = 9;
+/** Characters of an unreadable text that are quoted. */
 const MOST_QUOTED = 40;
-/** In much of the world this is a thousand and more: 1.200, 15.000. */
+/** In many locales this is a thousand or more: 1.200, 15.000. */
 const MAYBE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d\d0$/;
 const COMMA_OF_TWO_MEANINGS = /^(?<sign>[+\-−]?)(?<whole>\d[\d\s]*),(?<three>\d{3})$/;
 
 /**
+ * Returns the remark on a typed number.
+ *
  * @param unit the unit that is chosen for the field's number
- * @returns null when the text is blank, or a number in the field's own unit that can be read in one way only, which needs no remark
+ * @returns null when no remark is needed: the text is blank, or an unambiguous number in the field's own unit
  */
 export function numberReading(text: string, field?: FieldOfKind<'number'>, unit?: string): NumberReading | null {
   const trimmed = text.trim();
@@ -28,7 +30,7 @@ export function numberReading(text: string, field?: FieldOfKind<'number'>, unit?
   if (isMeasured(field) && unit !== undefined && unit !== field.unit && !Number.isNaN(value)) {
     const own = counted(field, value, unit);
     if (own === null || Number.isNaN(own)) return { kind: 'unreadable', text: 'This number is too large' };
-    return { kind: 'reading', text: `Counted as ${Number(own.toPrecision(DIGITS_TOLD))} ${field.unit}` };
+    return { kind: 'reading', text: `Counted as ${Number(own.toPrecision(DIGITS_SHOWN))} ${field.unit}` };
   }
   if (PLAIN.test(trimmed) && !MAYBE_THOUSANDS.test(trimmed)) return null;
   if (value !== null && !Number.isNaN(value)) {

@@ -1,14 +1,14 @@
 import type { FieldOfKind } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 
-/** As many decimals as `toFixed` is certain to take. */
+/** Number of decimals that `toFixed` always accepts. */
 const MOST_DECIMALS = 20;
 
 /**
- * What a number box holds after Up (`direction` 1) or Down (-1): the number moved by the field's step, within its
- * limits, with the decimals of both kept. A blank box counts as 0.
+ * Returns the text of a number box after Up (`direction` 1) or Down (-1): the number moved by the field's step, within
+ * its limits, with the decimals of both kept. A blank box counts as 0.
  *
- * @returns the new text, or null when the text cannot be read or the number cannot move
+ * @returns null when the text cannot be read or the number cannot move
  */
 export function stepped(text: string, field: FieldOfKind<'number'>, direction: 1 | -1): string | null {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step = 1 } = field;
@@ -22,7 +22,7 @@ export function stepped(text: string, field: FieldOfKind<'number'>, direction: 1
   return moved.toFixed(Math.min(Math.max(decimalsOf(from), decimalsOf(step)), MOST_DECIMALS));
 }
 
-/** Digits after the point, exponents counted: 2 for 0.25, 7 for 1e-7. */
+/** Returns the number of decimals, exponents included: 2 for 0.25, 7 for 1e-7. */
 function decimalsOf(value: number): number {
   if (!Number.isFinite(value)) return 0;
   const [mantissa = '', exponent = '0'] = String(value).split('e');

@@ -1,14 +1,15 @@
 /**
- * What visitors typed into a prerendered form before React took it over: React keeps it on the screen but does not know of it.
+ * Collects what visitors typed into a prerendered form before hydration: React keeps it on the screen but does not know
+ * it.
  */
 import { type AnyFields, resetsOthers, type Value, type Values } from '#src/kit/fields.ts';
 import { controlsOf, withValueAt } from './controls.ts';
 import { inLetterCase } from './letterCase.ts';
 
-/** Reads what a control holds on the page; undefined when it is not there. */
+/** Returns the value of a control on the page; undefined when it is not there. */
 export type ControlReader = (name: string, kind: string) => string | boolean | undefined;
 
-/** One edit for every top-level field that differs from the draft; those that reset the others come first. */
+/** Returns one edit for every top-level field that differs from the draft; those that reset the others come first. */
 export function editsOnPage(
   fields: AnyFields,
   draft: Values,
@@ -30,7 +31,7 @@ export function editsOnPage(
     });
 }
 
-/** Reads the controls of a form in the page. */
+/** Returns a reader of the controls of a form on the page. */
 export function formReader(form: HTMLFormElement): ControlReader {
   return (name, kind) => {
     const found = form.elements.namedItem(name);

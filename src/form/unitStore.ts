@@ -1,6 +1,6 @@
 /**
- * The units that the visitor last chose on a calculator's page, kept on this device until they are its own units again.
- * Pages on toxicity and medicine keep nothing. A storage that is full or forbidden is no error.
+ * Stores the units last chosen on a calculator's page in `localStorage`, until they are the fields' own units again.
+ * Pages on toxicity and medicine store nothing. Storage that is full or disabled is not an error.
  */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
@@ -8,13 +8,20 @@ import { ownUnits, unitFieldsOf } from '#src/kit/unitFields.ts';
 import { fittingValues } from './fittingValues.ts';
 
 export interface UnitStore {
-  /** By the names of the fields that choose them; what lies there and does not fit is ignored. */
+  /** By the names of the fields that choose them; stored data that does not fit is ignored. */
   read(): Values;
-  /** Keeps one choice beside those from before: a unit that an example or a link brought was not chosen. */
+  /**
+   * Stores one choice beside the earlier ones; not for a unit from an example or a link, which the visitor did not
+   * choose.
+   */
   write(field: string, unit: Value): void;
 }
 
-/** @param id the calculator's: each has units of its own */
+/**
+ * Creates the store of a calculator's units.
+ *
+ * @param id the calculator's id
+ */
 export function unitStore(
   id: string,
   { fields, resultAfterEdit }: Pick<AnyCalculatorDefinition, 'fields' | 'resultAfterEdit'>,
@@ -40,7 +47,7 @@ export function unitStore(
         if (chosen.length === 0) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(Object.fromEntries(chosen)));
       } catch {
-        // The menus start with their own units the next time.
+        // Storage is unavailable: the menus start with their own units the next time.
       }
     },
   };

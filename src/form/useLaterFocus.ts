@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { findControl } from './findControl.ts';
 
 /**
- * Moves the focus to a control that is not drawn yet: to the first of the names given that is there after the next
- * drawing.
+ * Moves the focus to a control that is not rendered yet: to the first of the given names that exists after the next
+ * render.
  */
 export function useLaterFocus(root: RefObject<HTMLElement | null>): (...names: readonly string[]) => void {
   const wanted = useRef<readonly string[]>([]);

@@ -1,15 +1,15 @@
-/** The command in its terminal. */
+/** Runs the command in its terminal. */
 import { decodedText } from '#src/tables/fileText.ts';
 import { EXIT, runCommand } from './command.ts';
 import { isStandardInput, openFile, readBytes } from './sourceFiles.ts';
 import { removeSpooled, spooled } from './spool.ts';
 
-/** Signals that end the command, and the codes that shells know them by: 128 and the number of the signal. */
+/** Signals that end the command, with their shell exit codes: 128 plus the number of the signal. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 export async function main(args: readonly string[]): Promise<number> {
   process.stdout.on('error', unwritten);
-  // With the terminal gone there is nobody to tell.
+  // Without a terminal, errors cannot be reported.
   process.stderr.on('error', () => {});
   process.on('exit', removeSpooled);
   for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => process.exit(code));
@@ -32,15 +32,15 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 function unwritten({ code, message }: NodeJS.ErrnoException): never {
-  // Whoever reads may have enough before the end, as `head` does: no fault.
+  // The reader may close the pipe early, as `head` does: not an error.
   if (code === 'EPIPE') process.exit(EXIT.calculated);
   process.stderr.write(`The answer could not be written: ${message}\n`);
   process.exit(EXIT.broken);
 }
 
 /**
- * Settles once the words are on their way: whoever reads a genome may be slower than it is made. Where they cannot be
- * written, the process ends.
+ * Resolves once the text is flushed: the reader of a genome may be slower than its producer. If it cannot be written,
+ * the process ends.
  */
 function printed(words: string): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** One calculation without a page: what stands in the boxes goes the page's own way, form model, host, presentation. */
+/** Runs one calculation without a page, through the same steps as the page: form model, host, presentation. */
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
@@ -9,7 +9,7 @@ import { isUnreadable, unreadableIssue } from '#workers/streams/unreadableText.t
 
 export type Answer =
   | { readonly input: unknown; readonly result: unknown; readonly presentation: Presentation }
-  /** Without issues: nothing to compute yet, and nothing to complain about. */
+  /** Without issues: there is nothing to compute yet and nothing to report. */
   | { readonly issues: readonly Issue[] };
 
 export async function calculation(host: AnyHost, definition: AnyCalculatorDefinition, draft: Values): Promise<Answer> {
@@ -26,7 +26,7 @@ export async function calculation(host: AnyHost, definition: AnyCalculatorDefini
   }
 }
 
-/** Whether there is something to compute, and why not. */
+/** Returns whether there is something to compute, or why not. */
 export async function verdictOn(
   host: AnyHost,
   definition: AnyCalculatorDefinition,
@@ -41,7 +41,7 @@ export async function verdictOn(
   return host.validate(formula, form.candidate(draft), ignoreProgress);
 }
 
-/** A list that grows by an entry form takes only rows that a formula of its own has accepted. */
+/** A list with an entry form only takes rows that a formula of its own has accepted. */
 async function issuesOfEnteredRows(
   host: AnyHost,
   definition: AnyCalculatorDefinition,

@@ -1,4 +1,4 @@
-/** The words of a call: the calculator, the options of the command, and the inputs that are given as flags. */
+/** Parses a command line: the calculator, the command's options, and the inputs given as flags. */
 import { CommandMistake } from './commandMistake.ts';
 
 export interface Call {
@@ -6,25 +6,32 @@ export interface Call {
   readonly options: Readonly<Partial<Record<ValueOption, string>>>;
   readonly help: boolean;
   readonly example: boolean;
-  /** In the order of the call; whether the calculator has such inputs is not known here. */
+  /** In command-line order; not yet checked against the calculator's inputs. */
   readonly flags: readonly FlagWord[];
 }
 
 /** An input given as a flag. */
 export interface FlagWord {
-  /** As it was written, with its hyphens: '--molar-mass'. */
+  /** As written, with its hyphens: '--molar-mass'. */
   readonly written: string;
-  /** Null for a flag alone, which says yes. */
+  /** Null for a flag without a value, which means yes. */
   readonly value: string | null;
 }
 
 const VALUE_OPTIONS = ['input', 'sequence', 'record', 'text', 'format'] as const;
 type ValueOption = (typeof VALUE_OPTIONS)[number];
 
-/** Options of the command itself; no input of a calculator has such a name, 'sequence' and 'record' apart, which are the same thing. */
+/**
+ * The command's own options; no input of a calculator has such a name, except 'sequence' and 'record', which mean the
+ * same there.
+ */
 export const OPTIONS: readonly string[] = [...VALUE_OPTIONS, 'help', 'example'];
 
-/** @throws CommandMistake */
+/**
+ * Parses the arguments.
+ *
+ * @throws CommandMistake
+ */
 export function readCall(args: readonly string[]): Call {
   const names: string[] = [];
   const options: Partial<Record<ValueOption, string>> = {};
@@ -59,7 +66,7 @@ export function readCall(args: readonly string[]): Call {
   return { id, options, help: alone.has('help'), example: alone.has('example'), flags };
 }
 
-/** '--mass=9' in its parts. */
+/** Splits '--mass=9' into flag and value. */
 function parts(word: string): { readonly written: string; readonly inline: string | undefined } {
   const equals = word.indexOf('=');
   return equals < 0

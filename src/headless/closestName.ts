@@ -1,11 +1,13 @@
-/** The name that somebody may have meant. */
+/** Suggests the name that a misspelled one may stand for. */
 
-/** Slips that are forgiven: one in three letters, and one in a short name. */
+/** One typing error is allowed per three letters, and one in a short name. */
 const LETTERS_PER_SLIP = 3;
 
 /**
+ * Returns the closest name.
+ *
  * @param written compared without regard to case, hyphens and underscores
- * @returns the name with the fewest slips; null where none is near
+ * @returns the name with the fewest typing errors; null where none is close
  */
 export function closestName(written: string, names: readonly string[]): string | null {
   const wanted = bareName(written);
@@ -14,7 +16,7 @@ export function closestName(written: string, names: readonly string[]): string |
     .map((name) => ({ name, slips: slipsBetween(wanted, bareName(name)) }))
     .filter(({ slips }) => slips <= most)
     .sort((one, other) => one.slips - other.slips);
-  // A beginning that is written out and then given up.
+  // Otherwise an unfinished name matches by its beginning.
   return near[0]?.name ?? names.find((name) => wanted.length > 2 && bareName(name).startsWith(wanted)) ?? null;
 }
 
@@ -23,7 +25,7 @@ export function bareName(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }
 
-/** Letters to add, to leave out or to replace, and neighbours to swap (optimal string alignment). */
+/** Counts insertions, deletions, replacements and swaps of neighbors (optimal string alignment). */
 function slipsBetween(one: string, other: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);

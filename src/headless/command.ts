@@ -1,9 +1,9 @@
 /**
- * `npm run calculate`: a calculator without its page. Everything comes from the same declared fields and formulas; what
- * differs is where inputs come from and where answers go.
+ * `npm run calculate`: a calculator without its page. It uses the same declared fields and formulas; only the sources
+ * of inputs and the output differ.
  */
 import * as v from 'valibot';
-import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
+import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { AnyTypes } from '#workers/contract.ts';
@@ -20,23 +20,23 @@ import { type AnsweredRow, answersAsCsv, answersAsJson, errorOf, refuseNamesOfAn
 import { printText } from './printedText.ts';
 import { type Answering, recordAnswers, sequenceField } from './recordAnswers.ts';
 import { isStandardInput } from './sourceFiles.ts';
-import { misfit, refuseUnsaidType, refuseUnusedFlags } from './unfitCalls.ts';
+import { misfit, refuseUnusedFlags, requireSequenceType } from './unfitCalls.ts';
 import { calculatorList, inputsOf, USAGE } from './usage.ts';
 
-/** Exit codes, also for scripts that call the command. */
+/** Exit codes, also for scripts that run the command. */
 export const EXIT = {
   calculated: 0,
-  /** One calculation at least was refused; its sentences are in the answer. */
+  /** At least one calculation was refused; its messages are in the output. */
   refused: 1,
-  /** Wrong arguments, a file that is not there, inputs that do not fit the calculator. */
+  /** Wrong arguments, a missing file, or inputs that do not fit the calculator. */
   mistake: 2,
-  /** Through no fault of the call: a bug, or an answer that could not be written. */
+  /** Not the caller's fault: a bug, or output that could not be written. */
   broken: 3,
 } as const;
 
-/** All that the command does outside of itself. */
+/** The command's input and output. */
 export interface Surroundings {
-  /** The text of a file; '-' is the standard input. */
+  /** Reads the text of a file; '-' is the standard input. */
   readonly read: (file: string) => Promise<string>;
   readonly open: (file: string) => Promise<File>;
   readonly keep: Answering['keep'];
@@ -105,7 +105,10 @@ async function definitionOf(id: string): Promise<AnyCalculatorDefinition> {
   throw new CommandMistake(`There is no calculator '${id}'${meant === null ? '' : `; did you mean '${meant}'?`}`);
 }
 
-/** The inputs by the file or the standard input, and by flags; nothing is waited for where the call itself says what there is. */
+/**
+ * Reads the inputs from the file or the standard input, and from flags; does not wait for input where the arguments are
+ * complete.
+ */
 async function givenTo(definition: AnyCalculatorDefinition, call: Call, io: Surroundings): Promise<Given> {
   const { id = '', options, flags } = call;
   const { input, sequence, record, format } = options;
@@ -114,7 +117,7 @@ async function givenTo(definition: AnyCalculatorDefinition, call: Call, io: Surr
   const isAlone = input === undefined && (sequence !== undefined || flags.length > 0);
   if (input !== undefined && sequence !== undefined && isStandardInput(input) && isStandardInput(sequence))
     throw new CommandMistake('The standard input can be read once: as the inputs, or as the sequence');
-  // Before anything is waited for.
+  // Checked before waiting for input.
   const named = flagValues(id, definition.fields, flags);
   const given = withFlags(await givenRows(isAlone ? '{}' : await io.read(input ?? '-'), definition.fields), named);
   if (definition.resultAfterEdit === 'removed' && (given.isList || format === 'csv')) {
@@ -151,12 +154,12 @@ async function* answered(
     }
     const { success, output, issues } = v.safeParse(schema, values);
     if (!success) {
-      // In a list, one bad row does not stop the others.
+      // In a list, one invalid row does not stop the others.
       if (!isList) throw new CommandMistake(misfit(complaintsOf(issues), fields));
       yield { given, answer: { issues: complaintsOf(issues).map((message) => ({ message })) }, record: null };
       continue;
     }
-    if (options.sequence !== undefined) refuseUnsaidType(definition, values);
+    if (options.sequence !== undefined) requireSequenceType(definition, values);
     const draft: Values = { ...output, ...fromFile };
     if (!isList) refuseUnusedFlags(call, definition, draft);
     const said = typeof draft.record === 'string' && /^[1-9]\d*$/.test(draft.record) ? draft.record : undefined;

@@ -1,4 +1,4 @@
-/** The command was called in a way that it cannot follow; the message says what to do otherwise. */
+/** Thrown for a command line that cannot be followed; the message says what to do instead. */
 export class CommandMistake extends Error {
   override readonly name = 'CommandMistake';
 }

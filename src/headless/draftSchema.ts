@@ -1,6 +1,6 @@
 /**
- * Values from a file, checked against the declared fields and made into what would stand in the boxes of the page. What
- * a number, a day or a sequence says is not judged here: that is the formula's, as on the page.
+ * Validates values from a file against the declared fields and converts them to the values of the page's boxes. The
+ * content of numbers, dates and sequences is not checked here: the formula does that, as on the page.
  */
 import * as v from 'valibot';
 import { blankValues } from '#src/form/fieldValues.ts';
@@ -8,19 +8,20 @@ import { inLetterCase } from '#src/form/letterCase.ts';
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
 import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
 
-/** From anything to a value of a draft. */
+/** Parses anything into a value of a draft. */
 export type ValueSchema = v.GenericSchema<unknown, Value>;
 export type DraftSchema = v.GenericSchema<unknown, Values>;
 
 const A_DAY = 'must be a day, YYYY-MM-DD, or null';
 
-/** What may stand for a long text: in a file of inputs only the text itself. */
+/** Accepted for a long text: in an input file only the text itself. */
 const TEXT: ValueSchema = v.nullable(v.string('must be a text or null'), '');
 
 /**
- * An object with any of the fields' values; those that it lacks are as on a page where nothing was entered.
+ * Returns the schema of an object with any of the fields' values; missing ones are as on a page where nothing was
+ * entered.
  *
- * @param sequence reads the value of a sequence field
+ * @param sequence schema of the value of a sequence field
  */
 export function draftSchema(fields: AnyFields, sequence: ValueSchema = TEXT): DraftSchema {
   const entries = Object.entries(fields).map(([name, field]) => [name, v.optional(valueSchema(field, sequence))]);
@@ -33,7 +34,7 @@ export function draftSchema(fields: AnyFields, sequence: ValueSchema = TEXT): Dr
   );
 }
 
-/** 'species.2.count must be a number, a text or null', one for each thing that is wrong. */
+/** Returns messages such as 'species.2.count must be a number, a text or null', one per issue. */
 export function complaintsOf(issues: readonly v.BaseIssue<unknown>[]): readonly string[] {
   return issues.map((issue) => [v.getDotPath(issue), issue.message].filter((part) => part !== null).join(' '));
 }
@@ -97,7 +98,7 @@ const KINDS: Kinds = {
   group: ({ fields }, sequence) => draftSchema(fields, sequence),
 };
 
-/** A date box of the page takes no such day: nothing would be said but that there is none. */
+/** A date box of the page does not accept such a date; the formula would only say that it is missing. */
 function complaintOfDay(text: string, { min, max }: FieldOfKind<'date'>): string | null {
   if (text === '') return null;
   if (!isIsoDate(text)) return A_DAY;
@@ -108,7 +109,7 @@ function complaintOfDay(text: string, { min, max }: FieldOfKind<'date'>): string
 
 type FixedRows = FieldOfKind<'rows'>['fixedRows'];
 
-/** A page with fixed rows has no others and no other order; what names a row may be left out. */
+/** Fixed rows must match in number and order; the values that name a row may be omitted. */
 function areAsFixed(rows: readonly Values[], fixedRows: FixedRows): boolean {
   if (fixedRows === undefined) return true;
   return rows.every((row, index) =>
@@ -124,11 +125,11 @@ function namesOf(fixedRows: FixedRows = []): string {
 }
 
 function valueSchema(field: AnyField, sequence: ValueSchema): v.GenericSchema<unknown> {
-  // The record is typed kind by kind; looked up by a field's own kind, it fits that field.
+  // The record is typed kind by kind, so an entry looked up by a field's own kind fits that field.
   return (KINDS[field.kind] as (field: AnyField, sequence: ValueSchema) => v.GenericSchema<unknown>)(field, sequence);
 }
 
-/** Null is a blank box. */
+/** Accepts null as a blank box. */
 function blankable<T extends Value>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | ''> {
   return v.nullable(schema, '') as v.GenericSchema<unknown, T | ''>;
 }

@@ -1,35 +1,37 @@
 /**
- * Inputs that are given as flags, `--molar-mass 180.156`, as a file of inputs would give them. A flag is named as the input
- * is, dotted in groups and lists; case, hyphens and underscores do not matter. What a number or a day says is judged
- * where files are judged as well.
+ * Inputs given as flags, `--molar-mass 180.156`, in the form of an input file. A flag has the name of the input, dotted
+ * in groups and lists; case, hyphens and underscores do not matter. The content of numbers and dates is checked in the
+ * same place as that of files.
  */
 
-import { isConfirmation } from '#src/form/leftToVisitor.ts';
+import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { unitFieldsOf } from '#src/kit/unitFields.ts';
 import { type BatchInput, batchInputs, type CellField } from '#src/tables/batchInputs.ts';
 import { cellValue } from '#src/tables/cellValue.ts';
-import { unitSaid, unitsTaken } from '#src/tables/matchColumns.ts';
+import { unitInHeader, unitsTaken } from '#src/tables/matchColumns.ts';
 import { type FlagWord, OPTIONS } from './callWords.ts';
 import { bareName, closestName } from './closestName.ts';
 import { CommandMistake } from './commandMistake.ts';
 
-/** What the letters of a sequence are called that stand in the call itself: `--sequence` is a file. */
+/** Suffix of the flag whose value is a sequence itself: `--sequence` takes a file. */
 export const TYPED = 'Text';
 
 type Given = Record<string, unknown>;
 
-/** Where a flag puts its value. */
+/** Where the value of a flag belongs. */
 interface Target {
-  /** Key, or keys within a group, or list, place and column; '*' for the places of a column in order. */
+  /** Key, or keys within a group, or list, index and column; '*' for all rows of a column in order. */
   readonly path: readonly string[];
   readonly field: AnyField;
 }
 
 /**
- * @returns by the names of the inputs, what a JSON object of inputs would hold
- * @throws CommandMistake for a flag that is none of the calculator's, or whose value it cannot have
+ * Parses flags.
+ *
+ * @returns by the names of the inputs, in the form of a JSON object of inputs
+ * @throws CommandMistake for a flag that the calculator does not have, or a value that it cannot have
  */
 export function flagValues(id: string, fields: AnyFields, flags: readonly FlagWord[]): Readonly<Given> {
   if (flags.length > 0 && Object.values(fields).some(isConfirmation)) {
@@ -63,7 +65,7 @@ export function flagValues(id: string, fields: AnyFields, flags: readonly FlagWo
     else if (field.kind === 'number' && at === undefined) putNumber(given, fields, { name, field }, written, text);
     else {
       const read = field.kind === 'sequence' ? text : cellOf(written, text, field);
-      // A number that was given before this may have named its unit.
+      // A number given before this may have included its unit.
       if (at === undefined && (given[name] ?? read) !== read)
         throw new CommandMistake(
           `'${written}' is ${String(read)}, but a number given before is in ${String(given[name])}`,
@@ -76,7 +78,7 @@ export function flagValues(id: string, fields: AnyFields, flags: readonly FlagWo
   return given;
 }
 
-/** The input that a flag fills, or part of which it does. */
+/** Returns the input that a flag fills in, completely or in part. */
 export function inputNamed(id: string, fields: AnyFields, { written }: FlagWord): string {
   return targetNamed(id, fields, written).path[0] ?? '';
 }
@@ -96,7 +98,7 @@ function flagNames(name: string, field: AnyField): readonly string[] {
   return field.kind === 'rows' ? [name, ...Object.keys(field.row).map((column) => `${name}.${column}`)] : [name];
 }
 
-/** The name as it is, or the one name that is it but for case, hyphens and underscores. */
+/** Returns the exact name, or the only name that differs just in case, hyphens and underscores. */
 function targetIn(fields: AnyFields, [first = '', ...rest]: readonly string[]): Target | null {
   const named = Object.entries(fields).map(([name, field]) => ({
     name,
@@ -115,7 +117,7 @@ function targetIn(fields: AnyFields, [first = '', ...rest]: readonly string[]): 
   return inner === null ? null : { path: [name, ...inner.path], field: inner.field };
 }
 
-/** 'count' for the whole column, '0.count' for one place in it. */
+/** 'count' for the whole column, '0.count' for one of its cells. */
 function columnIn(row: AnyFields, segments: readonly string[]): Target | null {
   const isPlaced = /^\d{1,4}$/.test(segments[0] ?? '');
   const target = targetIn(row, isPlaced ? segments.slice(1) : segments);
@@ -150,7 +152,10 @@ function parsed(written: string, text: string): unknown {
   }
 }
 
-/** '9 mg' is the number and, where the unit can be chosen, the choice. What is no unit of the number stays for the formula to refuse. */
+/**
+ * Splits '9 mg' into the number and, where the unit can be chosen, the choice. An unknown unit is left for the formula
+ * to refuse.
+ */
 function putNumber(given: Given, fields: AnyFields, input: BatchInput, written: string, text: string): void {
   const inputs = [...batchInputs(fields), ...unitInputs(fields)];
   const end = [...text].findLastIndex((character) => /\d/.test(character)) + 1;
@@ -160,9 +165,9 @@ function putNumber(given: Given, fields: AnyFields, input: BatchInput, written: 
     given[input.name] = text;
     return;
   }
-  // Few keyboards have the sign for micro.
+  // Few keyboards have the micro sign.
   const said = [unit, unit.replace(/^u/, 'µ')]
-    .map((each) => unitSaid(`_ (${each})`, input, inputs))
+    .map((each) => unitInHeader(`_ (${each})`, input, inputs))
     .find((each) => each !== null);
   if (said === undefined || said === null) {
     given[input.name] = unitsTaken(input, inputs).includes(unit) ? number : text;

@@ -1,10 +1,10 @@
-/** What a file of inputs says, before it is known whether it fits the calculator: JSON, or separated values. */
+/** Parses an input file, before it is checked against the calculator: JSON, or separated values. */
 import type { AnyFields } from '#src/kit/fields.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { givenTable } from './givenTable.ts';
 
 export interface Given {
-  /** True: as many calculations as there are rows. False: one, and the answer is no list either. */
+  /** True: one calculation per row. False: a single calculation, and the output is not a list either. */
   readonly isList: boolean;
   readonly rows: readonly GivenRow[];
 }
@@ -14,16 +14,16 @@ export interface GivenRow {
   readonly values: unknown;
   /** Why a line of a table is refused, in sentences; null where its cells fit their columns. */
   readonly problem: string | null;
-  /** Columns that are no input and go through to the answer, such as the tag of an animal. */
+  /** Columns that are not inputs and are copied to the output, such as an animal's tag. */
   readonly kept: Readonly<Record<string, string>>;
-  /** All cells of a line as they were given, by the names of their columns; null where it was no table. */
+  /** All original cells of a line, by the names of their columns; null where the input was not a table. */
   readonly line: ReadonlyMap<string, string> | null;
 }
 
 /**
- * JSON begins with a brace or a bracket, a header of columns never does.
+ * JSON begins with a brace or a bracket, which a header of columns never does.
  *
- * @throws CommandMistake for what can be read as neither
+ * @throws CommandMistake for input that can be read as neither
  */
 export async function givenRows(text: string, fields: AnyFields): Promise<Given> {
   const content = text.replace(/^\ufeff/, '');
@@ -43,9 +43,9 @@ function fromJson(text: string): Given {
 }
 
 /**
- * The same rows with what the call itself says about each of them. A flag goes before what a JSON file says.
+ * Returns the rows with the flags applied to each. A flag overrides a value in a JSON file.
  *
- * @throws CommandMistake where a table has a column for it: its lines would differ from what stands in them
+ * @throws CommandMistake where a table has a column for it: its lines would not be calculated as written
  */
 export function withFlags(given: Given, flags: Readonly<Record<string, unknown>>): Given {
   if (Object.keys(flags).length === 0) return given;
@@ -61,7 +61,7 @@ export function withFlags(given: Given, flags: Readonly<Record<string, unknown>>
   };
 }
 
-/** Groups are filled up, lists replaced. */
+/** Merges groups and replaces lists. */
 function merged(values: object, flags: object): object {
   const own: Readonly<Record<string, unknown>> = { ...values };
   const added = Object.entries(flags).map(([name, value]) => {

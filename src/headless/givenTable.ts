@@ -1,6 +1,6 @@
 /**
- * A table of inputs, read as 'Calculate many at once' reads it. There a visitor sees what each column was taken for; here
- * nobody does, so a column is taken by its name only, and what is in doubt is a mistake of the call.
+ * Parses a table of inputs in the same way as 'Calculate many at once'. There a visitor can check what each column was
+ * taken for; here nobody does, so columns are matched by name only, and ambiguity is an error.
  */
 
 import type { AnyFields } from '#src/kit/fields.ts';
@@ -13,7 +13,7 @@ import {
   matchColumns,
   type NamedTable,
   namedTable,
-  unitSaid,
+  unitInHeader,
   unitsTaken,
 } from '#src/tables/matchColumns.ts';
 import { readTable } from '#src/tables/readTable.ts';
@@ -23,7 +23,11 @@ import type { GivenRow } from './givenRows.ts';
 
 const NEVER = new AbortController().signal;
 
-/** @throws CommandMistake where it is no table, or not one of this calculator's inputs */
+/**
+ * Parses the table.
+ *
+ * @throws CommandMistake where it is no table, or not one of this calculator's inputs
+ */
 export async function givenTable(text: string, fields: AnyFields): Promise<readonly GivenRow[]> {
   const list = Object.values(fields).find(({ kind }) => kind === 'rows');
   if (list !== undefined) {
@@ -33,7 +37,7 @@ export async function givenTable(text: string, fields: AnyFields): Promise<reado
   if (!reading.ok) throw new CommandMistake(reading.problem);
   const table = namedTable(reading.rows, true);
   const inputs = tableInputs(fields);
-  // Without rows there are no columns that look like something.
+  // Without rows no column can be matched by the look of its cells.
   const matching = matchColumns(inputs, { ...table, rows: [] }, true);
   refuseDoubtful(inputs, table.columns, matching);
   const read = rowReader(inputs, table, matching, {});
@@ -79,9 +83,9 @@ function refuseDoubtful(inputs: readonly BatchInput[], columns: NamedTable['colu
   if (twice !== undefined) throw new CommandMistake(`Two columns are named '${twice}'`);
 }
 
-/** Where the unit has a column, each line says whether it agrees. */
+/** Where the unit has a column, each line is checked against it. */
 function refuseOtherUnit(header: string, input: BatchInput, inputs: readonly BatchInput[], matching: Matching): void {
-  const said = unitSaid(header, input, inputs);
+  const said = unitInHeader(header, input, inputs);
   if (said === null || (matching[said.choice.name] ?? null) !== null) return;
   const { name, field } = said.choice;
   if (field.initial !== said.unit)

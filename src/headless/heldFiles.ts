@@ -1,4 +1,4 @@
-/** Long texts for the host of a command: files as they lie on the disk, and texts that are too long for a box of the page. */
+/** Gives the command's host access to long texts: files on disk, and texts that are too long for a box of the page. */
 
 import { keptOrHeld } from '#src/form/longText.ts';
 import { lookAt } from '#src/form/onDemand/chosenFile.ts';
@@ -6,9 +6,9 @@ import type { AnyHost, HeldText, LongText } from '#workers/contract.ts';
 
 export interface HeldFiles {
   hold(file: File): Promise<HeldText>;
-  /** The text itself while it is short. */
+  /** Returns the text itself while it is short, else a handle. */
   holdText(text: string): LongText;
-  /** What is held, or a short text, to be read by somebody else than a formula. */
+  /** Returns a held or short text as a Blob, for readers other than a formula. */
   blobOf(text: LongText): Blob;
   release(text: LongText): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function heldFiles(host: AnyHost): HeldFiles {
       keptOrHeld(text, () => {
         const file = new Blob([text]);
         const held = named(file, 'Text', text.length, 'characters', text);
-        // The host notes it at once; only its answer takes a turn.
+        // The host registers it synchronously; only its answer is asynchronous.
         void host.hold(held.held, { kind: 'file', file, name: 'Text', isGzip: false });
         return held;
       }),

@@ -1,7 +1,7 @@
-/** Answers as the command prints them. */
+/** Formats answers for the command's output. */
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
-import { isLearnt } from '#src/kit/learnt.ts';
 import { blockText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
+import { isValidateCache } from '#src/kit/validateCache.ts';
 import { csvLine } from '#src/tables/csv.ts';
 import type { Issue } from '#workers/contract.ts';
 import type { Answer } from './calculation.ts';
@@ -12,11 +12,11 @@ import type { RecordAnswer } from './recordAnswers.ts';
 export interface AnsweredRow {
   readonly given: GivenRow;
   readonly answer: Answer;
-  /** The record that the answer is about, where it is asked for record by record. */
+  /** The record that the answer is about, when records are answered one by one. */
   readonly record: RecordAnswer['record'];
 }
 
-/** One object, or a list of them for a list of inputs. */
+/** Returns one object, or a list of them for a list of inputs. */
 export function answersAsJson(
   calculator: string,
   warning: StandingWarning | undefined,
@@ -32,7 +32,7 @@ export function answersAsJson(
   return `${JSON.stringify(isList ? objects : objects[0], null, 2)}\n`;
 }
 
-/** The result unrounded, and what the page says and shows of it. */
+/** The result unrounded, and what the page shows of it. */
 function printed(answer: Answer): object {
   if ('issues' in answer) return answer;
   const { input, result, presentation } = answer;
@@ -43,19 +43,19 @@ function printed(answer: Answer): object {
     unit,
     note,
   }));
-  return { input: withoutLearnt(input), result, says: saidOf(presentation), shown };
+  return { input: withoutValidateCache(input), result, says: saidOf(presentation), shown };
 }
 
-/** What the page says in sentences: its status, and every notice. */
+/** The sentences on the page: its status, and every notice. */
 function saidOf({ status, blocks }: Presentation): readonly string[] {
   const notices = blocks.filter(({ kind }) => kind === 'notice');
   return [status, ...notices.flatMap(blockText)];
 }
 
-/** What a formula noted for its own use is no part of what was entered. */
-function withoutLearnt(input: unknown): unknown {
+/** Omits what a formula cached for its own use, which was not entered. */
+function withoutValidateCache(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  return Object.fromEntries(Object.entries(input).filter(([key]) => !isLearnt(key)));
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !isValidateCache(key)));
 }
 
 const ERROR = 'error';
@@ -63,13 +63,16 @@ const RESULT = 'result';
 const RECORD = 'record';
 const NAME = 'name';
 
-/** What tells a record from the others of its text: the line's own columns say it, and its result knows of no others. */
+/**
+ * Result columns that identify a record within its text. When records are answered one by one, the line's own columns
+ * do so, and the result knows of no other record.
+ */
 const PLACE_IN_TEXT: ReadonlySet<string> = new Set(
   ['record.number', 'record.name', 'recordName', 'recordCount', 'format'].map((key) => `${RESULT}.${key}`),
 );
 
 /**
- * Columns of the caller's own are not lost to those of the answer.
+ * Keeps the caller's own columns from being overwritten by those of the answer.
  *
  * @param isByRecord the answer has columns that name the record
  * @throws CommandMistake where a table has a column that the answer needs
@@ -84,8 +87,8 @@ export function refuseNamesOfAnswers({ rows: [first] }: Given, isByRecord: boole
 }
 
 /**
- * A line for each calculation (RFC 4180): the columns that went in, the single values of the result under `result.` and
- * their key, and what was refused under `error`. Lists in a result are in JSON only.
+ * Returns one line per calculation (RFC 4180): the input columns, the single values of the result under `result.` and
+ * their key, and the reason for a refusal under `error`. Lists in a result are in JSON only.
  */
 export function answersAsCsv(rows: readonly AnsweredRow[]): string {
   const lines = rows.map(
@@ -117,7 +120,7 @@ function resultColumns(result: unknown, isOfRecord: boolean): readonly (readonly
   return isOfRecord ? columns.filter(([name]) => !PLACE_IN_TEXT.has(name)) : columns;
 }
 
-/** What was refused, in one line. */
+/** Returns the reasons for a refusal, on one line. */
 export function errorOf({ issues }: { readonly issues: readonly Issue[] }): string {
   if (issues.length === 0) return 'There is nothing to calculate yet.';
   return issues.map(({ message, place }) => (place === undefined ? message : `${message} ${place}`)).join(' ');

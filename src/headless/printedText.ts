@@ -1,16 +1,16 @@
-/** A long text of a result as a FASTA file, read in windows: it may be longer than memory has room for. */
+/** Writes a long text of a result as a FASTA file, read in windows: it may not fit into memory. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { fastaHeader, fastaLines, letterWindows } from '#src/results/sequence/fasta.ts';
 import type { AnyHost } from '#workers/contract.ts';
 import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 
-/** A refused calculation has no text: nothing is printed. */
+/** Prints nothing for a refused calculation, which has no text. */
 export async function printText(
   host: AnyHost,
   { formula }: AnyCalculatorDefinition,
   answer: Answer,
-  /** The record's own, which becomes that of the file; empty: the name of the text and its length do. */
+  /** The record's own header, used for the file; empty: made from the text's name and length. */
   header: string,
   field: string,
   io: { readonly out: (text: string) => Promise<void> },

@@ -1,6 +1,6 @@
 /**
- * Answers record by record for a text of several sequences. The page looks at one record at a time; in a pipe all of them
- * are wanted, each with its name.
+ * Answers record by record for a text of several sequences. The page shows one record at a time; a pipe gets all of
+ * them, each with its name.
  */
 import { lookAt } from '#src/form/onDemand/chosenFile.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
@@ -20,22 +20,24 @@ export interface RecordAnswer {
   readonly record: Pick<TextRecord, 'number' | 'header'> | null;
 }
 
-/** All that answering takes beside the inputs. */
+/** Everything needed for an answer besides the inputs. */
 export interface Answering {
   readonly host: AnyHost;
   readonly definition: AnyCalculatorDefinition;
   readonly texts: HeldFiles;
-  /** Keeps what is read once, so that it can be read again. */
+  /** Stores a stream that can be read only once, so that it can be read again. */
   readonly keep: (chunks: AsyncIterable<Uint8Array>, name: string) => Promise<File>;
 }
 
-/** The key of the text among the inputs; undefined where the calculator takes none. */
+/** Returns the key of the text among the inputs; undefined where the calculator takes none. */
 export function sequenceField({ fields }: Pick<AnyCalculatorDefinition, 'fields'>): string | undefined {
   return Object.entries(fields).find(([, { kind }]) => kind === 'sequence')?.[0];
 }
 
 /**
- * @param wanted number or name of the one record to be answered for; undefined: all of them
+ * Yields the answers.
+ *
+ * @param wanted number or name of a single record; undefined: all of them
  * @throws CommandMistake where no record, or more than one, has the name
  */
 export async function* recordAnswers(
@@ -50,7 +52,7 @@ export async function* recordAnswers(
     text = await inflated(answering, text);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    // The formula will find the same, and has the words.
+    // The formula will find the same problem and has the message for it.
     yield { answer: await calculation(host, definition, draft), record: null };
     return;
   }
@@ -73,7 +75,7 @@ async function* answersForAll(
     yield { answer: await calculation(host, definition, whole), record: firstWithLetters };
     return;
   }
-  // A letter that is none refuses the text as a whole, as on the page, which knows its line.
+  // An invalid letter refuses the whole text, as on the page, with its line number.
   const verdict = await verdictOn(host, definition, { ...whole, ...numbered(definition, firstWithLetters.number) });
   if (!verdict.ok) {
     yield { answer: { issues: verdict.issues }, record: null };
@@ -82,7 +84,7 @@ async function* answersForAll(
   for await (const record of records()) yield* answerFor(answering, whole, record);
 }
 
-/** What has to be known of a text before all of it is answered for. */
+/** Reads what has to be known about a text before the first answer. */
 async function beginning(records: AsyncIterable<TextRecord>) {
   let first: TextRecord = { number: 1, header: '', hasLetters: false, text: '' };
   for await (const record of records) {
@@ -101,18 +103,18 @@ async function answerForOne(
   const { host, definition } = answering;
   const { found, count } = await recordNamed(records, wanted);
   const number = found?.number ?? Number(wanted);
-  // Where the calculator can look at any record, it says itself that there is none of that number.
+  // Where the calculator can select any record, it reports itself that a number does not exist.
   const choice = numbered(definition, number);
   if (Object.keys(choice).length > 0)
     return { answer: await calculation(host, definition, { ...whole, ...choice }), record: found };
   if (found === null)
     return { answer: { issues: [{ message: `There is no record ${number}: the text has ${count}` }] }, record: null };
-  // Only one is yielded.
+  // There is only one.
   for await (const answer of answerFor(answering, whole, found)) return answer;
   throw new Error('A record has an answer');
 }
 
-/** Of its own text alone, which is held until the answer has been used. */
+/** Yields the answer for the record's own text, which is held until the answer has been used. */
 async function* answerFor(answering: Answering, whole: Values, record: TextRecord): AsyncGenerator<RecordAnswer> {
   const { host, definition, texts } = answering;
   const field = sequenceField(definition) ?? '';
@@ -130,12 +132,12 @@ async function* answerFor(answering: Answering, whole: Values, record: TextRecor
   }
 }
 
-/** The choice of a record, where the calculator offers one. */
+/** Returns the choice of a record, where the calculator offers one. */
 function numbered({ fields }: AnyCalculatorDefinition, number: number): Values {
   return 'record' in fields ? { record: String(number) } : {};
 }
 
-/** By number, else by the whole header or its first word. */
+/** Finds a record by number, else by the whole header or its first word. */
 async function recordNamed(records: AsyncIterable<TextRecord>, wanted: string) {
   const isNumber = /^[1-9]\d*$/.test(wanted);
   let found: TextRecord | null = null;
@@ -164,7 +166,7 @@ async function formatOf(texts: HeldFiles, text: LongText, readAsFasta: boolean):
   return own === 'plain' && readAsFasta ? 'fasta' : own;
 }
 
-/** A compressed file has no places at which to begin: it is inflated once. */
+/** A compressed file has no random access: it is inflated once. */
 async function inflated({ texts, keep }: Answering, text: LongText): Promise<LongText> {
   if (!isHeldText(text)) return text;
   const blob = texts.blobOf(text);

@@ -1,4 +1,4 @@
-/** Files, pipes and the standard input that a call names. */
+/** Opens files, pipes and the standard input named on the command line. */
 import { createReadStream, openAsBlob } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { CommandMistake } from './commandMistake.ts';
 import { spooled } from './spool.ts';
 
-/** What the shell and the system call the standard input. */
+/** Names of the standard input in shells and systems. */
 const STANDARD_INPUT: readonly string[] = ['-', '/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'];
 
 export function isStandardInput(file: string): boolean {
@@ -14,7 +14,7 @@ export function isStandardInput(file: string): boolean {
 }
 
 /**
- * All bytes of a file, of a pipe to its end or of the standard input.
+ * Reads all bytes of a file, of a pipe to its end or of the standard input.
  *
  * @throws CommandMistake where it cannot be read
  */
@@ -23,7 +23,7 @@ export async function readBytes(file: string): Promise<Uint8Array> {
 }
 
 /**
- * A file as it lies on the disk, or what came through a pipe, kept for as long as the command runs.
+ * Returns a file on disk, or the stored content of a pipe, which lasts as long as the command.
  *
  * @throws CommandMistake where it cannot be read
  */
@@ -32,13 +32,13 @@ export async function openFile(file: string): Promise<File> {
     if (isStandardInput(file)) return spooled(process.stdin, 'standard input');
     const path = await readable(file);
     if (!(await stat(path)).isFile()) return spooled(createReadStream(path), basename(file));
-    // A Blob of a file opens it when it is read, and tells nothing of what is in the way.
+    // A Blob of a file is opened only when it is read, and its error does not tell the cause.
     await (await open(path)).close();
     return new File([await openAsBlob(path)], basename(file));
   });
 }
 
-/** Where the file lies; npm runs a script in the top folder, and paths are meant from where npm was called. */
+/** Resolves a path against the folder in which npm was run; npm runs scripts in the top folder. */
 async function readable(file: string): Promise<string> {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   if ((await stat(path)).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });

@@ -1,6 +1,6 @@
 /**
- * What comes once, through a pipe, kept so that it can be read again: in memory while it is short, else in a file of its
- * own that is removed when the command ends.
+ * Stores a stream so that it can be read again: in memory while it is short, else in a temporary file that is removed
+ * when the command ends.
  */
 import { createWriteStream, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,16 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Bytes that stay in memory: 64 MiB. */
+/** Most bytes kept in memory: 64 MiB. */
 export const MOST_IN_MEMORY = 64 * 1024 * 1024;
 
 const folders = new Set<string>();
 
 /**
- * @param name what the file is called in messages
- * @param most bytes that stay in memory
+ * Stores a stream.
+ *
+ * @param name of the file in messages
+ * @param most number of bytes kept in memory
  */
 export async function spooled(
   chunks: AsyncIterable<Uint8Array>,
@@ -37,19 +39,19 @@ export async function spooled(
   return new File([await openAsBlob(path)], name);
 }
 
-/** Removes all that was written; for the end of the process, where nothing can be waited for. */
+/** Removes all temporary files, synchronously, because the process is ending. */
 export function removeSpooled(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   folders.clear();
 }
 
-/** Hands what was kept over, and forgets it. */
+/** Yields the stored chunks and releases them. */
 async function* joined(kept: Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (let chunk = kept.shift(); chunk !== undefined; chunk = kept.shift()) yield chunk;
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield copied(next.value);
 }
 
-/** A chunk's own memory may be used again by whoever gave it, before it has been written. */
+/** The producer may reuse a chunk's memory before it has been written. */
 function copied(chunk: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(chunk);
 }

@@ -1,6 +1,6 @@
 /**
- * The records of a text of sequences one by one, each as a text of its own. A formula looks at one record closely; asked for
- * each of them in turn it would read the whole text as many times as there are records.
+ * Splits a text of sequences into its records, each as a text of its own. A formula analyzes one record at a time;
+ * calling it for each record would read the whole text as many times as there are records.
  */
 
 import { createRecordReader } from '#workers/lib/sequences/sequenceRecords.ts';
@@ -8,33 +8,37 @@ import { fileSource } from '#workers/streams/fileSource.ts';
 import { recognizedFormat, type TextFormat } from '#workers/streams/textFormat.ts';
 
 export interface TextRecord {
-  /** Counted from 1. */
+  /** Number of the record, from 1. */
   readonly number: number;
   /** Name and description: the whole header of FASTA, GenBank's LOCUS name; empty where there is none. */
   readonly header: string;
   readonly hasLetters: boolean;
-  /** The record alone, as FASTA or GenBank: a string while it is short, else read from where it lies. */
+  /** The record alone, as FASTA or GenBank: a string while it is short, else a slice of the source. */
   readonly text: string | Blob;
 }
 
-/** Bytes of a record that is handed on as a string. */
+/** Largest record that is passed as a string, in bytes. */
 const MOST_IN_STRING = 1024 * 1024;
-/** Bytes in which a header is looked for. */
+/** Length of the start that is searched for a header, in bytes. */
 const MOST_IN_HEADER = 1024 * 1024;
 
-/** A record as far as it has been read. */
+/** A record that is being read. */
 interface Begun {
   readonly name: string;
-  /** Where the letters of the record before end. */
+  /** Where the letters of the previous record end. */
   readonly after: number;
   from: number | null;
   to: number;
   hasLetters: boolean;
-  /** Null once they are too many. */
+  /** Null once there are too many. */
   letters: string | null;
 }
 
-/** @param format plain text is one record without a name */
+/**
+ * Yields the records.
+ *
+ * @param format plain text is one record without a name
+ */
 export async function* textRecords(text: Blob, format: TextFormat): AsyncGenerator<TextRecord> {
   const ended: Begun[] = [];
   let current: Begun | null = null;
@@ -55,7 +59,7 @@ export async function* textRecords(text: Blob, format: TextFormat): AsyncGenerat
   for await (const { bytes } of fileSource(text, 'text').slices()) {
     const isWhole = reader.read(bytes);
     yield* settled();
-    // What is no letter in any format is for the formula to refuse, with its place.
+    // A character that no format allows is left for the formula to refuse, with its position.
     if (!isWhole) break;
   }
   if (reader.foreign() === null) reader.finish();
@@ -71,7 +75,7 @@ export async function* textRecords(text: Blob, format: TextFormat): AsyncGenerat
   }
 }
 
-/** The format in which a file shows itself. */
+/** Detects the format of a file. */
 export function formatOfFile(file: Blob): Promise<TextFormat> {
   return recognizedFormat(fileSource(file, 'text'));
 }
@@ -86,7 +90,7 @@ function note(record: Begun, raw: Uint8Array, at: number): void {
 
 const ASCII = new TextDecoder('latin1');
 
-/** A long name was shortened by the reader; then the header is read where it lies. */
+/** The reader truncates long names; then the header is read from the source. */
 async function wholeHeader(text: Blob, format: TextFormat, { name, after, from }: Begun): Promise<string> {
   if (format !== 'fasta' || from === null || !name.endsWith('…')) return name;
   const before = await text.slice(Math.max(after, from - MOST_IN_HEADER), from).text();
@@ -109,12 +113,12 @@ function ownText(text: Blob, format: TextFormat, record: Begun, header: string):
 
 const SPACE = 0x20;
 
-/** Of every format: letters, the sign for a stop or a gap, and ASCII white space. */
+/** Bytes allowed in every format: letters, the characters for a stop or a gap, and ASCII white space. */
 const TAKEN = Uint8Array.from({ length: 256 }, (_, byte) =>
   /[A-Za-z*\-\s]/.test(String.fromCharCode(byte)) && byte < 0x80 ? 1 : 0,
 );
 
-/** How many of the bytes are such, from the first on. */
+/** Returns the number of leading bytes that are allowed. */
 function lettersAndSpaces(bytes: Uint8Array): number {
   let at = 0;
   while (at < bytes.length && TAKEN[bytes[at] as number] === 1) at += 1;

@@ -1,4 +1,4 @@
-/** Calls that could be followed, but not as they were meant. */
+/** Rejects command lines that could run, but not as intended. */
 
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { type AnyFields, resetsOthers, type Values } from '#src/kit/fields.ts';
@@ -6,18 +6,18 @@ import type { Call } from './callWords.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { inputNamed } from './fieldFlags.ts';
 
-/** What does not fit the declared fields, and which there are. */
+/** Creates the error for inputs that do not fit the declared fields, with a list of these. */
 export function misfit(complaints: readonly string[], fields: AnyFields): string {
   return `${complaints.join('\n')}\nThe inputs are: ${Object.keys(fields).join(', ')}`;
 }
 
 /**
- * On the page the type of a sequence is chosen before the file, and choosing it removes the file. A file of proteins that is
- * taken for DNA because nothing was said would be wrong, or refused in words about DNA.
+ * Requires the type of a sequence. On the page it is chosen before the file, and choosing it removes the file. A
+ * protein file read as DNA by default would give wrong results, or be refused with messages about DNA.
  *
- * @throws CommandMistake where the calculator reads several types and the call names none
+ * @throws CommandMistake where the calculator reads several types and none is given
  */
-export function refuseUnsaidType({ fields }: AnyCalculatorDefinition, values: unknown): void {
+export function requireSequenceType({ fields }: AnyCalculatorDefinition, values: unknown): void {
   const found = Object.entries(fields).find(([, field]) => resetsOthers(field));
   const [name, field] = found ?? [];
   if (name === undefined || field?.kind !== 'choice') return;
@@ -26,7 +26,7 @@ export function refuseUnsaidType({ fields }: AnyCalculatorDefinition, values: un
   throw new CommandMistake(`Say what the sequences are: --${name} ${types.slice(0, -1).join(', ')} or ${types.at(-1)}`);
 }
 
-/** @throws CommandMistake for a flag of an input that the page would hide: the formula takes it for blank */
+/** @throws CommandMistake for a flag of an input that the page would hide: the formula would treat it as blank */
 export function refuseUnusedFlags({ id = '', flags }: Call, { fields }: AnyCalculatorDefinition, draft: Values): void {
   for (const flag of flags) {
     const visibleWhen = fields[inputNamed(id, fields, flag)]?.visibleWhen;

@@ -1,6 +1,6 @@
-/** What the command says about itself, and about the inputs of a calculator. */
+/** The command's help text, and the description of a calculator's inputs. */
 
-import { isConfirmation } from '#src/form/leftToVisitor.ts';
+import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 import { TYPED } from './fieldFlags.ts';
@@ -25,7 +25,10 @@ export function calculatorList(ids: readonly string[]): string {
   return `Calculators:\n${ids.map((id) => `  ${id}`).join('\n')}`;
 }
 
-/** A line for each input: its name, what it takes, its label; and below it the choices, or all that is confirmed. */
+/**
+ * Returns one line per input: its name, accepted values, label; and below it the choices, or everything that is
+ * confirmed.
+ */
 export function inputsOf(id: string, { fields }: AnyCalculatorDefinition): string {
   const lines = inputLines(fields, '');
   const width = Math.max(...lines.map(([name]) => name.length));
@@ -62,7 +65,7 @@ function inputLines(fields: AnyFields, prefix: string): readonly Line[] {
   });
 }
 
-/** The choices whose label says more than their value. */
+/** Returns the choices whose label says more than their value. */
 function labelled(options: readonly { readonly value: string; readonly label: string }[]): readonly Line[] {
   return options.flatMap(({ value, label }): readonly Line[] =>
     label === value ? [] : [['', `- ${value}: ${label}`]],

@@ -1,8 +1,8 @@
-/** Whom to call: buttons that dial, for the country of the visitor and for the visitor's own veterinarian. */
+/** Phone numbers to call: buttons that dial, for the visitor's country and for the visitor's own veterinarian. */
 import { Phone } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { CALL_YOUR_VETERINARIAN, HELPLINE_COUNTRIES, NO_HELPLINE_LISTED } from '#workers/reference/helplines.ts';
 import { dialed, useOwnNumber } from './ownVeterinarian.ts';
 
@@ -12,8 +12,8 @@ interface CallNumbersProps {
 }
 
 /**
- * The numbers of all countries are in the document. `data-country` on the root shows those of one before the first paint and
- * without this page's scripts; where even that attribute is missing, all of them show, each with its country.
+ * The document contains the numbers of all countries. `data-country` on the root selects one country before the first
+ * paint and without this page's scripts; if even that attribute is missing, all numbers are shown with their countries.
  */
 export function CallNumbers({ call }: CallNumbersProps) {
   return (
@@ -73,7 +73,7 @@ const Calls = styled.div`
 
 const buttonHeight = '4rem';
 
-/** Its button is known once the page has hydrated: until then its place is kept. */
+/** Reserves the space of the button, which is known only after hydration. */
 const Own = styled.div`
   &:empty { display: none; }
   :root[data-veterinarian] & { display: block; min-height: ${buttonHeight}; }
@@ -108,17 +108,17 @@ const CallLink = styled.a`
   height: 100%;
   min-height: ${buttonHeight};
   padding: ${SPACE.s2} ${SPACE.s4};
-  border: 1px solid ${colour('danger')};
+  border: 1px solid ${color('danger')};
   border-radius: ${RADIUS.control};
-  background: ${colour('emergencyFill')};
-  color: ${colour('emergencyInk')};
+  background: ${color('emergencyFill')};
+  color: ${color('emergencyInk')};
   text-decoration: none;
   line-height: 1.3;
   svg { flex: none; }
   small { display: block; font-size: 0.8125rem; line-height: 1.3; }
   small:empty { display: none; }
-  &:hover { color: ${colour('emergencyInk')}; text-decoration: underline; }
-  @media print { background: none; color: ${colour('ink')}; border-color: ${colour('ink')}; min-height: 0; }
+  &:hover { color: ${color('emergencyInk')}; text-decoration: underline; }
+  @media print { background: none; color: ${color('ink')}; border-color: ${color('ink')}; min-height: 0; }
 `;
 
 const Digits = styled.b`

@@ -1,8 +1,8 @@
-/** Which numbers are shown: the country, and the visitor's own veterinarian. */
+/** Settings for the phone numbers: the country, and the visitor's own veterinarian. */
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { SmallButton } from '#src/ui/Button.tsx';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 import { chooseCountry, ELSEWHERE, useCountry } from './country.ts';
 import { forgetOwnNumber, keepOwnNumber, useOwnNumber } from './ownVeterinarian.ts';
@@ -28,7 +28,7 @@ export function CountryMenu() {
 
 const NOT_A_NUMBER = 'That is no telephone number: use digits, spaces and a + at the start.';
 
-/** The box for the number of one's own veterinarian, folded away. */
+/** The collapsed box for the number of the visitor's own veterinarian. */
 export function OwnNumberBox() {
   const kept = useOwnNumber();
   const [typed, setTyped] = useState('');
@@ -85,7 +85,7 @@ const Label = styled.label`
   display: flex;
   align-items: center;
   gap: ${SPACE.s2};
-  color: ${colour('ink')};
+  color: ${color('ink')};
   font-size: ${TYPE.small};
   font-weight: 600;
   select {
@@ -93,16 +93,16 @@ const Label = styled.label`
     min-width: 0;
     min-height: 2.75rem;
     padding: 0 ${SPACE.s2};
-    border: 1px solid ${colour('control')};
+    border: 1px solid ${color('control')};
     border-radius: ${RADIUS.control};
-    background: ${colour('surface')};
-    color: ${colour('ink')};
+    background: ${color('surface')};
+    color: ${color('ink')};
   }
   @media print { display: none; }
 `;
 
 const Folded = styled.details`
-  color: ${colour('ink')};
+  color: ${color('ink')};
   font-size: ${TYPE.small};
   summary { min-height: 1.75rem; cursor: pointer; font-weight: 600; }
   > div { display: grid; gap: ${SPACE.s1}; padding-top: ${SPACE.s1}; }
@@ -118,10 +118,10 @@ const Row = styled.div`
     min-width: 0;
     flex: 1 1 12rem;
     padding: 0 ${SPACE.s3};
-    border: 1px solid ${colour('control')};
+    border: 1px solid ${color('control')};
     border-radius: ${RADIUS.control};
-    background: ${colour('surface')};
-    color: ${colour('ink')};
+    background: ${color('surface')};
+    color: ${color('ink')};
   }
   button { min-height: 2.75rem; }
 `;

@@ -1,34 +1,34 @@
 /**
- * The country whose helplines are shown: that of the browser's languages, until the visitor chooses one. It stands on the
- * root element as `data-country`, where `theme.js` writes it before the first paint, so that the numbers are there at once.
+ * The country whose helplines are shown: that of the browser's languages, until the visitor chooses one. `theme.js`
+ * sets it on the root element as `data-country` before the first paint, so that the numbers are visible immediately.
  */
 import { useSyncExternalStore } from 'react';
 import { HELPLINE_COUNTRIES, type HelplineCountry } from '#workers/reference/helplines.ts';
 
-/** Read by `theme.js` as well. */
+/** Also read by `theme.js`. */
 const KEY = 'country';
 /** Chosen by a visitor whose country is not listed. */
 export const ELSEWHERE = 'none';
 
 const listeners = new Set<() => void>();
 
-/** The code of a listed country; `ELSEWHERE` for any other, and '' while the page has not hydrate. */
+/** Returns the code of a listed country; `ELSEWHERE` for any other, and '' before hydration. */
 export function useCountry(): string {
   return useSyncExternalStore(subscribe, country, () => '');
 }
 
-/** Shows the numbers of another country, and keeps the choice on the device. */
+/** Shows the numbers of another country and stores the choice on the device. */
 export function chooseCountry(code: string): void {
   try {
     localStorage.setItem(KEY, code);
   } catch {
-    // It lasts as long as the page.
+    // Storage is unavailable: the choice lasts as long as the page.
   }
   document.documentElement.dataset.country = code;
   for (const listener of listeners) listener();
 }
 
-/** The listed country whose numbers are shown; undefined where none is. */
+/** Returns the listed country whose numbers are shown; undefined for none. */
 export function shownCountry(): HelplineCountry | undefined {
   const code = country();
   return HELPLINE_COUNTRIES.find((each) => each.code === code);

@@ -1,25 +1,29 @@
 /**
- * The telephone number of the visitor's own veterinarian. It is kept on this device alone: no link, shared text or file
- * ever holds it.
+ * The phone number of the visitor's own veterinarian. It is stored on this device only: no link, shared text or file
+ * ever contains it.
  */
 import { useSyncExternalStore } from 'react';
 
-/** Read by `theme.js` as well, which keeps the place of its button free. */
+/** Also read by `theme.js`, which reserves the space of its button. */
 const KEY = 'veterinarian';
 
-/** Digits, and what stands between them in print. */
+/** Digits and the usual separators of printed phone numbers. */
 const NUMBER = /^\+?[\d\s().\-/]{3,30}$/;
 
 const listeners = new Set<() => void>();
-/** Where nothing can be stored it lasts as long as the page. */
+/** Fallback where storage is unavailable; lasts as long as the page. */
 let unstored: string | null = null;
 
-/** As it was typed; '' when there is none, and while the page has not hydrate. */
+/** Returns the number as typed; '' when there is none, and before hydration. */
 export function useOwnNumber(): string {
   return useSyncExternalStore(subscribe, ownNumber, () => '');
 }
 
-/** @returns false when the text cannot be dialed, which then changes nothing */
+/**
+ * Stores the number.
+ *
+ * @returns false when the text cannot be dialed; then nothing changes
+ */
 export function keepOwnNumber(typed: string): boolean {
   const number = typed.trim();
   if (!isNumber(number)) return false;
@@ -31,7 +35,7 @@ export function forgetOwnNumber(): void {
   store('');
 }
 
-/** What a telephone dials. After the code of a country, the 0 in brackets is not dialed: +44 (0)1202 is +441202. */
+/** Returns what a phone dials. After a country code, the 0 in brackets is not dialed: +44 (0)1202 is +441202. */
 export function dialed(number: string): string {
   const international = number.startsWith('+') ? number.replace('(0)', '') : number;
   return international.replace(/[^\d+]/g, '');

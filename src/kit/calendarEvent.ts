@@ -1,14 +1,14 @@
 import type { IsoDate } from '#workers/contract.ts';
 
-/** Something of a result that belongs into a calendar: whole days with no time of day and no time zone. */
+/** A calendar entry made from a result: whole days, without time of day or time zone. */
 export interface CalendarEvent {
-  /** What the page calls it: 'Due date'. */
+  /** Its name on the page: 'Due date'. */
   readonly label: string;
-  /** What it is called among other people's events: 'Dog: due date', or with the animal's name, 'Bella: due date'. */
+  /** Its name among other calendar entries: 'Dog: due date', or with the animal's name, 'Bella: due date'. */
   readonly title: string;
   readonly first: IsoDate;
-  /** The last day that belongs to it; the first day again where it is one day long. */
+  /** Last day, inclusive; equal to the first day where the event lasts one day. */
   readonly last: IsoDate;
-  /** What stands below the title when the event is opened. */
+  /** Text shown when the event is opened. */
   readonly description: string;
 }

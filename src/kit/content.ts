@@ -1,14 +1,14 @@
-/** The words at the head of a calculator's page. */
+/** The text at the head of a calculator's page. */
 export interface CalculatorOpening {
   /** Absent: the calculator's name. */
   readonly title?: string;
   /** Five to eight chips; also the page's keywords. */
   readonly keywords: readonly string[];
-  /** Paragraphs, together at most 60 words: what it answers and for whom. */
+  /** Paragraphs of at most 60 words in total: what the calculator answers, and for whom. */
   readonly introduction: readonly string[];
 }
 
-/** The words of a calculator's page, besides its name and description: plain strings, complete by type. */
+/** The text of a calculator's page, besides its name and description: plain strings, complete by type. */
 export interface CalculatorContent extends CalculatorOpening {
   /** Three cards: how to use it, how it is computed, how to read the result. */
   readonly guide: readonly { readonly title: string; readonly text: readonly string[] }[];

@@ -1,13 +1,13 @@
-/** How many of a thing a page has. */
+/** How many of something a page has. */
 export interface Count {
   readonly fewest: number;
-  /** Absent: as many as it takes. */
+  /** Absent: no upper limit. */
   readonly most?: number;
 }
 
 /**
- * What the words of a calculator's page amount to. `npm run new` writes the fewest, the contract tests hold every page to
- * it, and CONTRIBUTING.md prints it.
+ * How many items each part of a page's text has. `npm run new` writes the smallest number, the contract tests check
+ * every page, and CONTRIBUTING.md lists the counts.
  */
 export const CONTENT_COUNTS = {
   keywords: { fewest: 5, most: 8 },
@@ -19,7 +19,7 @@ export const CONTENT_COUNTS = {
   sources: { fewest: 2 },
 } as const satisfies Readonly<Record<string, Count>>;
 
-/** Whether a number of things is as many as a page has of them. */
+/** Returns whether the number lies within the count. */
 export function isEnough(number: number, { fewest, most = number }: Count): boolean {
   return fewest <= number && number <= most;
 }

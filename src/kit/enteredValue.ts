@@ -1,4 +1,4 @@
-/** An input in words, for texts and paper: 'Mating date', '2024-02-29'. The unit is part of the label. */
+/** An input as text, for exports and print: 'Mating date', '2024-02-29'. The unit is part of the label. */
 export interface EnteredValue {
   readonly label: string;
   readonly text: string;

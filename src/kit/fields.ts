@@ -1,11 +1,11 @@
 /**
- * The fields that a calculator declares, typed against the input of its formula: one field for every input, no more
- * and no fewer. The order of the keys is the order on the page.
+ * The fields that a calculator declares, typed against the input of its formula: exactly one field per input. The order
+ * of the keys is the order on the page.
  */
 import type { FormulaId, HeldText, IsoDate, KindOf, LongText, RowOf } from '#workers/contract.ts';
 import type { UnitChoice } from './onDemand/units.ts';
 
-/** What is in the boxes: like the candidate, with numbers as typed. */
+/** The contents of the boxes: like the candidate, but with numbers as typed. */
 export type Draft<T> = DraftsByKind<T>[KindOf<T>];
 
 interface DraftsByKind<T> {
@@ -24,7 +24,7 @@ interface CommonField<Values> {
   readonly label: string;
   /** One short sentence below the label: what to enter, and the limits. */
   readonly hint?: string;
-  /** The formula does without it; the label says so. */
+  /** The formula works without it; the label says so. */
   readonly optional?: boolean;
   /** Absent: always shown. A hidden field counts as blank. */
   readonly visibleWhen?: (draft: Values) => boolean;
@@ -38,18 +38,18 @@ export interface NumberField<Values> extends CommonField<Values> {
   readonly units?: readonly UnitChoice[];
   /** Counted, or taken as known: it does not limit how precise a result is. */
   readonly isExact?: boolean;
-  /** Limits stand in the hint and guide the arrow keys; the formula enforces them. */
+  /** Limits appear in the hint and guide the arrow keys; the formula enforces them. */
   readonly min?: number;
   readonly max?: number;
   /** How far Up and Down move the number. Absent: 1. */
   readonly step?: number;
   readonly initial?: number;
   readonly placeholder?: string;
-  /** The choice that is this number's unit, where it is an input of the formula. */
+  /** The input of the formula that chooses this number's unit, if there is one. */
   readonly unitIn?: keyof Values & string;
-  /** What a veterinarian has set for one animal: no link carries it to another. */
+  /** Set by a veterinarian for one animal: never part of a link. */
   readonly prescribed?: boolean;
-  /** A score whose whole numbers mean something: what each means, from 1 on, to be unfolded below the box. */
+  /** A score whose whole numbers have meanings: what each means, from 1 on, in a disclosure below the box. */
   readonly scores?: { readonly title: string; readonly meanings: readonly string[] };
 }
 
@@ -59,9 +59,9 @@ export interface TextField<Values> extends CommonField<Values> {
   readonly maxLength?: number;
   readonly initial?: string;
   readonly placeholder?: string;
-  /** Set in the monospaced face, for sequences and formulas. */
+  /** Set in a monospaced font, for sequences and formulas. */
   readonly monospaced?: boolean;
-  /** A time of day, HH:MM, in the browser's own control. */
+  /** A time of day, HH:MM, in the browser's native control. */
   readonly timeOfDay?: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface DateField<Values> extends CommonField<Values> {
   readonly kind: 'date';
   readonly min?: IsoDate;
   readonly max?: IsoDate;
-  /** Starts with the visitor's day, which is known once the page has hydrated. */
+  /** Starts with the visitor's day, which is known only after hydration. */
   readonly initial?: 'today';
 }
 
@@ -82,11 +82,11 @@ export interface CheckboxField<Values> extends CommonField<Values> {
   readonly kind: 'checkbox';
   readonly initial?: boolean;
   /**
-   * A confirmation, which only the visitor's own hand gives: no example, link or draft ticks it. The list is what is
-   * confirmed, shown in full beside the box; it may be empty where the label says it all.
+   * A confirmation that only the visitor may give: no example, link or draft checks it. The list is what is confirmed,
+   * shown in full beside the box; it may be empty where the label says it all.
    */
   readonly confirms?: readonly string[];
-  /** Fields that the confirmation speaks of: when one of them changes, it is taken back. */
+  /** Fields that the confirmation covers: changing one of them clears it. */
   readonly about?: readonly (keyof Values & string)[];
 }
 
@@ -94,23 +94,26 @@ export interface ChoiceField<C extends string, Values> extends CommonField<Value
   readonly kind: 'choice';
   readonly options: readonly { readonly value: C; readonly label: string }[];
   readonly look: 'menu' | 'radios';
-  /** The options of a menu on a plane as well, opened by a button below the menu. */
+  /** Also shows the menu's options as a grid, opened by a button below the menu. */
   readonly grid?: OptionGrid<C>;
   readonly initial?: C;
-  /** The number whose unit this is. It is drawn beside that number's box, and no input of the formula. */
+  /** The number whose unit this is. The menu is drawn beside that number's box and is not an input of the formula. */
   readonly unitOf?: string;
-  /** Choosing empties all other fields and removes the result. */
+  /** Choosing an option empties all other fields and removes the result. */
   readonly resetsOthers?: boolean;
 }
 
-/** Options where people look for them, such as the elements in the periodic table. A cell shows the option's value. */
+/**
+ * Options arranged where people look for them, such as the elements in the periodic table. A cell shows the option's
+ * value.
+ */
 export interface OptionGrid<C extends string> {
-  /** Names the grid, and the button that opens it. */
+  /** Title of the grid and of the button that opens it. */
   readonly title: string;
-  /** What the headers of the rows and of the columns are. */
+  /** What the row and column headers are. */
   readonly corner: string;
   readonly columns: readonly string[];
-  /** As many cells as there are columns; null where there is no option. */
+  /** One cell per column; null where there is no option. */
   readonly rows: readonly { readonly header: string; readonly cells: readonly (C | null)[] }[];
 }
 
@@ -124,13 +127,13 @@ export interface RowsField<Row, Values> extends CommonField<Values> {
   /** The list starts with this many blank rows and never has fewer. */
   readonly minRows: number;
   /**
-   * The list has exactly these rows, none to add or to remove. What they hold stands at the head of each row, as text,
-   * and is part of the candidate whatever the draft says.
+   * The list has exactly these rows; none can be added or removed. Their values head each row as text and are part of
+   * the candidate, regardless of the draft.
    */
   readonly fixedRows?: readonly Readonly<Partial<Row>>[];
   /**
-   * The list grows by an entry form whose row a formula of its own checks before it is added. `name` is the key of
-   * the entry form's values in the draft.
+   * The list grows through an entry form, whose row is checked by a formula of its own before it is added. `name` is
+   * the key of the entry form's values in the draft.
    */
   readonly entry?: { readonly name: string; readonly formula: FormulaId };
 }
@@ -179,22 +182,22 @@ export interface Values {
   readonly [key: string]: Value;
 }
 
-/** The fields of a list that are boxes: all but those whose values are fixed. */
+/** Returns the columns of a list that are editable: all but those with fixed values. */
 export function openColumns({ row, fixedRows = [] }: FieldOfKind<'rows'>): AnyFields {
   return Object.fromEntries(Object.entries(row).filter(([key]) => !fixedRows.some((fixed) => key in fixed)));
 }
 
-/** True for the handle of a text that lies outside the page. */
+/** Returns whether the value is a handle of a text held outside the page. */
 export function isHeldText(value: unknown): value is HeldText {
   return typeof value === 'object' && value !== null && 'held' in value;
 }
 
-/** True for the values of a group: no list of rows, no held text. */
+/** Returns whether the value holds the values of a group: neither a list of rows nor a held text. */
 export function isGroup(value: Value | undefined): value is Values {
   return typeof value === 'object' && !Array.isArray(value) && !isHeldText(value);
 }
 
-/** True for a choice that starts the other fields anew when it changes. */
+/** Returns whether a change of this choice resets the other fields. */
 export function resetsOthers(field: AnyField | undefined): boolean {
   return field?.kind === 'choice' && field.resetsOthers === true;
 }

@@ -1,12 +1,12 @@
-/** Turns values into what people read. Figures keep a plain decimal point, so that they can be pasted into any tool. */
+/** Formats values for people. Figures keep a plain decimal point, so that they can be pasted into any tool. */
 import type { IsoDate } from '#workers/contract.ts';
 
-/** From here on `toFixed` gives up, and prints every digit with a power of ten. */
+/** From here on `toFixed` returns exponent notation with every digit. */
 const BEYOND_FIXED = 1e21;
 
 /**
- * `decimals` after the point; from 10²¹ on four digits: 2.688e+43. A true minus sign never stands in a figure: spreadsheets do
- * not read it.
+ * Formats with `decimals` after the point; from 10²¹ on with four digits: 2.688e+43. Figures use a hyphen as minus,
+ * because spreadsheets do not parse a true minus sign.
  */
 export function fixed(value: number, decimals: number): string {
   if (Math.abs(value) >= BEYOND_FIXED) return exponent(value, 3);
@@ -14,12 +14,12 @@ export function fixed(value: number, decimals: number): string {
   return Number(text) === 0 ? text.replace('-', '') : text;
 }
 
-/** Nearer to a limit than these can tell, a number counts as on it. */
+/** Most decimals tried: a number nearer to a limit than these can show counts as equal to it. */
 const MOST_DECIMALS = 9;
 
 /**
- * `decimals` after the point, and as many more as it takes for the text to lie on the same side of every limit as the number:
- * below a limit of 120, 119.96 is 119.96 and not 120.0.
+ * Formats with `decimals` after the point, or as many more as it takes for the text to lie on the same side of every
+ * limit as the number: below a limit of 120, 119.96 is 119.96 and not 120.0.
  */
 export function fixedApart(value: number, decimals: number, limits: readonly number[]): string {
   for (let count = decimals; count <= MOST_DECIMALS; count += 1) {
@@ -29,12 +29,12 @@ export function fixedApart(value: number, decimals: number, limits: readonly num
   return fixed(value, decimals);
 }
 
-/** `decimals` digits after the point of the mantissa: 3.9811e-8. */
+/** Formats in exponent notation, with `decimals` digits after the point: 3.9811e-8. */
 export function exponent(value: number, decimals: number): string {
   return value.toExponential(decimals);
 }
 
-/** `digits` significant digits: 4.250, 12640, and beyond 10⁻⁴ and 10⁷ as 4.250e-5. */
+/** Formats with `digits` significant digits: 4.250, 12640, and beyond 10⁻⁴ and 10⁷ as 4.250e-5. */
 export function significant(value: number, digits: number): string {
   const size = Math.abs(Number(value.toPrecision(digits)));
   if (size !== 0 && (size < 1e-4 || size >= 1e7)) return value.toExponential(digits - 1);
@@ -42,46 +42,46 @@ export function significant(value: number, digits: number): string {
   return text.includes('e') ? String(Number(text)) : text;
 }
 
-/** A whole number with its digits in groups, in the visitor's own manner: 48,502. For prose, not for figures. */
+/** Formats a whole number with grouped digits, in the visitor's locale: 48,502. For prose, not for figures. */
 export function grouped(value: number): string {
   return value.toLocaleString();
 }
 
-/** A share of one as a percentage without its sign. */
+/** Formats a fraction as a percentage, without the percent sign. */
 export function percentOf(share: number, decimals: number): string {
   return fixed(share * 100, decimals);
 }
 
-/** A calendar day in the visitor's own manner, with its weekday: Thursday, September 12, 2024. */
+/** Formats a calendar day in the visitor's locale, with its weekday: Thursday, September 12, 2024. */
 export function longDate(date: IsoDate): string {
   return inStyle('long', date);
 }
 
-/** A calendar day in the visitor's own manner, for tables: Sep 12, 2024. */
+/** Formats a calendar day in the visitor's locale, for tables: Sep 12, 2024. */
 export function tableDate(date: IsoDate): string {
   return inStyle('table', date);
 }
 
-/** A calendar day in the visitor's own manner, short: Sep 12. */
+/** Formats a calendar day in the visitor's locale, without the year: Sep 12. */
 export function dayAndMonth(date: IsoDate): string {
   return inStyle('short', date);
 }
 
-/** Days in the visitor's own manner, from and to: Sep 7 – 17, 2024; of one day, the day. */
+/** Formats a range of days in the visitor's locale: Sep 7 – 17, 2024; a range of one day as that day. */
 export function dateRange(first: IsoDate, last: IsoDate): string {
   const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
   return first === last ? format.format(utc(first)) : format.formatRange(utc(first), utc(last));
 }
 
-/** A month of the Gregorian calendar in the visitor's own language: September 2024. */
+/** Formats a month of the Gregorian calendar in the visitor's language: September 2024. */
 export function monthAndYear(date: IsoDate): string {
   const options = { month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(undefined, options).format(utc(date));
 }
 
-/** A weekday in the visitor's own language, short: Mon. Monday is 1, Sunday is 7. */
+/** Formats a weekday in the visitor's language, short: Mon. Monday is 1, Sunday is 7. */
 export function weekdayName(weekday: number): string {
-  // 1 January 2024 was a Monday.
+  // January 1, 2024 was a Monday.
   const day = new Date(Date.UTC(2024, 0, weekday));
   return new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' }).format(day);
 }
@@ -98,7 +98,7 @@ const STYLES = {
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 type Style = keyof typeof STYLES;
 
-/** Making one costs a hundred times what using it does, and a herd has many dates. */
+/** Creating a format costs a hundred times as much as using it, and a herd has many dates. */
 const formats = new Map<Style, Intl.DateTimeFormat>();
 
 function inStyle(style: Style, date: IsoDate): string {
@@ -111,12 +111,14 @@ function utc(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** '1 year', '0.5 years': a number that is text already, with its noun. For figures and workings; prose has `counted`. */
+/**
+ * '1 year', '0.5 years': a number that is already text, with its noun. For figures and workings; prose uses `counted`.
+ */
 export function withNoun(text: string, one: string, many: string): string {
   return `${text} ${nounFor(text, one, many)}`;
 }
 
-/** The noun alone, as it stands after that number: the unit of a figure. */
+/** Returns the noun alone, in the form that follows that number: the unit of a figure. */
 export function nounFor(text: string, one: string, many: string): string {
   return text === '1' ? one : many;
 }

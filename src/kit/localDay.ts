@@ -1,6 +1,6 @@
 import type { IsoDate } from '#workers/contract.ts';
 
-/** The calendar day at that moment where the visitor is. */
+/** Returns the calendar day at that moment in the visitor's time zone. */
 export function localDay(moment: Date): IsoDate {
   const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` as IsoDate;

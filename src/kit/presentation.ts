@@ -1,13 +1,13 @@
 /**
- * What a result says, as data: the same value becomes the screen, the share text, the copied text and the download.
- * Rounding and units are applied here, by the functions of `format.ts`, and nowhere else.
+ * A result as data: the same value becomes the screen, the share text, the copied text and the download. Rounding and
+ * units are applied here, by the functions of `format.ts`, and nowhere else.
  */
 
 import type { TextResult } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { ChartSpec } from './onDemand/chart.ts';
 
-/** Dotted keys of the texts, numbers, truth values and gaps in a result: 'reference.pKw', `isotopes.${number}.mass`. */
+/** Dotted keys of the strings, numbers, booleans and nulls in a result: 'reference.pKw', `isotopes.${number}.mass`. */
 export type ResultKey<Result> = unknown extends Result
   ? string
   : Result extends readonly (infer Item)[]
@@ -20,12 +20,12 @@ export type ResultKey<Result> = unknown extends Result
         }[keyof Result & (string | number)]
       : never;
 
-/** Good, caution and danger always come with words that say the same. */
+/** Good, caution and danger are always stated in words as well. */
 export type Tone = 'good' | 'caution' | 'danger';
 
 /**
- * One figure, class or date of the result. In a calculator `Field` are the keys of its formula's result, `ResultKey<PkaResult>`;
- * any text once the types of single formulas have ended.
+ * One figure, class or date of the result. In a calculator, `Field` is the keys of its formula's result,
+ * `ResultKey<PkaResult>`; once the types of single formulas are erased, any string.
  */
 export interface Figure<Field extends string = string> {
   /** Key of the result object, dotted when nested: becomes `data-field`. */
@@ -37,9 +37,9 @@ export interface Figure<Field extends string = string> {
   readonly text: string;
   readonly unit?: string;
   readonly tone?: Tone;
-  /** A few words below the figure: which rule decided, what it means. */
+  /** A few words below the figure: which rule applied, what it means. */
   readonly note?: string;
-  /** The text is a whole number: the page sets its thousands apart, copies and files do not. */
+  /** The text is a whole number: the page groups its thousands, copies and files do not. */
   readonly isCount?: true;
 }
 
@@ -56,20 +56,20 @@ export interface TableBlock<Field extends string = string> {
   readonly columns: readonly { readonly label: string; readonly numeric?: boolean }[];
   /** The first cell of each row is its header. */
   readonly rows: readonly (readonly Cell<Field>[])[];
-  /** Rows put into the page, where there may be thousands; the CSV file has all of them. Absent: all. */
+  /** Number of rows drawn on the page, where there may be thousands; the CSV file has all of them. Absent: all. */
   readonly drawnRows?: number;
-  /** A sentence above the rows: what is in the table, and what is not. */
+  /** A sentence above the rows: what the table includes and omits. */
   readonly note?: string;
 }
 
 /**
  * Two lists crossed, such as the gametes of two parents: a cell for every pair, each of one of a few groups. The group
- * is told by a shade and, where the cell's own text is not its name, in words.
+ * is shown by a shade and, where the cell's own text is not its name, in words.
  */
 export interface CrossTableBlock<Field extends string = string> {
   readonly kind: 'cross-table';
   readonly title: string;
-  /** What the headers of the rows and of the columns are. */
+  /** What the row and column headers are. */
   readonly axes: { readonly rows: string; readonly columns: string };
   readonly columns: readonly Figure<Field>[];
   readonly rows: readonly { readonly header: Figure<Field>; readonly cells: readonly CrossTableCell<Field>[] }[];
@@ -79,7 +79,7 @@ export interface CrossTableBlock<Field extends string = string> {
 
 export interface CrossTableCell<Field extends string = string> {
   readonly figure: Figure<Field>;
-  /** Place of its group in `groups`. */
+  /** Index of its group in `groups`. */
   readonly group: number;
 }
 
@@ -89,28 +89,28 @@ export interface ListBlock {
   readonly items: readonly string[];
 }
 
-/** A long text such as a strand, read in windows and never put into the page as a whole. */
+/** A long text such as a strand, read in windows and never rendered as a whole. */
 export interface SequenceBlock<Field extends string = string> {
   readonly kind: 'sequence';
   readonly field: Field;
   readonly title: string;
-  /** What the text is of, as its file names it. Absent or empty: it has no name. */
+  /** What the text is of, as named in its file. Absent or empty: no name. */
   readonly recordName?: string;
   readonly text: TextResult;
-  /** What the ends are called: 5′ and 3′ of a strand, N and C of a protein. */
+  /** Names of the ends: 5′ and 3′ of a strand, N and C of a protein. */
   readonly ends: readonly [start: string, end: string];
   /** The unit of its length: 'nt' or 'aa'. */
   readonly unit: string;
-  /** What stands in place of an empty text. */
+  /** Shown in place of an empty text. */
   readonly emptyText?: string;
   readonly note?: string;
 }
 
-/** The specified method and the accepted one, side by side, with the reason for the difference. */
+/** The method of the product specification and the accepted one, side by side, with the reason for the difference. */
 export interface ComparisonBlock<Field extends string = string> {
   readonly kind: 'comparison';
   readonly title: string;
-  /** Names of the methods, the specified one included, in reading order. */
+  /** Names of the methods in reading order, the method of the product specification included. */
   readonly methods: readonly string[];
   readonly rows: readonly { readonly label: string; readonly figures: readonly Figure<Field>[] }[];
   readonly why: string;
@@ -139,28 +139,31 @@ export type Block<Field extends string = string> =
   | ChartBlock
   | NoticeBlock;
 
-/** One line of the working: the rule in symbols, then with the visitor's numbers in it, then its value. Most are of no figure. */
+/**
+ * One line of the working: the rule in symbols, then with the visitor's numbers in it, then its value. Most do not
+ * belong to a figure.
+ */
 export interface WorkingStep<Field extends string = never> {
   readonly label: string;
   readonly formula: string;
   readonly substituted: string;
   readonly value: string;
-  /** Of a figure of the result that stands in the working alone: as in `Figure`. */
+  /** For a figure that only the working shows: as in `Figure`. */
   readonly data?: Pick<Figure<Field>, 'field' | 'value'>;
 }
 
-/** What a veterinarian asks for on the telephone. */
+/** What a veterinarian asks for on the phone. */
 export interface VetCard {
-  /** What is known: 'Animal', 'Dog, 20 lb'. */
+  /** Known facts: 'Animal', 'Dog, 20 lb'. */
   readonly rows: readonly { readonly label: string; readonly text: string }[];
-  /** What the visitor may write in; it is kept nowhere. */
+  /** Notes that the visitor may write in; they are not stored anywhere. */
   readonly asks: readonly VetQuestion[];
 }
 
 export interface VetQuestion {
   readonly key: string;
   readonly label: string;
-  /** 'time': an hour of this day or the night before. */
+  /** 'time': an hour of today or last night. */
   readonly kind: 'time' | 'text';
   readonly hint?: string;
 }
@@ -168,7 +171,7 @@ export interface VetQuestion {
 export interface Presentation<Field extends string = string> {
   /** On toxicity pages. */
   readonly card?: VetCard;
-  /** The loudest thing on the page. */
+  /** The most prominent figure on the page. */
   readonly headline: Figure<Field>;
   /** One short sentence with the headline figure, for the status line. */
   readonly status: string;
@@ -177,7 +180,7 @@ export interface Presentation<Field extends string = string> {
   readonly working: readonly WorkingStep<Field>[];
 }
 
-/** What cannot wait, namely the danger notices at the head of the blocks, comes before the headline; then all others. */
+/** Splits the blocks into the danger notices at their head, which come before the headline, and all others. */
 export function urgentFirst(blocks: readonly Block[]): {
   readonly urgent: readonly Block[];
   readonly others: readonly Block[];
@@ -187,7 +190,7 @@ export function urgentFirst(blocks: readonly Block[]): {
   return { urgent: blocks.slice(0, count), others: blocks.slice(count) };
 }
 
-/** The figures in reading order, headline first. */
+/** Returns the figures in reading order, headline first. */
 export function figuresOf({ headline, blocks }: Presentation): readonly Figure[] {
   return [headline, ...blocks.flatMap(figuresInBlock)];
 }
@@ -210,18 +213,18 @@ function figuresInBlock(block: Block): readonly Figure[] {
   }
 }
 
-/** A figure as it is read aloud or copied: 'GC content: 50.0 %'. */
+/** Returns a figure as it is read aloud or copied: 'GC content: 50.0 %'. */
 export function figureText({ label, text, unit }: Figure): string {
   return `${label}: ${text}${unit === undefined ? '' : ` ${unit}`}`;
 }
 
-/** The result as plain lines, for sharing and copying. */
+/** Returns the result as plain lines, for sharing and copying. */
 export function asText({ headline, blocks }: Presentation): string {
   const { urgent, others } = urgentFirst(blocks);
   return [...urgent.flatMap(blockText), figureText(headline), ...others.flatMap(blockText)].join('\n');
 }
 
-/** A block as lines of plain text. */
+/** Returns a block as lines of plain text. */
 export function blockText(block: Block): readonly string[] {
   switch (block.kind) {
     case 'facts':
@@ -252,7 +255,7 @@ export function blockText(block: Block): readonly string[] {
   }
 }
 
-/** The same as an ordinary table, for texts and files: the names of the axes share the first header. */
+/** Returns a cross table as an ordinary table, for text and files: the names of the axes share the first header. */
 export function asTable({ title, axes, columns, rows }: CrossTableBlock): TableBlock {
   return {
     kind: 'table',

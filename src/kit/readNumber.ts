@@ -1,10 +1,9 @@
 /**
- * The one reader of typed numbers, for forms, lists and tests.
+ * Parses typed numbers: the only number parser of forms, lists and tests.
  *
- * Reads an optional sign (+, -, −), digits with `.`, or with a single `,` as decimal mark, digit groups of three set
- * apart by ordinary, no-break or thin spaces, and `e` notation. A single comma before exactly three digits could mean
- * either a decimal or a group (1,500), so it is unreadable, unless the whole part is 0 (0,125). What cannot be read is
- * never guessed.
+ * Accepts an optional sign (+, -, −), digits with `.`, or with a single `,` as decimal mark, digit groups of three
+ * separated by ordinary, no-break or thin spaces, and `e` notation. A single comma before exactly three digits could
+ * mean either a decimal or a group (1,500), so it is unreadable, unless the whole part is 0 (0,125). Never guesses.
  *
  * @returns the number, null when blank, NaN when unreadable or not finite
  */

@@ -1,14 +1,14 @@
-/** The usual conditions under which a form can be calculated. */
+/** Common conditions for enabling Calculate. */
 import type { Readiness } from './defineCalculator.ts';
 import type { Value, Values } from './fields.ts';
 import { isInCalendar, isIsoDate } from './isoDate.ts';
 
-/** True when the named fields are filled with something other than white space. */
+/** Returns a condition: the named fields contain something other than white space. */
 export function filled(...names: readonly string[]): (draft: Values) => boolean {
   return (draft) => names.every((name) => isFilled(draft[name]));
 }
 
-/** True when the named field holds a day that exists, within the years given. */
+/** Returns a condition: the named field holds an existing day within the given years, inclusive. */
 export function existingDate(name: string, firstYear: number, lastYear: number): (draft: Values) => boolean {
   return (draft) => {
     const text = draft[name];
@@ -18,7 +18,7 @@ export function existingDate(name: string, firstYear: number, lastYear: number):
   };
 }
 
-/** What is to be said beside the disabled button. */
+/** Returns the text beside the disabled button. */
 export function missingWords({ missing }: Pick<Readiness<Values>, 'missing'>, draft: Values): string {
   return typeof missing === 'string' ? missing : missing(draft);
 }

@@ -1,16 +1,18 @@
-/** Digits set low or high, as chemistry writes them. Values keep ordinary digits; these are for what people read. */
+/** Subscript and superscript digits, as chemistry writes them. Values keep ordinary digits; these are for display. */
 
-/** 'C₆H₁₂O₆': the counts behind symbols and brackets; a factor in front of a part stays. */
+/**
+ * Formats the counts behind symbols and brackets as subscripts: 'C₆H₁₂O₆'. A factor in front of a part is unchanged.
+ */
 export function withSubscripts(formula: string): string {
   return formula.replace(/([A-Za-z)\]}])(\d+)/g, (_, before, digits) => before + setIn(digits, '₀₁₂₃₄₅₆₇₈₉'));
 }
 
-/** '1s² 2s¹': the electrons of each subshell. */
+/** Formats the electrons of each subshell as superscripts: '1s² 2s¹'. */
 export function withSuperscripts(configuration: string): string {
   return configuration.replace(/([spdf])(\d+)/g, (_, letter, digits) => letter + setIn(digits, '⁰¹²³⁴⁵⁶⁷⁸⁹'));
 }
 
-/** '²⁻' of −2, '⁺' of 1, nothing of 0: the charge behind an ion's formula. */
+/** Formats the charge behind an ion's formula: '²⁻' for −2, '⁺' for 1, '' for 0. */
 export function raisedCharge(charge: number): string {
   if (charge === 0) return '';
   const size = Math.abs(charge);

@@ -2,10 +2,10 @@ import type { AnyCalculatorDefinition } from './defineCalculator.ts';
 import { asText, type Presentation } from './presentation.ts';
 
 /**
- * What is shared of a calculator: its own words, else the headline and the facts.
+ * Returns the text that a calculator shares: its own, else the headline and the facts.
  *
- * @param presentation null as long as there is no result
- * @returns null when there is nothing to say but the page's own description
+ * @param presentation null while there is no result
+ * @returns null when there is only the page's own description to share
  */
 export function sharedText(
   { shareText }: Pick<AnyCalculatorDefinition, 'shareText'>,

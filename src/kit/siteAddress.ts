@@ -1,14 +1,14 @@
-/** Addresses of the site, and how others see it: search engines, social networks, whoever keeps a link. */
+/** URLs of the site, for its own links and for search engines, social networks and bookmarks. */
 
-/** The path of a calculator's page. */
+/** Returns the path of a calculator's page. */
 export function calculatorPath(id: string): string {
   return `/calculator/${id}`;
 }
 
 /**
- * The page that says what to do when a pet has swallowed something.
+ * Returns the path of the guide to pet emergencies.
  *
- * @param thing id of the row of `workers/reference/petEmergencies.ts` that it opens; absent: none yet
+ * @param thing id of the row of `workers/reference/petEmergencies.ts` that it opens; absent: none
  */
 export function petEmergencyPath(thing?: string): string {
   return calculatorPath('pet-emergency') + (thing === undefined ? '' : `#${thing}`);
@@ -16,13 +16,16 @@ export function petEmergencyPath(thing?: string): string {
 
 /**
  * @param path begins with a slash
- * @returns the full address, or the path alone when the build was not told where the site will stand (`SITE_ORIGIN`)
+ * @returns the full URL, or the path alone when the build does not know the site's origin (`SITE_ORIGIN`)
  */
 export function addressOf(path: string): string {
   return `${__SITE_ORIGIN__}${path}`;
 }
 
-/** The picture that stands for a page where a link to it is shared: 1200 × 630 pixels, written by the build. */
+/**
+ * Returns the path of the preview picture of a page, shown where a link to it is shared: 1200 × 630 pixels, written by
+ * the build.
+ */
 export function picturePath(path: string): string {
   return `/pictures${path === '/' ? '/home' : path}.png`;
 }

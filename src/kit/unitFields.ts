@@ -1,7 +1,6 @@
 /**
- * The unit that a number is typed in lies in the draft beside the number, as a choice of its own: `length_unit` beside
- * `length`. So whatever keeps, links, restores or undoes a draft carries the unit along. A draft that does not say
- * is in the field's own unit.
+ * The unit that a number is typed in is a separate choice in the draft: `length_unit` beside `length`. Whatever stores,
+ * links, restores or undoes a draft therefore includes the unit. Without it, the number is in the field's own unit.
  */
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from './fields.ts';
 import type { UnitChoice } from './onDemand/units.ts';
@@ -9,25 +8,25 @@ import type { UnitChoice } from './onDemand/units.ts';
 /** A number field that may be typed in several units. */
 export type MeasuredField = FieldOfKind<'number'> & { readonly units: readonly UnitChoice[] };
 
-/** As many digits as survive a conversion there and back; what lies beyond is the noise of binary fractions. */
+/** Digits that survive a conversion in both directions; any beyond are floating-point noise. */
 const CERTAIN_DIGITS = 15;
 
-/** The choice of unit that belongs to a number: 'length_unit' to 'length'. */
+/** Returns the name of the choice of unit for a number: 'length_unit' for 'length'. */
 export function unitName(name: string): string {
   return `${name}_unit`;
 }
 
-/** True for a number with a menu of units. */
+/** Returns whether the field is a number with a menu of units. */
 export function isMeasured(field: AnyField | undefined): field is MeasuredField {
   return field?.kind === 'number' && field.units !== undefined;
 }
 
-/** True for the choice that belongs to a number: it is drawn beside that number's box. */
+/** Returns whether the field chooses the unit of a number; it is drawn beside that number's box. */
 export function isUnitField(field: AnyField | undefined): boolean {
   return field?.kind === 'choice' && field.unitOf !== undefined;
 }
 
-/** The fields with the choice of a unit after every number that has one. */
+/** Returns the fields with a choice of unit after every number that has one. */
 export function withUnitFields(fields: AnyFields): AnyFields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -41,30 +40,35 @@ export function withUnitFields(fields: AnyFields): AnyFields {
   );
 }
 
-/** The fields that choose a unit, by name. */
+/** Returns the fields that choose a unit, by name. */
 export function unitFieldsOf(fields: AnyFields): AnyFields {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => isUnitField(field)));
 }
 
-/** Every measured number in its own unit. */
+/** Returns each choice of unit set to its field's own unit. */
 export function ownUnits(fields: AnyFields): Values {
   return Object.fromEntries(measured(fields).map(([name, field]) => [unitName(name), field.unit ?? '']));
 }
 
-/** What was typed, in the field's own unit. Blank and unreadable stay so; what is beyond all numbers is unreadable. */
+/**
+ * Converts a typed number to the field's own unit. Blank and unreadable values are returned unchanged; an overflow is
+ * unreadable.
+ */
 export function counted(field: MeasuredField, typed: number | null, unit: Value | undefined): number | null {
   const choice = choiceOf(field, unit);
   if (typed === null || choice.unit === field.unit) return typed;
   return cleaned((typed - (choice.zero ?? 0)) * choice.times);
 }
 
-/** A number in the field's own unit, as it is typed in another one. */
+/** Converts a number from the field's own unit to another of its units. */
 export function typedIn(field: MeasuredField, own: number, unit: Value | undefined): number {
   const choice = choiceOf(field, unit);
   return choice.unit === field.unit ? own : cleaned(own / choice.times + (choice.zero ?? 0));
 }
 
-/** The field as its box sees it while another unit is chosen: limits and step in that unit, no sample of a number. */
+/**
+ * Returns the field as its box uses it while another unit is chosen: limits and step in that unit, no sample number.
+ */
 export function fieldIn(field: MeasuredField, unit: Value | undefined): FieldOfKind<'number'> {
   const choice = choiceOf(field, unit);
   if (choice.unit === field.unit) return field;
@@ -79,8 +83,8 @@ export function fieldIn(field: MeasuredField, unit: Value | undefined): FieldOfK
 }
 
 /**
- * A number and its unit are one statement: where either is among the changes, both are. The unit alone of a box that is
- * blank says nothing.
+ * Adds to the changes the other half of each number and its unit, where one of the two changed. The unit of a blank box
+ * is left out.
  *
  * @param changed part of `values`
  */
@@ -97,7 +101,10 @@ export function withWholeMeasures(fields: AnyFields, changed: Values, values: Va
   return whole;
 }
 
-/** A mixture of two drafts in which every number that was entered, or whose unit was, has both from the draft. */
+/**
+ * Returns the mixture with every number that was entered, and every unit that was chosen, taken as a pair from the
+ * draft.
+ */
 export function withMeasuresEntered(fields: AnyFields, mixture: Values, draft: Values, before: Values): Values {
   const entered = measured(fields).flatMap(([name]) => {
     const both = [name, unitName(name)];

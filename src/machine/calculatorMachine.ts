@@ -4,15 +4,15 @@
  *   editing ── calculate ──▶ validating ── worker.accepted ──▶ computing ── worker.computed ──▶ result
  *                                 └─────── worker.refused, worker.failed ──▶ error ◀─────────────┘
  *
- * Adding a checked row to a list takes the first half of that way: editing ── append ──▶ validating ──▶ editing. A row
- * that was entered and not added is checked with all the others at calculate, and joins the list once it is accepted.
+ * Adding a checked row to a list uses the first part of this path: editing ── append ──▶ validating ──▶ editing. A row
+ * that was entered but not added is checked with all the others at calculate, and joins the list once it is accepted.
  *
- * The table says where an event leads. What it changes in the context – the draft, what Undo brings back, what arrived, what is said,
- * units – is the same in every state and stands in `contextChanges.ts`. `undo`, `arrive`, `say` and `today` are heard in every state; only
- * `undo` leaves it.
+ * The table says which state an event leads to. How it changes the context – the draft, Undo, notices, announcements,
+ * units – is the same in every state and defined in `contextChanges.ts`. `undo`, `arrive`, `say` and `today` are
+ * handled in every state; only `undo` changes it.
  *
- * The worker's answers are ordinary events, so that a run is a plain list of events which a test can replay with the
- * pure `transition` function. An answer that arrives after a cancel finds no state that listens to it.
+ * The worker's answers are ordinary events, so that a run is a plain list of events that a test can replay with the
+ * pure `transition` function. An answer that arrives after a cancel is ignored, because no state handles it.
  */
 import { assign, fromCallback, setup } from 'xstate';
 import type { Values } from '#src/kit/fields.ts';
@@ -24,35 +24,40 @@ import type { Filling } from './undo.ts';
 export type VisitorEvent =
   | { readonly type: 'edit'; readonly field: string; readonly value: Values[string] }
   | FillEvent
-  /** Brings back the filling that was replaced. */
+  /** Restores the draft that was replaced. */
   | { readonly type: 'undo' }
   /** Checks the row in the entry form of the list `field`, then adds it. */
   | { readonly type: 'append'; readonly field: string }
-  /** 'link': no press, the values of a link are calculated at once. */
+  /** 'link': without a click, for the values of an opened link. */
   | { readonly type: 'calculate'; readonly reason?: 'link' | undefined }
   | { readonly type: 'cancel' }
-  /** 'return': no press, the browser shows a page again whose filling must not be remembered. */
+  /** 'return': without a click, when the browser restores a page whose inputs must not be remembered. */
   | { readonly type: 'reset'; readonly reason?: 'return' | undefined };
 
 /** Replaces the whole draft. */
 export interface FillEvent {
   readonly type: 'fill';
   readonly draft: Values;
-  /** Absent in logs of earlier versions; then only the draft changes, as with a kept 'draft', of which an `arrive` tells. */
+  /**
+   * Absent in logs of earlier versions; then only the draft changes, as with a restored 'draft', which an `arrive`
+   * reports.
+   */
   readonly reason?: 'example' | 'link' | 'draft' | undefined;
-  /** Of a link: something else was in the boxes, which Undo brings back. */
+  /** For a link: replaces other inputs, which Undo restores. */
   readonly replaces?: boolean | undefined;
 }
 
-/** What the page learns or says while a calculation may go on: it changes no state. */
+/** Events that may happen during a calculation and change no state. */
 export type PageEvent =
   | DayEvent
-  /** Something came into the boxes without being entered, or should have. */
+  /** Values appeared in the boxes without being entered, or failed to. */
   | { readonly type: 'arrive'; readonly words: string }
-  /** A box tells those who hear the page what it did. */
+  /** A box announces to screen readers what it did. */
   | { readonly type: 'say'; readonly words: string };
 
-/** What the page learns once it has hydrated: the visitor's day, with which dates may start, and the units preferred. */
+/**
+ * Facts that are known only after hydration: the visitor's day, with which dates may start, and the preferred units.
+ */
 export interface DayEvent {
   readonly type: 'today';
   readonly date: IsoDate;
@@ -62,16 +67,16 @@ export interface DayEvent {
 
 export type WorkerEvent =
   | { readonly type: 'worker.accepted'; readonly input: unknown }
-  /** Without issues: nothing to compute yet and nothing to complain about. */
+  /** Without issues: there is nothing to compute yet and nothing to report. */
   | { readonly type: 'worker.refused'; readonly issues: readonly Issue[] }
   | { readonly type: 'worker.progressed'; readonly progress: Progress }
   | { readonly type: 'worker.computed'; readonly result: unknown }
-  /** A bug, a crash or a chunk that did not load: never the visitor's fault. */
+  /** A bug, a crash or a chunk that failed to load: never the visitor's fault. */
   | { readonly type: 'worker.failed'; readonly message: string };
 
 export type CalculatorEvent = VisitorEvent | PageEvent | WorkerEvent;
 
-/** A computed result and the input it belongs to. Stale: the draft has changed since. */
+/** A computed result and its input. Stale: the draft has changed since. */
 export interface Outcome {
   readonly input: unknown;
   readonly result: unknown;
@@ -80,20 +85,22 @@ export interface Outcome {
 
 export interface CalculatorContext extends Filling {
   readonly formula: string;
-  /** The visitor's day; '' before the page has hydrated. */
+  /** The visitor's day; '' before hydration. */
   readonly today: IsoDate | '';
   /** The units that the visitor prefers, by the names of the fields that choose them. */
   readonly units: Values;
-  /** What came into the boxes without being entered, or should have, until something is done with them. */
+  /**
+   * Notice on values that appeared in the boxes without being entered, or failed to, until the visitor's next action.
+   */
   readonly arrival: string | null;
-  /** What those who hear the page are told of the last event; '' for nothing. */
+  /** Announcement of the last event for screen readers; '' for none. */
   readonly remark: string;
   /** The list whose new row is being checked. */
   readonly appending: string | null;
-  /** The accepted input, while it is being computed. */
+  /** The accepted input while its result is being computed. */
   readonly input: unknown;
   readonly issues: readonly Issue[];
-  /** What broke, for the log; the page says its own sentence. */
+  /** The error, for the log; the page shows a message of its own. */
   readonly failure: string | null;
   readonly progress: Progress | null;
   readonly outcome: Outcome | null;
@@ -108,16 +115,16 @@ export interface ComputeJob {
   readonly input: unknown;
 }
 
-/** A refusal that says nothing leads back to the form without a word. */
+/** A refusal without issues leads back to the form without a message. */
 const REFUSED = [
   { target: 'error', guard: 'hasIssues', actions: 'change' },
   { target: 'editing', actions: 'change' },
 ] as const;
 
-/** A press while the worker is busy starts nothing; what stands beside the form goes as with any other. */
+/** Calculate while the worker is busy starts nothing, but clears what is shown beside the form, as always. */
 const PRESSED_AGAIN = [{ guard: 'hasBeside', actions: 'goOn' }, {}] as const;
 
-/** On paper: pages run it with a worker, `machineWithWorker`. */
+/** The machine without a worker; pages run it with `machineWithWorker`. */
 export const calculatorMachine = setup({
   types: {
     context: {} as CalculatorContext,
@@ -125,7 +132,7 @@ export const calculatorMachine = setup({
     input: {} as { readonly formula: string; readonly form: FormModel },
   },
   actors: {
-    // Replaced by `workerActors`. As they stand they never answer, which is what a replay wants.
+    // Replaced by `workerActors`. These defaults never answer, which is what a replay needs.
     validate: fromCallback<WorkerEvent, ValidateJob>(() => {}),
     compute: fromCallback<WorkerEvent, ComputeJob>(() => {}),
   },
@@ -133,7 +140,7 @@ export const calculatorMachine = setup({
     canSubmit: ({ context }) => context.form.canSubmit(context.draft),
     isAppending: ({ context }) => context.appending !== null,
     hasUndo: ({ context }) => context.undo !== null,
-    // What arrived is said as well.
+    // Whatever sets `arrival` also sets `remark`.
     hasBeside: ({ context: { undo, remark } }) => undo !== null || remark !== '',
     hasIssues: ({ event }) => event.type === 'worker.refused' && event.issues.length > 0,
   },
@@ -188,7 +195,7 @@ export const calculatorMachine = setup({
         cancel: { target: 'editing', actions: 'change' },
         'worker.progressed': { actions: 'change' },
         'worker.computed': { target: 'result', actions: 'change' },
-        // A file may turn out only now to be damaged or gone.
+        // A file may turn out to be damaged or missing only at this point.
         'worker.refused': REFUSED,
         'worker.failed': { target: 'error', actions: 'change' },
       },

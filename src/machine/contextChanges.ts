@@ -1,26 +1,31 @@
-/** What each event changes in the context of the machine, wherever the table lets it happen. Pure. */
+/** How each event changes the context of the machine, whatever the state. Pure. */
 import type { Values } from '#src/kit/fields.ts';
-import { saidAnew } from '#src/kit/saidAnew.ts';
+import { liveRegionText } from '#src/kit/liveRegionText.ts';
 import type { Issue } from '#workers/contract.ts';
 import type { CalculatorContext, CalculatorEvent, Outcome } from './calculatorMachine.ts';
 import type { ResultFate } from './formModel.ts';
 import { CANCELLED, FILLED, OPENED, OTHERS_CLEARED, RESET, remarkOnEdit, UNDONE, withRemoval } from './remarks.ts';
 import { undoOfLinked, undoOfReplaced } from './undo.ts';
 
-/** Of a run that nothing was refused in since the last edit: a refusal without words brings an empty list of its own. */
+/**
+ * No refusal since the last edit, compared by identity: a refusal without a message brings an empty list of its own.
+ */
 export const NO_ISSUES: readonly Issue[] = [];
 const NOTHING_UNDER_WAY = { appending: null, input: null, progress: null } as const;
-/** Neither a result nor anything on the way to one. */
+/** Neither a result nor a calculation in progress. */
 const NO_ANSWER = { ...NOTHING_UNDER_WAY, issues: NO_ISSUES, failure: null, outcome: null } as const;
-/** The visitor goes on: no Undo, and no word on how the filling came about. */
+/**
+ * Clears what is shown beside the form once the visitor continues: Undo, the notice on where the values came from, and
+ * the announcement.
+ */
 export const NOTHING_BESIDE = { undo: null, arrival: null, remark: '' } as const;
-/** The context of a run in which nothing has happened yet, but for its form. */
+/** The initial context, apart from the form. */
 export const NOTHING_YET = { ...NO_ANSWER, ...NOTHING_BESIDE, filled: [], today: '', units: {} } as const;
 
 type Change = Partial<CalculatorContext>;
 type ChangeBy<Type> = (context: CalculatorContext, event: Extract<CalculatorEvent, { readonly type: Type }>) => Change;
 
-/** What an event changes. */
+/** Returns how an event changes the context. */
 export function changed(context: CalculatorContext, event: CalculatorEvent): Change {
   return (CHANGES[event.type] as ChangeBy<string>)(context, event as never);
 }
@@ -51,13 +56,13 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
     if (reason === 'example') return { ...change, ...replaced(context, FILLED, change.outcome), filled: filledUnits };
     if (reason !== 'link') return change;
     const undo = replaces === true ? undoOfLinked(context) : null;
-    return { ...change, undo, arrival: OPENED, remark: saidAnew(context.remark, OPENED), filled: filledUnits };
+    return { ...change, undo, arrival: OPENED, remark: liveRegionText(context.remark, OPENED), filled: filledUnits };
   },
 
   undo(context) {
     if (context.undo === null) return {};
     const { draft, filled } = context.undo;
-    return { ...refilled(context, draft), ...NOTHING_BESIDE, remark: saidAnew(context.remark, UNDONE), filled };
+    return { ...refilled(context, draft), ...NOTHING_BESIDE, remark: liveRegionText(context.remark, UNDONE), filled };
   },
 
   reset(context, { reason }) {
@@ -79,11 +84,11 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
 
   calculate: (_, { reason }) => ({ ...NO_ANSWER, ...(reason === undefined && NOTHING_BESIDE) }),
 
-  cancel: ({ remark }) => ({ ...NOTHING_UNDER_WAY, remark: saidAnew(remark, CANCELLED) }),
+  cancel: ({ remark }) => ({ ...NOTHING_UNDER_WAY, remark: liveRegionText(remark, CANCELLED) }),
 
   today: ({ form, draft }, { date, units = {} }) => ({ ...form.on(date, draft, units), today: date, units }),
-  arrive: ({ remark }, { words }) => ({ arrival: words, remark: saidAnew(remark, words) }),
-  say: ({ remark }, { words }) => ({ remark: saidAnew(remark, words) }),
+  arrive: ({ remark }, { words }) => ({ arrival: words, remark: liveRegionText(remark, words) }),
+  say: ({ remark }, { words }) => ({ remark: liveRegionText(remark, words) }),
 
   'worker.accepted': ({ form, draft, appending }, { input }) =>
     appending === null
@@ -95,15 +100,15 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
   'worker.failed': (_, { message }) => ({ ...NO_ANSWER, failure: message }),
 };
 
-/** A whole new draft is an edit of every field: where any edit removes the result, this does too. */
+/** Replacing the draft counts as an edit of every field: the result is removed where any such edit removes it. */
 function refilled(context: CalculatorContext, draft: Values) {
   const isRemoved = Object.keys(draft).every((field) => context.form.resultAfterEdit(field) === 'removed');
   return { ...NO_ANSWER, draft, outcome: afterEdit(context, isRemoved ? 'removed' : 'stale') };
 }
 
-/** What stands beside the form once a press has replaced the filling in it. */
+/** Returns what is shown beside the form after Reset, an example or the like has replaced the draft. */
 function replaced(context: CalculatorContext, words: string, outcome: Outcome | null): Change {
-  const remark = saidAnew(context.remark, withRemoval(words, isGone(context, outcome)));
+  const remark = liveRegionText(context.remark, withRemoval(words, isGone(context, outcome)));
   return { undo: undoOfReplaced(context, words), arrival: null, remark };
 }
 
@@ -111,7 +116,7 @@ function afterEdit({ outcome }: CalculatorContext, fate: ResultFate): Outcome | 
   return outcome === null || fate === 'removed' ? null : { ...outcome, stale: true };
 }
 
-/** Whether there was a result and is none any more. */
+/** Returns whether the event removed the result. */
 function isGone(before: CalculatorContext, after: Outcome | null): boolean {
   return before.outcome !== null && after === null;
 }

@@ -1,6 +1,6 @@
 /**
- * Notes what happens to a calculator's machine while it happens, so that a run can be handed to somebody else. Only
- * references are kept, of the last events; what fell out lives on in the state from which the rest starts.
+ * Records what happens to a calculator's machine, so that a run can be exported. Keeps references to the last events
+ * only; the state from which they start includes the effect of all earlier ones.
  */
 import { type InspectionEvent, type SnapshotFrom, transition } from 'xstate';
 import {
@@ -11,49 +11,53 @@ import {
   calculatorMachine,
 } from './calculatorMachine.ts';
 
-/** How a result stands: not there, of the inputs as they are, or of earlier ones. */
-export type ResultStanding = 'none' | 'current' | 'stale';
+/** The state of the result: absent, matching the inputs, or of earlier inputs. */
+export type ResultFreshness = 'none' | 'current' | 'stale';
 
-/** An event, and where the machine was after it. */
+/** An event, and the machine's state after it. */
 export interface RecordedStep {
   readonly event: CalculatorEvent;
   readonly state: CalculatorState;
-  readonly result: ResultStanding;
+  readonly result: ResultFreshness;
 }
 
-/** A run as far as its steps are kept. */
+/** The recorded part of a run. */
 export interface RecordedRun {
-  /** Where the first step starts from. */
+  /** The state before the first step. */
   readonly start: SnapshotFrom<CalculatorMachine>;
   readonly steps: readonly RecordedStep[];
 }
 
-/** The same while it grows. */
+/** A recorded run while it grows. */
 interface Recorded {
   start: RecordedRun['start'];
   readonly steps: RecordedStep[];
 }
 
-/** Notes a run while it goes on. */
+/** Records a run in progress. */
 export interface EventRecorder {
-  /** Listens to an actor of the machine: its `inspect` option. */
+  /** Observes an actor of the machine: its `inspect` option. */
   readonly inspect: (inspected: InspectionEvent) => void;
-  /** What was noted so far; null before the actor has started. */
+  /** Returns the run so far; null before the actor has started. */
   readonly run: () => RecordedRun | null;
 }
 
 /**
- * Steps that are kept. A report after a report takes the place of that one, and so does an edit of a field edited just
- * before, unless that edit changed other fields as well.
+ * Most steps that are kept. A progress report replaces the report before it, and an edit replaces an edit of the same
+ * field just before, unless that edit changed other fields as well.
  */
 export const MOST_STEPS = 200;
 
-/** @param most steps that are kept; of a longer run, the last ones */
+/**
+ * Creates a recorder.
+ *
+ * @param most number of steps that are kept; of a longer run, the last ones
+ */
 export function eventRecorder(most: number = MOST_STEPS): EventRecorder {
   let recorded: Recorded | null = null;
-  /** Where the machine is by now. */
+  /** The machine's current context. */
   let now: CalculatorContext | null = null;
-  /** Whether the last step did more than to fill its own field: another edit of that field would not do it again. */
+  /** Whether the last step changed more than its own field: another edit of that field would not repeat the effect. */
   let reachesOut = false;
 
   function add(step: RecordedStep, after: CalculatorContext): void {
@@ -76,21 +80,24 @@ export function eventRecorder(most: number = MOST_STEPS): EventRecorder {
         recorded = { start: calculatorMachine.resolveState({ value, context }), steps: [] };
         now = context;
       } else if (!event.type.startsWith('xstate.')) {
-        add({ event: event as CalculatorEvent, state: value, result: standingOf(context) }, context);
+        add({ event: event as CalculatorEvent, state: value, result: freshnessOf(context) }, context);
       }
     },
-    // As it is now: it goes on growing while a log is made of it.
+    // A copy: the run goes on while a log is written from it.
     run: () => recorded && { ...recorded, steps: [...recorded.steps] },
   };
 }
 
-/** How the result stands in a context of the machine. */
-export function standingOf({ outcome }: CalculatorContext): ResultStanding {
+/** Returns the state of the result in the machine's context. */
+export function freshnessOf({ outcome }: CalculatorContext): ResultFreshness {
   if (outcome === null) return 'none';
   return outcome.stale ? 'stale' : 'current';
 }
 
-/** True where an edit emptied other fields, took a confirmation back or made a unit that was filled in the visitor's own. */
+/**
+ * Returns whether an edit emptied other fields, cleared a confirmation, or kept a filled-in unit as the visitor's
+ * choice.
+ */
 function changesOthers(field: string, before: CalculatorContext, after: CalculatorContext): boolean {
   return (
     before.filled.length !== after.filled.length ||
@@ -98,7 +105,7 @@ function changesOthers(field: string, before: CalculatorContext, after: Calculat
   );
 }
 
-/** True when the run comes to the same without the earlier of two, which changed nothing but its own field. */
+/** Returns whether the later step supersedes the earlier one, which changed only its own field. */
 function takesPlaceOf({ event }: RecordedStep, { event: before }: RecordedStep): boolean {
   if (event.type === 'edit') return before.type === 'edit' && before.field === event.field;
   return event.type === 'worker.progressed' && before.type === 'worker.progressed';

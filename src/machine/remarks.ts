@@ -1,7 +1,7 @@
-/** What those who hear the page are told of an event and of the result. */
-import { saidAnew } from '#src/kit/saidAnew.ts';
+/** Announcements for screen readers on events and results. */
+import { liveRegionText } from '#src/kit/liveRegionText.ts';
 
-/** Shown and said when the values of a link were filled in. */
+/** Shown and announced when the values of a link were filled in. */
 export const OPENED = 'Opened from a link.';
 export const FILLED = 'Example filled in.';
 export const RESET = 'Form cleared.';
@@ -10,41 +10,41 @@ export const UNDONE = 'Your inputs are back.';
 export const CANCELLED = 'Cancelled.';
 const CHOOSE_UNIT = 'Choose its unit as well.';
 
-/** Said of a result that no longer fits the boxes, and of one that an event took away. */
+/** Announced when a result no longer matches the inputs, and when an event removed it. */
 const OUT_OF_DATE = 'The inputs changed: the result is out of date.';
 const REMOVED = 'The result was removed.';
 
-/** What an edit did besides changing its own field. */
+/** Side effects of an edit. */
 interface EditEffects {
   readonly clearsOthers: boolean;
   readonly removesResult: boolean;
-  /** It emptied the choice of the unit, which had come with an example or a link. */
+  /** It cleared the choice of unit, which an example or a link had filled in. */
   readonly emptiesUnit: boolean;
 }
 
-/** Said of an event that is over: that it took a result away as well. */
+/** Returns the announcement of an event, with a sentence on the removed result where there was one. */
 export function withRemoval(words: string, removesResult: boolean): string {
   return removesResult ? `${words} ${REMOVED}`.trimStart() : words;
 }
 
 /**
- * Said of an edit: nothing but what it did to others. That the result is gone is said once for all that is typed then, as a remark that
- * stays is not read again.
+ * Returns the announcement of an edit: only its side effects. The removal of the result is announced once, however much
+ * is typed afterward, because unchanged text is not read again.
  *
- * @param last what was said before
+ * @param last the previous announcement
  */
 export function remarkOnEdit(last: string, { clearsOthers, removesResult, emptiesUnit }: EditEffects): string {
-  const onOthers = clearsOthers ? saidAnew(last, withRemoval(OTHERS_CLEARED, removesResult)) : null;
+  const onOthers = clearsOthers ? liveRegionText(last, withRemoval(OTHERS_CLEARED, removesResult)) : null;
   const remark = onOthers ?? (last.includes(REMOVED) ? last : withRemoval('', removesResult));
-  return emptiesUnit ? saidAnew(remark, withRemoval(CHOOSE_UNIT, removesResult)) : remark;
+  return emptiesUnit ? liveRegionText(remark, withRemoval(CHOOSE_UNIT, removesResult)) : remark;
 }
 
 /**
- * All that is said now.
+ * Returns the current text of the live region.
  *
  * @param remark on the last event
- * @param outcome the result and how it stands; null without one
- * @param status what the result says; undefined without one, and where it cannot be said
+ * @param outcome the result and whether it is stale; null without one
+ * @param status status sentence of the result; undefined without one, and where it could not be shown
  */
 export function spoken(
   remark: string,

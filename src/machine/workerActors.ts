@@ -1,4 +1,4 @@
-/** Ties the machine to the worker: client calls in, named events out; leaving the state aborts the call. */
+/** Connects the machine to the worker: calls to the client, answers as events; leaving a state aborts its call. */
 import { fromCallback } from 'xstate';
 import type { AnyClient, TextRefused } from '#workers/client.ts';
 import type { Report } from '#workers/contract.ts';
@@ -12,7 +12,7 @@ import {
 
 type Answer = (event: WorkerEvent) => void;
 
-/** The machine as pages run it: each state that waits for the worker asks it by this client. */
+/** Returns the machine as pages run it: each state that waits for the worker calls it through this client. */
 export function machineWithWorker(client: AnyClient): CalculatorMachine {
   return calculatorMachine.provide({
     actors: {
@@ -34,7 +34,7 @@ export function machineWithWorker(client: AnyClient): CalculatorMachine {
   });
 }
 
-/** Runs one call and gives back what ends it. */
+/** Runs one call and returns a function that aborts it. */
 function call(answer: Answer, work: (signal: AbortSignal, report: Report) => Promise<WorkerEvent>): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,23 +1,23 @@
-/** The newer version of the site that the visitor can change to, once there is one, and who is told of it. */
+/** Holds the newer version of the site that the visitor can switch to, and its listeners. */
 
-/** The service worker that waits with it; where a load of the page brings it, what it is known by. */
+/** The waiting service worker; or, where reloading the page is enough, the version's identifier. */
 export type ReadyVersion = ServiceWorker | string;
 
 let ready: ReadyVersion | null = null;
 const listeners = new Set<() => void>();
 
-/** Null as long as none is ready. */
+/** Returns the ready version; null while there is none. */
 export function readyVersion(): ReadyVersion | null {
   return ready;
 }
 
-/** Calls back whenever `readyVersion` has changed; returns what ends that. */
+/** Calls back whenever `readyVersion` has changed; returns a function that unsubscribes. */
 export function onReadyVersion(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes the place of any that was offered before. */
+/** Replaces any version offered before. */
 export function offerVersion(version: ReadyVersion): void {
   ready = version;
   for (const listener of listeners) listener();

@@ -1,23 +1,22 @@
 /**
- * What to do when a part of the site does not load: after a deploy a page that is still open asks for files that are
- * gone. Then, and only then, loading the page anew helps. It is done where nothing is lost by it, and else left to the
- * visitor.
+ * Handles a chunk that fails to load: after a deploy, an open page may request files that no longer exist. Only then
+ * does a reload help. The page reloads itself where no input is lost, and otherwise offers the reload.
  */
 import { offerVersion } from './readyVersion.ts';
 
-/** In `sessionStorage`: the version for which this tab was loaded anew. */
+/** Key in `sessionStorage`: the version for which this tab was reloaded. */
 const RELOADED_FOR = 'reloaded-for';
 
-/** How long the host may take to say what it serves by now, in milliseconds. */
+/** Timeout for asking the host which version it serves, in milliseconds. */
 const ANSWERED_WITHIN_MS = 5000;
 
 const unkept = new Set<() => boolean>();
 
 /**
- * For a part of the page whose inputs no store keeps.
+ * Protects a part of the page whose inputs are not stored.
  *
- * @param hasInputs whether there are any by now that a load would lose
- * @returns what ends that
+ * @param hasInputs whether a reload would lose inputs
+ * @returns a function that ends the protection
  */
 export function guardInputs(hasInputs: () => boolean): () => void {
   unkept.add(hasInputs);
@@ -27,10 +26,10 @@ export function guardInputs(hasInputs: () => boolean): () => void {
 let underWay: Promise<boolean> | null = null;
 
 /**
- * Loads the page anew when the site has another version by now: at most once for each version, so that a host that
- * mixes two of them cannot keep a tab reloading for ever. Where inputs would be lost, the load is offered instead.
+ * Reloads the page if the site has another version: at most once per version, so that a host that serves a mix of two
+ * versions cannot keep a tab reloading forever. Where inputs would be lost, offers the reload instead.
  *
- * @returns whether the page is about to be loaded anew; false when the fault lies elsewhere or nobody can tell
+ * @returns whether the page is about to reload; false when the failure has another cause or it is unknown
  */
 export function reloadIfReplaced(): Promise<boolean> {
   underWay ??= replacement()
@@ -41,17 +40,17 @@ export function reloadIfReplaced(): Promise<boolean> {
   return underWay;
 }
 
-/** Read off the text: a parser would hold the styles of that page against this page's policy. */
+/** Matched in the text: a parser would check that page's styles against this page's policy. */
 const SCRIPT_TAG = /<script\b[^<>]*>/g;
 const SOURCE = /\bsrc="([^"]+)"/;
 
-/** The script with which every page of a version starts; its name changes with anything on the site. */
+/** Returns the entry script of a page; its name changes with every version of the site. */
 function entryOf(html: string): string | null {
   const tag = html.match(SCRIPT_TAG)?.find((each) => each.includes('type="module"'));
   return SOURCE.exec(tag ?? '')?.[1] ?? null;
 }
 
-/** The entry script of what a reload would bring, where that is another one than this page's; else null. */
+/** Returns the entry script that a reload would bring, if it differs from this page's; else null. */
 async function replacement(): Promise<string | null> {
   try {
     const response = await fetch('/', { cache: 'no-cache', signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) });
@@ -60,7 +59,7 @@ async function replacement(): Promise<string | null> {
     const ours = document.querySelector('script[type="module"]')?.getAttribute('src');
     return served === ours ? null : served;
   } catch {
-    // Without a network, or with one that hangs, nothing is learnt, and a reload would not help.
+    // Without a network, or with one that hangs, the version is unknown, and a reload would not help.
     return null;
   }
 }
@@ -76,7 +75,7 @@ function reloadOnceFor(version: string): boolean {
     if (sessionStorage.getItem(RELOADED_FOR) === version) return false;
     sessionStorage.setItem(RELOADED_FOR, version);
   } catch {
-    // What cannot be counted is not tried.
+    // Storage is unavailable: reloads cannot be counted, so none is made.
     return false;
   }
   window.location.reload();

@@ -1,6 +1,6 @@
 /**
- * The page's side of the service worker: starts it, and tells when a newer version of the site lies ready. Which one is
- * shown stays the visitor's choice.
+ * The page's side of the service worker: starts it and reports when a newer version of the site is ready. The visitor
+ * decides when to switch.
  */
 import { ownScript } from '#workers/ownScripts.ts';
 import { TAKE_OVER } from '#workers/takeOver.ts';
@@ -8,26 +8,26 @@ import { offerVersion, type ReadyVersion } from './readyVersion.ts';
 
 const SERVICE_WORKER = '/service-worker.js';
 
-/** Browsers look for a new version at each full load; a tab that stays open asks at most this often. */
+/** Browsers look for a new version at each full load; a tab that stays open checks at most this often. */
 const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000;
 
-/** Starts the service worker. Where that cannot be, the site works as long as there is a network. */
+/** Starts the service worker. Where that fails, the site works as long as there is a network. */
 export async function keepSiteOffline(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(ownScript(SERVICE_WORKER));
     if (registration.waiting !== null) offerVersion(registration.waiting);
-    // The browser may have begun to fetch it before there was anybody to tell.
+    // The browser may have started to fetch it before this listener was added.
     offerOnceInstalled(registration);
     registration.addEventListener('updatefound', () => offerOnceInstalled(registration));
     askAgainNowAndThen(registration);
   } catch {
-    // Forbidden, unknown to the browser, or the site was left before it was fetched whole.
+    // Disabled, unsupported by the browser, or the site was left before it was completely fetched.
   }
 }
 
-/** Changes to the newer version and loads the page anew. */
+/** Switches to the newer version and reloads the page. */
 export function takeUpdate(version: ReadyVersion): void {
-  // Another tab may have taken it already.
+  // Another tab may have switched already.
   if (typeof version === 'string' || version.state !== 'installed') {
     window.location.reload();
     return;
@@ -37,7 +37,7 @@ export function takeUpdate(version: ReadyVersion): void {
 }
 
 function offerOnceInstalled({ installing, active }: ServiceWorkerRegistration): void {
-  // The first version of all replaces nothing.
+  // The first version ever installed replaces nothing.
   if (active === null) return;
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed') offerVersion(installing);
@@ -49,7 +49,7 @@ function askAgainNowAndThen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || performance.now() - asked < ASK_AGAIN_AFTER_MS) return;
     asked = performance.now();
-    // Without a network there is nothing to learn.
+    // Without a network the check fails; the next one will follow.
     registration.update().catch(() => {});
   });
 }

@@ -1,5 +1,5 @@
-// Before the first paint: the theme that src/app/ThemeSwitch.tsx keeps, and the country that src/help/country.ts keeps, or
-// else the region of the browser's languages. Where storage is forbidden, the system and the browser decide.
+// Before the first paint: sets the theme stored by src/app/ThemeSwitch.tsx, and the country stored by src/help/country.ts, or
+// else the region of the browser's languages. Where storage is unavailable, the system and the browser decide.
 const root = document.documentElement.dataset;
 let country = '';
 try {

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { colour, TYPE } from '#src/ui/theme.ts';
+import { color, TYPE } from '#src/ui/theme.ts';
 
-/** Where the words of `useAnnouncement` stand, seen and said. */
+/** The element that shows and announces the text of `useAnnouncement`. */
 export const Announcement = styled.span.attrs({ 'aria-live': 'polite' })`
   font-size: ${TYPE.small};
-  color: ${colour('inkMuted')};
-  /* Out of the layout, but there for screen readers, which read only what comes into a region that they know. */
+  color: ${color('inkMuted')};
+  /* Takes no space while empty but stays mounted, because screen readers announce changes only in a known region. */
   &:empty { position: absolute; }
 `;

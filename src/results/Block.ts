@@ -1,8 +1,8 @@
-/** What the blocks of a result share in looks. */
+/** Shared styles of the blocks of a result. */
 import styled from 'styled-components';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** One block of a result: its heading and what stands under it. */
+/** One block of a result: its heading and its content. */
 export const Block = styled.div`
   display: flex;
   flex-direction: column;
@@ -20,13 +20,13 @@ export const DataTable = styled.table`
   font-size: ${TYPE.small};
   th, td {
     padding: ${SPACE.s2} ${SPACE.s3};
-    border-bottom: 1px solid ${colour('line')};
+    border-bottom: 1px solid ${color('line')};
     text-align: start;
     vertical-align: baseline;
   }
   thead th {
-    background: ${colour('sunken')};
-    border-bottom-color: ${colour('control')};
+    background: ${color('sunken')};
+    border-bottom-color: ${color('control')};
     font-weight: 600;
     vertical-align: bottom;
   }
@@ -41,5 +41,5 @@ export const FigureNote = styled.span`
   display: block;
   font-size: ${TYPE.small};
   font-weight: 400;
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
 `;

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { ChartSpec, TimelineChart as Timeline, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { BlockTitle } from './Block.ts';
 import { TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
 import { ChartTools } from './charts/ChartTools.tsx';
@@ -13,14 +13,14 @@ import { PointReader } from './charts/PointReader.tsx';
 import { stopsOf, stopText } from './charts/stops.ts';
 import { useWidth } from './useWidth.ts';
 
-// Few pages draw a chart: its code is fetched by those that do.
+// Few pages have a chart: its code is loaded on demand.
 const XyChart = preloadable(async () => (await import('./charts/XyChart.tsx')).XyChart);
 const TimelineChart = preloadable(async () => (await import('./charts/TimelineChart.tsx')).TimelineChart);
 
-/** Before the first measurement, in CSS pixels. */
+/** Width before the first measurement, in CSS pixels. */
 const TYPICAL_WIDTH = 560;
 
-/** A chart with its title, what is to be seen in it, its points one by one, its numbers, and its picture to keep. */
+/** A chart with its title, a summary, a reader of its points, its numbers, and buttons that save it as a picture. */
 export function ChartBlock({ chart }: { readonly chart: ChartSpec }) {
   return chart.type === 'xy' ? <XyBlock chart={chart} /> : <TimelineBlock chart={chart} />;
 }
@@ -70,12 +70,15 @@ function TimelineBlock({ chart }: { readonly chart: Timeline }) {
   );
 }
 
-/** Without its drawing a chart still has its numbers. */
+/** If the drawing fails to load, the numbers of the chart remain. */
 function Drawn({ chart, children }: { readonly chart: ChartSpec; readonly children: ReactNode }) {
   return (
-    <Unbroken of={chart} instead={<Muted role="status">The drawing could not be loaded. The numbers are below.</Muted>}>
+    <ErrorBoundary
+      resetKey={chart}
+      fallback={<Muted role="status">The drawing could not be loaded. The numbers are below.</Muted>}
+    >
       <Suspense fallback={null}>{children}</Suspense>
-    </Unbroken>
+    </ErrorBoundary>
   );
 }
 
@@ -96,7 +99,7 @@ const Frame = styled.figure`
   @media print { break-inside: avoid; }
 `;
 
-/** The numbers and the tools share a line until the numbers are opened. */
+/** The numbers and the buttons share a line until the numbers are expanded. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -106,7 +109,7 @@ const Foot = styled.div`
   details[open] { flex: 1 0 100%; min-width: 0; max-width: 100%; }
 `;
 
-/** Keeps the chart's place while its code loads. The system's colours take over where the visitor asked for them. */
+/** Reserves the chart's space while its code loads. In forced colors, the system's colors replace the chart's. */
 const Drawing = styled.div`
   overflow: hidden;
   svg { display: block; max-width: 100%; height: auto; }

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ComparisonBlock as Comparison } from '#src/kit/presentation.ts';
-import { colour, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Block, BlockTitle, DataTable, FigureNote } from './Block.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { SourceList } from './SourceList.tsx';
 
-/** Two or more methods beside each other, why they differ, and the sources: nothing behind a click. */
+/** Two or more methods side by side, why they differ, and the sources, all visible without a click. */
 export function ComparisonBlock({ block: { title, methods, rows, why, sources } }: { readonly block: Comparison }) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function ComparisonBlock({ block: { title, methods, rows, why, sources } 
           </thead>
           {rows.map(({ label, figures }) => (
             <tbody key={label}>
-              {/* A line of its own leaves the methods all of the width, even on a phone. */}
+              {/* A row of its own gives the methods the full width, even on a phone. */}
               <tr>
                 <th scope="rowgroup" colSpan={methods.length}>
                   {label}
@@ -52,12 +52,12 @@ export function ComparisonBlock({ block: { title, methods, rows, why, sources } 
 
 const Frame = styled(Block)`
   padding: ${SPACE.s4};
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
   @media print { break-inside: avoid; }
 `;
 
-/** Room for a number of six characters: what is narrower would break it in two. */
+/** Fits a number of six characters: in anything narrower it would wrap. */
 const METHOD_WIDTH = '5.25rem';
 
 const Table = styled(DataTable)<{ readonly $methods: number }>`
@@ -65,10 +65,10 @@ const Table = styled(DataTable)<{ readonly $methods: number }>`
   min-width: calc(${({ $methods }) => $methods} * ${METHOD_WIDTH});
   thead th { background: none; overflow-wrap: break-word; }
   th:first-child, td:first-child { padding-inline-start: 0; }
-  tbody th { padding-block-end: 0; border-bottom: 0; font-weight: 400; color: ${colour('inkMuted')}; }
+  tbody th { padding-block-end: 0; border-bottom: 0; font-weight: 400; color: ${color('inkMuted')}; }
   tbody td { padding-block-start: 0; font-size: ${TYPE.h3}; font-weight: 650; }
   ${({ $methods }) => $methods > 2 && `th, td { padding-inline: 0 ${SPACE.s2}; } tbody td { font-size: ${TYPE.lead}; }`}
-  tbody tr:last-child > td { border-bottom-color: ${colour('line')}; }
+  tbody tr:last-child > td { border-bottom-color: ${color('line')}; }
   tbody:last-child tr:last-child > td { border-bottom-color: transparent; }
 `;
 

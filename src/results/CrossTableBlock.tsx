@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CrossTableBlock as CrossTable } from '#src/kit/presentation.ts';
-import { colour, SHADE_MOST, SPACE, shade, TYPE } from '#src/ui/theme.ts';
+import { color, SHADE_MOST, SPACE, shade, TYPE } from '#src/ui/theme.ts';
 import { Block, BlockTitle, DataTable } from './Block.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
-/** Two lists crossed, with headers on both sides. */
+/** Two lists crossed, with row and column headers. */
 export function CrossTableBlock({ block: { title, axes, columns, rows, groups } }: { readonly block: CrossTable }) {
   const id = useId();
   return (
@@ -52,20 +52,20 @@ export function CrossTableBlock({ block: { title, axes, columns, rows, groups } 
   );
 }
 
-/** Percentage of the accent in the shade of a group: the first is the darkest, the last of several has none. */
+/** Returns the percentage of accent in the shade of a group: the first is the darkest, the last of several has none. */
 function accentOf(group: number, groups: number): number {
   if (groups < 2) return SHADE_MOST;
   return Math.round((SHADE_MOST * (groups - 1 - group)) / (groups - 1));
 }
 
-/** With more columns than this the cells move closer together. */
+/** With more columns than this the cells get smaller padding. */
 const WIDE = 4;
 
 const Table = styled(DataTable)<{ readonly $isWide: boolean }>`
   th, td { padding: ${SPACE.s1} ${({ $isWide }) => ($isWide ? SPACE.s1 : SPACE.s2)}; text-align: center; vertical-align: middle; }
-  td { border: 1px solid ${colour('control')}; }
-  tbody tr:last-child > td { border-bottom-color: ${colour('control')}; }
-  tbody th { background: ${colour('sunken')}; }
+  td { border: 1px solid ${color('control')}; }
+  tbody tr:last-child > td { border-bottom-color: ${color('control')}; }
+  tbody th { background: ${color('sunken')}; }
 `;
 
 const Cell = styled.td<{ readonly $accent: number }>`

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { FactsBlock as Facts } from '#src/kit/presentation.ts';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Block, BlockTitle, FigureNote } from './Block.ts';
 import { FigureValue } from './FigureValue.tsx';
 
@@ -30,7 +30,7 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${SPACE.s3} ${SPACE.s5};
-  > div { border-block-start: 1px solid ${colour('line')}; padding-block-start: ${SPACE.s2}; break-inside: avoid; }
-  dt { color: ${colour('inkMuted')}; font-size: ${TYPE.small}; }
+  > div { border-block-start: 1px solid ${color('line')}; padding-block-start: ${SPACE.s2}; break-inside: avoid; }
+  dt { color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
   dd { font-size: ${TYPE.lead}; font-weight: 600; line-height: 1.35; }
 `;

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { grouped } from '#src/kit/format.ts';
 import type { Figure, Tone } from '#src/kit/presentation.ts';
-import { colour, TYPE } from '#src/ui/theme.ts';
+import { color, TYPE } from '#src/ui/theme.ts';
 
-/** A figure as people read it, with the value of the result object beside it for scripts. The unit stands outside. */
+/**
+ * A figure as text, with the value of the result object in a `<data>` element for scripts. The unit is outside of it.
+ */
 export function FigureValue({ figure, large = false }: FigureValueProps) {
   const { field, value, text, unit, tone, isCount } = figure;
   return (
@@ -23,17 +25,17 @@ export function FigureValue({ figure, large = false }: FigureValueProps) {
 
 interface FigureValueProps {
   readonly figure: Figure;
-  /** The unit of a large figure recedes. */
+  /** Makes the unit of a large figure less prominent. */
   readonly large?: boolean;
 }
 
 const Value = styled.span<{ readonly $tone: Tone | undefined }>`
   font-variant-numeric: tabular-nums;
   overflow-wrap: break-word;
-  ${({ $tone }) => ($tone === undefined ? '' : `color: ${colour($tone)};`)}
+  ${({ $tone }) => ($tone === undefined ? '' : `color: ${color($tone)};`)}
 `;
 
 const Unit = styled.span<{ readonly $large: boolean }>`
   white-space: nowrap;
-  ${({ $large }) => ($large ? `font-size: ${TYPE.lead}; font-weight: 500; color: ${colour('inkMuted')};` : '')}
+  ${({ $large }) => ($large ? `font-size: ${TYPE.lead}; font-weight: 500; color: ${color('inkMuted')};` : '')}
 `;

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { Figure, Tone } from '#src/kit/presentation.ts';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { FigureValue } from './FigureValue.tsx';
 
-/** The loudest thing on the page. */
+/** The most prominent figure on the page. */
 export function Headline({ figure }: { readonly figure: Figure }) {
   return (
     <Box $tone={figure.tone}>
@@ -19,8 +19,8 @@ export function Headline({ figure }: { readonly figure: Figure }) {
 const Box = styled.div<{ readonly $tone: Tone | undefined }>`
   padding: ${SPACE.s4} ${SPACE.s5};
   border-radius: ${RADIUS.card};
-  border: 1px solid ${({ $tone }) => colour($tone ?? 'accent')};
-  background: ${({ $tone }) => colour(`${$tone ?? 'accent'}Tint`)};
+  border: 1px solid ${({ $tone }) => color($tone ?? 'accent')};
+  background: ${({ $tone }) => color(`${$tone ?? 'accent'}Tint`)};
   @media print { break-inside: avoid; }
 `;
 

@@ -4,7 +4,7 @@ import type { ListBlock as List } from '#src/kit/presentation.ts';
 import { PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
 import { Block, BlockTitle } from './Block.ts';
 
-/** Sentences of a result that belong together. */
+/** Related sentences of a result, as a list. */
 export function ListBlock({ block: { title, items } }: { readonly block: List }) {
   const id = useId();
   return (

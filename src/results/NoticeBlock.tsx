@@ -3,7 +3,7 @@ import type { NoticeBlock as NoticeData } from '#src/kit/presentation.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TYPE } from '#src/ui/theme.ts';
 
-/** A boxed remark. Its title is a heading, so that urgency is found by words and not by colour. */
+/** A boxed remark. Its title is a heading, so that urgency is conveyed by words and not by color alone. */
 export function NoticeBlock({ block: { tone, title, text } }: { readonly block: NoticeData }) {
   return (
     <Notice $tone={tone}>

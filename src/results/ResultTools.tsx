@@ -6,9 +6,9 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { resultAsCsv } from '#src/tables/csv.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
+import { ErrorBoundary, ReportFailure } from '#src/ui/ErrorBoundary.tsx';
 import { Cluster, Small, Stack } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { Failed, Unbroken } from '#src/ui/Unbroken.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Announcement } from './Announcement.ts';
 import { copyText } from './copyText.ts';
@@ -16,13 +16,13 @@ import { type ComputedResult, resultAsJson, resultAsText } from './exportedResul
 import { saveFile } from './saveFile.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 
-/** Drawn when it is asked for: what draws the code of its link comes along. */
+/** Loaded on demand, with the code that draws the QR code of its link. */
 const ResultCard = preloadable(async () => (await import('./card/ResultCard.tsx')).ResultCard);
 
-/** What can be done with a whole result: copy, link, download, print. */
+/** Actions for a whole result: copy, link, download, print. */
 export function ResultTools({ computed, fragment, calendar, printLabel, onlyText, linesAfter }: ResultToolsProps) {
   const [announcement, announce] = useAnnouncement();
-  /** The result whose values no link can hold, once that has been found out. */
+  /** The result whose values are known not to fit into a link. */
   const [unlinked, setUnlinked] = useState<unknown>(null);
   const [shownLink, setShownLink] = useState<string | null>(null);
   const { calculatorId, presentation, result } = computed;
@@ -58,7 +58,7 @@ export function ResultTools({ computed, fragment, calendar, printLabel, onlyText
   }
 
   function downloadCsv(): void {
-    // Without the mark, spreadsheets read letters such as µ and ° wrongly.
+    // Without a byte order mark, spreadsheets misread characters such as µ and °.
     const file = new Blob(['\ufeff', resultAsCsv(presentation)], { type: 'text/csv;charset=utf-8' });
     saveFile(`${calculatorId}.csv`, file);
     announce('CSV file saved');
@@ -118,11 +118,11 @@ export function ResultTools({ computed, fragment, calendar, printLabel, onlyText
           'No link can hold values as long as these. The JSON file has the result and what it was computed from.'}
       </Announcement>
       {shownLink !== null && (
-        <Unbroken of={shownLink} instead={<Failed onFailure={giveUpCard} />}>
+        <ErrorBoundary resetKey={shownLink} fallback={<ReportFailure onFailure={giveUpCard} />}>
           <Suspense fallback={null}>
             <ResultCard computed={computed} page={page} link={shownLink} onClose={() => setShownLink(null)} />
           </Suspense>
-        </Unbroken>
+        </ErrorBoundary>
       )}
     </Stack>
   );
@@ -130,17 +130,19 @@ export function ResultTools({ computed, fragment, calendar, printLabel, onlyText
 
 interface ResultToolsProps {
   readonly computed: ComputedResult;
-  /** The values of this result as the fragment of an address; null when they are too long for one. */
+  /** Returns the values of this result as a URL fragment; null when they are too long for one. */
   readonly fragment: () => string | null;
   readonly calendar?: AnyCalculatorDefinition['calendar'];
   readonly printLabel: string;
-  /** On toxicity and medicine pages: all that Copy gives; numbers are then not offered in other forms. */
+  /**
+   * On pages on toxicity and medicine: the only text that Copy provides; numbers are then not offered in other forms.
+   */
   readonly onlyText?: string;
-  /** What copied text ends with: whom to call. */
+  /** Returns the last lines of copied text: whom to call. */
   readonly linesAfter?: () => readonly string[];
 }
 
-/** One format with its two ways out of the page. */
+/** One format with its Copy and Download buttons. */
 function Format({ name, onCopy, onDownload }: FormatProps) {
   return (
     <Cluster $gap="s2">
@@ -163,7 +165,10 @@ interface FormatProps {
   readonly onDownload: () => void;
 }
 
-/** The page without the visitor's values. While the next page is loading, the browser's address is that page's already. */
+/**
+ * Returns the URL of the page without the visitor's values. While the next page is loading, the browser's URL is
+ * already that page's.
+ */
 function pageAddress(calculatorId: string): string {
   return new URL(calculatorPath(calculatorId), location.origin).href;
 }

@@ -13,8 +13,8 @@ import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
 
 /**
- * A whole result: what is urgent, the headline figure, whom to call, the notices that belong to it, what to say on the
- * telephone, then the other blocks in order.
+ * A whole result: urgent notices, the headline figure, whom to call, the notices that belong to it, what to say on the
+ * phone, then the other blocks in order.
  */
 export function ResultView({ presentation: { headline, blocks }, readText, calls, card }: ResultViewProps) {
   const { urgent, others } = urgentFirst(blocks);
@@ -34,7 +34,7 @@ export function ResultView({ presentation: { headline, blocks }, readText, calls
 
 function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; readonly readText: ReadText }) {
   return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a result have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a result have no identity other than their position
     <AnyBlock key={index} block={block} readText={readText} />
   ));
 }
@@ -42,9 +42,9 @@ function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; reado
 interface ResultViewProps {
   readonly presentation: Presentation;
   readonly readText: ReadText;
-  /** Numbers to call. */
+  /** Phone numbers to call. */
   readonly calls?: ReactNode;
-  /** For the veterinarian. */
+  /** The card for the veterinarian. */
   readonly card?: ReactNode;
 }
 

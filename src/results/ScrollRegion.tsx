@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-/** Scrolls when its content is too wide, or much too high; can then be focused and scrolled by keyboard. */
+/** Scrolls when its content is too wide, or much too high; then it is focusable and can be scrolled by keyboard. */
 export function ScrollRegion({ labelledBy, children }: ScrollRegionProps) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -23,7 +23,7 @@ export function ScrollRegion({ labelledBy, children }: ScrollRegionProps) {
 }
 
 interface ScrollRegionProps {
-  /** Id of the element that names what is scrolled. */
+  /** Id of the element that names the scrolling content. */
   readonly labelledBy: string;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SequenceBlock as Sequence } from '#src/kit/presentation.ts';
 import { Small } from '#src/ui/Layout.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Block, BlockTitle } from './Block.ts';
 import { GoToPosition } from './sequence/GoToPosition.tsx';
 import type { ReadText } from './sequence/readText.ts';
@@ -10,10 +10,10 @@ import { type ScrollerHandle, SequenceScroller } from './sequence/SequenceScroll
 import { SequenceTools } from './sequence/SequenceTools.tsx';
 import { GROUP_LETTERS, MOST_GROUPS, MOST_VISIBLE_ROWS } from './sequence/windowing.ts';
 
-/** A text shorter than this is seen at a glance on most screens and needs no search by position. */
+/** A shorter text fits on most screens and needs no search by position. */
 const SEEN_AT_A_GLANCE = GROUP_LETTERS * MOST_GROUPS * MOST_VISIBLE_ROWS;
 
-/** A strand or a protein: its rows in view, a way to any position, and the whole of it by copy and download. */
+/** A strand or a protein: its visible rows, a way to any position, and the whole of it by copy and download. */
 export function SequenceBlock({ block, readText }: SequenceBlockProps) {
   const { field, title, text, ends, unit, emptyText, note } = block;
   const [marked, setMarked] = useState<number | null>(null);
@@ -74,6 +74,6 @@ const Head = styled.div`
 
 const Length = styled.span`
   font-size: ${TYPE.small};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-variant-numeric: tabular-nums;
 `;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { SOURCES, type Source, type SourceKey } from '#workers/reference/sources.ts';
 
-/** Publications in the order given, each with its address where it has one. */
+/** Publications in the order given, each with its URL where it has one. */
 export function SourceList({ sources }: { readonly sources: readonly SourceKey[] }) {
   return (
     <List>
@@ -37,6 +37,6 @@ const List = styled.ul`
   flex-direction: column;
   gap: ${SPACE.s2};
   font-size: ${TYPE.small};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   overflow-wrap: anywhere;
 `;

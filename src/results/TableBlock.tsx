@@ -9,7 +9,7 @@ import { ScrollRegion } from './ScrollRegion.tsx';
 import { ROWS } from './tableWindow.ts';
 import { WindowedTable } from './WindowedTable.tsx';
 
-/** A table that scrolls within itself; of a long one, the rows that are drawn. */
+/** A table in a scrolling box; of a long one, the limited number of rows that are drawn. */
 export function TableBlock({ block }: { readonly block: Table }) {
   const { title, rows, drawnRows = rows.length, note } = block;
   const id = useId();
@@ -53,7 +53,7 @@ function WholeTable({ block: { columns, rows, drawnRows }, labelledBy }: TablePr
         </thead>
         <tbody>
           {rows.slice(0, drawnRows).map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a result have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a result have no identity other than their position
             <tr key={index}>
               {row.map((cell, column) =>
                 column === 0 ? (
@@ -78,7 +78,7 @@ function WholeTable({ block: { columns, rows, drawnRows }, labelledBy }: TablePr
   );
 }
 
-/** Thousands of rows, of which those in view are drawn. */
+/** A table of thousands of rows, of which only the visible ones are rendered. */
 function LongTable({ block: { columns, rows }, labelledBy }: TableProps) {
   return (
     <WindowedTable
@@ -93,10 +93,10 @@ function LongTable({ block: { columns, rows }, labelledBy }: TableProps) {
   );
 }
 
-/** Wide enough for most numbers, so that columns keep their width while other rows come into view. */
+/** Fits most numbers, so that columns keep their width while other rows scroll into view. */
 const LEAST_CHARACTERS = 8;
 
-/** A browser would break it at its hyphens. */
+/** A date, which a browser would wrap at its hyphens. */
 function beginsWithDay(cell: Cell): boolean {
   return typeof cell === 'string' && isIsoDate(cell.slice(0, 'YYYY-MM-DD'.length));
 }

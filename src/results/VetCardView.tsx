@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { VetCard } from '#src/kit/presentation.ts';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { timeSince, type VetNotes } from './vetNotes.ts';
 
 interface VetCardViewProps {
@@ -12,7 +12,9 @@ interface VetCardViewProps {
 
 const LONGEST_NOTE = 200;
 
-/** What to read out on the telephone, with boxes for what only the visitor knows. On paper their lines are there to write on. */
+/**
+ * What to read out on the phone, with boxes for what only the visitor knows. In print the boxes are lines to write on.
+ */
 export function VetCardView({ card: { rows, asks }, notes, onNotes }: VetCardViewProps) {
   const id = useId();
   return (
@@ -68,22 +70,22 @@ const Rows = styled.dl`
     gap: 0 ${SPACE.s4};
     min-height: 2.75rem;
     padding-block: ${SPACE.s2};
-    border-top: 1px solid ${colour('line')};
+    border-top: 1px solid ${color('line')};
     @media print { break-inside: avoid; }
   }
-  dt { min-width: 7rem; color: ${colour('inkMuted')}; font-size: ${TYPE.small}; }
+  dt { min-width: 7rem; color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
   dd { flex: 1 1 10rem; min-width: 0; overflow-wrap: anywhere; font-weight: 600; }
   input {
     width: 100%;
     min-height: 2.75rem;
     padding: 0 ${SPACE.s2};
-    border: 1px solid ${colour('control')};
+    border: 1px solid ${color('control')};
     border-radius: ${RADIUS.control};
-    background: ${colour('surface')};
+    background: ${color('surface')};
     @media print { border-width: 0 0 1px; border-radius: 0; &::placeholder { color: transparent; } }
   }
-  /* Room for words on a phone. */
+  /* Room for text on a phone. */
   dd:has(> input[type='text']) { flex-basis: 14rem; }
   input[type='time'] { width: auto; min-width: 8rem; }
-  small { display: block; color: ${colour('inkMuted')}; font-weight: 400; }
+  small { display: block; color: ${color('inkMuted')}; font-weight: 400; }
 `;

@@ -1,46 +1,47 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { DataTable } from './Block.ts';
 import { COLUMNS, ROWS, tableWindow } from './tableWindow.ts';
 
 export interface WindowedColumn {
   readonly header: string;
   readonly isNumeric?: boolean | undefined;
-  /** In characters: it is at least as wide. */
+  /** Minimum width in characters. */
   readonly width?: number | undefined;
 }
 
 interface WindowedTableProps {
   /** Id of the element that names the table. */
   readonly labelledBy: string;
-  /** The first holds the headers of the rows. */
+  /** The first column holds the row headers. */
   readonly columns: readonly WindowedColumn[];
   readonly rowCount: number;
-  /** What stands in a cell; row and column are counted from 0. */
+  /** Returns the content of a cell; row and column are counted from 0. */
   readonly cell: (row: number, column: number) => ReactNode;
-  /** What takes the place of all cells of a row from a column on; null where nothing does. */
+  /** Returns what replaces all cells of a row from a column on; null where nothing does. */
   readonly instead?: (row: number) => { readonly from: number; readonly content: ReactNode } | null;
 }
 
-/** Before anything is measured, in pixels. */
+/** Height before the first measurement, in pixels. */
 const TYPICAL_ROW = 38;
 const TYPICAL_COLUMN = 176;
 const TYPICAL_VIEW = { top: 0, left: 0, height: 480, width: 800 };
-/** Widths in a wide table: of what names the rows, and of each of very many columns. */
+/** Widths in a wide table: of the row headers, and of each of very many columns. */
 const ROW_HEADER = '5rem';
 const COLUMN = '11rem';
 
 /**
- * A table of any size in a box of its own. Of a long one the rows in view exist, of a wide one the columns in view, all of
- * one width; the scroll bars stand for all of them, and so do the numbers of row and column that are read aloud.
+ * A table of any size in a scrolling box. In a long table only the visible rows are rendered, in a wide one only the
+ * visible columns, all of the same width; the scroll bars and the announced numbers of rows and columns are those of
+ * the whole table.
  */
 export function WindowedTable({ labelledBy, columns, rowCount, cell, instead }: WindowedTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(TYPICAL_VIEW);
   const [size, setSize] = useState({ row: TYPICAL_ROW, column: TYPICAL_COLUMN });
   const isLong = rowCount > ROWS.mostWhole;
-  // The headers of the rows are always there.
+  // The row headers are always rendered.
   const others = columns.length - 1;
   const isWide = others > COLUMNS.mostWhole;
   const rows = tableWindow(ROWS, rowCount, size.row, view.height, view.top);
@@ -141,7 +142,7 @@ function WithGap({ before, children }: { readonly before: ReactNode; readonly ch
   );
 }
 
-/** What keeps the place of rows that do not exist. */
+/** Reserves the height of rows that are not rendered. */
 function Gap({ height }: { readonly height: number }) {
   return (
     <tr aria-hidden>
@@ -160,11 +161,11 @@ function range(from: number, to: number): readonly number[] {
 
 const Box = styled.div`
   overflow: auto;
-  /* Rows come and go as the box is scrolled: the browser must not scroll along with one of them. */
+  /* Rows are added and removed during scrolling: scroll anchoring would scroll along with them. */
   overflow-anchor: none;
   min-width: 0;
   max-height: min(36rem, 75vh);
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
   @media print { overflow: visible; max-height: none; border: 0; }
 `;
@@ -183,7 +184,7 @@ const Rows = styled(DataTable)`
     table-layout: fixed;
     :is(td, th) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     th:first-child { position: sticky; left: 0; z-index: 1; }
-    tbody th { background: ${colour('surface')}; }
+    tbody th { background: ${color('surface')}; }
     thead th { height: 4rem; white-space: normal; }
     thead th:first-child { z-index: 2; }
   }
@@ -191,7 +192,7 @@ const Rows = styled(DataTable)`
 
 const Replaced = styled.td`
   min-width: 16rem;
-  color: ${colour('danger')};
+  color: ${color('danger')};
   font-weight: 600;
 `;
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { colour, FONT, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, FONT, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** Every step of the calculation: the rule, the rule with the visitor's numbers in it, the value. */
+/** Every step of the calculation: the rule, the rule with the visitor's numbers, the value. */
 export function Working({ steps }: { readonly steps: readonly WorkingStep<string>[] }) {
   return (
     <Steps>
@@ -28,7 +28,7 @@ export function Working({ steps }: { readonly steps: readonly WorkingStep<string
 
 const RELATION = /[=≈<>≤≥→]/;
 
-/** Continues the line above, unless the text states a relation of its own. */
+/** Continues the line above with an equals sign, unless the text contains a relation of its own. */
 export function asEquality(text: string): string {
   return RELATION.test(text) ? text : `= ${text}`;
 }
@@ -39,7 +39,7 @@ const Steps = styled.ol`
   flex-direction: column;
   gap: ${SPACE.s4};
   li { break-inside: avoid; }
-  li::marker { color: ${colour('inkMuted')}; font-variant-numeric: tabular-nums; }
+  li::marker { color: ${color('inkMuted')}; font-variant-numeric: tabular-nums; }
 `;
 
 const Label = styled.p`

@@ -1,15 +1,15 @@
-/** What differs between the inputs of two results, in the words of the form. */
+/** The differences between the inputs of two results, worded as in the form. */
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
 
 export interface ChangedInput {
   readonly label: string;
-  /** 'blank' where nothing was entered; null for lists and long texts, which only differ. */
+  /** 'blank' where nothing was entered; null for lists and long texts, which are only marked as different. */
   readonly before: string | null;
   readonly now: string | null;
 }
 
-/** @param before the input that the formula accepted for the one result, `now` that of the other */
+/** @param before the input that the formula accepted for one result, `now` that of the other */
 export function changedInputs(fields: AnyFields, before: unknown, now: unknown): readonly ChangedInput[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (isUnitField(field)) return [];

@@ -1,4 +1,4 @@
-/** Two results of the same calculator, figure by figure: what each says, and by how much they differ. */
+/** Compares two results of the same calculator, figure by figure, with their differences. */
 import { exponent, fixed } from '#src/kit/format.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
@@ -6,17 +6,17 @@ import { isLogarithm } from './logarithm.ts';
 
 export interface ComparedFigure {
   readonly field: string;
-  /** With the title of its block, where figures of several blocks share a name. */
+  /** Includes the title of its block, where figures of several blocks share a name. */
   readonly label: string;
-  /** As people read them, with the unit; null: that result has no such figure. */
+  /** The displayed text with the unit; null: that result has no such figure. */
   readonly before: string | null;
   readonly now: string | null;
-  /** In words: '+2.5 °C (+5.51 %)', 'no difference', '3 days later', 'different'. */
+  /** As text: '+2.5 °C (+5.51 %)', 'no difference', '3 days later', 'different'. */
   readonly difference: string;
   readonly isSame: boolean;
 }
 
-/** The figures of either result, in reading order, the headline first. */
+/** Returns the figures of either result, in reading order, the headline first. */
 export function comparedFigures(before: Presentation, now: Presentation): readonly ComparedFigure[] {
   const [old, recent] = [byField(before), byField(now)];
   return [...new Set([...recent.keys(), ...old.keys()])].map((field) => {
@@ -37,13 +37,13 @@ function byField(presentation: Presentation): ReadonlyMap<string, NamedFigure> {
   return new Map(namedFigures(presentation).map((each) => [each.figure.field, each]));
 }
 
-/** A figure with the name that tells it from those of other blocks. */
+/** A figure with a name that is unique among all blocks. */
 interface NamedFigure {
   readonly label: string;
   readonly figure: Figure;
 }
 
-/** The headline and the figures of all blocks, each once, in reading order. */
+/** Returns the headline and the figures of all blocks, each once, in reading order. */
 export function namedFigures({ headline, blocks }: Presentation): readonly NamedFigure[] {
   const seen = new Set<string>();
   return [{ label: headline.label, figure: headline }, ...blocks.flatMap(namedInBlock)].filter(
@@ -74,7 +74,7 @@ function namedInBlock(block: Block): readonly NamedFigure[] {
   }
 }
 
-/** Of a list of thousands of records nobody reads the differences, and to draw them would keep the page from answering. */
+/** Nobody reads the differences in a list of thousands of records, and rendering them would block the page. */
 const MOST_COMPARED_ROWS = 200;
 
 /** A cell is named by its own name and by the header of its row. */
@@ -101,7 +101,7 @@ function differenceOf(before: Figure | undefined, now: Figure | undefined): stri
   const [from, to] = [NUMBER.exec(before.text)?.groups, NUMBER.exec(now.text)?.groups];
   if (from === undefined || to === undefined || singular(before.unit) !== singular(now.unit)) return 'different';
   const amount = Number(now.text) - Number(before.text);
-  // The decimals of a plain number say nothing about those of a mantissa.
+  // The decimals of a plain number and those of a mantissa are not comparable.
   const scientific = [from, to].filter((parts) => parts.exponent !== undefined);
   const isScientific = scientific.length > 0;
   const decimals = Math.max(...(isScientific ? scientific : [from, to]).map(({ fraction }) => fraction?.length ?? 0));
@@ -110,25 +110,25 @@ function differenceOf(before: Figure | undefined, now: Figure | undefined): stri
   return `${amount > 0 ? '+' : ''}${text}${unit === undefined ? '' : ` ${unit}`}${ratioOf(before, now)}`;
 }
 
-/** '+1 base', '-2 bases', '+1.0 years': the unit as it follows a difference of two values that have it. */
+/** Returns the unit in the form that follows a difference: '+1 base', '-2 bases', '+1.0 years'. */
 function unitOf(amount: string, before: string | undefined, now: string | undefined): string | undefined {
   if (now === '%') return 'percentage points';
   if (/^-?1$/.test(amount)) return singular(now);
   return now === singular(now) ? before : now;
 }
 
-/** 'division per day' of 'divisions per day'; symbols stay as they are. */
+/** 'division per day' for 'divisions per day'; symbols are unchanged. */
 function singular(unit: string | undefined): string | undefined {
   return unit?.replace(/(?<=[a-z]{3})s(?= per |$)/, '');
 }
 
-/** Percent; beyond, a ratio says nothing that the two numbers do not. */
+/** Percent; a larger ratio adds nothing to the two numbers. */
 const LARGEST_RATIO = 1e6;
 
-/** ' (+5.51 %)', from the unrounded values. */
+/** Returns the relative difference of the unrounded values: ' (+5.51 %)'. */
 function ratioOf({ value: from }: Figure, { value: to, unit, label }: Figure): string {
   if (typeof from !== 'number' || typeof to !== 'number' || from <= 0 || to < 0) return '';
-  // Logarithms and degrees have no zero to be a share of; shares stand in some tables without their unit.
+  // Ratios of logarithms and of degrees are meaningless; fractions appear in some tables without their unit.
   if (unit === '°C' || unit === '%' || isLogarithm(label) || /\bshare\b/i.test(label)) return '';
   const percent = (to / from - 1) * 100;
   if (!(percent <= LARGEST_RATIO)) return '';

@@ -1,38 +1,38 @@
-/** A result as it leaves the page: with what it was computed from, by what, and when, so that it can be computed again. */
+/** Exports a result with its inputs, the program and the time, so that it can be recalculated. */
 import { BRAND } from '#src/kit/brand.ts';
 import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
 import type { EnteredValue } from '#src/kit/enteredValue.ts';
-import { isLearnt } from '#src/kit/learnt.ts';
 import { localDay } from '#src/kit/localDay.ts';
 import { asText, type Presentation } from '#src/kit/presentation.ts';
+import { isValidateCache } from '#src/kit/validateCache.ts';
 
-/** One computed result and where it comes from. */
+/** One computed result and its origin. */
 export interface ComputedResult {
   readonly title: string;
   readonly calculatorId: string;
   /** Id of the formula: its file in `workers/formulas`. */
   readonly formula: string;
   readonly presentation: Presentation;
-  /** Stands on the page whatever happens, and goes wherever the result goes in words. */
+  /** Always visible on the page, and part of every text export. */
   readonly warning?: StandingWarning;
-  /** What the visitor entered, in words. */
+  /** The visitor's inputs as text. */
   readonly entered: readonly EnteredValue[];
-  /** What the formula got, and what it gave back. */
+  /** The formula's input and result. */
   readonly input: unknown;
   readonly result: unknown;
 }
 
-/** What a formula noted for its own use is no part of what the visitor entered. */
-function withoutLearnt(key: string, value: unknown): unknown {
-  return isLearnt(key) ? undefined : value;
+/** Omits what a formula cached for its own use, which the visitor did not enter. */
+function withoutValidateCache(key: string, value: unknown): unknown {
+  return isValidateCache(key) ? undefined : value;
 }
 
-/** 'Pipette & Paw 0.1.0+1a2b3c4, formula ph-analysis, 2026-11-21'. */
+/** Returns 'Pipette & Paw 0.1.0+1a2b3c4, formula ph-analysis, 2026-11-21'. */
 export function provenance(formula: string, moment: Date): string {
   return `${BRAND} ${__SITE_VERSION__}, formula ${formula}, ${localDay(moment)}`;
 }
 
-/** @param page address of the calculator */
+/** @param page URL of the calculator */
 export function resultAsText(
   { title, formula, presentation, warning, entered }: ComputedResult,
   page: string,
@@ -51,9 +51,9 @@ export function resultAsText(
 }
 
 /**
- * Figures are unrounded, under the keys of the formula's own input and result.
+ * Returns the result with unrounded figures, under the keys of the formula's own input and result.
  *
- * @param page address of the calculator
+ * @param page URL of the calculator
  */
 export function resultAsJson(
   { title, calculatorId, formula, input, result }: ComputedResult,
@@ -62,5 +62,5 @@ export function resultAsJson(
 ): string {
   const site = { name: BRAND, version: __SITE_VERSION__ };
   const data = { calculator: calculatorId, title, page, formula, site, saved: now.toISOString(), input, result };
-  return `${JSON.stringify(data, withoutLearnt, 2)}\n`;
+  return `${JSON.stringify(data, withoutValidateCache, 2)}\n`;
 }

@@ -1,4 +1,4 @@
-/** Offers a file for download. Call it from an event; the address lives long enough for the browser to fetch it. */
+/** Downloads a file. Call it from an event; the object URL lives long enough for the browser to fetch it. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -8,7 +8,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Words or a key as part of a file name: lower-case letters and digits joined by hyphens. */
+/** Returns text or a key as part of a file name: lower-case letters and digits joined by hyphens. */
 export function fileSlug(words: string): string {
   return words
     .normalize('NFKD')
@@ -19,7 +19,7 @@ export function fileSlug(words: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What the open page is called, as the first part of a file name. Call it from an event. */
+/** Returns the name of the open page, as the first part of a file name. Call it from an event. */
 export function pageSlug(): string {
   return fileSlug(document.title.split(' | ', 1)[0] ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * A result no more precise than what was typed: the ordinary rules of significant figures, applied to every number of a result.
- * Constants and values of tables count as more precise than anything typed.
+ * Rounds a result to the precision of the typed numbers: the common rules of significant figures, applied to every
+ * number of a result. Constants and table values count as more precise than anything typed.
  */
 import type { PrecisionRule } from '#src/kit/defineCalculator.ts';
 import { type AnyField, type AnyFields, openColumns, type Value, type Values } from '#src/kit/fields.ts';
@@ -10,18 +10,22 @@ import { readNumber } from '#src/kit/readNumber.ts';
 import { namedFigures } from './compareResults.ts';
 import { isLogarithm } from './logarithm.ts';
 
-/** How precise the least precise of the typed numbers is. */
+/** The precision of the least precise typed number. */
 export interface Precision {
   readonly counts: PrecisionRule['counts'];
-  /** Decimals, or significant figures: at least one, even of a pH of 7. */
+  /** Decimals, or significant figures: at least one, even for a pH of 7. */
   readonly count: number;
-  /** Decimals of a logarithm: a pH of 7 leaves it none. */
+  /** Decimals of a logarithm: none for a pH of 7. */
   readonly logarithmDecimals: number;
-  /** The number that decides, by the name of its field and as typed. */
+  /** The limiting number: the label of its field and its text as typed. */
   readonly by: { readonly label: string; readonly text: string };
 }
 
-/** @returns null when no number was typed that limits the result */
+/**
+ * Returns the precision of the inputs.
+ *
+ * @returns null when no typed number limits the result
+ */
 export function precisionOf(fields: AnyFields, draft: Values, { counts }: PrecisionRule): Precision | null {
   const typed = typedNumbers(fields, draft).map((by): Precision => {
     const logarithmDecimals = counts === 'decimals' ? decimalsIn(by.text) : figuresIn(by);
@@ -35,8 +39,8 @@ export function precisionOf(fields: AnyFields, draft: Values, { counts }: Precis
 }
 
 /**
- * The numbers of a result at that precision, in reading order, each with the name that it has beside others. What is a whole
- * number without a unit is a count and stays out.
+ * Returns the numbers of a result at that precision, in reading order, each with a unique name. Whole numbers without a
+ * unit are counts and are omitted.
  */
 export function figuresAsPrecise(
   presentation: Presentation,
@@ -56,7 +60,7 @@ export function figuresAsPrecise(
   });
 }
 
-/** `toPrecision` and `toFixed` take no more. */
+/** The maximum for `toPrecision` and `toFixed`. */
 const MOST_DIGITS = 15;
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 
@@ -65,7 +69,10 @@ interface TypedNumber {
   readonly text: string;
 }
 
-/** The typed numbers that limit a result: nothing exact, no zeros, and no temperatures in °C, whose zero is arbitrary. */
+/**
+ * Returns the typed numbers that limit a result: no exact numbers, no zeros, and no temperatures in °C, whose zero is
+ * arbitrary.
+ */
 function typedNumbers(fields: AnyFields, draft: Values): readonly TypedNumber[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.visibleWhen === undefined || field.visibleWhen(draft) ? typedIn(field, draft[name]) : [],
@@ -82,7 +89,9 @@ function typedIn(field: AnyField, value: Value | undefined): readonly TypedNumbe
   return [{ label: field.label, text: value.trim() }];
 }
 
-/** Digits from the first that is not zero on; of a logarithm, those after its point. Zeros at the end of a whole number count. */
+/**
+ * Counts significant digits; for a logarithm, those after its decimal point. Zeros at the end of a whole number count.
+ */
 function figuresIn({ label, text }: TypedNumber): number {
   if (isLogarithm(label)) return decimalsIn(text);
   const digits = mantissaOf(text).replace(/\D/g, '').replace(/^0+/, '');
@@ -98,7 +107,7 @@ function mantissaOf(text: string): string {
   return text.split(/e/i, 1)[0] ?? '';
 }
 
-/** The power of ten by which a figure is shown larger than its value, such as 100 for a share in per cent. */
+/** Returns the power of ten by which a displayed figure exceeds its value, such as 100 for a fraction in percent. */
 function scaleOf(value: number, shown: number): number | null {
   if (value === 0 || shown === 0) return value === shown ? 1 : null;
   const scale = 10 ** Math.round(Math.log10(shown / value));

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { saidAnew } from '#src/kit/saidAnew.ts';
+import { liveRegionText } from '#src/kit/liveRegionText.ts';
 
 const SHOWN_MS = 5000;
 
-/** A short remark such as 'Copied' that goes away by itself, for a polite live region. */
+/**
+ * Returns a short message such as 'Copied' that disappears on its own, for a polite live region, and a function that
+ * sets it.
+ */
 export function useAnnouncement(): readonly [text: string, announce: (text: string) => void] {
   const [said, setSaid] = useState({ text: '' });
   useEffect(() => {
@@ -11,6 +14,6 @@ export function useAnnouncement(): readonly [text: string, announce: (text: stri
     const timer = setTimeout(() => setSaid({ text: '' }), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [said]);
-  const announce = useCallback((text: string) => setSaid((last) => ({ text: saidAnew(last.text, text) })), []);
+  const announce = useCallback((text: string) => setSaid((last) => ({ text: liveRegionText(last.text, text) })), []);
   return [said.text, announce];
 }

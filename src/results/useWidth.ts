@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The inner width of an element in CSS pixels, kept up to date. `initial` until it has been measured. */
+/** Returns the inner width of an element in CSS pixels, kept up to date; `initial` until it has been measured. */
 export function useWidth<E extends Element>(initial: number): readonly [ref: RefObject<E | null>, width: number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(initial);

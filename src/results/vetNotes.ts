@@ -1,13 +1,13 @@
 import type { VetQuestion } from '#src/kit/presentation.ts';
 
-/** What the visitor wrote into the card for the veterinarian, by the keys of its questions. */
+/** The visitor's notes for the veterinarian, by the keys of the card's questions. */
 export type VetNotes = Readonly<Record<string, string>>;
 
 const MINUTES_A_DAY = 24 * 60;
-/** A time so little ahead of the clock is a slip of the hand, not a day ago. */
+/** A time at most this far ahead of the clock counts as a typing error, not as yesterday. */
 const SLIP_MINUTES = 60;
 
-/** The questions as lines of a text, each with its answer or with room for one. */
+/** Returns the questions as lines of text, each with its answer or with room for one. */
 export function noteLines(asks: readonly VetQuestion[], notes: VetNotes, now: Date): readonly string[] {
   return asks.map(({ key, label, kind }) => {
     const note = notes[key]?.trim() ?? '';
@@ -18,10 +18,11 @@ export function noteLines(asks: readonly VetQuestion[], notes: VetNotes, now: Da
 }
 
 /**
- * How long ago an hour of the day was: the last time that the clock stood there.
+ * Returns how long ago a time of day last occurred.
  *
  * @param time HH:MM
- * @returns 'about 1 h 20 min ago', 'about 13 h ago, yesterday'; '' for what is no time of day, or lies a little ahead
+ * @returns 'about 1 h 20 min ago', 'about 13 h ago, yesterday'; '' for an invalid time, or one that is slightly in the
+ * future
  */
 export function timeSince(time: string, now: Date): string {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);

@@ -1,4 +1,7 @@
-/** The files of one calculator, as paths from the top level. `npm run new` writes them, `npm run check -- <id>` asks for them. */
+/**
+ * The files of one calculator, as paths from the top level. `npm run new` writes them, `npm run check -- <id>` requires
+ * them.
+ */
 export interface CalculatorFiles {
   readonly formula: string;
   readonly formulaTest: string;
@@ -8,7 +11,12 @@ export interface CalculatorFiles {
   readonly goldenCases: string;
 }
 
-/** @param id of the calculator; a calculator of a family has no formula of its own, and its first two files are the family's */
+/**
+ * Returns the files of a calculator.
+ *
+ * @param id of the calculator; a calculator of a family has no formula of its own, and its first two files are the
+ * family's
+ */
 export function calculatorFiles(id: string): CalculatorFiles {
   return {
     formula: `workers/formulas/${id}.ts`,
@@ -20,7 +28,7 @@ export function calculatorFiles(id: string): CalculatorFiles {
   };
 }
 
-/** What each file holds: said of one that is missing, and by the generator when it has written them. */
+/** What each file contains: shown for a missing file, and by the generator after it has written the files. */
 export const WHAT_IT_HOLDS: Readonly<Record<keyof CalculatorFiles, string>> = {
   formula: 'the mathematics: `validate` refuses in sentences, `compute` maps the input to the result',
   formulaTest: 'refusals with their sentences, worked results from an independent source, a property',

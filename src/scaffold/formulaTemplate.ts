@@ -1,9 +1,9 @@
-/** The formula of a new calculator and its test: small and working, to be replaced by the calculator's own mathematics. */
+/** Templates of a new formula and its test: small and working, to be replaced by the calculator's own mathematics. */
 import { toWrite } from './generatorTexts.ts';
 import type { NewCalculator } from './newCalculator.ts';
 import { imported } from './sourceText.ts';
 
-/** 'OligoResuspension': begins the names of the formula's types. */
+/** Returns the prefix of the formula's type names: 'OligoResuspension'. */
 export function typeName(id: string): string {
   return id
     .split('-')
@@ -111,7 +111,7 @@ export function formulaTestSource({ id }: NewCalculator): string {
   `;
 }
 
-/** Golden cases in the form that tests/vectors/README.md tells. */
+/** Returns golden cases in the format described in tests/vectors/README.md. */
 export function goldenCasesSource({ id }: NewCalculator): string {
   const file = {
     calculator: id,

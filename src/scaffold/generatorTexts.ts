@@ -1,16 +1,20 @@
-/** What `npm run new` has written and nobody has replaced yet. The contract tests and `npm run check` refuse it by name. */
+/**
+ * Finds texts of `npm run new` that nobody has replaced yet. The contract tests and `npm run check` reject them by
+ * name.
+ */
 import type { CalculatorContent } from '#src/kit/content.ts';
 
-/** Begins every text of the generator that a person has to replace. */
+/** Prefix of every generated text that a person has to replace. */
 export const MARK = '[[write]]';
 
-/** A text of the generator: what to put in its place. */
+/** Returns a generated text that says what to replace it with. */
 export function toWrite(what: string): string {
   return `${MARK} ${what}`;
 }
 
 /**
- * Where the generator's text is left in the words of a page, each place once: 'keyword 2', 'guide card 1', 'FAQ 2', 'note 4'.
+ * Returns the places of a page's text that still contain generated text: 'keyword 2', 'guide card 1', 'FAQ 2', 'note
+ * 4'.
  */
 export function unwrittenWords({
   title = '',
@@ -36,7 +40,7 @@ export function unwrittenWords({
   ];
 }
 
-/** The lines of a source that the generator's text is left in, by number. */
+/** Returns the numbers of the source lines that still contain generated text. */
 export function unwrittenLines(path: string, source: string): readonly string[] {
   return source
     .split('\n')

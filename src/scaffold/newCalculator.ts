@@ -1,4 +1,4 @@
-/** What is known of a calculator that is to be written, or the sentence why it cannot be. */
+/** Plans a new calculator, or explains why it cannot be created. */
 import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import { calculatorFiles } from './calculatorFiles.ts';
 
@@ -7,16 +7,16 @@ export interface NewCalculator {
   readonly id: string;
   /** 'Oligo Resuspension Calculator'. */
   readonly name: string;
-  /** Where the menu lists it: 'biology/cell-biology'. */
+  /** Its place in the menu: 'biology/cell-biology'. */
   readonly subcategory: string;
 }
 
-/** What was typed behind `npm run new`. */
+/** The arguments of `npm run new`. */
 export interface Wish {
   readonly id?: string | undefined;
   readonly name?: string | undefined;
   readonly category?: string | undefined;
-  /** 'biology/genetics'; 'genetics' where one category alone has it, or beside `category`. */
+  /** 'biology/genetics'; 'genetics' where only one category has it, or beside `category`. */
   readonly subcategory?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const PATHS: readonly string[] = SUBCATEGORIES.map(({ category, id }) => `${cate
 const USAGE =
   'npm run new -- oligo-resuspension --subcategory biology/cell-biology --name "Oligo Resuspension Calculator"';
 
-/** @param exists whether a path from the top level is there */
+/** @param exists whether a path from the top level exists */
 export function planned({ id, name, category, subcategory }: Wish, exists: (path: string) => boolean): Planned {
   if (id === undefined) return refused(`Which calculator? For example: ${USAGE}`);
   if (!/^[a-z]+[0-9]*(?:-[a-z0-9]+)*$/.test(id))
@@ -47,7 +47,7 @@ export function planned({ id, name, category, subcategory }: Wish, exists: (path
   return { calculator: { id, name: name ?? `${titleOf(id)} Calculator`, subcategory: path } };
 }
 
-/** 'Oligo Resuspension'. */
+/** Returns 'Oligo Resuspension'. */
 export function titleOf(id: string): string {
   return id
     .split('-')

@@ -1,4 +1,4 @@
-/** The page of a new calculator: words to be replaced, as many as a page has to have, and a definition that works. */
+/** Templates of a new calculator's page: as many placeholder texts as a page needs, and a definition that works. */
 import type { CalculatorContent } from '#src/kit/content.ts';
 import { CONTENT_COUNTS } from '#src/kit/contentCounts.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
@@ -7,7 +7,7 @@ import { toWrite } from './generatorTexts.ts';
 import type { NewCalculator } from './newCalculator.ts';
 import { imported, literal } from './sourceText.ts';
 
-/** What has to hold of the three guide cards. */
+/** The topics of the three guide cards. */
 const GUIDE = [
   ['How to use it', 'what to enter, and in which units'],
   ['How it is computed', 'the method in words'],
@@ -23,7 +23,7 @@ export function metaSource({ name, subcategory }: NewCalculator): string {
   return exported('CalculatorMeta', '#src/kit/meta.ts', value);
 }
 
-/** Each text names the calculator: no two pages may share a sentence, not even unwritten ones. */
+/** Each text names the calculator: no two pages may share a sentence, not even a placeholder. */
 export function contentOf({ name }: NewCalculator): CalculatorContent {
   const { keywords, notes } = CONTENT_COUNTS;
   const faq = CONTENT_COUNTS['FAQ questions'];
@@ -38,7 +38,7 @@ export function contentOf({ name }: NewCalculator): CalculatorContent {
     faq: listed(faq.fewest, (place) => ({
       question: toWrite(`Which question do visitors of ${name} ask as number ${place}?`),
       answer: toWrite(
-        `The first sentence of answer ${place} of ${name}. Its second sentence stands in ${name}, answer ${place}.`,
+        `The first sentence of answer ${place} of ${name}. Its second sentence is in ${name}, answer ${place}.`,
       ),
     })),
     notes: listed(notes.fewest, (place) =>
@@ -117,7 +117,7 @@ function listed<T>(count: number, make: (place: number) => T): readonly T[] {
   return Array.from({ length: count }, (_, index) => make(index + 1));
 }
 
-/** A file that holds one piece of data of this type. */
+/** Returns a file that exports one piece of data of this type. */
 function exported(type: string, from: string, value: unknown): string {
   return [imported(`type { ${type} }`, from), '', `export default ${literal(value)} satisfies ${type};`, ''].join('\n');
 }

@@ -1,11 +1,11 @@
-/** Pieces of TypeScript as text. Biome sets the lines of what is made of them. */
+/** Writes pieces of TypeScript as text. Biome formats the result. */
 
-/** @param names what is imported, as it is written: 'fc', 'type { Formula }' */
+/** @param names what is imported, as written in source: 'fc', 'type { Formula }' */
 export function imported(names: string, path: string): string {
   return `${['import', names, 'from', quoted(path)].join(' ')};`;
 }
 
-/** Plain data with the quotes of the house. */
+/** Returns plain data as source, with the project's quotes. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;

@@ -1,9 +1,10 @@
 import type { NewCalculator } from './newCalculator.ts';
 
 /**
- * The source of the menu with the calculator at the end of its subcategory's list; as it was when it is listed there already.
+ * Returns the source of the menu with the calculator appended to its subcategory's list; unchanged when it is already
+ * listed there.
  *
- * @throws {Error} when the source is not written as expected: the line is to be added by hand then
+ * @throws {Error} when the source has an unexpected form; then the line has to be added by hand
  */
 export function withTaxonomyLine(source: string, { id, subcategory }: NewCalculator): string {
   const [category = '', name = ''] = subcategory.split('/');

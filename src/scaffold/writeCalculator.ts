@@ -1,4 +1,7 @@
-/** `npm run new -- <id> --subcategory <category/subcategory>`: writes the files of a calculator and says what to fill in. */
+/**
+ * `npm run new -- <id> --subcategory <category/subcategory>`: writes the files of a calculator and says what to fill
+ * in.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +12,7 @@ import { type NewCalculator, planned, type Wish } from './newCalculator.ts';
 import { withTaxonomyLine } from './taxonomyLine.ts';
 import { writtenFiles } from './writtenFiles.ts';
 
-/** In the order in which they are best written. */
+/** The recommended order of writing. */
 const ORDER = [
   'goldenCases',
   'formula',
@@ -26,8 +29,10 @@ export function main(args: readonly string[]): number {
 }
 
 /**
+ * Creates a calculator's files.
+ *
  * @param root of the site
- * @param args what was typed behind the command
+ * @param args arguments of the command
  * @returns what to do next, or why nothing was written
  */
 export function newCalculator(
@@ -53,7 +58,7 @@ function read(args: readonly string[]): Wish | { readonly refusal: string } {
       options: { name: text, category: text, subcategory: text },
       allowPositionals: true,
     });
-    // Without a `--` before them npm keeps the names of options to itself and hands on what follows them.
+    // Without a `--` before them npm consumes option names and passes their values as positional arguments.
     const [id, subcategory, name] = positionals;
     return { id, subcategory, name, ...values };
   } catch (error) {

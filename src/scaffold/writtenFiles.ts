@@ -12,7 +12,9 @@ const SOURCES: Readonly<Record<keyof CalculatorFiles, (calculator: NewCalculator
   goldenCases: goldenCasesSource,
 };
 
-/** Path and text of every file of a new calculator, its line in the menu aside. Biome has to set the lines. */
+/**
+ * Returns path and text of every file of a new calculator, without its line in the menu. Biome has to format the files.
+ */
 export function writtenFiles(calculator: NewCalculator): readonly { readonly path: string; readonly text: string }[] {
   const files = calculatorFiles(calculator.id);
   return (Object.keys(files) as (keyof CalculatorFiles)[]).map((file) => ({

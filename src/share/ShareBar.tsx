@@ -7,7 +7,9 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { openPopup } from './popup.ts';
 import { shareLinks, withoutFragment } from './shareLinks.ts';
 
-/** The section 'Share Results': links to other sites and the system's own share, or a button that copies the text. */
+/**
+ * The section 'Share Results': links to other sites and the system's share dialog, or a button that copies the text.
+ */
 export function ShareBar({ title, text, mode }: ShareBarProps) {
   const id = useId();
   return (
@@ -20,7 +22,7 @@ export function ShareBar({ title, text, mode }: ShareBarProps) {
 
 export interface ShareBarProps {
   readonly title: string;
-  /** What is shared, besides the address of the page. */
+  /** The shared text, without the URL of the page. */
   readonly text: string;
   readonly mode: 'links' | 'clipboard';
 }
@@ -46,7 +48,7 @@ function CopyResults({ text }: { readonly text: string }) {
 }
 
 function Links({ title, text }: Omit<ShareBarProps, 'mode'>) {
-  // The address and the system's share are known to the browser alone, not to the prerendered page.
+  // Only the browser knows the URL and whether the system can share; the prerendered page does not.
   const [page, setPage] = useState('');
   const [hasNativeShare, setHasNativeShare] = useState(false);
   useEffect(() => {
@@ -71,7 +73,7 @@ function Links({ title, text }: Omit<ShareBarProps, 'mode'>) {
     try {
       await navigator.share({ title, text, url: withoutFragment(location.href) });
     } catch (error) {
-      // The visitor closed the system's dialogue.
+      // The visitor closed the system's dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       logShareError(error);
     }

@@ -1,9 +1,9 @@
 const SIZE = 'width=600,height=400';
 
 /**
- * Opens an address in a small window of its own, which cannot reach back to this page.
+ * Opens a URL in a small window without access to this page.
  *
- * @returns false when the browser did not allow it
+ * @returns false when the browser blocked it
  */
 export function openPopup(address: string): boolean {
   const popup = window.open(address, '_blank', SIZE);

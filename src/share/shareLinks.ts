@@ -1,4 +1,4 @@
-/** Addresses that open a share dialogue elsewhere, filled in with a text and a page. */
+/** URLs that open a share dialog on another site, filled in with a text and a page. */
 import { wellFormed } from '#src/kit/onDemand/wellFormed.ts';
 
 export interface ShareLink {
@@ -7,9 +7,9 @@ export interface ShareLink {
 }
 
 /**
- * @param title what the page is called
+ * @param title name of the page
  * @param text what the visitor shares
- * @param page address of the page
+ * @param page URL of the page
  */
 export function shareLinks(title: string, text: string, page: string): readonly ShareLink[] {
   return [
@@ -24,13 +24,13 @@ export function shareLinks(title: string, text: string, page: string): readonly 
   ];
 }
 
-/** Spaces as %20: not every one of these readers takes a plus sign for a space. */
+/** Spaces as %20: not all of these sites decode a plus sign as a space. */
 function address(base: string, parameters: Readonly<Record<string, string>>): string {
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`);
   return `${base}?${query.join('&')}`;
 }
 
-/** The page without its fragment, which may hold the visitor's own values. */
+/** Returns the URL without its fragment, which may hold the visitor's own values. */
 export function withoutFragment(address: string): string {
   return address.split('#', 1)[0] ?? '';
 }

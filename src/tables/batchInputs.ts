@@ -11,12 +11,12 @@ export interface BatchInput {
   readonly field: CellField;
 }
 
-/** The inputs in page order, those within groups by their dotted names. */
+/** Returns the inputs in page order; those within groups have dotted names. */
 export function batchInputs(fields: AnyFields, prefix = ''): readonly BatchInput[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const name = prefix + key;
     if (field.kind === 'group') return batchInputs(field.fields, `${name}.`);
-    // A column names its unit; what the form's own box is set to is of no account for it.
+    // A column names its own unit, so the unit chosen in the form's box does not matter.
     return field.kind === 'rows' || isUnitField(field) ? [] : [{ name, field }];
   });
 }

@@ -1,11 +1,11 @@
-/** What one cell of a table says to one field. */
+/** Converts a table cell to a field's value. */
 import { inLetterCase } from '#src/form/letterCase.ts';
 import { optionNamed } from '#src/form/onDemand/optionNamed.ts';
 import type { Value } from '#src/kit/fields.ts';
 import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
 import type { CellField } from './batchInputs.ts';
 
-/** What the box of the form would hold, or a sentence on why the cell does not fit. */
+/** The value that the form's box would hold, or a sentence on why the cell does not fit. */
 export type CellReading =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string };
@@ -15,7 +15,7 @@ type Reader<Kind extends CellField['kind']> = (
   field: Extract<CellField, { readonly kind: Kind }>,
 ) => CellReading;
 
-/** Numbers are left as they are: the form's own reader comes next, and the formula has the sentence about them. */
+/** Numbers are not parsed here: the form's own parser follows, and the formula reports errors in them. */
 const READERS: { readonly [Kind in CellField['kind']]: Reader<Kind> } = {
   number: accepted,
   sequence: accepted,
@@ -56,12 +56,12 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ['x', true],
 ]);
 
-/** Choices that a sentence names. */
+/** Most options that a message lists. */
 const MOST_NAMED = 6;
 
 export function cellValue(cell: string, field: CellField): CellReading {
   const text = cell.trim();
-  // The record is typed kind by kind; looked up by a field's own kind, it fits that field.
+  // The record is typed kind by kind, so an entry looked up by a field's own kind fits that field.
   return (READERS[field.kind] as Reader<CellField['kind']>)(text, field);
 }
 

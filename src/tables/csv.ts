@@ -1,4 +1,4 @@
-/** A result as comma-separated values that a spreadsheet opens without running anything in them. */
+/** Writes a result as comma-separated values that a spreadsheet opens without running formulas in them. */
 import {
   asTable,
   type Block,
@@ -8,14 +8,17 @@ import {
   type TableBlock,
 } from '#src/kit/presentation.ts';
 
-/** The figures of the result, then every table of it (RFC 4180), each under its title and a blank line apart. */
+/** Returns the figures of the result, then each of its tables (RFC 4180) under its title, separated by blank lines. */
 export function resultAsCsv(presentation: Presentation): string {
   const tables = [figuresTable(presentation), ...presentation.blocks.flatMap(tableIn)];
   const withTitles = tables.length > 1;
   return tables.map((table) => tableLines(table, withTitles).join('')).join(LINE_END);
 }
 
-/** What does not stand in a table on the page: the headline, the facts, the figures of each method, the length of a text. */
+/**
+ * Returns what is not in a table on the page: the headline, the facts, the figures of each method, the length of a
+ * text.
+ */
 function figuresTable({ headline, blocks }: Presentation): TableBlock {
   const rows = [figureRow(headline), ...blocks.flatMap(figureRows)];
   const isFirst = (row: readonly string[], index: number) =>
@@ -24,7 +27,7 @@ function figuresTable({ headline, blocks }: Presentation): TableBlock {
     kind: 'table',
     title: 'Result',
     columns: [{ label: 'Figure' }, { label: 'Value' }, { label: 'Unit' }],
-    // The headline may stand among the facts again.
+    // The headline may be repeated among the facts.
     rows: rows.filter(isFirst),
   };
 }
@@ -60,7 +63,7 @@ function tableLines({ title, columns, rows }: TableBlock, withTitle: boolean): r
   return [...(withTitle ? [[title]] : []), header, ...rows.map((row) => row.map(cellText))].map(csvLine);
 }
 
-/** A unit that all figures of a column share stands in its header, so that the cells are numbers. */
+/** A unit shared by all figures of a column moves to its header, so that the cells are numbers. */
 function headerWithUnit(label: string, rows: TableBlock['rows'], column: number): string {
   const units = new Set(rows.map((row) => unitOf(row[column])));
   const [unit] = units;
@@ -71,29 +74,35 @@ function unitOf(cell: Cell | undefined): string | undefined {
   return typeof cell === 'object' ? cell.unit : undefined;
 }
 
-/** As people read it: the unrounded value may be in another unit (a share where the text is a percentage). */
+/** The text as displayed: the unrounded value may be in another unit (a fraction where the text is a percentage). */
 function cellText(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.text;
 }
 
-/** One line of comma-separated values, its end included; no cell runs as a formula. */
+/** Returns one line of comma-separated values with its line break; no cell runs as a formula. */
 export function csvLine(cells: readonly string[]): string {
   return cells.map((cell) => quoted(guarded(cell))).join(',') + LINE_END;
 }
 
-/** What a spreadsheet in another country may take for the end of a cell, even within quotation marks. */
+/**
+ * Characters that a spreadsheet with other regional settings may take for the end of a cell, even within quotation
+ * marks.
+ */
 const SEPARATOR = /([;\t\r\n])/;
-/** White space does not keep a formula from being one, nor do apostrophes of one's own tell a cell that has got none. */
+/**
+ * Also matches after white space, which does not stop a spreadsheet from running a formula, and after apostrophes: a
+ * cell that begins with its own gets one more, so that `unguarded` removes only ours.
+ */
 const RUNS_AS_FORMULA = /^[\s']*[=+\-@＝＋－＠]/;
 const BEGINS_WITH_BREAK = /^'*[\t\r\n\0]/;
 const PLAIN_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /**
- * A cell that a spreadsheet would run as a formula gets an apostrophe in front, and so does what it would run were the cell
- * cut at a separator; plain numbers stay numbers. `unguarded` takes the apostrophes away again.
+ * Returns the cell with an apostrophe in front if a spreadsheet would run it as a formula, or would run what follows a
+ * separator within it; plain numbers stay numbers. `unguarded` removes the apostrophes again.
  *
- * Source: CWE-1236 and OWASP's ASVS 1.2.10 (= + - @, tab, NUL, an apostrophe in front); its list on CSV injection adds line
- * breaks, the full-width signs and separators within a cell.
+ * Source: CWE-1236 and OWASP's ASVS 1.2.10 (= + - @, tab, NUL, an apostrophe in front); its list on CSV injection adds
+ * line breaks, the full-width signs and separators within a cell.
  */
 export function guarded(cell: string): string {
   const parts = cell.split(SEPARATOR).map((part) => (isFormula(part) ? `'${part}` : part));
@@ -101,7 +110,7 @@ export function guarded(cell: string): string {
   return BEGINS_WITH_BREAK.test(whole) ? `'${whole}` : whole;
 }
 
-/** What was guarded, as it was before; anything else stays as it is. */
+/** Returns a guarded cell in its original form; any other unchanged. */
 export function unguarded(cell: string): string {
   if (!cell.includes("'")) return cell;
   const whole = BEGINS_WITH_BREAK.test(cell) && cell.startsWith("'") ? cell.slice(1) : cell;
@@ -115,7 +124,7 @@ function isFormula(part: string): boolean {
   return RUNS_AS_FORMULA.test(part) && !PLAIN_NUMBER.test(part);
 }
 
-/** Semicolons and tabs as well: what reads a file may take one of them for its separator. */
+/** Also quotes semicolons and tabs, which a reader may take for its separator. */
 function quoted(cell: string): string {
   return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -1,14 +1,18 @@
-/** What a file of separated values says, in whichever of the usual encodings a spreadsheet saved it. */
+/** Decodes a file of separated values, in any of the usual encodings that spreadsheets save. */
 
-/** Bytes that a file may have at most: 32 MiB. */
+/** Largest accepted file: 32 MiB, in bytes. */
 export const MOST_BYTES = 32 * 1024 * 1024;
 
-/** The file is no text, or too long; the message is a sentence for the visitor. */
+/** Thrown when the file is not text or is too large; the message is a sentence for the visitor. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
 }
 
-/** @throws FileRefused */
+/**
+ * Reads the text of a file.
+ *
+ * @throws FileRefused
+ */
 export async function fileText(file: Blob): Promise<string> {
   if (file.size > MOST_BYTES) throw new FileRefused('This file is larger than 32 MB. Split it and open the parts.');
   const bytes = new Uint8Array(await file.arrayBuffer().catch(unreadable));
@@ -20,7 +24,7 @@ export async function fileText(file: Blob): Promise<string> {
   return text;
 }
 
-/** UTF-16 as its mark says, UTF-8 where it is valid, else the encoding that older spreadsheets save in. */
+/** Decodes UTF-16 with a byte order mark, valid UTF-8, or else the encoding that older spreadsheets save in. */
 export function decodedText(bytes: Uint8Array): string {
   const mark = `${bytes[0]} ${bytes[1]}`;
   if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes);

@@ -1,4 +1,4 @@
-/** Which column of a table holds which input: by the field's label or key, else by what the cells look like. */
+/** Matches the columns of a table to inputs: by the field's label or key, else by what the cells look like. */
 
 import { folded } from '#src/form/onDemand/optionNamed.ts';
 import { labelText } from '#src/form/widgets/words.ts';
@@ -9,16 +9,16 @@ import type { BatchInput, CellField } from './batchInputs.ts';
 import { cellValue } from './cellValue.ts';
 import type { Cells } from './readTable.ts';
 
-/** A table with its columns named. */
+/** A table with named columns. */
 export interface NamedTable {
   readonly columns: readonly string[];
   readonly rows: Cells;
 }
 
-/** For every input the place of its column, counted from 0; null where the table has none for it. */
+/** For every input the index of its column, from 0; null where the table has no column for it. */
 export type Matching = Readonly<Record<string, number | null>>;
 
-/** Rows looked at to tell what a column holds. */
+/** Rows examined to decide what a column holds. */
 const LOOKED_AT = 20;
 
 /** @param hasHeader the first row holds the names of the columns */
@@ -34,7 +34,10 @@ export function namedTable(cells: Cells, hasHeader: boolean): NamedTable {
   };
 }
 
-/** True when the first row names an input, or has words where the rows below it have the numbers or dates of an input. */
+/**
+ * Returns whether the first row names an input, or has words where the rows below it have the numbers or dates of an
+ * input.
+ */
 export function hasHeader(inputs: readonly BatchInput[], cells: Cells): boolean {
   const [first = [], second = []] = cells;
   const names = namesOfInputs(first, inputs);
@@ -49,8 +52,8 @@ export function hasHeader(inputs: readonly BatchInput[], cells: Cells): boolean 
 }
 
 /**
- * The columns for the inputs. A column is never taken for an input by its look when there are names to go by, dates
- * apart: a number that is somebody's tag must not become somebody's weight.
+ * Returns the columns for the inputs. When there are names, only dates are matched by the look of their cells: a number
+ * that is an ear tag must not become a weight.
  */
 export function matchColumns(inputs: readonly BatchInput[], { columns, rows }: NamedTable, isNamed: boolean): Matching {
   const taken = new Set<number>();
@@ -72,14 +75,16 @@ export function matchColumns(inputs: readonly BatchInput[], { columns, rows }: N
     const fitting = columns.flatMap((_, column) =>
       !taken.has(column) && wanting.some(({ field }) => mostLookLike(sample, column, field)) ? [column] : [],
     );
-    // As many columns as inputs, in the order of the page; with more of them it would be a guess.
+    // Requires as many columns as inputs, in page order; with more columns it would be a guess.
     if (fitting.length === wanting.length)
       for (const [index, { name }] of wanting.entries()) take(name, fitting[index] ?? 0);
   }
   return Object.fromEntries(inputs.map(({ name }) => [name, found.get(name) ?? null]));
 }
 
-/** The column named like the input but in another unit, which is therefore not taken for it; null when there is none. */
+/**
+ * Returns the column with the input's name but another unit, which is therefore not matched; null when there is none.
+ */
 export function columnInOtherUnit(
   input: BatchInput,
   columns: readonly string[],
@@ -93,7 +98,10 @@ export function columnInOtherUnit(
   return found === undefined ? null : (columns[found] ?? null);
 }
 
-/** Places of the headers that may name an input, in whatever unit: a few among thousands, for which it is asked closely. */
+/**
+ * Returns the indexes of the headers that may name an input, in any unit: a prefilter, as a table may have thousands of
+ * columns.
+ */
 function namesOfInputs(headers: readonly string[], inputs: readonly BatchInput[]): readonly number[] {
   const known = PLACES.get(headers);
   if (known !== undefined && known.inputs === inputs) return known.places;
@@ -105,13 +113,13 @@ function namesOfInputs(headers: readonly string[], inputs: readonly BatchInput[]
   return places;
 }
 
-/** The same headers are asked about for every input, and again whenever the columns are drawn. */
+/** Caches the result: the same headers are looked up for every input, and again with every render. */
 const PLACES = new WeakMap<
   readonly string[],
   { readonly inputs: readonly BatchInput[]; readonly places: readonly number[] }
 >();
 
-/** The units that a header may name for the input: its own, or those of the choice that is its unit. */
+/** Returns the units that a header may give for the input: its own, or those of the choice that is its unit. */
 export function unitsTaken(input: BatchInput, inputs: readonly BatchInput[]): readonly string[] {
   const { field } = input;
   if (field.kind !== 'number') return [];
@@ -119,8 +127,8 @@ export function unitsTaken(input: BatchInput, inputs: readonly BatchInput[]): re
   return unitChoice(input, inputs)?.field.options.map(({ value }) => value) ?? [];
 }
 
-/** A unit in a header, where the unit is an input of its own. */
-export interface UnitSaid {
+/** A unit given in a header, where the unit is an input of its own. */
+export interface UnitInHeader {
   readonly choice: UnitInput;
   /** The value of the choice. */
   readonly unit: string;
@@ -128,20 +136,20 @@ export interface UnitSaid {
 
 type UnitInput = BatchInput & { readonly field: FieldOfKind<'choice'> };
 
-/** What 'Weight (lb)' says of the choice that is the weight's unit; null where it says nothing of it. */
-export function unitSaid(header: string, input: BatchInput, inputs: readonly BatchInput[]): UnitSaid | null {
+/** Returns what 'Weight (lb)' says about the choice of unit for the weight; null where it says nothing about it. */
+export function unitInHeader(header: string, input: BatchInput, inputs: readonly BatchInput[]): UnitInHeader | null {
   const { unit } = nameAndUnit(header);
   const choice = unitChoice(input, inputs);
   if (unit === null || choice === null) return null;
   const option = choice.field.options.find(({ value, label }) => {
-    // 'Kilograms (kg)' is named by either word and by both.
+    // 'Kilograms (kg)' is matched by either word and by both.
     const words = nameAndUnit(label);
     return [value, label, words.name, words.unit ?? value].some((name) => bare(name) === bare(unit));
   });
   return option === undefined ? null : { choice, unit: option.value };
 }
 
-/** The input that is the unit of a number, if there is one. */
+/** Returns the input that is the unit of a number, if there is one. */
 function unitChoice({ name, field }: BatchInput, inputs: readonly BatchInput[]): UnitInput | null {
   if (field.kind !== 'number') return null;
   const wanted = isMeasured(field) ? unitName(name) : field.unitIn;
@@ -149,37 +157,39 @@ function unitChoice({ name, field }: BatchInput, inputs: readonly BatchInput[]):
   return inputs.find(isWanted) ?? null;
 }
 
-/** What the input's column is called in a file of ours: its label and unit, or its key where another input has that label. */
+/**
+ * Returns the input's column name in our own files: its label and unit, or its key where another input has that label.
+ */
 export function columnName({ name, field }: BatchInput, inputs: readonly BatchInput[]): string {
   return isOnlyLabel(field, inputs) ? labelText(field) : name;
 }
 
 const TELLING: ReadonlySet<CellField['kind']> = new Set(['number', 'date']);
-/** Kinds by which columns without names are told apart, the most telling first. */
+/** Kinds by which unnamed columns are matched, most distinctive first. */
 const BY_LOOK = ['date', 'choice', 'number', 'sequence', 'text'] as const;
 
-/** True for an input without which nothing can be calculated, as far as the field itself says. */
+/** Returns whether the input is required, as far as the field itself declares. */
 export function isNeeded(field: CellField): boolean {
   if (field.kind === 'checkbox') return false;
   return field.optional !== true && !('initial' in field && field.initial !== undefined && field.initial !== 'today');
 }
 
-/** True when the header is the input's key or label, with the input's unit in brackets or none. */
+/** Returns whether the header is the input's key or label, optionally with the input's unit in brackets. */
 export function isName(header: string, input: BatchInput, inputs: readonly BatchInput[]): boolean {
   const { name, unit } = nameAndUnit(header);
   const fits = unit !== null && unitFits(unit, header, input, inputs);
   return [header, ...(fits ? [name] : [])].some((words) => isCalled(words, input, inputs));
 }
 
-/** What stands in brackets after a name without a unit is no unit, as in 'Initial count (cells)'. */
+/** Brackets after the name of an input without a unit are not a unit, as in 'Initial count (cells)'. */
 function unitFits(unit: string, header: string, input: BatchInput, inputs: readonly BatchInput[]): boolean {
   const units = unitsTaken(input, inputs);
   return (
-    units.length === 0 || units.some((own) => bare(own) === bare(unit)) || unitSaid(header, input, inputs) !== null
+    units.length === 0 || units.some((own) => bare(own) === bare(unit)) || unitInHeader(header, input, inputs) !== null
   );
 }
 
-/** Two inputs of one label, such as the heights of two solids, go by their keys. */
+/** Inputs that share a label, such as the heights of two solids, are matched by their keys. */
 function isCalled(words: string, { name, field }: BatchInput, inputs: readonly BatchInput[]): boolean {
   const wanted = bare(words);
   if (wanted === '') return false;
@@ -190,7 +200,7 @@ function isOnlyLabel({ label }: CellField, inputs: readonly BatchInput[]): boole
   return inputs.filter(({ field }) => bare(field.label) === bare(label)).length === 1;
 }
 
-/** 'Weight (kg)' or 'Weight [kg]' in its parts. */
+/** Splits 'Weight (kg)' or 'Weight [kg]' into name and unit. */
 function nameAndUnit(header: string): { readonly name: string; readonly unit: string | null } {
   const words = header.trim();
   const [opening, closing] = words.endsWith(']') ? '[]' : '()';
@@ -200,18 +210,18 @@ function nameAndUnit(header: string): { readonly name: string; readonly unit: st
   return isNamed ? { name: words.slice(0, start).trimEnd(), unit } : { name: header, unit: null };
 }
 
-/** Letters, digits and the signs of units, so that 'Mating date', 'mating_date' and 'matingDate' are one name. */
+/** Keeps letters, digits and unit symbols, so that 'Mating date', 'mating_date' and 'matingDate' are one name. */
 function bare(words: string): string {
   return folded(words).replace(/[^\p{L}\p{N}%/°·⁻]/gu, '');
 }
 
-/** Most, not all: the rows that do not fit will say so themselves. */
+/** Most rows suffice: those that do not fit get a message of their own later. */
 function mostLookLike(rows: Cells, column: number, field: CellField): boolean {
   const cells = rows.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
   return cells.filter((cell) => looksLike(cell, field)).length > cells.length / 2;
 }
 
-/** A day in any order of its parts: what cannot be read is then told with the form that can. */
+/** A day with its parts in any order: one that cannot be parsed is reported later, with the form to use. */
 const DAY = /^\d{1,4}([-./])\d{1,2}\1\d{1,4}$/;
 
 function looksLike(cell: string, field: CellField): boolean {

@@ -1,9 +1,9 @@
-/** Separated values, as spreadsheets copy and save them, read into rows of cells. */
+/** Parses separated values, as spreadsheets copy and save them, into rows of cells. */
 import Papa, { type ParseError, type ParseResult, type Parser } from 'papaparse';
 import { unguarded } from './csv.ts';
-import { yieldToPage } from './turns.ts';
+import { yieldToPage } from './timeSlices.ts';
 
-/** Rows of cells, lines without any content left out. */
+/** Rows of cells, without blank lines. */
 export type Cells = readonly (readonly string[])[];
 
 export type TableReading =
@@ -11,21 +11,21 @@ export type TableReading =
   /** `problem` is a sentence for the visitor. */
   | { readonly ok: false; readonly problem: string };
 
-/** Rows that are read at most. */
+/** Most rows of a table. */
 export const MOST_ROWS = 200_000;
 
-/** Columns of a row at most: as many as a worksheet of a spreadsheet program has. */
+/** Most columns of a row: the limit of a worksheet in a spreadsheet program. */
 export const MOST_COLUMNS = 16_384;
 
-/** UTF-16 units that are read in one turn of the page. */
+/** UTF-16 code units that are parsed in one chunk. */
 const PIECE = 64 * 1024;
-/** So many pieces without the end of a line are no line of a table. */
+/** A line longer than this many chunks does not belong to a table. */
 const MOST_PIECES_IN_A_LINE = 8;
 
 /**
- * Reads a text in turns. Columns are set apart by tabs where the first line has one, else by semicolons, else by commas:
- * the first line decides, so that a decimal comma below it sets nothing apart in a table of one column. Cells of our own
- * files lose the apostrophe that kept them from running as formulas.
+ * Parses a text in chunks, yielding to the page in between. The first line decides the separator: tabs where it has
+ * one, else semicolons, else commas, so that a decimal comma further down does not split a table of one column. Cells
+ * of our own files lose the apostrophe that kept them from running as formulas.
  *
  * @throws the reason of the signal when it is aborted
  */
@@ -47,7 +47,7 @@ export function readTable(text: string, signal: AbortSignal): Promise<TableReadi
         const problem = isTooWide ? TOO_WIDE : problemOf(errors, rows.length, piecesInALine);
         if (problem !== null) end({ ok: false, problem });
         if (problem !== null || signal.aborted) {
-          // The parser takes this for the end of the table and says so: whoever waits is told no second time.
+          // The parser reports an abort as the end of the table, so the promise is already settled.
           parser.abort();
           return;
         }
@@ -74,8 +74,8 @@ function problemOf(errors: readonly ParseError[], rows: number, piecesInALine: n
 }
 
 /**
- * What sets the cells of a text's first line apart; what stands in quotation marks does not count. In a table of one
- * column nothing does, which is what a tab comes to.
+ * Returns the separator of a text's first line, ignoring quoted cells. A table of one column has none; a tab is
+ * returned, which it does not contain.
  */
 export function separatorOf(text: string): '\t' | ';' | ',' {
   const lines = unquotedStart(text).split(/[\r\n]+/);
@@ -90,7 +90,7 @@ function lineEndOf(text: string): '\r\n' | '\n' | '\r' {
   return end === '\r\n' || end === '\r' ? end : '\n';
 }
 
-/** The beginning of a text without what its cells have in quotation marks. */
+/** Returns the start of a text without quoted contents. */
 function unquotedStart(text: string): string {
   return text.slice(0, PIECE).replace(/(^|[\t;,\r\n])"(?:[^"]|"")*"/g, '$1""');
 }

@@ -1,9 +1,9 @@
-/** What a row of a table puts into the boxes of the form. */
+/** Converts a row of a table to the values of the form's boxes. */
 import { withValueAt } from '#src/form/controls.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { BatchInput } from './batchInputs.ts';
 import { cellValue } from './cellValue.ts';
-import { type Matching, type NamedTable, type UnitSaid, unitSaid } from './matchColumns.ts';
+import { type Matching, type NamedTable, type UnitInHeader, unitInHeader } from './matchColumns.ts';
 
 export type RowValues =
   | { readonly ok: true; readonly values: Values }
@@ -16,7 +16,7 @@ export interface InputColumn {
   readonly column: number;
 }
 
-/** The inputs that have a column, in the order of the page. */
+/** Returns the inputs that have a column, in page order. */
 export function inputColumns(inputs: readonly BatchInput[], matching: Matching): readonly InputColumn[] {
   return inputs.flatMap((input) => {
     const column = matching[input.name] ?? null;
@@ -24,7 +24,11 @@ export function inputColumns(inputs: readonly BatchInput[], matching: Matching):
   });
 }
 
-/** @param base the values of inputs that have no column */
+/**
+ * Returns a function that converts a row.
+ *
+ * @param base values of the inputs without a column
+ */
 export function rowReader(
   inputs: readonly BatchInput[],
   table: NamedTable,
@@ -34,7 +38,7 @@ export function rowReader(
   const width = table.columns.length;
   const columns = inputColumns(inputs, matching).map(({ input, column }) => {
     const header = table.columns[column] ?? '';
-    return { input, column, header, said: unitSaid(header, input, inputs) };
+    return { input, column, header, said: unitInHeader(header, input, inputs) };
   });
   return (cells) => {
     if (cells.slice(width).some((cell) => cell.trim() !== ''))
@@ -56,7 +60,7 @@ export function rowReader(
   };
 }
 
-function isOther({ choice, unit }: UnitSaid, values: Values): boolean {
+function isOther({ choice, unit }: UnitInHeader, values: Values): boolean {
   const chosen = values[choice.name];
   return chosen !== undefined && chosen !== unit;
 }

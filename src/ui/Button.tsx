@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { colour, RADIUS, SPACE, TYPE } from './theme.ts';
+import { color, RADIUS, SPACE, TYPE } from './theme.ts';
 
 const common = css`
   display: inline-flex;
@@ -13,35 +13,35 @@ const common = css`
   font-weight: 600;
   text-decoration: none;
   transition: background-color 140ms ease-out, border-color 140ms ease-out;
-  /* Words may break into lines, their sign must not shrink. */
+  /* Words may wrap; their icon must not shrink. */
   svg { flex: none; }
 `;
 
-/** The one thing to do next. */
+/** The button for the main action. */
 export const PrimaryButton = styled.button`
   ${common}
-  background: ${colour('accent')};
-  color: ${colour('accentInk')};
+  background: ${color('accent')};
+  color: ${color('accentInk')};
   padding-inline: ${SPACE.s5};
-  &:hover:not(:disabled) { background: ${colour('accentHover')}; }
-  &:disabled { background: ${colour('sunken')}; color: ${colour('inkMuted')}; border-color: ${colour('line')}; }
+  &:hover:not(:disabled) { background: ${color('accentHover')}; }
+  &:disabled { background: ${color('sunken')}; color: ${color('inkMuted')}; border-color: ${color('line')}; }
 `;
 
 export const quiet = css`
   ${common}
-  background: ${colour('surface')};
-  color: ${colour('accent')};
-  border-color: ${colour('line')};
-  &:hover:not(:disabled) { border-color: ${colour('accent')}; color: ${colour('accentHover')}; }
-  &:disabled { color: ${colour('inkMuted')}; }
+  background: ${color('surface')};
+  color: ${color('accent')};
+  border-color: ${color('line')};
+  &:hover:not(:disabled) { border-color: ${color('accent')}; color: ${color('accentHover')}; }
+  &:disabled { color: ${color('inkMuted')}; }
 `;
 
-/** Anything else that acts. */
+/** The button for secondary actions. */
 export const QuietButton = styled.button`
   ${quiet}
 `;
 
-/** Small actions beside other things; still 24 px and more to hit. */
+/** A small button beside other content; still at least 24 px. */
 export const SmallButton = styled.button`
   ${quiet}
   min-height: 2.25rem;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { colour, RADIUS, SPACE } from './theme.ts';
+import { color, RADIUS, SPACE } from './theme.ts';
 
-/** A quiet raised surface. */
+/** A plain raised surface. */
 export const Card = styled.section`
-  background: ${colour('surface')};
-  border: 1px solid ${colour('line')};
+  background: ${color('surface')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
   box-shadow: var(--shadow);
   padding: clamp(${SPACE.s4}, 3vw, ${SPACE.s5});

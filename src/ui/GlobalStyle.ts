@@ -1,9 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import { colour, customProperties, DARK, FONT, LIGHT, TYPE } from './theme.ts';
+import { color, customProperties, DARK, FONT, LIGHT, TYPE } from './theme.ts';
 
 /**
- * The page's ground rules. The theme follows the system unless `data-theme` on the root says otherwise; the script
- * `theme.js` sets that attribute before the first paint.
+ * Global styles. The theme follows the system unless `data-theme` on the root says otherwise; the script `theme.js`
+ * sets that attribute before the first paint.
  */
 export const GlobalStyle = createGlobalStyle`
   :root { ${customProperties(LIGHT)} color-scheme: light; --shadow: 0 1px 2px rgb(10 40 38 / 6%), 0 4px 16px rgb(10 40 38 / 5%); --header-height: 4rem; }
@@ -12,7 +12,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-contrast: more) { :root:root { --line: ${'currentColor'}; } }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.55; -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + 1rem); background: ${colour('canvas')}; color: ${colour('ink')}; }
+  html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.55; -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + 1rem); background: ${color('canvas')}; color: ${color('ink')}; }
   body { margin: 0; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
   #root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }
   h1, h2, h3, h4 { line-height: 1.2; margin: 0; font-weight: 650; letter-spacing: -0.01em; text-wrap: balance; overflow-wrap: anywhere; }
@@ -21,20 +21,23 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: ${TYPE.h3}; }
   p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; }
   fieldset { border: 0; min-inline-size: 0; }
-  a { color: ${colour('accent')}; text-underline-offset: 0.2em; }
-  a:hover { color: ${colour('accentHover')}; }
+  a { color: ${color('accent')}; text-underline-offset: 0.2em; }
+  a:hover { color: ${color('accentHover')}; }
   button, input, select, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }
   button:disabled { cursor: not-allowed; }
   table { border-collapse: collapse; }
-  :focus-visible { outline: 2px solid ${colour('accent')}; outline-offset: 2px; box-shadow: 0 0 0 2px ${colour('canvas')}; }
+  :focus-visible { outline: 2px solid ${color('accent')}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color('canvas')}; }
   h1:focus, h2:focus { outline: none; }
-  /* Borders and shadows say nothing there; with the focus on top, the ring is a double one. */
+  /* Borders and shadows are not drawn there; with the focus on top, the ring is doubled. */
   @media (forced-colors: active) {
     :focus-visible { outline-color: Highlight; }
     [aria-invalid='true'], [aria-pressed='true'], :where(main a)[aria-current] { outline: 2px solid Highlight; &:focus-visible { outline: 6px double Highlight; } }
   }
-  /* None at all: of an inherited colour, each generation would wait for its parent's transition, however short. */
+  /*
+   * No transition at all: with an inherited color, each generation would wait for its parent's transition, however
+   * short.
+   */
   @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; } }
   @media print {
     :root, :root[data-theme='dark'] { ${customProperties(LIGHT)} color-scheme: light; --shadow: none; }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { BREAKPOINT, colour, SPACE, TYPE } from './theme.ts';
+import { BREAKPOINT, color, SPACE, TYPE } from './theme.ts';
 
 /** The page's width and side margins. */
 export const Container = styled.div`
@@ -9,7 +9,7 @@ export const Container = styled.div`
   padding-inline: clamp(${SPACE.s4}, 4vw, ${SPACE.s6});
 `;
 
-/** Things below one another, evenly apart. */
+/** Stacks children vertically with even spacing. */
 export const Stack = styled.div<{ readonly $gap?: keyof typeof SPACE }>`
   display: flex;
   flex-direction: column;
@@ -17,7 +17,7 @@ export const Stack = styled.div<{ readonly $gap?: keyof typeof SPACE }>`
   min-width: 0;
 `;
 
-/** Things beside one another that wrap when they must. */
+/** Places children side by side and wraps them when needed. */
 export const Cluster = styled.div<{ readonly $gap?: keyof typeof SPACE }>`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,7 @@ export const Cluster = styled.div<{ readonly $gap?: keyof typeof SPACE }>`
   gap: ${({ $gap = 's3' }) => SPACE[$gap]};
 `;
 
-/** 1, 2, 3 or, when asked for, 4 equal columns by width. */
+/** 1, 2, 3 or, if requested, 4 equal columns, depending on the width. */
 export const CardGrid = styled.div<{ readonly $most?: 3 | 4 }>`
   display: grid;
   gap: ${SPACE.s4};
@@ -36,10 +36,10 @@ export const CardGrid = styled.div<{ readonly $most?: 3 | 4 }>`
 `;
 
 export const Muted = styled.p`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
 `;
 
 export const Small = styled.p`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;

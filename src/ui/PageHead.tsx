@@ -2,8 +2,8 @@ import { BRAND } from '#src/kit/brand.ts';
 import { addressOf, picturePath } from '#src/kit/siteAddress.ts';
 
 /**
- * What a page says of itself to search engines and social networks. React moves it into the document's head and keeps it
- * right when the page changes without a load.
+ * A page's metadata for search engines and social networks. React moves it into the document's head and updates it on
+ * navigation.
  */
 export function PageHead({ title, description, keywords, path }: PageHeadProps) {
   return (
@@ -24,11 +24,11 @@ interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The page's one address; null for a page that is not to be found. */
+  /** Path of the page's canonical URL; null for a page that must not be indexed. */
   readonly path: string | null;
 }
 
-/** The page's one address, and how a link to it looks where it is shared. */
+/** The canonical URL, and the preview of a shared link. */
 function SharedHead({ title, description, path }: SharedHeadProps) {
   const address = addressOf(path);
   const picture = addressOf(picturePath(path));
@@ -59,7 +59,7 @@ interface SharedHeadProps {
   readonly path: string;
 }
 
-/** '{title} | {brand}': how every page but Home is titled. */
+/** Returns '{title} | {brand}': the title of every page but Home. */
 export function branded(title: string): string {
   return `${title} | ${BRAND}`;
 }

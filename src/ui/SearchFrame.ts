@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { colour, RADIUS, SPACE } from './theme.ts';
+import { color, RADIUS, SPACE } from './theme.ts';
 
-/** A search box with its glass in it: first the sign, then the input. */
+/** A search box with its icon: first the icon, then the input. */
 export const SearchFrame = styled.div`
   position: relative;
   > svg {
@@ -9,7 +9,7 @@ export const SearchFrame = styled.div`
     inset-block: 0;
     inset-inline-start: 0.875rem;
     margin-block: auto;
-    color: ${colour('inkMuted')};
+    color: ${color('inkMuted')};
     pointer-events: none;
   }
   > input {
@@ -17,10 +17,10 @@ export const SearchFrame = styled.div`
     min-height: 3rem;
     padding: ${SPACE.s2} ${SPACE.s3};
     padding-inline-start: 3rem;
-    border: 1px solid ${colour('control')};
+    border: 1px solid ${color('control')};
     border-radius: ${RADIUS.control};
-    background: ${colour('surface')};
+    background: ${color('surface')};
     text-overflow: ellipsis;
   }
-  > input::placeholder { color: ${colour('inkMuted')}; opacity: 1; }
+  > input::placeholder { color: ${color('inkMuted')}; opacity: 1; }
 `;

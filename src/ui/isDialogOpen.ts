@@ -1,4 +1,4 @@
-/** Whether a modal window stands over the page: keys are meant for it then. */
+/** Returns whether a modal window is open, which then receives the keys. */
 export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

@@ -1,29 +1,29 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A component whose code is fetched when it is first drawn, or before. */
+/** A component whose code is loaded when it is first rendered, or earlier. */
 export type Preloadable<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code. Once that is done, the component is drawn at once. */
+  /** Loads the code. Once it resolves, the component renders synchronously. */
   readonly preload: () => Promise<void>;
 };
 
 /**
- * A page that is being left gives up what it was fetching, and has no time for this long a wait: what stands on it stays
- * as it is to the end, without showing an error for an aborted load.
+ * Delay before a failed load is reported, in milliseconds. A page that is being left aborts its loads and is gone by
+ * then, so it keeps its content to the end without showing an error for an aborted load.
  */
 const LEAVING_MS = 100;
 
-/** What makes each component whose code could not be fetched ask for it anew. */
+/** One callback for each component whose code failed to load; it resets the import. */
 const renewals = new Set<() => void>();
 
-/** React asks for code once and never again; called when the failure has been shown, the next time counts. */
+/** Resets failed imports. React never repeats a failed import on its own; call this once the failure has been shown. */
 export function renewFailed(): void {
   for (const renew of renewals) renew();
   renewals.clear();
 }
 
 /**
- * Like React's `lazy`, but without waiting for what has been fetched: what was prerendered must be there in the moment
- * in which the page hydrates. Stands in a `Suspense` wherever it may be drawn before it was fetched.
+ * Like React's `lazy`, but renders synchronously once the code is loaded: prerendered content must be present during
+ * hydration. Needs a `Suspense` around it wherever it may render before that.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -44,7 +44,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   }
 
   function Part(props: Props) {
-    // For as long as it stands: another component in its place would start anew.
+    // Fixed for the lifetime of the component: switching to another component would remount it.
     const [Drawn] = useState(() => loaded ?? Lazy);
     return <Drawn {...props} />;
   }

@@ -1,21 +1,21 @@
 /**
- * Colour, type and space as tokens. Every colour on the site is one of these custom properties; a component never names
- * a colour itself. `tests/ui/contrast.test.ts` computes the contrast of each pair that the site uses.
+ * Color, type and space as tokens. Every color on the site is one of these custom properties; a component never names a
+ * color itself. `tests/ui/contrast.test.ts` computes the contrast of each pair that the site uses.
  */
 
-/** Colours of one theme, as hexadecimal RGB. */
+/** Colors of one theme, as hexadecimal RGB. */
 export interface Palette {
-  /** Behind everything. */
+  /** The background of the page. */
   readonly canvas: string;
   /** Cards, boxes, the header. */
   readonly surface: string;
-  /** A surface that recedes: table heads, code, chips. */
+  /** A recessed surface: table heads, code, chips. */
   readonly sunken: string;
   readonly ink: string;
   readonly inkMuted: string;
   /** Hairlines between things. */
   readonly line: string;
-  /** The border of a control, which has to be found: 3:1 against its surface. */
+  /** The border of a control, which must be visible: 3:1 against its surface. */
   readonly control: string;
   readonly accent: string;
   readonly accentHover: string;
@@ -28,7 +28,7 @@ export interface Palette {
   readonly cautionTint: string;
   readonly danger: string;
   readonly dangerTint: string;
-  /** A button that calls for help, and the words on it. */
+  /** The fill of an emergency call button, and its text. */
   readonly emergencyFill: string;
   readonly emergencyInk: string;
 }
@@ -77,17 +77,17 @@ export const DARK: Palette = {
   emergencyInk: '#ffffff',
 };
 
-/** Custom property of a colour: `var(--accent)`. */
-export function colour(name: keyof Palette): string {
+/** Returns the custom property of a color: `var(--accent)`. */
+export function color(name: keyof Palette): string {
   return `var(--${name})`;
 }
 
-/** How much accent the darkest shade has, in percent: text on it keeps a contrast of 7 to 1. */
+/** Percentage of accent in the darkest shade, at which text keeps a contrast of 7:1. */
 export const SHADE_MOST = 24;
 
-/** A surface with some accent in it, for cells that belong together. */
+/** Returns a surface mixed with some accent, for cells that belong together. */
 export function shade(percent: number): string {
-  return `color-mix(in srgb, ${colour('accent')} ${percent}%, ${colour('surface')})`;
+  return `color-mix(in srgb, ${color('accent')} ${percent}%, ${color('surface')})`;
 }
 
 /** Steps of the 4 px grid. */
@@ -122,7 +122,7 @@ export const FONT = {
 
 export const RADIUS = { card: '12px', control: '8px', pill: '999px' } as const;
 
-/** Widths from which a layout has room for more columns. */
+/** Widths at which a layout gets more columns. */
 export const BREAKPOINT = { two: '40rem', three: '64rem', four: '80rem' } as const;
 
 /** Lines of prose are at most this long. */

@@ -78,7 +78,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'src/help': { values: ['src/kit', 'src/ui', 'workers/reference'], types: [], packages: VIEW },
   'src/share': { values: ['src/ui', 'src/kit/onDemand/wellFormed.ts'], types: [], packages: VIEW },
   'src/machine': {
-    values: ['src/kit/learnt.ts', 'src/kit/saidAnew.ts'],
+    values: ['src/kit/validateCache.ts', 'src/kit/liveRegionText.ts'],
     types: ['src/kit', 'workers/contract', 'workers/client'],
     packages: ['xstate'],
   },

@@ -23,8 +23,8 @@ function noticeTitles(blocks: readonly Block[]): readonly (string | undefined)[]
 }
 
 describe('annealing-temperature page', () => {
-  test('the headline names the nearest-neighbour value beside that of the basic formula', () => {
-    expect(presented().headline.note).toMatch(/Nearest neighbour: 47\.3 °C – use this one\.$/);
+  test('the headline names the nearest-neighbor value beside that of the basic formula', () => {
+    expect(presented().headline.note).toMatch(/Nearest neighbor: 47\.3 °C – use this one\.$/);
   });
 
   test('a temperature at which no polymerase anneals is not left without a word', () => {
@@ -159,7 +159,7 @@ describe('annealing-temperature page', () => {
       'reference.forward.shifts.owczarzy',
       'reference.forward.shifts.breslauer',
     ]);
-    expect(presentation.working.map(({ label }) => label)).not.toContain('Forward Tm, nearest neighbour');
+    expect(presentation.working.map(({ label }) => label)).not.toContain('Forward Tm, nearest neighbor');
   });
 
   test('the working holds the visitor’s numbers', () => {

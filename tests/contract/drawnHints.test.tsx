@@ -1,7 +1,7 @@
 /** What a field's hint says can be read, and is heard at the controls that it is about: on every page, by discovery. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadRareWidgets } from '#src/form/rareWidgets.ts';
+import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
@@ -10,7 +10,7 @@ const FORMS = (await everyCalculator()).flatMap(({ id, definition: { fields, bac
   { form: id, fields: alwaysShown(fields) },
   ...(backwards === undefined ? [] : [{ form: `${id}, backwards`, fields: alwaysShown(backwards.fields) }]),
 ]);
-await Promise.all(FORMS.map(({ fields }) => loadRareWidgets(fields)));
+await Promise.all(FORMS.map(({ fields }) => loadLazyWidgets(fields)));
 
 test('hints of columns are among them', () => {
   const lists = FORMS.flatMap(({ fields }) => Object.values(fields)).filter(({ kind }) => kind === 'rows');

@@ -1,7 +1,7 @@
 /** What controls tell browsers and those who hear the page: hints, faults, and that nothing is to be filled in. */
 import { expect, test } from 'vitest';
 import { MESSAGE_ID } from '#src/form/FormEnvironment.ts';
-import { loadRareWidgets } from '#src/form/rareWidgets.ts';
+import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
@@ -28,7 +28,7 @@ const species: AnyFields = {
   },
 };
 
-await loadRareWidgets(species);
+await loadLazyWidgets(species);
 
 test('radios at fault: their group is invalid, and described by the sentence and the hint', () => {
   const fault = { controls: new Set(['kind']), owner: 'kind', hasBox: true, beside: [] };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Fault } from '#src/form/FormEnvironment.ts';
 import { blankValues } from '#src/form/fieldValues.ts';
 import { MOST_ROWS } from '#src/form/fittingValues.ts';
-import { loadRareWidgets } from '#src/form/rareWidgets.ts';
+import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
 
@@ -23,7 +23,7 @@ const fields: AnyFields = {
 };
 const entry = { pressure: '', day: '', time: '' };
 
-await loadRareWidgets(fields);
+await loadLazyWidgets(fields);
 
 test('the boxes of the row to be entered carry the name of the entry form', () => {
   const blank = formMarkup(fields, { values: { ...blankValues(fields), reading: entry } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRareWidgets } from '#src/form/rareWidgets.ts';
+import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
 
@@ -14,7 +14,7 @@ const fields: AnyFields = {
   },
 };
 
-await loadRareWidgets(fields);
+await loadLazyWidgets(fields);
 
 test('what is fixed of a row stands at its head, and names its boxes', () => {
   expect(formMarkup(fields)).toMatch(/<th scope="col">Store<\/th><th scope="col">Litres<\/th><\/tr>/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRareWidgets } from '#src/form/rareWidgets.ts';
+import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
 import type { FieldOfKind } from '#src/kit/fields.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
 
@@ -7,7 +7,7 @@ const score: FieldOfKind<'number'> = { kind: 'number', label: 'Score' };
 
 test('what the scores mean is listed from 1 on, folded away below the box', async () => {
   const fields = { score: { ...score, scores: { title: 'What they mean', meanings: ['Thin', 'Fat'] } } };
-  await loadRareWidgets(fields);
+  await loadLazyWidgets(fields);
   expect(formMarkup(fields)).toMatch(
     /<input[^>]*>.*<details(?![^>]* open)[^>]*><summary>What they mean<\/summary><ol><li>Thin<\/li><li>Fat<\/li><\/ol><\/details>/,
   );

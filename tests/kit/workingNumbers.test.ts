@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fixed } from '#src/kit/format.ts';
-import { asAddend, asTerm, handedOn, shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { asAddend, asTerm, typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 
 test.each([
   [1 / 3, '', '0.33333333'],
@@ -13,7 +13,7 @@ test.each([
   [7.7520582123456e-12, '3.1e-11', '7.7520582e-12'],
   [1234567890123.25, '5', '1234567890123.25'],
 ])('%d before %j is handed on as %s', (value, printed, text) => {
-  expect(handedOn(value, printed)).toBe(text);
+  expect(workingNumber(value, printed)).toBe(text);
 });
 
 test('a sum and a product of what is handed on give the printed value', () => {
@@ -23,8 +23,8 @@ test('a sum and a product of what is handed on give the printed value', () => {
       const near = (value: number, text: string) => Math.abs(value - Number(text)) <= 0.502 * 10 ** -3;
       const [sum, product] = [fixed(one - other, 3), fixed(one * other, 3)];
       const [inSum, inProduct] = [
-        (value: number) => Number(handedOn(value, sum)),
-        (value: number) => Number(handedOn(value, product)),
+        (value: number) => Number(workingNumber(value, sum)),
+        (value: number) => Number(workingNumber(value, product)),
       ];
       expect(near(inSum(one) - inSum(other), sum)).toBe(true);
       expect(near(inProduct(one) * inProduct(other), product)).toBe(true);
@@ -40,7 +40,7 @@ test.each([
   [145 / 12, '12.0833'],
   [0, '0'],
 ])('%d is shown back as %s', (value, text) => {
-  expect(shownBack(value)).toBe(text);
+  expect(typedNumber(value)).toBe(text);
 });
 
 test('a negative number has its sign apart from the one before it', () => {

@@ -6,9 +6,9 @@ import { type CalculatorEvent, calculatorMachine } from '#src/machine/calculator
 import {
   type EventRecorder,
   eventRecorder,
+  freshnessOf,
   MOST_STEPS,
   type RecordedRun,
-  standingOf,
 } from '#src/machine/eventRecorder.ts';
 import {
   clearSize,
@@ -108,7 +108,7 @@ describe('the recorder', () => {
     expect(steps).toHaveLength(2);
     expect(start.context).toMatchObject({ today: today.date, units });
     expect(start.value).toBe('editing');
-    expect(standingOf(start.context)).toBe('stale');
+    expect(freshnessOf(start.context)).toBe('stale');
     expect(start.context.draft.size).toBe('2');
   });
 
@@ -131,7 +131,7 @@ test('whatever happens, the noted steps lead again where they led', () => {
         { start: run.start },
       );
       expect(again.states.slice(1)).toEqual(run.steps.map(({ state }) => state));
-      expect(again.contexts.slice(1).map(standingOf)).toEqual(run.steps.map(({ result }) => result));
+      expect(again.contexts.slice(1).map(freshnessOf)).toEqual(run.steps.map(({ result }) => result));
       const { form: _own, ...context } = again.context;
       expect(last.context).toMatchObject(context);
       expect(again.state).toBe(last.value);

@@ -9,7 +9,7 @@ import {
   type ChosenAnimal,
   type EmergencyAction,
   emergencyReducer,
-  NOTHING_SAID,
+  NO_ANSWERS,
 } from '#src/pages/emergency/emergencyState.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
@@ -205,7 +205,7 @@ describe('what is remembered', () => {
   test('is the last word on each question; a thing that is found empties the box', () => {
     fc.assert(
       fc.property(fc.array(actions), (said) => {
-        const state = said.reduce(emergencyReducer, NOTHING_SAID);
+        const state = said.reduce(emergencyReducer, NO_ANSWERS);
         const last = <T extends EmergencyAction['type']>(type: T) => said.findLast((each) => each.type === type);
         const [animal, typed, addressed] = [last('animal'), last('typed'), last('addressed')];
         expect(state.animal).toBe(animal?.type === 'animal' ? animal.animal : null);
@@ -220,7 +220,7 @@ describe('what is remembered', () => {
 
   test('counts each asking, of the same row as well', () => {
     const asked: EmergencyAction = { type: 'addressed', thing: 'lily' };
-    const twice = [asked, asked].reduce(emergencyReducer, NOTHING_SAID);
+    const twice = [asked, asked].reduce(emergencyReducer, NO_ANSWERS);
     expect(twice).toEqual({ animal: null, typed: '', thing: 'lily', times: 2 });
     expect(emergencyReducer(twice, { type: 'addressed', thing: null })).toEqual({ ...twice, thing: null });
   });

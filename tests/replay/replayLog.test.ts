@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
+import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { type CalculatorEvent, calculatorMachine } from '#src/machine/calculatorMachine.ts';

@@ -1,5 +1,5 @@
 /** A recorded run once more, by the pure machine: what it passes, and where it no longer goes as it did. */
-import { type ResultStanding, standingOf } from '#src/machine/eventRecorder.ts';
+import { freshnessOf, type ResultFreshness } from '#src/machine/eventRecorder.ts';
 import { replay } from '#tests/support/replay.ts';
 import type { ReadLog } from './readEventLog.ts';
 
@@ -23,7 +23,7 @@ export function replayLog({ start, steps }: ReadLog): ReplayedLog {
     steps.map(({ event }) => event),
     { start },
   );
-  const [first, ...others] = contexts.map((context, index) => where(states[index] ?? '', standingOf(context)));
+  const [first, ...others] = contexts.map((context, index) => where(states[index] ?? '', freshnessOf(context)));
   const replayed = steps.map(({ event, state, result }, index) => ({
     event: words(event),
     came: others[index] ?? '',
@@ -52,7 +52,7 @@ export function replayLines({ start, steps, differing }: ReplayedLog): readonly 
   ];
 }
 
-function where(state: string, result: ResultStanding): string {
+function where(state: string, result: ResultFreshness): string {
   return result === 'none' ? state : `${state}, result ${result}`;
 }
 

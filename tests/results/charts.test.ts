@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Axis, XyChart } from '#src/kit/onDemand/chart.ts';
 import { axisScale, axisTicks } from '#src/results/charts/axisScale.ts';
 import { calendarTicks, dateOfDay, dayNumber } from '#src/results/charts/calendarTicks.ts';
-import { resolvedColours } from '#src/results/charts/chartImage.ts';
+import { resolvedColors } from '#src/results/charts/chartImage.ts';
 import { axisNumber, stopsOf, stopText } from '#src/results/charts/stops.ts';
 import { fitted, textWidth } from '#src/results/charts/textWidth.ts';
 import { xyLayout } from '#src/results/charts/xyLayout.ts';
@@ -262,7 +262,7 @@ describe('an axis of places that are counted', () => {
 
 test('a saved picture has colours of its own', () => {
   const markup = '<g stroke="var(--accent)" fill="var(--surface)"/><g fill="var(--unknown)"/>';
-  expect(resolvedColours(markup, LIGHT)).toBe(
+  expect(resolvedColors(markup, LIGHT)).toBe(
     `<g stroke="${LIGHT.accent}" fill="${LIGHT.surface}"/><g fill="var(--unknown)"/>`,
   );
 });

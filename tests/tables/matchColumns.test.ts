@@ -6,7 +6,7 @@ import {
   hasHeader,
   matchColumns,
   namedTable,
-  unitSaid,
+  unitInHeader,
   unitsTaken,
 } from '#src/tables/matchColumns.ts';
 import type { Cells } from '#src/tables/readTable.ts';
@@ -92,7 +92,7 @@ describe('names', () => {
       ['Weight (pounds)', 'lb'],
     ])('%j says of it: %j', (header, unit) => {
       expect(matchColumns(WEIGHED, namedTable([['Tag', header], []], true), true).weight).toBe(1);
-      expect(unitSaid(header, weight, WEIGHED)?.unit ?? null).toBe(unit);
+      expect(unitInHeader(header, weight, WEIGHED)?.unit ?? null).toBe(unit);
     });
 
     test.each(['Weight (g)', 'Weight (stone)'])('%j is in another unit', (header) => {

@@ -1,6 +1,6 @@
 /** Contrast of every pair of colours that the site uses, by the formula of WCAG 2.2, in both themes. */
 import { describe, expect, test } from 'vitest';
-import { STALE_OPACITY } from '#src/pages/calculator/panel/staleLook.ts';
+import { STALE_OPACITY } from '#src/pages/calculator/panel/staleStyle.ts';
 import { DARK, LIGHT, type Palette, SHADE_MOST } from '#src/ui/theme.ts';
 
 type Pair = readonly [front: keyof Palette, back: keyof Palette];

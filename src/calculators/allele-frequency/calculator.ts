@@ -105,7 +105,7 @@ function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput): Pr
   };
 }
 
-/** Says how counts were read that were typed as something else than a whole number. */
+/** Reports how counts were read that were not typed as whole numbers. */
 function readingNotice({ genotypes }: AlleleFrequencyResult, input: AlleleFrequencyInput): readonly NoticeBlock[] {
   const readings = COUNTS.flatMap((name, index) => {
     const { genotype = '', count: read = 0 } = genotypes[index] ?? {};
@@ -192,7 +192,7 @@ function workingOf(result: AlleleFrequencyResult): readonly WorkingStep[] {
   ];
 }
 
-/** For a sentence: what one decimal hides stands in brackets, 0.0 (0.01) and 100.0 (99.99). */
+/** Formats for a sentence: digits hidden by one decimal are in brackets, 0.0 (0.01) and 100.0 (99.99). */
 function legibleShare(percentage: number): string {
   const [text, apart] = [fixed(percentage, 1), fixedApart(percentage, 1, [100])];
   return apart === text ? legible(percentage, 1) : `${text} (${apart})`;

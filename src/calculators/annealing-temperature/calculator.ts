@@ -10,11 +10,11 @@ import { workingOf } from './working.ts';
 
 type Key = ResultKey<AnnealingResult>;
 
-/** Pairs whose melting temperatures lie further apart, in °C, share no good annealing temperature. */
+/** Largest difference of melting temperatures, in °C, at which a pair shares a good annealing temperature. */
 const PAIR_TOLERANCE = 5;
-/** °C at which Taq polymerase extends a primer; nothing is annealed above it. */
+/** °C at which Taq polymerase extends a primer; an upper limit for annealing. */
 const EXTENSION_TEMPERATURE = 72;
-/** Bases for which the nearest-neighbour method is meant. */
+/** Lengths for which the nearest-neighbor method is valid, in bases. */
 const REFERENCE_LENGTHS = { min: 8, max: 60 } as const;
 const PRIMERS = [
   { key: 'forward', name: 'Forward primer' },
@@ -52,7 +52,7 @@ export default defineCalculator<typeof annealing>()({
     magnesium: {
       kind: 'number',
       label: 'Magnesium',
-      hint: 'Nearest-neighbour values only. Blank counts as 0.',
+      hint: 'Nearest-neighbor values only. Blank counts as 0.',
       ...measuredIn('molarity', 'mM', 'µM'),
       optional: true,
       min: 0,
@@ -72,7 +72,7 @@ export default defineCalculator<typeof annealing>()({
     oligoConcentration: {
       kind: 'number',
       label: 'Primer concentration',
-      hint: 'Strands in all, above 0; nearest-neighbour values only. Blank counts as 50 nM.',
+      hint: 'Strands in all, above 0; nearest-neighbor values only. Blank counts as 50 nM.',
       ...measuredIn('molarity', 'nM', 'µM', 'pM'),
       optional: true,
       min: 0,
@@ -112,7 +112,7 @@ function present(result: AnnealingResult, input: AnnealingInput): Presentation<K
   return {
     headline: {
       ...celsius('recommended', 'Recommended annealing temperature', result.recommended),
-      note: `Basic formula (4 °C per base), the lower of the two primers.${nearestNeighbourInWords(result)}`,
+      note: `Basic formula (4 °C per base), the lower of the two primers.${nearestNeighborInWords(result)}`,
     },
     status: `Recommended annealing temperature ${recommended} °C.`,
     blocks: [
@@ -127,8 +127,8 @@ function present(result: AnnealingResult, input: AnnealingInput): Presentation<K
   };
 }
 
-function nearestNeighbourInWords({ reference: { recommended } }: AnnealingResult): string {
-  return recommended === null ? '' : ` Nearest neighbour: ${fixed(recommended, 1)} °C – use this one.`;
+function nearestNeighborInWords({ reference: { recommended } }: AnnealingResult): string {
+  return recommended === null ? '' : ` Nearest neighbor: ${fixed(recommended, 1)} °C – use this one.`;
 }
 
 function notices({ forward, reverse, recommended, reference }: AnnealingResult): readonly NoticeBlock[] {
@@ -138,14 +138,14 @@ function notices({ forward, reverse, recommended, reference }: AnnealingResult):
       kind: 'notice',
       tone: 'caution',
       title: 'Above the temperature at which the polymerase works',
-      text: 'The basic formula grows without limit with the length of a primer and is far too high here: go by the nearest-neighbour value.',
+      text: 'The basic formula grows without limit with the length of a primer and is far too high here: go by the nearest-neighbor value.',
     });
   if (reference.tmDifference !== null && reference.tmDifference > PAIR_TOLERANCE)
     found.push({
       kind: 'notice',
       tone: 'caution',
       title: 'Primers that do not match',
-      text: `By the nearest-neighbour method the primers melt ${fixedApart(reference.tmDifference, 1, [PAIR_TOLERANCE])} °C apart, more than ${PAIR_TOLERANCE} °C. Where the weaker one binds, the stronger one binds in wrong places too.`,
+      text: `By the nearest-neighbor method the primers melt ${fixedApart(reference.tmDifference, 1, [PAIR_TOLERANCE])} °C apart, more than ${PAIR_TOLERANCE} °C. Where the weaker one binds, the stronger one binds in wrong places too.`,
     });
   for (const { key, name } of PRIMERS)
     if (reference[key].selfComplementary)
@@ -161,7 +161,7 @@ function notices({ forward, reverse, recommended, reference }: AnnealingResult):
       kind: 'notice',
       tone: 'neutral',
       title: 'Outside the range of the methods',
-      text: `Nearest-neighbour values hold for about ${min} to ${max} bases; these primers have ${forward.length} and ${reverse.length}.`,
+      text: `Nearest-neighbor values hold for about ${min} to ${max} bases; these primers have ${forward.length} and ${reverse.length}.`,
     });
   return found;
 }
@@ -170,11 +170,11 @@ function pairByReference({ reference }: AnnealingResult): FactsBlock<Key> {
   const { tmDifference } = reference;
   return {
     kind: 'facts',
-    title: 'The pair by the nearest-neighbour method',
+    title: 'The pair by the nearest-neighbor method',
     figures: [
       {
         ...celsius('reference.recommended', 'Annealing temperature, same rule', reference.recommended),
-        note: 'The lower nearest-neighbour melting temperature less 5 °C.',
+        note: 'The lower nearest-neighbor melting temperature less 5 °C.',
       },
       {
         ...celsius('reference.tmDifference', 'Difference of the melting temperatures', tmDifference),
@@ -195,13 +195,13 @@ function methods(result: AnnealingResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Melting temperature (Tm) by method',
-    methods: ['Nearest neighbour', 'Basic formula', 'Nearest neighbour, Owczarzy salt', 'Wallace rule'],
+    methods: ['Nearest neighbor', 'Basic formula', 'Nearest neighbor, Owczarzy salt', 'Wallace rule'],
     rows: PRIMERS.map(({ key, name }) => ({
       label: name,
       figures: [
         celsius(
           `reference.${key}.tmNearestNeighbour`,
-          `${name}, nearest neighbour`,
+          `${name}, nearest neighbor`,
           result.reference[key].tmNearestNeighbour,
         ),
         celsius(`${key}.tm`, `${name}, basic formula`, result[key].tm),
@@ -209,7 +209,7 @@ function methods(result: AnnealingResult): ComparisonBlock<Key> {
         celsius(`reference.${key}.tmWallace`, `${name}, Wallace rule`, result.reference[key].tmWallace),
       ],
     })),
-    why: 'The basic formula gives every base 4 °C, so it sees length and salt only; the nearest-neighbour method adds up measured energies of neighbouring bases and sees primer concentration and magnesium too.',
+    why: 'The basic formula gives every base 4 °C, so it sees length and salt only; the nearest-neighbor method adds up measured energies of neighboring bases and sees primer concentration and magnesium too.',
     sources: ['santaLucia1998', 'allawi1997', 'owczarzy2004', 'owczarzy2008', 'wallace1979'],
   };
 }

@@ -5,35 +5,35 @@ export default {
     'annealing temperature',
     'primer Tm',
     'PCR primers',
-    'nearest neighbour',
+    'nearest neighbor',
     'GC content',
     'Wallace rule',
     'salt correction',
   ],
   introduction: [
     'Enter both primers of a PCR to learn at which temperature they melt and which annealing temperature to try first.',
-    'Made for anybody who sets up a thermocycler: it shows the basic length-and-salt formula and the nearest-neighbour values next to each other, and says when the pair does not match.',
+    'Made for anybody who sets up a thermocycler: it shows the basic length-and-salt formula and the nearest-neighbor values next to each other, and says when the pair does not match.',
   ],
   guide: [
     {
       title: 'Entering the primers',
       text: [
         'Paste each primer from 5′ to 3′ as you would order it; small letters and spaces are taken care of. Leave out tails that do not bind to the template in the first cycles, such as restriction sites.',
-        'Salt starts at 50 mM. Add magnesium, dNTPs and primer concentration if you want nearest-neighbour values for your own buffer.',
+        'Salt starts at 50 mM. Add magnesium, dNTPs and primer concentration if you want nearest-neighbor values for your own buffer.',
       ],
     },
     {
       title: 'From bases to degrees',
       text: [
         'The basic formula counts 4 °C per base and adds 16.6 times the logarithm of the salt in mol/L; the annealing temperature lies 5 °C below that Tm, with 2 °C to either side as the optimal range.',
-        'Beside it, the nearest-neighbour method sums the enthalpy and entropy of every two adjacent bases and corrects them for salt, free magnesium and strand concentration.',
+        'Beside it, the nearest-neighbor method sums the enthalpy and entropy of every two adjacent bases and corrects them for salt, free magnesium and strand concentration.',
       ],
     },
     {
       title: 'Reading the temperatures',
       text: [
-        'In the example, two 18-base M13 primers at 50 mM salt both get a Tm of 50.4 °C, hence 45.4 °C for annealing. With 1.5 mM magnesium their nearest-neighbour Tm are 56.8 and 52.3 °C, which the same rule turns into 47.3 °C.',
-        'Take the nearest-neighbour value as the start of a gradient; a pair that melts more than 5 °C apart is better redesigned than compromised.',
+        'In the example, two 18-base M13 primers at 50 mM salt both get a Tm of 50.4 °C, hence 45.4 °C for annealing. With 1.5 mM magnesium their nearest-neighbor Tm are 56.8 and 52.3 °C, which the same rule turns into 47.3 °C.',
+        'Take the nearest-neighbor value as the start of a gradient; a pair that melts more than 5 °C apart is better redesigned than compromised.',
       ],
     },
   ],
@@ -41,12 +41,12 @@ export default {
     {
       question: 'Why does my Tm differ from the one another program gives?',
       answer:
-        'Programs use different energies, different salt corrections and different defaults for magnesium and primer concentration, and each moves Tm by degrees. For the 17-base M13 reverse primer, adding 1.5 mM magnesium and 0.6 mM dNTPs raises the nearest-neighbour Tm from 43.6 to 49.1 °C. Compare only values whose conditions are the same: the result lists what the methods that Primer3, IDT and NEB document give for your primers.',
+        'Programs use different energies, different salt corrections and different defaults for magnesium and primer concentration, and each moves Tm by degrees. For the 17-base M13 reverse primer, adding 1.5 mM magnesium and 0.6 mM dNTPs raises the nearest-neighbor Tm from 43.6 to 49.1 °C. Compare only values whose conditions are the same: the result lists what the methods that Primer3, IDT and NEB document give for your primers.',
     },
     {
       question: 'Why do all primers of 20 bases get 58.4 °C here?',
       answer:
-        'The basic formula weighs A and T like G and C, so at 50 mM salt only the length counts. The nearest-neighbour method puts a 20-mer with 15 % GC at 35.5 °C and one with 80 % GC at 68.1 °C in the same salt. That is why both methods stand on this page.',
+        'The basic formula weighs A and T like G and C, so at 50 mM salt only the length counts. The nearest-neighbor method puts a 20-mer with 15 % GC at 35.5 °C and one with 80 % GC at 68.1 °C in the same salt. That is why both methods stand on this page.',
     },
     {
       question: 'Is Tm − 5 right for every polymerase?',
@@ -61,12 +61,12 @@ export default {
     {
       question: 'Which salt should I enter?',
       answer:
-        'The monovalent ions of the finished reaction, mostly potassium or sodium, not those of the concentrated buffer. Magnesium goes into its own box; of it, the nearest-neighbour method counts what the dNTPs leave free.',
+        'The monovalent ions of the finished reaction, mostly potassium or sodium, not those of the concentrated buffer. Magnesium goes into its own box; of it, the nearest-neighbor method counts what the dNTPs leave free.',
     },
     {
       question: 'Can I use it for very short or very long oligos?',
       answer:
-        'Nearest-neighbour values are meant for about 8 to 60 bases. Below 14 bases the Wallace rule is the traditional estimate. The basic formula grows by 4 °C with every base and passes 200 °C for a 60-mer, which no duplex does.',
+        'Nearest-neighbor values are meant for about 8 to 60 bases. Below 14 bases the Wallace rule is the traditional estimate. The basic formula grows by 4 °C with every base and passes 200 °C for a 60-mer, which no duplex does.',
     },
   ],
   notes: [

@@ -16,7 +16,10 @@ const PRIMERS = [
   { key: 'reverse', name: 'Reverse primer' },
 ] as const;
 
-/** Why Primer3, IDT, NEB and textbooks name other temperatures: their documented methods on these primers. */
+/**
+ * Explains why Primer3, IDT, NEB and textbooks give other temperatures: applies their documented methods to these
+ * primers.
+ */
 export function otherPrograms({ reference }: AnnealingResult, input: AnnealingInput): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
@@ -37,13 +40,13 @@ export function otherPrograms({ reference }: AnnealingResult, input: AnnealingIn
   };
 }
 
-/** What the nearest-neighbour figures of this page assume, to hold the lines against. */
+/** States the assumptions of this page's nearest-neighbor figures, for comparison. */
 function thisPage({ forward, reverse, sodiumEquivalent }: AnnealingResult['reference'], input: AnnealingInput): string {
   const temperatures = [forward, reverse].map(({ tmNearestNeighbour }) =>
     tmNearestNeighbour === null ? 'not defined' : `${fixed(tmNearestNeighbour, 1)} °C`,
   );
   const counted = sodiumEquivalent === input.saltConcentration ? '' : ` (as ${fixed(sodiumEquivalent, 1)} mM sodium)`;
-  return `Nearest neighbour on this page: SantaLucia 1998, salt in the entropy; ${inWords({
+  return `Nearest neighbor on this page: SantaLucia 1998, salt in the entropy; ${inWords({
     monovalent: input.saltConcentration,
     magnesium: input.magnesium,
     dntp: input.dntp,
@@ -94,12 +97,12 @@ const SHIFTS: readonly { readonly key: keyof PrimerReference['shifts']; readonly
   { key: 'breslauer', label: 'Energies of Breslauer 1986' },
 ];
 
-/** One choice at a time, so that the one that explains a difference can be found. */
+/** Varies one choice at a time, so that the one that explains a difference can be found. */
 export function whatMovesTm({ reference }: AnnealingResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'How much each setting changes Tm',
-    note: 'How far the nearest-neighbour Tm of this page moves when one thing alone is changed.',
+    note: 'How far the nearest-neighbor Tm of this page moves when one thing alone is changed.',
     columns: [{ label: 'Change' }, { label: 'Forward (°C)', numeric: true }, { label: 'Reverse (°C)', numeric: true }],
     rows: SHIFTS.map(({ key, label }) => [
       label,

@@ -11,7 +11,7 @@ export function celsius(field: Key, label: string, value: number | null): Figure
     : { field, label, value, text: fixed(value, 1), unit: '°C' };
 }
 
-/** A difference of temperatures with its sign; the unit stands in the header of its column. */
+/** A signed difference of temperatures; the unit is in the header of its column. */
 export function celsiusShift(field: Key, label: string, value: number | null): Figure<Key> {
   if (value === null) return { field, label, value, text: 'not defined' };
   const text = fixed(value, 1);

@@ -7,7 +7,10 @@ import type {
   PrimerReference,
 } from '#workers/formulas/annealing-temperature.ts';
 
-/** The specified temperatures step by step, then the nearest-neighbour one of each primer that has one. */
+/**
+ * Returns the temperatures of the product specification step by step, then the nearest-neighbor one of each primer that
+ * has one.
+ */
 export function workingOf(result: AnnealingResult, input: AnnealingInput): readonly WorkingStep[] {
   const { forward, reverse, recommended, reference } = result;
   return [
@@ -21,8 +24,8 @@ export function workingOf(result: AnnealingResult, input: AnnealingInput): reado
       substituted: `min(${fixed(forward.annealingTemp, 1)}, ${fixed(reverse.annealingTemp, 1)})`,
       value: `${fixed(recommended, 1)} °C`,
     },
-    ...nearestNeighbour('Forward Tm, nearest neighbour', forward, reference.forward, result, input),
-    ...nearestNeighbour('Reverse Tm, nearest neighbour', reverse, reference.reverse, result, input),
+    ...nearestNeighbor('Forward Tm, nearest neighbor', forward, reference.forward, result, input),
+    ...nearestNeighbor('Reverse Tm, nearest neighbor', reverse, reference.reverse, result, input),
   ];
 }
 
@@ -45,7 +48,7 @@ function annealing(label: string, { tm, annealingTemp }: PrimerProperties): Work
   };
 }
 
-function nearestNeighbour(
+function nearestNeighbor(
   label: string,
   { length }: PrimerProperties,
   { enthalpy, entropy, tmNearestNeighbour, selfComplementary }: PrimerReference,
@@ -66,7 +69,7 @@ function nearestNeighbour(
   ];
 }
 
-/** Four significant digits, without zeros at the end. */
+/** Formats with four significant digits, without trailing zeros. */
 function rounded(value: number): string {
   return String(Number(value.toPrecision(4)));
 }

@@ -17,7 +17,7 @@ import { ATOMS } from '#workers/reference/atoms.ts';
 
 type Key = ResultKey<AtomResult>;
 
-/** Names of the shells from the nucleus outwards. */
+/** Names of the shells from the nucleus outward. */
 const SHELLS = ['K', 'L', 'M', 'N', 'O', 'P'] as const;
 
 export default defineCalculator<typeof atom>()({

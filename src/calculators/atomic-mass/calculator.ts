@@ -14,7 +14,7 @@ import type { AtomicMassResult } from '#workers/formulas/atomic-mass.ts';
 
 type Key = ResultKey<AtomicMassResult>;
 
-/** Sums longer than this are cut: the rule is clear by then. */
+/** Most terms shown of a sum; the rule is clear by then. */
 const TERMS_SHOWN = 6;
 
 export default defineCalculator<typeof atomicMass>()({
@@ -146,12 +146,12 @@ function units(field: Key, label: string, value: number | null): Figure<Key> {
   return value === null ? plain(field, label, value) : { ...plain(field, label, value), unit: 'u' };
 }
 
-/** A mass whose unit stands in the head of its column. */
+/** Returns a mass whose unit is in the header of its column. */
 function plain(field: Key, label: string, value: number | null): Figure<Key> {
   return { field, label, value, text: value === null ? 'not known' : fixed(value, 4) };
 }
 
-/** Without the fringe that binary fractions leave: 100, not 99.99999999999999. */
+/** Removes floating-point noise: 100, not 99.99999999999999. */
 function short(value: number): string {
   return String(Number(value.toPrecision(12)));
 }

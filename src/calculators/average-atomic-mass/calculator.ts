@@ -14,7 +14,7 @@ import type { AverageMassResult } from '#workers/formulas/average-atomic-mass.ts
 
 type Key = ResultKey<AverageMassResult>;
 
-/** Sums longer than this are cut: the rule is clear by then. */
+/** Most terms shown of a sum; the rule is clear by then. */
 const TERMS_SHOWN = 6;
 
 export default defineCalculator<typeof average>()({
@@ -136,7 +136,7 @@ function comparedTo(difference: number): string {
   return Number(text) === 0 ? 'the same to four decimals' : `${text} u ${difference < 0 ? 'below' : 'above'} it`;
 }
 
-/** Without the fringe that binary fractions leave, and with no more digits than are published. */
+/** Removes floating-point noise, and digits beyond those that are published. */
 function short(value: number): string {
   return String(Number(value.toPrecision(12)));
 }

@@ -129,7 +129,7 @@ function statusOf({ hypertensiveCrisis, lowPressure }: BloodPressureResult['refe
   return lowPressure ? `${summary} At least one reading is low.` : summary;
 }
 
-/** The limits of a class in words. */
+/** Returns the limits of a class in words. */
 function ruleOf(classification: PressureClass): string {
   const { 'Stage 2': second, 'Stage 1': first, Elevated } = PRESSURE_CLASSES;
   const rules: Readonly<Record<PressureClass, string>> = {
@@ -234,7 +234,7 @@ function facts({
   };
 }
 
-/** The trend as statistics sees it, which the specified difference of two halves is not. */
+/** Returns the trend by linear regression, which differs from the product specification's difference of two halves. */
 function slopeFigure({ systolicPerWeek: found }: BloodPressureResult['reference']): Figure<Key> {
   const [field, label] = ['reference.systolicPerWeek', 'Systolic by a straight line'] as const;
   if (found === null)

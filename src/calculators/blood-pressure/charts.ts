@@ -20,7 +20,7 @@ const BANDS: Readonly<Record<'systolic' | 'diastolic', readonly Band[]>> = {
   ],
 };
 
-/** One chart for each pressure, because the limits of the classes differ. */
+/** Returns one chart per pressure, because the limits of the classes differ. */
 export function pressureCharts({ series }: BloodPressureResult): readonly ChartBlock[] {
   return (['systolic', 'diastolic'] as const).map((kind): ChartBlock => {
     const name = kind === 'systolic' ? 'Systolic' : 'Diastolic';

@@ -1,6 +1,8 @@
 import type { BloodPressureResult } from '#workers/formulas/blood-pressure.ts';
 
-/** When a reading was taken, as it sorts: '2025-03-03 07:30'; its place in the order where that is not known. */
+/**
+ * Returns when a reading was taken, in sortable form: '2025-03-03 07:30'; its number in the list where that is unknown.
+ */
 export function dayAndTime(
   { date, time }: Pick<BloodPressureResult['series'][number], 'date' | 'time'>,
   index: number,

@@ -1,16 +1,16 @@
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { BloodPressureInput, BloodPressureResult } from '#workers/formulas/blood-pressure.ts';
 import { diastolicText, systolicText, trendText } from './pressureTexts.ts';
 
-/** Sums longer than this are cut: the rule is clear by then. */
+/** Most terms shown of a sum; the rule is clear by then. */
 const TERMS_SHOWN = 6;
 
-/** Both averages, mean arterial pressure, and the trend where there is one. */
+/** Returns both averages, mean arterial pressure, and the trend where there is one. */
 export function workingOf(result: BloodPressureResult, { readings }: BloodPressureInput): readonly WorkingStep[] {
   const { averages, reference } = result;
-  const [systolic, diastolic] = [handedOn(averages.systolic), handedOn(averages.diastolic)];
+  const [systolic, diastolic] = [workingNumber(averages.systolic), workingNumber(averages.diastolic)];
   return [
     {
       label: 'Average systolic pressure',

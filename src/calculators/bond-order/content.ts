@@ -70,6 +70,6 @@ export default {
     'Simple filling pairs all electrons of BN, while experiment finds a ground state with two unpaired ones.',
     'For mixed pairs such as CO and NO the levels of N₂ are used; their true energies are not symmetrical.',
     'Bonds of sulfate and phosphate in the table of hybrids are counted in structures with an expanded octet; others draw them with single bonds and charges.',
-    'A dash stands where no bond length is tabulated here, not where there is no bond.',
+    'A dash is shown where no bond length is tabulated here, not where there is no bond.',
   ],
 } satisfies CalculatorContent;

@@ -3,7 +3,7 @@ import type { WorkingStep } from '#src/kit/presentation.ts';
 import { withSuperscripts } from '#src/kit/scriptDigits.ts';
 import type { BondOrderResult, OrderOfSpecies } from '#workers/formulas/bond-order.ts';
 
-/** Filling, counts and bond order, as far as the way of entry has them. */
+/** Returns filling, counts and bond order, as far as the mode of entry provides them. */
 export function workingOf(result: BondOrderResult): readonly WorkingStep[] {
   const value = fixed(result.bondOrder, 2);
   if (result.mode === 'resonance') {

@@ -193,7 +193,7 @@ function workingOf(result: CapacityResult, { resources, currentPopulation }: Cap
   ];
 }
 
-/** One decimal, or as many as show the rating and the recommendation. */
+/** Formats with one decimal, or as many as show the rating and the recommendation. */
 function scoreText(score: number): string {
   return fixedApart(score, 1, SCORE_LIMITS);
 }

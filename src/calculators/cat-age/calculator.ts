@@ -42,7 +42,7 @@ export default defineCalculator<typeof catAge>()({
   sources: ['spec', 'icatcareAge', 'aafpAaha2010', 'aahaAafp2021'],
 });
 
-/** Not blank, readable, not negative, and small enough that its human years are a number. */
+/** Returns whether the age is readable, not negative, and small enough that its human years are finite. */
 function isAge(value: number | null): boolean {
   return value !== null && value >= 0 && Number.isFinite(value * 48);
 }

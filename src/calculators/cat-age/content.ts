@@ -61,7 +61,7 @@ export default {
     },
   ],
   notes: [
-    'Human years are a picture, not a measurement; no laboratory value stands behind them.',
+    'Human years are a picture, not a measurement; no laboratory value supports them.',
     'The steps are the same for every breed, sex and way of living.',
     'In the second year the number of the steps stands still: prefer the published scale there.',
     'Life stages follow age alone, and a sick cat of 8 may need the care of one of 15.',

@@ -1,12 +1,12 @@
 import { fixed, withNoun } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 
-/** The line of the steps for this age, then the published one where it is another. */
+/** Returns the step of the scale for this age, then the published one where it differs. */
 export function workingOf(result: CatAgeResult, { value, unit }: CatAgeInput): readonly WorkingStep[] {
   const { humanAge, humanAgeExact, ageYears, reference } = result;
-  const years = handedOn(ageYears);
+  const years = workingNumber(ageYears);
   const exact = upToTwoDecimals(humanAgeExact);
   const rounded = fixed(humanAge, 0);
   return [
@@ -39,7 +39,7 @@ export function workingOf(result: CatAgeResult, { value, unit }: CatAgeInput): r
 }
 
 function lineOfSteps(ageYears: number): Pick<WorkingStep, 'formula' | 'substituted'> {
-  const years = handedOn(ageYears);
+  const years = workingNumber(ageYears);
   if (ageYears < 1) return { formula: '15·y, below 1 year', substituted: `15·${years}` };
   if (ageYears < 2) return { formula: '15, from 1 to 2 years', substituted: '15' };
   const [base, from, until] = bandOf(ageYears);

@@ -9,7 +9,7 @@ import { workingOf } from './working.ts';
 
 type Key = ResultKey<CatBmiResult>;
 
-/** The classes as people read them. */
+/** Names of the classes. */
 const CLASSES: readonly { readonly name: FbmiCategory; readonly range: string }[] = [
   { name: 'Underweight', range: 'below 10' },
   { name: 'Normal', range: '10 to 30' },
@@ -84,7 +84,7 @@ function present(result: CatBmiResult, input: CatBmiInput): Presentation<Key> {
   };
 }
 
-/** What the class calls for, before any number. */
+/** Returns the advice of the class, shown before any number. */
 function advice(category: FbmiCategory): readonly Block<Key>[] {
   if (category === 'Normal') return [];
   return [

@@ -2,7 +2,7 @@ import type { XyChart } from '#src/kit/onDemand/chart.ts';
 import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
 import { FBMI_EDGES } from '#workers/reference/felineBodyMass.ts';
 
-/** The index by rib cage for a cat with this leg, over the classes, with the cat. */
+/** Returns the index by rib cage for a cat with this leg length, with the classes as bands and the cat as a point. */
 export function fbmiChart({ curve, fbmi, raw }: CatBmiResult, { ribCage, legLength, unit }: CatBmiInput): XyChart {
   const { normalFrom, normalTo, overweightTo } = FBMI_EDGES;
   return {

@@ -1,14 +1,14 @@
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
 
-/** Inches converted, then the equation in one line. */
+/** Converts inches, then evaluates the equation on one line. */
 export function workingOf(
   { fbmi, raw }: CatBmiResult,
   { ribCage, legLength, unit }: CatBmiInput,
 ): readonly WorkingStep[] {
-  const [ribs, leg] = [handedOn(raw.ribCage), handedOn(raw.legLength)];
+  const [ribs, leg] = [workingNumber(raw.ribCage), workingNumber(raw.legLength)];
   const index = fixed(raw.fbmi, 3);
   return [
     ...(unit === 'cm'

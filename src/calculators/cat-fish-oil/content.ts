@@ -62,7 +62,7 @@ export default {
   ],
   notes: [
     'Vomiting or diarrhea ends the trial: stop the oil and tell the clinic.',
-    'Weak evidence stands behind the target, and none behind a limit, for cats.',
+    'For cats, weak evidence supports the target, and none supports a limit.',
     'Diets made for skin or joints can hold omega-3 already: count it in together with your veterinarian.',
     'Capsules are counted whole; no part of one is ever shown.',
     'Where a single capsule is more than the target, no amount appears and the page says why.',

@@ -10,7 +10,7 @@ import {
 } from '#src/families/medicineSafety.ts';
 import { withMedicineAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type catMetacam from '#workers/formulas/cat-metacam.ts';
 import type { CatMetacamInput, CatMetacamResult } from '#workers/formulas/cat-metacam.ts';
@@ -165,11 +165,11 @@ function headlineOf(volumeMl: number | null): Figure<Key> {
 function workingOf(result: CatMetacamResult, input: CatMetacamInput): readonly WorkingStep[] {
   const { weightKg, mgPerMl, raw, doseMg, volumeMl } = result;
   return [
-    ...kilogramsStep(input.weightUnit, input.weight, handedOn(weightKg)),
+    ...kilogramsStep(input.weightUnit, input.weight, workingNumber(weightKg)),
     {
       label: 'Meloxicam in the prescribed dose',
       formula: 'weight in kg × prescribed mg per kg',
-      substituted: `${handedOn(weightKg)} × ${input.prescribedMgPerKg}`,
+      substituted: `${workingNumber(weightKg)} × ${input.prescribedMgPerKg}`,
       value: `${plain(raw.doseMg)} mg, ${doseMg === null ? 'too little to be measured' : `shown as ${plain(doseMg)} mg`}`,
     },
     ...(volumeMl === null
@@ -178,7 +178,7 @@ function workingOf(result: CatMetacamResult, input: CatMetacamInput): readonly W
           {
             label: 'Its volume',
             formula: 'mg ÷ mg per mL of the suspension',
-            substituted: `${handedOn(raw.doseMg)} ÷ ${mgPerMl}`,
+            substituted: `${workingNumber(raw.doseMg)} ÷ ${mgPerMl}`,
             value: `${plain(raw.volumeMl)} mL, rounded down to ${plain(volumeMl)} mL`,
           },
         ]),

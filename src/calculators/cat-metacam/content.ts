@@ -23,7 +23,7 @@ export default {
     {
       title: 'A conversion and no more',
       text: [
-        'Weight times prescribed figure makes milligrams, and milligrams divided by the strength make milliliters. Both lose what stands beyond two decimals. A prescription above the page’s ceiling for that day is turned away with a sentence instead of a volume.',
+        'Weight times prescribed figure makes milligrams, and milligrams divided by the strength make milliliters. Both lose what is beyond two decimals. A prescription above the page’s ceiling for that day is turned away with a sentence instead of a volume.',
       ],
     },
     {

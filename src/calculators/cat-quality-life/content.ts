@@ -23,7 +23,7 @@ export default {
     {
       title: 'How the total is read',
       text: [
-        'Seven times ten make 70. More than 35 counts as acceptable for continuing care on this scale; exactly 35 does not, and no total does while the cat has trouble breathing, or hurt, hunger or hydration stands at 2 or less. The page then begins with how soon to see a veterinarian.',
+        'Seven times ten make 70. More than 35 counts as acceptable for continuing care on this scale; exactly 35 does not, and no total does while the cat has trouble breathing, or hurt, hunger or hydration is at 2 or less. The page then begins with how soon to see a veterinarian.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type catSize from '#workers/formulas/cat-size-predictor.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
@@ -90,7 +90,7 @@ function present(result: CatSizeResult, input: CatSizeInput): Presentation<Key> 
             value: percentGrown,
             text: fixed(percentGrown, 0),
             unit: '%',
-            note: `The share of the adult weight that a kitten has at ${shownBack(input.ageWeeks)} weeks.`,
+            note: `The share of the adult weight that a kitten has at ${typedNumber(input.ageWeeks)} weeks.`,
           },
           {
             field: 'lowerBound',
@@ -113,7 +113,7 @@ function present(result: CatSizeResult, input: CatSizeInput): Presentation<Key> 
   };
 }
 
-/** A prediction that no cat fulfils comes from the wrong unit, the wrong age, or a kitten that needs help. */
+/** A prediction that no cat reaches indicates a wrong unit, a wrong age, or a kitten that needs help. */
 function doubts({ implausible }: CatSizeResult): readonly Block<Key>[] {
   if (!implausible) return [];
   return [

@@ -1,15 +1,15 @@
 import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { KITTEN_ERROR_SHARE, SHARE_OF_ADULT_WEIGHT } from '#workers/reference/kittenGrowth.ts';
 
-/** The way to the predicted weight and to the ends of its range, with the kitten. */
+/** Returns the curves to the predicted weight and to the ends of its range, with the kitten as a point. */
 export function growthChart({ raw, weightUnit }: CatSizeResult, { ageWeeks, weight }: CatSizeInput): XyChart {
   const wayTo = (adultWeight: number) => SHARE_OF_ADULT_WEIGHT.map(([x, share]) => ({ x, y: adultWeight * share }));
   return {
     type: 'xy',
     title: 'Growth to the adult weight',
-    summary: `The expected way from 8 to 52 weeks through ${weight} ${weightUnit} at ${shownBack(ageWeeks)} weeks, and the ways to 20 percent less and more.`,
+    summary: `The expected way from 8 to 52 weeks through ${weight} ${weightUnit} at ${typedNumber(ageWeeks)} weeks, and the ways to 20 percent less and more.`,
     x: { label: 'Age', unit: 'weeks', decimals: 0 },
     y: { label: 'Weight', unit: weightUnit, decimals: 2 },
     series: [

@@ -1,10 +1,10 @@
 import { fixed } from '#src/kit/format.ts';
-import { handedOn, shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { SHARE_OF_ADULT_WEIGHT } from '#workers/reference/kittenGrowth.ts';
 
-/** The share grown at this age, the weight divided by it, and the range. */
+/** Returns the fraction grown at this age, the weight divided by it, and the range. */
 export function workingOf(
   result: CatSizeResult,
   { ageWeeks, weight }: CatSizeInput,
@@ -17,7 +17,7 @@ export function workingOf(
     {
       label: 'Adult weight',
       formula: 'weight ÷ share grown',
-      substituted: `${weight} ÷ ${handedOn(raw.shareGrown, exact)}`,
+      substituted: `${weight} ÷ ${workingNumber(raw.shareGrown, exact)}`,
       value: `${exact} ${weightUnit}, rounded ${fixed(adultWeight, 1)}`,
       data: { field: 'weightUnit', value: weightUnit },
     },
@@ -33,7 +33,7 @@ export function workingOf(
 function shareStep(age: number): Pick<WorkingStep, 'formula' | 'substituted'> {
   const known = SHARE_OF_ADULT_WEIGHT.find(([week]) => week === age);
   if (known !== undefined)
-    return { formula: 'growth table at this age', substituted: `at ${shownBack(age)} weeks: ${known[1]}` };
+    return { formula: 'growth table at this age', substituted: `at ${typedNumber(age)} weeks: ${known[1]}` };
   const above = SHARE_OF_ADULT_WEIGHT.findIndex(([week], index) => index > 0 && age < week);
   const [[week0, share0], [week1, share1]] = [
     SHARE_OF_ADULT_WEIGHT[above - 1] ?? SHARE_OF_ADULT_WEIGHT[0],
@@ -41,6 +41,6 @@ function shareStep(age: number): Pick<WorkingStep, 'formula' | 'substituted'> {
   ];
   return {
     formula: `straight line from ${share0} at ${week0} to ${share1} at ${week1} weeks`,
-    substituted: `${share0} + (${handedOn(age)} − ${week0})·(${share1} − ${share0}) ÷ ${week1 - week0}`,
+    substituted: `${share0} + (${workingNumber(age)} − ${week0})·(${share1} − ${share0}) ÷ ${week1 - week0}`,
   };
 }

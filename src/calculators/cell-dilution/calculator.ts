@@ -2,16 +2,16 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
 import { legible } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type cellDilution from '#workers/formulas/cell-dilution.ts';
 import type { CellDilutionInput, CellDilutionResult } from '#workers/formulas/cell-dilution.ts';
 
 type Key = ResultKey<CellDilutionResult>;
 
-/** µL: what a pipette measures at the least. */
+/** Smallest volume that a pipette measures, in µL. */
 const SMALLEST_VOLUME = 1;
-/** Products and quotients miss it by less. */
+/** Rounding errors of products and quotients are smaller than this. */
 const ROUNDING = 1e-9;
 const MICROLITRES = 1000;
 
@@ -118,7 +118,7 @@ function workingOf(
     {
       label: 'Diluent to add',
       formula: 'V₂ − V₁',
-      substituted: `${finalVolume} − ${handedOn(stockVolume, diluent)}`,
+      substituted: `${finalVolume} − ${workingNumber(stockVolume, diluent)}`,
       value: `${diluent} mL`,
     },
     {

@@ -2,7 +2,7 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   ChartBlock,
   Figure,
@@ -115,10 +115,10 @@ const NO_SHARES: NoticeBlock = {
   text: 'For the hours in each phase, enter the shares of the phases as well.',
 };
 
-/** Percentages that differ by no more than rounding of doubles are the same. */
+/** Percentages that differ by less than the rounding of doubles are equal. */
 const ROUNDING = 1e-9;
 
-/** A slip of typing is scaled like counts of cells: the visitor has to learn of it. */
+/** Percentages with a typing error are rescaled like counts of cells, so the visitor has to be told. */
 function scalingNotice({ sumOfShares }: CellDivisionResult): readonly NoticeBlock[] {
   if (sumOfShares === null || Math.abs(sumOfShares - 100) <= ROUNDING * 100) return [];
   const sum = String(Number(fixedApart(sumOfShares, 2, [100])));
@@ -171,7 +171,7 @@ function phaseChart({ phases, totalTime }: CellDivisionResult): ChartBlock {
 
 function workingOf(result: CellDivisionResult, input: CellDivisionInput): readonly WorkingStep[] {
   const { phases, doublingRate } = result;
-  const totalTime = handedOn(result.totalTime);
+  const totalTime = workingNumber(result.totalTime);
   const { g1, s, g2, m } = input.phasePercentages;
   const shares = { G1: g1, S: s, G2: g2, M: m };
   return [

@@ -1,10 +1,10 @@
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import type { CellShape } from '#workers/reference/cellShapes.ts';
 
-/** A rule in symbols, and with the numbers of a cell in it. */
+/** A rule in symbols, and with the numbers of a cell. */
 type Rule = readonly [formula: string, substituted: (input: CellSizeInput) => string];
 
 const RULES: Readonly<Record<CellShape, { readonly volume: Rule; readonly area: Rule }>> = {
@@ -37,7 +37,7 @@ const RULES: Readonly<Record<CellShape, { readonly volume: Rule; readonly area: 
   },
 };
 
-/** Volume, surface and ratio of the chosen shape. */
+/** Returns volume, surface and ratio of the chosen shape. */
 export function workingOf(result: CellSizeResult, input: CellSizeInput): readonly WorkingStep[] {
   const { volume, area } = RULES[input.shape];
   const ratio = fixed(result.saToVolumeRatio, 3);
@@ -57,7 +57,7 @@ export function workingOf(result: CellSizeResult, input: CellSizeInput): readonl
     {
       label: 'Surface-to-volume ratio',
       formula: 'A ÷ V',
-      substituted: `${handedOn(result.surfaceArea, ratio)} ÷ ${handedOn(result.volume, ratio)}`,
+      substituted: `${workingNumber(result.surfaceArea, ratio)} ÷ ${workingNumber(result.volume, ratio)}`,
       value: `${ratio} µm⁻¹`,
     },
   ];
@@ -68,7 +68,7 @@ function ellipsoidNumbers({ length, width, height }: CellSizeInput): string {
   return `4π·${rounded(a)}·${rounded(b)}·R_G(${rounded((c / a) ** 2)}, ${rounded((c / b) ** 2)}, 1)`;
 }
 
-/** Six significant digits, without zeros at the end. */
+/** Formats with six significant digits, without trailing zeros. */
 function rounded(value: number): string {
   return String(Number(value.toPrecision(6)));
 }

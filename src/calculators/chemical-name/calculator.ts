@@ -72,7 +72,7 @@ function present(result: ChemicalNameResult, input: ChemicalNameInput): Presenta
   };
 }
 
-/** What an element consists of, where its name or its symbol leaves that open. */
+/** States what an element consists of, where its name or its symbol is ambiguous. */
 function elementNotice({ type, words: [word] }: ChemicalNameResult, input: ChemicalNameInput): readonly NoticeBlock[] {
   if (type !== 'element' || word === undefined) return [];
   const { symbol, count } = word;
@@ -87,7 +87,7 @@ function elementNotice({ type, words: [word] }: ChemicalNameResult, input: Chemi
         `The element itself consists of ${shown} molecules${isDiatomic ? '' : ', but is often written as its symbol'}.`,
       ),
     ];
-  // 'Oxygen' was asked for, and 'dioxygen' says so itself.
+  // Either 'oxygen' was entered, or 'dioxygen', which is unambiguous.
   return isDiatomic && count === 2 && input.formula === '' && !input.name.toLowerCase().startsWith('di')
     ? [notice('Read as the substance', `Its molecules are ${shown}. A single atom of it is written ${symbol}.`)]
     : [];

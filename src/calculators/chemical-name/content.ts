@@ -34,7 +34,7 @@ export default {
       title: 'Iron(III) sulfate, balanced',
       text: [
         'In Fe2(SO4)3 there are 3 sulfate ions of charge 2−, six negative charges in all. The 2 iron ions share them out, so each is 3+: iron(III) sulfate, formerly ferric sulfate.',
-        'Backwards the name tells the charges 3+ and 2−, and the smallest counts that cancel are 2 and 3.',
+        'Read backward, the name gives the charges 3+ and 2−, and the smallest counts that cancel are 2 and 3.',
       ],
     },
   ],

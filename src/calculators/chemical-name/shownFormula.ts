@@ -1,6 +1,6 @@
 import { raisedCharge, withSubscripts } from '#src/kit/scriptDigits.ts';
 
-/** 'SO₄²⁻' of 'SO4^2-': counts set low, the charge of an ion set high. */
+/** Formats 'SO4^2-' as 'SO₄²⁻': counts as subscripts, the charge of an ion as a superscript. */
 export function shownFormula(formula: string): string {
   const [neutral = '', charge] = formula.split('^');
   if (charge === undefined) return withSubscripts(neutral);

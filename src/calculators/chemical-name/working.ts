@@ -6,7 +6,10 @@ import { shownFormula } from './shownFormula.ts';
 type Ions = NonNullable<ChemicalNameResult['ions']>;
 type Ion = Ions['cation'];
 
-/** Which rule names the compound, with the visitor's ions or atoms in it, and how the water joins. */
+/**
+ * Returns the rule that names the compound, applied to the visitor's ions or atoms, and how water of crystallization is
+ * added.
+ */
 export function workingOf(result: ChemicalNameResult): readonly WorkingStep[] {
   const { ions, words, waters, name, formula } = result;
   const anhydrous = waters === 0 ? name : name.replace(/ \S+$/, '');

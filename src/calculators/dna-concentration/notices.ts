@@ -3,12 +3,12 @@ import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 import { PURE_RATIOS } from '#workers/reference/nucleicAcidMasses.ts';
 
-/** Up to about here a cuvette reads in proportion. */
+/** Approximate limit of a cuvette's linear range. */
 const LINEAR_LIMIT = 1.5;
-/** A ratio this far below that of a pure preparation is worth a word. */
+/** A ratio this far below that of a pure preparation gets a notice. */
 const TOLERANCE = 0.1;
 
-/** What the readings say about how far the result can be trusted. */
+/** Returns notices on how reliable the readings make the result. */
 export function noticesOn(
   { purity260280 }: DnaConcentrationResult,
   { a260, nucleicAcid }: DnaConcentrationInput,

@@ -1,9 +1,9 @@
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 
-/** Concentration, then purity and amount where they were asked for. */
+/** Returns the concentration, then purity and amount where they were requested. */
 export function workingOf(
   { concentration, purity260280, totalAmount, factor }: DnaConcentrationResult,
   { a260, a280, a320, pathLength, dilutionFactor, volume }: DnaConcentrationInput,
@@ -32,7 +32,7 @@ export function workingOf(
           {
             label: 'Total amount',
             formula: 'c × volume ÷ 1000',
-            substituted: `${handedOn(concentration, amount)} × ${volume} ÷ 1000`,
+            substituted: `${workingNumber(concentration, amount)} × ${volume} ÷ 1000`,
             value: `${amount} µg`,
           },
         ]),

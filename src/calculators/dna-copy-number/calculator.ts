@@ -98,7 +98,7 @@ function notices({ copies }: DnaCopyNumberResult): readonly NoticeBlock[] {
   ];
 }
 
-/** Other masses of a base pair; single strands have none to compare. */
+/** Compares other masses of a base pair; single strands have none to compare. */
 function comparison(
   { reference }: DnaCopyNumberResult,
   { massPerUnit }: DnaCopyNumberInput,

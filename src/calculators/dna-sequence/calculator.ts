@@ -136,7 +136,7 @@ function statusOf({ length, gcContent, otherLetters }: DnaSequenceResult, { text
     : `GC content ${text} % of ${letters}.`;
 }
 
-/** Which record the figures are about, where there is more than one or it has a name. */
+/** Names the record of the figures, where there is more than one or it has a name. */
 function recordNotice({ record, recordCount }: DnaSequenceResult): readonly Block<Key>[] {
   if (recordCount === 1 && record.name === '') return [];
   const name = record.name === '' ? '' : `: ${record.name}`;

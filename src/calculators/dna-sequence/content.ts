@@ -66,7 +66,7 @@ export default {
     },
   ],
   notes: [
-    'Only A, T, G and C are accepted, and the ambiguity letters of IUPAC when you allow them. RNA, gaps and digits are refused rather than skipped. A FASTA header that stands in the text box is refused until you choose to read the text as FASTA.',
+    'Only A, T, G and C are accepted, and the ambiguity letters of IUPAC when you allow them. RNA, gaps and digits are refused rather than skipped. A FASTA header in the text box is refused until you choose to read the text as FASTA.',
     'The protein is that of the first AUG of the strand you enter. The table of open reading frames is no gene finder either: long frames occur by chance, and short genes are easily missed.',
     'The standard genetic code (NCBI table 1) is used unless you choose another. In codes 27, 28 and 31, codons that are both sense and stop are read as sense.',
     'A codon with ambiguity letters is translated where all its readings agree (GCN is alanine) and is X elsewhere; it neither starts nor ends an open reading frame, so one that can only be a stop (TAR) is X within it.',

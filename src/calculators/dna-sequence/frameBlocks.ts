@@ -38,7 +38,7 @@ export function frameBlocks(
   return [
     {
       kind: 'table',
-      // Drawing all hundred would hold up the page for longer than a key may wait; the CSV has them.
+      // Drawing all hundred would block the page for noticeably long; the CSV file has them.
       drawnRows: 20,
       title: TITLE,
       columns: [
@@ -77,7 +77,7 @@ function frameRows({ listed }: OpenFrames): readonly (readonly Cell<Key>[])[] {
   });
 }
 
-/** Where the frames of the table start. */
+/** The start codons of the listed frames, in words. */
 const STARTS: Readonly<Record<StartCodons, (code: GeneticCodeId) => string>> = {
   atg: () => 'Frames start at ATG only.',
   code: startsOf,

@@ -5,7 +5,7 @@ import { percentText } from './percentText.ts';
 
 type Key = ResultKey<DnaSequenceResult>;
 
-/** The table of all records, where there is more than one. */
+/** Returns the table of all records, where there is more than one. */
 export function recordBlocks({ records, recordCount }: DnaSequenceResult): readonly Block<Key>[] {
   if (records.length === 0) return [];
   const rows = records.map(({ name, length, gcContent }, index): readonly Cell<Key>[] => [

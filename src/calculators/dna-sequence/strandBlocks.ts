@@ -7,7 +7,7 @@ import { listOf, startCodonsOf } from './startCodons.ts';
 
 type Key = ResultKey<DnaSequenceResult>;
 
-/** The specified complement, and the reverse complement right beside it. */
+/** Returns the complement that the product specification defines, directly followed by the reverse complement. */
 export function complementBlocks({ complementary, reference, record }: DnaSequenceResult): readonly Block<Key>[] {
   return [
     {
@@ -75,7 +75,7 @@ export function proteinBlock(
   };
 }
 
-/** A gene that starts elsewhere is not in this protein; it is where the other starts are chosen. */
+/** A gene with another start codon is not in this protein, but in the frames once other start codons are chosen. */
 function otherStarts(code: GeneticCodeId): string {
   const others = startCodonsOf(code).filter((codon) => codon !== 'ATG');
   if (others.length === 0) return '';

@@ -1,4 +1,4 @@
-/** The working of a result: the formulas with the visitor's letters in them. */
+/** The working of a result: the formulas with the visitor's letters. */
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
@@ -33,7 +33,7 @@ export function proteinStep(
 
 const RNA_IN_NCBI_ORDER = 'UCAG';
 
-/** The stop codons of a code in RNA letters: UAA, UAG, UGA in the standard one. */
+/** Returns the stop codons of a code in RNA letters: UAA, UAG, UGA in the standard one. */
 function stopCodons(code: GeneticCodeId): readonly string[] {
   return [...GENETIC_CODES[code].aminoAcids].flatMap((aminoAcid, index) =>
     aminoAcid === '*'

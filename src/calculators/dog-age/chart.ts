@@ -1,7 +1,7 @@
 import type { XyChart } from '#src/kit/onDemand/chart.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
 
-/** The chart of the size and the curve of the study, with the dog on the former. */
+/** Returns the curve of the size chart and that of the study, with the dog as a point on the former. */
 export function ageChart({ curve, ageYears, raw }: DogAgeResult, { size }: DogAgeInput): XyChart {
   return {
     type: 'xy',

@@ -1,13 +1,13 @@
 import { fixed, withNoun } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
 import { HUMAN_YEARS, HUMAN_YEARS_AFTER_TABLE, LAST_TABLE_YEAR } from '#workers/reference/dogAge.ts';
 
-/** The line of the chart that the age falls on, then the formula of the study. */
+/** Returns the line of the size chart that the age falls on, then the formula of the study. */
 export function workingOf(result: DogAgeResult, { age, ageUnit, size }: DogAgeInput): readonly WorkingStep[] {
   const { ageYears, raw, humanAge, epigeneticAge } = result;
-  const years = handedOn(ageYears);
+  const years = workingNumber(ageYears);
   return [
     ...(ageUnit === 'months'
       ? [
@@ -34,7 +34,7 @@ export function workingOf(result: DogAgeResult, { age, ageUnit, size }: DogAgeIn
 }
 
 function chartStep(ageYears: number, size: DogAgeInput['size']): Pick<WorkingStep, 'formula' | 'substituted'> {
-  const years = handedOn(ageYears);
+  const years = workingNumber(ageYears);
   const table: readonly number[] = [0, ...HUMAN_YEARS[size]];
   const before = Math.min(Math.floor(ageYears), LAST_TABLE_YEAR);
   const [from = 0, to] = table.slice(before, before + 2);
@@ -61,7 +61,7 @@ function rounded(exact: number, whole: number): string {
   return text === fixed(whole, 0) ? text : `${text}, rounded ${fixed(whole, 0)}`;
 }
 
-/** 9.75, 2.5, 9. */
+/** Formats with at most two decimals: 9.75, 2.5, 9. */
 export function upToTwoDecimals(value: number): string {
   return String(Number(fixed(value, 2)));
 }

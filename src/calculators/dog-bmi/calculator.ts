@@ -107,7 +107,7 @@ function present(result: DogBmiResult, input: DogBmiInput): Presentation<Key> {
   };
 }
 
-/** What the outer scores call for, before any number. */
+/** Returns the advice for the extreme scores, shown before any number. */
 function advice({ category }: DogBmiResult, { bcs }: DogBmiInput): readonly Block<Key>[] {
   if (category === 'Underweight')
     return [

@@ -2,7 +2,10 @@ import type { XyChart } from '#src/kit/onDemand/chart.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { CONDITION_CATEGORIES } from '#workers/reference/bodyCondition.ts';
 
-/** The score against this dog's weight, over the four categories, with the dog and its ideal weight. */
+/**
+ * Returns the score by this dog's weight, with the four categories as bands, and the dog and its ideal weight as
+ * points.
+ */
 export function scoreChart({ weightByScore, weightUnit, raw }: DogBmiResult, { weight, bcs }: DogBmiInput): XyChart {
   return {
     type: 'xy',
@@ -15,7 +18,7 @@ export function scoreChart({ weightByScore, weightUnit, raw }: DogBmiResult, { w
       { name: 'Today', marks: 'points', points: [{ x: weight, y: bcs, label: 'Today' }] },
       { name: 'Ideal', marks: 'points', points: [{ x: raw.idealWeight, y: 5, label: 'Ideal' }] },
     ],
-    // A category's edge lies half-way between its highest score and the next.
+    // A category's edge is halfway between its highest score and the next.
     bands: CONDITION_CATEGORIES.map(({ name, upTo }, index) => {
       const below = CONDITION_CATEGORIES[index - 1];
       const isLast = index === CONDITION_CATEGORIES.length - 1;

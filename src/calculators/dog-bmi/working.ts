@@ -1,11 +1,11 @@
 import { pointsStep } from '#src/families/scorePoints.ts';
 import { fixed } from '#src/kit/format.ts';
-import { asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_FAT } from '#workers/reference/bodyCondition.ts';
 
-/** Points, ideal weight, body fat and, with a height, the BMI. */
+/** Returns points, ideal weight, body fat and, with a height, the BMI. */
 export function workingOf(
   result: DogBmiResult,
   { weight, weightUnit, bcs }: DogBmiInput,
@@ -33,7 +33,7 @@ export function workingOf(
 
 function bmiSteps({ bmi, raw: { weightKg, heightMetres } }: DogBmiResult): readonly WorkingStep[] {
   if (bmi === null || heightMetres === null) return [];
-  const [kilograms, metres] = [handedOn(weightKg), handedOn(heightMetres)];
+  const [kilograms, metres] = [workingNumber(weightKg), workingNumber(heightMetres)];
   return [
     {
       label: 'BMI',

@@ -70,7 +70,7 @@ export default {
     'For dark chocolate the table gives 5.3 to 5.6 mg in a gram and the upper value is used; older editions print 5.4-5.7, and 16 for baker’s chocolate.',
     'Every amount is rounded up, and the printed dose decides the band: a printed 20.0 is never classed below 20.',
     'A weight under 0.5 or over 120 kg gets no figure but the advice to call: a very small puppy is an emergency.',
-    'The result disappears with any change of an input, so that no old figure stands beside new ones.',
+    'The result disappears with any change of an input, so that no old figure is left beside new ones.',
     'An estimate from a table cannot replace what a veterinarian sees in your own dog.',
   ],
 } satisfies CalculatorContent;

@@ -8,7 +8,10 @@ type Key = ResultKey<DogLifeResult>;
 const NO_SUCH_FIGURE =
   'These answers together give a figure that no published life table shows. Effects of weight, activity and illness overlap and must not be added up. Ask your veterinarian what would help your dog most.';
 
-/** A result whose estimate is no length of life that has been published: what is published stands there, the sum in the working alone. */
+/**
+ * Presents a result whose estimate is below every published life span: shows the published figures, and the sum only in
+ * the working.
+ */
 export function presentBelowFloor(result: DogLifeResult, input: DogLifeInput): Presentation<Key> {
   const [breed, allDogs] = medianFigures(result);
   const isBreedKnown = breed.value !== null;

@@ -1,4 +1,4 @@
-/** Parts of a result that stand on the page whether the estimate can be shown as an average or not. */
+/** Blocks that a result has whether or not its estimate can be shown as an average. */
 import { fixed, nounFor } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
@@ -7,7 +7,7 @@ import { signed, upToOneDecimal } from './numbers.ts';
 
 type Key = ResultKey<DogLifeResult>;
 
-/** The numbers of an upside-down range stay in the figures' values; what is read is the sentence above them. */
+/** An inverted range keeps its numbers as the figures' values; the sentence above is displayed instead. */
 export function rangeFigures({ range: { min, max }, hasPassedRange }: DogLifeResult): readonly Figure<Key>[] {
   const shown = (value: number) =>
     hasPassedRange ? { text: 'already passed' } : { text: upToOneDecimal(value), unit: yearsAfter(value) };
@@ -46,7 +46,7 @@ export function estimateFigure({ estimate }: DogLifeResult): Figure<Key> {
   };
 }
 
-/** Half of the dogs lived longer; of the breed where it is quoted, and of all dogs. */
+/** Half of the dogs lived longer; for the breed where a median is quoted, and for all dogs. */
 export function medianFigures({
   reference: { breedMedian, allDogsMedian },
 }: DogLifeResult): readonly [breed: Figure<Key>, allDogs: Figure<Key>] {
@@ -65,7 +65,7 @@ export function medianFigures({
   ];
 }
 
-/** The noun after a number of years. */
+/** Returns the noun after a number of years. */
 function yearsAfter(value: number): string {
   return nounFor(upToOneDecimal(value), 'year', 'years');
 }

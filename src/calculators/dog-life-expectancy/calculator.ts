@@ -22,7 +22,7 @@ export default defineCalculator<typeof dogLife>()({
     breed: {
       kind: 'choice',
       label: 'Breed',
-      hint: 'Mixed breeds stand first, by size: small to 20 lb, medium to 50, large to 100, giant above.',
+      hint: 'Mixed breeds come first, by size: small to 20 lb, medium to 50, large to 100, giant above.',
       look: 'menu',
       options: (Object.keys(DOG_BREEDS) as DogBreed[]).map((breed) => ({ value: breed, label: breed })),
     },
@@ -70,7 +70,7 @@ export default defineCalculator<typeof dogLife>()({
   },
   errorStyle: 'banner',
   present: (result, input) => (result.belowFloor ? presentBelowFloor(result, input) : present(result, input)),
-  // What is said in place of an average is shared before the figures.
+  // The advice that replaces an average is shared before the figures.
   shareText: (presentation) =>
     [...(presentation.headline.field === 'years' ? [] : [presentation.status]), factsText(presentation)].join('\n'),
   sources: ['teng2022', 'mcMillan2024', 'salt2019', 'kealy2002', 'akc', 'akcPages', 'dogApi', 'spec'],

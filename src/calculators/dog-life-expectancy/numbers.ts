@@ -1,16 +1,16 @@
 import { fixed, withNoun } from '#src/kit/format.ts';
 
-/** 12, 13.5: a decimal only where there is one. */
+/** Formats with a decimal only where there is one: 12, 13.5. */
 export function upToOneDecimal(value: number): string {
   return fixed(value, 1).replace(/\.0$/, '');
 }
 
-/** 1 year, 13.5 years. */
+/** Formats '1 year', '13.5 years'. */
 export function inYears(text: string): string {
   return withNoun(text, 'year', 'years');
 }
 
-/** +0.5, -2. A sign that spreadsheets read. */
+/** Formats with a sign that spreadsheets can read: +0.5, -2. */
 export function signed(impact: number): string {
   return impact > 0 ? `+${impact}` : String(impact);
 }

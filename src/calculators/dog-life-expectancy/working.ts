@@ -1,16 +1,18 @@
 import { fixed } from '#src/kit/format.ts';
-import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { inYears, upToOneDecimal } from './numbers.ts';
 
-/** The estimate, the years of the rule and, where the dog has not passed it, the range. */
+/** Returns the estimate, the years of the rule and, unless the dog has passed it, the range. */
 export function workingOf(result: DogLifeResult, input: DogLifeInput): readonly WorkingStep[] {
   const steps = [estimateStep(result), yearsStep(result, input)];
   return result.hasPassedRange ? steps : [...steps, ...rangeSteps(result, input)];
 }
 
-/** The same where no block of the page has the figures of the rule: here they can be read off, and nowhere else. */
+/**
+ * Returns the working where no block of the page shows the figures of the rule, so that only the working contains them.
+ */
 export function soleWorkingOf(
   result: DogLifeResult,
   input: DogLifeInput,
@@ -47,12 +49,12 @@ function yearsStep({ estimate, years }: DogLifeResult, { age }: DogLifeInput): W
   return {
     label: 'Years by the rule',
     formula: 'the larger of estimate and age',
-    substituted: `max(${upToOneDecimal(estimate)}, ${shownBack(age)})`,
+    substituted: `max(${upToOneDecimal(estimate)}, ${typedNumber(age)})`,
     value: inYears(upToOneDecimal(years)),
   };
 }
 
-/** The numbers of an upside-down range are not read. */
+/** Omits the numbers of an inverted range. */
 function rangeSteps(
   { estimate, range, hasPassedRange }: DogLifeResult,
   { age }: DogLifeInput,
@@ -62,7 +64,7 @@ function rangeSteps(
     {
       label: 'Range from',
       formula: 'the larger of estimate − 1.5, rounded, and age',
-      substituted: `max(round(${exact} − 1.5), ${shownBack(age)})`,
+      substituted: `max(round(${exact} − 1.5), ${typedNumber(age)})`,
       value: hasPassedRange ? 'already passed' : inYears(upToOneDecimal(range.min)),
     },
     {

@@ -10,7 +10,7 @@ import {
 } from '#src/families/medicineSafety.ts';
 import { withMedicineAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type dogMetacam from '#workers/formulas/dog-metacam.ts';
 import type { DogMetacamInput, DogMetacamResult } from '#workers/formulas/dog-metacam.ts';
@@ -142,17 +142,17 @@ function present(result: DogMetacamResult, input: DogMetacamInput): Presentation
 function workingOf(result: DogMetacamResult, input: DogMetacamInput): readonly WorkingStep[] {
   const { weightKg, mgPerKg, mgPerMl, raw, doseMg, volumeMl } = result;
   return [
-    ...kilogramsStep(input.weightUnit, input.weight, handedOn(weightKg)),
+    ...kilogramsStep(input.weightUnit, input.weight, workingNumber(weightKg)),
     {
       label: 'Meloxicam at most',
       formula: 'weight in kg × mg per kg on the label',
-      substituted: `${handedOn(weightKg)} × ${mgPerKg}`,
+      substituted: `${workingNumber(weightKg)} × ${mgPerKg}`,
       value: `${plain(raw.doseMg)} mg, shown as ${plain(doseMg)} mg`,
     },
     {
       label: 'Volume at most',
       formula: 'mg ÷ mg per mL of the suspension',
-      substituted: `${handedOn(raw.doseMg)} ÷ ${mgPerMl}`,
+      substituted: `${workingNumber(raw.doseMg)} ÷ ${mgPerMl}`,
       value: `${plain(raw.volumeMl)} mL, rounded down to ${plain(volumeMl)} mL`,
     },
   ];

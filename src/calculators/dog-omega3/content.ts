@@ -27,9 +27,9 @@ export default {
       ],
     },
     {
-      title: 'What stands beside the answer',
+      title: 'What is shown beside the answer',
       text: [
-        'Compare what the amount holds with the target; the gap is what rounding down leaves out. The upper limit stands there so that nobody passes it, and getting closer to it has no merit of its own.',
+        'Compare what the amount holds with the target; the gap is what rounding down leaves out. The upper limit is there so that nobody passes it, and getting closer to it has no merit of its own.',
       ],
     },
   ],

@@ -123,7 +123,7 @@ function present(result: OnionResult, input: OnionInput): Presentation<Key> {
   });
 }
 
-/** Cats have a row in words and no scale. */
+/** Adds a row in words for cats, which have no scale. */
 function scaleWithCats(dose: number): TableBlock<never> {
   const scale = scaleTable('The scale for dogs', SCALE_UNIT, ALLIUM_BANDS, dose);
   const cats = `blood damage from ${CAT_ALLIUM_G_PER_KG} g/kg of onion, and less can harm. Any amount: call now.`;

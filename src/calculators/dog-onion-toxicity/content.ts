@@ -11,7 +11,7 @@ export default {
     'onion equivalent',
   ],
   introduction: [
-    'For dogs that ate onion, garlic, leek or chives, or a dish or powder made with them. Grams become raw onion for the body weight, and the urgency stands first. Do not use it for cats: with them any amount is a reason to call.',
+    'For dogs that ate onion, garlic, leek or chives, or a dish or powder made with them. Grams become raw onion for the body weight, and the urgency comes first. Do not use it for cats: with them any amount is a reason to call.',
   ],
   guide: [
     {
@@ -64,7 +64,7 @@ export default {
     'Blood changes are documented from 15 to 30 g of onion per kg in dogs, and consistently when more than 0.5 percent of the body weight is eaten at once.',
     'For garlic the upper end of a range of 3 to 5 times onion is used.',
     'How much onion is in a portion of a finished dish is a guess: enter the whole dish when in doubt.',
-    'Bring the label or the recipe along; onion and garlic powder often stand in it under seasoning.',
+    'Bring the label or the recipe along; onion and garlic powder are often listed under seasoning.',
     'Outside 0.5 to 120 kg no figure is shown, most often because the other unit was meant; the page then says to call.',
   ],
 } satisfies CalculatorContent;

@@ -113,7 +113,7 @@ function present(result: RaisinResult, input: RaisinInput): Presentation<Key> {
 
 const EVERY_10_LB = 'For every 4.5 kg (10 lb) of body weight';
 
-/** What was weighed is counted in light pieces, and says so. */
+/** A weight is converted to light pieces, and a remark says so. */
 function weighedRemarks({ fruit, amountUnit }: RaisinInput): readonly string[] {
   if (amountUnit === 'pieces') return [];
   const { pieces, lightGramsPerPiece } = GRAPE_FRUITS[fruit];

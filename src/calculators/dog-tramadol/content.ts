@@ -68,7 +68,7 @@ export default {
     'Dogs lighter than 6.25 kg or heavier than 100 kg get no figure on this page.',
     'Seizures, epilepsy, liver or kidney disease and breathing problems are each a reason to stop and call.',
     'Pregnant and nursing dogs and dogs under 6 months are excluded too.',
-    'The evidence is moderate: one product text stands behind the range.',
+    'The evidence is moderate: one product text supports the range.',
     'Keep the tablets locked away, count them, and return what is left to the pharmacy.',
   ],
 } satisfies CalculatorContent;

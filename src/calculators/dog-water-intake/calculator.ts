@@ -72,7 +72,7 @@ export default defineCalculator<typeof dogWater>()({
   sources: ['dogThirstFactSheet', 'rineyThirst', 'dibartola', 'dvm360', 'merckPolyuria'],
 });
 
-/** What each class of all water calls for. */
+/** Advice for each class of total water. */
 const ADVICE: Readonly<Record<Exclude<WaterStatus, 'normal'>, string>> = {
   low: 'Less than expected. If your dog also eats little, vomits or is dull, call today.',
   increased:
@@ -131,7 +131,7 @@ function present(result: DogWaterResult, input: DogWaterInput): Presentation<Key
   };
 }
 
-/** The class of what was measured; else the amount to drink, unless the food brings the need already. */
+/** Returns the class of the measured amount; else the amount to drink, unless the food already covers the need. */
 function headlineOf(result: DogWaterResult, input: DogWaterInput): readonly [headline: Figure<Key>, status: string] {
   const { totalStatus, drinkMl, foodWaterMl, raw } = result;
   if (totalStatus !== null) return [totalFigure(result, input), totalSentence(result, totalStatus, input)];
@@ -205,7 +205,7 @@ function intake(result: DogWaterResult, input: DogWaterInput): readonly Figure<K
   ];
 }
 
-/** What is normal gets no color: it is no reason not to call about a dog that seems ill. */
+/** A normal amount gets no color: it is no reason not to call about a dog that seems ill. */
 function totalFigure({ totalStatus }: DogWaterResult, { foodGrams }: DogWaterInput): Figure<Key> {
   return {
     field: 'totalStatus',

@@ -2,10 +2,13 @@ import type { XyChart } from '#src/kit/onDemand/chart.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { TOTAL_EDGES, WATER_ML_PER_KG } from '#workers/reference/waterIntake.ts';
 
-/** Drawn beyond the highest class, mL for each kg. */
+/** The axis reaches at least this value, above the highest class, in mL per kg. */
 const LEAST_REACH = 150;
 
-/** Water by kilogram and by day for a dog of this weight, over the classes of all water, with the guide and the dog. */
+/**
+ * Returns water per kilogram and per day for a dog of this weight, with the classes of total water as bands, and the
+ * guide and the dog as points.
+ */
 export function waterChart({ raw }: DogWaterResult, { foodGrams }: DogWaterInput): XyChart {
   const { weightKg, totalMlPerKg } = raw;
   const { lowBelow, increasedAbove, highAbove } = TOTAL_EDGES;

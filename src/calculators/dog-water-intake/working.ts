@@ -1,20 +1,23 @@
 import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { DRINKING_EDGES, TOTAL_EDGES } from '#workers/reference/waterIntake.ts';
 
-/** mL/kg, where a class ends. What is displayed as the lowest total that is normal is normal. */
+/** Upper ends of the classes, in mL/kg. A value displayed as the lowest normal total counts as normal. */
 const DRINKING_LIMITS: readonly number[] = Object.values(DRINKING_EDGES);
 const TOTAL_LIMITS: readonly number[] = [TOTAL_EDGES.increasedAbove, TOTAL_EDGES.highAbove];
 
-/** Measured drinking in mL/kg with one decimal; where that is the limit of a class, as many as show the side of it. */
+/**
+ * Formats measured drinking in mL/kg with one decimal; where that is the limit of a class, with as many as show its
+ * side.
+ */
 export function drunkText(rounded: number, unrounded: number): string {
   return apart(rounded, unrounded, DRINKING_LIMITS);
 }
 
-/** All water in mL/kg, in the same way. */
+/** Formats total water in mL/kg, in the same way. */
 export function totalText(rounded: number, unrounded: number): string {
   return apart(rounded, unrounded, TOTAL_LIMITS);
 }
@@ -23,11 +26,14 @@ function apart(rounded: number, unrounded: number, limits: readonly number[]): s
   return limits.includes(rounded) ? fixedApart(unrounded, 1, limits) : fixed(rounded, 1);
 }
 
-/** Need, water in the food, what is left to drink, and the measured drinking by weight, alone and with the food. */
+/**
+ * Returns the need, water in the food, the amount left to drink, and the measured drinking by weight, alone and with
+ * the food.
+ */
 export function workingOf(result: DogWaterResult, input: DogWaterInput): readonly WorkingStep[] {
   const { raw, typicalMl, foodWaterMl, drinkMl, measuredMlPerKg, totalMlPerKg } = result;
   const { weight, weightUnit, foodGrams, foodMoisture, measuredIntake } = input;
-  const kilograms = handedOn(raw.weightKg);
+  const kilograms = workingNumber(raw.weightKg);
   return [
     ...kilogramsStep(weightUnit, weight, kilograms, 'Weight in kg'),
     { label: 'Typical need', formula: '50 mL × kg', substituted: `50 × ${kilograms}`, value: `${typicalMl} mL` },
@@ -53,13 +59,13 @@ export function workingOf(result: DogWaterResult, input: DogWaterInput): readonl
           {
             label: 'Measured drinking',
             formula: 'mL ÷ kg',
-            substituted: `${handedOn(measuredIntake)} ÷ ${kilograms}`,
+            substituted: `${workingNumber(measuredIntake)} ÷ ${kilograms}`,
             value: `${drunkText(measuredMlPerKg, raw.measuredMlPerKg ?? measuredMlPerKg)} mL/kg`,
           },
           {
             label: foodGrams === undefined ? 'Water drunk, food not counted' : 'All water, drunk and eaten',
             formula: '(mL drunk + mL in the food) ÷ kg',
-            substituted: `(${handedOn(measuredIntake)} + ${handedOn(raw.foodWaterMl)}) ÷ ${kilograms}`,
+            substituted: `(${workingNumber(measuredIntake)} + ${workingNumber(raw.foodWaterMl)}) ÷ ${kilograms}`,
             value: `${totalText(totalMlPerKg, raw.totalMlPerKg ?? totalMlPerKg)} mL/kg`,
           },
         ]),

@@ -17,7 +17,7 @@ export default {
     {
       title: 'Gum, granules or the label',
       text: [
-        'Count every piece that is missing from the pack. Where the label gives milligrams of xylitol, enter those; where xylitol stands in the list without a figure, take pieces and the most that could be gone.',
+        'Count every piece that is missing from the pack. Where the label gives milligrams of xylitol, enter those; where xylitol is listed without a figure, take pieces and the most that could be gone.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export default {
     {
       question: 'The label lists sweeteners without a figure. What now?',
       answer:
-        'Treat it as an emergency and go. In the list of ingredients the amounts fall from first to last, so xylitol near the front is a great deal; tell the veterinarian where it stands.',
+        'Treat it as an emergency and go. In the list of ingredients the amounts fall from first to last, so xylitol near the front is a great deal; tell the veterinarian where it is listed.',
     },
     {
       question: 'How soon would I see something?',
@@ -63,7 +63,7 @@ export default {
     'Merck reports low blood sugar above about 75 to 100 mg/kg and liver injury in some dogs above 500 mg/kg; liver injury does not follow the dose closely.',
     'Chewed gum still holds part of its xylitol and counts here as a whole piece.',
     'Other sweeteners and caffeine in the same product are not counted: read the whole label aloud when you call.',
-    'A weight below 0.5 kg or above 120 kg gets no figure, and the advice to call stands in its place.',
+    'A weight below 0.5 kg or above 120 kg gets no figure, and the advice to call takes its place.',
     'Nothing that you type is stored or sent.',
   ],
 } satisfies CalculatorContent;

@@ -11,10 +11,10 @@ import { reasonOf } from './reasonOf.ts';
 
 type Key = ResultKey<ElectronConfigResult>;
 
-/** Names of the shells from the nucleus outwards. */
+/** Names of the shells from the nucleus outward. */
 const SHELLS = ['K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R'] as const;
 
-/** How sure a configuration is. */
+/** How certain a configuration is. */
 const BASES = {
   listed: {
     text: 'ground state listed by NIST',
@@ -81,7 +81,7 @@ function present(result: ElectronConfigResult, input: ElectronConfigInput): Pres
   };
 }
 
-/** A nucleus without electrons rests on nothing. */
+/** A bare nucleus has no configuration, and thus no basis for one. */
 function basisFigures({ electrons, basis }: ElectronConfigResult): readonly Figure<Key>[] {
   return electrons === 0 ? [] : [{ field: 'basis', label: 'What it rests on', value: basis, ...BASES[basis] }];
 }
@@ -215,7 +215,7 @@ function notation(field: Key, label: string, value: string): Figure<Key> {
   return { field, label, value, text: shownNotation(value) };
 }
 
-/** A nucleus that has lost all electrons has no configuration to write. */
+/** An atom that has lost all electrons has no configuration to write. */
 function shownNotation(configuration: string): string {
   return configuration === '' ? 'no electrons' : withSuperscripts(configuration);
 }

@@ -1,5 +1,5 @@
 /**
- * The orbitals of a subshell as boxes of arrows, filled by Hund's rule: '[↑↓] [↑] [↑]'. They stay on one line.
+ * Returns the orbitals of a subshell as boxes of arrows, filled by Hund's rule: '[↑↓] [↑] [↑]'. They do not wrap.
  *
  * @param capacity even: two for each orbital
  */

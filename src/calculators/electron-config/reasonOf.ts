@@ -1,11 +1,11 @@
-/** Why a ground state is not what the filling order gives. */
+/** Explains why a ground state differs from the filling order. */
 
 /** Electrons of a half-filled and of a filled subshell. */
 const STEADY = { d: { half: 5, full: 10 }, f: { half: 7, full: 14 } } as const;
 
 /**
- * One sentence: that the atom gains a half-filled or a filled subshell, or that the subshells lie too close together for
- * a simple rule.
+ * Returns one sentence: that the atom gains a half-filled or a filled subshell, or that the subshells are too close in
+ * energy for a simple rule.
  *
  * @param expected by the filling order, '[Ar] 3d4 4s2'
  * @param measured '[Ar] 3d5 4s1'

@@ -18,7 +18,7 @@ import { workingOf } from './working.ts';
 
 type Key = ResultKey<EnzymeKineticsResult>;
 
-/** From this share on the two estimates of Km differ by more than measuring explains. */
+/** From this relative difference on, measurement error does not explain why the two estimates of Km differ. */
 const DISAGREEMENT = 0.1;
 const METHODS = [
   { key: 'reference.lineweaverBurk', name: 'Lineweaver–Burk' },

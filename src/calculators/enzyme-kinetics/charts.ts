@@ -2,14 +2,17 @@ import type { XyChart, XySeries } from '#src/kit/onDemand/chart.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
 import { unitsOf } from './units.ts';
 
-/** Straight pieces of which a curve is drawn. */
+/** Number of straight segments of a curve. */
 const PIECES = 40;
-/** How far the curves go on beyond the highest concentration, as a factor. */
+/** End of the curves, as a multiple of the highest concentration. */
 const BEYOND = 1.1;
-/** −1/Km is drawn unless it would squeeze the points into less than this share of the axis. */
+/** −1/Km is drawn unless it would squeeze the points into less than this fraction of the axis. */
 const LEAST_SHARE = 0.1;
 
-/** Velocity against concentration: what was measured, and the curves of the specified and the non-linear fit. */
+/**
+ * Returns velocity against concentration: the measured points, and the curves of the fit that the product specification
+ * defines and of the non-linear fit.
+ */
 export function saturationChart(result: EnzymeKineticsResult, input: EnzymeKineticsInput): XyChart {
   const { concentration, velocity } = unitsOf(input);
   const points = usedPoints(input).map((point) => ({ x: point.substrate, y: point.velocity }));
@@ -29,7 +32,7 @@ export function saturationChart(result: EnzymeKineticsResult, input: EnzymeKinet
   };
 }
 
-/** Reciprocals and the specified line through them, back to where it meets both axes. */
+/** Returns the reciprocals and the specified line through them, extended to both axes. */
 export function doubleReciprocalChart(result: EnzymeKineticsResult, input: EnzymeKineticsInput): XyChart {
   const { perConcentration, perVelocity } = unitsOf(input);
   const { slope, yIntercept } = result.lineweaver;
@@ -64,7 +67,10 @@ function usedPoints({ dataPoints }: EnzymeKineticsInput): EnzymeKineticsInput['d
   return dataPoints.filter(({ substrate, velocity }) => substrate > 0 && velocity > 0);
 }
 
-/** Evenly spaced from 0 on, and every measured concentration, so that curve and measurement can be read together. */
+/**
+ * Returns evenly spaced concentrations from 0 on, and every measured one, so that curve and measurement can be
+ * compared.
+ */
 function curvePlaces(measured: readonly number[]): readonly number[] {
   const end = Math.max(...measured) * BEYOND;
   const even = Array.from({ length: PIECES + 1 }, (_, index) => Number(((end * index) / PIECES).toPrecision(4)));

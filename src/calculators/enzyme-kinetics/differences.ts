@@ -14,7 +14,7 @@ const FITS: readonly { readonly key: keyof OtherFits; readonly label: string }[]
   { key: 'withoutSmallest', label: 'Lineweaver–Burk without the smallest velocity' },
 ];
 
-/** Why Prism or a spreadsheet names other constants: the choices that they offer, on these points. */
+/** Explains why Prism or a spreadsheet gives other constants: applies the methods that they offer to these points. */
 export function otherPrograms(
   { reference, pointsUsed }: EnzymeKineticsResult,
   input: EnzymeKineticsInput,

@@ -4,7 +4,7 @@ import type { EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts'
 
 type Key = ResultKey<EnzymeKineticsResult>;
 
-/** Four significant digits. */
+/** Returns a figure with four significant digits. */
 export function quantity(
   field: Key,
   label: string,

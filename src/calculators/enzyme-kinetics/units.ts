@@ -1,6 +1,6 @@
 import type { EnzymeKineticsInput } from '#workers/formulas/enzyme-kinetics.ts';
 
-/** The units of the result, made of the two that the visitor chose. */
+/** Returns the units of the result, derived from the two that the visitor chose. */
 export function unitsOf({ concentrationUnit, timeUnit }: EnzymeKineticsInput) {
   return {
     concentration: concentrationUnit,

@@ -1,17 +1,17 @@
 import { significant } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
 import { unitsOf } from './units.ts';
 
-/** Points whose reciprocals are written out; the rule is clear by then. */
+/** Most points whose reciprocals are written out; the rule is clear by then. */
 const PAIRS_SHOWN = 3;
 
-/** The specified fit step by step, then the equation that the non-linear fit ends at. */
+/** Returns the specified fit step by step, then the equation of the non-linear fit. */
 export function workingOf(result: EnzymeKineticsResult, input: EnzymeKineticsInput): readonly WorkingStep[] {
   const { vmax, km, lineweaver, pointsUsed } = result;
   const units = unitsOf(input);
-  const [slope, intercept] = [handedOn(lineweaver.slope), handedOn(lineweaver.yIntercept)];
+  const [slope, intercept] = [workingNumber(lineweaver.slope), workingNumber(lineweaver.yIntercept)];
   const pairs = input.dataPoints.filter(({ substrate, velocity }) => substrate > 0 && velocity > 0);
   const shown = pairs
     .slice(0, PAIRS_SHOWN)
@@ -33,7 +33,7 @@ export function workingOf(result: EnzymeKineticsResult, input: EnzymeKineticsInp
     {
       label: 'Michaelis constant',
       formula: 'Km = Vmax·slope',
-      substituted: `${handedOn(vmax)}·${slope}`,
+      substituted: `${workingNumber(vmax)}·${slope}`,
       value: `${digits(km)} ${units.concentration}`,
     },
     ...turnoverSteps(result, input),
@@ -49,13 +49,13 @@ function turnoverSteps(result: EnzymeKineticsResult, input: EnzymeKineticsInput)
     {
       label: 'Turnover number',
       formula: 'kcat = Vmax ÷ [E]',
-      substituted: `${handedOn(vmax)} ÷ ${input.enzymeConcentration}`,
+      substituted: `${workingNumber(vmax)} ÷ ${input.enzymeConcentration}`,
       value: `${digits(kcat)} ${units.perTime}`,
     },
     {
       label: 'Catalytic efficiency',
       formula: 'kcat ÷ Km',
-      substituted: `${handedOn(kcat)} ÷ ${handedOn(km)}`,
+      substituted: `${workingNumber(kcat)} ÷ ${workingNumber(km)}`,
       value: `${digits(catalyticEfficiency)} ${units.efficiency}`,
     },
   ];

@@ -26,7 +26,7 @@ export default {
       title: 'From p and q to three tests',
       text: [
         'p is AA plus half of Aa, q is aa plus half of Aa, and random mating gives p², 2pq and q². Chi-square adds up (O − E)² ÷ E over the three genotypes.',
-        'The first p-value is exp(−χ²/2)·(1 + χ²/2), that of 4 degrees of freedom. Beside it stand the tail with 1 degree of freedom and the exact test, which adds up the chances of all samples with the same alleles that are no more probable than yours.',
+        'The first p-value is exp(−χ²/2)·(1 + χ²/2), that of 4 degrees of freedom. Beside it are the tail with 1 degree of freedom and the exact test, which adds up the chances of all samples with the same alleles that are no more probable than yours.',
       ],
     },
     {

@@ -1,24 +1,24 @@
 import { chiSquareSteps, inbreedingStep, pValueText, referenceSteps } from '#src/families/equilibriumTests.ts';
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CountedSample, HardyWeinbergResult } from '#workers/formulas/hardy-weinberg.ts';
 
-/** p and q, then the tests of counts, or the expected frequencies where there are none. */
+/** Returns p and q, then the tests of counts, or the expected frequencies where there are no counts. */
 export function workingOf(result: HardyWeinbergResult): readonly WorkingStep[] {
   const { alleleFrequencies, genotypeFrequencies, expectedFrequencies } = result;
   const { p, q } = alleleFrequencies;
   const [big, both, small] = [
-    handedOn(genotypeFrequencies.dominant),
-    handedOn(genotypeFrequencies.heterozygous),
-    handedOn(genotypeFrequencies.recessive),
+    workingNumber(genotypeFrequencies.dominant),
+    workingNumber(genotypeFrequencies.heterozygous),
+    workingNumber(genotypeFrequencies.recessive),
   ];
   const alleles = [
     { label: 'Frequency of A', formula: 'p = AA + Aa ÷ 2', substituted: `${big} + ${both} ÷ 2`, value: fixed(p, 4) },
     { label: 'Frequency of a', formula: 'q = aa + Aa ÷ 2', substituted: `${small} + ${both} ÷ 2`, value: fixed(q, 4) },
   ];
   if (result.populationCounts !== null) return [...alleles, ...testSteps(result)];
-  const [ps, qs] = [handedOn(p), handedOn(q)];
+  const [ps, qs] = [workingNumber(p), workingNumber(q)];
   return [
     ...alleles,
     {
@@ -42,7 +42,7 @@ function testSteps(result: CountedSample): readonly WorkingStep[] {
   const { alleleFrequencies, genotypeFrequencies, populationCounts, expectedCounts, chiSquare, reference } = result;
   const { p, q } = alleleFrequencies;
   const { dominant, heterozygous, recessive, total } = populationCounts;
-  const text = handedOn(chiSquare.value);
+  const text = workingNumber(chiSquare.value);
   return [
     ...chiSquareSteps(['AA', 'Aa', 'aa'], [dominant, heterozygous, recessive], expectedCounts, {
       p,

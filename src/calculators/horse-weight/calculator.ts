@@ -1,7 +1,7 @@
 import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type horseWeight from '#workers/formulas/horse-weight.ts';
 import type { HorseWeightInput, HorseWeightResult } from '#workers/formulas/horse-weight.ts';
@@ -114,8 +114,10 @@ function metric({ reference }: HorseWeightResult): readonly Figure<Key>[] {
 function workingOf({ inches, raw, rangeLb }: HorseWeightResult, input: HorseWeightInput): readonly WorkingStep[] {
   const { heartGirth, bodyLength, unit, category } = input;
   const [girth, length] =
-    unit === 'in' ? [heartGirth, bodyLength].map(String) : [handedOn(inches.heartGirth), handedOn(inches.bodyLength)];
-  const pounds = handedOn(raw.weightLb);
+    unit === 'in'
+      ? [heartGirth, bodyLength].map(String)
+      : [workingNumber(inches.heartGirth), workingNumber(inches.bodyLength)];
+  const pounds = workingNumber(raw.weightLb);
   return [
     ...(unit === 'in'
       ? []

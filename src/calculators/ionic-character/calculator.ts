@@ -3,7 +3,7 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
 import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
 import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formulas/ionic-character.ts';
@@ -176,7 +176,7 @@ function dipoleSteps(
     {
       label: 'From the dipole moment',
       formula: '100·µ ÷ (e·r)',
-      substituted: `100·${dipoleMoment} ÷ ${handedOn(fullDipole)}`,
+      substituted: `100·${dipoleMoment} ÷ ${workingNumber(fullDipole)}`,
       value: `${share(percentFromDipole)} %`,
     },
   ];
@@ -187,12 +187,12 @@ function percent(field: Key, label: string, value: number, note?: string): Figur
   return withHiddenDigits(note === undefined ? figure : { ...figure, note });
 }
 
-/** One decimal, while the number is of a size for it. */
+/** Formats with one decimal, where that shows enough digits. */
 function share(value: number): string {
   return value < 1e7 ? fixed(value, 1) : significant(value, 4);
 }
 
-/** Two decimals, or four digits where two decimals would show none. */
+/** Formats with two decimals, or with four digits where two decimals would show none. */
 function plain(value: number): string {
   return value === 0 || (value >= 0.01 && value < 1e7) ? fixed(value, 2) : significant(value, 4);
 }

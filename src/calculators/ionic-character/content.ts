@@ -11,7 +11,7 @@ export default {
   ],
   introduction: [
     'No bond between unlike atoms is wholly covalent. Get its ionic share from two elements or two electronegativities by the equations of Pauling and of Hannay and Smyth.',
-    'If you know the dipole moment and the bond length, the measured share stands beside both estimates.',
+    'If you know the dipole moment and the bond length, the measured share is shown beside both estimates.',
   ],
   guide: [
     {

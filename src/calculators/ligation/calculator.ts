@@ -2,7 +2,7 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   ComparisonBlock,
   Figure,
@@ -141,7 +141,7 @@ function workingOf(result: LigationResult, input: LigationInput): readonly Worki
     {
       label: 'Amount of insert',
       formula: 'ng × 10⁶ ÷ (bp × 650)',
-      substituted: `${handedOn(result.insertMass, insertFmol)} × 10⁶ ÷ (${insertLength} × 650)`,
+      substituted: `${workingNumber(result.insertMass, insertFmol)} × 10⁶ ÷ (${insertLength} × 650)`,
       value: `${insertFmol} fmol`,
     },
   ];

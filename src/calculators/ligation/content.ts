@@ -50,7 +50,7 @@ export default {
     {
       question: 'Is it 650 or 660 g/mol for a base pair?',
       answer:
-        'Both are rounded conventions; 650 g/mol is used here and the mean composition of 617.96 g/mol without sodium stands beside it. The choice moves the femtomoles by some percent. The nanograms of insert hardly change, because it enters vector and insert alike.',
+        'Both are rounded conventions; 650 g/mol is used here and the mean composition of 617.96 g/mol without sodium is shown beside it. The choice moves the femtomoles by some percent. The nanograms of insert hardly change, because it enters vector and insert alike.',
     },
     {
       question: 'How do I set up two inserts at once?',

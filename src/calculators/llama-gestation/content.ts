@@ -23,7 +23,7 @@ export default {
     {
       title: 'Counting to day 345',
       text: [
-        'The cria is expected on day 345, with day 332 as the early and day 360 as the late limit; the check stands at day 315, 30 days before birth. For a breeding on 15 April 2024 that is 26 March 2025, with a check on 24 February 2025.',
+        'The cria is expected on day 345, with day 332 as the early and day 360 as the late limit; the check is on day 315, 30 days before birth. For a breeding on 15 April 2024 that is 26 March 2025, with a check on 24 February 2025.',
       ],
     },
     {

@@ -2,10 +2,10 @@ import { fixed } from '#src/kit/format.ts';
 import type { ChartBlock } from '#src/kit/presentation.ts';
 import type { LogReductionInput, LogReductionResult } from '#workers/formulas/log-reduction.ts';
 
-/** More log steps than this would stand too close to be read. */
+/** Most log steps that can be labeled legibly. */
 const MOST_STEPS = 8;
 
-/** Both counts on a logarithmic axis, with the heights of whole log steps between them. */
+/** Returns both counts on a logarithmic axis, with lines at whole log steps between them. */
 export function reductionChart(
   { logReduction }: LogReductionResult,
   { initialCount, finalCount }: LogReductionInput,

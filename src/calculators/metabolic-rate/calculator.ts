@@ -1,7 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   Block,
   ComparisonBlock,
@@ -19,7 +19,7 @@ import { workingOf } from './working.ts';
 
 type Key = ResultKey<MetabolicResult>;
 
-/** Years of age of those on whom the equation for people was fitted. */
+/** Age range of the people to whom the equation was fitted, in years. */
 const FITTED_AGES = { min: 19, max: 78 } as const;
 
 const LEVEL_NAMES: Readonly<Record<ActivityLevel, string>> = {
@@ -116,13 +116,13 @@ function present(result: MetabolicResult, input: MetabolicInput): Presentation<K
   };
 }
 
-/** What a mammal or bird needs, where that is another figure. */
+/** Returns what a mammal or bird needs, where that figure differs. */
 function ofMammal({ tdee, reference }: MetabolicResult): string {
   if (reference === null || fixed(reference.totalEnergy, 0) === fixed(tdee, 0)) return '';
   return `; a mammal or bird needs ${fixed(reference.totalEnergy, 0)}`;
 }
 
-/** The headline follows the temperature, which a mammal or bird does not. */
+/** The headline depends on the temperature, which does not apply to a mammal or bird. */
 function warmBloodNotice(result: MetabolicResult, { temperature }: MetabolicInput): readonly NoticeBlock[] {
   const { reference, temperatureFactor } = result;
   if (reference === null || temperatureFactor === null || ofMammal(result) === '') return [];
@@ -132,7 +132,7 @@ function warmBloodNotice(result: MetabolicResult, { temperature }: MetabolicInpu
       kind: 'notice',
       tone: 'caution',
       title: `A mammal or bird needs ${total} kcal/day`,
-      text: `It keeps its own body temperature, so the factor of ${significant(temperatureFactor, 3)} for ${shownBack(temperature ?? 0)} °C in the figure above does not hold for it: ${resting} kcal/day at rest, ${total} at this activity.`,
+      text: `It keeps its own body temperature, so the factor of ${significant(temperatureFactor, 3)} for ${typedNumber(temperature ?? 0)} °C in the figure above does not hold for it: ${resting} kcal/day at rest, ${total} at this activity.`,
     },
   ];
 }
@@ -150,7 +150,7 @@ function notices({ age }: MetabolicInput): readonly NoticeBlock[] {
   ];
 }
 
-/** Basal and total rate; for animals the basal rate stands beside the accepted one. */
+/** Returns basal and total rate; for animals with the accepted basal rate for comparison. */
 function rates({
   bmr,
   tdee,
@@ -207,7 +207,7 @@ function levels({ byActivity }: MetabolicResult): TableBlock<Key> {
   };
 }
 
-/** For small animals, whose whole kilocalories say little. */
+/** Unrounded figures for small animals, for which whole kilocalories are too coarse. */
 function unrounded({ raw }: MetabolicResult): FactsBlock<Key> {
   return {
     kind: 'facts',

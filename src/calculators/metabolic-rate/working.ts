@@ -1,10 +1,13 @@
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS } from '#workers/reference/activityFactors.ts';
 
-/** Basal rate by the method of the species, then the whole day; for animals the rate without temperature as well. */
+/**
+ * Returns the basal rate by the method of the species, then the daily total; for animals also the rate without the
+ * temperature factor.
+ */
 export function workingOf({ raw, tdee, reference }: MetabolicResult, input: MetabolicInput): readonly WorkingStep[] {
   const basal = fixed(raw.bmr, 2);
   return [
@@ -34,14 +37,14 @@ function basalStep(basal: string, { weight, height, age, sex, temperature }: Met
     return {
       label: 'Basal metabolic rate',
       formula: 'BMR = 70·kg^0.75·2^((°C − 20) ÷ 10)',
-      substituted: `70·${weight}^0.75·2^((${handedOn(temperature)} − 20) ÷ 10)`,
+      substituted: `70·${weight}^0.75·2^((${workingNumber(temperature)} − 20) ÷ 10)`,
       value,
     };
   const [words, symbol] = sex === 'male' ? ['+ 5 for men', '+ 5'] : ['− 161 for women', '− 161'];
   return {
     label: 'Basal metabolic rate',
     formula: `BMR = 10·kg + 6.25·cm − 5·years ${words}`,
-    substituted: `10·${weight} + 6.25·${height} − 5·${age === undefined ? age : handedOn(age)} ${symbol}`,
+    substituted: `10·${weight} + 6.25·${height} − 5·${age === undefined ? age : workingNumber(age)} ${symbol}`,
     value,
   };
 }

@@ -3,7 +3,7 @@ import { elementTable, formulaFigure, standardWeightNotices } from '#src/familie
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FactsBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type molarMass from '#workers/formulas/molar-mass.ts';
@@ -129,19 +129,19 @@ function workingOf(
       ? {
           label: 'Mass',
           formula: 'm = n·M',
-          substituted: `${moles}·${handedOn(molarMass, amountText(massGrams, 3))}`,
+          substituted: `${moles}·${workingNumber(molarMass, amountText(massGrams, 3))}`,
           value: `${amountText(massGrams, 3)} g`,
         }
       : {
           label: 'Amount of substance',
           formula: 'n = m ÷ M',
-          substituted: `${massGrams} ÷ ${handedOn(molarMass, amountText(moles, 4))}`,
+          substituted: `${massGrams} ÷ ${workingNumber(molarMass, amountText(moles, 4))}`,
           value: `${amountText(moles, 4)} mol`,
         },
     {
       label: 'Molecules or formula units',
       formula: 'N = n·Nₐ',
-      substituted: `${handedOn(moles)}·6.02214076e23`,
+      substituted: `${workingNumber(moles)}·6.02214076e23`,
       value: exponent(molecules, 4),
     },
   ];

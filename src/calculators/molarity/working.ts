@@ -1,15 +1,15 @@
 import { amountText } from '#src/families/amounts.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DilutionPart, DilutionResult, MolarityInput, SolutionResult } from '#workers/formulas/molarity.ts';
 
-/** Moles first, then what was looked for, with the visitor's numbers. */
+/** Returns the moles first, then the unknown quantity, with the visitor's numbers. */
 export function solutionSteps(
   { mode, moles, molarity, mass, volume }: SolutionResult,
   input: MolarityInput,
 ): readonly WorkingStep[] {
   const shown = amountText(mode === 'molarity' ? molarity : mode === 'mass' ? mass : volume, 4);
-  const handed = handedOn(moles, shown);
+  const handed = workingNumber(moles, shown);
   const amount = (formula: string, substituted: string): WorkingStep => ({
     label: 'Amount of solute',
     formula,
@@ -62,7 +62,7 @@ const SOLUTIONS: Readonly<
   v2: { formula: 'V₂ = c₁·V₁ ÷ c₂', parts: ['c1', 'v1', 'c2'] },
 };
 
-/** The equation solved for the blank part, and the factor. */
+/** Returns the equation solved for the blank quantity, and the dilution factor. */
 export function dilutionSteps(
   { solved, value, parts, factor }: DilutionResult,
   input: MolarityInput,
@@ -72,7 +72,7 @@ export function dilutionSteps(
     parts: [one, other, divisor],
   } = SOLUTIONS[solved];
   const ratio = amountText(factor, 4);
-  const shown = (part: DilutionPart) => (part === solved ? handedOn(parts[part], ratio) : String(input[part]));
+  const shown = (part: DilutionPart) => (part === solved ? workingNumber(parts[part], ratio) : String(input[part]));
   return [
     {
       label: 'From c₁·V₁ = c₂·V₂',

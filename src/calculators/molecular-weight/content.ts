@@ -27,7 +27,7 @@ export default {
       title: 'Weights, shares and ratios',
       text: [
         'The atoms of each element are counted and multiplied by its standard atomic weight (2021, three revised in 2024); the sum is the molecular weight, and each part of it the element’s share.',
-        'For the empirical formula the simple rule divides by the smallest count and rounds. The greatest common divisor, which keeps every ratio, stands beside it.',
+        'For the empirical formula the simple rule divides by the smallest count and rounds. The greatest common divisor, which keeps every ratio, is shown beside it.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export default {
     {
       question: 'Why is h2o refused?',
       answer:
-        'Small letters cannot start a symbol, because case carries meaning: CO is carbon monoxide, Co is cobalt. The message names the letters that are no element and where they stand.',
+        'Small letters cannot start a symbol, because case carries meaning: CO is carbon monoxide, Co is cobalt. The message names the letters that are no element and where they are.',
     },
     {
       question: 'How exact is the molecular weight?',

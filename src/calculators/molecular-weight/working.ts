@@ -4,7 +4,7 @@ import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
 import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
 
-/** Mass, share of the first element and both empirical formulas, with the atoms of the visitor's formula. */
+/** Returns mass, share of the first element and both empirical formulas, with the atoms of the visitor's formula. */
 export function workingOf(result: MolecularWeightResult): readonly WorkingStep[] {
   const { totalMass, elements, empiricalFormula, reference } = result;
   const [first] = elements;

@@ -17,7 +17,7 @@ import { chargeChart } from './chargeChart.ts';
 
 type Key = ResultKey<NuclearChargeResult>;
 
-/** The subshells that an atom may have electrons in, by shell and then by kind. */
+/** The subshells in which an atom may have electrons, by shell and then by type. */
 const OCCUPIED = FILLING_ORDER.filter((name) => name !== '8s').toSorted(
   (one, other) => Number(one[0]) - Number(other[0]) || 'spdf'.indexOf(one.charAt(1)) - 'spdf'.indexOf(other.charAt(1)),
 );
@@ -130,7 +130,7 @@ function groups({ groups: shielding, orbital }: NuclearChargeResult): TableBlock
   };
 }
 
-/** The computed column stands where there is anything in it. */
+/** Shows the computed column only where it has values. */
 function everySubshell({ subshells }: NuclearChargeResult, element: ElementSymbol): TableBlock<Key> {
   const isComputed = subshells.some(({ clementi }) => clementi !== null);
   return {
@@ -187,7 +187,7 @@ function ruleOf(orbital: string, isOwn: boolean, each: number): string {
   return each < 1 ? 'next shell in, n − 1: 0.85 for each electron' : 'shells further in: 1.00 for each electron';
 }
 
-/** By the sound: europium and uranium start with a consonant, ytterbium and yttrium with a vowel. */
+/** Chooses the article by sound: europium and uranium start with a consonant, ytterbium and yttrium with a vowel. */
 function article(word: string): string {
   return /^(?:[aio]|e(?!u)|yt)/.test(word) ? 'an' : 'a';
 }

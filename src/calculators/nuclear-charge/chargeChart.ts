@@ -1,7 +1,7 @@
 import type { ChartBlock } from '#src/kit/presentation.ts';
 import type { NuclearChargeResult } from '#workers/formulas/nuclear-charge.ts';
 
-/** Effective charge by subshell, Slater's beside the computed one where there is any. */
+/** Returns the effective charge by subshell, Slater's beside the computed one where there is one. */
 export function chargeChart({ subshells }: NuclearChargeResult, element: string): ChartBlock {
   const points = subshells.map(({ name, effectiveCharge }, index) => ({
     x: index + 1,

@@ -11,7 +11,7 @@ export default {
   ],
   introduction: [
     'How much of its nucleus does an electron feel? Choose an element and an orbital and see Slater’s screening added up group by group.',
-    'For students of atomic structure and periodic trends: the rules of 1930 stand beside values computed from wave functions.',
+    'For students of atomic structure and periodic trends: the rules of 1930 are shown beside values computed from wave functions.',
   ],
   guide: [
     {

@@ -3,7 +3,7 @@ import type { NumberField, Values } from '#src/kit/fields.ts';
 import { fixed } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   ComparisonBlock,
   FactsBlock,
@@ -18,7 +18,7 @@ import { quotientText, workingOf } from './working.ts';
 
 type Key = ResultKey<OxygenResult>;
 
-/** Differences of gas readings miss a quotient of 1 by less. */
+/** Rounding errors of a quotient of 1 from gas readings are smaller than this. */
 const ROUNDING = 1e-9;
 
 export default defineCalculator<typeof oxygen>()({
@@ -48,7 +48,7 @@ export default defineCalculator<typeof oxygen>()({
   present,
   precision: {
     counts: 'figures',
-    // Without the share of protein, which is a constant of the rule.
+    // Without the contribution of protein, which is a constant of the rule.
     of: [
       'oxygenConsumption',
       'co2Production',
@@ -129,7 +129,7 @@ function haldaneFacts({ temperature, reference }: OxygenResult): FactsBlock<Key>
         field: 'temperature',
         label: 'Temperature',
         value: temperature,
-        text: shownBack(temperature),
+        text: typedNumber(temperature),
         unit: '°C',
         note: 'As entered. The flow is taken to be at STPD.',
       },
@@ -225,7 +225,7 @@ function percentage(label: string, hint: string, placeholder?: string): NumberFi
     min: 0,
     max: 100,
     step: 0.01,
-    // What room air holds is known better than it is typed.
+    // The composition of room air is known more precisely than it is typed.
     ...(placeholder === undefined ? {} : { placeholder, isExact: true }),
   };
 }
@@ -238,7 +238,7 @@ function grams(field: Key, label: string, value: number | null): Figure<Key> {
   return figure({ field, label }, value, 3, 'g/min');
 }
 
-/** @param named the field and its label, with what the note says of any value */
+/** @param named the field with its label and the part of the note that applies to any value */
 function figure(
   named: Pick<Figure<Key>, 'field' | 'label' | 'note'>,
   value: number | null,

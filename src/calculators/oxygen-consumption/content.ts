@@ -12,7 +12,7 @@ export default {
   ],
   introduction: [
     'From four gas percentages and a flow to oxygen uptake, respiratory quotient, fuels and energy.',
-    'For physiology classes and for anybody with a metabolic cart or a mouse chamber: the simple difference stands beside the Haldane and Weir values that laboratories report.',
+    'For physiology classes and for anybody with a metabolic cart or a mouse chamber: the simple difference is shown beside the Haldane and Weir values that laboratories report.',
   ],
   guide: [
     {
@@ -30,7 +30,7 @@ export default {
       ],
     },
     {
-      title: 'What a quotient tells',
+      title: 'What a quotient tells you',
       text: [
         'In the example, a person at rest, 20.93 % falls to 17 % at 6 L/min: 0.236 L/min of oxygen and an RQ of 0.83. Corrected by nitrogen it is 0.244 L/min with 0.79, because only 5.95 L/min come out.',
         'An RQ near 0.7 speaks for fat, near 1 for carbohydrate. Read it only in a steady state of some minutes.',

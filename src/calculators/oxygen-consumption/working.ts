@@ -1,22 +1,22 @@
 import { fixed, fixedApart } from '#src/kit/format.ts';
-import { asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 
-/** Quotients from which on, and down to which, the specified rule knows one fuel only. */
+/** Limits of the quotient at and beyond which the specified rule assumes a single fuel. */
 const ONE_FUEL = [0.7, 1] as const;
 
-/** A quotient with two decimals, or as many as show by which of the rules the fuels are shared. */
+/** Formats a quotient with two decimals, or as many as show which of the rules applies. */
 export function quotientText(rq: number): string {
   return fixedApart(rq, 2, ONE_FUEL);
 }
 
-/** The specified exchange and energy, then the flow out by nitrogen and what follows from it. */
+/** Returns the specified exchange and energy, then the expiratory flow derived from nitrogen and its consequences. */
 export function workingOf(result: OxygenResult, input: OxygenInput): readonly WorkingStep[] {
   const { o2Input, o2Output, co2Input, co2Output } = input;
-  const flowRate = handedOn(input.flowRate);
+  const flowRate = workingNumber(input.flowRate);
   const { rq, oxygenConsumption, co2Production, metabolicRate } = result;
-  const consumed = handedOn(oxygenConsumption);
+  const consumed = workingNumber(oxygenConsumption);
   const quotient = quotientText(rq);
   return [
     {
@@ -34,7 +34,7 @@ export function workingOf(result: OxygenResult, input: OxygenInput): readonly Wo
     {
       label: 'Respiratory quotient',
       formula: 'RQ = VCO₂ ÷ VO₂',
-      substituted: `${handedOn(co2Production, quotient)} ÷ ${handedOn(oxygenConsumption, quotient)}`,
+      substituted: `${workingNumber(co2Production, quotient)} ÷ ${workingNumber(oxygenConsumption, quotient)}`,
       value: quotient,
     },
     fuelStep(result),
@@ -50,7 +50,7 @@ export function workingOf(result: OxygenResult, input: OxygenInput): readonly Wo
 
 function fuelStep({ rq, substrateUtilization: { carbohydrates, fats } }: OxygenResult): WorkingStep {
   const value = `${fixed(carbohydrates, 1)} % carbohydrates, ${fixed(fats, 1)} % fats`;
-  const quotient = handedOn(rq);
+  const quotient = workingNumber(rq);
   if (carbohydrates === 100)
     return { label: 'Fuels', formula: 'RQ of 1 or more: all carbohydrate', substituted: `RQ = ${quotient}`, value };
   if (fats === 100)
@@ -68,7 +68,7 @@ function referenceSteps(
   { o2Input, o2Output, co2Input, co2Output, flowRate: flow }: OxygenInput,
 ): readonly WorkingStep[] {
   if (expiredFlow === null || vo2 === null || vco2 === null) return [];
-  const [flowRate, out] = [handedOn(flow), handedOn(expiredFlow)];
+  const [flowRate, out] = [workingNumber(flow), workingNumber(expiredFlow)];
   const steps: WorkingStep[] = [
     {
       label: 'Expired flow, Haldane',
@@ -95,7 +95,7 @@ function referenceSteps(
     {
       label: 'Metabolic rate, Weir',
       formula: '3.941 · VO₂ + 1.106 · VCO₂',
-      substituted: `3.941 · ${handedOn(vo2)} + 1.106 · ${asTerm(handedOn(vco2))}`,
+      substituted: `3.941 · ${workingNumber(vo2)} + 1.106 · ${asTerm(workingNumber(vco2))}`,
       value: `${fixed(weirKcalPerMin, 2)} kcal/min`,
     },
   ];

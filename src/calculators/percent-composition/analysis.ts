@@ -1,7 +1,7 @@
-/** How the result of an elemental analysis is shown: the best formula, the others that fit, and how it was found. */
+/** Presents the result of an elemental analysis: the best formula, the others that fit, and how it was found. */
 import { formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { counted, fixed, significant } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   FactsBlock,
   Figure,
@@ -20,7 +20,7 @@ import type {
 
 type Key = ResultKey<PercentCompositionResult>;
 
-/** From this distance to 100 on the sum is remarked upon. */
+/** Deviation of the sum from 100 that gets a remark, in percentage points. */
 const SUM_REMARK = 0.5;
 
 export function ofAnalysis(result: FormulaOfComposition, input: PercentCompositionInput): Presentation<Key> {
@@ -177,13 +177,13 @@ function steps({ analysis, multiplier, candidates, window }: FormulaOfCompositio
     ...analysis.map(({ symbol, measured, atomicMass, moles }) => ({
       label: `${symbol} in 100 g`,
       formula: 'percent ÷ atomic weight',
-      substituted: `${handedOn(measured)} ÷ ${atomicMass}`,
+      substituted: `${workingNumber(measured)} ÷ ${atomicMass}`,
       value: `${significant(moles, 4)} mol`,
     })),
     {
       label: 'Ratios to the smallest amount',
       formula: 'mol ÷ smallest mol',
-      substituted: analysis.map(({ moles }) => `${handedOn(moles)} ÷ ${handedOn(smallest)}`).join(', '),
+      substituted: analysis.map(({ moles }) => `${workingNumber(moles)} ÷ ${workingNumber(smallest)}`).join(', '),
       value: analysis.map(({ ratio }) => significant(ratio, 4)).join(' : '),
     },
     {

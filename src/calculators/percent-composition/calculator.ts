@@ -2,7 +2,7 @@ import { elementTable, formulaFigure, standardWeightNotices } from '#src/familie
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type percentComposition from '#workers/formulas/percent-composition.ts';
@@ -124,7 +124,7 @@ function ofFormula(result: CompositionOfFormula, { formula }: PercentComposition
       ...composition.map(({ name, count, atomicMass, percentage }) => ({
         label: `Mass percent of ${name.toLowerCase()}`,
         formula: '100·count·atomic weight ÷ M',
-        substituted: `100·${count}·${atomicMass} ÷ ${handedOn(molarMass)}`,
+        substituted: `100·${count}·${atomicMass} ÷ ${workingNumber(molarMass)}`,
         value: `${fixed(percentage, 2)} %`,
       })),
     ],

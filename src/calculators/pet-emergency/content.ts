@@ -19,7 +19,7 @@ export default {
     {
       title: 'Call, then look',
       text: [
-        'The numbers stand at the top, for the country that your browser names or that you choose. Keep the package or a piece of the plant at hand, and say what your pet weighs.',
+        'The numbers are at the top, for the country that your browser names or that you choose. Keep the package or a piece of the plant at hand, and say what your pet weighs.',
       ],
     },
     {

@@ -75,13 +75,16 @@ const definition = defineCalculator<typeof medicineOverdose>()({
 
 export default withPoisonAdvice(definition, animalsOf, leastUrgency);
 
-/** Both, as long as none is chosen. */
+/** Returns both animals as long as none is chosen. */
 function animalsOf({ species }: Values): readonly PetSpecies[] {
   const animals = Object.keys(PLAUSIBLE_WEIGHTS) as PetSpecies[];
   return animals.some((animal) => animal === species) ? animals.filter((animal) => animal === species) : animals;
 }
 
-/** What holds for the animal and the medicine whatever was swallowed; of two possible animals, the less urgent. */
+/**
+ * Returns the urgency for the animal and the medicine, regardless of the amount; for two possible animals, the less
+ * urgent.
+ */
 function leastUrgency(draft: Values): PoisonUrgency {
   const medicine = MEDICINES.find((each) => each === draft.medicine) ?? 'other';
   const { urgency } = OVERDOSE_MEDICINES[medicine];

@@ -18,7 +18,7 @@ export default {
     {
       title: 'Take the most it could have been',
       text: [
-        'Count what is left in the blister or bottle and take the rest as swallowed. The strength stands on the package, in mg for a tablet or for a mL; in a product with several ingredients read them all out.',
+        'Count what is left in the blister or bottle and take the rest as swallowed. The strength is printed on the package, in mg for a tablet or for a mL; in a product with several ingredients read them all out.',
       ],
     },
     {

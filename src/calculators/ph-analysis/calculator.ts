@@ -1,7 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { handedOn, shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import {
   asText,
   type NoticeBlock,
@@ -64,7 +64,7 @@ function present(result: PhResult, input: PhInput): Presentation<Key> {
       },
       {
         kind: 'comparison',
-        title: `pOH with 14 and with the pKw at ${shownBack(input.temperature)} °C`,
+        title: `pOH with 14 and with the pKw at ${typedNumber(input.temperature)} °C`,
         methods: ['14 − pH', 'pKw − pH'],
         rows: [
           {
@@ -80,7 +80,7 @@ function present(result: PhResult, input: PhInput): Presentation<Key> {
       },
       {
         kind: 'facts',
-        title: `Water at ${shownBack(input.temperature)} °C`,
+        title: `Water at ${typedNumber(input.temperature)} °C`,
         figures: [
           { field: 'reference.pKw', label: 'pKw', value: reference.pKw, text: fixed(reference.pKw, 3) },
           {
@@ -97,7 +97,7 @@ function present(result: PhResult, input: PhInput): Presentation<Key> {
   };
 }
 
-/** Nothing near 25 °C, where water is neutral at 7.00. */
+/** Omitted near 25 °C, where water is neutral at 7.00. */
 function neutralNotice({ type, reference }: PhResult, { temperature }: PhInput): readonly NoticeBlock[] {
   const neutral = fixed(reference.neutralPoint, 2);
   if (neutral === '7.00') return [];
@@ -105,7 +105,7 @@ function neutralNotice({ type, reference }: PhResult, { temperature }: PhInput):
     {
       kind: 'notice',
       tone: reference.type === type ? 'neutral' : 'caution',
-      text: `At ${shownBack(temperature)} °C water is neutral at pH ${neutral}, not at 7: at that temperature this solution is ${reference.type} and has ${exponent(reference.hydroxideConcentration, 4)} mol/L of OH⁻. The class and the [OH⁻] shown are those at 25 °C.`,
+      text: `At ${typedNumber(temperature)} °C water is neutral at pH ${neutral}, not at 7: at that temperature this solution is ${reference.type} and has ${exponent(reference.hydroxideConcentration, 4)} mol/L of OH⁻. The class and the [OH⁻] shown are those at 25 °C.`,
     },
   ];
 }
@@ -120,7 +120,7 @@ function fromNeutral(distance: number): string {
 
 function workingOf(result: PhResult, { pH, temperature }: PhInput): readonly WorkingStep[] {
   const { hydrogenConcentration, hydroxideConcentration, pOH, reference } = result;
-  const [pKw, celsius] = [handedOn(reference.pKw), shownBack(temperature)];
+  const [pKw, celsius] = [workingNumber(reference.pKw), typedNumber(temperature)];
   return [
     {
       label: 'Hydrogen ions',
@@ -150,7 +150,7 @@ function workingOf(result: PhResult, { pH, temperature }: PhInput): readonly Wor
   ];
 }
 
-/** A difference of typed numbers without the fringe that binary fractions leave: 6.6, not 6.6000000000000005. */
+/** Returns a difference of typed numbers without floating-point noise: 6.6, not 6.6000000000000005. */
 function unfringed(value: number): string {
   return String(Number(value.toPrecision(12)));
 }

@@ -13,9 +13,9 @@ import { bufferSteps, constantSteps } from './working.ts';
 
 type Key = ResultKey<PkaResult>;
 
-/** Outside these ratios of base to acid a buffer holds its pH badly. */
+/** Range of the ratio of base to acid in which a buffer holds its pH well. */
 const BUFFER_RATIO = { min: 0.1, max: 10 } as const;
-/** Quotients miss a ratio of 0.1 or 10 by less. */
+/** Rounding errors of a ratio of 0.1 or 10 are smaller than this. */
 const ROUNDING = 1e-9;
 export default defineCalculator<typeof pka>()({
   formula: 'pka',

@@ -1,10 +1,10 @@
 import type { XyChart } from '#src/kit/onDemand/chart.ts';
 
-/** pH units drawn to either side of pKa, and how many straight pieces make a curve. */
+/** Range drawn on either side of the pKa, in pH units, and number of segments of a curve. */
 const REACH = 3;
 const PIECES = 48;
 
-/** Shares of the acid form and the base form against pH: equal where the pH is the pKa. */
+/** Returns the shares of the acid form and the base form against pH: equal where the pH is the pKa. */
 export function sharesChart(pKa: number): XyChart {
   const places = Array.from({ length: PIECES + 1 }, (_, index) =>
     Number((pKa - REACH + (2 * REACH * index) / PIECES).toFixed(3)),

@@ -12,14 +12,14 @@ function compoundOf(key: AcidKey): AcidConstant {
   return ACID_CONSTANTS[key];
 }
 
-/** 'Phosphoric acid, step 2'; an ion of a base with the base: 'Ammonium ion, of NH₃'. */
+/** Returns 'Phosphoric acid, step 2'; an ion of a base with the base: 'Ammonium ion, of NH₃'. */
 export function compoundName(key: AcidKey): string {
   const { name, step, conjugateBase } = compoundOf(key);
   if (step !== undefined) return `${name}, step ${step}`;
   return conjugateBase === undefined ? name : `${name}, of ${withSubscripts(conjugateBase)}`;
 }
 
-/** Which constant was taken from the table, and what is to be said of it. */
+/** Returns notices on the constant that was taken from the table. */
 export function compoundNotices({ compound }: PkaInput): readonly NoticeBlock[] {
   if (compound === undefined) return [];
   const { pKa, temperature, note } = compoundOf(compound);

@@ -33,7 +33,7 @@ export default {
     {
       title: 'An acetate buffer',
       text: [
-        'Acetic acid at 0.04 mol/L and acetate at 0.06 mol/L stand in a ratio of 1.500. With a pKa of 4.756 the pH is 4.93, by the equation and by the exact balance alike.',
+        'Acetic acid at 0.04 mol/L and acetate at 0.06 mol/L are in a ratio of 1.500. With a pKa of 4.756 the pH is 4.93, by the equation and by the exact balance alike.',
         'The curves show both forms against pH: they cross at pKa, where a buffer resists change best.',
       ],
     },
@@ -73,7 +73,7 @@ export default {
   notes: [
     'Everything is for 25 °C, where the ion product of water is 1e-14; a few constants were measured at 20 °C.',
     'Activities are taken as concentrations, which holds up to about 0.1 mol/L.',
-    'One hydrogen ion is exchanged at a time; neighbouring steps are left out.',
+    'One hydrogen ion is exchanged at a time; neighboring steps are left out.',
     'The buffer equation takes the concentrations as weighed in, after mixing and dilution.',
     'Constants from other tables differ in the second decimal: say which one you used.',
   ],

@@ -1,4 +1,4 @@
-/** How the pH of an acid or a base in water is shown. */
+/** Presents the pH of an acid or a base in water. */
 import { fixed } from '#src/kit/format.ts';
 import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -10,9 +10,9 @@ import { solutionSteps } from './working.ts';
 
 type Key = ResultKey<PkaResult>;
 
-/** mol/L, from which on activities differ visibly from concentrations. */
+/** From here on activities differ visibly from concentrations, in mol/L. */
 const CONCENTRATED = 0.1;
-/** mol/L of the sulfuric acid that is sold as concentrated. */
+/** Concentration of commercial concentrated sulfuric acid, in mol/L. */
 const OIL_OF_VITRIOL = 18;
 
 export function ofSolution(result: SolutionResult, input: PkaInput): Presentation<Key> {

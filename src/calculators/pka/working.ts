@@ -1,5 +1,5 @@
 import { exponent, fixed, significant } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { BufferResult, ConstantsResult, PkaInput, SolutionResult } from '#workers/formulas/pka.ts';
 import { degreeText } from './degree.ts';
@@ -109,7 +109,7 @@ export function bufferSteps(
     {
       label: 'pH by Henderson–Hasselbalch',
       formula: 'pH = pKa + log(base ÷ acid)',
-      substituted: `${pKa} + log ${handedOn(ratio)}`,
+      substituted: `${pKa} + log ${workingNumber(ratio)}`,
       value: fixed(pH, 2),
     },
     {
@@ -121,7 +121,7 @@ export function bufferSteps(
   ];
 }
 
-/** A difference of typed numbers without the fringe that binary fractions leave; a negative one in brackets. */
+/** Returns a difference of typed numbers without floating-point noise; a negative one in brackets. */
 function signed(value: number): string {
   const text = String(Number(value.toPrecision(12)));
   return value < 0 ? `(${text})` : text;

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, nounFor, withNoun } from '#src/kit/format.ts';
-import { shownBack } from '#src/kit/onDemand/workingNumbers.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   ComparisonBlock,
   FactsBlock,
@@ -84,13 +84,13 @@ function present(result: PopulationResult, input: PopulationInput): Presentation
       value: finalPopulation,
       text: final,
       unit: nounOf(final),
-      note: `After ${withNoun(shownBack(input.timeSpan), 'time unit', 'time units')}, to whole individuals.`,
+      note: `After ${withNoun(typedNumber(input.timeSpan), 'time unit', 'time units')}, to whole individuals.`,
     },
     status: `Final population ${final}.`,
     blocks: [
       settings(result),
       doubling(result),
-      // All points of a span of 0 lie at one place.
+      // With a time span of 0, all points coincide.
       ...(input.timeSpan > 0 ? [growthChart(result)] : []),
       projections(result),
     ],
@@ -178,7 +178,7 @@ function doubling({ model, timeToDouble, reference }: PopulationResult): Compari
   };
 }
 
-/** Without its unit, which stands in the title: three of them share the width of a phone. */
+/** Returns a figure without its unit, which is in the title: three of them share the width of a phone. */
 function doublingTime(field: Key, value: number | null, rule: string): Figure<Key> {
   return {
     field,

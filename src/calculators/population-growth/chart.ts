@@ -3,12 +3,12 @@ import type { XySeries } from '#src/kit/onDemand/chart.ts';
 import type { ChartBlock } from '#src/kit/presentation.ts';
 import type { PopulationResult } from '#workers/formulas/population-growth.ts';
 
-/** The unlimited curve is followed up to this many times the largest logistic population or the capacity. */
+/** Unlimited growth is drawn up to this multiple of the largest logistic population or the capacity. */
 const HEADROOM = 1.25;
-/** A capacity further away than this many times the curve would press the curve flat. */
+/** A capacity beyond this multiple of the curve would flatten the curve. */
 const FAR = 3;
 
-/** The curve through the eleven points; with a capacity also the capacity and, below it, unlimited growth. */
+/** Returns the curve through the eleven points; with a capacity also the capacity and, below it, unlimited growth. */
 export function growthChart({ projections, model, carryingCapacity, reference }: PopulationResult): ChartBlock {
   const highest = Math.max(...projections.map(({ population }) => population));
   const showsCapacity = carryingCapacity !== null && carryingCapacity <= FAR * highest;

@@ -2,7 +2,7 @@ import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { PopulationInput, PopulationResult } from '#workers/formulas/population-growth.ts';
 
-/** Rate, final population and, where the population grows, the doubling times. */
+/** Returns rate, final population and, where the population grows, the doubling times. */
 export function workingOf(result: PopulationResult, input: PopulationInput): readonly WorkingStep[] {
   const rate = String(Number((input.growthRate / 100).toPrecision(12)));
   const { logisticDoublingTime } = result.reference;

@@ -19,7 +19,7 @@ export default {
     {
       title: 'Choose by what you know',
       text: [
-        'Pure protein of known sequence: the extinction coefficient and A280. Crude extract with some nucleic acid: A280 and A260. Colour assay: your standards and the reading of the sample.',
+        'Pure protein of known sequence: the extinction coefficient and A280. Crude extract with some nucleic acid: A280 and A260. Color assay: your standards and the reading of the sample.',
         'Enter the dilution of the sample in each case; the result is that of the undiluted one.',
       ],
     },
@@ -57,7 +57,7 @@ export default {
     {
       question: 'Why do Bradford and BCA disagree on one sample?',
       answer:
-        'Bradford’s dye binds mainly basic and aromatic residues, while BCA measures copper reduced by peptide bonds and a few side chains. Each protein colours differently in each, and detergents and reducing agents disturb them in different ways. Use a standard protein similar to yours.',
+        'Bradford’s dye binds mainly basic and aromatic residues, while BCA measures copper reduced by peptide bonds and a few side chains. Each protein colors differently in each, and detergents and reducing agents disturb them in different ways. Use a standard protein similar to yours.',
     },
     {
       question: 'Should I subtract the blank first?',

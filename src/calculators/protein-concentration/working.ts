@@ -1,9 +1,9 @@
 import { exponent, significant } from '#src/kit/format.ts';
-import { asAddend, asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { asAddend, asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { ProteinConcentrationInput, ProteinConcentrationResult } from '#workers/formulas/protein-concentration.ts';
 
-/** The chosen method with the visitor's numbers in it. */
+/** Returns the working of the chosen method with the visitor's numbers. */
 export function workingOf(
   result: ProteinConcentrationResult,
   input: ProteinConcentrationInput,
@@ -31,7 +31,7 @@ export function workingOf(
     {
       label: 'Mass concentration',
       formula: 'c × molecular weight',
-      substituted: `${handedOn(molarConcentration)} × ${molecularWeight}`,
+      substituted: `${workingNumber(molarConcentration)} × ${molecularWeight}`,
       value: mass,
     },
   ];
@@ -42,7 +42,7 @@ function standardSteps(
   { standards, absorbance, dilutionFactor, concentrationUnit }: ProteinConcentrationInput,
   mass: string,
 ): readonly WorkingStep[] {
-  const [rise, base] = [handedOn(slope ?? 0), handedOn(intercept ?? 0)];
+  const [rise, base] = [workingNumber(slope ?? 0), workingNumber(intercept ?? 0)];
   return [
     {
       label: 'Line through the standards, by least squares',
@@ -59,7 +59,7 @@ function standardSteps(
     {
       label: 'Undiluted sample',
       formula: 'c × dilution',
-      substituted: `${handedOn(assayConcentration ?? 0)} × ${dilutionFactor}`,
+      substituted: `${workingNumber(assayConcentration ?? 0)} × ${dilutionFactor}`,
       value: mass,
     },
   ];

@@ -104,10 +104,10 @@ function present(result: ProteinSynthesisResult, input: ProteinSynthesisInput): 
   };
 }
 
-/** Letters of a protein from which on it is no chance that all of them are bases too. */
+/** From this length on it is no coincidence that all letters of a protein are also bases. */
 const FEWEST_BASES = 10;
 
-/** A strand that was entered as a protein: A, C, G and T are amino acids as well. */
+/** Detects a strand that was entered as a protein: A, C, G and T are amino acids as well. */
 function madeOfBases({ reading, length, aminoAcidComposition }: ProteinSynthesisResult): readonly NoticeBlock[] {
   const isStrand = Object.keys(aminoAcidComposition).every((letter) => 'ACGT'.includes(letter));
   if (reading !== null || length < FEWEST_BASES || !isStrand) return [];
@@ -236,7 +236,7 @@ function physics({ reference }: ProteinSynthesisResult): FactsBlock<Key> {
       },
       {
         ...number('reference.instabilityIndex', 'Instability index', reference.instabilityIndex, 2),
-        note: 'By neighbouring residues; above 40: short-lived in the test tube.',
+        note: 'By neighboring residues; above 40: short-lived in the test tube.',
       },
     ],
   };

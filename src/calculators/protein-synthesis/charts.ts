@@ -2,7 +2,7 @@ import type { ChartBlock } from '#src/kit/presentation.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { AMINO_ACID_LETTERS } from '#workers/reference/aminoAcids.ts';
 
-/** A bar for each of the twenty amino acids, those that do not occur included, so that proteins can be compared. */
+/** Returns a bar for each of the twenty amino acids, absent ones included, so that proteins can be compared. */
 export function compositionChart({ aminoAcidComposition }: ProteinSynthesisResult): ChartBlock {
   return {
     kind: 'chart',
@@ -27,7 +27,7 @@ export function compositionChart({ aminoAcidComposition }: ProteinSynthesisResul
   };
 }
 
-/** Net charge against pH by both pK sets; each curve crosses zero at its isoelectric point. */
+/** Returns net charge against pH by both pK sets; each curve crosses zero at its isoelectric point. */
 export function chargeChart({ chargeCurve }: ProteinSynthesisResult): ChartBlock {
   return {
     kind: 'chart',

@@ -66,7 +66,7 @@ export default {
     {
       question: 'What do GRAVY and the aliphatic index tell me?',
       answer:
-        'GRAVY is the mean hydropathy of the residues: soluble proteins are mostly below 0, membrane proteins above it. The aliphatic index is the relative volume of alanine, valine, isoleucine and leucine, and tends to be higher in globular proteins that stand heat. Both describe the composition and predict nothing about a single protein.',
+        'GRAVY is the mean hydropathy of the residues: soluble proteins are mostly below 0, membrane proteins above it. The aliphatic index is the relative volume of alanine, valine, isoleucine and leucine, and tends to be higher in globular proteins that withstand heat. Both describe the composition and predict nothing about a single protein.',
     },
   ],
   notes: [

@@ -18,7 +18,9 @@ const PROGRAMS: readonly { readonly key: keyof ProteinReference['byProgram']; re
   },
 ];
 
-/** Why Expasy, EMBOSS and Biopython name other masses and pI: their documented constants on this chain. */
+/**
+ * Explains why Expasy, EMBOSS and Biopython give other masses and pI: applies their documented constants to this chain.
+ */
 export function otherPrograms({ reference }: ProteinSynthesisResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
@@ -56,7 +58,7 @@ const SHIFTS: readonly {
   { key: 'freeAminoAcids', label: 'Free amino acids added up', note: 'No water lost in the bonds: a common slip.' },
 ];
 
-/** What else could stand behind another mass, of what applies to this chain. */
+/** Lists other possible reasons for a different mass, as far as they apply to this chain. */
 export function whatMovesMass({ reference }: ProteinSynthesisResult): FactsBlock<Key> {
   return {
     kind: 'facts',

@@ -6,7 +6,7 @@ import { number, percentText, point } from './figures.ts';
 
 type Key = ResultKey<ProteinSynthesisResult>;
 
-/** The amino acids that occur, with what each of them is. */
+/** Returns the amino acids that occur, with the properties of each. */
 export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthesisResult): TableBlock<Key> {
   return {
     kind: 'table',
@@ -38,7 +38,7 @@ export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthe
   };
 }
 
-/** The records of a file, where there is more than one. */
+/** Returns the records of a file, where there is more than one. */
 export function recordTable({ records: listed, recordCount }: ProteinSynthesisResult): readonly TableBlock<Key>[] {
   if (listed.length === 0) return [];
   return [

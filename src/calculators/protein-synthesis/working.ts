@@ -18,7 +18,7 @@ import {
 } from '#workers/reference/dissociationConstants.ts';
 import { percentText } from './figures.ts';
 
-/** From the codons, where there are any, to mass, isoelectric point, classes and absorption. */
+/** Returns the steps from the codons, where there are any, to mass, isoelectric point, classes and absorbance. */
 export function workingOf(result: ProteinSynthesisResult): readonly WorkingStep[] {
   return [...codons(result), mass(result), isoelectricPoint(result), ...classes(result), absorption(result)];
 }

@@ -30,7 +30,7 @@ export default {
     {
       title: 'What 3:1 says',
       text: [
-        'For Aa and Aa the genotypes stand 1:2:1 and the phenotypes 3:1: 75.00 % show the dominant trait, 25.00 % the recessive one. These are chances for each child, whatever its brothers and sisters turned out to be.',
+        'For Aa and Aa the genotypes are 1:2:1 and the phenotypes 3:1: 75.00 % show the dominant trait, 25.00 % the recessive one. These are chances for each child, whatever its brothers and sisters turned out to be.',
       ],
     },
   ],
@@ -65,7 +65,7 @@ export default {
     'For a gene on an ordinary chromosome; genes on the X chromosome pass differently to sons and daughters.',
     'Two alleles only: blood groups with A, B and O need a third.',
     'All four cells count as equally likely to live; where AA dies early, its cell is missing and 3:1 becomes 2:1.',
-    'Most human traits, such as height or eye colour, depend on many genes and on surroundings.',
+    'Most human traits, such as height or eye color, depend on many genes and on surroundings.',
     'For the risk of a disease in a family ask a genetic counsellor, who knows more than two letters.',
   ],
 } satisfies CalculatorContent;

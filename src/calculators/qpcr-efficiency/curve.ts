@@ -5,7 +5,7 @@ import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formula
 
 type Key = ResultKey<QpcrEfficiencyResult>;
 
-/** The dilution series with its line, and how far each point lies from it. */
+/** Returns the dilution series with its line, and the residual of each point. */
 export function curveBlocks(
   { fitted, slope }: QpcrEfficiencyResult,
   { points }: QpcrEfficiencyInput,

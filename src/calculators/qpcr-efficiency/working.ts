@@ -1,20 +1,20 @@
 import { fixed, fixedApart, significant } from '#src/kit/format.ts';
-import { asAddend, asTerm, handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { asAddend, asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
 
-/** Percent, between which an efficiency is acceptable. */
+/** Limits of an acceptable efficiency, in percent. */
 const ACCEPTABLE = [90, 110] as const;
 
-/** An efficiency in percent with one decimal, or as many as show whether it is acceptable. */
+/** Formats an efficiency in percent with one decimal, or as many as show whether it is acceptable. */
 export function efficiencyText(percent: number): string {
   return fixedApart(percent, 1, ACCEPTABLE);
 }
 
-/** Points whose logarithms are written out; the rule is clear by then. */
+/** Most points whose logarithms are written out; the rule is clear by then. */
 const SHOWN = 3;
 
-/** The line, where one was fitted, then the factor and the efficiency. */
+/** Returns the line, where one was fitted, then the factor and the efficiency. */
 export function workingOf(
   { slope, intercept, amplificationFactor, efficiency }: QpcrEfficiencyResult,
   { points }: QpcrEfficiencyInput,
@@ -38,13 +38,13 @@ export function workingOf(
     {
       label: 'Amplification factor',
       formula: '10^(−1 ÷ slope)',
-      substituted: `10^(−1 ÷ ${asTerm(handedOn(slope, growth))})`,
+      substituted: `10^(−1 ÷ ${asTerm(workingNumber(slope, growth))})`,
       value: growth,
     },
     {
       label: 'Efficiency',
       formula: '(factor − 1)·100',
-      substituted: `(${handedOn(amplificationFactor, share)} − 1)·100`,
+      substituted: `(${workingNumber(amplificationFactor, share)} − 1)·100`,
       value: `${share} %`,
     },
   ];

@@ -24,7 +24,7 @@ export default {
     {
       title: 'Dates at 119, 142, 147 and 152 days',
       text: [
-        'Lambing is expected 147 days after service, most often from day 142 to day 152; the check stands at day 119, 28 days before. A ewe served on 15 April 2024 lambs around 9 September 2024 and is checked on 12 August 2024.',
+        'Lambing is expected 147 days after service, most often from day 142 to day 152; the check is on day 119, 28 days before. A ewe served on 15 April 2024 lambs around 9 September 2024 and is checked on 12 August 2024.',
       ],
     },
     {

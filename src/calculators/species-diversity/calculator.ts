@@ -202,7 +202,7 @@ function rankAbundance({ ranking }: DiversityResult): ChartBlock {
           name: 'Species',
           marks: 'line-and-points',
           points: ranking
-            // A logarithmic axis has no place for a share that is too small for a double.
+            // A logarithmic axis cannot show a fraction that underflows a double.
             .filter(({ proportion }) => proportion > 0)
             .map(({ name, proportion }, at) => ({ x: at + 1, y: proportion, label: name })),
         },

@@ -27,14 +27,14 @@ export default {
       title: 'Shares, logarithms and squares',
       text: [
         'Each count becomes a share p of the total. Shannon adds up −p·ln p, Simpson takes the squares of the shares from 1, evenness divides Shannon by the logarithm of the number of species.',
-        'Simpson without replacement and Chao1 stand next to them, since both allow for what a finite sample leaves out.',
+        'Simpson without replacement and Chao1 are shown next to them, since both allow for what a finite sample leaves out.',
       ],
     },
     {
       title: 'Comparing woods with woods',
       text: [
         'The example wood has 8 species and a Shannon index of 1.3469; its Hill number of order 1 is 3.8453, so it is as diverse as a wood of not quite four equally common species.',
-        'Three species stand there with a single tree each, and Chao1 puts the richness at 9.0: about one species was probably overlooked.',
+        'Three species have a single tree each, and Chao1 puts the richness at 9.0: about one species was probably overlooked.',
       ],
     },
   ],

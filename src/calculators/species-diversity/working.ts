@@ -1,15 +1,15 @@
 import { fixed } from '#src/kit/format.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DiversityResult } from '#workers/formulas/species-diversity.ts';
 
-/** Sums longer than this are cut: the rule is clear by then. */
+/** Most terms shown of a sum; the rule is clear by then. */
 const TERMS_SHOWN = 5;
 
-/** Total, Shannon, Simpson and evenness with the visitor's counts, the most abundant species first. */
+/** Returns total, Shannon, Simpson and evenness with the visitor's counts, the most abundant species first. */
 export function workingOf(result: DiversityResult): readonly WorkingStep[] {
   const { ranking, totalIndividuals, shannonIndex, simpsonIndex, speciesRichness, evenness } = result;
-  const shares = ranking.map(({ proportion }) => handedOn(proportion));
+  const shares = ranking.map(({ proportion }) => workingNumber(proportion));
   return [
     {
       label: 'Total',
@@ -32,7 +32,7 @@ export function workingOf(result: DiversityResult): readonly WorkingStep[] {
     {
       label: 'Evenness',
       formula: 'J = H′ ÷ ln S',
-      substituted: `${handedOn(shannonIndex)} ÷ ln ${speciesRichness}`,
+      substituted: `${workingNumber(shannonIndex)} ÷ ln ${speciesRichness}`,
       value: evenness === null ? 'not defined, because ln 1 is 0' : fixed(evenness, 4),
     },
   ];

@@ -18,7 +18,7 @@ export default {
     {
       title: 'Entering a reaction',
       text: [
-        'Separate formulas by + and the two sides by ->, → or =. States such as (aq) are dropped, and so are coefficients: they are computed anew.',
+        'Separate formulas by + and the two sides by ->, → or =. States such as (aq) are dropped, and so are coefficients: they are computed again.',
         'List the amounts you know. The formula must be one of the reactants as you typed it; the others count as plentiful.',
       ],
     },
@@ -51,7 +51,7 @@ export default {
     {
       question: 'And when an equation cannot be balanced?',
       answer:
-        'Some element stands on one side only, or the formulas contradict each other. Look for a forgotten product, often water or oxygen, and for a misread symbol such as CO for Co.',
+        'Some element is on one side only, or the formulas contradict each other. Look for a forgotten product, often water or oxygen, and for a misread symbol such as CO for Co.',
     },
     {
       question: 'Can ionic equations be balanced?',

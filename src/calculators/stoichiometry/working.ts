@@ -1,10 +1,10 @@
 import { amountText } from '#src/families/amounts.ts';
-import { handedOn } from '#src/kit/onDemand/workingNumbers.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { BalancedSpecies, StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
 
-/** The count of every element on both sides, then moles, extent and products where amounts are given. */
+/** Returns the count of every element on both sides, then moles, extent and products where amounts are given. */
 export function workingOf(result: StoichiometryResult, input: StoichiometryInput): readonly WorkingStep[] {
   return [...atomSteps(result.species), ...amountSteps(result, input)];
 }
@@ -48,7 +48,7 @@ function amountSteps(
       return {
         label: `Amount of ${withSubscripts(formula)}`,
         formula: 'n = m ÷ M',
-        substituted: given?.unit === 'g' ? `${given.amount} ÷ ${handedOn(molarMass, shown)}` : 'as entered',
+        substituted: given?.unit === 'g' ? `${given.amount} ÷ ${workingNumber(molarMass, shown)}` : 'as entered',
         value: `${shown} mol`,
       };
     }),
@@ -56,7 +56,7 @@ function amountSteps(
       label: `Extent: ${withSubscripts(limitingReagent)} limits`,
       formula: 'ξ = smallest n ÷ ν',
       substituted: known
-        .map(({ moles, coefficient }) => `${handedOn(moles, amountText(extent, 4))} ÷ ${coefficient}`)
+        .map(({ moles, coefficient }) => `${workingNumber(moles, amountText(extent, 4))} ÷ ${coefficient}`)
         .join(', '),
       value: `${amountText(extent, 4)} mol`,
     },
@@ -66,7 +66,7 @@ function amountSteps(
       return {
         label: `Mass of ${withSubscripts(formula)}`,
         formula: 'm = ν·ξ·M',
-        substituted: `${own?.coefficient ?? 1}·${handedOn(extent, shown)}·${handedOn(own?.molarMass ?? 0, shown)}`,
+        substituted: `${own?.coefficient ?? 1}·${workingNumber(extent, shown)}·${workingNumber(own?.molarMass ?? 0, shown)}`,
         value: `${shown} g`,
       };
     }),
@@ -75,7 +75,7 @@ function amountSteps(
       : products.map(({ formula, mass, actualMass }) => ({
           label: `${withSubscripts(formula)} at ${percentYield} % yield`,
           formula: 'm·yield ÷ 100',
-          substituted: `${handedOn(mass ?? 0, amountText(actualMass ?? 0, 3))}·${percentYield} ÷ 100`,
+          substituted: `${workingNumber(mass ?? 0, amountText(actualMass ?? 0, 3))}·${percentYield} ÷ 100`,
           value: `${amountText(actualMass ?? 0, 3)} g`,
         }))),
   ];

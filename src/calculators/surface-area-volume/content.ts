@@ -53,7 +53,7 @@ export default {
         'The sphere, always. A cube of the same volume has 24 % more surface, and the best cylinder 14 % more. Long, thin or flat bodies have far more, which is why guts are folded and leaves are flat.',
     },
     {
-      question: 'Which cylinder stands in the comparison?',
+      question: 'Which cylinder is in the comparison?',
       answer:
         'The one whose height is twice its radius. No other cylinder of that volume has less surface, so your own cylinder can only match it or lie above it.',
     },
@@ -67,7 +67,7 @@ export default {
     'Bodies are taken as smooth and closed; both ends of a cylinder count as surface.',
     'Use one unit for all lengths: a radius in millimetres with a height in centimetres gives a wrong ratio.',
     'A ratio says how much surface there is, and not how fast anything crosses it; that also depends on the wall and on what lies behind it.',
-    'Very small bodies print as 0.00 with two decimals, so four digits of the value stand below the figure.',
+    'Very small bodies print as 0.00 with two decimals, so four digits of the value are shown below the figure.',
     'For cells with measured lengths and widths, the cell size calculator has rods and ellipsoids as well.',
   ],
 } satisfies CalculatorContent;

@@ -3,7 +3,7 @@ import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';
 import type { SolidShape } from '#workers/reference/solidShapes.ts';
 
-/** A rule in symbols, and with the lengths of a body in it. */
+/** A rule in symbols, and with the lengths of a solid. */
 type Rule = readonly [formula: string, substituted: (input: SurfaceVolumeInput) => string];
 
 const RULES: Readonly<Record<SolidShape, { readonly surface: Rule; readonly volume: Rule }>> = {
@@ -21,7 +21,7 @@ const RULES: Readonly<Record<SolidShape, { readonly surface: Rule; readonly volu
   },
 };
 
-/** Surface, volume and ratio, then the sphere of the same volume. */
+/** Returns surface, volume and ratio, then the sphere of the same volume. */
 export function workingOf(result: SurfaceVolumeResult, input: SurfaceVolumeInput): readonly WorkingStep[] {
   const { surface, volume } = RULES[input.shape];
   return [
@@ -42,7 +42,7 @@ export function workingOf(result: SurfaceVolumeResult, input: SurfaceVolumeInput
   ];
 }
 
-/** Six significant digits, without zeros at the end. */
+/** Formats with six significant digits, without trailing zeros. */
 function rounded(value: number): string {
   return String(Number(value.toPrecision(6)));
 }

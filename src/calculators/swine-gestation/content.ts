@@ -24,7 +24,7 @@ export default {
     {
       title: 'Why 114 days',
       text: [
-        'Three months of 30 days, three weeks and three days make 114. Farrowing is usual from day 111 to day 117, and the move stands at day 107. A sow served on 15 April 2024 farrows about 7 August 2024 and moves on 31 July 2024.',
+        'Three months of 30 days, three weeks and three days make 114. Farrowing is usual from day 111 to day 117, and the move is on day 107. A sow served on 15 April 2024 farrows about 7 August 2024 and moves on 31 July 2024.',
       ],
     },
     {

@@ -63,7 +63,7 @@ export default {
   notes: [
     'Three genes on three chromosomes are assumed; linked genes make some of the eight gametes rarer.',
     'Genotypes are sorted gene by gene, AA before Aa before aa, and the long ratios follow that order.',
-    'A trait shaped by three genes together, such as skin colour, needs their effects added up instead of listed.',
+    'A trait shaped by three genes together, such as skin color, needs their effects added up instead of listed.',
     'All 64 combinations are taken to survive and to be counted without error.',
     'The letters name alleles only: which one is dominant in your plant or animal has to be known beforehand.',
   ],

@@ -3,7 +3,7 @@ import { useControl } from '../FormEnvironment.ts';
 import { LineBox } from '../widgets/controlLook.ts';
 import type { BoxProps } from '../widgets/widget.ts';
 
-/** A calendar day, in the browser's own control. */
+/** A calendar day, in the browser's native control. */
 export function DateBox({ field, name, value, onChange, spokenLabel, describedBy }: BoxProps<'date', string>) {
   const control = useControl(name, describedBy);
   return (
@@ -21,7 +21,7 @@ export function DateBox({ field, name, value, onChange, spokenLabel, describedBy
 }
 
 const Box = styled(LineBox)`
-  /* The prerendered page does not know the day: an empty pattern would jump when it comes. */
+  /* The prerendered page does not know the day; a visible empty pattern would flicker once it is filled in. */
   &[data-initial]::-webkit-datetime-edit { visibility: hidden; }
   [data-state] &::-webkit-datetime-edit { visibility: visible; }
 `;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { AnyField, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { findControl } from '../findControl.ts';
 import { MOST_ROWS } from '../fittingValues.ts';
@@ -16,16 +16,16 @@ import { type RowsChange, useRowsUndo } from './useRowsUndo.ts';
 
 export interface EntryRowsWidgetProps extends WidgetProps<'rows', readonly Values[]> {
   readonly entry: NonNullable<FieldOfKind<'rows'>['entry']>;
-  /** What is in the boxes of the row to be entered. */
+  /** The contents of the boxes of the new row. */
   readonly entered: Values;
   readonly onEnter: (row: Values) => void;
-  /** The boxes of the row to be entered. */
+  /** The boxes of the new row. */
   readonly children: ReactNode;
 }
 
 /**
- * A list that grows by an entry form, whose row is checked before it is added; what was added is text. Calculate adds what
- * is still in the boxes, which can be undone.
+ * A list that grows through an entry form, whose row is checked before it is added; added rows are text. Calculate also
+ * adds the row still in the boxes, which can be undone.
  */
 export function EntryRowsWidget(props: EntryRowsWidgetProps) {
   const { field, name, value: rows, onChange, entry, entered, onEnter, children } = props;
@@ -54,7 +54,7 @@ export function EntryRowsWidget(props: EntryRowsWidgetProps) {
   }, [rows, entered, announce, remember, called, firstBox]);
 
   useEffect(() => {
-    // Refused: rows that come later come from elsewhere.
+    // The row was refused: rows that appear later have another origin.
     if (fault !== null) isAdding.current = false;
   }, [fault]);
 
@@ -114,7 +114,7 @@ export function EntryRowsWidget(props: EntryRowsWidgetProps) {
   );
 }
 
-/** One row more, which was in the boxes: an example, or an Undo, brings rows of its own. */
+/** Returns whether exactly the row in the boxes was added; an example or Undo brings rows of its own. */
 function isAdded(
   before: { readonly rows: readonly Values[]; readonly entered: Values },
   rows: readonly Values[],
@@ -129,7 +129,7 @@ function cellText(field: AnyField, value: Value | undefined): string {
   return field.options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** A date stays in one line. */
+/** Keeps a date on one line. */
 const Entered = styled.span`
   white-space: nowrap;
 `;
@@ -140,8 +140,8 @@ const Entry = styled.div`
   justify-items: start;
   margin: ${SPACE.s2} 0;
   padding: ${SPACE.s4};
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
-  background: ${colour('sunken')};
+  background: ${color('sunken')};
   > :first-child { width: 100%; }
 `;

@@ -2,32 +2,32 @@ import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { quiet } from '#src/ui/Button.tsx';
-import { colour, SPACE } from '#src/ui/theme.ts';
+import { color, SPACE } from '#src/ui/theme.ts';
 import { Hint } from '../widgets/controlLook.ts';
 
 interface FileChooserProps {
-  /** Name of the field that the file is for. */
+  /** Name of the field that receives the file. */
   readonly field: string;
-  /** Endings that the file dialogue offers first. */
+  /** File extensions that the file dialog offers first. */
   readonly accept: string;
-  /** What else can be done than choosing, and what is taken. */
+  /** What the visitor can do instead of choosing a file, and what files are accepted. */
   readonly children: ReactNode;
   readonly onChoose: (files: FileList) => void;
 }
 
-/** The browser's own file control, which looks like a button, and what it takes. */
+/** The browser's native file input, styled as a button, with a description of what it accepts. */
 export function FileChooser({ field, accept, children, onChoose }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const [id, hintId] = [`file-${field}`, `file-hint-${field}`];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file chosen before the page came alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a file chosen before hydration
   useEffect(() => {
     if (input.current !== null) take(input.current);
   }, []);
 
   function take(control: HTMLInputElement): void {
     if (control.files?.length) onChoose(control.files);
-    // The same file can be chosen again, after it was changed or removed.
+    // Lets the same file be chosen again after it was changed or removed.
     control.value = '';
   }
 
@@ -60,7 +60,7 @@ const Row = styled.div`
   p { flex: 1 1 14rem; }
 `;
 
-/** There for the keyboard and for those who hear the page; the label is what is seen and pressed. */
+/** Focusable and exposed to screen readers; the visible label is what is clicked. */
 const Hidden = styled.input`
   position: absolute;
   width: 1px;
@@ -72,5 +72,5 @@ const Hidden = styled.input`
 const Look = styled.label`
   ${quiet}
   cursor: pointer;
-  ${Hidden}:focus-visible + & { outline: 2px solid ${colour('accent')}; outline-offset: 2px; }
+  ${Hidden}:focus-visible + & { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
 `;

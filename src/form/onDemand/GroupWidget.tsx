@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldOfKind } from '#src/kit/fields.ts';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { Hint } from '../widgets/controlLook.ts';
 import { FieldLabel } from '../widgets/FieldLabel.tsx';
 
@@ -12,7 +12,7 @@ export interface GroupWidgetProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, under one name. */
+/** A group of fields under one name. */
 export function GroupWidget({ field, name, children }: GroupWidgetProps) {
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   return (
@@ -28,7 +28,7 @@ export function GroupWidget({ field, name, children }: GroupWidgetProps) {
 
 const Frame = styled.fieldset`
   padding: 0 ${SPACE.s4};
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
   legend { padding-inline: ${SPACE.s2}; margin-inline-start: -${SPACE.s2}; }
   > :last-child { margin-top: ${SPACE.s3}; }

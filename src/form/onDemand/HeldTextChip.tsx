@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import styled from 'styled-components';
 import { grouped } from '#src/kit/format.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
-import { colour, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { HeldText } from '#workers/contract.ts';
 import { byteSize } from '../byteSize.ts';
 import type { ControlAttributes } from '../FormEnvironment.ts';
@@ -15,7 +15,7 @@ interface HeldTextChipProps {
   readonly onRemove: () => void;
 }
 
-/** Stands for a text that is not on the page: what it is called, how long it is, how it begins, and Remove. */
+/** A placeholder for a text held outside the page: its name, length, beginning, and a Remove button. */
 export function HeldTextChip({ text, label, control, onRemove }: HeldTextChipProps) {
   const doubt = doubtAbout(text);
   return (
@@ -39,7 +39,7 @@ export function HeldTextChip({ text, label, control, onRemove }: HeldTextChipPro
   );
 }
 
-/** '1,000,000 characters', or '12 MB' of a file. */
+/** '1,000,000 characters', or '12 MB' for a file. */
 function lengthOf({ size, unit }: HeldText): string {
   return unit === 'bytes' ? byteSize(size) : `${grouped(size)} characters`;
 }
@@ -55,14 +55,14 @@ const Chip = styled.div`
   gap: ${SPACE.s3};
   margin-top: ${SPACE.s1};
   padding: ${SPACE.s3} ${SPACE.s4};
-  border: 1px solid ${colour('control')};
+  border: 1px solid ${color('control')};
   border-radius: ${RADIUS.control};
-  background: ${colour('sunken')};
-  svg { flex: none; color: ${colour('accent')}; }
-  /* The outline is seen in forced colours only, where borders say nothing: a group cannot be invalid by ARIA. */
+  background: ${color('sunken')};
+  svg { flex: none; color: ${color('accent')}; }
+  /* The outline is visible only in forced colors, where borders are not drawn: ARIA does not allow an invalid group. */
   &[data-invalid] {
-    border-color: ${colour('danger')};
-    box-shadow: inset 0 0 0 1px ${colour('danger')};
+    border-color: ${color('danger')};
+    box-shadow: inset 0 0 0 1px ${color('danger')};
     outline: 2px solid transparent;
   }
 `;
@@ -80,12 +80,12 @@ const Name = styled.strong`
 
 const FirstLine = styled.code`
   font-family: ${FONT.mono};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   overflow: hidden;
   white-space: nowrap;
   text-overflow: ellipsis;
 `;
 
 const Doubt = styled.span`
-  color: ${colour('caution')};
+  color: ${color('caution')};
 `;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { FieldOfKind, OptionGrid } from '#src/kit/fields.ts';
 import { Dialog } from '#src/ui/onDemand/Dialog.tsx';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Hint } from '../widgets/controlLook.ts';
 import { optionAfterKey } from './gridMoves.ts';
@@ -10,15 +10,15 @@ import { optionAfterKey } from './gridMoves.ts';
 interface OptionGridDialogProps {
   readonly grid: OptionGrid<string>;
   readonly options: FieldOfKind<'choice'>['options'];
-  /** The option chosen so far, or ''. */
+  /** The current option, or ''. */
   readonly value: string;
   readonly onChoose: (value: string) => void;
   readonly onClose: () => void;
 }
 
 /**
- * The options of a menu as a grid in a window: one stop for Tab, arrows from option to option, Enter or Space to choose,
- * Escape to leave all as it was.
+ * The options of a menu as a grid in a modal window: one tab stop, arrow keys to move, Enter or Space to choose, Escape
+ * to cancel.
  */
 export function OptionGridDialog({ grid, options, value, onChoose, onClose }: OptionGridDialogProps) {
   const { title, corner, columns, rows } = grid;
@@ -27,11 +27,11 @@ export function OptionGridDialog({ grid, options, value, onChoose, onClose }: Op
   const [current, setCurrent] = useState(value === '' ? first : value);
   const labels = new Map(options.map((option) => [option.value, option.label]));
 
-  // The window has put the focus on its own first button by now.
+  // The dialog has just focused its own first button.
   useEffect(() => table.current?.querySelector<HTMLButtonElement>('button[tabindex="0"]')?.focus(), []);
 
   function move(event: KeyboardEvent): void {
-    // The browser's own, such as Alt+← for the page before.
+    // The browser's own shortcuts, such as Alt+← to go back.
     if (event.altKey || event.metaKey || event.shiftKey) return;
     const next = optionAfterKey(rows, current, event.key, event.ctrlKey);
     if (next === null) return;
@@ -88,14 +88,14 @@ export function OptionGridDialog({ grid, options, value, onChoose, onClose }: Op
   );
 }
 
-/** The option in focus in full, so that symbols need not be known by heart. */
+/** The full name of the focused option, so that symbols need not be known by heart. */
 const Shown = styled.p`
   margin-block-end: ${SPACE.s2};
   font-size: ${TYPE.lead};
   font-weight: 600;
 `;
 
-/** Scrolls where the page is narrower than the grid; the margin keeps the focus rings at the edge whole. */
+/** Scrolls where the page is narrower than the grid; the margin keeps the outer focus rings visible. */
 const Room = styled.div`
   position: relative;
   overflow-x: auto;
@@ -106,7 +106,7 @@ const Room = styled.div`
 const Table = styled.table`
   border-collapse: separate;
   border-spacing: 1px;
-  th { padding: ${SPACE.s1}; color: ${colour('inkMuted')}; font-size: ${TYPE.small}; font-weight: 400; text-align: center; }
+  th { padding: ${SPACE.s1}; color: ${color('inkMuted')}; font-size: ${TYPE.small}; font-weight: 400; text-align: center; }
   tbody th { white-space: nowrap; }
   td { padding: 0; min-width: 2.75rem; }
 `;
@@ -115,11 +115,11 @@ const OptionButton = styled.button`
   width: 2.75rem;
   height: 2.75rem;
   padding: 0;
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
-  background: ${colour('surface')};
-  color: ${colour('ink')};
+  background: ${color('surface')};
+  color: ${color('ink')};
   font-weight: 600;
-  &:hover, &:focus { border-color: ${colour('accent')}; background: ${colour('accentTint')}; }
-  &[aria-pressed='true'] { border-color: ${colour('accent')}; background: ${colour('accent')}; color: ${colour('accentInk')}; }
+  &:hover, &:focus { border-color: ${color('accent')}; background: ${color('accentTint')}; }
+  &[aria-pressed='true'] { border-color: ${color('accent')}; background: ${color('accent')}; color: ${color('accentInk')}; }
 `;

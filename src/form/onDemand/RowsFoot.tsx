@@ -9,12 +9,12 @@ interface AddButtonProps {
   /** Name of the list. */
   readonly list: string;
   readonly label: string;
-  /** Rows that the list has. */
+  /** Number of rows in the list. */
   readonly count: number;
   readonly onAdd: () => void;
 }
 
-/** Adds a row to a list; of a full one it says so. */
+/** Adds a row to a list, or says that the list is full. */
 export function AddButton({ list, label, count, onAdd }: AddButtonProps) {
   if (count >= MOST_ROWS) return <span>There is room for {grouped(MOST_ROWS)} rows.</span>;
   return (
@@ -25,12 +25,12 @@ export function AddButton({ list, label, count, onAdd }: AddButtonProps) {
   );
 }
 
-/** What the button that adds to a list is found by when the focus goes to it. */
+/** Returns the selector value that identifies a list's Add button when the focus moves there. */
 export function addControl(list: string): string {
   return `add-${list}`;
 }
 
-/** What was done to the list, and the way back. */
+/** A message on what changed in the list, with an Undo button. */
 export function UndoLine({ words, onUndo }: { readonly words: string; readonly onUndo: () => void }) {
   return (
     <>
@@ -42,7 +42,7 @@ export function UndoLine({ words, onUndo }: { readonly words: string; readonly o
   );
 }
 
-/** The line below a list. */
+/** The row of buttons below a list. */
 export const RowsFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type AnyField, type FieldOfKind, openColumns, type Values } from '#src/kit/fields.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Hint } from '../widgets/controlLook.ts';
 import { capitalised, fixedHead, labelText } from '../widgets/words.ts';
@@ -16,7 +16,7 @@ interface RowsGridProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** The rows of a list as a table, each with a button that takes it away unless the rows are fixed. */
+/** The rows of a list as a table, each with a Remove button unless the rows are fixed. */
 export function RowsGrid({ field, name, rows, cell, onRemove }: RowsGridProps) {
   const columns = Object.entries(openColumns(field));
   const canRemove = field.fixedRows === undefined;
@@ -31,7 +31,7 @@ export function RowsGrid({ field, name, rows, cell, onRemove }: RowsGridProps) {
             {columns.map(([key, column]) => (
               <th key={key} scope="col">
                 {labelText(column)}
-                {/* An entry form has the hints beside its own boxes. */}
+                {/* An entry form shows the hints beside its own boxes. */}
                 {field.entry === undefined && column.hint !== undefined && (
                   <Hint id={columnHintId(name, key, column)}>{column.hint}</Hint>
                 )}
@@ -46,7 +46,7 @@ export function RowsGrid({ field, name, rows, cell, onRemove }: RowsGridProps) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, and holds nothing else
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity other than its position
             <tr key={index}>
               <th scope="row">{fixedHead(field, index) ?? index + 1}</th>
               {columns.map(([key, column]) => (
@@ -74,19 +74,19 @@ export function RowsGrid({ field, name, rows, cell, onRemove }: RowsGridProps) {
   );
 }
 
-/** What the button that removes a row is found by when the focus goes to it. */
+/** Returns the value that identifies a row's Remove button when the focus moves there. */
 export function removeControl(name: string, index: number): string {
   return `remove-${name}.${index}`;
 }
 
-/** Id of the hint at the head of a column, which describes the boxes below it; undefined where there is none. */
+/** Returns the id of the hint in a column's header, which describes the boxes below it; undefined without a hint. */
 export function columnHintId(name: string, key: string, { hint }: AnyField): string | undefined {
   return hint === undefined ? undefined : `hint-${name}.${key}`;
 }
 
 /**
- * Room for a table that is wider than the page; the margin keeps the focus rings at the edge whole. Being positioned, it
- * holds the words that are only read aloud, which would widen the page otherwise.
+ * Scrolls a table that is wider than the page; the margin keeps the outer focus rings visible. Positioned, so that it
+ * contains the visually hidden text, which would widen the page otherwise.
  */
 const Room = styled.div`
   position: relative;
@@ -100,7 +100,7 @@ const Table = styled.table<{ readonly $fixed: boolean }>`
   th, td { padding: 0 ${SPACE.s2} ${SPACE.s2} 0; text-align: start; vertical-align: top; }
   thead th { padding-bottom: ${SPACE.s1}; vertical-align: bottom; font-size: ${TYPE.small}; font-weight: 600; line-height: 1.3; }
   thead p { font-weight: 400; }
-  tbody th { width: 1.75rem; font-weight: 400; color: ${colour('inkMuted')}; font-variant-numeric: tabular-nums; line-height: 2.75rem; }
+  tbody th { width: 1.75rem; font-weight: 400; color: ${color('inkMuted')}; font-variant-numeric: tabular-nums; line-height: 2.75rem; }
   tbody td { min-width: 5.5rem; line-height: 2.75rem; }
   tbody td > * { line-height: 1.5; }
   tbody input[type='checkbox'] { margin-block: 0.625rem; }
@@ -111,12 +111,12 @@ const Table = styled.table<{ readonly $fixed: boolean }>`
       : 'th:last-child, td:last-child { width: 2.75rem; min-width: 2.75rem; }'}
 `;
 
-/** As large as a finger, as quiet as a mark. */
+/** As large as a fingertip, but visually quiet. */
 const RemoveButton = styled(QuietButton)`
   width: 2.75rem;
   padding: 0;
   border-color: transparent;
   background: none;
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   &:disabled { opacity: 0.45; }
 `;

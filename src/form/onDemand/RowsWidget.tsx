@@ -15,7 +15,7 @@ import { AddButton, addControl, RowsFoot, UndoLine } from './RowsFoot.tsx';
 import { columnHintId, RowsGrid } from './RowsGrid.tsx';
 import { useRowsUndo } from './useRowsUndo.ts';
 
-/** A list that is filled in place, as a table; lines copied from a spreadsheet fill as many rows as they are. */
+/** A list that is edited in place, as a table; lines pasted from a spreadsheet fill one row each. */
 export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'rows', readonly Values[]>) {
   const { announce } = useFormEnvironment();
   const place = useRef<HTMLFieldSetElement>(null);

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** What `scores` of a number field holds of them. */
+/** The contents of `scores` of a number field. */
 export interface ScoreMeaningsProps {
   readonly title: string;
   readonly meanings: readonly string[];
 }
 
-/** What the scores from 1 on mean, out of the way until it is wanted. */
+/** The meanings of the scores from 1 on, in a collapsed disclosure. */
 export function ScoreMeanings({ title, meanings }: ScoreMeaningsProps) {
   return (
     <Details>
@@ -28,7 +28,7 @@ const Details = styled.details`
     width: fit-content;
     min-height: 2.75rem;
     padding: ${SPACE.s2} 0;
-    color: ${colour('accent')};
+    color: ${color('accent')};
     font-weight: 600;
     cursor: pointer;
   }

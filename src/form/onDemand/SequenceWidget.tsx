@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isHeldText } from '#src/kit/fields.ts';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { keptOrHeld, MOST_CHARACTERS_IN_BOX } from '../longText.ts';
@@ -15,8 +15,9 @@ import { HeldTextChip } from './HeldTextChip.tsx';
 import { useDrop } from './useDrop.ts';
 
 /**
- * A sequence of any length. A short one stands in a text area; a long paste is caught before the browser lays it out, and
- * of a file only the handle is taken. Either is held by the worker's client and shown by its name, length and first line.
+ * A sequence of any length. A short one is in a text area; a long paste is caught before the browser lays it out, and
+ * only the handle of a file is kept. Either is held by the worker's client and shown by its name, length and first
+ * line.
  */
 export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'sequence', LongText>) {
   const { holdText, announce } = useFormEnvironment();
@@ -26,7 +27,8 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
   const [problem, setProblem] = useState<string | null>(null);
   const held = isHeldText(value);
   const moveFocus = useRef(false);
-  // Looking at a file takes a moment: what is entered meanwhile counts, and so does leaving the page.
+  // Reading the start of a file takes a moment: anything entered in the meantime takes precedence, and so does leaving
+  // the page.
   const entries = useRef(0);
   const change = useRef(onChange);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     [],
   );
 
-  // Reset, an example or Undo: what was said of the last entry is over, and so is a file still being looked at.
+  // Reset, an example or Undo: discards the last entry's message and a file that is still being read.
   const entered = useRef(value);
   useEffect(() => {
     if (value === entered.current) return;
@@ -48,8 +50,8 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     setProblem(null);
   }, [value]);
 
-  // The box and the held text take each other's place: focus goes along.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the exchange that moves the focus
+  // The box and the held text replace each other; the focus follows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves only when they are swapped
   useEffect(() => {
     if (moveFocus.current) mainControl()?.focus();
     moveFocus.current = false;
@@ -86,7 +88,8 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { files } = event.clipboardData;
     const pasted = event.clipboardData.getData('text/plain');
-    // A copied file has its name beside it; a text out of a spreadsheet or a word processor a picture of itself.
+    // A copied file comes with its name as text; text from a spreadsheet or a word processor comes with a picture of
+    // itself.
     const isFile = files.length > 0 && (pasted === '' || !files[0]?.type.startsWith('image/'));
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
     const whole = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd);
@@ -121,7 +124,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
         <Area
           {...control}
           rows={6}
-          // As for a menu: the form's own word does not count when a closed tab is brought back.
+          // As for a menu: the form's `autocomplete` is ignored when a closed tab is restored.
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"
@@ -149,7 +152,7 @@ function submitByCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 const DropPlace = styled.div`
   border-radius: ${RADIUS.control};
-  &[data-over] { outline: 2px dashed ${colour('accent')}; outline-offset: ${SPACE.s1}; background: ${colour('accentTint')}; }
+  &[data-over] { outline: 2px dashed ${color('accent')}; outline-offset: ${SPACE.s1}; background: ${color('accentTint')}; }
 `;
 
 const Area = styled(TextArea)`
@@ -158,7 +161,7 @@ const Area = styled(TextArea)`
 
 const Problem = styled.p`
   margin-top: ${SPACE.s1};
-  color: ${colour('danger')};
+  color: ${color('danger')};
   font-size: ${TYPE.small};
   font-weight: 600;
 `;

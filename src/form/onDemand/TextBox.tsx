@@ -4,7 +4,7 @@ import { inLetterCase } from '../letterCase.ts';
 import { LineBox } from '../widgets/controlLook.ts';
 import type { BoxProps } from '../widgets/widget.ts';
 
-/** One line of text, turned into the field's letter case as it is typed. */
+/** One line of text, converted to the field's letter case while typing. */
 export function TextBox({ field, name, value, onChange, spokenLabel, describedBy }: BoxProps<'text', string>) {
   const control = useControl(name, describedBy);
   return (
@@ -20,7 +20,7 @@ export function TextBox({ field, name, value, onChange, spokenLabel, describedBy
       maxLength={field.maxLength}
       value={value}
       onChange={({ target, nativeEvent }) => {
-        // Half-composed letters belong to the input method; they are turned when it is done with them.
+        // Text under composition belongs to the input method; it is converted once composition ends.
         const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
         onChange(composing ? target.value : turned(target, field));
       }}
@@ -29,7 +29,7 @@ export function TextBox({ field, name, value, onChange, spokenLabel, describedBy
   );
 }
 
-/** Turns the box's text and keeps the caret: React leaves a box alone that already holds what it is given. */
+/** Converts the box's text and keeps the caret: React does not touch a box that already holds the value it is given. */
 function turned(box: HTMLInputElement, field: FieldOfKind<'text'>): string {
   const text = inLetterCase(box.value, field);
   if (text !== box.value) {

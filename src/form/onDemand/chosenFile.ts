@@ -1,13 +1,13 @@
 import type { ChosenFile } from '#workers/contract.ts';
 
-/** Kinds of files that the file dialogue offers first; any other can be chosen there as well. */
+/** File extensions that the file dialog offers first; any other can be chosen there as well. */
 export const SEQUENCE_FILES = '.fa,.fasta,.fna,.ffn,.faa,.txt,.seq,.gb,.gbk,.gz';
 
 const START_BYTES = 512;
-/** So much of a compressed file inflates to a first line, whatever stands before it in its header. */
+/** Enough of a compressed file to inflate its first line, whatever its header contains. */
 const COMPRESSED_START_BYTES = 16 * 1024;
 
-/** Looks at the beginning of a file, no more. Rejects when the browser cannot read it. */
+/** Reads only the beginning of a file. Rejects when the browser cannot read it. */
 export async function lookAt(file: File): Promise<ChosenFile> {
   const start = await bytesOf(file, START_BYTES);
   const isGzip = start[0] === 0x1f && start[1] === 0x8b;
@@ -16,7 +16,7 @@ export async function lookAt(file: File): Promise<ChosenFile> {
   return { file, start: text, isGzip, isBinary: hasControls(text) };
 }
 
-/** Control characters other than white space stand in no text. */
+/** Text contains no control characters other than white space. */
 function hasControls(text: string): boolean {
   return /\p{Cc}/u.test(text.replace(/\s/g, ''));
 }
@@ -25,7 +25,10 @@ async function bytesOf(file: File, most: number): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await file.slice(0, most).arrayBuffer());
 }
 
-/** What comes out before the data end; nothing when they are damaged from the start, which the calculation will say. */
+/**
+ * Returns what inflates before the data ends; empty when the data is damaged from the start, which the calculation
+ * reports.
+ */
 async function inflatedStart(compressed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const reader = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
   try {

@@ -1,9 +1,9 @@
-/** Where the arrow keys lead in a grid that has empty places. */
+/** Arrow-key navigation in a grid with empty cells. */
 import type { OptionGrid } from '#src/kit/fields.ts';
 
 type Cells = OptionGrid<string>['rows'];
 
-/** A step on the plane: rows and columns from one cell to the next. */
+/** Steps of the arrow keys: rows and columns from one cell to the next. */
 const STEPS: ReadonlyMap<string, readonly [rows: number, columns: number]> = new Map([
   ['ArrowUp', [-1, 0]],
   ['ArrowDown', [1, 0]],
@@ -12,10 +12,10 @@ const STEPS: ReadonlyMap<string, readonly [rows: number, columns: number]> = new
 ]);
 
 /**
- * The option that a key leads to: an arrow to the next one in its direction, past empty places; Home and End to the ends
- * of the row, with Ctrl to those of the grid; arrows with Ctrl are not the grid's.
+ * Returns the option that a key moves to: an arrow to the next one in its direction, skipping empty cells; Home and End
+ * to the ends of the row, with Ctrl to those of the grid. Ctrl with an arrow is left to the browser.
  *
- * @returns the option itself where there is none further on; null for a key that does not move
+ * @returns the same option at the edge; null for a key that does not move
  */
 export function optionAfterKey(rows: Cells, from: string, key: string, isCtrl: boolean): string | null {
   const row = rows.findIndex(({ cells }) => cells.includes(from));

@@ -1,14 +1,14 @@
-/** The draft that an opened link makes. */
+/** Creates the draft of an opened link. */
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { fittingValues } from '../fittingValues.ts';
 import { withKept } from '../keptDraft.ts';
 import { namedValues } from './permalink.ts';
 
 /**
- * A blank form with the values of a link in it: nothing of what was in the boxes before is mixed in.
+ * Returns a blank form with the values of a link: nothing that was in the boxes before is kept.
  *
- * @param fragment of the page's address, untrusted
- * @returns null when the fragment is no filling of these fields
+ * @param fragment fragment of the page's URL, untrusted
+ * @returns null when the fragment names no values of these fields
  */
 export function linkedDraft(fields: AnyFields, blank: Values, fragment: string): Values | null {
   const fitting = fittingValues(fields, namedValues(fields, fragment));
@@ -17,7 +17,7 @@ export function linkedDraft(fields: AnyFields, blank: Values, fragment: string):
   return withKept(fields, blank, blank, fitting) ?? blank;
 }
 
-/** Whether two drafts of one form hold the same. */
+/** Returns whether two drafts of one form have the same contents. */
 export function isSameFilling(one: Values, other: Values): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,13 +1,13 @@
-/** What a draft cannot bring back: texts that were held outside the page. Loaded only where there is one. */
+/** Reports what a stored draft cannot restore: texts that were held outside the page. Loaded only when needed. */
 
-/** Names longer than this are nobody's. */
+/** Longest name accepted from storage, in characters. */
 const MOST_CHARACTERS = 255;
 
 /**
- * 'The file “lambda.fa” has to be chosen again.', after what else is to be said.
+ * Returns 'The file “lambda.fa” has to be chosen again.', after the given text.
  *
- * @param lost what a draft says was held, anything at all: what is no such list is passed over
- * @param before '' where nothing else came back
+ * @param lost the names from the stored draft, untrusted: anything but a list of names is ignored
+ * @param before '' where nothing else was restored
  */
 export function withLostTexts(before: string, lost: unknown): string {
   const sentences = Array.isArray(lost) ? lost.flatMap(sentenceAbout) : [];

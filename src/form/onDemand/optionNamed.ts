@@ -1,11 +1,11 @@
-/** Which option of a choice a cell of a spreadsheet means. */
+/** Finds the option of a choice that a spreadsheet cell names. */
 import type { FieldOfKind } from '#src/kit/fields.ts';
 
 /**
- * The option whose value or label the text is; for a blank one, what the menu starts with: a menu that starts with a choice
- * has no blank one.
+ * Returns the option whose value or label the text is; for a blank text, the initial option, because a menu with an
+ * initial choice has no blank option.
  *
- * @returns null where it is none of them
+ * @returns null when no option matches
  */
 export function optionNamed(text: string, { options, initial = '' }: FieldOfKind<'choice'>): string | null {
   if (text === '') return initial;
@@ -13,7 +13,7 @@ export function optionNamed(text: string, { options, initial = '' }: FieldOfKind
   return options.find(({ value, label }) => folded(value) === wanted || folded(label) === wanted)?.value ?? null;
 }
 
-/** Words as they are compared: without regard to case, compatible characters and spaces around. */
+/** Normalizes text for comparison: ignores case, compatibility characters and surrounding white space. */
 export function folded(words: string): string {
   return words.normalize('NFKC').trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Lines copied from a spreadsheet or a text file, as rows of a list. Knows no page. */
+/** Turns lines copied from a spreadsheet or a text file into rows of a list. Independent of the page. */
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { counted, grouped } from '#src/kit/format.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
@@ -7,15 +7,15 @@ import { MOST_ROWS } from '../fittingValues.ts';
 import { inLetterCase } from '../letterCase.ts';
 import { optionNamed } from './optionNamed.ts';
 
-/** What a column may be called: it begins with a letter, or has no digit. */
+/** Looks like a column name: begins with a letter, or has no digit. */
 const WORDS = /^\s*\p{L}|^\D*$/u;
 const DECIMAL_COMMA = /^\s*[+\-−]?\d[\d\s]*,\d+(?:[eE][+-]?\d+)?\s*$/;
 
 /**
- * The cells of a pasted text of several lines or columns; null when it is an ordinary text for one box. Columns are
- * set apart by tabs, else by semicolons, else by commas, each outside of quotation marks – unless every comma is the
- * decimal comma of a line that is one number. A blank line between others is a blank cell, and keeps those below it
- * beside what they belong to.
+ * Returns the cells of a pasted text of several lines or columns; null when it is an ordinary text for one box. Columns
+ * are separated by tabs, else by semicolons, else by commas, each outside quotation marks – unless every comma is the
+ * decimal comma of a line that is one number. A blank line between others is a blank cell, so that later cells stay in
+ * their rows.
  */
 export function pastedCells(text: string): readonly (readonly string[])[] | null {
   const all = text.split(/\r\n|\r|\n/);
@@ -26,31 +26,31 @@ export function pastedCells(text: string): readonly (readonly string[])[] | null
   return lines.map((line) => (separator === null ? [line] : cellsOf(line, separator)).map(unquoted));
 }
 
-/** Where a paste begins: a row and, within it, the field of that name. */
+/** Where a paste begins: a row and the name of a field within it. */
 export interface Cell {
   readonly row: number;
   readonly column: string;
 }
 
-/** What became of a paste. */
+/** The result of a paste. */
 export interface Pasted {
   readonly rows: readonly Values[];
   /** Lines written into rows. */
   readonly taken: number;
-  /** Lines beyond those that there was room for. */
+  /** Lines beyond the available rows. */
   readonly left: number;
-  /** Cells that name none of their column's options. */
+  /** Cells that match no option of their column. */
   readonly unknown: number;
-  /** Whether the first line was taken for the names of columns, and left out. */
+  /** Whether the first line was taken for column names, and left out. */
   readonly isNamed: boolean;
 }
 
 /**
- * The list with the cells written over it from the given cell on, to the right and downwards; rows are added as
- * needed. A first line of words above columns of numbers is taken for column names and left out, which is said. Where a
- * cell names none of its column's options, what was chosen stays.
+ * Returns the list with the cells written over it from the given cell on, to the right and downward; rows are added as
+ * needed. A first line of words above columns of numbers is taken for column names and left out, which is reported.
+ * Where a cell matches no option of its column, the previous choice is kept.
  *
- * @param most lines that there is room for
+ * @param most number of lines that fit
  */
 export function withPastedCells(
   rows: readonly Values[],
@@ -80,7 +80,7 @@ export function withPastedCells(
   return { rows: filled, taken: taken.length, left: body.length - taken.length, unknown, isNamed };
 }
 
-/** What is said of a paste: '1,000 lines pasted, 5 at the end left out. 1 choice was not understood.' */
+/** Returns the message on a paste: '1,000 lines pasted, 5 at the end left out. 1 choice was not understood.' */
 export function pasteInWords({ taken, left, unknown, isNamed }: Pasted): string {
   const sentences = [
     `${counted(taken, 'line', 'lines')} pasted${left > 0 ? `, ${grouped(left)} at the end left out` : ''}.`,
@@ -95,7 +95,7 @@ function separatorOf(lines: readonly string[]): string | null {
   return lines.every((line) => DECIMAL_COMMA.test(line) || cellsOf(line, ',').length === 1) ? null : ',';
 }
 
-/** A separator within quotation marks sets nothing apart; a mark that nothing closes is a letter like any other. */
+/** A separator within quotation marks is part of the text; an unclosed quotation mark is an ordinary character. */
 function cellsOf(line: string, separator: string): readonly string[] {
   const cells: string[] = [];
   let open: string[] = [];
@@ -116,7 +116,7 @@ function unquoted(cell: string): string {
   return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed;
 }
 
-/** Words stand above every number of the line: no number that has only got spoilt, as 1,500 or ~12. */
+/** Returns whether words are above every number of the line; a malformed number, such as 1,500 or ~12, is no word. */
 function isHeader(fields: AnyFields, columns: readonly string[], line: readonly string[]): boolean {
   const above = line.filter((_, index) => fields[columns[index] ?? '']?.kind === 'number');
   return above.length > 0 && above.every((text) => Number.isNaN(readNumber(text)) && WORDS.test(text));
@@ -126,7 +126,7 @@ function takesText({ kind }: AnyField): boolean {
   return kind === 'number' || kind === 'text' || kind === 'date' || kind === 'choice';
 }
 
-/** What the field holds for a cell; null where it is none of its options. */
+/** Returns the field's value for a cell; null when it matches no option. */
 function asHeld(text: string, field: AnyField): string | null {
   if (field.kind === 'choice') return optionNamed(text, field);
   return field.kind === 'text' ? inLetterCase(text, field) : text;

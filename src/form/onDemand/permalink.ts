@@ -1,7 +1,7 @@
 /**
- * A filled form as the fragment of an address, to be read by people as well: `#shape=sphere&size=10`, with dotted names
- * in groups and lists (`species.0.count=12`). A fragment is not sent to the host. Only what was changed is named, so that
- * a field which a later version adds starts as it does there.
+ * Encodes a form as a readable URL fragment: `#shape=sphere&size=10`, with dotted names in groups and lists
+ * (`species.0.count=12`). A fragment is not sent to the host. Only changed values are named, so that a field that a
+ * later version adds gets its initial value.
  */
 import {
   type AnyField,
@@ -15,18 +15,21 @@ import { wellFormed } from '#src/kit/onDemand/wellFormed.ts';
 import { isMeasured, type MeasuredField, unitName } from '#src/kit/unitFields.ts';
 import { visibleFields } from '../controls.ts';
 import { blankValues } from '../fieldValues.ts';
-import { isLeftToVisitor } from '../leftToVisitor.ts';
 import { inLetterCase } from '../letterCase.ts';
 import { heldTextsIn } from '../longText.ts';
+import { isVisitorOnly } from '../visitorOnly.ts';
 
-/** Characters of a fragment. Longer ones do not survive every program that a link passes through; none is made or read. */
+/**
+ * Most characters of a fragment. Longer ones do not survive every program that passes a link on; none is created or
+ * read.
+ */
 export const LONGEST_FRAGMENT = 8_000;
 
 type Pair = readonly [name: string, text: string];
 
 /**
- * The visible values of a form, without what is left to each visitor. Where everything is as it was when the form was blank, all of it is
- * named, or the link would be the page's own.
+ * Returns the visible values of a form, without the fields that only the visitor may fill in. When all values are
+ * initial, all of them are named, because the link would otherwise be the page's own.
  *
  * @param values complete values of the fields
  * @returns without '#'; null when the values are too long for a link or are held outside the page
@@ -41,10 +44,10 @@ export function fragmentOf(fields: AnyFields, values: Values): string | null {
 }
 
 /**
- * What a fragment names of the fields, piece by piece: what names no field, cannot be decoded or belongs to a row that
- * does not follow the ones before it is left out. Unchecked: `fittingValues` says what of it fits.
+ * Parses the values that a fragment names for the fields. Parts that name no field, cannot be decoded or belong to a
+ * row that does not follow the previous ones are dropped. Unchecked: `fittingValues` decides which of them fit.
  *
- * @param fragment anything at all, with or without '#'
+ * @param fragment untrusted, with or without '#'
  */
 export function namedValues(fields: AnyFields, fragment: string): Readonly<Record<string, unknown>> {
   const found: Named = {};
@@ -58,10 +61,10 @@ export function namedValues(fields: AnyFields, fragment: string): Readonly<Recor
   return found;
 }
 
-/** @param blank values that need not be named */
+/** @param blank values that are omitted */
 function pairsOf(fields: AnyFields, values: Values, blank: Values, prefix = ''): readonly Pair[] {
   return visibleFields(fields, values).flatMap(([key, field]): readonly Pair[] => {
-    if (isLeftToVisitor(field)) return [];
+    if (isVisitorOnly(field)) return [];
     const name = `${prefix}${key}`;
     const value = values[key] ?? '';
     const initial = blank[key];
@@ -82,7 +85,7 @@ function changedPair(name: string, value: Value, initial: Value | undefined): re
   return value === initial ? [] : [[name, String(value)]];
 }
 
-/** A number and the unit that it is typed in are one statement: in another unit than its own, both are named. */
+/** A number and its unit belong together: both are named when the unit is not the field's own. */
 function measurePairs(
   field: MeasuredField,
   key: string,
@@ -99,7 +102,7 @@ function measurePairs(
   ];
 }
 
-/** A row beyond those that the list starts with is named even if there is nothing in it. */
+/** A row beyond the initial ones is named even if it is empty. */
 function rowPairs(field: FieldOfKind<'rows'>, row: Values, index: number, list: string): readonly Pair[] {
   const columns = openColumns(field);
   const name = `${list}.${index}`;
@@ -131,7 +134,7 @@ function put(into: Named, fields: AnyFields, [key = '', ...deeper]: readonly str
 }
 
 /**
- * A row may be one that is there or the next: nobody gets a thousand rows by naming the thousandth.
+ * Accepts only an existing row or the next one: a link cannot create a thousand rows by naming the thousandth.
  *
  * @returns whether the list has such a row
  */
@@ -155,7 +158,9 @@ function asHeld(field: AnyField, text: string): string | boolean {
   return text === 'true' || (text === 'false' ? false : text);
 }
 
-/** Brackets and the like, too, which programs that find links in a text take for its end. */
+/**
+ * Also encodes brackets and similar characters, which programs that detect links in text take for the end of a link.
+ */
 function encoded(text: string): string {
   return encodeURIComponent(wellFormed(text)).replace(
     /[!'()*~]/g,

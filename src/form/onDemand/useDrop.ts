@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
 interface Drop {
-  /** A file is held over the place. */
+  /** A file is being dragged over the drop zone. */
   readonly isOver: boolean;
   readonly handlers: {
     readonly onDragEnter: (event: DragEvent) => void;
@@ -11,7 +11,7 @@ interface Drop {
   };
 }
 
-/** Takes files that are dropped on a place, and keeps the browser from opening one that misses it. */
+/** Accepts files dropped on an element, and keeps the browser from opening a file that misses it. */
 export function useDrop(onFiles: (files: FileList) => void): Drop {
   const [isOver, setOver] = useState(false);
 

@@ -14,10 +14,10 @@ import { byteSize } from '../byteSize.ts';
 import { visibleFields } from '../controls.ts';
 import { capitalised, labelText, rowName } from '../widgets/words.ts';
 
-/** Characters of a text that are worth repeating beside a result. */
+/** Longest text that is repeated beside a result, in characters. */
 const LONGEST_TEXT = 80;
 
-/** The visible inputs that are filled, in page order: what a result was computed from, to be read. */
+/** Returns the visible, filled inputs in page order as text: what a result was computed from. */
 export function valuesInWords(fields: AnyFields, values: Values): readonly EnteredValue[] {
   return visibleFields(fields, values).flatMap(([name, field]): readonly EnteredValue[] => {
     const value = values[name] ?? '';
@@ -33,7 +33,7 @@ function prefixed(label: string, inner: readonly EnteredValue[]): readonly Enter
   return inner.map((each) => ({ ...each, label: `${label}, ${each.label}` }));
 }
 
-/** One line a row. What is fixed of a row is its name already. */
+/** One line per row. Fixed values of a row are already part of its name. */
 function rowsInWords(field: FieldOfKind<'rows'>, rows: readonly Values[]): readonly EnteredValue[] {
   return rows.flatMap((row, index) => {
     const cells = valuesInWords(openColumns(field), row).map(({ label, text }) => `${label} ${text}`);
@@ -51,7 +51,7 @@ function inWords(field: Exclude<AnyField, FieldOfKind<'group' | 'rows'>>, value:
     : text;
 }
 
-/** Length of a text that is held outside the page. */
+/** Length of a text held outside the page. */
 function sizeOf({ size, unit }: HeldText): string {
   return unit === 'bytes' ? byteSize(size) : `${size.toLocaleString()} characters`;
 }

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { colour, SPACE } from '#src/ui/theme.ts';
+import { color, SPACE } from '#src/ui/theme.ts';
 import { useControl } from '../FormEnvironment.ts';
 import { Hint } from './controlLook.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import type { BoxProps, WidgetProps } from './widget.ts';
 
-/** A yes-or-no question, its words beside the tick. */
+/** A yes-or-no question, with its label beside the checkbox. */
 export function CheckboxWidget({ field, name, value, onChange }: WidgetProps<'checkbox', boolean>) {
   const { hint, confirms = [] } = field;
   const hintId = hint === undefined && confirms.length === 0 ? undefined : `hint-${name}`;
@@ -31,7 +31,7 @@ export function CheckboxWidget({ field, name, value, onChange }: WidgetProps<'ch
   );
 }
 
-/** The tick alone, as it stands in a table. */
+/** The checkbox alone, as used in a table. */
 export function CheckboxBox({ field, name, value, onChange, spokenLabel, describedBy }: BoxProps<'checkbox', boolean>) {
   const control = useControl(name, describedBy);
   return (
@@ -59,11 +59,11 @@ const Tick = styled.input`
   width: 1.5rem;
   height: 1.5rem;
   margin: 0;
-  accent-color: ${colour('accent')};
-  &[aria-invalid='true'] { outline: 2px solid ${colour('danger')}; outline-offset: 1px; }
+  accent-color: ${color('accent')};
+  &[aria-invalid='true'] { outline: 2px solid ${color('danger')}; outline-offset: 1px; }
 `;
 
 const Listed = styled.ul`
   padding-inline-start: ${SPACE.s5};
-  color: ${colour('ink')};
+  color: ${color('ink')};
 `;

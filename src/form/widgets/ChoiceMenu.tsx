@@ -2,20 +2,20 @@ import { Grid3x3 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { QuietButton } from '#src/ui/Button.tsx';
+import { ErrorBoundary, ReportFailure, WINDOW_NOT_LOADED } from '#src/ui/ErrorBoundary.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import { Failed, Unbroken, WINDOW_NOT_LOADED } from '#src/ui/Unbroken.tsx';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { Hint, Menu } from './controlLook.ts';
 import type { BoxProps } from './widget.ts';
 import { labelText } from './words.ts';
 
-// Fetched by those who open it.
+// Loaded when the grid is opened.
 const OptionGridDialog = preloadable(async () => (await import('../onDemand/OptionGridDialog.tsx')).OptionGridDialog);
 
 /**
- * One of several options, in a menu, and where the field has a grid by a button from that too. Until one is chosen, and
- * where none is needed, it may be unmade.
+ * One of several options, in a menu, and where the field has a grid also from a button. The choice can be cleared when
+ * it is optional or has no initial option.
  */
 export function ChoiceMenu(props: BoxProps<'choice', string>) {
   const { field, name, value, onChange, spokenLabel, describedBy } = props;
@@ -77,7 +77,7 @@ function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: 
       </QuietButton>
       {hasFailed && <Hint role="alert">{WINDOW_NOT_LOADED}</Hint>}
       {isOpen && (
-        <Unbroken of={isOpen} instead={<Failed onFailure={giveUp} />}>
+        <ErrorBoundary resetKey={isOpen} fallback={<ReportFailure onFailure={giveUp} />}>
           <Suspense fallback={null}>
             <OptionGridDialog
               grid={grid}
@@ -87,7 +87,7 @@ function GridButton({ field, value, onChange, spokenLabel = labelText(field) }: 
               onClose={() => setOpen(false)}
             />
           </Suspense>
-        </Unbroken>
+        </ErrorBoundary>
       )}
     </>
   );

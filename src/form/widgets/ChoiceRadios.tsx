@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { useControl } from '../FormEnvironment.ts';
 import { Hint } from './controlLook.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import type { WidgetProps } from './widget.ts';
 
-/** One of a few options, all of them in sight. */
+/** One of a few options, as radio buttons. */
 export function ChoiceRadios({ field, name, value, onChange }: WidgetProps<'choice', string>) {
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
-  // Not its `name`: that is the options' own.
+  // The `name` belongs to the radio buttons, not to their group.
   const { name: _, ...control } = useControl(name, hintId);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed, and a plain group cannot be invalid
@@ -48,13 +48,13 @@ const Option = styled.label`
   gap: ${SPACE.s2};
   min-height: 2.75rem;
   padding: ${SPACE.s1} ${SPACE.s4} ${SPACE.s1} ${SPACE.s3};
-  border: 1px solid ${colour('control')};
+  border: 1px solid ${color('control')};
   border-radius: ${RADIUS.control};
-  background: ${colour('surface')};
+  background: ${color('surface')};
   cursor: pointer;
   transition: border-color 140ms ease-out, background-color 140ms ease-out;
-  input { accent-color: ${colour('accent')}; width: 1.125rem; height: 1.125rem; margin: 0; flex: none; }
-  &:hover { border-color: ${colour('accent')}; }
-  &:has(:checked) { border-color: ${colour('accent')}; background: ${colour('accentTint')}; }
-  [aria-invalid='true'] & { border-color: ${colour('danger')}; }
+  input { accent-color: ${color('accent')}; width: 1.125rem; height: 1.125rem; margin: 0; flex: none; }
+  &:hover { border-color: ${color('accent')}; }
+  &:has(:checked) { border-color: ${color('accent')}; background: ${color('accentTint')}; }
+  [aria-invalid='true'] & { border-color: ${color('danger')}; }
 `;

@@ -1,5 +1,5 @@
 import type { AnyField, Value } from '#src/kit/fields.ts';
-import { DateBox, TextBox } from '../rareBoxes.ts';
+import { DateBox, TextBox } from '../lazyBoxes.ts';
 import { CheckboxBox } from './CheckboxWidget.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { NumberBox } from './NumberBox.tsx';
@@ -12,7 +12,7 @@ interface FieldBoxProps {
   readonly onChange: (value: Value) => void;
   readonly spokenLabel?: string | undefined;
   readonly describedBy?: string | undefined;
-  /** Of a number that may be typed in several units. */
+  /** For a number that may be typed in several units. */
   readonly unit?: UnitProps | undefined;
 }
 

@@ -4,7 +4,7 @@ import { LabelRemark, LabelText } from './controlLook.ts';
 
 interface FieldLabelProps {
   readonly field: AnyField;
-  /** Of a number with a menu of units, which shows it: the label says it only to those who hear it. */
+  /** The unit shown by a number's menu of units; the label adds it only for screen readers. */
   readonly chosenUnit?: string | undefined;
 }
 

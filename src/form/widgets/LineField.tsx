@@ -11,11 +11,11 @@ interface LineFieldProps {
   readonly name: string;
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** Of a number that may be typed in several units. */
+  /** For a number that may be typed in several units. */
   readonly unit?: UnitProps | undefined;
 }
 
-/** Label, hint and box below one another; the three line up with those of the field beside it. */
+/** Label, hint and box below one another, each aligned with that of the field beside it. */
 export function LineField({ field, name, value, onChange, unit }: LineFieldProps) {
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   return (

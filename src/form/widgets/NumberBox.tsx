@@ -4,8 +4,8 @@ import { fieldIn, isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { SPACE } from '#src/ui/theme.ts';
 import { afterPress } from '../afterPress.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
+import { ScoreMeanings } from '../lazyBoxes.ts';
 import { numberReading } from '../numberReading.ts';
-import { ScoreMeanings } from '../rareBoxes.ts';
 import { stepped } from '../stepNumber.ts';
 import { LineBox, Menu, Reading } from './controlLook.ts';
 import type { BoxProps, UnitProps } from './widget.ts';
@@ -15,9 +15,10 @@ interface NumberBoxProps extends BoxProps<'number', string> {
 }
 
 /**
- * A number as typed. No key is blocked and nothing is reformatted; what was read stands below when the text was not
- * plain or is in another unit than the formula's. That it cannot be read is shown and said once the visitor has left the
- * box, and shown while the box is at fault. Another unit leaves the text as it is, so that it can be chosen before or after typing.
+ * A number as typed. No key is blocked and nothing is reformatted; a remark below shows how the text was read, when it
+ * was not plain or is in another unit than the formula's. Unreadable text is reported once the visitor has left the
+ * box, and shown while the box is invalid. Changing the unit leaves the text as it is, so that the unit can be chosen
+ * before or after typing.
  */
 export function NumberBox({ field, name, value, onChange, spokenLabel, describedBy, unit }: NumberBoxProps) {
   const { announce, fault } = useFormEnvironment();
@@ -27,17 +28,17 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
   const isUnreadable = found?.kind === 'unreadable';
   const reading = isUnreadable && !left && !fault?.controls.has(name) ? null : found;
   const readingId = `reading-${name}`;
-  // The keypad that telephones show for numbers may have no minus.
+  // Numeric keypads on phones may lack a minus sign.
   const mayBeNegative = (shown.min ?? -1) < 0;
   const control = useControl(name, describedBy, reading === null ? undefined : readingId);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the box is left, whatever comes into it later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the box is left, not when its text changes
   useEffect(() => {
     if (left && isUnreadable) announce(`${spokenLabel ?? field.label}: ${found.text}`);
   }, [left]);
 
   function step(event: KeyboardEvent): void {
-    // Among an input method's candidates the arrows choose one.
+    // Arrow keys select a candidate of an input method.
     if (event.nativeEvent.isComposing) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -94,7 +95,7 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
   );
 }
 
-/** The menu is as wide as its longest unit, the box has the rest. */
+/** The menu is as wide as its longest unit; the box takes the rest. */
 const BoxAndUnit = styled.div`
   display: grid;
   grid-template-columns: minmax(5.5rem, 1fr) minmax(4.75rem, auto);

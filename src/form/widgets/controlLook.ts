@@ -1,20 +1,20 @@
 import styled, { css } from 'styled-components';
-import { colour, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 const box = css`
   width: 100%;
   min-width: 0;
   padding: ${SPACE.s2} ${SPACE.s3};
-  border: 1px solid ${colour('control')};
+  border: 1px solid ${color('control')};
   border-radius: ${RADIUS.control};
-  background: ${colour('surface')};
-  color: ${colour('ink')};
+  background: ${color('surface')};
+  color: ${color('ink')};
   font-size: ${TYPE.body};
   line-height: 1.5;
   transition: border-color 140ms ease-out;
-  &:hover { border-color: ${colour('accent')}; }
-  &::placeholder { color: ${colour('inkMuted')}; opacity: 1; }
-  &[aria-invalid='true'] { border-color: ${colour('danger')}; box-shadow: inset 0 0 0 1px ${colour('danger')}; }
+  &:hover { border-color: ${color('accent')}; }
+  &::placeholder { color: ${color('inkMuted')}; opacity: 1; }
+  &[aria-invalid='true'] { border-color: ${color('danger')}; box-shadow: inset 0 0 0 1px ${color('danger')}; }
 `;
 
 /** A box for one line. */
@@ -35,38 +35,38 @@ export const TextArea = styled.textarea`
   line-height: 1.6;
 `;
 
-/** A menu. Firefox, when it brings back a closed tab, asks the menu itself and not its form whether to fill it in. */
+/** A menu. When Firefox restores a closed tab, it checks `autocomplete` on the menu itself and not on its form. */
 export const Menu = styled.select.attrs({ autoComplete: 'off' })`
   ${box}
   min-height: 2.75rem;
   text-overflow: ellipsis;
 `;
 
-/** The lines of words around a control. */
+/** Helper text around a control. */
 export const Hint = styled.p`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
   line-height: 1.4;
 `;
 
-/** How a text was read, or that it was not. */
+/** How a text was read, or that it cannot be read. */
 export const Reading = styled.p<{ readonly $unreadable: boolean }>`
   margin-top: ${SPACE.s1};
   font-size: ${TYPE.small};
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
-  color: ${({ $unreadable }) => colour($unreadable ? 'caution' : 'inkMuted')};
+  color: ${({ $unreadable }) => color($unreadable ? 'caution' : 'inkMuted')};
 `;
 
-/** Name of a control or of several. */
+/** The name of one or several controls. */
 export const LabelText = styled.span`
   display: block;
   font-weight: 600;
   line-height: 1.35;
 `;
 
-/** Unit and 'optional' within a label. */
+/** The unit and 'optional' within a label. */
 export const LabelRemark = styled.span`
   font-weight: 400;
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
 `;

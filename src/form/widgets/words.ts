@@ -1,16 +1,16 @@
 import type { AnyField, FieldOfKind } from '#src/kit/fields.ts';
 
-/** A field's name and unit as plain text, for controls whose label is not seen. */
+/** Returns a field's name and unit as plain text, for controls without a visible label. */
 export function labelText(field: AnyField): string {
   return field.kind === 'number' && field.unit !== undefined ? `${field.label} (${field.unit})` : field.label;
 }
 
-/** What a row of a list is called: 'species 2', or what stands at its head when the rows are fixed. */
+/** Returns the name of a list's row: 'species 2', or its heading when the rows are fixed. */
 export function rowName(field: FieldOfKind<'rows'>, index: number): string {
   return fixedHead(field, index) ?? `${field.rowName} ${index + 1}`;
 }
 
-/** What is fixed of a row, as text; null where rows come and go. */
+/** Returns the fixed values of a row as text; null when the rows are not fixed. */
 export function fixedHead({ fixedRows }: FieldOfKind<'rows'>, index: number): string | null {
   return fixedRows === undefined ? null : Object.values(fixedRows[index] ?? {}).join(', ');
 }

@@ -1,4 +1,4 @@
-/** A chart as data: what it shows and how its axes read, not how it is drawn. */
+/** A chart as data: what it shows and how its axes are labeled, not how it is drawn. */
 import type { IsoDate } from '#workers/contract.ts';
 
 export interface Axis {
@@ -6,11 +6,11 @@ export interface Axis {
   readonly unit?: string;
   /** Absent: linear. */
   readonly scale?: 'linear' | 'logarithmic';
-  /** Decimals of the numbers read out and in the table. Absent: as many as the number has, up to four. */
+  /** Decimals of the numbers read out and in the table. Absent: as many as the number has, at most four. */
   readonly decimals?: number;
-  /** Numbers that the axis reaches whatever the points are, such as the best score there is. */
+  /** Numbers that the axis always includes, such as the best possible score. */
   readonly reaches?: readonly number[];
-  /** Places that are counted, such as the first, second and third reading: no numbers between them, room at the ends. */
+  /** The axis counts, such as the first, second and third reading: no numbers in between, padding at the ends. */
   readonly counted?: boolean;
 }
 
@@ -24,18 +24,18 @@ export interface XySeries {
 export interface XyChart {
   readonly type: 'xy';
   readonly title: string;
-  /** One sentence that says what is to be seen. */
+  /** One sentence that describes what the chart shows. */
   readonly summary: string;
   readonly x: Axis;
   readonly y: Axis;
   readonly series: readonly XySeries[];
-  /** Heights that mean something, such as the limit of a class: a dashed line with its name. */
+  /** Heights with a meaning, such as the limit of a class: a dashed line with its name. */
   readonly levels?: readonly { readonly y: number; readonly label: string }[];
-  /** Ranges that mean something, such as the classes of a measure, the lowest first: set apart, each with its name. */
+  /** Ranges with a meaning, such as the classes of a measure, lowest first: shaded, each with its name. */
   readonly bands?: readonly Band[];
 }
 
-/** From `from` to below `to`, in the unit of the y axis; without one of them it is open on that side. */
+/** From `from` (inclusive) to `to` (exclusive), in the unit of the y axis; absent: open on that side. */
 export interface Band {
   readonly label: string;
   readonly from?: number;

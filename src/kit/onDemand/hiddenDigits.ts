@@ -1,24 +1,27 @@
-/** What fixed decimals hide of a number: 0.00 of one that is above 0, 100.0 % of a share that is below. */
+/** Shows what fixed decimals hide of a number: 0.00 of one above 0, 100.0 % of a share below 1. */
 import { fixed, significant } from '../format.ts';
 import type { Figure } from '../presentation.ts';
 
-/** A rest of a percentage below this is lost in rounding. */
+/** A smaller remainder of a percentage is lost in rounding. */
 const KNOWN_REST = 1e-9;
 
-/** Digits from the first that is not zero on. */
+/** Significant digits shown. */
 const FEWEST = 2;
 
-/** For a sentence: `decimals` after the point, and four digits in brackets where fewer than two show: 0.000 (0.0003125). */
+/**
+ * Formats for a sentence: `decimals` after the point, and four digits in brackets where fewer than two show: 0.000
+ * (0.0003125).
+ */
 export function legible(value: number, decimals: number): string {
   const text = fixed(value, decimals);
   return hidesDigits(value, text, FEWEST) ? `${text} (${fourDigits(value)})` : text;
 }
 
 /**
- * The figure with what its text hides at the end of its note.
+ * Returns the figure with the digits that its text hides at the end of its note.
  *
- * @param shown the number as its text shows it, where the value is another: per cent of a share
- * @param fewest as many digits say enough
+ * @param shown the number as its text shows it, where that differs from the value: percent of a share
+ * @param fewest number of significant digits that is enough
  */
 export function withHiddenDigits<Field extends string>(
   figure: Figure<Field>,

@@ -7,7 +7,7 @@
  * debye as 10⁻²¹ C·m²/s divided by the speed of light.
  */
 
-/** What a number typed in the unit is worth in the field's own unit: (typed − `zero`) × `times`. */
+/** What a number typed in this unit amounts to in the field's own unit: (typed − `zero`) × `times`. */
 export interface UnitChoice {
   readonly unit: string;
   readonly times: number;
@@ -15,7 +15,7 @@ export interface UnitChoice {
   readonly zero?: number;
 }
 
-/** A unit by what one of it is in the unit of its quantity, the first one in each line. */
+/** A unit's size, expressed in the first unit of its quantity (the first in each line). */
 type Scale = number | { readonly times: number; readonly zero: number };
 
 const YEAR = 365.25;
@@ -41,9 +41,9 @@ const QUANTITIES = {
 type Quantities = typeof QUANTITIES;
 
 /**
- * Declares a number field's own unit and the others that it may be typed in.
+ * Declares a number field's own unit and the other units that it may be typed in.
  *
- * @param unit the unit that the formula knows; its zero is the quantity's own
+ * @param unit the unit that the formula uses; its zero is the quantity's own
  * @param others in the order of the menu, after the field's own
  */
 export function measuredIn<Quantity extends keyof Quantities>(

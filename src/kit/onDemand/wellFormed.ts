@@ -1,7 +1,7 @@
-/** Half a character, which cannot be encoded. */
+/** A lone surrogate, which cannot be encoded. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** The text as an address can hold it: with a replacement character for each half of one. */
+/** Returns the text in a form that a URL can hold, with each lone surrogate replaced by a replacement character. */
 export function wellFormed(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd');
 }

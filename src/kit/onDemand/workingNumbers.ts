@@ -1,37 +1,40 @@
-/** Numbers within the lines of a working. */
+/** Formats numbers within the lines of a working. */
 
 const LEAST_HANDED_ON = 8;
 const DIGITS_TO_SPARE = 3;
-/** All that a double tells; more digits are the fringe of binary fractions. */
-const MOST_HANDED_ON = 15;
+/** All significant digits of a double; more are artifacts of binary fractions. */
+const MOST_DIGITS = 15;
 
 /**
- * A value within a line of a working, with so many digits that the line gives the value printed beside it: three beyond
- * what that shows, eight at the least, no idle zeros.
+ * Formats a value within a line of a working, with enough digits for the line to yield the value printed beside it:
+ * three more than that shows, at least eight, no trailing zeros.
  *
  * @param printed the value beside the line, as printed: '2133.2 kcal'
  */
-export function handedOn(value: number, printed = ''): string {
+export function workingNumber(value: number, printed = ''): string {
   const [, whole = '', decimals = ''] = /(\d+)\.?(\d*)/.exec(printed) ?? [];
   const shown = `${whole}${decimals}`.replace(/^0+/, '').length;
   const beforePoint = Math.max(0, Math.ceil(Math.log10(Math.abs(value))));
-  // A product needs digits, a sum needs decimals.
+  // Products need significant digits, sums need decimals.
   const digits = DIGITS_TO_SPARE + Math.max(shown, beforePoint + decimals.length);
-  return String(Number(value.toPrecision(Math.min(Math.max(digits, LEAST_HANDED_ON), MOST_HANDED_ON))));
+  return String(Number(value.toPrecision(Math.min(Math.max(digits, LEAST_HANDED_ON), MOST_DIGITS))));
 }
 
-/** A typed number shown back. One of more than nine digits was converted from another unit, and is cut to six. */
-export function shownBack(value: number): string {
+/**
+ * Formats a typed number for display. One of more than nine digits was converted from another unit and is rounded to
+ * six.
+ */
+export function typedNumber(value: number): string {
   const typed = Number(value.toPrecision(12));
   return String(typed === Number(value.toPrecision(9)) ? typed : Number(value.toPrecision(6)));
 }
 
-/** The text of a number within a term: a negative one with a true minus and in brackets, (−3.5). */
+/** Formats a number within a term: a negative one with a true minus and in brackets, (−3.5). */
 export function asTerm(text: string): string {
   return text.startsWith('-') ? `(−${text.slice(1)})` : text;
 }
 
-/** The text of a number after what it is added to: '+ 3.5', '− 3.5'. */
+/** Formats a number that is added to something: '+ 3.5', '− 3.5'. */
 export function asAddend(text: string): string {
   return text.startsWith('-') ? `− ${text.slice(1)}` : `+ ${text}`;
 }

@@ -1,46 +1,46 @@
 /**
- * A recorded run as a file: what a visitor copies for a tester, and what `npm run replay` reads. Described in
- * tests/README.md. Long texts never stand in it, only how long they are and their SHA-256.
+ * Writes a recorded run as a file: what a visitor copies for a tester, and what `npm run replay` reads. Described in
+ * tests/README.md. Long texts are never included, only their length and their SHA-256.
  */
-import { isLearnt } from '#src/kit/learnt.ts';
+import { isValidateCache } from '#src/kit/validateCache.ts';
 import type { HeldText } from '#workers/contract.ts';
 import type { RecordedRun, RecordedStep } from '../eventRecorder.ts';
 
 export const EVENT_LOG_KIND = 'pipette-and-paw event log';
-/** Goes up when a reader of the version before could misunderstand a log. */
+/** Increased when a reader of the previous version could misread a log. */
 export const EVENT_LOG_VERSION = 1;
 
-/** Most letters of a text that stay, and of a result the most letters of all of it as JSON. */
+/** Most characters of a text that is kept, and of a result as JSON. */
 export const LONGEST_TEXT = 256;
 export const LONGEST_RESULT = 16 * 1024;
 
-/** What stands in the place of something long. */
+/** Replaces a long text. */
 export interface LeftOut {
   readonly leftOut: {
-    /** UTF-16 units; of a file, bytes. */
+    /** In UTF-16 code units; for a file, in bytes. */
     readonly length: number;
-    /** Of its UTF-8, in hexadecimal digits; null where it was too long to be read or is gone. */
+    /** Digest of its UTF-8, in hexadecimal digits; null where it was too long to be read or is gone. */
     readonly sha256: string | null;
   };
 }
 
-/** In place of the results on pages on toxicity and medicine: an amount must not travel without its page. */
+/** Replaces the results on pages on toxicity and medicine: an amount must not leave its page. */
 export interface Withheld {
   readonly withheld: true;
 }
 
-/** Whose run it is, and how its long texts are read. */
+/** The run's calculator, and how its long texts are read. */
 export interface EventLogOptions {
-  /** The calculator's id, as in the address of its page. */
+  /** The calculator's id, as in the URL of its page. */
   readonly calculator: string;
   readonly copied: Date;
-  /** On pages on toxicity and medicine. */
+  /** True on pages on toxicity and medicine. */
   readonly withholdsResults: boolean;
-  /** What a long text held outside the page says; null when it cannot be had. */
+  /** Returns the contents of a text held outside the page; null when they are unavailable. */
   readonly readHeld: (text: HeldText) => Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-/** The run as JSON, a step on a line. */
+/** Returns the run as JSON, one step per line. */
 export async function eventLogText(run: RecordedRun, options: EventLogOptions): Promise<string> {
   const { shortened, shortenedResult } = shortening(options);
   const { form, formula: _formula, outcome, ...context } = run.start.context;
@@ -75,7 +75,7 @@ export async function eventLogText(run: RecordedRun, options: EventLogOptions): 
 }
 
 function shortening({ withholdsResults, readHeld }: EventLogOptions) {
-  // The same text stands in many events: it is digested once.
+  // The same text occurs in many events and is digested once.
   const digests = new Map<string, Promise<LeftOut>>();
 
   function leftOut(id: string, length: number, read: () => Promise<Uint8Array<ArrayBuffer> | null>): Promise<LeftOut> {
@@ -94,7 +94,7 @@ function shortening({ withholdsResults, readHeld }: EventLogOptions) {
       const { held, name, size, unit } = value;
       return { held, name, size, unit, firstLine: '', ...(await leftOut(`held ${held}`, size, () => readHeld(value))) };
     }
-    const entries = Object.entries(value).filter(([key]) => !isLearnt(key));
+    const entries = Object.entries(value).filter(([key]) => !isValidateCache(key));
     return Object.fromEntries(await Promise.all(entries.map(async ([key, inner]) => [key, await shortened(inner)])));
   }
 

@@ -1,18 +1,18 @@
-/** The page of any calculator: what it is for, the calculator itself, and what there is to know about it. */
+/** The page of any calculator: introduction, the calculator itself, explanation. */
 import { Suspense, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { rememberUsed } from '#src/catalog/recentlyUsed.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
-import { loadRareWidgets } from '#src/form/rareWidgets.ts';
+import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
 import type { CalculatorOpening } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { MethodAndSources } from './article/MethodAndSources.tsx';
 import { About, PageHeader } from './article/PageHeader.tsx';
 import { PrintedFrom } from './article/PrintedFrom.tsx';
@@ -36,9 +36,9 @@ import { useRecordedRun } from './run/useRecordedRun.ts';
 import { useWarmWorker } from './run/useWarmWorker.ts';
 
 /**
- * Loads what the page of this calculator must have at hand when it is drawn.
+ * Loads everything that the page of this calculator needs in order to render synchronously.
  *
- * @param isWhole also what is below the calculator, for a page that no host has put into the document
+ * @param isWhole also loads what is below the calculator, for a page that was not prerendered
  */
 export async function prepareCalculatorPage(
   { definition, Explanation }: CalculatorPageProps,
@@ -46,7 +46,7 @@ export async function prepareCalculatorPage(
 ): Promise<void> {
   const { fields, backwards, warning, presets, refused } = definition;
   await Promise.all([
-    loadRareWidgets({ ...backwards?.fields, ...fields }),
+    loadLazyWidgets({ ...backwards?.fields, ...fields }),
     backwards === undefined ? null : PlanBackwards.preload(),
     warning === undefined ? null : SafetyWarning.preload(),
     presets === undefined ? null : PresetItems.preload(),
@@ -56,7 +56,7 @@ export async function prepareCalculatorPage(
   ]);
 }
 
-/** One calculator: all its parts, from the inputs to the sources. */
+/** One calculator with all its sections, from the inputs to the sources. */
 export function CalculatorPage({ id, meta, definition, opening, Explanation, back }: CalculatorPageProps) {
   const calculator = useCalculator(id, definition, useRecordedRun(id, definition));
   useWarmWorker(definition.formula);
@@ -87,15 +87,15 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
         <CalculatorForm definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
       </Bench>
-      {/* The words of `About` wait for this mark. */}
+      {/* `About` stays hidden until this marker exists. */}
       <Below data-below>
         {calculator.outcome !== null && (
-          <Unbroken of={calculator.outcome} instead={null}>
+          <ErrorBoundary resetKey={calculator.outcome} fallback={null}>
             <Suspense fallback={null}>
               <WorkingSection calculator={calculator} />
               {definition.calendar !== undefined && <CalendarSection definition={definition} calculator={calculator} />}
             </Suspense>
-          </Unbroken>
+          </ErrorBoundary>
         )}
         {definition.backwards !== undefined && (
           <PlanBackwards definition={definition.backwards} calculator={calculator} />
@@ -115,15 +115,15 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
   );
 }
 
-/** What one calculator's page is made of. */
+/** Everything that one calculator's page is built from. */
 export interface CalculatorPageProps {
   readonly id: CalculatorId;
   readonly meta: CalculatorMeta;
   readonly definition: AnyCalculatorDefinition;
   readonly opening: CalculatorOpening;
-  /** Guide, questions and notes. */
+  /** Guide, questions and answers, and notes. */
   readonly Explanation: Preloadable<object>;
-  /** Null: the specification gives this page no back link. */
+  /** Null: the product specification gives this page no back link. */
   readonly back: { readonly to: string; readonly label: string } | null;
 }
 
@@ -134,7 +134,7 @@ const twoColumns = css`
   }
 `;
 
-/** The head and what it is about stand beside each other over the form and the result where there is room. */
+/** Page header and introduction are side by side above the form and the result where there is room. */
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -151,7 +151,7 @@ const Bench = styled.div`
   row-gap: ${SPACE.s4};
   grid-column: 1 / -1;
   ${twoColumns}
-  /* The card for the veterinarian has all that was entered, and belongs on the first sheet. */
+  /* The card for the veterinarian contains all inputs and belongs on the first sheet. */
   &:has([data-vet-card]) > form { @media print { display: none; } }
 `;
 
@@ -161,6 +161,6 @@ const Below = styled.div`
   row-gap: ${SPACE.s7};
   grid-column: 1 / -1;
   margin-top: ${SPACE.s5};
-  /* On a small screen the form comes before the words about it. */
+  /* On a small screen the form comes before the introduction. */
   @media not all and (min-width: ${BREAKPOINT.three}) { order: 2; }
 `;

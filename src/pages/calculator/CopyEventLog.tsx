@@ -4,10 +4,10 @@ import { Announcement } from '#src/results/Announcement.ts';
 import { copyText, TextNotMade } from '#src/results/copyText.ts';
 import { useAnnouncement } from '#src/results/useAnnouncement.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { openRun } from './run/openRun.ts';
 
-/** For a report about the open page's calculator; nothing on other pages. */
+/** Copies the event log of the open page's calculator, for a bug report; renders nothing on other pages. */
 export function CopyEventLog() {
   const [announcement, announce] = useAnnouncement();
   const run = openRun();
@@ -43,10 +43,10 @@ const Part = styled.section`
   gap: ${SPACE.s2};
   margin-block-start: ${SPACE.s4};
   padding-block-start: ${SPACE.s4};
-  border-block-start: 1px solid ${colour('line')};
+  border-block-start: 1px solid ${color('line')};
   font-size: ${TYPE.small};
   h3 { font-size: ${TYPE.body}; }
-  p { color: ${colour('inkMuted')}; }
+  p { color: ${color('inkMuted')}; }
 `;
 
 const Line = styled.div`

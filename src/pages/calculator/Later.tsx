@@ -1,10 +1,13 @@
 import { type ComponentType, memo } from 'react';
 import { LaterPart } from './LaterPart.tsx';
 
-/** A part whose code may come later. Drawn once: what is drawn anew before its code is there would lose what was prerendered. */
+/**
+ * A prerendered part whose code is loaded later. Memoized: a render before the code has loaded would replace the
+ * prerendered content.
+ */
 export const Later = memo(function Later({ Part }: { readonly Part: ComponentType }) {
   return (
-    <LaterPart of={Part}>
+    <LaterPart resetKey={Part}>
       <Part />
     </LaterPart>
   );

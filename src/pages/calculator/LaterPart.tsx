@@ -1,25 +1,25 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
 
 interface LaterPartProps {
-  /** Another value asks anew for code that did not load. */
-  readonly of: unknown;
+  /** A changed value retries code that failed to load. */
+  readonly resetKey: unknown;
   readonly children: ReactNode;
 }
 
-/** Stands around a part of the page whose code comes later: where it does not come, the rest of the page stays. */
-export function LaterPart({ of, children }: LaterPartProps) {
+/** Wraps a part of the page whose code is loaded later: if it fails to load, the rest of the page is kept. */
+export function LaterPart({ resetKey, children }: LaterPartProps) {
   return (
-    <Unbroken of={of} instead={<NotLoaded />}>
+    <ErrorBoundary resetKey={resetKey} fallback={<NotLoaded />}>
       <Suspense fallback={null}>{children}</Suspense>
-    </Unbroken>
+    </ErrorBoundary>
   );
 }
 
 function NotLoaded() {
-  // After a deploy the code may be gone: then a load of the page brings it back.
+  // After a deploy the chunk may be gone; a reload restores it.
   useEffect(() => void reloadIfReplaced(), []);
   return <Muted role="status">This part of the page could not be loaded. The calculator works without it.</Muted>;
 }

@@ -1,7 +1,7 @@
-import { rareWidgetModules } from '#src/form/rareWidgets.ts';
+import { lazyWidgetModules } from '#src/form/lazyWidgets.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 
-/** Modules that a calculator's page waits for, as the build names them. */
+/** Returns the modules that a calculator's page needs before it renders, as named in the build's manifest. */
 export function firstModules(
   id: string,
   { fields, backwards, warning, presets, refused }: AnyCalculatorDefinition,
@@ -9,7 +9,7 @@ export function firstModules(
   return [
     'src/pages/calculator/CalculatorPage.tsx',
     `src/calculators/${id}/calculator.ts?page`,
-    ...rareWidgetModules({ ...backwards?.fields, ...fields }),
+    ...lazyWidgetModules({ ...backwards?.fields, ...fields }),
     ...(backwards === undefined ? [] : ['src/pages/calculator/form/PlanBackwards.tsx']),
     ...(warning === undefined ? [] : ['src/pages/calculator/form/SafetyWarning.tsx']),
     ...(presets === undefined ? [] : ['src/pages/calculator/form/PresetItems.tsx']),

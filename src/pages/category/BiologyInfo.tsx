@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { Steps } from '#src/pages/home/Steps.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
-import { BREAKPOINT, colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { INTRODUCTION, QUESTIONS, STEPS } from './content/biology.ts';
 
-/** How to use the calculators of biology, and what people ask about them. */
+/** How to use the biology calculators, and common questions about them. */
 export function BiologyInfo() {
   return (
     <>
@@ -35,7 +35,7 @@ export function BiologyInfo() {
 
 const Introduction = styled.p`
   max-width: ${PROSE_WIDTH};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
 `;
 
 const Questions = styled.div`

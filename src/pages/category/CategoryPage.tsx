@@ -11,7 +11,7 @@ import { PageHeading } from './PageHeading.tsx';
 import { RelatedCalculators } from './RelatedCalculators.tsx';
 import { SubcategoryCard } from './SubcategoryCard.tsx';
 
-/** The lists of one category. */
+/** The calculators of one category. */
 export function CategoryPage() {
   const category = findCategory(useParams().categoryId);
   if (category === undefined) {

@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** The top of a list of calculators: way back, heading, and a line or two below it. */
+/** The head of a list of calculators: back link, heading, and one or two lines below it. */
 export function PageHeading({ back, heading, children }: PageHeadingProps) {
   return (
     <Header>
@@ -28,7 +28,7 @@ const Header = styled.header`
   display: flex;
   flex-direction: column;
   gap: ${SPACE.s2};
-  > p { max-width: ${PROSE_WIDTH}; color: ${colour('inkMuted')}; font-size: ${TYPE.lead}; }
+  > p { max-width: ${PROSE_WIDTH}; color: ${color('inkMuted')}; font-size: ${TYPE.lead}; }
 `;
 
 const Back = styled(Link)`

@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/Layout.tsx';
 import { PROSE_WIDTH } from '#src/ui/theme.ts';
 import { RELATED_CALCULATORS } from './relatedCalculators.ts';
 
-/** For a category that lists no calculators: those of other categories that fit, or the way to the full lists. */
+/** For a category that lists no calculators: suitable ones from other categories, or links to the full lists. */
 export function RelatedCalculators({ category: { id, name } }: { readonly category: CatalogCategory }) {
   const related = (RELATED_CALCULATORS[id] ?? []).flatMap((calculatorId) => findCalculator(calculatorId) ?? []);
   return (

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CatalogSubcategory } from '#src/catalog/catalog.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { BREAKPOINT, colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** One subcategory: what it is about and its calculators as links. */
+/** One subcategory: its description and its calculators as links. */
 export function SubcategoryCard({ subcategory: { name, description, path, calculators } }: SubcategoryCardProps) {
   const headingId = useId();
   return (
@@ -44,7 +44,7 @@ const Name = styled.h2`
 `;
 
 const Description = styled.p`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;
 

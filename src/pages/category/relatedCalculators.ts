@@ -1,8 +1,8 @@
 import type { CalculatorId, CategoryId } from '#src/catalog/taxonomy.ts';
 
 /**
- * For categories that list no calculators themselves: those of biology and chemistry that answer a question of theirs,
- * picked by hand. A category in which nothing fits has none.
+ * For categories that list no calculators themselves: biology and chemistry calculators that answer a related question,
+ * chosen by hand. A category without a suitable calculator has none.
  */
 export const RELATED_CALCULATORS: Readonly<Partial<Record<CategoryId, readonly CalculatorId[]>>> = {
   ecology: ['population-growth', 'species-diversity', 'carrying-capacity'],

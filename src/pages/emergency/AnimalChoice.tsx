@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { ANIMAL_NAMES } from './answer.ts';
 import type { ChosenAnimal } from './emergencyState.ts';
 
@@ -10,7 +10,7 @@ interface AnimalChoiceProps {
   readonly onChoose: (animal: ChosenAnimal) => void;
 }
 
-/** The first question. It may stay open: then the more urgent answer is given. */
+/** The first question. It is optional: without an answer, the more urgent advice is shown. */
 export function AnimalChoice({ animal, onChoose }: AnimalChoiceProps) {
   return (
     <fieldset>
@@ -45,11 +45,11 @@ const Option = styled.label`
   gap: ${SPACE.s2};
   min-height: 3rem;
   padding: ${SPACE.s1} ${SPACE.s3};
-  border: 1px solid ${colour('control')};
+  border: 1px solid ${color('control')};
   border-radius: ${RADIUS.control};
-  background: ${colour('surface')};
+  background: ${color('surface')};
   cursor: pointer;
-  input { accent-color: ${colour('accent')}; width: 1.125rem; height: 1.125rem; margin: 0; flex: none; }
-  &:hover { border-color: ${colour('accent')}; }
-  &:has(:checked) { border-color: ${colour('accent')}; background: ${colour('accentTint')}; }
+  input { accent-color: ${color('accent')}; width: 1.125rem; height: 1.125rem; margin: 0; flex: none; }
+  &:hover { border-color: ${color('accent')}; }
+  &:has(:checked) { border-color: ${color('accent')}; background: ${color('accentTint')}; }
 `;

@@ -12,16 +12,16 @@ import { copyText } from '#src/results/copyText.ts';
 import { useAnnouncement } from '#src/results/useAnnouncement.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { type Answer, HAVE_READY, phoneText } from './answer.ts';
 
 interface AnswerPanelProps {
   readonly answer: Answer;
-  /** Takes the focus when a thing is chosen. */
+  /** Receives the focus when an entry is chosen. */
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** How urgent it is, whom to call, what to do and what not: in this order. */
+/** How urgent it is, whom to call, what to do and what not to do, in this order. */
 export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
   const { line, about, differs, why, do: steps, dont, signs, note, doses, sources } = answer;
   return (
@@ -59,7 +59,7 @@ export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
         {sources.length > 0 && (
           <details data-print="no">
             <summary>Sources</summary>
-            <LaterPart of={sources}>
+            <LaterPart resetKey={sources}>
               <SourceList sources={sources} />
             </LaterPart>
           </details>
@@ -94,9 +94,9 @@ function Tools({ answer }: { readonly answer: Answer }) {
 
 const Panel = styled.section`
   overflow: clip;
-  border: 2px solid ${colour('danger')};
+  border: 2px solid ${color('danger')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
+  background: ${color('surface')};
 `;
 
 const Urgent = styled.div`
@@ -104,9 +104,9 @@ const Urgent = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s2};
   padding: ${SPACE.s4};
-  background: ${colour('dangerTint')};
-  /* What it is about stays in sight above it. */
-  h2 { color: ${colour('danger')}; margin-bottom: ${SPACE.s1}; scroll-margin-top: ${SPACE.s7}; }
+  background: ${color('dangerTint')};
+  /* Keeps the line above the heading visible after a scroll to the heading. */
+  h2 { color: ${color('danger')}; margin-bottom: ${SPACE.s1}; scroll-margin-top: ${SPACE.s7}; }
   h2:focus-visible { box-shadow: none; }
   @media print { background: none; }
 `;
@@ -115,7 +115,7 @@ const About = styled.p`
   display: flex;
   align-items: center;
   gap: ${SPACE.s2};
-  color: ${colour('danger')};
+  color: ${color('danger')};
   font-weight: 600;
   svg { flex: none; }
 `;
@@ -135,8 +135,8 @@ const Words = styled.div`
 const Signs = styled.p`
   padding: ${SPACE.s3} ${SPACE.s4};
   border-radius: ${RADIUS.control};
-  background: ${colour('dangerTint')};
-  color: ${colour('danger')};
+  background: ${color('dangerTint')};
+  color: ${color('danger')};
   font-weight: 600;
 `;
 

@@ -2,9 +2,9 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** For somebody who cannot read on: one press leads to numbers to call. */
+/** A button for an emergency: one click leads to the phone numbers. */
 export function EmergencyEntry() {
   return (
     <Entry to={calculatorPath('pet-emergency')}>
@@ -25,14 +25,14 @@ const Entry = styled(Link)`
   min-height: 4rem;
   margin-block-start: ${SPACE.s4};
   padding: ${SPACE.s3} ${SPACE.s4};
-  border: 1px solid ${colour('danger')};
+  border: 1px solid ${color('danger')};
   border-radius: ${RADIUS.card};
-  background: ${colour('emergencyFill')};
-  color: ${colour('emergencyInk')};
+  background: ${color('emergencyFill')};
+  color: ${color('emergencyInk')};
   line-height: 1.3;
   text-decoration: none;
   svg { flex: none; }
   b { display: block; font-size: ${TYPE.lead}; }
   small { font-size: ${TYPE.small}; }
-  &:hover { color: ${colour('emergencyInk')}; text-decoration: underline; }
+  &:hover { color: ${color('emergencyInk')}; text-decoration: underline; }
 `;

@@ -1,4 +1,7 @@
-/** What to do when a pet has swallowed something. The numbers stand above every question; nothing is computed. */
+/**
+ * The guide to pet emergencies: what to do when a pet has swallowed something. The phone numbers come before every
+ * question; nothing is computed.
+ */
 import { useCallback, useReducer, useRef } from 'react';
 import styled from 'styled-components';
 import type { CalculatorOpening } from '#src/kit/content.ts';
@@ -21,7 +24,7 @@ import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { AnimalChoice } from './AnimalChoice.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { answerTo } from './answer.ts';
-import { type ChosenAnimal, emergencyReducer, NOTHING_SAID } from './emergencyState.ts';
+import { type ChosenAnimal, emergencyReducer, NO_ANSWERS } from './emergencyState.ts';
 import { NoAnswerYet } from './NoAnswerYet.tsx';
 import { ThingList } from './ThingList.tsx';
 import { ThingSearch } from './ThingSearch.tsx';
@@ -30,7 +33,7 @@ import { useAddress, useAnswerFocus } from './useAddress.ts';
 export interface EmergencyPageProps {
   readonly meta: CalculatorMeta;
   readonly opening: CalculatorOpening;
-  /** Guide, questions and notes. */
+  /** Guide, questions and answers, and notes. */
   readonly Explanation: Preloadable<object>;
   readonly back: { readonly to: string; readonly label: string } | null;
 }
@@ -44,16 +47,16 @@ const CALL_FIRST: StandingWarning = {
 };
 
 /**
- * Loads what the page must have at hand when it is drawn.
+ * Loads everything that the page needs in order to render synchronously.
  *
- * @param isWhole also what is below the list, for a page that no host has put into the document
+ * @param isWhole also loads what is below the list, for a page that was not prerendered
  */
 export async function prepareEmergencyPage({ Explanation }: EmergencyPageProps, isWhole: boolean): Promise<void> {
   await Promise.all([isWhole ? Explanation.preload() : null, import.meta.env.SSR ? preloadLaterParts() : null]);
 }
 
 export function EmergencyPage({ meta, opening, Explanation, back }: EmergencyPageProps) {
-  const [state, dispatch] = useReducer(emergencyReducer, NOTHING_SAID);
+  const [state, dispatch] = useReducer(emergencyReducer, NO_ANSWERS);
   const heading = useRef<HTMLHeadingElement>(null);
   useAddress(useCallback((thing: PetEmergencyId | null) => dispatch({ type: 'addressed', thing }), []));
   useAnswerFocus(heading, state);
@@ -78,7 +81,7 @@ export function EmergencyPage({ meta, opening, Explanation, back }: EmergencyPag
       </Questions>
       <AnswerPlace>
         {answer === null ? <NoAnswerYet /> : <AnswerPanel answer={answer} heading={heading} />}
-        {/* The choice of an animal moves no focus: what it changes is said. */}
+        {/* Choosing an animal does not move the focus, so the changed answer is announced. */}
         <VisuallyHidden role="status">{state.animal !== null && answer !== null ? answer.line : ''}</VisuallyHidden>
       </AnswerPlace>
       {state.typed.trim() === '' && <ThingList />}
@@ -123,6 +126,6 @@ const Below = styled.div`
   row-gap: ${SPACE.s7};
   grid-column: 1 / -1;
   margin-top: ${SPACE.s5};
-  /* Behind the words about the page, which come late on a small screen. */
+  /* After the introduction, which is moved down on a small screen. */
   @media not all and (min-width: ${BREAKPOINT.two}) { order: 2; }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** Stands where the answer will be, where there is room beside the questions. */
+/** Placeholder of the answer, where there is room beside the questions. */
 export function NoAnswerYet() {
   return (
     <Sheet data-print="no">
@@ -18,10 +18,10 @@ export function NoAnswerYet() {
 const Sheet = styled.div`
   display: none;
   padding: ${SPACE.s5};
-  border: 1px dashed ${colour('line')};
+  border: 1px dashed ${color('line')};
   border-radius: ${RADIUS.card};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   @media (min-width: ${BREAKPOINT.three}) { display: grid; gap: ${SPACE.s2}; }
-  p { color: ${colour('ink')}; font-size: ${TYPE.lead}; font-weight: 600; }
+  p { color: ${color('ink')}; font-size: ${TYPE.lead}; font-weight: 600; }
   ul { display: grid; gap: ${SPACE.s1}; padding-inline-start: ${SPACE.s4}; }
 `;

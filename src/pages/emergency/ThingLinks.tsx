@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { BREAKPOINT, colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import type { PetEmergency } from '#workers/reference/petEmergencies.ts';
 
 interface ThingLinksProps {
   readonly things: readonly Pick<PetEmergency, 'id' | 'name'>[];
-  /** Beside one another, as many as fit. */
+  /** Side by side, as many as fit. */
   readonly asChips?: boolean;
 }
 
-/** Rows of the list, each of which opens by its address. */
+/** Links to entries of the list, each of which opens its entry. */
 export function ThingLinks({ things, asChips = false }: ThingLinksProps) {
   const Frame = asChips ? Chips : List;
   return (
@@ -33,14 +33,14 @@ const Chips = styled.ul`
     align-items: center;
     min-height: 2.75rem;
     padding: ${SPACE.s1} ${SPACE.s3};
-    border: 1px solid ${colour('control')};
+    border: 1px solid ${color('control')};
     border-radius: ${RADIUS.control};
-    background: ${colour('surface')};
-    color: ${colour('ink')};
+    background: ${color('surface')};
+    color: ${color('ink')};
     font-weight: 600;
     text-decoration: none;
   }
-  a:hover { border-color: ${colour('accent')}; color: ${colour('accentHover')}; }
+  a:hover { border-color: ${color('accent')}; color: ${color('accentHover')}; }
 `;
 
 const List = styled.ul`
@@ -49,7 +49,7 @@ const List = styled.ul`
   column-gap: ${SPACE.s5};
   list-style: none;
   @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  li { border-block-start: 1px solid ${colour('line')}; }
+  li { border-block-start: 1px solid ${color('line')}; }
   a {
     display: flex;
     align-items: center;

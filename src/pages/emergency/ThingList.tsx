@@ -5,7 +5,10 @@ import { PET_EMERGENCIES, PET_EMERGENCY_GROUPS } from '#workers/reference/petEme
 import { UNKNOWN_THING } from './answer.ts';
 import { ThingLinks } from './ThingLinks.tsx';
 
-/** The whole list in its groups. What is on no list stands first: nobody has to read 65 names before calling. */
+/**
+ * The whole list in its groups. The entry for unknown substances is first, so that nobody has to read 65 names before
+ * calling.
+ */
 export const ThingList = memo(function ThingList() {
   return (
     <Groups aria-labelledby="things-heading" data-print="no">

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import styled from 'styled-components';
 import { likelyEmergencies } from '#src/catalog/emergencyMatch.ts';
 import { SearchFrame } from '#src/ui/SearchFrame.ts';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { CALL_YOUR_VETERINARIAN } from '#workers/reference/helplines.ts';
 import { COMMON_PET_EMERGENCIES } from '#workers/reference/petEmergencies.ts';
 import { UNKNOWN_THING } from './answer.ts';
@@ -11,11 +11,13 @@ import { ThingLinks } from './ThingLinks.tsx';
 
 interface ThingSearchProps {
   readonly typed: string;
-  /** Has to be stable. */
+  /** Has to be a stable reference. */
   readonly onType: (text: string) => void;
 }
 
-/** The second question: one press for what is common, a box for everything else. What is typed stays here. */
+/**
+ * The second question: links for common entries, a search box for all others. The typed text stays in this component.
+ */
 export function ThingSearch({ typed, onType }: ThingSearchProps) {
   const id = useId();
   const frame = useRef<HTMLFormElement>(null);
@@ -24,7 +26,7 @@ export function ThingSearch({ typed, onType }: ThingSearchProps) {
   const found = likelyEmergencies(typed);
 
   useEffect(() => {
-    // Typed before the page came to life, or put back by the browser.
+    // Typed before hydration, or restored by the browser.
     const before = box.current?.value ?? '';
     if (before !== '') onType(before);
   }, [onType]);
@@ -97,7 +99,7 @@ const Frame = styled.form`
 `;
 
 const Count = styled.p`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
   &:empty { position: absolute; }
 `;

@@ -1,4 +1,4 @@
-/** What the page says once it knows the thing, the animal or both. */
+/** Composes the answer from the substance, the animal or both. */
 import { isCalm, strictestUrgency } from '#src/catalog/strictestUrgency.ts';
 import {
   NOT_ON_THE_LIST,
@@ -17,7 +17,7 @@ export interface Answer {
   readonly urgency: PoisonUrgency;
   /** The heading. */
   readonly line: string;
-  /** Animal and thing, as far as they are known. */
+  /** Animal and substance, as far as they are known. */
   readonly about: string;
   /** How the animal would change the answer; null where it would not, or is known. */
   readonly differs: string | null;
@@ -26,7 +26,7 @@ export interface Answer {
   readonly dont: readonly string[];
   readonly signs: string;
   readonly note: string | null;
-  /** Pages that put a figure to it. */
+  /** Calculators that compute the dose. */
   readonly doses: readonly DoseLink[];
   readonly sources: readonly SourceKey[];
 }
@@ -39,23 +39,23 @@ export interface DoseLink {
 
 export const ANIMAL_NAMES: Readonly<Record<ChosenAnimal, string>> = { dog: 'Dog', cat: 'Cat', other: 'Other animal' };
 
-/** The list has nothing on other animals, so that its advice would be a guess. */
+/** The list does not cover other animals, so its advice would be a guess. */
 const OTHER_ANIMAL = {
   why: 'This list is for dogs and cats. It cannot tell how another animal reacts.',
   do: 'Call now. Say what animal it is and what it weighs, what it swallowed, how much at most and at what hour.',
 } as const;
 
-/** For a row whose urgency depends on the animal. */
+/** For an entry whose urgency depends on the animal. */
 const ANIMAL_MATTERS = 'Choose the animal above: dogs and cats differ here. Shown is the more urgent of the two.';
 
-/** For a row that is not urgent for dogs and cats, while nothing says that it is one of them. */
+/** For an entry that is not urgent for dogs and cats, while the animal is unknown. */
 const ANY_OTHER_ANIMAL = 'Any other animal: call now.';
 
-/** What the veterinarian asks, in the order in which it is asked. */
+/** The veterinarian's questions, in the usual order. */
 export const HAVE_READY =
   'Have ready: the package or a piece of it, how much at most, the hour, the weight of the animal, its illnesses and medicines, and the signs you see.';
 
-/** Null while there is nothing to answer. */
+/** Returns the answer; null while nothing is known. */
 export function answerTo({ animal, thing }: Pick<EmergencyState, 'animal' | 'thing'>): Answer | null {
   if (animal === 'other') return answerForOtherAnimal(thing);
   return thing === null ? null : answerForThing(entryOf(thing), animal);
@@ -100,7 +100,7 @@ function differenceOf({ urgency }: PetEmergency): string | null {
   return isCalm(urgency.dog) ? ANY_OTHER_ANIMAL : null;
 }
 
-/** What the more urgent answer does not say to the other of the two. */
+/** The advice of the less urgent animal that the more urgent answer does not include. */
 function forLessEndangered({ id, urgency }: PetEmergency): readonly string[] {
   return (['dog', 'cat'] as const).flatMap((each) => {
     const steps = PET_EMERGENCY_ADVICE[id].only?.[each]?.do;
@@ -109,7 +109,7 @@ function forLessEndangered({ id, urgency }: PetEmergency): readonly string[] {
   });
 }
 
-/** One for each page: where one page serves both animals, it is named once. */
+/** Returns one link per page: a page that serves both animals is named once. */
 function doseLinks({ name, doses }: PetEmergency, animal: PetEmergencyAnimal | null): readonly DoseLink[] {
   const animals = (['dog', 'cat'] as const).filter((each) => animal === null || each === animal);
   const ids = [...new Set(animals.flatMap((each) => doses[each] ?? []))];
@@ -128,19 +128,19 @@ function entryOf(thing: PetEmergencyId): PetEmergency {
 }
 
 /**
- * All that Copy gives: what to read out, with blanks for what the page does not ask.
+ * Returns the text that Copy provides: what to read out on the phone, with blanks for what the page does not ask.
  *
- * @param calls whom to call, a line each
+ * @param calls whom to call, one line each
  */
 export function phoneText({ line, about, do: steps, dont, signs }: Answer, calls: readonly string[]): string {
   const blanks = 'Weight: ____ How much at most: ____ At what hour: ____ Signs: ____';
   return [line, about, blanks, steps, ...dont, signs, ...calls].join('\n');
 }
 
-/** The row that the fragment of an address names: anybody may have written it. */
+/** Returns the entry that the fragment of a URL names. Untrusted. */
 export function thingAt(hash: string): PetEmergencyId | null {
   return PET_EMERGENCIES.find(({ id }) => `#${id}` === hash)?.id ?? null;
 }
 
-/** What is offered when nothing that was typed is known. */
+/** Offered when the typed text matches nothing. */
 export const UNKNOWN_THING: PetEmergency = entryOf(NOT_ON_THE_LIST);

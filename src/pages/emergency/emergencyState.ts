@@ -1,26 +1,26 @@
-/** What the visitor has told the page. Nothing of it leaves the page or stays on the device. */
+/** The visitor's answers. They never leave the page and are not stored on the device. */
 import type { PetEmergencyAnimal, PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 
-/** 'other': an animal for which the list was not made. */
+/** 'other': an animal that the list does not cover. */
 export type ChosenAnimal = PetEmergencyAnimal | 'other';
 
 export interface EmergencyState {
   readonly animal: ChosenAnimal | null;
-  /** What stands in the search box. */
+  /** The text in the search box. */
   readonly typed: string;
-  /** The row that is open. */
+  /** The open entry. */
   readonly thing: PetEmergencyId | null;
-  /** How often the address has named a row: the same one may be asked for again. */
+  /** Number of times that a URL has opened an entry: the same one may be opened again. */
   readonly times: number;
 }
 
 export type EmergencyAction =
   | { readonly type: 'animal'; readonly animal: ChosenAnimal }
   | { readonly type: 'typed'; readonly text: string }
-  /** The address names another row, or none any more. */
+  /** The URL names another entry, or none any more. */
   | { readonly type: 'addressed'; readonly thing: PetEmergencyId | null };
 
-export const NOTHING_SAID: EmergencyState = { animal: null, typed: '', thing: null, times: 0 };
+export const NO_ANSWERS: EmergencyState = { animal: null, typed: '', thing: null, times: 0 };
 
 export function emergencyReducer(state: EmergencyState, action: EmergencyAction): EmergencyState {
   switch (action.type) {
@@ -30,7 +30,7 @@ export function emergencyReducer(state: EmergencyState, action: EmergencyAction)
       return { ...state, typed: action.text };
     case 'addressed':
       if (action.thing === null) return { ...state, thing: null };
-      // What was searched for has been found: the whole list is there for the next thing.
+      // Clears the search once an entry is opened, so that the whole list is available again.
       return { ...state, thing: action.thing, typed: '', times: state.times + 1 };
   }
 }

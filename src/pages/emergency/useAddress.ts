@@ -5,26 +5,27 @@ import { thingAt } from './answer.ts';
 import type { EmergencyState } from './emergencyState.ts';
 
 /**
- * Tells which row the address names, whoever changed it: a link of the page, of another page or the browser's history.
+ * Reports the entry that the URL names, however the URL changed: by a link on the page, from another page, or through
+ * the browser's history.
  *
- * @param onAddressed has to be stable
+ * @param onAddressed has to be a stable reference
  */
 export function useAddress(onAddressed: (thing: PetEmergencyId | null) => void): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same row may be asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same entry may be opened again
   useEffect(() => onAddressed(thingAt(hash)), [hash, key, onAddressed]);
 }
 
-/** Takes the focus to the answer that was asked for; after Back to the page without one, to the link that had opened it. */
+/** Moves the focus to the requested answer; after Back to the page without one, to the link that had opened it. */
 export function useAnswerFocus(
   heading: RefObject<HTMLHeadingElement | null>,
   { thing, times }: Pick<EmergencyState, 'thing' | 'times'>,
 ): void {
   const last = useRef<PetEmergencyId | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same row may be asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same entry may be opened again
   useEffect(() => {
     const before = last.current;
-    // Behind whatever minds the focus when one page follows another.
+    // Runs after the focus management of page navigation.
     const frame = requestAnimationFrame(() => {
       last.current = thing;
       if (thing !== null) {

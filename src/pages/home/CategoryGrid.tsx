@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { type CatalogCategory, type CategoryColor, catalog } from '#src/catalog/catalog.ts';
 import { CategoryIcon } from '#src/catalog/categoryIcon.tsx';
 import { CardGrid } from '#src/ui/Layout.tsx';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { lastCategory, rememberCategory } from './lastCategory.ts';
 
-/** All categories as links to their pages; the one that was opened last is marked. */
+/** All categories as links to their pages; the last opened one is marked. */
 export function CategoryGrid() {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => setActive(lastCategory()), []);
@@ -39,7 +39,7 @@ export function CategoryGrid() {
   );
 }
 
-/** Says what was counted: calculators or subcategories. */
+/** Returns the count with its unit: calculators or subcategories. */
 function countOf({ count, counts }: CatalogCategory): string {
   if (counts === 'calculators') return `${count} calculators`;
   return count === 1 ? '1 subcategory' : `${count} subcategories`;
@@ -55,18 +55,18 @@ const CardLink = styled(Link)`
   gap: ${SPACE.s4};
   height: 100%;
   padding: ${SPACE.s4};
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
-  color: ${colour('ink')};
+  background: ${color('surface')};
+  color: ${color('ink')};
   text-decoration: none;
   box-shadow: var(--shadow);
   transition: border-color 140ms ease-out;
-  &:hover { border-color: ${colour('accent')}; color: ${colour('ink')}; }
-  &[aria-current] { border-color: ${colour('accent')}; box-shadow: 0 0 0 2px ${colour('accent')}; }
+  &:hover { border-color: ${color('accent')}; color: ${color('ink')}; }
+  &[aria-current] { border-color: ${color('accent')}; box-shadow: 0 0 0 2px ${color('accent')}; }
 `;
 
-/** Categories that list something stand out. */
+/** Emphasizes categories that list something. */
 const Badge = styled.span<{ readonly $color: CategoryColor; readonly $quiet: boolean }>`
   flex: none;
   display: inline-flex;
@@ -75,8 +75,8 @@ const Badge = styled.span<{ readonly $color: CategoryColor; readonly $quiet: boo
   width: 3rem;
   height: 3rem;
   border-radius: ${RADIUS.control};
-  background: ${({ $color, $quiet }) => colour($quiet ? 'sunken' : `${$color}Tint`)};
-  color: ${({ $color }) => colour($color)};
+  background: ${({ $color, $quiet }) => color($quiet ? 'sunken' : `${$color}Tint`)};
+  color: ${({ $color }) => color($color)};
 `;
 
 const Name = styled.span`
@@ -87,7 +87,7 @@ const Name = styled.span`
 `;
 
 const Count = styled.span`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
   font-variant-numeric: tabular-nums;
 `;

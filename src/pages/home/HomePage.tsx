@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { EmergencyEntry } from '#src/pages/emergency/EmergencyEntry.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
-import { BREAKPOINT, colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { DESCRIPTION, KEYWORDS, LEAD, TITLE } from './content.ts';
 import { InfoSections } from './InfoSections.tsx';
@@ -12,12 +12,12 @@ import { PopularCalculators } from './PopularCalculators.tsx';
 import { RecentCalculators } from './RecentCalculators.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
-/** What was searched for, by visit of the page, so that Back finds it again. Empty when the page is hydrated. */
+/** The search text by history entry, so that Back restores it. Empty during hydration. */
 const searched = new Map<string, string>();
 
 /** Search, categories, popular calculators, and what the site is. */
 export function HomePage() {
-  // The logo leads here as well, and then to an empty box.
+  // The logo also leads here, and then the box is empty.
   const { key } = useLocation();
   return <Home key={key} visit={key} />;
 }
@@ -58,7 +58,7 @@ function Home({ visit }: { readonly visit: string }) {
   );
 }
 
-/** Ruled like a laboratory notebook, where the ruling does not run through the words. */
+/** Ruled like a laboratory notebook, with no rules behind the text. */
 const Hero = styled.div`
   position: relative;
   padding-block: clamp(${SPACE.s6}, 7vw, 5rem) clamp(${SPACE.s5}, 4vw, ${SPACE.s7});
@@ -68,8 +68,8 @@ const Hero = styled.div`
     inset: 0;
     z-index: -1;
     background-image:
-      linear-gradient(${colour('line')} 1px, transparent 1px),
-      linear-gradient(90deg, ${colour('line')} 1px, transparent 1px);
+      linear-gradient(${color('line')} 1px, transparent 1px),
+      linear-gradient(90deg, ${color('line')} 1px, transparent 1px);
     background-size: 1.5rem 1.5rem;
     background-position: center top;
     mask-image: linear-gradient(100deg, transparent 30%, black 110%), linear-gradient(black 40%, transparent);
@@ -80,7 +80,7 @@ const Hero = styled.div`
 
 const Lead = styled.p`
   max-width: min(${PROSE_WIDTH}, 60ch);
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.lead};
 `;
 

@@ -2,7 +2,7 @@ import { Accessibility, type LucideIcon, Microscope, Target, Zap } from 'lucide-
 import styled from 'styled-components';
 import { Card } from '#src/ui/Card.tsx';
 import { CardGrid, Stack } from '#src/ui/Layout.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { PROMISES, type PromiseId, STEPS } from './content.ts';
 import { Steps } from './Steps.tsx';
 
@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<PromiseId, LucideIcon>> = {
   accessibility: Accessibility,
 };
 
-/** What the site promises, and how to use it. */
+/** The site's promises, and how to use it. */
 export function InfoSections() {
   return (
     <>
@@ -52,7 +52,7 @@ const Pairs = styled(CardGrid)`
 const Item = styled.div`
   display: flex;
   gap: ${SPACE.s4};
-  > svg { flex: none; margin-block-start: 0.1rem; color: ${colour('accent')}; }
+  > svg { flex: none; margin-block-start: 0.1rem; color: ${color('accent')}; }
   h3 { font-size: ${TYPE.lead}; margin-block-end: ${SPACE.s1}; }
-  p { max-width: 60ch; color: ${colour('inkMuted')}; }
+  p { max-width: 60ch; color: ${color('inkMuted')}; }
 `;

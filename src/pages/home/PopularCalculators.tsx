@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { catalog } from '#src/catalog/catalog.ts';
 import { CardGrid, Stack } from '#src/ui/Layout.tsx';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** The three that the specification names, as far as they exist. */
+/** The three calculators that the product specification names, as far as they exist. */
 export function PopularCalculators() {
   if (catalog.popular.length === 0) return null;
   return (
@@ -30,17 +30,17 @@ const Item = styled.li`
   position: relative;
   list-style: none;
   padding: ${SPACE.s5};
-  border: 1px solid ${colour('line')};
-  border-block-start: 3px solid ${colour('accent')};
+  border: 1px solid ${color('line')};
+  border-block-start: 3px solid ${color('accent')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
+  background: ${color('surface')};
   box-shadow: var(--shadow);
   transition: border-color 140ms ease-out;
-  &:hover { border-color: ${colour('accent')}; }
-  > p { color: ${colour('inkMuted')}; font-size: ${TYPE.small}; }
+  &:hover { border-color: ${color('accent')}; }
+  > p { color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
 `;
 
-/** The whole card opens the calculator; only the name is read as the link. */
+/** The whole card is clickable, but only the name is announced as the link. */
 const Name = styled.h3`
   display: flex;
   align-items: center;
@@ -50,5 +50,5 @@ const Name = styled.h3`
   font-size: ${TYPE.lead};
   > a { text-decoration: none; }
   > a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  > svg { flex: none; color: ${colour('accent')}; }
+  > svg { flex: none; color: ${color('accent')}; }
 `;

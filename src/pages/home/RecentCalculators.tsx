@@ -6,7 +6,10 @@ import { forgetUsed, recentlyUsed } from '#src/catalog/recentlyUsed.ts';
 import { buttonLook, SmallButton } from '#src/ui/Button.tsx';
 import { Cluster, Stack } from '#src/ui/Layout.tsx';
 
-/** What was used last on this device; nothing at all before the first use. It stands below the fold, where its coming moves nothing. */
+/**
+ * The calculators used last on this device; nothing before the first use. It is below the fold, where its appearance
+ * shifts nothing visible.
+ */
 export function RecentCalculators() {
   const [recent, setRecent] = useState<readonly CatalogEntry[]>([]);
   const [isCleared, setCleared] = useState(false);

@@ -3,19 +3,19 @@ import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { catalog } from '#src/catalog/catalog.ts';
 import { search } from '#src/catalog/search.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SearchFrame } from '#src/ui/SearchFrame.ts';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useWideSearch } from './useWideSearch.ts';
 
-/** Numbers to call: few questions ask for them. */
+/** Phone numbers: needed for few questions. */
 const CallNumbers = preloadable(async () => (await import('#src/help/CallNumbers.tsx')).CallNumbers);
 
 /**
- * The search box and, below it, what it finds. Down and Up move between box and results, Enter in the box opens the
- * first result, Escape empties the box. What others than the menu's words find is fetched by the first focus or letter.
+ * The search box with its results. Down and Up move between box and results, Enter in the box opens the first result,
+ * Escape empties the box. The code and data beyond the menu's words are loaded on the first focus or character.
  */
 export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }: SearchPanelProps) {
   const id = useId();
@@ -30,14 +30,14 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
-    // Typed before the page came to life, or put back by the browser.
+    // Typed before hydration, or restored by the browser.
     const typed = box.current?.value ?? '';
     if (typed !== '') onText(typed);
   }, [takesFocus, onText]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Numbers to call are there for every country, most of them unseen: Tab leads to those that are.
+    // The document contains phone numbers for every country, most of them hidden: only visible links count.
     const links = [...(panel.current?.querySelectorAll<HTMLAnchorElement>('a:not([href^="tel:"])') ?? [])];
     const stops: readonly (HTMLElement | null)[] = [box.current, ...links];
     const { activeElement } = document;
@@ -48,7 +48,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
       onText('');
       box.current?.focus();
     } else if (event.key === 'Enter' && at === 0) {
-      // Where nothing is found, the links are those to browse.
+      // Where nothing is found, the links are suggestions.
       if (results.length > 0) links[0]?.click();
     } else return;
     event.preventDefault();
@@ -83,13 +83,13 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
         </Count>
         {!isBlank && <SearchResults results={results} text={text.trim()} onOpen={onOpen} />}
         {callFirst && (
-          <Unbroken of={text} instead={null}>
+          <ErrorBoundary resetKey={text} fallback={null}>
             <Suspense fallback={null}>
               <Calls>
                 <CallNumbers call="poison" />
               </Calls>
             </Suspense>
-          </Unbroken>
+          </ErrorBoundary>
         )}
       </Column>
     </search>
@@ -99,11 +99,11 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
 interface SearchPanelProps {
   readonly label: string;
   readonly text: string;
-  /** Has to be stable. */
+  /** Has to be a stable reference. */
   readonly onText: (text: string) => void;
-  /** One of the links is being followed. */
+  /** Called when one of the links is followed. */
   readonly onOpen?: () => void;
-  /** The box takes the focus as soon as it is there. */
+  /** Focuses the box when it is mounted. */
   readonly takesFocus?: boolean;
 }
 
@@ -123,7 +123,7 @@ const Label = styled.label`
 `;
 
 const Box = styled(SearchFrame)`
-  /* The picture in its middle may come before the box does. */
+  /* Keeps its height while the icon loads before the box. */
   min-height: 3.5rem;
   > input {
     min-height: 3.5rem;
@@ -142,6 +142,6 @@ const Calls = styled.div`
 const Count = styled.p<{ readonly $isEmpty: boolean }>`
   min-height: ${({ $isEmpty }) => ($isEmpty ? '0' : '1.5rem')};
   margin-block: ${({ $isEmpty }) => ($isEmpty ? '0' : `${SPACE.s4} ${SPACE.s2}`)};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;

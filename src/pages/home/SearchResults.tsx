@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SearchResult } from '#src/catalog/search.ts';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** The list of links below the search box, or what to try when there is nothing. */
 export function SearchResults({ results, text, onOpen }: SearchResultsProps) {
@@ -38,12 +38,12 @@ export function SearchResults({ results, text, onOpen }: SearchResultsProps) {
 
 interface SearchResultsProps {
   readonly results: readonly SearchResult[];
-  /** Without white space around it. */
+  /** Trimmed. */
   readonly text: string;
   readonly onOpen: (() => void) | undefined;
 }
 
-/** The first place where the text stands in the name, underlined. */
+/** The name with the first occurrence of the text underlined. */
 function Marked({ text, part }: { readonly text: string; readonly part: string }) {
   const start = text.toLowerCase().indexOf(part.toLowerCase());
   if (start === -1) return text;
@@ -65,10 +65,10 @@ const List = styled.ul`
   list-style: none;
   display: flex;
   flex-direction: column;
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
-  > li + li { border-block-start: 1px solid ${colour('line')}; }
+  background: ${color('surface')};
+  > li + li { border-block-start: 1px solid ${color('line')}; }
 `;
 
 const Row = styled.li`
@@ -79,16 +79,16 @@ const Row = styled.li`
   gap: ${SPACE.s1} ${SPACE.s4};
   padding: ${SPACE.s3} ${SPACE.s4};
   border-radius: ${RADIUS.card};
-  &:hover, &:focus-within { background: ${colour('accentTint')}; }
+  &:hover, &:focus-within { background: ${color('accentTint')}; }
 `;
 
-/** The whole row opens the page, and shows the focus; only the name is read as the link. */
+/** The whole row opens the page and shows the focus; only the name is announced as the link. */
 const Name = styled(Link)`
   font-weight: 600;
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: ${RADIUS.card}; }
   &:focus-visible { outline: none; box-shadow: none; }
-  &:focus-visible::after { outline: 2px solid ${colour('accent')}; outline-offset: -2px; }
+  &:focus-visible::after { outline: 2px solid ${color('accent')}; outline-offset: -2px; }
   > mark {
     background: none;
     color: inherit;
@@ -100,13 +100,13 @@ const Name = styled(Link)`
 const Label = styled.span`
   padding: 0 ${SPACE.s2};
   border-radius: ${RADIUS.pill};
-  background: ${colour('sunken')};
-  color: ${colour('inkMuted')};
+  background: ${color('sunken')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;
 
 const Description = styled.span`
   grid-column: 1 / -1;
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;

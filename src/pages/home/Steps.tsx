@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** Numbered steps: below one another, then two, then four beside one another. */
+/** Numbered steps in one, two or four columns, depending on the width. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <List>
@@ -37,11 +37,11 @@ const List = styled.ol`
     height: 2rem;
     margin-block-end: ${SPACE.s3};
     border-radius: ${RADIUS.pill};
-    background: ${colour('accentTint')};
-    color: ${colour('accent')};
+    background: ${color('accentTint')};
+    color: ${color('accent')};
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
   h3 { font-size: ${TYPE.lead}; margin-block-end: ${SPACE.s1}; }
-  p { color: ${colour('inkMuted')}; }
+  p { color: ${color('inkMuted')}; }
 `;

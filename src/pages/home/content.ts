@@ -1,4 +1,4 @@
-/** The words of Home, besides the menu. */
+/** The text of Home, besides the menu. */
 
 export const TITLE = 'Your One-Stop Calculator Solution';
 export const DESCRIPTION =
@@ -17,12 +17,12 @@ export const KEYWORDS = [
 export const LEAD =
   'For the bench, the barn and the kitchen table: free calculators for biology, chemistry, animal pregnancy and pet health. No account, and nothing that you enter leaves your device.';
 
-/** What the site promises; each icon is chosen in `InfoSections.tsx`. */
+/** The site's promises; each icon is chosen in `InfoSections.tsx`. */
 export const PROMISES = [
   {
     id: 'precision',
     title: 'Precision',
-    text: 'Each result comes with its working: the formula in words and symbols, then with your numbers in it. Where accepted science differs from a simple rule, both values stand side by side.',
+    text: 'Each result comes with its working: the formula in words and symbols, then with your numbers in it. Where accepted science differs from a simple rule, both values are shown side by side.',
   },
   {
     id: 'expertise',

@@ -1,7 +1,11 @@
-/** The category that was opened last, for as long as the tab lives. */
+/** Key in `sessionStorage` of the category that was opened last in this tab. */
 const KEY = 'last-category';
 
-/** @returns null when none was, or where storage is forbidden */
+/**
+ * Returns the id of the category that was opened last.
+ *
+ * @returns null when none was, or where storage is unavailable
+ */
 export function lastCategory(): string | null {
   try {
     return sessionStorage.getItem(KEY);
@@ -14,6 +18,6 @@ export function rememberCategory(id: string): void {
   try {
     sessionStorage.setItem(KEY, id);
   } catch {
-    // Only the mark on Home is lost.
+    // Storage is unavailable: Home shows no mark.
   }
 }

@@ -7,10 +7,10 @@ type WideSearchModule = typeof WideSearch;
 let fetched: WideSearchModule | null = null;
 
 /**
- * Search by more than the words of the menu: its words are fetched by whoever begins to search.
+ * Returns the search beyond the menu's words, whose code is loaded when a search begins.
  *
- * @param isWanted fetches it without being asked
- * @returns null until it is there; and what asks for it
+ * @param isWanted loads it immediately
+ * @returns null until it is loaded; and a function that loads it
  */
 export function useWideSearch(isWanted: boolean): readonly [wide: WideSearchModule | null, prepare: () => void] {
   const [wide, setWide] = useState(fetched);
@@ -20,7 +20,7 @@ export function useWideSearch(isWanted: boolean): readonly [wide: WideSearchModu
         fetched = module;
         setWide(module);
       },
-      // Without it the menu is searched, and the next letter asks again.
+      // Until it is loaded, only the menu is searched; the next character retries.
       () => {},
     );
   }, []);

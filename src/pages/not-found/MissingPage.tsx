@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Cluster, Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
-import { colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** A page that says what is not there, and where to go instead. Children: other things to do, first. */
+/** A page that says what is missing, and where to go instead. Children: other actions, shown first. */
 export function MissingPage({ heading, text, link, children }: MissingPageProps) {
   return (
     <Body>
@@ -33,7 +33,7 @@ const Body = styled(Container)`
   flex-direction: column;
   gap: ${SPACE.s4};
   padding-block: clamp(${SPACE.s7}, 12vh, 8rem);
-  > p { max-width: ${PROSE_WIDTH}; color: ${colour('inkMuted')}; font-size: ${TYPE.lead}; }
+  > p { max-width: ${PROSE_WIDTH}; color: ${color('inkMuted')}; font-size: ${TYPE.lead}; }
 `;
 
 const ButtonLink = styled(Link)`

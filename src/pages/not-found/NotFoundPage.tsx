@@ -1,7 +1,7 @@
 import { MissingPage } from './MissingPage.tsx';
 import { NOT_FOUND } from './notFound.ts';
 
-/** The answer to every address that names nothing. */
+/** The page for unknown URLs. */
 export function NotFoundPage() {
   return <MissingPage {...NOT_FOUND} />;
 }

@@ -1,4 +1,4 @@
-/** What is said of an address that names nothing. */
+/** The text of the page for unknown URLs. */
 export const NOT_FOUND = {
   heading: 'Page Not Found',
   text: "The page you're looking for doesn't exist.",

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { CatalogEntry } from '#src/catalog/catalog.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { CardGrid } from '#src/ui/Layout.tsx';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** A grid of cards with name, description and 'Open Calculator'. */
@@ -29,7 +29,7 @@ export function CalculatorCards({ calculators, level = 3 }: CalculatorCardsProps
 
 interface CalculatorCardsProps {
   readonly calculators: readonly CatalogEntry[];
-  /** Of the cards' headings. */
+  /** Heading level of the cards. */
   readonly level?: 2 | 3;
 }
 
@@ -39,18 +39,18 @@ const Item = styled.li`
   gap: ${SPACE.s2};
   list-style: none;
   padding: ${SPACE.s5};
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
+  background: ${color('surface')};
   box-shadow: var(--shadow);
   > h2, > h3 { font-size: ${TYPE.lead}; }
-  > p { margin-block-end: ${SPACE.s2}; color: ${colour('inkMuted')}; }
+  > p { margin-block-end: ${SPACE.s2}; color: ${color('inkMuted')}; }
 `;
 
 const OpenLink = styled(Link)`
   ${buttonLook}
   position: relative;
   align-self: flex-start;
-  /* Cards of a row end alike, however long their descriptions are. */
+  /* Aligns the links of a row at the bottom, however long the descriptions are. */
   margin-block-start: auto;
 `;

@@ -1,15 +1,18 @@
 import styled from 'styled-components';
 import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
 import type { Block } from '#src/kit/presentation.ts';
-import { colour, customProperties, LIGHT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, customProperties, LIGHT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { type ComputedResult, provenance } from '../exportedResult.ts';
 import { ResultView } from '../ResultView.tsx';
 import { LONGEST_CODED_LINK, qrPath } from './qrPath.ts';
 
-/** Rows of a table, and lines of inputs, that a card has room for. */
+/** Most table rows, and most lines of inputs, that fit on a card. */
 const MOST_ROWS = 12;
 
-/** What a card holds: the result with its figures, what it was computed from, by what and when, and the way back to it. */
+/**
+ * The contents of a card: the result with its figures, the inputs, the program and time of the calculation, and a link
+ * back.
+ */
 export function CardSheet({ computed, page, link }: CardSheetProps) {
   const { title, formula, presentation, warning, entered } = computed;
   const shown = entered.slice(0, MOST_ROWS);
@@ -26,7 +29,7 @@ export function CardSheet({ computed, page, link }: CardSheetProps) {
           <h4>Inputs</h4>
           <Inputs>
             {shown.map(({ label, text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: inputs have no identity but their place, and labels may repeat
+              // biome-ignore lint/suspicious/noArrayIndexKey: inputs have no identity other than their position
               <div key={index}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>
@@ -48,7 +51,7 @@ interface CardSheetProps {
   readonly link: string;
 }
 
-/** The page's standing warning: paper leaves the page behind. */
+/** The page's permanent warning, because the card is read without the page. */
 function CardWarning({ warning }: { readonly warning: StandingWarning }) {
   const [title, ...sentences] = warningLines(warning);
   return (
@@ -61,7 +64,7 @@ function CardWarning({ warning }: { readonly warning: StandingWarning }) {
   );
 }
 
-/** The link in letters and, for a camera, as a code. */
+/** The link as text and as a QR code. */
 function WayBack({ page, link }: Omit<CardSheetProps, 'computed'>) {
   const code = link === '' ? null : qrPath(link);
   if (code === null)
@@ -92,7 +95,7 @@ function WayBack({ page, link }: Omit<CardSheetProps, 'computed'>) {
   );
 }
 
-/** Sequences, charts and long tables are for the page and for files. */
+/** Excludes sequences, charts and long tables, which belong on the page and in files. */
 function isOnCard(block: Block): boolean {
   if (block.kind === 'sequence' || block.kind === 'chart') return false;
   return !('rows' in block) || block.rows.length <= MOST_ROWS;
@@ -110,10 +113,10 @@ const Sheet = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s4};
   padding: ${SPACE.s5};
-  border: 1px solid ${colour('control')};
+  border: 1px solid ${color('control')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
-  color: ${colour('ink')};
+  background: ${color('surface')};
+  color: ${color('ink')};
   font-size: ${TYPE.small};
   > h3 { font-size: ${TYPE.h3}; }
   h4 { margin-block-end: ${SPACE.s1}; font-size: ${TYPE.body}; }
@@ -122,7 +125,7 @@ const Sheet = styled.article`
 
 const Inputs = styled.dl`
   > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${SPACE.s3}; break-inside: avoid; }
-  dt { color: ${colour('inkMuted')}; }
+  dt { color: ${color('inkMuted')}; }
   dd { font-weight: 600; overflow-wrap: anywhere; }
 `;
 
@@ -133,8 +136,8 @@ const Coded = styled.section`
   gap: ${SPACE.s4};
   break-inside: avoid;
   > div { flex: 1 1 12rem; min-width: 0; }
-  /* A contrast theme would turn light and dark round. */
-  svg { flex: none; width: 11rem; background: ${colour('surface')}; color: ${colour('ink')}; forced-color-adjust: none; }
+  /* A contrast theme would invert light and dark. */
+  svg { flex: none; width: 11rem; background: ${color('surface')}; color: ${color('ink')}; forced-color-adjust: none; }
 `;
 
 const Address = styled.p`

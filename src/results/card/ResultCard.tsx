@@ -7,9 +7,7 @@ import { Dialog } from '#src/ui/onDemand/Dialog.tsx';
 import type { ComputedResult } from '../exportedResult.ts';
 import { CardSheet } from './CardSheet.tsx';
 
-/**
- * A window with a card of the result, to be printed: while it is open, paper holds the card and nothing else of the page.
- */
+/** A dialog with a card of the result, to be printed: while it is open, only the card is printed. */
 export function ResultCard({ computed, page, link, onClose }: ResultCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useAloneOnPaper(card);
@@ -33,14 +31,14 @@ export function ResultCard({ computed, page, link, onClose }: ResultCardProps) {
 
 interface ResultCardProps {
   readonly computed: ComputedResult;
-  /** Address of the calculator. */
+  /** URL of the calculator. */
   readonly page: string;
-  /** The same with the visitor's values; empty when they are too long for a link. */
+  /** The URL with the visitor's values; empty when they are too long for a link. */
   readonly link: string;
   readonly onClose: () => void;
 }
 
-/** Prints a copy that stands beside the page: a modal window is cut off where the first sheet ends. */
+/** Prints a copy outside of the dialog: a modal dialog is cut off at the end of the first sheet. */
 function useAloneOnPaper(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const paper = document.createElement('div');

@@ -1,19 +1,23 @@
 import { encode } from 'uqr';
 
 /**
- * Characters of a link that a code is drawn of. Longer ones give codes with modules so small that a camera does not read
- * them off paper, and would fill the paper as text.
+ * Most characters of a link with a QR code. The modules of a longer link's code are too small for a camera to read from
+ * paper, and the link as text would fill the sheet.
  */
 export const LONGEST_CODED_LINK = 1_000;
 
-/** A QR code as one path of an SVG, a module being one unit, within a border of four: 'M4 4h7v1h-7z…'. */
+/** A QR code as one path of an SVG, with modules of one unit, within a border of four: 'M4 4h7v1h-7z…'. */
 export interface QrPath {
-  /** Units along each side, border included. */
+  /** Length of each side in units, border included. */
   readonly size: number;
   readonly path: string;
 }
 
-/** @returns null when the text is too long for a code that can be read off paper */
+/**
+ * Returns the QR code of a text.
+ *
+ * @returns null when the text is too long for a code that can be read from paper
+ */
 export function qrPath(text: string): QrPath | null {
   if (text.length > LONGEST_CODED_LINK) return null;
   const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: 4 });

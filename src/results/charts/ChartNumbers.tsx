@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { longDate } from '#src/kit/format.ts';
 import type { TimelineChart, XyChart } from '#src/kit/onDemand/chart.ts';
-import { colour, SPACE } from '#src/ui/theme.ts';
+import { color, SPACE } from '#src/ui/theme.ts';
 import { DataTable } from '../Block.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { axisNumber, axisTitle, type Stop } from './stops.ts';
 
-/** The numbers of an x–y chart: a row for every x, a column for every series. */
+/** The numbers of an x–y chart: one row per x, one column per series. */
 export function XyNumbers({ chart, stops, titleId }: XyNumbersProps) {
   const named = stops.some(({ labels }) => labels.length > 0);
   const { x, y, series } = chart;
@@ -52,7 +52,7 @@ interface XyNumbersProps {
   readonly titleId: string;
 }
 
-/** The dates of a timeline in full. */
+/** The full dates of a timeline. */
 export function TimelineNumbers({ chart, titleId }: { readonly chart: TimelineChart; readonly titleId: string }) {
   const rows = [...chart.spans, ...chart.days.map(({ label, date }) => ({ label, from: date, to: date }))];
   return (
@@ -97,7 +97,7 @@ const Details = styled.details`
     width: fit-content;
     min-height: 2.75rem;
     padding: ${SPACE.s2} 0;
-    color: ${colour('accent')};
+    color: ${color('accent')};
     font-weight: 600;
     cursor: pointer;
   }

@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 import type { ChartSpec } from '#src/kit/onDemand/chart.ts';
 import { FONT } from '#src/ui/theme.ts';
 
-/** The SVG element of a chart: one picture with a name; its numbers stand in a table beside it. */
+/** The SVG element of a chart: one image with a name; its numbers are in a table beside it. */
 export function DrawnChart({ chart, width, height, children, ...events }: DrawnChartProps) {
   return (
     <svg

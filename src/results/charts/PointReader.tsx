@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { BREAKPOINT, colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /**
- * Reads the points of a chart one by one. A native slider, because its arrow keys work with every screen reader, which
- * keys on a picture do not.
+ * Reads the points of a chart one by one. A native slider, because its arrow keys work with every screen reader; keys
+ * on an image do not.
  */
 export function PointReader({ texts, reading, onRead }: PointReaderProps) {
   const id = useId();
@@ -21,7 +21,7 @@ export function PointReader({ texts, reading, onRead }: PointReaderProps) {
         onFocus={() => onRead(reading ?? 0)}
         onChange={(event) => onRead(Number(event.target.value))}
       />
-      {/* The slider already says this to a screen reader. */}
+      {/* The slider already announces this. */}
       <Text aria-hidden>
         {reading === null ? 'Move the slider with the arrow keys, or point at the chart.' : texts[reading]}
       </Text>
@@ -30,9 +30,9 @@ export function PointReader({ texts, reading, onRead }: PointReaderProps) {
 }
 
 interface PointReaderProps {
-  /** What is said at each stop, in order. */
+  /** The text of each stop, in order. */
   readonly texts: readonly string[];
-  /** Place of the stop that is read; null before the first. */
+  /** Index of the current stop; null before the first. */
   readonly reading: number | null;
   readonly onRead: (stop: number) => void;
 }
@@ -43,8 +43,8 @@ const Reader = styled.div`
   align-items: center;
   column-gap: ${SPACE.s3};
   font-size: ${TYPE.small};
-  label { color: ${colour('inkMuted')}; }
-  input { min-height: 2.75rem; width: 100%; margin: 0; accent-color: ${colour('accent')}; cursor: pointer; }
+  label { color: ${color('inkMuted')}; }
+  input { min-height: 2.75rem; width: 100%; margin: 0; accent-color: ${color('accent')}; cursor: pointer; }
 `;
 
 const Text = styled.p`

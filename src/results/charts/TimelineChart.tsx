@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { symbol, symbolDiamond } from 'd3-shape';
 import { dayAndMonth } from '#src/kit/format.ts';
 import type { TimelineChart as Chart } from '#src/kit/onDemand/chart.ts';
-import { colour } from '#src/ui/theme.ts';
+import { color } from '#src/ui/theme.ts';
 import { type CalendarTick, calendarTicks, dayNumber } from './calendarTicks.ts';
 import { TIMELINE } from './chartHeight.ts';
 import { DrawnChart } from './DrawnChart.tsx';
@@ -11,11 +11,11 @@ import { fitted, TEXT_SIZE, TICK_SIZE, textWidth } from './textWidth.ts';
 const SIDE = 12;
 const TICK_WIDTH = 52;
 const BAR_HEIGHT = 12;
-/** Of a row: where its text stands and where the middle of its bar or marker is. */
+/** Within a row: the baseline of its text and the middle of its bar or marker. */
 const TEXT_BASELINE = 17;
 const MARK_MIDDLE = 31;
 
-/** Spans as bars and single days as markers over a calendar; every one with its name and dates in words. */
+/** Spans as bars and single days as markers on a calendar axis; each with its name and dates as text. */
 export function TimelineChart({ chart, width, height }: TimelineChartProps) {
   const place = scaleLinear()
     .domain([dayNumber(chart.start), Math.max(dayNumber(chart.end), dayNumber(chart.start) + 1)])
@@ -29,12 +29,12 @@ export function TimelineChart({ chart, width, height }: TimelineChartProps) {
         const at = place(dayNumber(tick.date));
         return (
           <g key={tick.date}>
-            <line x1={at} x2={at} y1={TIMELINE.top} y2={axisTop + 5} stroke={colour('line')} />
+            <line x1={at} x2={at} y1={TIMELINE.top} y2={axisTop + 5} stroke={color('line')} />
             <TickText tick={tick} withYear={showsYear(tick, ticks[index - 1])} at={at} y={axisTop + 19} width={width} />
           </g>
         );
       })}
-      <line x1={SIDE} x2={width - SIDE} y1={axisTop} y2={axisTop} stroke={colour('control')} />
+      <line x1={SIDE} x2={width - SIDE} y1={axisTop} y2={axisTop} stroke={color('control')} />
       {chart.spans.map(({ label, from, to }, row) => {
         const start = place(dayNumber(from));
         const end = place(dayNumber(to));
@@ -47,7 +47,7 @@ export function TimelineChart({ chart, width, height }: TimelineChartProps) {
               width={Math.max(end - start, 3)}
               height={BAR_HEIGHT}
               rx={4}
-              fill={colour('accent')}
+              fill={color('accent')}
             />
           </g>
         );
@@ -60,8 +60,8 @@ export function TimelineChart({ chart, width, height }: TimelineChartProps) {
             <path
               transform={`translate(${at} ${MARK_MIDDLE})`}
               d={symbol(symbolDiamond, 130)() ?? ''}
-              fill={colour('caution')}
-              stroke={colour('surface')}
+              fill={color('caution')}
+              stroke={color('surface')}
               strokeWidth={1.5}
             />
           </g>
@@ -78,10 +78,10 @@ interface TimelineChartProps {
   readonly height: number;
 }
 
-/** How much wider names are for being bold. */
+/** Ratio of the width of bold text to that of regular text. */
 const BOLD = 1.08;
 
-/** Begins above its mark, or as far left of it as it needs to be read in full. */
+/** Text that starts above its mark, or as far to the left as needed to fit into the chart. */
 function RowText({ label, dates, near, width }: RowTextProps) {
   const room = textWidth(`  ${dates}`);
   const name = fitted(label, (width - room) / BOLD);
@@ -91,14 +91,14 @@ function RowText({ label, dates, near, width }: RowTextProps) {
       x={x}
       y={TEXT_BASELINE}
       fontSize={TEXT_SIZE}
-      fill={colour('ink')}
-      stroke={colour('surface')}
+      fill={color('ink')}
+      stroke={color('surface')}
       strokeWidth={4}
       strokeLinejoin="round"
       paintOrder="stroke"
     >
       <tspan fontWeight={600}>{name}</tspan>
-      <tspan dx={7} fill={colour('inkMuted')}>
+      <tspan dx={7} fill={color('inkMuted')}>
         {dates}
       </tspan>
     </text>
@@ -112,13 +112,13 @@ interface RowTextProps {
   readonly width: number;
 }
 
-/** Stands under its line, or as near to it as it can be read in full. */
+/** Text centered below its line, or as close as it fits into the chart. */
 function TickText({ tick, withYear, at, y, width }: TickTextProps) {
   const words = tick.kind === 'month' ? monthName(tick) : dayAndMonth(tick.date);
   const half = textWidth(words, TICK_SIZE) / 2;
   const x = Math.min(Math.max(at, half), width - half);
   return (
-    <text textAnchor="middle" fontSize={TICK_SIZE} fill={colour('inkMuted')}>
+    <text textAnchor="middle" fontSize={TICK_SIZE} fill={color('inkMuted')}>
       <tspan x={x} y={y}>
         {words}
       </tspan>
@@ -134,10 +134,10 @@ function TickText({ tick, withYear, at, y, width }: TickTextProps) {
 interface TickTextProps {
   readonly tick: CalendarTick;
   readonly withYear: boolean;
-  /** The place of its line. */
+  /** X coordinate of its line. */
   readonly at: number;
   readonly y: number;
-  /** Of the chart. */
+  /** Width of the chart. */
   readonly width: number;
 }
 
@@ -145,7 +145,7 @@ function monthName({ date }: CalendarTick): string {
   return new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The first tick and the first of every year say which year it is. */
+/** Returns whether the tick shows its year: the first tick and the first of every year do. */
 function showsYear(tick: CalendarTick, previous: CalendarTick | undefined): boolean {
   return previous === undefined || previous.date.slice(0, 4) !== tick.date.slice(0, 4);
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo } from 'react';
 import type { XyChart as Chart } from '#src/kit/onDemand/chart.ts';
-import { colour } from '#src/ui/theme.ts';
+import { color } from '#src/ui/theme.ts';
 import { XAxis, YAxis } from './AxisLines.tsx';
 import { isDrawable } from './axisScale.ts';
 import { Bands } from './Bands.tsx';
@@ -10,7 +10,7 @@ import type { Stop } from './stops.ts';
 import { Legend, Levels, XyMarks } from './XyMarks.tsx';
 import { type XyLayout, xyLayout } from './xyLayout.ts';
 
-/** Lines, points and bars over two axes. A reading marks the points at one x. */
+/** Lines, points and bars on two axes. A reading marks the points at one x. */
 export function XyChart({ chart, stops, width, height, reading, onRead }: XyChartProps) {
   const layout = useMemo(() => xyLayout(chart, width, height), [chart, width, height]);
   const stop = reading === null ? undefined : stops[reading];
@@ -41,12 +41,12 @@ interface XyChartProps {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Place of the stop that is read, if any. */
+  /** Index of the current stop, if any. */
   readonly reading: number | null;
   readonly onRead: (stop: number) => void;
 }
 
-/** Left out of the saved picture. */
+/** Omitted from the saved picture. */
 function Reading({ chart, layout, stop }: { readonly chart: Chart; readonly layout: XyLayout; readonly stop: Stop }) {
   const { x, y, top, bottom } = layout;
   if (!isDrawable(stop.x, chart.x)) return null;
@@ -57,9 +57,9 @@ function Reading({ chart, layout, stop }: { readonly chart: Chart; readonly layo
   );
   return (
     <g data-reading pointerEvents="none">
-      <line x1={x(stop.x)} x2={x(stop.x)} y1={top} y2={bottom} stroke={colour('ink')} strokeDasharray="2 3" />
+      <line x1={x(stop.x)} x2={x(stop.x)} y1={top} y2={bottom} stroke={color('ink')} strokeDasharray="2 3" />
       {rings.map(({ key, value, look }) => (
-        <circle key={key} cx={x(stop.x)} cy={y(value)} r={8} fill="none" stroke={look.colour} strokeWidth={2.5} />
+        <circle key={key} cx={x(stop.x)} cy={y(value)} r={8} fill="none" stroke={look.color} strokeWidth={2.5} />
       ))}
     </g>
   );

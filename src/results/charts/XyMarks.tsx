@@ -1,6 +1,6 @@
 import { line, symbol } from 'd3-shape';
 import type { XyChart, XySeries } from '#src/kit/onDemand/chart.ts';
-import { colour } from '#src/ui/theme.ts';
+import { color } from '#src/ui/theme.ts';
 import { isDrawable } from './axisScale.ts';
 import { type SeriesLook, seriesLook } from './seriesLook.ts';
 import { fitted, TEXT_SIZE, TICK_SIZE } from './textWidth.ts';
@@ -8,10 +8,10 @@ import type { XyLayout } from './xyLayout.ts';
 
 type Point = XySeries['points'][number];
 
-/** Area of a point's shape in square pixels. */
+/** Area of a point's marker in square pixels. */
 const POINT_AREA = 60;
 
-/** All series; bars first, so that lines and points lie on top of them. */
+/** All series; bars first, so that lines and points are drawn on top of them. */
 export function XyMarks({ chart, layout }: MarksProps) {
   const barSeries = chart.series.filter(({ marks }) => marks === 'bars');
   const places = chart.series.map((series, index) => ({ series, index }));
@@ -52,7 +52,7 @@ function Line({ points, look, layout: { x, y } }: SeriesProps) {
     <path
       d={path}
       fill="none"
-      stroke={look.colour}
+      stroke={look.color}
       strokeWidth={2.25}
       strokeDasharray={look.dash}
       strokeLinejoin="round"
@@ -69,13 +69,13 @@ function Points({ points, look, layout: { x, y } }: SeriesProps) {
   ));
 }
 
-/** The shape of a series around the origin, set off from what lies below it. */
+/** The marker of a series around the origin, outlined so that it is distinct from what is below it. */
 function Shape({ look }: { readonly look: SeriesLook }) {
   const path = symbol(look.shape, POINT_AREA)();
-  return path === null ? null : <path d={path} fill={look.colour} stroke={colour('surface')} strokeWidth={1.25} />;
+  return path === null ? null : <path d={path} fill={look.color} stroke={color('surface')} strokeWidth={1.25} />;
 }
 
-/** The first series of bars is filled, further ones are hollow. */
+/** The first series of bars is filled, later ones are hollow. */
 function Bars({
   points,
   look,
@@ -98,9 +98,9 @@ function Bars({
         y={Math.min(y(point.y), base)}
         height={Math.abs(base - y(point.y))}
         rx={Math.min(width / 8, 3)}
-        fill={look.colour}
+        fill={look.color}
         fillOpacity={place === 0 ? 1 : 0.15}
-        stroke={look.colour}
+        stroke={look.color}
         strokeWidth={1.5}
       />
     );
@@ -111,13 +111,13 @@ function Bars({
 export function Levels({ chart: { levels = [] }, layout: { left, right, y } }: MarksProps) {
   return levels.map((level) => (
     <g key={level.label}>
-      <line x1={left} x2={right} y1={y(level.y)} y2={y(level.y)} stroke={colour('inkMuted')} strokeDasharray="5 4" />
+      <line x1={left} x2={right} y1={y(level.y)} y2={y(level.y)} stroke={color('inkMuted')} strokeDasharray="5 4" />
       <text
         x={left + 4}
         y={y(level.y) - 4}
         fontSize={TICK_SIZE}
-        fill={colour('inkMuted')}
-        stroke={colour('surface')}
+        fill={color('inkMuted')}
+        stroke={color('surface')}
         strokeWidth={4}
         paintOrder="stroke"
       >
@@ -127,7 +127,7 @@ export function Levels({ chart: { levels = [] }, layout: { left, right, y } }: M
   ));
 }
 
-/** The names of the series beside their shape and line. */
+/** The names of the series beside their marker and line. */
 export function Legend({ chart, layout }: MarksProps) {
   return layout.legend.map(({ name, x, y, index }) => {
     const marks = chart.series[index]?.marks;
@@ -142,14 +142,14 @@ export function Legend({ chart, layout }: MarksProps) {
             width={12}
             height={12}
             rx={2}
-            fill={look.colour}
+            fill={look.color}
             fillOpacity={filled ? 1 : 0.15}
-            stroke={look.colour}
+            stroke={look.color}
             strokeWidth={1.5}
           />
         ) : (
           <>
-            {marks !== 'points' && <line x2={26} stroke={look.colour} strokeWidth={2.25} strokeDasharray={look.dash} />}
+            {marks !== 'points' && <line x2={26} stroke={look.color} strokeWidth={2.25} strokeDasharray={look.dash} />}
             {marks !== 'line' && (
               <g transform="translate(13 0)">
                 <Shape look={look} />
@@ -157,7 +157,7 @@ export function Legend({ chart, layout }: MarksProps) {
             )}
           </>
         )}
-        <text x={33} y={TEXT_SIZE / 3} fontSize={TEXT_SIZE} fill={colour('ink')}>
+        <text x={33} y={TEXT_SIZE / 3} fontSize={TEXT_SIZE} fill={color('ink')}>
           {name}
         </text>
       </g>

@@ -1,4 +1,4 @@
-/** Scales and ticks of the axes: pure arithmetic over d3-scale. */
+/** Scales and ticks of the axes: pure functions on top of d3-scale. */
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
 import type { Axis } from '#src/kit/onDemand/chart.ts';
 
@@ -13,18 +13,18 @@ export interface ScaleOptions {
   readonly axis: Axis;
   readonly values: readonly number[];
   readonly range: readonly [number, number];
-  /** Bars stand on zero. */
+  /** The axis starts at zero, as bars need. */
   readonly fromZero?: boolean;
-  /** Ends at round numbers. */
+  /** The axis ends at round numbers. */
   readonly nice?: boolean;
 }
 
-/** True where the axis can show the number: a logarithmic one has no place for zero and less. */
+/** Returns whether the axis can show the number: a logarithmic one cannot show zero or less. */
 export function isDrawable(value: number, { scale }: Axis): boolean {
   return Number.isFinite(value) && (scale !== 'logarithmic' || value > 0);
 }
 
-/** A scale that has room for all values that the axis can show, and some to look at where there are none. */
+/** Returns a scale that includes all values that the axis can show, and a default range where there are none. */
 export function axisScale({ axis, values, range, fromZero = false, nice = true }: ScaleOptions): AxisScale {
   const drawable = [...values, ...(axis.reaches ?? [])].filter((value) => isDrawable(value, axis));
   const low = drawable.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
@@ -33,13 +33,13 @@ export function axisScale({ axis, values, range, fromZero = false, nice = true }
     axis.scale === 'logarithmic'
       ? scaleLog().domain(drawable.length === 0 ? [1, 10] : logarithmicDomain(low, high))
       : scaleLinear().domain(drawable.length === 0 ? [0, 1] : linearDomain(low, high, fromZero));
-  // What lies beyond the furthest end of an axis is drawn at its end.
+  // Values beyond the limits of an axis are drawn at its end.
   scale.range(range).clamp(high - low === Number.POSITIVE_INFINITY);
   if (axis.counted === true) return scale.domain(drawable.length === 0 ? [0.5, 1.5] : [low - 0.5, high + 0.5]);
   return nice ? rounded(scale, axis) : scale;
 }
 
-/** Ends at round numbers, where there are such within the doubles. */
+/** Extends the axis to round numbers, where doubles can represent them. */
 function rounded(scale: AxisScale, axis: Axis): AxisScale {
   const nice = scale.copy().nice();
   const [from = 0, to = 0] = nice.domain();
@@ -50,7 +50,7 @@ function logarithmicDomain(low: number, high: number): readonly [number, number]
   return spread(low, high, Math.max(low / 10, Number.MIN_VALUE), Math.min(high * 10, Number.MAX_VALUE));
 }
 
-/** Zero belongs to the axis where bars stand on it, or where the values come near it by their own spread. */
+/** Includes zero where the axis is for bars, or where the values are as close to it as they are spread. */
 function linearDomain(low: number, high: number, fromZero: boolean): readonly [number, number] {
   const nearZero = fromZero || (low > 0 && low < high / 2) || (high < 0 && high > low / 2);
   const [from, to] = nearZero ? [Math.min(low, 0), Math.max(high, 0)] : [low, high];
@@ -58,9 +58,9 @@ function linearDomain(low: number, high: number, fromZero: boolean): readonly [n
   return withinDoubles(...spread(from, to, from - room, to + room));
 }
 
-/** Where the length of a linear axis is beyond a double, it ends here and at the negative of it. */
+/** A linear axis whose length would overflow a double ends here and at the negative of it. */
 const FURTHEST = Number.MAX_VALUE / 2;
-/** Of an axis shorter than this, the powers of ten that tell its ticks apart are beyond a double. */
+/** On a shorter axis, the powers of ten that distinguish its ticks would underflow a double. */
 const SHORTEST = 1e-290;
 
 function withinDoubles(from: number, to: number): readonly [number, number] {
@@ -68,12 +68,12 @@ function withinDoubles(from: number, to: number): readonly [number, number] {
   return Number.isFinite(to - from) ? [from, to] : [Math.max(from, -FURTHEST), Math.min(to, FURTHEST)];
 }
 
-/** A domain without extent would put every value at the same place. */
+/** Widens a domain of length zero, which would map every value to the same position. */
 function spread(low: number, high: number, lower: number, higher: number): readonly [number, number] {
   return low === high ? [lower, higher] : [low, high];
 }
 
-/** At most about `count` ticks, labelled alike. */
+/** Returns at most about `count` ticks with consistent labels. */
 export function axisTicks(scale: AxisScale, axis: Axis, count: number): readonly Tick[] {
   if (axis.scale === 'logarithmic') return decadeTicks(scale, count);
   const ticks = scale.ticks(Math.max(count, 2));
@@ -85,14 +85,14 @@ export function axisTicks(scale: AxisScale, axis: Axis, count: number): readonly
   return values.map((value) => ({ value, label: typographic(value.toFixed(decimals)) }));
 }
 
-/** Whole powers of ten, thinned out evenly; over less than a decade the ordinary ticks. */
+/** Returns whole powers of ten, thinned out evenly; over less than a decade the ordinary ticks. */
 function decadeTicks(scale: AxisScale, count: number): readonly Tick[] {
   const [low = 1, high = 10] = scale.domain();
   const first = Math.ceil(Math.log10(low) - 1e-9);
   const last = Math.floor(Math.log10(high) + 1e-9);
   const every = Math.max(1, Math.ceil((last - first + 1) / Math.max(count, 2)));
   const exponents = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
-  // Decades that can be read at a glance are written out, 0.001 to 1000, unless the axis goes further.
+  // Writes decades from 0.001 to 1000 in full, unless the axis extends further.
   const plain = first >= -3 && last <= 3;
   return exponents
     .filter((_, index) => index % every === 0)
@@ -102,7 +102,7 @@ function decadeTicks(scale: AxisScale, count: number): readonly Tick[] {
     }));
 }
 
-/** As many as tell any two doubles apart. */
+/** Enough to distinguish any two doubles. */
 const MOST_DECIMALS = 16;
 
 function powerLabel(value: number, step: number): string {
@@ -131,7 +131,7 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   '9': '⁹',
 };
 
-/** A true minus sign; ticks are read and never pasted. */
+/** Uses a true minus sign; ticks are read and never pasted. */
 function typographic(number: string): string {
   return (Number(number) === 0 ? number.replace('-', '') : number).replace('-', '−');
 }

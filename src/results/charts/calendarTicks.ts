@@ -1,9 +1,9 @@
-/** Days as numbers, and the ticks of a calendar axis. */
+/** Dates as numbers, and the ticks of a calendar axis. */
 import type { IsoDate } from '#workers/contract.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days since 1 January 1970. */
+/** Returns the days since January 1, 1970. */
 export function dayNumber(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }
@@ -17,12 +17,12 @@ export interface CalendarTick {
   readonly kind: 'day' | 'month';
 }
 
-/** Shorter stretches are ticked by days. */
+/** Shorter ranges have ticks by day. */
 const SHORT_DAYS = 75;
 const DAY_STEPS = [1, 2, 7, 14, 28] as const;
 const MONTH_STEPS = [1, 2, 3, 6, 12] as const;
 
-/** At most `most` ticks (one at least): first days of months, or, on short stretches, days a round number apart. */
+/** Returns at most `most` ticks (one at least): first days of months, or, on short ranges, days at a round interval. */
 export function calendarTicks(start: IsoDate, end: IsoDate, most: number): readonly CalendarTick[] {
   const first = dayNumber(start);
   const last = dayNumber(end);
@@ -36,7 +36,7 @@ export function calendarTicks(start: IsoDate, end: IsoDate, most: number): reado
   return months.filter((_, index) => index % step === 0).map((date) => ({ date, kind: 'month' }));
 }
 
-/** First days of months from `start` to `end`, both included. */
+/** Returns the first days of months from `start` to `end`, inclusive. */
 function monthsBetween(start: IsoDate, end: IsoDate): readonly IsoDate[] {
   const months: IsoDate[] = [];
   const day = new Date(`${start}T00:00:00Z`);

@@ -1,8 +1,8 @@
-/** How high a chart is drawn, known before its code has loaded, so that nothing moves when it has. */
+/** The height of a chart, known before its code has loaded, so that nothing shifts when it has. */
 import type { ChartSpec, TimelineChart, XyChart } from '#src/kit/onDemand/chart.ts';
 
 const XY_HEIGHT = 340;
-/** Room for the names under bars that stand upright on narrow screens. */
+/** Room for bar labels, which are vertical on narrow screens. */
 const NAMES_HEIGHT = 80;
 const SHORT_NAME_LETTERS = 3;
 

@@ -1,21 +1,21 @@
-/** A drawn chart as a picture of its own: always in the light theme, as papers and reports want it. */
+/** Exports a chart as a separate picture: always in the light theme, for papers and reports. */
 import { LIGHT, type Palette } from '#src/ui/theme.ts';
 
-/** Pixels of the bitmap for every CSS pixel. */
+/** Bitmap pixels per CSS pixel. */
 const BITMAP_SCALE = 3;
 
-/** Room around the drawing, in CSS pixels. */
+/** Margin around the drawing, in CSS pixels. */
 const MARGIN = 16;
 
 export interface ChartImage {
-  /** A whole SVG document. */
+  /** A complete SVG document. */
   readonly markup: string;
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A chart with every colour written out, on a ground with a margin, without the marks of a reading. */
+/** Returns a chart with every color resolved, on a background with a margin, without the marks of a reading. */
 export function chartImage(svg: SVGSVGElement): ChartImage {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   for (const reading of copy.querySelectorAll('[data-reading]')) reading.remove();
@@ -25,13 +25,13 @@ export function chartImage(svg: SVGSVGElement): ChartImage {
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   const markup = new XMLSerializer().serializeToString(copy);
-  return { markup: resolvedColours(withGround(markup, MARGIN), LIGHT), width, height };
+  return { markup: resolvedColors(withGround(markup, MARGIN), LIGHT), width, height };
 }
 
-/** Custom properties mean nothing outside the page: `var(--ink)` becomes the colour itself. */
-export function resolvedColours(markup: string, palette: Palette): string {
-  const colours: Readonly<Record<string, string>> = { ...palette };
-  return markup.replace(/var\(--(\w+)\)/g, (found, name: string) => colours[name] ?? found);
+/** Custom properties are undefined outside the page: `var(--ink)` is replaced by the color itself. */
+export function resolvedColors(markup: string, palette: Palette): string {
+  const colors: Readonly<Record<string, string>> = { ...palette };
+  return markup.replace(/var\(--(\w+)\)/g, (found, name: string) => colors[name] ?? found);
 }
 
 function withGround(markup: string, margin: number): string {
@@ -39,7 +39,11 @@ function withGround(markup: string, margin: number): string {
   return markup.replace(/^<svg[^>]*>/, (opening) => opening + ground);
 }
 
-/** @throws when the browser cannot draw the picture */
+/**
+ * Renders the picture as a PNG file.
+ *
+ * @throws when the browser cannot draw the picture
+ */
 export async function pngOf({ markup, width, height }: ChartImage): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;

@@ -1,16 +1,16 @@
-/** The points of a chart by their x, as they are read out and listed. */
+/** The points of a chart grouped by x, as they are read out and listed. */
 import type { Axis, XyChart } from '#src/kit/onDemand/chart.ts';
 
-/** All that a chart shows at one x. */
+/** Everything that a chart shows at one x. */
 export interface Stop {
   readonly x: number;
-  /** Names that points at this x have of their own. */
+  /** Individual names of points at this x. */
   readonly labels: readonly string[];
-  /** For every series the values at this x; mostly one, none where the series has no point. */
+  /** For every series the values at this x; usually one, none where the series has no point. */
   readonly values: readonly (readonly number[])[];
 }
 
-/** One for each x of any series, from the least to the greatest. */
+/** Returns one stop for each x of any series, in ascending order. */
 export function stopsOf({ series }: Pick<XyChart, 'series'>): readonly Stop[] {
   const places = new Set(series.flatMap(({ points }) => points.map(({ x }) => x)));
   return [...places]
@@ -24,7 +24,7 @@ export function stopsOf({ series }: Pick<XyChart, 'series'>): readonly Stop[] {
 
 const MOST_DECIMALS = 4;
 
-/** A number of an axis as it is read out: with the axis's decimals, else as many as it has, up to four. */
+/** Returns a number of an axis as it is read out: with the axis's decimals, else as many as it has, at most four. */
 export function axisNumber(value: number, { decimals }: Axis): string {
   if (decimals !== undefined) return withoutNegativeZero(value.toFixed(decimals));
   const isTiny = value !== 0 && Math.abs(value) < 10 ** -MOST_DECIMALS;
@@ -36,12 +36,12 @@ function withoutNegativeZero(text: string): string {
   return Number(text) === 0 ? text.replace('-', '') : text;
 }
 
-/** 'Time (h)': an axis with its unit. */
+/** Returns the title of an axis with its unit: 'Time (h)'. */
 export function axisTitle({ label, unit }: Axis): string {
   return unit === undefined ? label : `${label} (${unit})`;
 }
 
-/** One stop as a sentence: 'Time 3 h – Exponential: 1331; Logistic: 1200'. */
+/** Returns one stop as a sentence: 'Time 3 h – Exponential: 1331; Logistic: 1200'. */
 export function stopText(stop: Stop, { x, y, series }: XyChart): string {
   const place = stop.labels.length > 0 ? stop.labels.join(', ') : `${x.label} ${quantity(stop.x, x)}`;
   const readings = stop.values.flatMap((values, index) => {

@@ -1,13 +1,15 @@
-/** Letters of a chart, in CSS pixels. */
+/** Font size in a chart, in CSS pixels. */
 export const TEXT_SIZE = 13;
 export const TICK_SIZE = 12;
 
-/** A generous estimate of the width of a text; charts lay out without measuring, so that they are pure. */
+/**
+ * Returns a generous estimate of the width of a text; charts are laid out without measuring, so that layout is pure.
+ */
 export function textWidth(text: string, size: number = TEXT_SIZE): number {
   return text.length * size * 0.58;
 }
 
-/** The text, cut with an ellipsis when it is wider than `width` pixels. */
+/** Returns the text, truncated with an ellipsis when it is wider than `width` pixels. */
 export function fitted(text: string, width: number, size: number = TEXT_SIZE): string {
   if (textWidth(text, size) <= width) return text;
   const letters = Math.max(Math.floor(width / (size * 0.58)) - 1, 1);

@@ -1,4 +1,4 @@
-/** Where everything of an x–y chart goes, from its data and its size alone. */
+/** Lays out an x–y chart from its data and its size alone. */
 import type { Band, XyChart } from '#src/kit/onDemand/chart.ts';
 import { type AxisScale, axisScale, axisTicks, isDrawable, type Tick } from './axisScale.ts';
 import { fitted, TEXT_SIZE, TICK_SIZE, textWidth } from './textWidth.ts';
@@ -8,28 +8,28 @@ export interface XyLayout {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Where the x axis's title stands. */
+  /** Baseline of the x axis's title. */
   readonly titleBaseline: number;
   readonly x: AxisScale;
   readonly y: AxisScale;
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
-  /** Labels under bars stand upright when they do not fit side by side. */
+  /** Labels below bars are vertical when they do not fit side by side. */
   readonly turned: boolean;
-  /** Width of all bars at one x together. */
+  /** Total width of the bars at one x. */
   readonly barsWidth: number;
   readonly bands: readonly DrawnBand[];
   readonly legend: readonly { readonly name: string; readonly x: number; readonly y: number; readonly index: number }[];
 }
 
-/** What is in sight of a band, in pixels. */
+/** The visible part of a band, in pixels. */
 export interface DrawnBand {
   readonly name: string;
   readonly top: number;
   readonly bottom: number;
   /** Every second band, counted from the lowest. */
   readonly shaded: boolean;
-  /** The name, where it fits into the band. */
+  /** The name, if it fits into the band. */
   readonly label: string | null;
 }
 
@@ -44,7 +44,7 @@ export function xyLayout(chart: XyChart, width: number, height: number): XyLayou
   const xs = points.map((point) => point.x).filter((value) => isDrawable(value, chart.x));
   const bars = chart.series.filter(({ marks }) => marks === 'bars');
   const legend = legendOf(chart, width);
-  // The y axis's title stands above the axis, where it needs no turning.
+  // The y axis's title is above the axis, where it need not be rotated.
   const top = (legend.at(-1)?.y ?? 0) + (legend.length > 0 ? LINE + 4 : 4) + LINE + 3;
 
   const spacing = bars.length === 0 ? 0 : smallestGap(xs);
@@ -95,7 +95,7 @@ function drawnBands(bands: readonly Band[], y: AxisScale, width: number): readon
   });
 }
 
-/** Keys one after another, wrapped into lines. A single series needs none: the y axis says what it is. */
+/** Lays out legend entries in sequence, wrapped into lines. A single series needs none: the y axis names it. */
 function legendOf({ series }: XyChart, width: number): XyLayout['legend'] {
   if (series.length < 2) return [];
   let x = 0;
@@ -118,7 +118,7 @@ function smallestGap(values: readonly number[]): number {
   return gaps.length === 0 ? 1 : Math.min(...gaps);
 }
 
-/** Points of bars that have names, each place once. */
+/** Returns the named positions of bars, each once. */
 function namedPlaces({ series }: XyChart): readonly Tick[] {
   const names = new Map<number, string>();
   for (const { points } of series) {
@@ -134,7 +134,7 @@ function namedTicks(named: readonly Tick[], turned: boolean, band: number): read
     .map(({ value, label }) => ({ value, label: turned ? fitted(label, MOST_TURNED, TICK_SIZE) : label }));
 }
 
-/** As many ticks as fit beside each other; under bars only whole places. */
+/** Returns as many ticks as fit side by side; below bars only whole numbers. */
 function numberTicks({ x: axis }: XyChart, x: AxisScale, width: number, bars: boolean): readonly Tick[] {
   for (let count = Math.min(Math.floor(width / 56), 10); count > 2; count -= 1) {
     const ticks = axisTicks(x, axis, count);

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { liveRegionText } from '#src/kit/liveRegionText.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
-import { saidAnew } from '#src/kit/saidAnew.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** Asks for a position in a text, counted from 1. Not a form: Enter here must not submit another. */
+/** A box for a position in a text, counted from 1. Not a form: Enter here must not submit another form. */
 export function GoToPosition({ length, onGo }: GoToPositionProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -17,7 +17,7 @@ export function GoToPosition({ length, onGo }: GoToPositionProps) {
     const answer = valid
       ? `Position ${position.toLocaleString()} is in view`
       : `Enter a whole number from 1 to ${length.toLocaleString()}`;
-    setAnswer((last) => ({ refused: !valid, text: saidAnew(last.text, answer) }));
+    setAnswer((last) => ({ refused: !valid, text: liveRegionText(last.text, answer) }));
     if (valid) onGo(position);
   }
 
@@ -69,12 +69,12 @@ const Box = styled.input`
   width: 7rem;
   min-height: 2.75rem;
   padding: ${SPACE.s2} ${SPACE.s3};
-  border: 1px solid ${colour('control')};
+  border: 1px solid ${color('control')};
   border-radius: ${RADIUS.control};
-  background: ${colour('surface')};
+  background: ${color('surface')};
   font-variant-numeric: tabular-nums;
 `;
 
 const Limits = styled.span<{ readonly $refused: boolean }>`
-  color: ${({ $refused }) => colour($refused ? 'danger' : 'inkMuted')};
+  color: ${({ $refused }) => color($refused ? 'danger' : 'inkMuted')};
 `;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { BREAKPOINT, colour, FONT, SPACE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, FONT, SPACE } from '#src/ui/theme.ts';
 import { GROUP_LETTERS, type RowLayout } from './windowing.ts';
 
 /**
- * Rows of letters in groups of ten. Positions, ends and gaps are drawn by the style sheet, so that the text of the
- * element is the letters and nothing else.
+ * Rows of letters in groups of ten. Positions, ends and gaps are drawn by CSS, so that the element's text is the
+ * letters only.
  */
 export function SequenceRows({ letters, firstRow, layout, ends, marked }: SequenceRowsProps) {
   const { perRow, length } = layout;
@@ -34,12 +34,12 @@ interface SequenceRowsProps {
   readonly firstRow: number;
   readonly layout: RowLayout;
   readonly ends: readonly [start: string, end: string];
-  /** Place of the letter to be marked, counted from 0. */
+  /** Index of the letter to mark, from 0. */
   readonly marked: number | null;
 }
 
 interface Group {
-  /** Place of its first letter in the whole text, counted from 0. */
+  /** Index of its first letter in the whole text, from 0. */
   readonly start: number;
   readonly letters: string;
 }
@@ -62,7 +62,10 @@ function withMark(group: string, place: number) {
   );
 }
 
-/** Characters that the widest position takes, or the first with the end's name before it, and the gap after it. */
+/**
+ * Returns the characters of the gutter: the widest position, or the first one with the name of the end before it, and
+ * the gap after it.
+ */
 export function gutterCharacters(length: number, [start]: readonly [string, string]): number {
   return Math.max(length.toLocaleString().length, start.length + ' 1'.length) + 1;
 }
@@ -86,16 +89,16 @@ const Row = styled.div`
     width: calc(var(--gutter) - 1ch);
     padding-inline-end: 1ch;
     text-align: end;
-    color: ${colour('inkMuted')};
+    color: ${color('inkMuted')};
     font-variant-numeric: tabular-nums;
   }
   &[data-start]::before { content: attr(data-start) ' ' attr(data-position); }
-  &[data-end]::after { content: attr(data-end); color: ${colour('inkMuted')}; }
+  &[data-end]::after { content: attr(data-end); color: ${color('inkMuted')}; }
 `;
 
 const Mark = styled.mark`
-  background: ${colour('cautionTint')};
-  color: ${colour('caution')};
-  outline: 2px solid ${colour('caution')};
+  background: ${color('cautionTint')};
+  color: ${color('caution')};
+  outline: 2px solid ${color('caution')};
   border-radius: ${SPACE.s1};
 `;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { QuietButton } from '#src/ui/Button.tsx';
-import { colour, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import type { TextResult } from '#workers/contract.ts';
 import type { ReadText } from './readText.ts';
 import { gutterCharacters, RowsBox, SequenceRows } from './SequenceRows.tsx';
@@ -26,13 +26,13 @@ import {
   topRowAt,
 } from './windowing.ts';
 
-/** Lets the page bring a letter into view. */
+/** Scrolls a letter into view. */
 export interface ScrollerHandle {
-  /** @param place of the letter, counted from 0 */
+  /** @param place index of the letter, from 0 */
   show(place: number): void;
 }
 
-/** A text of any length of which only the rows in view exist. */
+/** A text of any length of which only the visible rows are rendered. */
 export function SequenceScroller({ field, text, ends, label, readText, marked, handle }: SequenceScrollerProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width, characterWidth, rowHeight } = useMetrics(box);
@@ -41,7 +41,7 @@ export function SequenceScroller({ field, text, ends, label, readText, marked, h
   const layout = rowLayout(text.length, perRow, rowHeight);
   const scrolls = layout.lastTop > 0;
 
-  // The place of the view is kept in letters, so that it survives another row length.
+  // The scroll position is kept as a letter index, so that it survives a change of the row length.
   const [firstLetter, setFirstLetter] = useState(0);
   const topRow = clampedTop(firstLetter / perRow, layout);
   const ownScrollTop = useRef(0);
@@ -60,7 +60,7 @@ export function SequenceScroller({ field, text, ends, label, readText, marked, h
 
   function onScroll(): void {
     const scrollTop = box.current?.scrollTop ?? 0;
-    // A scroll that this component made says nothing new, and where the bar is scaled it is less exact than the row.
+    // Ignores scrolling by this component itself: with a scaled scroll bar, the position is less exact than the row.
     if (Math.abs(scrollTop - ownScrollTop.current) < 1) return;
     moveTo(topRowAt(scrollTop, layout));
   }
@@ -85,7 +85,8 @@ export function SequenceScroller({ field, text, ends, label, readText, marked, h
   });
   useEffect(() => {
     const element = box.current;
-    // Where the bar is scaled, a turn of the wheel would skip rows. React's own listener cannot prevent the default.
+    // With a scaled scroll bar, a turn of the wheel would skip rows. React's own listener is passive and cannot prevent
+    // it.
     if (element === null || !layout.scaled) return;
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
@@ -100,7 +101,7 @@ export function SequenceScroller({ field, text, ends, label, readText, marked, h
 
   function readAgain(): void {
     retry();
-    // The button that was pressed goes away.
+    // The clicked button disappears.
     box.current?.focus();
   }
 
@@ -149,7 +150,7 @@ interface SequenceScrollerProps {
   readonly field: string;
   readonly text: TextResult;
   readonly ends: readonly [start: string, end: string];
-  /** Names the region for people who do not see it: title and length. */
+  /** Names the region for screen readers: title and length. */
   readonly label: string;
   readonly readText: ReadText;
   readonly marked: number | null;
@@ -157,9 +158,9 @@ interface SequenceScrollerProps {
 }
 
 const Frame = styled.div`
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
-  background: ${colour('sunken')};
+  background: ${color('sunken')};
   padding: ${SPACE.s2} ${SPACE.s1};
 `;
 
@@ -168,7 +169,7 @@ const Scroller = styled.div`
   border-radius: ${RADIUS.control};
 `;
 
-/** Stays in view while the bar moves; the rows move inside it. */
+/** Stays in place while the scroll bar moves; the rows move inside it. */
 const View = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -181,5 +182,5 @@ const Failure = styled.div`
   align-items: center;
   gap: ${SPACE.s3};
   padding: ${SPACE.s2};
-  color: ${colour('danger')};
+  color: ${color('danger')};
 `;

@@ -11,7 +11,7 @@ import { useAnnouncement } from '../useAnnouncement.ts';
 import { fastaHeader, fastaLines, fastaTitle, letterWindows } from './fasta.ts';
 import type { ReadText } from './readText.ts';
 
-/** Longer texts are offered as a file alone: the clipboard of many systems chokes on them. */
+/** Longer texts are offered only as a file: the clipboard of many systems fails on them. */
 const MOST_COPIED_LETTERS = 10_000_000;
 
 /** Copy and download of a whole text. */
@@ -50,7 +50,7 @@ export function SequenceTools({ block, readText }: SequenceToolsProps) {
     saveFile(`${name}.fasta`, new Blob(parts, { type: 'text/x-fasta' }));
   }
 
-  /** Runs one job at a time and says how it ended. */
+  /** Runs one task at a time and reports its outcome. */
   async function run(pressed: HTMLButtonElement, work: Work, done: string, failed: string): Promise<void> {
     if (running.current !== null) return;
     const controller = new AbortController();
@@ -63,16 +63,16 @@ export function SequenceTools({ block, readText }: SequenceToolsProps) {
       const why = error instanceof TextNotMade ? error.message : failed;
       announce(controller.signal.aborted ? 'Stopped' : why);
     } finally {
-      // Ends the reading of a text whose copy was refused half-way.
+      // Stops reading a text whose copy was refused halfway.
       controller.abort();
       running.current = null;
-      // Stop goes away: a focus that it has goes back to the button that was pressed.
+      // The Stop button disappears: its focus returns to the clicked button.
       if (stop.current === document.activeElement) pressed.focus();
       setShare(null);
     }
   }
 
-  // While one works the buttons stay enabled, or a browser would take the focus from the one that was pressed.
+  // The buttons stay enabled while one of them works, because a disabled button would lose the focus.
   const copy = (signal: AbortSignal) => copyText(typeof text === 'string' ? text : wholeText(signal));
   return (
     <Cluster $gap="s2" data-print="no">

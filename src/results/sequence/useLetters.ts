@@ -4,7 +4,10 @@ import type { ReadText } from './readText.ts';
 
 /** Letters fetched beyond each edge of the view, so that a short scroll needs no new request. */
 const MARGIN = 2400;
-/** A view that moves on within this time is not fetched; the first view of a text is not kept waiting. */
+/**
+ * A view that scrolls on within this time is not fetched, in milliseconds; the first view of a text is fetched
+ * immediately.
+ */
 const SETTLE_MS = 16;
 
 interface Loaded {
@@ -20,7 +23,7 @@ export interface Letters {
   readonly retry: () => void;
 }
 
-/** The letters `from` to `to` of a text: cut from it, or read in windows where it exists only on demand. */
+/** Returns the letters `from` to `to` of a text: a slice of it, or read in windows where it exists only on demand. */
 export function useLetters(text: TextResult, field: string, readText: ReadText, from: number, to: number): Letters {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failedText, setFailedText] = useState<TextResult | null>(null);

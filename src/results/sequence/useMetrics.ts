@@ -7,11 +7,11 @@ export interface Metrics {
   readonly rowHeight: number;
 }
 
-/** What a wide screen gives; a first paint before measuring uses it. */
+/** Typical measures of a wide screen, used for the first paint. */
 const TYPICAL: Metrics = { width: 720, characterWidth: 8.4, rowHeight: 24.5 };
 const PROBE_LETTERS = 100;
 
-/** Measures the letters inside a box as they are really set: zoom and the visitor's own text spacing count. */
+/** Measures the letters inside a box as rendered, including zoom and the visitor's own text spacing. */
 export function useMetrics(box: RefObject<HTMLElement | null>): Metrics {
   const [metrics, setMetrics] = useState(TYPICAL);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useMetrics(box: RefObject<HTMLElement | null>): Metrics {
     probe.textContent = 'A'.repeat(PROBE_LETTERS);
     probe.ariaHidden = 'true';
     probe.style.width = 'max-content';
-    // It stays, beside the letters and not among them: a change of their spacing is seen by its size alone.
+    // Stays mounted beside the letters, not among them: a change of text spacing is only noticed by its size.
     const hiding = document.createElement('div');
     Object.assign(hiding.style, {
       position: 'absolute',

@@ -1,13 +1,13 @@
 /**
- * Which rows of a long text are in view. The box scrolls over `scrollHeight` pixels; when the rows together would be
- * higher than browsers can scroll, the scroll bar is scaled down and stands for rows by proportion.
+ * Which rows of a long text are visible. The box scrolls over `scrollHeight` pixels; when the rows together would be
+ * higher than browsers can scroll, the scroll bar is scaled down and represents rows proportionally.
  */
 
-/** Browsers stop being exact somewhere above 16 million pixels. */
+/** Browsers become inexact above some 16 million pixels. */
 export const MOST_SCROLL_PIXELS = 10_000_000;
-/** Rows in view at a time. */
+/** Number of visible rows. */
 export const MOST_VISIBLE_ROWS = 12;
-/** Letters are set in groups of ten, at most six groups to a row. */
+/** Letters are grouped by ten, at most six groups per row. */
 export const GROUP_LETTERS = 10;
 export const MOST_GROUPS = 6;
 
@@ -20,9 +20,9 @@ export interface RowLayout {
   readonly visibleRows: number;
   readonly scrollHeight: number;
   readonly viewHeight: number;
-  /** The row on top when the end is in view. */
+  /** The top row when the end is in view. */
   readonly lastTop: number;
-  /** The scroll bar stands for rows by proportion, not pixel by pixel. */
+  /** The scroll bar represents rows proportionally, not pixel by pixel. */
   readonly scaled: boolean;
 }
 
@@ -43,14 +43,20 @@ export function rowLayout(length: number, perRow: number, rowHeight: number): Ro
   };
 }
 
-/** Letters per row that fit into `width` pixels beside `spareCharacters` of gutter; groups are a character apart. */
+/**
+ * Returns the letters per row that fit into `width` pixels beside a gutter of `spareCharacters`; groups are separated
+ * by one character.
+ */
 export function lettersPerRow(width: number, characterWidth: number, spareCharacters: number): number {
   const characters = Math.floor(width / characterWidth) - spareCharacters;
   const groups = Math.floor((characters + 1) / (GROUP_LETTERS + 1));
   return Math.min(Math.max(groups, 1), MOST_GROUPS) * GROUP_LETTERS;
 }
 
-/** The row at the upper edge, with a fraction while a row is cut; whole rows where the scroll bar is scaled. */
+/**
+ * Returns the row at the upper edge, with a fraction while a row is partly visible; whole rows where the scroll bar is
+ * scaled.
+ */
 export function topRowAt(scrollTop: number, { scrollHeight, viewHeight, lastTop, scaled }: RowLayout): number {
   const scrollable = scrollHeight - viewHeight;
   if (scrollable <= 0) return 0;
@@ -66,12 +72,12 @@ export function clampedTop(topRow: number, { lastTop }: RowLayout): number {
   return Math.min(Math.max(topRow, 0), lastTop);
 }
 
-/** The letters that the rows in view hold, a row cut at either edge included. */
+/** Returns the range of letters in the visible rows, including rows that are partly visible. */
 export function lettersInView(topRow: number, { length, perRow, visibleRows }: RowLayout): readonly [number, number] {
   return [Math.floor(topRow) * perRow, Math.min((Math.ceil(topRow) + visibleRows) * perRow, length)];
 }
 
-/** Where a key takes the upper edge, or null when the key means nothing here. */
+/** Returns the new top row after a key, or null for a key without a meaning here. */
 export function topAfterKey(key: string, topRow: number, layout: RowLayout): number | null {
   const page = Math.max(layout.visibleRows - 1, 1);
   const moves: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { colour, RADIUS, SPACE, TYPE } from '../theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '../theme.ts';
 
-/** A modal window while it is mounted. Closing gives the focus back to where it came from. */
+/** A modal window that is open while mounted. Closing returns the focus to where it was. */
 export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -34,7 +34,7 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
 
 interface DialogProps {
   readonly title: string;
-  /** As wide as what is in it, where the page has room; else as wide as a column of text. */
+  /** As wide as its content, where the page has room; else as wide as a column of text. */
   readonly isWide?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -47,12 +47,12 @@ const Window = styled.dialog<{ readonly $isWide: boolean }>`
   margin-block: 2rem auto;
   padding: ${SPACE.s5};
   overflow-y: auto;
-  border: 1px solid ${colour('line')};
+  border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
-  color: ${colour('ink')};
+  background: ${color('surface')};
+  color: ${color('ink')};
   box-shadow: var(--shadow);
-  &::backdrop { background: ${colour('canvas')}; opacity: 0.85; }
+  &::backdrop { background: ${color('canvas')}; opacity: 0.85; }
 `;
 
 const Bar = styled.div`
@@ -73,6 +73,6 @@ const CloseButton = styled.button`
   border: 0;
   border-radius: ${RADIUS.control};
   background: none;
-  color: ${colour('inkMuted')};
-  &:hover { background: ${colour('sunken')}; color: ${colour('ink')}; }
+  color: ${color('inkMuted')};
+  &:hover { background: ${color('sunken')}; color: ${color('ink')}; }
 `;

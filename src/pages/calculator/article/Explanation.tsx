@@ -3,7 +3,7 @@ import { Faq } from './Faq.tsx';
 import { Guide } from './Guide.tsx';
 import { ImportantNotes } from './ImportantNotes.tsx';
 
-/** What there is to know about a calculator, below it. */
+/** The explanation below a calculator. */
 export function Explanation({ content }: { readonly content: CalculatorContent }) {
   return (
     <>

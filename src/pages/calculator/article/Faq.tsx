@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { CalculatorContent } from '#src/kit/content.ts';
-import { BREAKPOINT, colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
-/** Questions and answers, all of them open: they are short, and can be searched on the page. */
+/** Questions and answers, all of them expanded: they are short, and can be found by the browser's search. */
 export function Faq({ questions }: { readonly questions: CalculatorContent['faq'] }) {
   return (
     <Section id="faq-heading" heading="Frequently Asked Questions">
@@ -24,7 +24,7 @@ const Questions = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s5};
   @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${SPACE.s5} ${SPACE.s6}; }
-  > div { max-width: ${PROSE_WIDTH}; padding-top: ${SPACE.s3}; border-top: 1px solid ${colour('line')}; }
+  > div { max-width: ${PROSE_WIDTH}; padding-top: ${SPACE.s3}; border-top: 1px solid ${color('line')}; }
   h3 { font-size: ${TYPE.body}; line-height: 1.4; margin-bottom: ${SPACE.s1}; }
-  p { color: ${colour('inkMuted')}; }
+  p { color: ${color('inkMuted')}; }
 `;

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import type { CalculatorContent } from '#src/kit/content.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { CardGrid } from '#src/ui/Layout.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
-/** What there is to know about the subject, a card for each side of it. */
+/** The guide to the subject, as cards. */
 export function Guide({ cards }: { readonly cards: CalculatorContent['guide'] }) {
   return (
     <Section id="guide-heading" heading="Guide">
@@ -28,5 +28,5 @@ const GuideCard = styled(Card)`
   align-content: start;
   gap: ${SPACE.s3};
   h3 { font-size: ${TYPE.lead}; }
-  p { color: ${colour('inkMuted')}; }
+  p { color: ${color('inkMuted')}; }
 `;

@@ -3,7 +3,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { BREAKPOINT, PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
-/** What to keep in mind with any result of this calculator. */
+/** Limits and assumptions that apply to every result of this calculator. */
 export function ImportantNotes({ notes }: { readonly notes: readonly string[] }) {
   return (
     <Section id="notes-heading" heading="Important Notes">

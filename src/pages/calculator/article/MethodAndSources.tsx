@@ -4,7 +4,7 @@ import { LaterPart } from '../LaterPart.tsx';
 import { SourceList } from '../laterParts.ts';
 import { Section } from '../panel/Section.tsx';
 
-/** Drawn once: what is drawn anew before its code is there would lose what was prerendered. */
+/** Memoized: a render before the code has loaded would replace the prerendered content. */
 export const MethodAndSources = memo(function MethodAndSources({
   sources,
 }: {
@@ -12,7 +12,7 @@ export const MethodAndSources = memo(function MethodAndSources({
 }) {
   return (
     <Section id="sources-heading" heading="Method and sources" isPrinted>
-      <LaterPart of={sources}>
+      <LaterPart resetKey={sources}>
         <SourceList sources={sources} />
       </LaterPart>
     </Section>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { BREAKPOINT, colour, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Back link, title and description. */
 export function PageHeader({ title, description, back, isShort }: PageHeaderProps) {
@@ -23,7 +23,7 @@ interface PageHeaderProps {
   readonly title: string;
   readonly description: string | null;
   readonly back: { readonly to: string; readonly label: string } | null;
-  /** On a phone, so that the numbers to call come into the first window. */
+  /** Shortens the header on phones, so that the phone numbers are in the first viewport. */
   readonly isShort: boolean;
 }
 
@@ -48,7 +48,7 @@ export function About({ keywords, introduction, isLate }: AboutProps) {
 interface AboutProps {
   readonly keywords: readonly string[];
   readonly introduction: readonly string[];
-  /** It gives way to a warning on tablets as well. */
+  /** Comes after a warning on tablets as well. */
   readonly isLate: boolean;
 }
 
@@ -80,7 +80,7 @@ const Back = styled(Link)`
 
 const Description = styled.p`
   max-width: ${PROSE_WIDTH};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   line-height: 1.45;
   @media (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.lead}; }
 `;
@@ -93,7 +93,7 @@ const Words = styled.div<{ readonly $until: string }>`
   max-width: ${PROSE_WIDTH};
   min-width: 0;
   line-height: 1.5;
-  /* On a small screen the form comes before the words about it, which wait until it is there: it would push them away. */
+  /* On a small screen the form comes first, and this text waits for it: the form would push the text away. */
   @media not all and (min-width: ${({ $until }) => $until}) {
     order: 1;
     &:not(:has(~ [data-below])) { display: none; }
@@ -108,8 +108,8 @@ const Chips = styled.ul`
   li {
     padding: 0.125rem ${SPACE.s3};
     border-radius: ${RADIUS.pill};
-    background: ${colour('accentTint')};
-    color: ${colour('accent')};
+    background: ${color('accentTint')};
+    color: ${color('accent')};
     font-size: ${TYPE.small};
   }
 `;

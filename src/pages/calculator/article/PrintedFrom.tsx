@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** On paper alone: when the page was printed, and its address. */
+/** Printed only: the date and time of printing, and the page's URL. */
 export function PrintedFrom() {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The browser does not wait for a drawing by React before it prints.
+    // The browser prints without waiting for React to render.
     const write = (): void => {
       if (line.current === null) return;
       const now = new Date().toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' });

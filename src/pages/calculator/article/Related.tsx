@@ -3,10 +3,10 @@ import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { LaterPart } from '../LaterPart.tsx';
 import { RelatedCalculators } from '../laterParts.ts';
 
-/** Drawn once: what is drawn anew before its code is there would lose what was prerendered. */
+/** Memoized: a render before the code has loaded would replace the prerendered content. */
 export const Related = memo(function Related({ id }: { readonly id: CalculatorId }) {
   return (
-    <LaterPart of={id}>
+    <LaterPart resetKey={id}>
       <RelatedCalculators id={id} />
     </LaterPart>
   );

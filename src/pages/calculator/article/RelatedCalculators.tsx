@@ -5,10 +5,10 @@ import { relatedCalculators } from '#src/catalog/related.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { CardGrid } from '#src/ui/Layout.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
-/** What stands near a calculator on the menu. */
+/** Links to related calculators. */
 export function RelatedCalculators({ id }: { readonly id: CalculatorId }) {
   const related = relatedCalculators(catalog, id);
   if (related.length === 0) return null;
@@ -26,15 +26,15 @@ export function RelatedCalculators({ id }: { readonly id: CalculatorId }) {
   );
 }
 
-/** The whole card takes the click, the name alone is the link. */
+/** The whole card is clickable, but only the name is the link. */
 const RelatedCard = styled(Card)`
   position: relative;
   display: grid;
   align-content: start;
   gap: ${SPACE.s2};
   transition: border-color 140ms ease-out;
-  &:hover { border-color: ${colour('accent')}; }
+  &:hover { border-color: ${color('accent')}; }
   a { font-weight: 600; line-height: 1.3; }
   a::after { content: ''; position: absolute; inset: 0; }
-  p { color: ${colour('inkMuted')}; font-size: ${TYPE.small}; }
+  p { color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
 `;

@@ -42,14 +42,14 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     return {
       controls: new Set(atFault.map(({ name }) => name)),
       owner: atFault[0]?.owner ?? null,
-      // The box itself says what cannot be read. To be told to fill it in would be no help.
+      // The box itself reports unreadable text; a message to fill it in would not help.
       beside: errorStyle !== 'alert' && isUnreadable(atFault[0]) ? [] : issues,
       hasBox: errorStyle !== 'alert',
     };
   }, [issues, fields, draft, errorStyle]);
   useFaultFocus(form, issues, fault, errorStyle, controls);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for what was typed before hydration
   useEffect(() => {
     if (form.current === null) return;
     for (const { field, value } of editsOnPage(fields, draft, formReader(form.current))) {
@@ -77,7 +77,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     focusLater(firstControl);
   }
 
-  /** The edit, and the calculation that was wanted all along. */
+  /** Applies the edit, then runs the calculation that was requested. */
   function apply({ field, value }: Remedy): void {
     edit(field, value);
     calculator.calculate();
@@ -91,8 +91,8 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
   const environment = { fault, holdText, append, announce };
   const message = <IssueMessage issues={issues} errorStyle={errorStyle} onRemedy={apply} />;
   return (
-    // 'dialog' keeps a press of Calculate that comes before the scripts from leaving the page. What was entered comes back from
-    // the draft, which knows what must not: a browser by itself would put back confirmations as well.
+    // 'dialog' keeps a submit before hydration from leaving the page. Inputs are restored from the draft, which
+    // excludes confirmations; the browser's own form restoration would include them.
     <Panel
       as="form"
       method="dialog"

@@ -2,8 +2,8 @@ import { RotateCcw } from 'lucide-react';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { RunningLine } from '../laterParts.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
@@ -17,14 +17,14 @@ interface FormButtonsProps {
   readonly onClear: () => void;
 }
 
-/** Calculate, example and Reset, with how far a calculation has come and what there is to undo. */
+/** Calculate, example and Reset, with the progress of a calculation and the Undo button. */
 export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: FormButtonsProps) {
   const { isBusy, isSlow, progress, canCalculate, replaced, arrival, fillExample } = calculator;
   const hint = canCalculate ? undefined : missing;
   return (
     <Foot data-print="no">
       <Buttons>
-        {/* While it works the button stays enabled, or a browser would take the focus from it; the machine ignores it. */}
+        {/* Stays enabled while busy, because a disabled button would lose the focus; the machine ignores the click. */}
         <Calculate
           type="submit"
           data-control={CALCULATE_CONTROL}
@@ -44,9 +44,9 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: 
       </Buttons>
       {hint !== undefined && <Hint id={HINT_ID}>{hint}</Hint>}
       {isSlow && (
-        <Unbroken
-          of={isSlow}
-          instead={
+        <ErrorBoundary
+          resetKey={isSlow}
+          fallback={
             <SmallButton type="button" onClick={onCancel}>
               Cancel
             </SmallButton>
@@ -55,7 +55,7 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: 
           <Suspense fallback={null}>
             <RunningLine progress={progress} onCancel={onCancel} />
           </Suspense>
-        </Unbroken>
+        </ErrorBoundary>
       )}
       {replaced !== null && !isSlow && (
         <Line>
@@ -90,13 +90,13 @@ const Buttons = styled.div`
   gap: ${SPACE.s2} ${SPACE.s3};
 `;
 
-/** As wide with either word, so that nothing beside it moves. */
+/** Equally wide with either label, so that nothing beside it moves. */
 const Calculate = styled(PrimaryButton)`
   min-width: 10.5rem;
 `;
 
 const Hint = styled.p`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;
 

@@ -5,7 +5,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { Issue, Remedy } from '#workers/contract.ts';
 
 interface IssueMessageProps {
@@ -15,8 +15,8 @@ interface IssueMessageProps {
 }
 
 /**
- * The red box or banner: what is wrong, in a line of its own where, and buttons for what may help. It takes the focus when
- * no control can; the control at fault has the sentence beside it as well, however far away that is.
+ * The red box or banner: what is wrong, on a separate line where, and buttons for possible remedies. It takes the focus
+ * when no control can; the invalid control also has the message beside it.
  */
 export function IssueMessage({ issues, errorStyle, onRemedy }: IssueMessageProps) {
   if (issues.length === 0) return null;
@@ -43,7 +43,7 @@ export function IssueMessage({ issues, errorStyle, onRemedy }: IssueMessageProps
   );
 }
 
-/** After an alert that is about no single control: the same sentence, to be read again. */
+/** After an alert that is about no single control: repeats its sentence, so that it can be read again. */
 export function BesideForm({ id, issues }: { readonly id: string; readonly issues: readonly Issue[] }) {
   return (
     <Beside id={id} tabIndex={-1}>
@@ -52,9 +52,9 @@ export function BesideForm({ id, issues }: { readonly id: string; readonly issue
   );
 }
 
-/** The one sentence for whatever broke. */
+/** The message for any internal failure. */
 export function FailureMessage() {
-  // After a deploy the files of an open page may be gone: nothing else would mend that.
+  // After a deploy the chunks of an open page may be gone; only a reload fixes that.
   useEffect(() => void reloadIfReplaced(), []);
   return (
     <Notice $tone="danger">
@@ -82,7 +82,7 @@ const Remedies = styled.div`
 `;
 
 const Beside = styled.p`
-  color: ${colour('danger')};
+  color: ${color('danger')};
   font-size: ${TYPE.small};
   font-weight: 600;
 `;

@@ -6,10 +6,10 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { guardInputs } from '#src/offline/replacedSite.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Cluster, Muted } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { PROSE_WIDTH } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { Section } from '../panel/Section.tsx';
 import { batchClient } from '../run/client.ts';
 
@@ -21,7 +21,7 @@ interface ManyAtOnceProps {
 
 type Panel = ComponentType<ComponentProps<typeof BatchPanel>>;
 
-/** A whole table instead of one filling of the form; what it takes is fetched when somebody opens it. */
+/** Calculates a whole table instead of one form; its code is loaded when the section is opened. */
 export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps) {
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ readonly Panel: Panel } | null>(null);
@@ -52,16 +52,16 @@ export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps)
       </Cluster>
       <div id="many-panel" hidden={!isOpen}>
         {panel !== null && (
-          <Unbroken
-            of={panel}
-            instead={
+          <ErrorBoundary
+            resetKey={panel}
+            fallback={
               <Notice $tone="danger" role="alert">
                 Something went wrong with this table. Reload the page.
               </Notice>
             }
           >
             <panel.Panel calculatorId={calculatorId} definition={definition} draft={draft} client={batchClient} />
-          </Unbroken>
+          </ErrorBoundary>
         )}
         {hasFailed && (
           <Notice $tone="danger" role="alert">

@@ -14,7 +14,7 @@ import { guardInputs } from '#src/offline/replacedSite.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { colour, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { LaterPart } from '../LaterPart.tsx';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
@@ -24,19 +24,19 @@ import { CALCULATE_CONTROL } from './calculateControl.ts';
 const machine = machineWithWorker(client);
 
 const MESSAGE_ID = 'backwards-message';
-/** Not there before an answer. */
+/** Needed only for an answer. */
 const FactsBlock = preloadable(async () => (await import('#src/results/FactsBlock.tsx')).FactsBlock);
 
-/** A year that is being typed passes through years that are not accepted. */
+/** Delay before reporting a date, in milliseconds: while a year is being typed, it passes through invalid years. */
 const TYPING_MS = 2000;
 
 export interface PlanBackwardsProps {
   readonly definition: AnyBackwardsDefinition;
-  /** The calculator of the page, whose form can take over the answer. */
+  /** The page's calculator, whose form can apply the answer. */
   readonly calculator: Calculator;
 }
 
-/** From what is wanted to what has to be entered: a form of its own that answers as it is filled in. */
+/** Calculates the inputs from a wanted outcome, in a form of its own that updates as it is filled in. */
 export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
   const { formula, fields, fixed, ready, unready, heading, introduction, figures, use } = definition;
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
     send({ type: 'calculate' });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for what was typed before hydration
   useEffect(() => {
     page.current = document.body;
     if (form.current === null) return;
@@ -67,7 +67,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
     const { field, value } = use(result, calculator.draft);
     calculator.edit(field, value);
     calculator.calculate();
-    // The button is disabled until the page is drawn with the date in its form.
+    // The button is disabled until the page has rendered with the date in its form.
     focusLater(CALCULATE_CONTROL);
   }
 
@@ -77,7 +77,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
   const fault: Fault | null = isRefused
     ? { messageId: MESSAGE_ID, controls: new Set(names), owner: null, hasBox: true, beside: [] }
     : null;
-  // An answer to what is no longer in the boxes would be taken for the answer to what is.
+  // A stale answer would be taken for the answer to the current inputs.
   const answer = outcome === null || outcome.stale ? null : outcome.result;
   return (
     <Panel
@@ -100,7 +100,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
         {isRefused && <Refusal id={MESSAGE_ID}>{unready}</Refusal>}
         {failure !== null && <p>Something went wrong while calculating. Change the date to try again.</p>}
         {answer !== null && (
-          <LaterPart of={answer}>
+          <LaterPart resetKey={answer}>
             <FactsBlock block={{ kind: 'facts', figures: figures(answer) }} />
           </LaterPart>
         )}
@@ -124,11 +124,11 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
 
 const Introduction = styled.p`
   max-width: ${PROSE_WIDTH};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
 `;
 
 const Refusal = styled.p`
-  color: ${colour('danger')};
+  color: ${color('danger')};
   font-size: ${TYPE.small};
   font-weight: 600;
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Preset, Presets } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
 import { Small } from '#src/ui/Layout.tsx';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { amountOf } from './presetAmount.ts';
 
 export interface PresetItemsProps {
@@ -13,10 +13,10 @@ export interface PresetItemsProps {
   readonly announce: (text: string) => void;
 }
 
-/** So many are in sight at once; the others unfold. */
+/** Number of items that are always visible; the others are in a disclosure. */
 const FIRST = 3;
 
-/** Common items: one press fills in kind, amount and unit, which stay open to edits. Nothing is chosen at first. */
+/** Common items: a click fills in kind, amount and unit, which can be edited afterward. Nothing is chosen at first. */
 export function PresetItems({ presets, values, onEdit, announce }: PresetItemsProps) {
   const { title, notes, amountIn, items } = presets;
   const [isOpen, setOpen] = useState(false);
@@ -88,14 +88,14 @@ const Chips = styled.div`
 const Chip = styled.button`
   min-height: 2.75rem;
   padding: ${SPACE.s1} ${SPACE.s3};
-  border: 1px dashed ${colour('control')};
+  border: 1px dashed ${color('control')};
   border-radius: ${RADIUS.control};
-  background: ${colour('surface')};
-  color: ${colour('ink')};
+  background: ${color('surface')};
+  color: ${color('ink')};
   font-size: ${TYPE.small};
   text-align: start;
-  &:hover { border-color: ${colour('accent')}; }
-  &[aria-pressed='true'] { border: 1px solid ${colour('accent')}; background: ${colour('accentTint')}; font-weight: 600; }
+  &:hover { border-color: ${color('accent')}; }
+  &[aria-pressed='true'] { border: 1px solid ${color('accent')}; background: ${color('accentTint')}; font-weight: 600; }
 `;
 
 const HowMany = styled.label`
@@ -109,8 +109,8 @@ const HowMany = styled.label`
     width: 5rem;
     min-height: 2.75rem;
     padding: 0 ${SPACE.s3};
-    border: 1px solid ${colour('control')};
+    border: 1px solid ${color('control')};
     border-radius: ${RADIUS.control};
-    background: ${colour('surface')};
+    background: ${color('surface')};
   }
 `;

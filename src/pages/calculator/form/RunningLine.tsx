@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { byteProgress, byteSize } from '#src/form/byteSize.ts';
 import { findControl } from '#src/form/findControl.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { Progress } from '#workers/contract.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
@@ -13,7 +13,7 @@ export interface RunningLineProps {
   readonly onCancel: () => void;
 }
 
-/** How far a calculation has come, how long it will take, and the way out. */
+/** The progress of a calculation, its remaining time, and a Cancel button. */
 export function RunningLine({ progress, onCancel }: RunningLineProps) {
   const secondsLeft = useTimeLeft(progress);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,10 @@ export function RunningLine({ progress, onCancel }: RunningLineProps) {
   );
 }
 
-/** Whatever ends the calculation takes the button away: a focus that it has goes to Calculate, not to the top of the page. */
+/**
+ * When the calculation ends, the Cancel button disappears: moves the focus from it to Calculate, not to the top of the
+ * page.
+ */
 function useFocusLeftToCalculate(cancel: RefObject<HTMLButtonElement | null>): void {
   useLayoutEffect(() => {
     const button = cancel.current;
@@ -64,7 +67,7 @@ const Line = styled.div`
   align-items: center;
   gap: ${SPACE.s1} ${SPACE.s3};
   font-size: ${TYPE.small};
-  progress { width: 100%; height: 0.5rem; accent-color: ${colour('accent')}; }
+  progress { width: 100%; height: 0.5rem; accent-color: ${color('accent')}; }
   button { grid-area: 1 / 2 / span 2; }
 `;
 

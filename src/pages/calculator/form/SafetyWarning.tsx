@@ -4,18 +4,18 @@ import { CallNumbers } from '#src/help/CallNumbers.tsx';
 import { CountryMenu, OwnNumberBox } from '#src/help/CallSettings.tsx';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { petEmergencyPath } from '#src/kit/siteAddress.ts';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 export interface SafetyWarningProps {
   readonly warning: StandingWarning;
-  /** To all that pets swallow; not on the page of that list. */
+  /** Shows the link to the guide to pet emergencies; false on the guide itself. */
   readonly leadsToList?: boolean;
 }
 
-/** Stands over the form from the first moment on and depends on nothing: no state, no worker, no result. */
+/** The warning above the form. It is always visible and depends on nothing: no state, no worker, no result. */
 export function SafetyWarning({ warning, leadsToList = true }: SafetyWarningProps) {
   const { tone, title, texts, signs, remarks = [], never, call, elsewhere } = warning;
-  // On a small phone the numbers come into the first window: one sentence stands above them.
+  // Only one sentence precedes the phone numbers, so that they are in the first viewport of a small phone.
   const [first, ...others] = texts;
   return (
     <Standing aria-labelledby="warning-heading" $tone={tone} data-warning>
@@ -67,9 +67,9 @@ const Standing = styled.section<Toned>`
   grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
   overflow: hidden;
-  border: 2px solid ${({ $tone }) => colour($tone)};
+  border: 2px solid ${({ $tone }) => color($tone)};
   border-radius: ${RADIUS.card};
-  background: ${colour('surface')};
+  background: ${color('surface')};
   line-height: 1.45;
   @media not all and (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.small}; }
   @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
@@ -80,10 +80,10 @@ const Say = styled.div<Toned>`
   align-content: start;
   gap: ${SPACE.s1};
   padding: ${SPACE.s3} ${SPACE.s4};
-  background: ${({ $tone }) => colour(`${$tone}Tint`)};
-  color: ${({ $tone }) => colour($tone)};
+  background: ${({ $tone }) => color(`${$tone}Tint`)};
+  color: ${({ $tone }) => color($tone)};
   h2 { font-size: ${TYPE.lead}; }
-  p { color: ${colour('ink')}; }
+  p { color: ${color('ink')}; }
 `;
 
 const Numbers = styled.div`
@@ -99,15 +99,15 @@ const Others = styled.div`
   gap: ${SPACE.s2};
   grid-column: 1 / -1;
   padding: ${SPACE.s3} ${SPACE.s4};
-  border-top: 1px solid ${colour('line')};
+  border-top: 1px solid ${color('line')};
 `;
 
 const Signs = styled(Others)`
-  ul { display: grid; gap: ${SPACE.s1}; padding-inline-start: ${SPACE.s4}; color: ${colour('danger')}; font-weight: 600; }
+  ul { display: grid; gap: ${SPACE.s1}; padding-inline-start: ${SPACE.s4}; color: ${color('danger')}; font-weight: 600; }
 `;
 
 const First = styled.p`
-  color: ${colour('danger')};
+  color: ${color('danger')};
   font-size: ${TYPE.h3};
   font-weight: 650;
   line-height: 1.3;
@@ -116,13 +116,13 @@ const First = styled.p`
 const Never = styled.p`
   grid-column: 1 / -1;
   padding: ${SPACE.s2} ${SPACE.s4};
-  border-top: 1px solid ${colour('line')};
+  border-top: 1px solid ${color('line')};
   font-weight: 600;
 `;
 
 const Elsewhere = styled.p`
   grid-column: 1 / -1;
   padding: ${SPACE.s2} ${SPACE.s4};
-  border-top: 1px solid ${colour('line')};
+  border-top: 1px solid ${color('line')};
   a { display: inline-flex; align-items: center; min-height: 1.75rem; }
 `;

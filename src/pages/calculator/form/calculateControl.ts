@@ -1,2 +1,2 @@
-/** What Calculate is found by when the focus goes to it. */
+/** Identifies Calculate when the focus moves to it. */
 export const CALCULATE_CONTROL = 'calculate';

@@ -1,13 +1,13 @@
 import { readNumber } from '#src/kit/readNumber.ts';
 
-/** Digits that no scale and no label has. */
+/** More significant digits than any scale or label has. */
 const DIGITS = 12;
 
 /**
- * How much so many items are, as one would type it.
+ * Returns the total amount of several items, as text for a number box.
  *
- * @param each of one item
- * @param howMany as typed; halves and the like count
+ * @param each amount in one item
+ * @param howMany as typed; fractions count
  * @returns null where it cannot be read or is not above 0
  */
 export function amountOf(each: number, howMany: string): string | null {

@@ -8,9 +8,9 @@ import { NO_ISSUES } from '#src/machine/contextChanges.ts';
 import type { Issue } from '#workers/contract.ts';
 
 /**
- * After a refusal: the alert where the specification wants one, then the focus on the control at fault, or on the
- * sentence itself when no control can be singled out. A refusal without words leads to the first number that is still to
- * be entered, whose hint says so.
+ * After a refusal: shows the alert where the product specification requires one, then moves the focus to the invalid
+ * control, or to the message when no single control is invalid. A refusal without a message moves it to the first
+ * missing number, whose hint explains what is needed.
  */
 export function useFaultFocus(
   form: RefObject<HTMLFormElement | null>,
@@ -19,18 +19,18 @@ export function useFaultFocus(
   errorStyle: AnyCalculatorDefinition['errorStyle'],
   controls: readonly Control[],
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is a new list of issues; the rest follows from it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal brings a new list of issues
   useEffect(() => {
     if (issues === NO_ISSUES || form.current === null) return;
     if (errorStyle === 'alert' && issues.length > 0) window.alert(issues.map(({ message }) => message).join('\n'));
     const [first = issues.length === 0 ? controls.find(lacksNumber)?.name : undefined] = fault?.controls ?? [];
     const message = document.getElementById(MESSAGE_ID);
     const control = first === undefined ? null : findControl(form.current, first);
-    // The sentence comes into view first, so that where both cannot be seen the control is.
+    // The message scrolls into view first, so that the control wins where both do not fit.
     const found = control ?? message;
     message?.scrollIntoView({ block: 'nearest' });
     found?.focus();
-    // Firefox leaves the focused box where a part of it shows, even under the sticky header.
+    // Firefox does not scroll to a focused box that is partly visible, even under the sticky header.
     found?.scrollIntoView({ block: 'nearest' });
   }, [issues]);
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Progress } from '#workers/contract.ts';
 
-/** Sooner than this the pace is not known well enough to be told. */
+/** Before this time the speed is too uncertain for an estimate. */
 const LEAST_ELAPSED_MS = 500;
 
-/** Where a stretch of work began: the check and the computation each start anew. */
+/** The start of a phase: validation and computation are timed separately. */
 interface Start {
   readonly time: number;
   readonly done: number;
 }
 
-/** Seconds left at the pace so far, rounded up; null while that is anybody's guess. */
+/** Returns the estimated seconds left, rounded up; null while there is no reliable estimate. */
 export function useTimeLeft(progress: Progress | null): number | null {
   const start = useRef<Start | null>(null);
   const latest = useRef(0);

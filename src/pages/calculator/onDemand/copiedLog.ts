@@ -1,10 +1,10 @@
-/** The open page's run as text. A file of its own: nobody loads it before asking for a log. */
+/** Returns the open page's run as text. In a file of its own, so that it is loaded only when a log is requested. */
 import { eventLogText } from '#src/machine/onDemand/eventLog.ts';
 import type { HeldText } from '#workers/contract.ts';
 import { client } from '../run/client.ts';
 import type { OpenRun } from '../run/openRun.ts';
 
-/** A longer file or text is not read for its digest: the digest needs all of it in memory at once. */
+/** Larger files and texts are not hashed: the digest needs all of the data in memory at once. */
 const MOST_DIGESTED_BYTES = 64 * 1024 * 1024;
 
 /** @throws when the page's machine has not started */

@@ -4,9 +4,9 @@ import type { AnyFields } from '#src/kit/fields.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 
 /**
- * Opens the values that the page's address holds, if they are any of these fields, and calculates; on pages on toxicity and
- * medicine the visitor looks them over and calculates. They leave the address as soon as the boxes hold something else: it tells
- * the truth or nothing.
+ * Fills in the values in the page's URL, if any of them fit the fields, and calculates; on pages on toxicity and
+ * medicine the visitor has to check them and click Calculate. The values are removed from the URL as soon as the boxes
+ * change, so that the URL never disagrees with the form.
  *
  * @param signal aborted when the page is left
  */

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
-import { STALE_LOOK } from '../panel/staleLook.ts';
+import { STALE_STYLE } from '../panel/staleStyle.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 
 export interface CalendarSectionProps {
@@ -13,23 +13,23 @@ export interface CalendarSectionProps {
   readonly calculator: Calculator;
 }
 
-/** Most pages have no calendar, and no page has one before its first result. */
+/** Most pages have no calendar, and no page needs one before its first result. */
 const MonthTables = preloadable(async () => (await import('#src/calendar/MonthTables.tsx')).MonthTables);
 
-/** The months in which the result has something to note, on the screen and on paper. */
+/** The months with the result's events, on the screen and in print. */
 export function CalendarSection({ definition: { calendar }, calculator: { outcome } }: CalendarSectionProps) {
   if (calendar === undefined || outcome === null) return null;
   return (
     <Months aria-labelledby="calendar-heading" data-stale={outcome.stale || undefined}>
       <h2 id="calendar-heading">Calendar</h2>
-      <Unbroken
-        of={outcome.result}
-        instead={<p role="status">The months cannot be shown. The dates are in the result.</p>}
+      <ErrorBoundary
+        resetKey={outcome.result}
+        fallback={<p role="status">The months cannot be shown. The dates are in the result.</p>}
       >
         <Suspense fallback={null}>
           <MonthTables events={calendar(outcome.result, outcome.input)} />
         </Suspense>
-      </Unbroken>
+      </ErrorBoundary>
     </Months>
   );
 }
@@ -38,5 +38,5 @@ const Months = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s4};
-  ${STALE_LOOK}
+  ${STALE_STYLE}
 `;

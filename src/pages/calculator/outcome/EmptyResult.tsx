@@ -1,8 +1,8 @@
 import { NotebookPen } from 'lucide-react';
 import styled from 'styled-components';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** Stands where the result will be, and says what it will hold. */
+/** Shown before the first result: says what it will contain. */
 export function EmptyResult({ isCalculating, canBeSaved }: EmptyResultProps) {
   return (
     <Sheet>
@@ -17,7 +17,7 @@ export function EmptyResult({ isCalculating, canBeSaved }: EmptyResultProps) {
 
 interface EmptyResultProps {
   readonly isCalculating: boolean;
-  /** False where numbers leave the page on paper only. */
+  /** False where numbers leave the page only in print. */
   readonly canBeSaved: boolean;
 }
 
@@ -40,11 +40,11 @@ const Sheet = styled.div`
   align-content: center;
   gap: ${SPACE.s3};
   padding: ${SPACE.s5};
-  border: 1px dashed ${colour('line')};
+  border: 1px dashed ${color('line')};
   border-radius: ${RADIUS.card};
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   ul { display: grid; gap: ${SPACE.s2}; padding-inline-start: ${SPACE.s4}; }
-  li::marker { color: ${colour('accent')}; }
+  li::marker { color: ${color('accent')}; }
 `;
 
 const Mark = styled.div`
@@ -53,13 +53,13 @@ const Mark = styled.div`
   width: 3.5rem;
   height: 3.5rem;
   border-radius: ${RADIUS.card};
-  background: ${colour('accentTint')};
-  color: ${colour('accent')};
+  background: ${color('accentTint')};
+  color: ${color('accent')};
 `;
 
 const Lead = styled.p`
   font-size: ${TYPE.h3};
   font-weight: 650;
   letter-spacing: -0.01em;
-  color: ${colour('ink')};
+  color: ${color('ink')};
 `;

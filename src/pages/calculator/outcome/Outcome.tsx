@@ -4,14 +4,14 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome as Computed } from '#src/machine/calculatorMachine.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { BREAKPOINT, colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { FailureMessage } from '../form/FormMessage.tsx';
 import { LaterPart } from '../LaterPart.tsx';
 import { PinnedResult, RefusedResult, ShownResult } from '../laterParts.ts';
 import { PanelHeading } from '../panel/PanelHeading.ts';
-import { STALE_LOOK } from '../panel/staleLook.ts';
+import { STALE_STYLE } from '../panel/staleStyle.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import type { Pinned } from './pinned.ts';
@@ -23,7 +23,7 @@ interface OutcomeProps {
   readonly calculator: Calculator;
 }
 
-/** The result, or what will stand in its place. */
+/** The result, or its placeholder. */
 export function Outcome({ title, calculatorId, definition, calculator }: OutcomeProps) {
   const { outcome, presentation, computedDraft, draft, issues, isBusy, isSlow, readText, spoken, notes, writeNotes } =
     calculator;
@@ -35,7 +35,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   const [pinned, pin] = useState<Pinned | null>(null);
   const advice = useMemo(() => (issues.length === 0 ? undefined : refused?.(draft, issues)), [refused, draft, issues]);
   const isStale = outcome?.stale === true;
-  /** The one that came as far as the screen: what could not be shown is not said either. */
+  /** The presentation that has been rendered: one that could not be rendered is not announced either. */
   const [drawn, setDrawn] = useState<Presentation | null>(null);
   const isAwaited = presentation !== null && !isStale && presentation !== drawn;
   return (
@@ -49,7 +49,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
       </VisuallyHidden>
       <Body ref={body}>
         {outcome !== null && presentation !== null && (
-          <Unbroken of={presentation} instead={<FailureMessage />}>
+          <ErrorBoundary resetKey={presentation} fallback={<FailureMessage />}>
             <Shown data-stale={isStale || undefined}>
               <Suspense fallback={null}>
                 <ShownResult
@@ -68,14 +68,14 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
                 />
               </Suspense>
             </Shown>
-          </Unbroken>
+          </ErrorBoundary>
         )}
         {advice !== undefined && <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />}
         {outcome === null && advice === undefined && (!isBusy || isSlow) && (
           <EmptyResult isCalculating={isSlow} canBeSaved={definition.resultAfterEdit !== 'removed'} />
         )}
         {pinned !== null && (
-          <LaterPart of={pinned}>
+          <LaterPart resetKey={pinned}>
             <PinnedResult
               fields={definition.fields}
               pinned={pinned}
@@ -88,7 +88,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   );
 }
 
-/** Keeps the height of the last result while the next one is computed: what stands below must not jump. */
+/** Keeps the height of the last result while the next one is computed, so that the content below does not jump. */
 function useSteadyHeight(body: { readonly current: HTMLElement | null }, isBusy: boolean): void {
   const height = useRef(0);
   useLayoutEffect(() => {
@@ -98,7 +98,10 @@ function useSteadyHeight(body: { readonly current: HTMLElement | null }, isBusy:
   });
 }
 
-/** A new result comes into view: on a narrow screen it stands below the form, on a wide one it may begin above the window. */
+/**
+ * Scrolls a new result into view: on a narrow screen it is below the form, on a wide one it may begin above the
+ * viewport.
+ */
 function useScrollToResult(panel: { readonly current: HTMLElement | null }, outcome: Computed | null): void {
   useEffect(() => {
     if (panel.current === null || outcome === null || outcome.stale) return;
@@ -122,24 +125,24 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 0 ${SPACE.s3};
   padding-bottom: ${SPACE.s2};
-  border-bottom: 1px solid ${colour('line')};
+  border-bottom: 1px solid ${color('line')};
   h2 { border: 0; padding: 0; }
-  /* That a result is out of date stays in sight however long the result is. */
+  /* Keeps the label of a stale result visible, however long the result is. */
   &[data-stale] {
     position: sticky;
     top: var(--header-height);
     z-index: 1;
     padding-top: ${SPACE.s2};
     margin-top: -${SPACE.s2};
-    background: ${colour('surface')};
+    background: ${color('surface')};
   }
 `;
 
 const StaleMark = styled.p`
   padding: 0 ${SPACE.s3};
   border-radius: ${RADIUS.pill};
-  background: ${colour('cautionTint')};
-  color: ${colour('caution')};
+  background: ${color('cautionTint')};
+  color: ${color('caution')};
   font-size: ${TYPE.small};
   font-weight: 600;
   line-height: 1.75rem;
@@ -155,7 +158,7 @@ const Shown = styled.div`
   flex-direction: column;
   gap: ${SPACE.s5};
   min-width: 0;
-  ${STALE_LOOK}
-  /* What is reached backwards by the keyboard must not end up below the heading. */
+  ${STALE_STYLE}
+  /* Keeps an element reached by Shift+Tab from being hidden behind the heading. */
   &[data-stale] :is(a, button, input, summary, [tabindex]) { scroll-margin-top: 3.5rem; }
 `;

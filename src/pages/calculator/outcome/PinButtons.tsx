@@ -7,13 +7,13 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Pinned } from './pinned.ts';
 
 interface PinButtonsProps {
-  /** The result that is shown. */
+  /** The current result. */
   readonly result: Pinned;
   readonly pinned: Pinned | null;
   readonly onPin: (pinned: Pinned | null) => void;
 }
 
-/** Pins the result that is shown, so that the next ones are compared with it. */
+/** Pins the current result, so that the next ones are compared with it. */
 export function PinButtons({ result, pinned, onPin }: PinButtonsProps) {
   const first = useRef<HTMLButtonElement>(null);
   const [announcement, announce] = useAnnouncement();
@@ -26,7 +26,7 @@ export function PinButtons({ result, pinned, onPin }: PinButtonsProps) {
 
   function pinInstead(): void {
     pin(result);
-    // The button that was pressed goes away.
+    // The clicked button disappears.
     first.current?.focus();
   }
 

@@ -6,22 +6,22 @@ import { BlockTitle, DataTable } from '#src/results/Block.ts';
 import { changedInputs } from '#src/results/changedInputs.ts';
 import { type ComparedFigure, comparedFigures } from '#src/results/compareResults.ts';
 import { ScrollRegion } from '#src/results/ScrollRegion.tsx';
-import { colour, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Pinned } from './pinned.ts';
 
 export interface PinnedResultProps {
   readonly fields: AnyFields;
   readonly pinned: Pinned;
-  /** The result that is shown; null while there is none. */
+  /** The current result; null while there is none. */
   readonly current: Pinned | null;
 }
 
-/** Figures drawn; a table may have thousands. */
+/** Most figures that are drawn; a table may have thousands. */
 const MOST_DRAWN = 40;
 const TITLE_ID = 'pinned-heading';
 
-/** The pinned result and the one that is shown, where they differ, and what was entered differently. */
+/** Compares the pinned result with the current one: the figures that differ, and the inputs that differ. */
 export function PinnedResult({ fields, pinned, current }: PinnedResultProps) {
   const isCompared = current !== null && current.presentation !== pinned.presentation;
   const figures = isCompared ? comparedFigures(pinned.presentation, current.presentation) : [];
@@ -35,12 +35,12 @@ export function PinnedResult({ fields, pinned, current }: PinnedResultProps) {
       <p>
         <strong>Pinned:</strong> {figureText(pinned.presentation.headline)}
       </p>
-      {/* Mounted when the result is pinned, so that what comes into it later is read aloud. */}
+      {/* Mounted when the result is pinned, so that later changes in it are announced. */}
       <VisuallyHidden as="p" aria-live="polite">
         {headline === undefined ? '' : `${headline.label}, compared with the pinned result: ${headline.difference}.`}
       </VisuallyHidden>
       {headline === undefined ? (
-        <Hint>Change an input and calculate: both results and the difference will stand here.</Hint>
+        <Hint>Change an input and calculate: both results and the difference will appear here.</Hint>
       ) : (
         <>
           {inputs.length === 0 ? (
@@ -78,7 +78,7 @@ function Differences({ figures }: { readonly figures: readonly ComparedFigure[] 
         </thead>
         {figures.map(({ field, label, before, now, difference }) => (
           <tbody key={field} data-compared={field}>
-            {/* A line of its own leaves the three all of the width, even on a phone. */}
+            {/* A row of its own gives the three columns the full width, even on a phone. */}
             <tr>
               <th scope="rowgroup" colSpan={3}>
                 {label}
@@ -103,12 +103,12 @@ const Frame = styled.section`
   min-width: 0;
   margin-top: ${SPACE.s5};
   padding: ${SPACE.s4};
-  border: 1px solid ${colour('accent')};
+  border: 1px solid ${color('accent')};
   border-radius: ${RADIUS.card};
 `;
 
 const Hint = styled.p`
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;
 
@@ -123,8 +123,8 @@ const Table = styled(DataTable)`
   overflow-wrap: break-word;
   thead th { background: none; }
   th, td { padding-inline: 0 ${SPACE.s1}; }
-  tbody th { padding-block-end: 0; border-bottom: 0; font-weight: 400; color: ${colour('inkMuted')}; }
+  tbody th { padding-block-end: 0; border-bottom: 0; font-weight: 400; color: ${color('inkMuted')}; }
   tbody td { padding-block-start: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
-  tbody tr:last-child > td { border-bottom-color: ${colour('line')}; }
+  tbody tr:last-child > td { border-bottom-color: ${color('line')}; }
   tbody:last-child tr:last-child > td { border-bottom-color: transparent; }
 `;

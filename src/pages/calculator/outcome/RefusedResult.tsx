@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { CallNumbers } from '#src/help/CallNumbers.tsx';
 import type { RefusedAdvice, StandingWarning } from '#src/kit/defineCalculator.ts';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 
 export interface RefusedResultProps {
   readonly advice: RefusedAdvice;
   readonly call: StandingWarning['call'];
 }
 
-/** What can be said without a figure: how urgent it is and whom to call come first, then what is wrong with the inputs. */
+/** Advice without a figure: how urgent it is and whom to call come first, then what is wrong with the inputs. */
 export function RefusedResult({ advice: { title, texts, isUrgent }, call }: RefusedResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // After the form has put the focus on the box at fault.
+  // Runs after the form has focused the invalid box.
   useEffect(() => {
     if (!isUrgent) return;
     const frame = requestAnimationFrame(() => {
@@ -38,5 +38,5 @@ const Advice = styled.div<{ readonly $isUrgent: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s3};
-  h3 { color: ${({ $isUrgent }) => colour($isUrgent ? 'danger' : 'ink')}; font-size: ${TYPE.h2}; outline: none; }
+  h3 { color: ${({ $isUrgent }) => color($isUrgent ? 'danger' : 'ink')}; font-size: ${TYPE.h2}; outline: none; }
 `;

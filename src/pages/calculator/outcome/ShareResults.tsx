@@ -15,7 +15,7 @@ interface ShareResultsProps {
   readonly calculator: Calculator;
 }
 
-/** Shares a result that still belongs to the inputs; until there is one, the page alone. */
+/** Shares a result that matches the inputs; otherwise only the page. */
 export function ShareResults({ calculator: { outcome, presentation, notes }, ...page }: ShareResultsProps) {
   const fresh = outcome?.stale === false ? presentation : null;
   if (fresh === null && page.definition.share === 'clipboard')
@@ -27,10 +27,10 @@ export function ShareResults({ calculator: { outcome, presentation, notes }, ...
   return <Bar {...page} presentation={fresh} notes={notes} />;
 }
 
-/** Drawn anew for another result alone: before its code is there, that would lose what was prerendered. */
+/** Memoized by the result: a render before the code has loaded would replace the prerendered content. */
 const Bar = memo(function Bar(props: SharedResultProps) {
   return (
-    <LaterPart of={props.presentation}>
+    <LaterPart resetKey={props.presentation}>
       <SharedResult {...props} />
     </LaterPart>
   );

@@ -10,12 +10,12 @@ export interface SharedResultProps {
   readonly title: string;
   readonly meta: CalculatorMeta;
   readonly definition: AnyCalculatorDefinition;
-  /** Null where there is no result that belongs to the inputs: the page alone is shared then. */
+  /** Null while no result matches the inputs: then only the page is shared. */
   readonly presentation: Presentation | null;
   readonly notes: VetNotes;
 }
 
-/** The buttons that share a result, and the text that they share. */
+/** The share buttons and the text that they share. */
 export function SharedResult({ title, meta, definition, presentation, notes }: SharedResultProps) {
   const text = sharedText(definition, presentation) ?? meta.description;
   const lines = presentation === null ? [] : linesForTheCall(definition, presentation, notes);

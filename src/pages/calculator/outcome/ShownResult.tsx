@@ -22,21 +22,21 @@ export interface ShownResultProps {
   readonly calculatorId: string;
   readonly definition: AnyCalculatorDefinition;
   readonly outcome: Outcome;
-  /** What was in the boxes when the outcome was computed. */
+  /** The draft that the outcome was computed from. */
   readonly draft: Values;
   readonly presentation: Presentation;
   readonly readText: ReadText;
-  /** The result that is kept to compare others with. */
+  /** The pinned result, with which others are compared. */
   readonly pinned: Pinned | null;
   readonly onPin: (pinned: Pinned | null) => void;
-  /** What the visitor wrote for the veterinarian. */
+  /** The visitor's notes for the veterinarian. */
   readonly notes: VetNotes;
   readonly onNotes: (notes: VetNotes) => void;
-  /** Called once the result stands on the page. */
+  /** Called once the result is rendered. */
   readonly onDrawn: (presentation: Presentation) => void;
 }
 
-/** A result, and what can be done with it. */
+/** A result and its actions. */
 export function ShownResult(props: ShownResultProps) {
   const {
     title,
@@ -84,9 +84,9 @@ export function ShownResult(props: ShownResultProps) {
         readText={readText}
         calls={
           warning !== undefined && (
-            // On paper they stand above, in the warning.
+            // In print they are above, in the warning.
             <div data-print="no">
-              {/* Under a due date the line alone would read as if something were wrong. */}
+              {/* Below a due date the line on its own would read as if something were wrong. */}
               {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
               <CallNumbers call={warning.call} />
             </div>
@@ -110,7 +110,7 @@ export function ShownResult(props: ShownResultProps) {
   );
 }
 
-/** On pages on toxicity and medicine, Copy gives what the share text gives. */
+/** On pages on toxicity and medicine, Copy uses the share text. */
 function onlyText(definition: AnyCalculatorDefinition, presentation: Presentation) {
   const text = definition.resultAfterEdit === 'removed' ? sharedText(definition, presentation) : null;
   return text === null ? {} : { onlyText: text };

@@ -14,12 +14,12 @@ import { PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
 interface SignificantFiguresProps {
   readonly fields: AnyFields;
   readonly rule: PrecisionRule;
-  /** What the result was computed from, as typed. */
+  /** The draft that the result was computed from. */
   readonly draft: Values;
   readonly presentation: Presentation;
 }
 
-/** The result once more, as precise as the numbers that were typed, with the rule. The figures above stay as they are. */
+/** Repeats the result at the precision of the typed numbers, with the rule. The figures above are unchanged. */
 export function SignificantFigures({ fields, rule, draft, presentation }: SignificantFiguresProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

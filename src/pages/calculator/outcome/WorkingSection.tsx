@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { Working } from '#src/results/Working.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import { STALE_LOOK } from '../panel/staleLook.ts';
+import { STALE_STYLE } from '../panel/staleStyle.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 
-/** The formula with the visitor's numbers in it, as soon as there is a result. */
+/** The formula with the visitor's numbers, once there is a result. */
 export function WorkingSection({ calculator: { outcome, presentation } }: { readonly calculator: Calculator }) {
   if (outcome === null || presentation === null || presentation.working.length === 0) return null;
   return (
@@ -19,5 +19,5 @@ export function WorkingSection({ calculator: { outcome, presentation } }: { read
 const Steps = styled(Card)`
   display: grid;
   gap: ${SPACE.s4};
-  ${STALE_LOOK}
+  ${STALE_STYLE}
 `;

@@ -3,7 +3,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { noteLines, type VetNotes } from '#src/results/vetNotes.ts';
 
-/** What a result that leaves its page ends with: what only the visitor knows, then whom to call. */
+/** Returns the last lines of a result that leaves its page: what only the visitor knows, then whom to call. */
 export function linesForTheCall(
   { warning }: Pick<AnyCalculatorDefinition, 'warning'>,
   { card }: Pick<Presentation, 'card'>,

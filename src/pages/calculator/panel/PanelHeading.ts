@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import { colour, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** Heads the form and the result alike, quietly: the figures are the loud ones. */
+/** Heading of the form and of the result, less prominent than the figures. */
 export const PanelHeading = styled.h2`
   font-size: ${TYPE.small};
   font-weight: 650;
   letter-spacing: 0.02em;
   line-height: 1.75rem;
-  color: ${colour('inkMuted')};
+  color: ${color('inkMuted')};
   padding-bottom: ${SPACE.s2};
-  border-bottom: 1px solid ${colour('line')};
+  border-bottom: 1px solid ${color('line')};
 `;

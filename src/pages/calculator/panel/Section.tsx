@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import { SPACE } from '#src/ui/theme.ts';
 
 interface SectionProps {
-  /** Names the heading for assistive technology. */
+  /** Id of the heading, which names the section for assistive technology. */
   readonly id: string;
   readonly heading: string;
-  /** Only what belongs to a calculation goes onto paper. */
+  /** Only sections that belong to a calculation are printed. */
   readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the page under a heading. */
+/** A section of the page with a heading. */
 export function Section({ id, heading, isPrinted = false, children }: SectionProps) {
   return (
     <Part aria-labelledby={id} data-print={isPrinted ? undefined : 'no'}>

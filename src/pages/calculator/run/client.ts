@@ -1,8 +1,11 @@
 import { createClient } from '#workers/client.ts';
 import type { AnyTypes } from '#workers/contract.ts';
 
-/** The one worker of the site's forms: it is started when a calculator first needs it and outlives the page that did. */
+/** The site's worker for forms: started when a calculator first needs it, and kept when the page changes. */
 export const client = createClient<AnyTypes>();
 
-/** The worker of tables, started by the first of them: neither waits for the other, nor ends with it. */
+/**
+ * A separate worker for tables, started on first use: neither blocks the other, and aborting one does not affect the
+ * other.
+ */
 export const batchClient = createClient<AnyTypes>();

@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { withoutConfirmations } from '#src/form/leftToVisitor.ts';
 import type { HoldText } from '#src/form/longText.ts';
+import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
@@ -25,33 +25,37 @@ import { type ShownOutcome, useShownOutcome } from './useShownOutcome.ts';
 
 const machine = machineWithWorker(client);
 
-/** Calculations that are over sooner show nothing of their going on. */
+/** Shorter calculations show no busy state. */
 const BUSY_SHOWN_AFTER_MS = 150;
 
 const NO_NOTES: VetNotes = {};
 
-/** One calculator at work, as its page sees it. */
+/** A running calculator, as its page uses it. */
 export interface Calculator extends ShownOutcome {
-  /** Null until the prerendered page has hydrated. */
+  /** Null before hydration. */
   readonly state: CalculatorState | null;
   readonly draft: Values;
   readonly issues: readonly Issue[];
-  /** Something broke that is not the visitor's fault. */
+  /** An internal error occurred. */
   readonly hasFailed: boolean;
   readonly isBusy: boolean;
-  /** Busy for so long that the page says so. */
+  /** Has been busy long enough for the page to show it. */
   readonly isSlow: boolean;
   readonly progress: Progress | null;
   readonly canCalculate: boolean;
   readonly outcome: Outcome | null;
-  /** What Undo brings back, and the words beside it. */
+  /** What Undo restores, and the text beside it. */
   readonly replaced: Undo | null;
-  /** What came into the boxes without being entered, or should have, until something is done with them. */
+  /**
+   * Notice on values that appeared in the boxes without being entered, or failed to, until the visitor's next action.
+   */
   readonly arrival: string | null;
-  /** What the visitor wrote for the veterinarian: it outlasts an edit, which removes the result, but not a new start. */
+  /**
+   * The visitor's notes for the veterinarian: kept after an edit, which removes the result, but not after a restart.
+   */
   readonly notes: VetNotes;
   readonly writeNotes: (notes: VetNotes) => void;
-  /** What those who hear the page are told. */
+  /** Current text of the live region. */
   readonly spoken: string;
   readonly edit: (field: string, value: Value) => void;
   readonly append: (list: string) => void;
@@ -65,8 +69,10 @@ export interface Calculator extends ShownOutcome {
 }
 
 /**
- * @param id the calculator's, under which its draft is kept
- * @param inspect hears everything that happens to the machine
+ * Runs a calculator.
+ *
+ * @param id the calculator's id, used as the key of its draft
+ * @param inspect receives every event of the machine
  */
 export function useCalculator(
   id: CalculatorId,
@@ -74,7 +80,7 @@ export function useCalculator(
   inspect: EventRecorder['inspect'],
 ): Calculator {
   const { formula, fields, example } = definition;
-  // Beside the machine: what is written to one person belongs in no log.
+  // Outside the machine: private notes must not appear in a log.
   const [notes, writeNotes] = useState<VetNotes>(NO_NOTES);
   const undated = useMemo(() => createFormModel(definition), [definition]);
   const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated }, inspect });

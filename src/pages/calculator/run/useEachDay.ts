@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { localDay } from '#src/kit/localDay.ts';
 
-/** Calls back once the page has hydrated, and again when it is looked at, or left, on another day. */
+/** Calls back after hydration, and again when the page becomes visible or hidden on another day. */
 export function useEachDay(begin: () => void): void {
   useEffect(() => {
     let day = '';

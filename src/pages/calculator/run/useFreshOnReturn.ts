@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 
 /**
- * On the way back, browsers may show a page as it was left, out of their memory: a filling that must not be remembered
- * starts anew there.
+ * Resets the form when the browser restores the page from its back/forward cache, if the inputs must not be remembered.
  *
- * @param isForgotten whether what is filled in is for one visit only
+ * @param isForgotten whether the inputs are for one visit only
  */
 export function useFreshOnReturn(isForgotten: boolean, startAnew: (reason: 'return') => void): void {
   useEffect(() => {
     if (!isForgotten) return;
-    // When it goes, so that nothing old is seen for a moment on the way back; and then, in case that came too late.
+    // On `pagehide`, so that old inputs never flash up on return; and on `pageshow`, in case that was too late.
     const onPassage = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) startAnew('return');
     };

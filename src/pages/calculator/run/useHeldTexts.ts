@@ -4,10 +4,10 @@ import type { HeldText } from '#workers/contract.ts';
 import { client } from './client.ts';
 
 /**
- * Holds long texts for as long as something on the page refers to them: the draft, a draft that Undo would bring back,
- * or the input of a result whose letters can still be looked at.
+ * Keeps long texts while something on the page refers to them: the draft, a draft that Undo would restore, or the input
+ * of a result whose letters can still be read.
  *
- * @param referring all that may refer to a held text
+ * @param referring everything that may refer to a held text
  */
 export function useHeldTexts(...referring: readonly unknown[]): HoldText {
   const texts = useRef(new Map<string, HeldText>());
@@ -22,7 +22,7 @@ export function useHeldTexts(...referring: readonly unknown[]): HoldText {
         referredTo.current.add(id);
         continue;
       }
-      // What a box has just taken out of the text area gets into the draft with the next drawing only.
+      // A text that a box has just taken out of the text area appears in the draft only with the next render.
       if (!referredTo.current.delete(id)) continue;
       held.delete(id);
       client.release(text);

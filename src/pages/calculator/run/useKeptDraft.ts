@@ -8,17 +8,17 @@ import { isHeldText } from '#src/kit/fields.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { guardInputs } from '#src/offline/replacedSite.ts';
 
-/** So long after the last edit a draft has come to rest. */
+/** Time after the last edit when a draft is stored, in milliseconds. */
 const REST_MS = 1000;
 
-/** Shown and said when a draft was put back. */
+/** Shown and announced when a draft was restored. */
 const RESTORED = 'Your inputs from before are back.';
 
 /**
- * Keeps what is in the boxes when it has come to rest and when the page goes away, and puts it back once the next one has hydrated: what was
- * prerendered is blank.
+ * Stores the draft a moment after the last edit and when the page is hidden, and restores it after the next hydration:
+ * prerendered pages are blank.
  *
- * @returns what forgets the kept draft
+ * @returns a function that deletes the stored draft
  */
 export function useKeptDraft(
   id: string,
@@ -28,7 +28,7 @@ export function useKeptDraft(
   const store = useMemo(() => draftStore(id, definition), [id, definition]);
   const { fields, resultAfterEdit } = definition;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page hydrates
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const { form, draft } = actor.getSnapshot().context;
     const { values, lost } = store.read();
@@ -50,11 +50,11 @@ export function useKeptDraft(
       const held = Object.values(draft).filter(isHeldText);
       store.write(draft === form.start ? {} : keptOf(fields, form.blank, draft), held);
     };
-    // A page may be thrown away while it is hidden, without another word.
+    // A hidden page may be discarded without another event.
     const keepWhenHidden = (): void => {
       if (document.visibilityState === 'hidden') keep();
     };
-    // A tab that crashes, or is ended for want of memory, does not say so: what has come to rest is kept at once.
+    // A tab that crashes or runs out of memory fires no event, so the draft is stored soon after each edit.
     let { draft: known } = actor.getSnapshot().context;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const { unsubscribe } = actor.subscribe(({ context }) => {

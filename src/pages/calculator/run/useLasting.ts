@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once something has gone on for that many milliseconds; false as soon as it ends. */
+/** Returns true once something has lasted for that many milliseconds; false as soon as it ends. */
 export function useLasting(goesOn: boolean, milliseconds: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

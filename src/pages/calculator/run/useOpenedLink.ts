@@ -3,12 +3,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { AnyFields } from '#src/kit/fields.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 
-/** Shown and said when what reads links did not load. */
+/** Shown and announced when the code that reads links failed to load. */
 const UNOPENED = 'The values of this link could not be read. Load the page again.';
 
 /**
- * Opens the values that stand in the fragment of the page's address, now and whenever it changes. What reads them is
- * fetched when there are some.
+ * Fills in the values in the fragment of the page's URL, now and whenever the fragment changes. The code that reads
+ * them is loaded when there are any.
  */
 export function useOpenedLink(fields: AnyFields, actor: ActorRefFrom<CalculatorMachine>): void {
   useEffect(() => {

@@ -9,10 +9,10 @@ import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { useEachDay } from './useEachDay.ts';
 
 /**
- * Tells the machine the visitor's day and preferred units, which the prerendered page does not hold: once it has hydrated, and on each
- * new day.
+ * Sends the machine the visitor's day and preferred units, which the prerendered page does not contain: after
+ * hydration, and on each new day.
  *
- * @returns what keeps a unit that the visitor has chosen
+ * @returns a function that stores a unit chosen by the visitor
  */
 export function usePreferredUnits(
   id: CalculatorId,

@@ -3,7 +3,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { type EventRecorder, eventRecorder } from '#src/machine/eventRecorder.ts';
 import { showRun } from './openRun.ts';
 
-/** Records what happens to the page's machine, and shows it to others for as long as the page is open. */
+/** Records the events of the page's machine, and exposes the record while the page is open. */
 export function useRecordedRun(
   calculator: string,
   { resultAfterEdit }: AnyCalculatorDefinition,

@@ -8,20 +8,20 @@ import { client } from './client.ts';
 
 /** A result as the page shows it. */
 export interface ShownOutcome {
-  /** What the outcome says, whether it is stale or not; null without one, and where it cannot be put into words. */
+  /** The presentation of the outcome, stale or not; null without an outcome, and where presenting it failed. */
   readonly presentation: Presentation | null;
-  /** What was in the boxes when the outcome was computed. */
+  /** The draft that the outcome was computed from. */
   readonly computedDraft: Values;
   /** Reads a window of a text that the outcome was computed from. */
   readonly readText: ReadText;
 }
 
-/** Puts the machine's outcome into words, once for each. */
+/** Presents the machine's outcome, once per outcome. */
 export function useShownOutcome(
   { formula, present }: AnyCalculatorDefinition,
   { outcome, draft }: CalculatorContext,
 ): ShownOutcome {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: becoming stale changes the outcome, but not what it says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome that becomes stale has the same presentation
   const presentation = useMemo(
     () => (outcome === null ? null : presented(present, outcome)),
     [outcome?.result, outcome?.input, present],
@@ -36,7 +36,7 @@ export function useShownOutcome(
   return { presentation, computedDraft, readText };
 }
 
-/** A result that cannot be put into words is a failure of the calculator, not of the whole page. */
+/** A result that cannot be presented is a failure of the calculator, not of the whole page. */
 function presented(present: AnyCalculatorDefinition['present'], { result, input }: Outcome): Presentation | null {
   try {
     return present(result, input);

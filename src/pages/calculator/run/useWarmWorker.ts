@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { preloadLaterParts } from '../laterParts.ts';
 import { client } from './client.ts';
 
-/** Starts the worker, and loads the formula and the rest of the page, once the browser has nothing better to do. */
+/** Starts the worker, and loads the formula and the rest of the page, once the browser is idle. */
 export function useWarmWorker(formula: string): void {
   useEffect(() => {
     const warm = (): void => {
@@ -13,7 +13,7 @@ export function useWarmWorker(formula: string): void {
       const request = requestIdleCallback(warm);
       return () => cancelIdleCallback(request);
     }
-    // Safari has no idle callbacks.
+    // Safari has no `requestIdleCallback`.
     const timer = setTimeout(warm, 200);
     return () => clearTimeout(timer);
   }, [formula]);

@@ -1,4 +1,4 @@
-/** What stands below the lists of the biology page. */
+/** The text below the lists of the biology page. */
 
 export const INTRODUCTION =
   'These calculators cover the arithmetic between an observation and a conclusion: primers and sequences, crosses and frequencies, enzymes and populations, and the due dates, weights and doses of animals.';
@@ -18,7 +18,7 @@ export const STEPS = [
   },
   {
     title: 'Share or write it down',
-    text: 'Name the method and the source with the figure. Both stand on the page of every calculator.',
+    text: 'Name the method and the source with the figure. Both are on the page of every calculator.',
   },
 ] as const;
 
@@ -26,7 +26,7 @@ export const QUESTIONS = [
   {
     question: 'Why do calculators disagree about the annealing temperature of a primer?',
     answer:
-      'Because a melting temperature is estimated, and the estimates differ. Rules of thumb count bases; nearest-neighbour methods add up the energies of neighbouring pairs and need salt and primer concentration as well. Take any of them as the middle of a gradient, not as the answer.',
+      'Because a melting temperature is estimated, and the estimates differ. Rules of thumb count bases; nearest-neighbor methods add up the energies of neighboring pairs and need salt and primer concentration as well. Take any of them as the middle of a gradient, not as the answer.',
   },
   {
     question: 'Which strand does the DNA sequence calculator transcribe?',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidAnew } from '#src/kit/saidAnew.ts';
+import { liveRegionText } from '#src/kit/liveRegionText.ts';
 
 test.each([
   ['', '', ''],
@@ -7,12 +7,12 @@ test.each([
   ['Link copied', 'Copied', 'Copied'],
   ['Copied', '', ''],
 ])('after %j, %j is said as it is', (last, text, said) => {
-  expect(saidAnew(last, text)).toBe(said);
+  expect(liveRegionText(last, text)).toBe(said);
 });
 
 test('a sentence that is said again and again is another text each time, with the same words', () => {
-  const second = saidAnew('Copied', 'Copied');
-  const third = saidAnew(second, 'Copied');
+  const second = liveRegionText('Copied', 'Copied');
+  const third = liveRegionText(second, 'Copied');
   expect(second).not.toBe('Copied');
   expect(third).not.toBe(second);
   expect([second.trim(), third.trim()]).toEqual(['Copied', 'Copied']);

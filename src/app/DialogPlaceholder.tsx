@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-interface TypedMeanwhileProps {
-  /** Takes what is typed; null for a window that takes no text. */
+interface DialogPlaceholderProps {
+  /** Collects what is typed; null for a dialog without a text box. */
   readonly typed: RefObject<string> | null;
-  /** Has to be stable. */
+  /** Has to be a stable reference. */
   readonly say: (text: string) => void;
   readonly onClose: () => void;
 }
@@ -11,8 +11,8 @@ interface TypedMeanwhileProps {
 /** Delay before it says that the dialog is loading, in milliseconds. */
 const SOON_MS = 300;
 
-/** Dialog placeholder while the code of the dialog is fetched: says so and buffers typing; Escape gives the dialog up. */
-export function TypedMeanwhile({ typed, say, onClose }: TypedMeanwhileProps) {
+/** Placeholder of a dialog whose code is loading: says so and buffers typing; Escape cancels the dialog. */
+export function DialogPlaceholder({ typed, say, onClose }: DialogPlaceholderProps) {
   const keep = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
     if (ctrlKey || metaKey || altKey || isComposing) return;
@@ -20,7 +20,7 @@ export function TypedMeanwhile({ typed, say, onClose }: TypedMeanwhileProps) {
     else if (typed !== null && key.length === 1) typed.current += key;
     else return;
     event.preventDefault();
-    // The page below is not meant: Escape would end a calculation as well.
+    // Keeps the page below from handling the key: Escape would also cancel a calculation.
     event.stopPropagation();
   });
   useEffect(() => {

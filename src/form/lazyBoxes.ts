@@ -1,4 +1,7 @@
-/** Lazily loaded inputs, used by few calculators. Apart from `rareWidgets.ts`, which loads them: a lazily loaded widget may draw them as well. */
+/**
+ * Lazily loaded inputs, used by few calculators. Separate from `lazyWidgets.ts`, which loads them, because a lazily
+ * loaded widget may render them as well.
+ */
 import { preloadable } from '#src/ui/preloadable.tsx';
 
 export const DateBox = preloadable(async () => (await import('./onDemand/DateBox.tsx')).DateBox);

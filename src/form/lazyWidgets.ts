@@ -1,7 +1,7 @@
-/** Lazily loaded widgets: a page loads those of its own fields before it is drawn. */
+/** Lazily loaded widgets: a page loads those of its own fields before it renders. */
 import type { AnyFields } from '#src/kit/fields.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { DateBox, ScoreMeanings, TextBox } from './rareBoxes.ts';
+import { DateBox, ScoreMeanings, TextBox } from './lazyBoxes.ts';
 
 export const SequenceWidget = preloadable(async () => (await import('./onDemand/SequenceWidget.tsx')).SequenceWidget);
 export const RowsWidget = preloadable(async () => (await import('./onDemand/RowsWidget.tsx')).RowsWidget);
@@ -32,12 +32,12 @@ function drawnBy(field: AnyFields[string]): readonly string[] {
   return [field.entry === undefined ? 'rows' : 'entry', ...Object.values(field.row).flatMap(drawnBy)];
 }
 
-/** Resolves when the form with these fields can be drawn at once. */
-export async function loadRareWidgets(fields: AnyFields): Promise<void> {
+/** Resolves when the form with these fields can render synchronously. */
+export async function loadLazyWidgets(fields: AnyFields): Promise<void> {
   await Promise.all(neededBy(fields).map(({ widget }) => widget.preload()));
 }
 
-/** Their modules, for the build to name in the page. */
-export function rareWidgetModules(fields: AnyFields): readonly string[] {
+/** Returns the paths of their modules, so that the build can preload them in the page. */
+export function lazyWidgetModules(fields: AnyFields): readonly string[] {
   return neededBy(fields).map(({ module }) => module);
 }
