@@ -1,4 +1,4 @@
-/** Who imports whom, read off the sources: enough of a parser for the way this house writes imports. */
+/** Who imports whom, read from the sources: enough of a parser for the way this house writes imports. */
 
 /** Source text by path from the top level: 'src/kit/fields.ts'. */
 export type Sources = Readonly<Record<string, string>>;

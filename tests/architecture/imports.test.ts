@@ -1,4 +1,4 @@
-/** The fences of the house, read off every import of the sources. */
+/** The fences of the house, read from every import of the sources. */
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { complaint, isInALayer } from './fences.ts';

@@ -1,5 +1,6 @@
-// `npm run audit:dependencies`: known weaknesses of the packages, where the registry answers that question, and the licence of each one.
-// Fails on a weakness of level high or critical, and on a licence that is not in the list below. Node's own modules only.
+// `npm run audit:dependencies`: known weaknesses of the packages, where the registry answers that question, and the
+// license of each one. Fails on a weakness of level high or critical, and on a license that is not in the list below.
+// Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Licences that ask for no more than to be named, and those that bind a package only when it is changed. */
+/** Licenses that ask for no more than to be named, and those that bind a package only when it is changed. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,7 +23,7 @@ const ACCEPTED = new Set([
   'Python-2.0',
 ]);
 
-/** Packages that name no licence, by the `LICENSE` file of the repository that they name. */
+/** Packages that name no license, by the `LICENSE` file of the repository that they name. */
 const IN_REPOSITORY = { '@teselagen/range-utils': 'MIT', '@teselagen/sequence-utils': 'MIT' };
 
 const packages = installedPackages();

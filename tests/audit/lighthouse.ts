@@ -1,7 +1,7 @@
 /**
  * `npm run audit`: Lighthouse's mobile audit of five pages, five runs each, taking turns; medians go to `tests/bench/AUDIT.md`. The site
- * is built anew for it, for the address at which it is then served. Performance swings with the machine's load, so this is
- * no part of `npm test`; it fails where a median misses what is wanted.
+ * is built anew for it, for the address at which it is then served. Performance swings with the machine's load, so this
+ * is not part of `npm test`; it fails where a median misses what is wanted.
  */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
  * Six frames of 100 Mb, program against program: `node tests/setup/runTypeScript.mjs tests/bench/kernelSixFrames.ts`. Bundles
  * `kernelSixFramesProcess.ts` for Node.js, writes a random FASTA file, checks that EMBOSS transeq gives the same amino acids
- * on a small one, and times both by turns with the output thrown away. Without transeq only our own time is printed.
+ * on a small one, and times both alternately with the output thrown away. Without transeq only our own time is printed.
  *
  * Not the same work to the last byte: transeq wraps its lines.
  */

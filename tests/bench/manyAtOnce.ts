@@ -99,7 +99,7 @@ interface StepWatch {
   watchStep(selector: string): Promise<{ time: number; gap: number }>;
 }
 
-/** Runs in the page; must not refer to anything outside itself. */
+/** Runs in the page, so it must be self-contained. */
 function installSteps(): void {
   Object.assign(window, {
     async watchStep(selector) {

@@ -19,7 +19,7 @@ export async function launch(): Promise<Browser> {
 
 /** The DNA page, alive, with its worker warm. */
 export async function openDnaPage(browser: Browser, origin: string): Promise<Page> {
-  // What it fetches in the background is no part of what is measured.
+  // What it fetches in the background is not part of what is measured.
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(new URL('/calculator/dna-sequence', origin).href);
   await page.locator('[data-state]').waitFor();
@@ -85,7 +85,7 @@ interface Watch {
   naive(letters: number): Promise<number>;
 }
 
-/** Runs in the page; must not refer to anything outside itself. */
+/** Runs in the page, so it must be self-contained. */
 function installWatch(): void {
   let text = '';
   let buffers: readonly [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>] | null = null;

@@ -1,4 +1,4 @@
-/** States that a border or a shadow tells, where the system takes colours away or asks for more contrast. */
+/** States that a border or a shadow tells, where the system takes colors away or asks for more contrast. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './watch.ts';
 

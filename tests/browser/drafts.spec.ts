@@ -140,7 +140,7 @@ for (const text of ['{', '{"format":1,"values":{"pH":["7"],"colour":"red","__pro
       try {
         sessionStorage.setItem('draft:ph-analysis', stored);
       } catch {
-        // The blank page before the first one has no storage.
+        // about:blank, where the test starts, has no storage.
       }
     }, text);
     await page.goto('/calculator/ph-analysis');

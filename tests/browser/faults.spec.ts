@@ -134,7 +134,7 @@ test.describe('the browser denies', () => {
     noise.allow('Sharing failed');
     const warned = page.waitForEvent('console', (message) => message.text().startsWith('Sharing failed'));
     await page.addInitScript(() => {
-      // The blank page before the first one has no clipboard.
+      // about:blank, where the test starts, has no clipboard.
       if (!location.protocol.startsWith('http')) return;
       Object.defineProperty(navigator.clipboard, 'writeText', {
         value: () => Promise.reject(new DOMException('denied', 'NotAllowedError')),

@@ -12,7 +12,7 @@ const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
 /** At the narrowest width, with the visitor's own text spacing on top, nothing is cut off and nothing scrolls sideways. */
 export async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: NARROWEST, height: PHONE.height });
-  // What measures itself is drawn again a frame or two after a change.
+  // Components that measure themselves rerender a frame or two after a change.
   await expect.poll(() => misfits(page), 'at 320 px').toEqual([]);
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

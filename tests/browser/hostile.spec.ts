@@ -106,7 +106,7 @@ for (const path of [
 test('whatever lies in storage, the pages are as ever', async ({ page, baseURL }) => {
   const elsewhere = requestsElsewhere(page, baseURL);
   await page.addInitScript((markup) => {
-    // The blank page before the first one has no storage.
+    // about:blank, where the test starts, has no storage.
     if (!location.protocol.startsWith('http')) return;
     localStorage.setItem('theme', markup);
     localStorage.setItem('recent-calculators', JSON.stringify([markup, '__proto__', '../../evil', 'constructor']));

@@ -25,7 +25,7 @@ test('all that a page needs to come alive is named in what is sent first', async
   // What the entry imports is asked for as soon as it is read: one step, and the same on every page.
   const imported = [...(await (await request.get(entry)).text()).matchAll(/\bfrom\s*[`"']\.\/([^`"']+)[`"']/g)];
   const known = new Set([...named, ...imported.map(([, file]) => `/assets/${file}`)]);
-  // Nothing else is to be had: what comes later may be missing.
+  // Nothing else is available: what comes later may be missing.
   await page.route(/\.js$/, (route) =>
     known.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );

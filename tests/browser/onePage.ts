@@ -1,6 +1,6 @@
 /**
  * For tests that only look at many pages: all tests of a process share one browser page, because opening a page of its
- * own takes longer than each of them. A page that a test changes, or whose storage matters, is no page for this.
+ * own takes longer than each of them. A page that a test changes, or whose storage matters, is not a page for this.
  */
 import type { BrowserContextOptions, Page } from 'playwright/test';
 import { test as base, expect } from './watch.ts';

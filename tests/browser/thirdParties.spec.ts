@@ -6,7 +6,7 @@ import { expect, test } from './watch.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Packages whose code a file of the pages or workers asks for, read off the sources and not off the bundle. */
+/** Packages whose code a file of the pages or workers asks for, read from the sources and not off the bundle. */
 function importedPackages(): readonly string[] {
   const files = ['src', 'workers'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

@@ -1,4 +1,5 @@
-// The files that make up a calculator and the tests that concern it, read off its imports. Paths are from the top level.
+// The files that make up a calculator and the tests that concern it, read from its imports. Paths are from the top
+// level.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 

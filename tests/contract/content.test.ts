@@ -8,7 +8,7 @@ import { sentencesOf } from '#tests/support/sentences.ts';
 import { SOURCES } from '#workers/reference/sources.ts';
 
 const CALCULATORS = await everyCalculator();
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 
 describe.each(CALCULATORS)('$id', ({ id, meta, content, definition }) => {

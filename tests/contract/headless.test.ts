@@ -31,7 +31,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     expect(answer.says?.[0]).toBe(page.presentation.status);
     for (const block of page.presentation.blocks)
       if (block.kind === 'notice') expect(answer.says?.join('\n')).toContain(block.text);
-    // The first that needs the kernel compiles it.
+    // The first call that needs the kernel compiles it.
   }, 30_000);
 
   test('numbers may be numbers', async () => {

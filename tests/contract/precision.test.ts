@@ -4,7 +4,7 @@ import { figuresAsPrecise, precisionOf } from '#src/results/significantFigures.t
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const PRECISE = (await everyCalculator()).filter(({ definition }) => definition.precision !== undefined);
 

@@ -6,7 +6,7 @@ import { unitName } from '#src/kit/unitFields.ts';
 import { exampleDraft, leavesOf, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const CALCULATORS = await everyCalculator();
 

@@ -13,7 +13,7 @@ import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts
 import { REASSURANCE } from '#tests/support/reassurance.ts';
 import { replay } from '#tests/support/replay.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const SAFETY_PAGES = (await everyCalculator()).filter(({ definition }) => definition.resultAfterEdit === 'removed');
 

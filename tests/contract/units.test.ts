@@ -7,7 +7,7 @@ import { isMeasured, type MeasuredField, typedIn, unitFieldsOf, unitName } from 
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const CALCULATORS = await everyCalculator();
 

@@ -33,7 +33,7 @@ describe('validate', () => {
     [{ ...place, resources: resources([1e300, 1e-300], [1, 1], [1, 1]) }, sentence, 'resources.0.perIndividual'],
     [{ ...place, currentPopulation: -1 }, sentence, 'currentPopulation'],
     [{ ...place, currentPopulation: Number.NaN }, sentence, 'currentPopulation'],
-    // A hundred times as many are beyond all numbers.
+    // A hundred times as many are beyond the range of a number.
     [{ ...place, currentPopulation: 1e307 }, sentence, 'currentPopulation'],
   ]);
 

@@ -34,7 +34,7 @@ refuses(formula, [
   [{ ...cat, ...unlabeled, weight: -3, day: '', concentration: '' }, REQUIRED, 'day'],
   [{ ...cat, ...unlabeled, prescribedMgPerKg: null, concentration: '' }, REQUIRED, 'prescribedMgPerKg'],
   [{ ...cat, ...unlabeled, prescribedMgPerKg: 9, concentration: '', ...untold }, REQUIRED, 'concentration'],
-  // One blank alone is said to be blank, too.
+  // A single blank input is reported as blank, too.
   [{ ...cat, ...unlabeled, weight: null }, REQUIRED, 'weight'],
   [{ ...cat, ...unlabeled, weightUnit: '' }, REQUIRED, 'weightUnit'],
   [{ ...cat, ...unlabeled, day: '' }, REQUIRED, 'day'],

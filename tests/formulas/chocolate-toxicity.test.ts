@@ -140,7 +140,7 @@ describe('bands, from both sides', () => {
     // 2.3 mg/g in 2.3 kg: as many grams as mg per kg.
     const at10 = (amount: number) => computed(formula, { ...dog, weight: 2.3, amount });
     expect(at10(edge - 0.1)).toMatchObject({ level: below, urgency: urgencyBelow });
-    // Printed as the edge, it is on it.
+    // A dose printed as the limit counts as reaching it.
     expect(at10(edge - 0.01)).toMatchObject({ level: at, urgency: urgencyAt, doseMgPerKg: edge });
     expect(at10(edge)).toMatchObject({ level: at, urgency: urgencyAt });
     expect(at10(edge + 0.001)).toMatchObject({ level: at, urgency: urgencyAt });

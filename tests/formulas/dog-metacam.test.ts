@@ -26,7 +26,7 @@ refuses(formula, [
   [{ ...dog, ...unlabeled, weight: -1, weightUnit: '', day: '' }, REQUIRED, 'weightUnit'],
   [{ ...dog, ...unlabeled, weight: 0.2, day: '', concentration: '' }, REQUIRED, 'day'],
   [{ ...dog, ...unlabeled, weight: Number.NaN, concentration: '', ...untold }, REQUIRED, 'concentration'],
-  // One blank alone is said to be blank, too.
+  // A single blank input is reported as blank, too.
   [{ ...dog, ...unlabeled, weight: null }, REQUIRED, 'weight'],
   [{ ...dog, ...unlabeled, weightUnit: '' }, REQUIRED, 'weightUnit'],
   [{ ...dog, ...unlabeled, day: '' }, REQUIRED, 'day'],

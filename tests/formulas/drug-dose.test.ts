@@ -91,7 +91,7 @@ describe('then the confirmations, before any weight is judged', () => {
     [{ ...cephalexin, ...unlabeled, noContraindications: false }, WARNINGS, 'noContraindications'],
     [{ ...tramadol, ...unlabeled, ...nothingConfirmed, weight: 2 }, PRESCRIBED, 'vetPrescribed'],
     [{ ...tramadol, ...unlabeled, noContraindications: false }, WARNINGS, 'noContraindications'],
-    // What is not a plain yes is no confirmation.
+    // What is not a plain yes is not a confirmation.
     [{ ...benadryl, ...unlabeled, vetApproved: 'yes' as unknown as true }, APPROVED, 'vetApproved'],
     [{ ...benadryl, ...unlabeled, noContraindications: 1 as unknown as true }, WARNINGS, 'noContraindications'],
     [{ ...tramadol, ...unlabeled, vetPrescribed: null as unknown as true }, PRESCRIBED, 'vetPrescribed'],

@@ -1,7 +1,7 @@
 /**
  * What a formula must never do, whatever record it is given: throw, accept NaN or an option that no page offers, refuse
- * without a sentence, point at no input, take for ever, answer with NaN or infinity. What is no record is no candidate: then
- * it may throw.
+ * without a sentence, point at no input, take for ever, answer with NaN or infinity. What is not a record is not a
+ * candidate: then it may throw.
  */
 import { deepFrozen, leavesOf } from '#tests/support/calculatorRuns.ts';
 import type { AnyFormula, Task } from '#workers/contract.ts';

@@ -8,7 +8,7 @@ import { hostileCandidates } from './hostileCandidates.ts';
 export interface FuzzReport {
   readonly refused: number;
   readonly computed: number;
-  /** What is no record, answered by a throw. */
+  /** What is not a record, answered by a throw. */
   readonly thrown: number;
   /** Each thing that the formula must not do, with how often it did and the shortest candidate that made it. */
   readonly complaints: readonly { readonly complaint: string; readonly count: number; readonly candidate: string }[];

@@ -1,6 +1,6 @@
 /**
  * Slips of the pen that must not compile. Each stands below `@ts-expect-error`, so that `tsc -b` complains here as soon as it
- * lets one pass; the lines beside them show that what is spelt right does compile.
+ * lets one pass; the lines beside them show that what is spelled right does compile.
  */
 import { expect, test } from 'vitest';
 import type { BackLinkTarget } from '#src/catalog/taxonomy.ts';

@@ -96,7 +96,7 @@ function summary(times: readonly number[]): WindowOfRun {
   return { calls: times.length, median: at(0.5), late: at(0.99), longest: at(1) };
 }
 
-/** Runs in the page; must not refer to anything outside itself. Gives back the milliseconds of each calculation. */
+/** Runs in the page, so it must be self-contained. Gives back the milliseconds of each calculation. */
 async function runInPage({
   jobs,
   aSecond,

@@ -80,7 +80,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     expect(log.steps.map(({ event }) => event.type)).toEqual(run.steps.map(({ event }) => event.type));
     expect(log.start.context.draft).toEqual(run.start.context.draft);
     expect(log.steps[1]?.event).toEqual(withoutLongTexts(run.steps[1]?.event));
-    // The first that needs the kernel compiles it.
+    // The first call that needs the kernel compiles it.
   }, 30_000);
 });
 

@@ -8,7 +8,7 @@ import { resultAsCsv } from '#src/tables/csv.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 
 const NOON = new Date(2026, 10, 21, 12);

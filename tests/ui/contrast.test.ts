@@ -1,4 +1,4 @@
-/** Contrast of every pair of colours that the site uses, by the formula of WCAG 2.2, in both themes. */
+/** Contrast of every pair of colors that the site uses, by the formula of WCAG 2.2, in both themes. */
 import { describe, expect, test } from 'vitest';
 import { STALE_OPACITY } from '#src/pages/calculator/panel/staleLook.ts';
 import { DARK, LIGHT, type Palette, SHADE_MOST } from '#src/ui/theme.ts';
@@ -56,7 +56,7 @@ describe('the measure itself', () => {
   test.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
-    // Published pairs: the lightest grey that passes on white, and the darkest that does not.
+    // Published pairs: the lightest gray that passes on white, and the darkest that does not.
     ['#767676', '#ffffff', 4.54],
     ['#777777', '#ffffff', 4.48],
   ])('%s on %s', (front, back, expected) => {
@@ -73,7 +73,7 @@ function pairs(fronts: readonly (keyof Palette)[], backs: readonly (keyof Palett
   return fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
 }
 
-/** Some of one colour in another, as `color-mix` in srgb has it. */
+/** Some of one color in another, as `color-mix` in srgb has it. */
 function mixed(colour: string, base: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [one, other] = [colour, base].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
@@ -82,7 +82,7 @@ function mixed(colour: string, base: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A colour as the filter `grayscale(1)` has it. */
+/** A color as the filter `grayscale(1)` has it. */
 function greyed(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   const channel = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);

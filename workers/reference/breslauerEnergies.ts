@@ -1,11 +1,11 @@
 /**
- * The nearest-neighbour energies of DNA duplexes that Primer3 used up to its release 1.1.0, in 1 mol/L NaCl.
+ * The nearest-neighbor energies of DNA duplexes that Primer3 used up to its release 1.1.0, in 1 mol/L NaCl.
  *
  * Source: `breslauer1986`. Compared, figure by figure, with what `oligotm` of Primer3 2.6.1 answers for them.
  */
 import type { Energy } from './nearestNeighbour.ts';
 
-/** Two neighbouring bases of one strand, 5′ to 3′; the other six steps are these read on the opposite strand. */
+/** Two neighboring bases of one strand, 5′ to 3′; the other six steps are these read on the opposite strand. */
 export const BRESLAUER_STACKS = {
   AA: { enthalpy: -9.1, entropy: -24.0 },
   AT: { enthalpy: -8.6, entropy: -23.9 },

@@ -26,7 +26,7 @@ export interface DoseRange {
   readonly maxMgPerKg: number;
   /** At least this long between two doses. */
   readonly intervalHours: number;
-  /** mg per dose, whatever the weight: a limit chosen for this site. Null: none. */
+  /** mg per dose, regardless of weight: a limit chosen for this site. Null: none. */
   readonly capMg: number | null;
   /** The dose of a label, where there is one to compare with. */
   readonly labelMgPerKg: number | null;

@@ -17,5 +17,8 @@ export const HORSE_LIMITS_INCHES = {
  */
 export const HORSE_ERROR_SHARE = 0.1;
 
-/** kg = girth² × length ÷ divisor, in centimetres, grown horses. Source: `carrollHuntington1988`, whose abstract gives 11,900. */
+/**
+ * kg = girth² × length ÷ divisor, in centimeters, grown horses. Source: `carrollHuntington1988`, whose abstract gives
+ * 11,900.
+ */
 export const METRIC_DIVISOR = 11_877;

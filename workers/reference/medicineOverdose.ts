@@ -1,6 +1,7 @@
 /**
- * Medicines that pets swallow, and how urgent each is whatever the amount. Amounts can only raise it: thresholds in circulation
- * come from unpublished case files, and ulcers occur far below them with repeated doses, kidney disease, age or a second drug.
+ * Medicines that pets swallow, and how urgent each is regardless of the amount. Amounts can only raise it: thresholds
+ * in circulation come from unpublished case files, and ulcers occur far below them with repeated doses, kidney disease,
+ * age or a second drug.
  */
 import type { PetSpecies } from './plausibleWeights.ts';
 import type { PoisonUrgency } from './poisoning.ts';

@@ -1,5 +1,5 @@
 /**
- * Nearest-neighbour energies of DNA duplexes in 1 mol/L NaCl.
+ * Nearest-neighbor energies of DNA duplexes in 1 mol/L NaCl.
  *
  * Source: the unified parameters, `allawi1997` and `santaLucia1998`.
  */
@@ -12,7 +12,7 @@ export interface Energy {
   readonly entropy: number;
 }
 
-/** Two neighbouring bases of one strand, 5′ to 3′; the other six steps are these read on the opposite strand. */
+/** Two neighboring bases of one strand, 5′ to 3′; the other six steps are these read on the opposite strand. */
 export const STACKS = {
   AA: { enthalpy: -7.9, entropy: -22.2 },
   AT: { enthalpy: -7.2, entropy: -20.4 },

@@ -37,7 +37,7 @@ export const OMEGA_PRODUCTS = {
 } as const;
 
 /**
- * The least EPA + DHA that a capsule or a millilitre is taken to hold, mg. A guard of this site: less is a slip in the
+ * The least EPA + DHA that a capsule or a milliliter is taken to hold, mg. A guard of this site: less is a slip in the
  * label's figures, such as grams or percent for milligrams, and would be made up for by an absurd amount of oil.
  */
 export const LEAST_MG_PER_UNIT = 50;

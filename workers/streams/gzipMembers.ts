@@ -71,7 +71,7 @@ export async function* inflatedMembers(file: Blob, reading: GzipReading): AsyncG
   }
 }
 
-/** So many places that only look like the header of another member are passed over in one member. */
+/** So many places that only look like the header of another member are skipped in one member. */
 const MOST_FALSE_ENDS = 64;
 
 /** What became of one try at a member. */

@@ -59,7 +59,7 @@ describe('two metals', () => {
   test.each([
     [0, 'metallic'],
     [1.69, 'metallic'],
-    // Caesium auride is a salt.
+    // Cesium auride is a salt.
     [1.75, 'ionic'],
   ])('%d apart are %s', (difference, type) => {
     expect(bondTypeOf(difference, true)).toBe(type);

@@ -29,7 +29,10 @@ export function isBase(letter: u32): bool {
   return letter == 0x41 || letter == 0x43 || letter == 0x47 || letter == 0x54 || letter == 0x55;
 }
 
-/** 255 where a byte is no base. The lower four bits of the five bases differ, so a table of 16 tells what each should be. */
+/**
+ * 255 where a byte is not a base. The lower four bits of the five bases differ, so a table of 16 tells what each should
+ * be.
+ */
 @inline
 export function strangers(letters: v128): v128 {
   const bases = i8x16(-1, 0x41, -1, 0x43, 0x54, 0x55, -1, 0x47, -1, -1, -1, -1, -1, -1, -1, -1);

@@ -1,6 +1,6 @@
 /**
  * Finds open reading frames on both strands in one pass from left to right. Codons that neither start nor stop anything on
- * either strand are passed over 16 at a time; the rest are events:
+ * either strand are skipped 16 at a time; the rest are events:
  *
  *   forward strand: the first start after a stop opens a frame, the next stop closes it;
  *   reverse strand: read from the left, a frame's stop comes first, and the last start before the next stop is its first codon.

@@ -1,5 +1,5 @@
 /**
- * Reads raw text: passes over ASCII white space, folds case, checks and counts letters, and can write them out.
+ * Reads raw text: skips ASCII white space, folds case, checks and counts letters, and can write them out.
  *
  * The fast path predicts lines. Looking for each line break makes every address depend on the bytes before it, and the
  * processor waits. Files wrap their lines at one length, so a group of lines is read as if they all had the length of
@@ -63,7 +63,7 @@ export function written(): i32 {
 }
 
 function passGroup(fourth: i32, ambiguous: bool, write: bool): bool {
-  // Four specialised copies of one loop: the compiler removes what a copy does not need.
+  // Four specialized copies of one loop: the compiler removes what a copy does not need.
   if (ambiguous) return write ? passLines(fourth, true, true) : passLines(fourth, true, false);
   return write ? passLines(fourth, false, true) : passLines(fourth, false, false);
 }

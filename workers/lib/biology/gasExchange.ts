@@ -45,7 +45,7 @@ export function weirEnergy({ vo2, vco2 }: Pick<GasExchange, 'vo2' | 'vco2'>): nu
 }
 
 /**
- * Carbohydrate and fat burnt, g/min, protein left out: 4.55·VCO₂ − 3.21·VO₂ and 1.67·(VO₂ − VCO₂) (`frayn1983`). A
+ * Carbohydrate and fat burned, g/min, protein left out: 4.55·VCO₂ − 3.21·VO₂ and 1.67·(VO₂ − VCO₂) (`frayn1983`). A
  * negative rate is a net making of that fuel, not its burning.
  */
 export function fraynFuels({ vo2, vco2 }: Pick<GasExchange, 'vo2' | 'vco2'>): {

@@ -5,7 +5,7 @@
 
 /** N₀·e^(r·t): growth at every moment in proportion to the population (`malthus1798`). */
 export function exponentialPopulation(initial: number, rate: number, time: number): number {
-  // Without this, nobody times a factor beyond all doubles would be no number.
+  // Without this, nobody times a factor beyond the range of a double would be no number.
   return initial === 0 ? 0 : initial * Math.exp(rate * time);
 }
 

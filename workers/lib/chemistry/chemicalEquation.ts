@@ -56,7 +56,7 @@ export function readEquation(text: string): EquationReading {
   return { ok: true, reactants: species.slice(0, left.length), products: species.slice(left.length) };
 }
 
-/** The formula of a term, by which it is recognised: '2 H₂O (l)' is 'H2O'. */
+/** The formula of a term, by which it is recognized: '2 H₂O (l)' is 'H2O'. */
 export function speciesName(term: string): string {
   const plain = Array.from(textOf(term), withoutSubscript).join('');
   return plain.replace(/\s/g, '').replace(COEFFICIENT, '').replace(STATE, '');

@@ -27,7 +27,7 @@ export interface FormulaFault {
   readonly message: string;
   /** The character at fault and what is wrong with it. */
   readonly place?: string;
-  /** The symbol that is no known element. */
+  /** The symbol that is not a known element. */
   readonly unknownSymbol?: string;
 }
 

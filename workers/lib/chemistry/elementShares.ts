@@ -25,7 +25,7 @@ export function isElement(symbol: string): symbol is ElementSymbol {
   return Object.hasOwn(ELEMENTS, symbol);
 }
 
-/** In the order given. Throws for a symbol that is no element. */
+/** In the order given. Throws for a symbol that is not an element. */
 export function elementShares(atoms: readonly AtomCount[]): readonly ElementShare[] {
   const total = massOfAtoms(atoms);
   return atoms.map(({ symbol, count }) => {
@@ -35,7 +35,7 @@ export function elementShares(atoms: readonly AtomCount[]): readonly ElementShar
   });
 }
 
-/** g/mol. Throws for a symbol that is no element. */
+/** g/mol. Throws for a symbol that is not an element. */
 export function massOfAtoms(atoms: readonly AtomCount[]): number {
   return sum(atoms, (symbol) => elementOf(symbol).weight);
 }

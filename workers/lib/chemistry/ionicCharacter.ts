@@ -7,7 +7,7 @@
  * Sources: `pauling1960`, `hannaySmyth1946`.
  */
 
-/** Coulomb metres in a debye: 10⁻²¹ divided by the speed of light in m/s, which is 3.33564·10⁻³⁰. */
+/** Coulomb meters in a debye: 10⁻²¹ divided by the speed of light in m/s, which is 3.33564·10⁻³⁰. */
 export const DEBYE = 1e-21 / 299_792_458;
 /** Coulomb, exact in the SI since 2019. */
 const ELEMENTARY_CHARGE = 1.602176634e-19;

@@ -40,7 +40,7 @@ export interface IsotopeRules {
 }
 
 /**
- * The rows of an input `isotopes` as complete isotopes. Rows left blank are passed over, a blank abundance counts as 0.
+ * The rows of an input `isotopes` as complete isotopes. Rows left blank are skipped, a blank abundance counts as 0.
  * Refuses abundances that do not add up (naming the first that is blank or unreadable, else the last), then one outside 0 to 100, then a mass that is
  * missing, unreadable or not above 0, or too large for a mean.
  */

@@ -2,7 +2,7 @@
 import type { ElementSymbol } from '../../reference/elements.ts';
 import { ISOTOPES, type Isotope } from '../../reference/isotopes.ts';
 
-/** Masses of neighbouring elements' isotopes lie closer than this only where nobody could tell them apart. */
+/** Masses of neighboring elements' isotopes lie closer than this only where nobody could tell them apart. */
 const SAME_MASS = 0.005;
 
 /** The only element all of whose named mass numbers occur in nature; null when there is none, or more than one. */

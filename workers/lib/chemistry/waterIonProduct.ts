@@ -1,5 +1,5 @@
 /**
- * Self-ionisation of water from 0 to 100 °C at 1 atm.
+ * Self-ionization of water from 0 to 100 °C at 1 atm.
  *
  *   log Kw = A + B/T + C/T² + D/T³ + (E + F/T + G/T²)·log ρ    T in K, ρ in g/cm³
  *

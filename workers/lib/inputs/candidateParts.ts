@@ -8,7 +8,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The rows, or none where something else stands or one of them is no record. */
+/** The rows, or none where something else stands or one of them is not a record. */
 export function rowsOf<Row extends object>(rows: readonly Row[]): readonly Row[] {
   return Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null) ? rows : [];
 }

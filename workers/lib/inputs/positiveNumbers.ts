@@ -34,7 +34,7 @@ export function positiveNumbers<Key extends string>(
 }
 
 /**
- * The input, unless a number computed from it is beyond all doubles.
+ * The input, unless a number computed from it is beyond the range of a double.
  *
  * @param results what was computed; null is a result too
  * @param path key of the input to point at

@@ -36,7 +36,7 @@ export function fitLine(points: readonly Point[], weights?: readonly number[]): 
   const sxy = Math.abs(products) <= rounding ? 0 : products;
   const slope = sxy / sxx;
   const intercept = meanY - slope * meanX;
-  // A spread beyond all doubles would pass for a level line.
+  // A spread beyond the range of a double would pass for a level line.
   if (isUpright || ![slope, intercept, sxx, syy].every(Number.isFinite)) return null;
   return { slope, intercept, rSquared: isLevel || syy === 0 ? null : Math.min(1, (sxy / sxx) * (sxy / syy)) };
 }

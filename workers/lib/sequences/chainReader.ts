@@ -1,6 +1,7 @@
 /**
  * Reads a text as one chain of amino acids, slice by slice: a protein as it is written, or the protein that a strand of
- * DNA or RNA codes for. Kept are one histogram of bytes and one of neighbours, the two ends, and the letters of a window.
+ * DNA or RNA codes for. Kept are one histogram of bytes and one of neighbors, the two ends, and the letters of a
+ * window.
  */
 import { WHITE_SPACE } from '../../kernel/alphabets.ts';
 import { createCodonReader } from '../../kernel/codonReader.ts';
@@ -45,7 +46,7 @@ export interface GeneReading {
 
 export interface ChainReader {
   /**
-   * Reads on: letters in either case, and ASCII white space, which is passed over.
+   * Reads on: letters in either case, and ASCII white space, which is skipped.
    *
    * @returns the index of the first byte that is neither, or the length
    */
@@ -75,7 +76,7 @@ export function createChainReader(text: ChainText, window: ChainWindow): ChainRe
   };
 }
 
-/** What a byte is when it is no letter; letters have the values of their upper case. */
+/** What a byte is when it is not a letter; letters have the values of their upper case. */
 const SPACE = 0;
 const FOREIGN = 1;
 

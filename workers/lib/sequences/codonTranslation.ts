@@ -29,7 +29,7 @@ const LETTER_BASES: Readonly<Record<string, string>> = {
   N: 'ACGT',
 };
 
-/** By byte: the bits of the bases that the letter may be; 0 for what is no letter. */
+/** By byte: the bits of the bases that the letter may be; 0 for what is not a letter. */
 const BASE_SETS = new Uint8Array(256);
 for (const [letter, bases] of Object.entries(LETTER_BASES)) {
   BASE_SETS[letter.charCodeAt(0)] = [...bases].reduce((set, base) => set | (1 << NCBI_ORDER.indexOf(base)), 0);
@@ -72,7 +72,7 @@ export function translated(letters: Uint8Array, meanings: CodonMeanings, isStart
   return protein;
 }
 
-/** A protein that was read off a strand, as far as it has been kept. */
+/** A protein that was read from a strand, as far as it has been kept. */
 export interface FirstProtein {
   /** Position of the start codon's first base, counted from 1; null without one. */
   readonly startPosition: number | null;

@@ -2,7 +2,7 @@ import { DIPEPTIDE_ORDER, INSTABILITY_WEIGHTS } from '../../reference/instabilit
 
 /** Counts how often each ordered pair of residues stands next to each other, in bytes of the one-letter codes. */
 export interface NeighbourCounter {
-  /** Reads on; the last residue of one slice and the first of the next are neighbours too. */
+  /** Reads on; the last residue of one slice and the first of the next are neighbors too. */
   take(aminoAcids: Uint8Array): void;
   /**
    * The instability index of the residues so far: 10 divided by their number, times the weights of all pairs. Above 40 a

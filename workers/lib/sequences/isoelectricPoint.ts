@@ -63,7 +63,7 @@ export function netCharge(chain: ChargedChain, pH: number, set: PkSet): number {
 /** The ends of the pH scale, between which an isoelectric point is sought. */
 const SCALE = { low: 0, high: 14 } as const;
 
-/** Halvings after which neighbouring doubles are reached. */
+/** Halvings after which neighboring doubles are reached. */
 const HALVINGS = 60;
 
 /** The pH, 0 to 14, of net charge 0, by bisection; null where the chain keeps its charge over the whole scale. */

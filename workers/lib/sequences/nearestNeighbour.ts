@@ -1,5 +1,5 @@
 /**
- * Melting temperature of a short DNA duplex by its nearest neighbours.
+ * Melting temperature of a short DNA duplex by its nearest neighbors.
  *
  *   Tm = 1000·ΔH / (ΔS + 0.368·(n − 1)·ln[Na⁺] + R·ln(C/4)) − 273.15    °C
  *
@@ -56,7 +56,7 @@ export function energiesOfSteps(stacks: Readonly<Record<string, Energy>>): Reado
   );
 }
 
-/** What the steps of a strand contribute, in their order. Throws for a letter that is no base. */
+/** What the steps of a strand contribute, in their order. Throws for a letter that is not a base. */
 export function stepsOf(strand: string, energies: ReadonlyMap<string, Energy>): readonly Energy[] {
   return Array.from({ length: strand.length - 1 }, (_, at) => {
     const step = strand.slice(at, at + 2);
@@ -73,7 +73,7 @@ export function gcFractionOf(strand: string): number {
 
 /**
  * @param strand 5′ to 3′, of A, T, G and C only
- * @returns null when there are fewer than two bases, because then nothing has a neighbour
+ * @returns null when there are fewer than two bases, because then nothing has a neighbor
  */
 export function duplexOf(strand: string): Duplex | null {
   if (strand.length < 2) return null;
@@ -89,7 +89,7 @@ export function duplexOf(strand: string): Duplex | null {
 }
 
 /**
- * Monovalent ions that stabilise as much as those present and the free magnesium do together, mmol/L:
+ * Monovalent ions that stabilize as much as those present and the free magnesium do together, mmol/L:
  * monovalent + 120·√(Mg²⁺ − dNTP), all in mmol/L.
  */
 export function sodiumEquivalent({ monovalent, magnesium, dntp }: Solution): number {

@@ -1,7 +1,7 @@
 /**
  * Takes the sequences out of a text that comes in slices, cut anywhere: finds FASTA headers and GenBank framing, and hands
  * the raw bytes between them to whoever counts or keeps letters. Those bytes are never looked at here; the taker stops at the first one
- * that is no letter, and only then is it asked whether that byte is white space beyond ASCII, framing, or a mistake.
+ * that is not a letter, and only then is it asked whether that byte is white space beyond ASCII, framing, or a mistake.
  */
 import { WHITE_SPACE } from '../../kernel/alphabets.ts';
 import type { TextFormat } from '../../streams/textFormat.ts';
@@ -18,7 +18,7 @@ export interface RecordTaker {
    * Bytes of the current record: letters, ASCII white space, or anything else.
    *
    * @param at their offset in the text
-   * @returns how many were accepted from the first one on; fewer than given: the next one is no letter
+   * @returns how many were accepted from the first one on; fewer than given: the next one is not a letter
    */
   take(raw: Uint8Array, at: number): number;
 }
@@ -209,7 +209,7 @@ function shortened(name: string): string {
   return characters.length <= NAME_CHARACTERS ? name : `${characters.slice(0, NAME_CHARACTERS - 1).join('')}…`;
 }
 
-/** Index of the first byte that is no ASCII white space, or the length. */
+/** Index of the first byte that is not an ASCII white space, or the length. */
 function indexOfInk(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && WHITE_SPACE.includes(bytes[at] as number)) at += 1;
