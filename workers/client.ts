@@ -76,7 +76,7 @@ export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }
 
-/** True when the worker was terminated by the abort of another call, not by a failure. */
+/** The worker was terminated by the abort of another call, not by a failure. */
 class EndedForAnother extends WorkerLost {}
 
 const FIRST_LINE_CHARACTERS = 80;

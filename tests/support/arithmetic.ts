@@ -36,7 +36,7 @@ class Reader {
     this.#tokens = tokens;
   }
 
-  /** False once it came to something that is not an arithmetic. */
+  /** False once it reached something that is not arithmetic. */
   get understood(): boolean {
     return this.#understood;
   }

@@ -1,4 +1,4 @@
-/** A shell with the command line, as somebody has it Whoever has followed docs/cli.md. */
+/** A shell with the command line set up as docs/cli.md describes. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -139,7 +139,7 @@ function genotypesOf(input: Pick<AlleleFrequencyInput, (typeof COUNTED)[keyof Ge
   };
 }
 
-/** What is not a number is 0, and so is '-0'. */
+/** Anything that is not a number counts as 0, and so does '-0'. */
 function readCount(text: string): number {
   return Number.parseInt(text, 10) || 0;
 }

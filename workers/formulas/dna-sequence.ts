@@ -90,7 +90,7 @@ export interface DnaSequenceResult {
   readonly recordCount: number;
   /** All records, or the first of very many; empty when there is only one. */
   readonly records: readonly RecordSummary[];
-  /** Entries of a GenBank file that are not whole. */
+  /** Incomplete entries of a GenBank file. */
   readonly entryFaults: EntryFaults;
   /** Null when no search was made. */
   readonly openFrames: OpenFrames | null;

@@ -56,7 +56,7 @@ const ATOMS = [
 ] as const;
 const DIPOLE = ['dipoleMoment', 'bondLength'] as const;
 const OUT_OF_RANGE = 'Please enter a dipole moment that is not negative and a bond length above 0';
-/** Upper limits that keep results finite; far beyond any chemical value. */
+/** Message for results that overflow a double, far beyond any chemical value. */
 const TOO_FAR = 'Please enter values whose result is not beyond all numbers';
 
 declare module '../contract.ts' {

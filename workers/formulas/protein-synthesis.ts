@@ -81,7 +81,7 @@ export interface ProteinSynthesisResult {
   readonly recordCount: number;
   /** Where there are several records, the first of them: no more than MOST_RECORDS. */
   readonly records: readonly ProteinRecord[];
-  /** Entries of a GenBank file that are not whole. */
+  /** Incomplete entries of a GenBank file. */
   readonly entryFaults: EntryFaults;
 }
 

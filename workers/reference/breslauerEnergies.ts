@@ -1,7 +1,7 @@
 /**
  * The nearest-neighbor energies of DNA duplexes that Primer3 used up to its release 1.1.0, in 1 mol/L NaCl.
  *
- * Source: `breslauer1986`. Compared, figure by figure, with what `oligotm` of Primer3 2.6.1 answers for them.
+ * Source: `breslauer1986`. Compared, value by value, with the output of `oligotm` of Primer3 2.6.1.
  */
 import type { Energy } from './nearestNeighbour.ts';
 
@@ -19,5 +19,5 @@ export const BRESLAUER_STACKS = {
   GG: { enthalpy: -11.0, entropy: -26.6 },
 } as const satisfies Readonly<Record<string, Energy>>;
 
-/** What it takes to bring the strands together, as Primer3 adds it, self-complementary or not: cal/(mol·K). */
+/** Initiation entropy, as Primer3 adds it, self-complementary or not: cal/(mol·K). */
 export const BRESLAUER_INITIATION = -10.8;

@@ -104,7 +104,7 @@ export const PAULING_ELECTRONEGATIVITIES = {
 } as const satisfies Readonly<Partial<Record<ElementSymbol, number>>>;
 
 /**
- * The elements with a value that are not metals: nonmetals, and those on the border with metals as textbooks draw it.
+ * The elements with a value that are not metals: nonmetals and metalloids, as textbooks classify them.
  */
 export const NONMETALS_AND_METALLOIDS: readonly ElementSymbol[] = [
   'H',

@@ -5,7 +5,7 @@ export const GIRTH_DIVISORS = { adult: 330, yearling: 301, weanling: 280 } as co
 
 export type HorseCategory = keyof typeof GIRTH_DIVISORS;
 
-/** Inches; measurements outside are taken for slips of the tape or for the other unit. */
+/** Inches; measurements outside are assumed to be measuring errors or in the other unit. */
 export const HORSE_LIMITS_INCHES = {
   heartGirth: { min: 30, max: 100 },
   bodyLength: { min: 25, max: 100 },

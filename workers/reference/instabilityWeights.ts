@@ -1,5 +1,5 @@
 /**
- * Dipeptide instability weight values: how much more often an ordered pair of neighboring residues stands in proteins
+ * Dipeptide instability weight values: how much more often an ordered pair of neighboring residues occurs in proteins
  * that are short-lived in the cell than in stable ones. Row: the first residue; column: the second, both in the order
  * of `DIPEPTIDE_ORDER`. No unit.
  *

@@ -4,7 +4,7 @@
  * Source: the unified parameters, `allawi1997` and `santaLucia1998`.
  */
 
-/** What one step contributes to the formation of a duplex. */
+/** Contribution of one step to the formation of a duplex. */
 export interface Energy {
   /** kcal/mol. */
   readonly enthalpy: number;
@@ -26,7 +26,7 @@ export const STACKS = {
   GG: { enthalpy: -8.0, entropy: -19.9 },
 } as const satisfies Readonly<Record<string, Energy>>;
 
-/** What each end of the duplex contributes, by the base pair that closes it. */
+/** Contribution of each end of the duplex, by its terminal base pair. */
 export const TERMINAL_PAIRS = {
   AT: { enthalpy: 2.3, entropy: 4.1 },
   GC: { enthalpy: 0.1, entropy: -2.8 },

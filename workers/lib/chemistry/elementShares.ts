@@ -1,5 +1,5 @@
 /**
- * What the atoms of a formula weigh, element by element.
+ * Mass and mass percent of each element in a formula.
  *
  *   mass = count·atomic weight;  share = 100·mass ÷ sum of all masses    g/mol, %
  *
@@ -41,7 +41,8 @@ export function massOfAtoms(atoms: readonly AtomCount[]): number {
 }
 
 /**
- * How far the mass may be off in normal materials, g/mol: the uncertainties of the atomic weights, added up as they are.
+ * Returns the uncertainty of the mass in normal materials, g/mol: the plain sum of the uncertainties of the atomic
+ * weights.
  *
  * @returns null when an element has no standard atomic weight
  */
@@ -50,7 +51,7 @@ export function massUncertainty(atoms: readonly AtomCount[]): number | null {
   return sum(atoms, (symbol) => elementOf(symbol).uncertainty ?? 0);
 }
 
-/** Names of the elements for which the mass number of the longest-lived isotope stands in for a standard weight. */
+/** Names of the elements for which the mass number of the longest-lived isotope replaces a standard weight. */
 export function withoutStandardWeight(atoms: readonly AtomCount[]): readonly string[] {
   return atoms
     .map(({ symbol }) => elementOf(symbol))
