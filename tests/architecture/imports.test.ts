@@ -1,4 +1,4 @@
-/** The fences of the house, read from every import of the sources. */
+/** The import rules, checked for every import of the sources. */
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { complaint, isInALayer } from './fences.ts';
@@ -9,7 +9,7 @@ const EDGES = importEdges(SOURCES);
 /** Imported as `typeof import(…)`, not by an import of its own. */
 const SERVER_ENTRY = '../entry-server.tsx';
 
-/** The complaints about one file with these lines. */
+/** Returns the violations of one file with these lines. */
 function complaintsAbout(from: string, code: string): readonly string[] {
   return importEdges({ [from]: code })
     .map(complaint)

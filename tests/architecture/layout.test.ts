@@ -1,4 +1,4 @@
-/** Where files lie, what they are called and how long they are. */
+/** Locations, names and lengths of files. */
 import { describe, expect, test } from 'vitest';
 import { GUIDES, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
@@ -15,25 +15,25 @@ const LONGEST = 300;
 /** Files that may be longer, and why. */
 const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {};
 
-/** Lines of a hook: what is longer does several jobs. */
+/** Maximum lines of a hook: a longer one does several jobs. */
 const LONGEST_HOOK = 80;
 const HOOK = /^use[A-Z]/;
 
-/** Files found by pattern, which therefore have a default export; every other export has a name. */
+/** Files found by glob pattern, which therefore have a default export; all other exports are named. */
 const FOUND_BY_PATTERN = [
   /^workers\/formulas\/[^/]+\.ts$/,
   /^src\/calculators\/[^/]+\/(?:meta|content|calculator)\.ts$/,
 ];
 
-/** What keeps a test from running, the others from running beside it, or a failure from counting: Vitest's words and Playwright's. */
+/** Modifiers of Vitest and Playwright that skip a test, skip the others, or ignore a failure. */
 const SET_ASIDE = /\b(?:test|it|describe)(?:\.\w+|\([^()]*\))*\.(?:skip|skipIf|runIf|only|todo|fixme|fails?)\b/;
 
-/** File names without folder and ending, of the files right in a folder. */
+/** File names, without folder and extension, of the files directly in a folder. */
 function namesIn(folder: string, ending = '.ts'): readonly string[] {
   return pathsUnder(folder, ending).filter((name) => !name.includes('/'));
 }
 
-/** Paths without folder and ending, of the files in a folder and in those within it. */
+/** Relative paths, without extension, of the files in a folder and its subfolders. */
 function pathsUnder(folder: string, ending = '.ts'): readonly string[] {
   return PATHS.filter((path) => path.startsWith(`${folder}/`) && path.endsWith(ending)).map((path) =>
     path.slice(folder.length + 1, -ending.length),
@@ -214,12 +214,12 @@ describe('the product', () => {
   test('names colours in the theme alone', () => {
     const colours = /#[0-9a-f]{3,8}\b(?=[;'"`, )])|\b(?:rgb|hsl)a?\(/i;
     const painted = PRODUCT.filter((path) => path.startsWith('src/') && colours.test(codeOf(path)));
-    // The ground rules hold the shadows and the white of paper.
+    // The base styles contain the shadows and the white of paper.
     expect(painted.filter((path) => !/^src\/ui\/(?:theme|GlobalStyle)\.ts$/.test(path))).toEqual([]);
   });
 });
 
-/** The code without the insides of its strings. */
+/** Removes the content of strings from the code. */
 function withoutTexts(code: string): string {
   return code.replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
 }

@@ -215,7 +215,7 @@ describe('the file', () => {
       ]),
     );
     const file = await batchFile(result);
-    // Spreadsheets go by the mark.
+    // Spreadsheets recognize UTF-8 by the byte-order mark.
     expect([...new Uint8Array(await file.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf]);
     expect(await file.text()).toBe(
       'Tag,Size,Born,Twice (m),Not calculated because\r\n' +

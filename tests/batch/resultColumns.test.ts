@@ -10,7 +10,7 @@ function presentation(headline: Figure, ...blocks: readonly Block[]): Presentati
   return { headline, status: '', blocks, working: [] };
 }
 
-/** Headers and cells of what was added. */
+/** Headers and cells of the added columns. */
 function table(...presentations: readonly Presentation[]) {
   const columns = resultColumns();
   for (const [row, shown] of presentations.entries()) columns.add(row, shown);
@@ -140,7 +140,7 @@ test('what some results are warned of is a column; what all are warned of is sai
 describe('a notice', () => {
   const few = (text: string): Block => ({ kind: 'notice', tone: 'caution', title: 'Small sample', text });
 
-  /** What is said of all rows, and the remarks on each. */
+  /** The remarks on all rows, and those on each row. */
   function noticed(...rows: readonly (readonly Block[])[]) {
     const columns = resultColumns();
     for (const [row, blocks] of rows.entries()) columns.add(row, presentation(figure('a', 'A', '1'), ...blocks));

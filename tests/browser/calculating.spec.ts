@@ -139,7 +139,7 @@ test('a press on Calculate straight from a box that cannot be read counts, thoug
   await page.locator('[name="bodyLength"]').fill('long');
   await page.getByRole('button', { name: 'Calculate' }).click({ position: { x: 20, y: 4 } });
   await expect(page.locator('[role="alert"][data-error="inline"]')).toHaveText('Invalid input values');
-  // Beside the box, which has the focus, stands what was typed: to be told to fill it in would be no help.
+  // The typed text is beside the focused box, so a message to fill it in would not help.
   await expect(page.locator('[name="bodyLength"]')).toBeFocused();
   await expect(page.locator('[name="bodyLength"]')).toHaveAccessibleDescription(/“long” is not a number/);
   await expect(page.getByText('“long” is not a number', { exact: true })).toBeVisible();

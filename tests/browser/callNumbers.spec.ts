@@ -1,4 +1,4 @@
-/** Numbers to tap: on every page where somebody may have to call, in each country, in each state, and without scripts. */
+/** Phone links on every page where a visitor may have to call, for each country, in each state, and without scripts. */
 import type { Page } from 'playwright/test';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';

@@ -1,4 +1,4 @@
-/** Compressed files as only a browser inflates them: in Node, zlib itself reads several members and skips padding. */
+/** Compressed files, tested in a browser because Node's zlib itself reads several members and skips padding. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { blockedGzip } from '#tests/support/blockedGzip.ts';

@@ -1,8 +1,8 @@
-/** States that a border or a shadow tells, where the system takes colors away or asks for more contrast. */
+/** States shown by a border or a shadow, under forced colors and increased contrast. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './watch.ts';
 
-/** The outline of an element, as it is drawn. */
+/** The computed outline of an element. */
 function outline(page: Page, selector: string): Promise<string> {
   return page.locator(selector).evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);

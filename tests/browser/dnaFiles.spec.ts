@@ -1,4 +1,4 @@
-/** Sequence files on the DNA page: formats, records, what helps where a text is refused, and reading frames. */
+/** Sequence files on the DNA page: formats, records, remedies for refused texts, and reading frames. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -28,7 +28,7 @@ for (const name of ['NC_005816.fna', 'NC_005816.gb']) {
     await expectFigure(page, 'length', '9609');
     await expectFigure(page, 'openFrames.listed.0.start', '4815');
     await expectFigure(page, 'openFrames.listed.0.end', '5888');
-    // The pesticin as published.
+    // Pesticin, as published.
     await expect(page.locator('[data-field="openFrames.protein"]')).toContainText('MSDTMVVNGSGGVPAFLFSGST');
     await page.getByLabel('Start codons').selectOption('code');
     await calculate(page);

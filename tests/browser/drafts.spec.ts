@@ -1,4 +1,4 @@
-/** What is in the boxes survives a reload and coming back, and what was lost by a press can be had back. */
+/** Inputs survive a reload and coming back, and a cleared form can be restored. */
 import { computeExample, goWithin } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { pasteText } from './pasteText.ts';
@@ -15,7 +15,7 @@ test('a reload and the way back find the boxes as they were left; Clear empties 
   await expect(box).toHaveValue('7.4');
   await expect(page.locator('form').getByText(RESTORED)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: RESTORED })).toBeAttached();
-  // Politely: the reader is left where they are.
+  // aria-live polite: screen readers are not interrupted.
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');

@@ -1,4 +1,4 @@
-/** A list that grows by an entry form: what was typed there and not added is counted or named at Calculate, never left out. */
+/** A list with an entry form: a typed row that was not added is included or reported at Calculate, never ignored. */
 import type { Page } from 'playwright/test';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';

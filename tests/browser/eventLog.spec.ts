@@ -1,4 +1,4 @@
-/** The event log as a visitor copies it: by keyboard, of the page that is open, and good for a replay. */
+/** The event log as a visitor copies it: by keyboard, for the open page, and ready for replay. */
 
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
@@ -16,7 +16,7 @@ interface CopiedLog {
 async function copiedLog(page: Page): Promise<CopiedLog> {
   await page.locator('h1').click();
   await page.keyboard.press('?');
-  // The window's code is fetched by those who open it.
+  // The dialog's code is loaded when it is opened.
   await page.getByRole('dialog').waitFor();
   await tabTo(page, 'Copy event log', 10);
   await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ const typesOf = ({ steps }: CopiedLog) => steps.map(({ event }) => event.type);
 
 test('it holds the run of the open page, and starts anew with the next', async ({ page }) => {
   await page.goto('/calculator/ph-analysis');
-  // Typed earlier, the value would be taken over before the page has learnt the date.
+  // If typed earlier, the value would be restored before the page knows the date.
   await page.locator('[data-state="editing"]').waitFor();
   await page.locator('[name="pH"]').fill('7.4');
   await page.getByRole('button', { name: 'Calculate' }).click();

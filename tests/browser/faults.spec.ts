@@ -1,6 +1,6 @@
 /**
- * What breaks around a page, and what the visitor sees of it: a sentence where one helps, the draft where it was, and a
- * next try that works. The table of all faults stands in `tests/README.md`.
+ * Faults around a page and what the visitor sees: a message where it helps, the preserved draft, and a retry that
+ * works. The table of all faults is in `tests/README.md`.
  */
 import type { Page } from 'playwright/test';
 import { FORMULA_FILE, formulaThat, typeAndCalculate } from './brokenFormula.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './watch.ts';
 
 const FAILED = 'Something went wrong while calculating. Your inputs are kept; press Calculate to try again.';
 
-/** The page says that it failed and what to do; doing so helps once the fault is gone. */
+/** The page reports the failure and what to do; following the advice works once the fault is gone. */
 async function expectFailureThenSuccess(page: Page, mend: () => Promise<void>): Promise<void> {
   await page.locator('[data-state="error"]').waitFor();
   await expect(page.locator('[role="alert"][data-error="inline"]')).toHaveText(FAILED);
@@ -36,7 +36,7 @@ test.describe('the worker dies', () => {
   test('before a call: it breaks while nobody asks anything of it', async ({ page, noise }) => {
     noise.allow('died in silence');
     await formulaThat(page, 'setTimeout(() => { throw new Error("died in silence") })');
-    // Asked of the page itself: a worker may be dead before it is announced to the test.
+    // Evaluated in the page, because a worker may be dead before the test is notified of it.
     await page.addInitScript(() => {
       window.Worker = class extends Worker {
         constructor(address: string | URL, options?: WorkerOptions) {
@@ -154,7 +154,7 @@ test.describe('the browser denies', () => {
 
   test('sharing: it is logged, and a visitor who closed the dialogue is not', async ({ page, noise }) => {
     noise.allow('Sharing failed');
-    // Noted in the page itself: what is written to the console reaches the test some time later.
+    // Recorded in the page, because console messages reach the test with a delay.
     await page.addInitScript(() => {
       const logged: string[] = [];
       Object.assign(window, { logged });

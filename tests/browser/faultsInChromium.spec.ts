@@ -1,7 +1,7 @@
 /**
- * Faults that Chromium alone lets a test bring about, or get over: it runs code in a worker for us, and asks anew for a file that did
- * not load. Firefox remembers that such a file failed until the page is loaded again, and under a test reads pages without JavaScript as if it
- * had it.
+ * Faults that only Chromium can simulate or recover from: it lets tests run code in a worker, and refetches a module
+ * that failed to load. Firefox caches the failure until the page is reloaded, and under test it renders pages without
+ * JavaScript as if it were enabled.
  */
 import type { Page } from 'playwright/test';
 import { typeAndCalculate } from './brokenFormula.ts';
@@ -10,7 +10,7 @@ import { heldBack } from './heldBack.ts';
 import { pasteText } from './pasteText.ts';
 import { expect, type Noise, test } from './watch.ts';
 
-/** Keeps a part of the page from loading; the function that is returned lets it through again. */
+/** Blocks a chunk of the page; the returned function unblocks it. */
 async function missing(page: Page, noise: Noise, part: RegExp): Promise<() => Promise<void>> {
   noise.allow('Failed to load resource');
   noise.allow('dynamically imported module');
@@ -75,7 +75,7 @@ test('letters that cannot be read: the button that reads again, or stops, leaves
   await again.focus();
   await page.keyboard.press('Enter');
   await expect(strand).toBeFocused();
-  // The browser would have copied it: what is said is why there was nothing to copy.
+  // The browser could have copied; the message explains that there was nothing to copy.
   await page.getByRole('button', { name: /^Copy RNA/ }).click();
   await expect(page.getByText('The text could not be made')).toBeVisible();
 
@@ -103,7 +103,7 @@ test('what shows the result: a sentence in its place, and the next try shows it'
 });
 
 test('citations, share bar and menu: each says so in its place, and the calculator works', async ({ page, noise }) => {
-  // React's word for a prerendered part that did not come alive.
+  // React's error for a prerendered part that failed to hydrate.
   noise.allow('Minified React error #422');
   const found = await missing(page, noise, /\/assets\/(?:SourceList|SharedResult|RelatedCalculators)-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');
@@ -148,7 +148,7 @@ test('what is pinned: a sentence in its place, and the result stays', async ({ p
 
 test('the first page’s own part is asked for once more', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
-  // The preload in its head asks as well, at once or together with the script.
+  // The preload in the head requests it as well, before or together with the script.
   await page.route('/calculator/cell-size', async (route) => {
     const html = await (await route.fetch()).text();
     const body = html.replace(/<link rel="modulepreload"[^>]*cell-size-calculator[^>]*>/, '');
@@ -183,7 +183,7 @@ test('a window that fails once more says so once more, and for as long', async (
   await page.keyboard.press('ControlOrMeta+k');
   await expect(said).toBeInViewport();
   const first = await said.textContent();
-  // From here on the page's time is the test's: how long a failing fetch takes is not what is asked.
+  // From here on the test controls the page's clock, because the duration of a failing fetch does not matter.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.clock.runFor(2000);
   await page.keyboard.press('ControlOrMeta+k');

@@ -5,7 +5,7 @@ import { expect } from './watch.ts';
 /** The width of a screen of 1280 px at 400 % zoom. */
 const NARROWEST = 320;
 
-/** What a visitor may force on any page: success criterion 1.4.12. */
+/** Text spacing that a visitor may apply: WCAG success criterion 1.4.12. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 

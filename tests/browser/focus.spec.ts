@@ -1,4 +1,4 @@
-/** Where the focus goes and what the keys do, rule by rule. */
+/** Focus management and keyboard shortcuts, rule by rule. */
 import type { Page } from 'playwright/test';
 import { LAPTOP, PHONE } from './accessibility.ts';
 import { heldBack } from './heldBack.ts';
@@ -128,7 +128,7 @@ test('Escape cancels a calculation that is under way', async ({ page }) => {
 for (const size of [LAPTOP, PHONE]) {
   test(`at ${size.width} px no element with the focus is covered`, async ({ page }) => {
     await page.setViewportSize(size);
-    // Chromium glides to what has the focus, and may lose its way where the next press comes before it is there.
+    // Chromium scrolls smoothly to the focused element and may stop if the next key press comes before it arrives.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await alive(page, '/calculator/blood-pressure');
     await page.getByRole('button', { name: 'Try an example' }).click();
@@ -136,7 +136,8 @@ for (const size of [LAPTOP, PHONE]) {
     await page.locator('[data-state="result"]').waitFor();
     await page.locator('h1').focus();
     const covered: string[] = [];
-    // To the last control of the page and back to the first, never out of it: the way back in is every browser's own.
+    // To the last control of the page and back to the first, without leaving the page, because re-entry differs between
+    // browsers.
     for (const [key, last] of [
       ['Tab', 'Keyboard shortcuts'],
       ['Shift+Tab', 'Skip to content'],
@@ -145,7 +146,7 @@ for (const size of [LAPTOP, PHONE]) {
       for (let presses = 0; presses < 80 && name !== last; presses += 1) {
         await page.keyboard.press(key);
         name = await page.evaluate(() => document.activeElement?.textContent?.slice(0, 40) ?? '');
-        // The page may still be on its way there.
+        // The page may still be scrolling.
         const isSeen = await page.waitForFunction(focusIsSeen, undefined, { timeout: 30_000 }).catch(() => null);
         if (isSeen === null) covered.push(`${key}: ${name}`);
       }
@@ -177,7 +178,7 @@ for (const path of ['/calculator/dog-quality-life', '/calculator/dog-life-expect
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.locator('[data-state="error"]').waitFor();
     const covered: string[] = [];
-    // From the control at fault to the last one of the form, and back to the first.
+    // From the invalid control to the last one of the form, and back to the first.
     for (const [key, last] of [
       ['Tab', page.locator('button[type="reset"]')],
       ['Shift+Tab', page.locator('form :is(input, select, textarea, button)').first()],

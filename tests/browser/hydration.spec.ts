@@ -6,7 +6,7 @@ for (const path of sitePaths()) {
   test(`${path} hydrates without a word from React`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toHaveCount(1);
-    // What React has to say about it, it says in the frame after.
+    // React reports hydration errors in the next frame.
     await comesAlive(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     if (calculatorPaths().includes(path)) await page.locator('[data-state="editing"]').waitFor();

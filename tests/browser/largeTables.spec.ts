@@ -1,4 +1,7 @@
-/** Tables that are wider or longer than a page can draw: they are read, drawn in part and scrolled, or refused by a sentence. */
+/**
+ * Tables wider or longer than a page can render: they are read, rendered in part and scrolled, or refused with a
+ * message.
+ */
 import type { Page } from 'playwright/test';
 import { expect, test } from './watch.ts';
 
@@ -42,7 +45,7 @@ test('300 rows of 5,001 columns are calculated, and every corner of them is in r
   const box = page.getByRole('region', { name: 'Results of 299 rows' });
   await box.focus();
   await page.keyboard.press('End');
-  // The browser slides there by itself; on a busy machine it would still do so after the jumps below.
+  // The browser scrolls there smoothly by itself; on a busy machine it might still do so after the jumps below.
   const left = () =>
     box.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
   await expect.poll(left).toBeLessThan(2);
@@ -68,7 +71,7 @@ test('a form with as many rows as there is room for opens and answers a key', as
   await page.evaluate(() => {
     const species = Array.from({ length: 1000 }, (_, index) => ({ name: `s${index}`, count: '1' }));
     sessionStorage.setItem('draft:species-diversity', JSON.stringify({ format: 1, values: { species } }));
-    // What the page writes when it is left must not take its place.
+    // The draft written on pagehide must not overwrite it.
     Storage.prototype.setItem = () => {};
     Storage.prototype.removeItem = () => {};
   });

@@ -1,4 +1,4 @@
-/** What is fetched when: the page's own scripts at once, the worker while nothing else is to do, the rest when it is used. */
+/** Loading order: the page's own scripts at once, the worker when idle, the rest on demand. */
 import type { Page } from 'playwright/test';
 import { computeExample } from './examplePage.ts';
 import { expect, test } from './watch.ts';
@@ -8,7 +8,7 @@ const FORMULA = /\/assets\/population-growth-(?!calculator|content|meta)[^/]*\.j
 const LIST_OF_CALCULATORS = /\/assets\/catalog-[^/]*\.js$/;
 const CHART = /\/assets\/XyChart-[^/]*\.js$/;
 
-/** Addresses of all scripts asked for, as they come. */
+/** URLs of all requested scripts, in order. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -22,10 +22,10 @@ test('all that a page needs to come alive is named in what is sent first', async
   const html = await (await request.get(PATH)).text();
   const named = new Set([...html.matchAll(/\b(?:src|href)="(\/[^"]+\.js)"/g)].map(([, url]) => url ?? ''));
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
-  // What the entry imports is asked for as soon as it is read: one step, and the same on every page.
+  // The entry's imports are requested as soon as it is parsed: one step, and the same on every page.
   const imported = [...(await (await request.get(entry)).text()).matchAll(/\bfrom\s*[`"']\.\/([^`"']+)[`"']/g)];
   const known = new Set([...named, ...imported.map(([, file]) => `/assets/${file}`)]);
-  // Nothing else is available: what comes later may be missing.
+  // Nothing else is available: later chunks may be missing.
   await page.route(/\.js$/, (route) =>
     known.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );

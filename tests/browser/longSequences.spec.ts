@@ -12,7 +12,7 @@ const LAMBDA = readFileSync(join(import.meta.dirname, '../data/lambda-phage.fa')
   .join('\n')
   .trim();
 
-/** What the page says, found another way: strings and a table by hand. */
+/** Expected values, computed independently with strings and a hand-written table. */
 function independently(text: string) {
   const letters = text.replace(/\s/g, '').toUpperCase();
   const count = (base: string) => letters.split(base).length - 1;
@@ -62,7 +62,7 @@ test('a megabase is pasted without entering the page, computed, and looked at an
   await expect(page.locator('data[data-field="gcContent"]')).toHaveText('49.98');
   const strand = page.locator('[data-field="rna"]');
   await expect(strand).toHaveAttribute('data-length', '1000000');
-  // Only the rows in view exist.
+  // Only the visible rows are in the DOM.
   expect((await strand.innerText()).length).toBeLessThan(10_000);
 
   await page.getByLabel('Go to position').last().fill('500000');

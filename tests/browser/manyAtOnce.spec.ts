@@ -16,14 +16,14 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('[data-batch="empty"]').waitFor();
 }
 
-/** Puts a text on the clipboard and presses what pastes it. */
+/** Puts a text on the clipboard and presses the paste shortcut. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.getByLabel('Your table', { exact: true }).press('ControlOrMeta+v');
 }
 
 async function chooseFile(page: Page, name: string, content: string | Buffer): Promise<void> {
-  // Whoever chooses one is in the panel.
+  // Choosing a file moves the focus into the panel.
   await page.locator('[data-batch] input[type="file"]').focus();
   const buffer = typeof content === 'string' ? Buffer.from(content) : content;
   await page.locator('[data-batch] input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
@@ -33,13 +33,13 @@ function calculate(page: Page): Promise<void> {
   return page.getByRole('button', { name: /^Calculate [\d,]+ rows?$/ }).click();
 }
 
-/** Cells of the row with that number, as they are seen. */
+/** Visible cells of the row with that number. */
 function cells(page: Page, row: number): Promise<string[]> {
   const header = page.getByRole('rowheader', { name: String(row), exact: true });
   return page.getByRole('row').filter({ has: header }).getByRole('cell').allInnerTexts();
 }
 
-/** Lines of the file that is saved when this is done. */
+/** Lines of the file saved by this action. */
 async function savedLines(page: Page, act: () => Promise<void>): Promise<readonly string[]> {
   const { text } = await savedFile(page, act);
   return text.replace('\ufeff', '').trimEnd().split('\r\n');
@@ -64,7 +64,7 @@ test('a list of two primers is pasted, and the salt comes from the form', async 
   await expect(page.getByRole('heading', { name: 'Results of 1 row; 1 row was not calculated' })).toBeFocused();
   expect((await cells(page, 2))[2]).toContain('Invalid sequence. Use only A, T, C, G bases');
 
-  // The page itself says the same of the first pair.
+  // The page itself gives the same for the first pair.
   await page.locator('[name="forwardPrimer"]').fill('TGTAAAACGACGGCCAGT');
   await page.locator('[name="reversePrimer"]').fill('CAGGAAACAGCTATGACC');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
@@ -161,7 +161,7 @@ test('ten thousand rows: only those in view exist, all can be reached by keyboar
   await expect(table).toHaveAttribute('aria-rowcount', '10001');
   expect(await table.getByRole('row').count()).toBeLessThan(80);
   const region = page.getByRole('region', { name: /^Results of/ });
-  // As far down the page as its end is in sight: not every browser goes there with the focus.
+  // Scroll until its end is visible, because not every browser scrolls there with the focus.
   await region.evaluate((box) => box.scrollIntoView({ block: 'end' }));
   await region.focus();
   await page.keyboard.press('End');
@@ -198,7 +198,7 @@ test('a long calculation is cancelled by Escape or the button, and the form goes
   await calculate(page);
   const progress = page.getByText(/Calculating … [1-9][\d,]* of 100,000 rows/);
   await expect(progress).toBeFocused();
-  // Neither a second Enter nor the Escape that ends the conversion of a word cancels it.
+  // Neither a second Enter nor the Escape that ends an IME composition cancels it.
   await page.keyboard.press('Enter');
   await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true })));
   await expect(progress).toBeFocused();
@@ -206,11 +206,11 @@ test('a long calculation is cancelled by Escape or the button, and the form goes
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Your table: 100,000 rows, 2 columns' })).toBeFocused();
   await calculate(page);
-  // The form has a worker of its own: it does not wait for the rows, and cancelling them does not end it.
+  // The form has its own worker: it does not wait for the rows, and canceling them does not terminate it.
   await page.getByRole('button', { name: 'Try an example' }).click();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.locator('[data-state="result"]')).toBeVisible();
-  // Nor does an Escape that is meant for the form.
+  // Nor does an Escape in the form.
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-batch="running"]')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -226,11 +226,11 @@ test('a table that is refused, or not read to its end, stands in the box to be m
   await expect(page.locator('[data-batch] [role="alert"]')).toContainText('A quotation mark opens a cell');
   await expect(box).toBeFocused();
   await expect(box).toHaveValue(table);
-  // A file that is none takes nothing away.
+  // An invalid file leaves the table unchanged.
   await chooseFile(page, 'herd.xlsx', 'PK\0\0');
   await expect(page.locator('[data-batch] [role="alert"]')).toContainText('This file is not a table of text.');
   await expect(box).toHaveValue(table);
-  // What takes the place of all of it is read at once.
+  // A text that replaces the whole table is read at once.
   await box.selectText();
   await paste(page, table.replace('"', ''));
   await expect(page.getByRole('heading', { name: 'Your table: 1 row, 2 columns' })).toBeFocused();

@@ -1,4 +1,4 @@
-/** Forms that give neither result nor message while a box is empty: the box says what it is for, and is where one lands. */
+/** Forms that show neither result nor message while a box is empty: the box has a hint and receives the focus. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './watch.ts';
 

@@ -1,4 +1,4 @@
-/** What goes onto paper. Firefox cannot be told by the test tool to draw a page as if for paper. */
+/** Print styles. Playwright cannot emulate print media in Firefox. */
 import { expect, test } from './watch.ts';
 
 test('paper gets title, inputs, result, working, sources, date and address, and nothing else', async ({ page }) => {

@@ -21,7 +21,7 @@ test('an element is found in the periodic table by arrow keys and chosen by Ente
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'Kr – Krypton' })).toBeFocused();
-  // The browser's own keys.
+  // The browser's native keys.
   for (const key of ['Alt+ArrowLeft', 'Meta+ArrowLeft', 'Shift+ArrowLeft', 'Control+ArrowLeft'])
     await page.keyboard.press(key);
   await expect(page.getByRole('button', { name: 'Kr – Krypton' })).toBeFocused();

@@ -1,4 +1,4 @@
-/** Links that carry values: made on request, opened and calculated, never at the cost of what was in the boxes. */
+/** Links that carry values: created on request, opened and calculated, never losing what was in the boxes. */
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';
@@ -30,7 +30,7 @@ test('a link fills and calculates, says so, and leaves the address once the boxe
   await page.locator('[name="size"]').fill('10');
   await page.getByRole('button', { name: 'Calculate' }).click();
   const volume = await page.locator('data[data-field="volume"]').first().innerText();
-  // What is linked is what was calculated, whatever is typed since.
+  // The link holds the calculated values, regardless of later edits.
   await page.locator('[name="size"]').fill('99');
   const link = await copiedLink(page);
   expect(link).toMatch(/\/calculator\/cell-size#shape=cube&size=10$/);
@@ -43,7 +43,7 @@ test('a link fills and calculates, says so, and leaves the address once the boxe
   await expect(other.locator('[name="size"]')).toHaveValue('10');
   await expect(shownNote(other)).toBeVisible();
   await expect(other.getByRole('status').filter({ hasText: OPENED })).toContainText('olume');
-  // Politely: the reader is left where they are, and there is nothing that Undo could bring back.
+  // aria-live polite, and there is nothing that Undo could restore.
   await expect(other.locator('body')).toBeFocused();
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await other.reload();
@@ -193,7 +193,7 @@ test('the result card has the result, the inputs, the link in letters and as a c
 test('a result is copied as text, CSV and JSON', async ({ page }) => {
   await page.goto('/calculator/ph-analysis#pH=7.4');
   await page.locator('[data-state="result"]').waitFor();
-  // Screen readers read what comes into a region that was there before.
+  // Screen readers announce changes in a live region that already existed.
   const regions = page.locator('[aria-live]');
   expect(await regions.evaluateAll((all) => all.filter((each) => getComputedStyle(each).display === 'none'))).toEqual(
     [],
@@ -213,7 +213,7 @@ test('a result is copied as text, CSV and JSON', async ({ page }) => {
 });
 
 test('a day that does not exist, or lies out of range, is said to be such', async ({ page, noise }) => {
-  // A box for days stays empty, and Chromium says so on the console.
+  // A date box stays empty, and Chromium logs a warning.
   noise.allow('does not conform to the required format');
   for (const day of ['2023-02-29', '1899-12-31', '9999-12-31']) {
     await page.goto(`/calculator/cow-gestation#matingDate=${day}`);

@@ -1,4 +1,4 @@
-/** The page for a pet that swallowed something, and the ways to it from search. */
+/** The page for a pet that swallowed something, and its search results. */
 import type { Page } from 'playwright/test';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';

@@ -1,4 +1,4 @@
-/** How long sequences get in: by paste, by file, compressed or not; what goes wrong with them; and the way out. */
+/** Input of long sequences: by paste, by file, compressed or not; their errors; and download. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const REFUSAL = 'Invalid DNA sequence. Use only A, T, G, C bases.';
 const LETTERS = lettersOf({ type: 'lcg32', seed: 11, length: 300_000, alphabet: 'ACGT' });
 const LINES = LETTERS.replace(/.{60}/g, '$&\r\n');
 
-/** A file of 20 GB, made in the page of one piece again and again: seconds of reading, on a fast machine as well. */
+/** A file of 20 GB, made in the page by repeating one piece: takes seconds to read even on a fast machine. */
 async function holdLargeFile(page: Page): Promise<void> {
   await page.locator('input[type="file"]').evaluate((input) => {
     const piece = new Blob(['ACGTTGCAAC'.repeat(1_000_000)]);
@@ -114,7 +114,7 @@ test('pasted out of a spreadsheet, the text counts and not the picture of it; a 
         clipboardData.setData('text/plain', copied.text);
         clipboardData.items.add(new File(['ATGC'], copied.file.name, { type: copied.file.type }));
         const pasted = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-        // Firefox does not take it from the second argument.
+        // Firefox ignores the second argument.
         Object.defineProperty(pasted, 'clipboardData', { value: clipboardData });
         return box.dispatchEvent(pasted);
       },
@@ -122,7 +122,7 @@ test('pasted out of a spreadsheet, the text counts and not the picture of it; a 
     );
   const picture = { name: 'image.png', type: 'image/png' };
   const chip = page.getByRole('group', { name: 'DNA sequence' });
-  // A short one is left to the browser.
+  // A short paste is left to the browser.
   expect(await paste('ATGC', picture)).toBe(true);
   await expect(chip).toHaveCount(0);
   expect(await paste(LETTERS, picture)).toBe(false);
@@ -140,7 +140,7 @@ test('a file chosen before the page comes alive is taken, and can be chosen agai
   release();
   await page.getByRole('button', { name: 'Remove early.fa' }).click();
   await expect(page.getByLabel('DNA sequence')).toHaveValue('');
-  // A browser tells of a choice only when it is another one than the control holds.
+  // A browser fires a change event only when the chosen file differs from the current one.
   await expect(page.getByLabel('Choose a file')).toHaveValue('');
 });
 
@@ -207,7 +207,7 @@ test('the page goes on answering while a large file is read', async ({ page }) =
   await holdLargeFile(page);
   await calculate(page);
   await page.getByRole('progressbar').waitFor();
-  // Each turn is a task of its own: they can only come about between the page's other tasks.
+  // Each iteration is a separate task, so it runs only between the page's other tasks.
   const states = await page.evaluate(async () => {
     const seen = new Set<string | null>();
     for (let turn = 0; turn < 50; turn += 1) {

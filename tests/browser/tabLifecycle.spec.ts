@@ -1,4 +1,4 @@
-/** A tab that is frozen, resumed, short of memory or ended. Chromium's own protocol brings these about. */
+/** A tab that is frozen, resumed, short of memory or closed, simulated through Chromium's DevTools protocol. */
 import type { CDPSession, Page } from 'playwright/test';
 import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';

@@ -1,4 +1,4 @@
-/** Numbers in other units: counted in the formula's, remembered, kept and undone with their unit. */
+/** Numbers in other units: converted to the formula's, remembered, saved and undone with their unit. */
 import { expect, test } from './watch.ts';
 
 test('250 mL counts as 0.25 L; the unit outlives a reload, Reset and a visit to another page', async ({ page }) => {
@@ -64,7 +64,7 @@ test('only a unit that was chosen is remembered, and a new choice forgets none',
     sessionStorage.clear();
   });
 
-  // Those of a link are its sender's.
+  // Units of a link are the sender's.
   await page.goto('about:blank');
   await page.goto('/calculator/molarity#mass=9&volume=250&volume_unit=mL');
   await expect(volume).toHaveValue('mL');

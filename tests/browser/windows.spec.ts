@@ -1,4 +1,4 @@
-/** The windows that open over a page: they go with it, and say so while they are on their way. */
+/** Dialogs over a page: they close with it, and show a placeholder while they load. */
 import type { Page } from 'playwright/test';
 import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';

@@ -1,4 +1,7 @@
-/** The policy that the host's header sets for the worker, asked from within: only Chromium runs code in a worker for a test. */
+/**
+ * The policy that the host's header sets for the worker, checked from within: only Chromium lets a test run code in a
+ * worker.
+ */
 import { computeExample } from './examplePage.ts';
 import { expect, test } from './watch.ts';
 
@@ -25,7 +28,7 @@ test('the worker may compile WebAssembly; it may run no text and ask no other si
     const outcomes = await Promise.all(
       tries.map(async (attempt) => attempt()).map((each) => each.then(() => 'done', String)),
     );
-    // Events come after what they are about.
+    // Violation events are dispatched asynchronously.
     await new Promise((resolve) => setTimeout(resolve, 100));
     return { directives: [...new Set(directives)].sort(), done: outcomes.filter((outcome) => outcome === 'done') };
   });

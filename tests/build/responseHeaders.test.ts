@@ -17,7 +17,7 @@ describe('the policy of the host', () => {
   });
 
   test('names whatever can be fetched but styles, which differ from page to page', () => {
-    // The fetch directives of Content Security Policy Level 3, without those that fall back on one that is named.
+    // The fetch directives of Content Security Policy Level 3, without those that fall back to a listed one.
     const fetched = ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object', 'script', 'worker'];
     expect(directives).toEqual(expect.arrayContaining(fetched.map((each) => `${each}-src`)));
     expect(policy).toContain("style-src-attr 'none'");
