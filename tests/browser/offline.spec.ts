@@ -129,7 +129,7 @@ async function useEverything(page: Page): Promise<void> {
   await computeExample(page);
   const shares = page.getByRole('region', { name: 'Share Results' }).getByRole('link');
   for (const share of await shares.all()) await share.click();
-  // Each was opened at the share service and nowhere else.
+  // Every share link opened one popup.
   expect(await page.evaluate(() => window.opened.length)).toBe(await shares.count());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,4 +1,4 @@
-/** What owners type in a fright, and where it has to lead them first. */
+/** Search terms of frightened owners, and the first result each must give. */
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#src/catalog/catalog.ts';
 import { searchWidely } from '#src/catalog/wideSearch.ts';

@@ -1,4 +1,4 @@
-/** `npm run check -- <ids>` names every mistake that newcomers make, all of them planted at once. Each alone: `npm run test:check`. */
+/** `npm run check -- <ids>` reports every typical mistake, all planted at once. One at a time: `npm run test:check`. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MISTAKES } from './mistakes.mjs';

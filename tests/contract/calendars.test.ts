@@ -1,4 +1,4 @@
-/** What holds for every calculator whose result belongs into a calendar, and for every one that can be asked backwards. */
+/** Contract of every calculator whose result has dates for a calendar, and of every one with a reverse calculation. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { icsFile } from '#src/calendar/icsFile.ts';

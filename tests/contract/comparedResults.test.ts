@@ -1,4 +1,4 @@
-/** Any result of any calculator can be compared with any other of it, in words. */
+/** Any two results of a calculator can be compared in words. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';

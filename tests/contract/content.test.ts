@@ -1,4 +1,4 @@
-/** The words of every calculator's page: complete, of the agreed length, and about that calculator alone. */
+/** The texts of every calculator's page: complete, of the agreed length, and about that calculator only. */
 import { describe, expect, test } from 'vitest';
 import { CONTENT_COUNTS, type Count, countInWords, isEnough } from '#src/kit/contentCounts.ts';
 import { figuresOf } from '#src/kit/presentation.ts';

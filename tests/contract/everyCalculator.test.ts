@@ -1,4 +1,4 @@
-/** What holds for every calculator there is. A new one is covered from the moment its folder exists. */
+/** Contract of every calculator, by discovery. A new one is covered as soon as its folder exists. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
@@ -100,7 +100,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     );
   }
 
-  /** What is wrong with what is shown of a result. */
+  /** Returns what is wrong with the presentation of a result. */
   function mistakes(presentation: Presentation, result: unknown): readonly string[] {
     const { headline, status } = presentation;
     const texts = [asText(presentation), sharedText(definition, presentation) ?? ''];
@@ -138,7 +138,7 @@ function isUnreadable(leaf: unknown): boolean {
   );
 }
 
-/** What of a draft does not fit its fields: 'species.0.count'. */
+/** Returns the paths of a draft that do not match its fields: 'species.0.count'. */
 function misfits(fields: Readonly<Record<string, AnyField>>, draft: Values, path = ''): readonly string[] {
   const names = new Set([...Object.keys(fields), ...Object.keys(draft)]);
   return [...names].flatMap((name) => {

@@ -1,4 +1,4 @@
-/** What holds for every formula there is. */
+/** Contract of every formula, by discovery. */
 import { describe, expect, test } from 'vitest';
 import { withoutComments } from '#tests/architecture/importGraph.ts';
 import { everyCalculator, everyFormula, formulasOf } from '#tests/support/everyCalculator.ts';

@@ -1,4 +1,4 @@
-/** No page goes out with the words that `npm run new` has written: each place is refused by its name. */
+/** No page may keep the placeholder texts of `npm run new`: each is reported by its location. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { calculatorFiles } from '#src/scaffold/calculatorFiles.ts';

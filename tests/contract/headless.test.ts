@@ -1,4 +1,4 @@
-/** The command answers as the page does, whichever the calculator. */
+/** The command line gives the same results as the page, for every calculator. */
 import { describe, expect, test } from 'vitest';
 import { sampleFile } from '#src/batch/sampleFile.ts';
 import { takesMany } from '#src/batch/takesMany.ts';
@@ -100,7 +100,7 @@ function missingOf({ needs }: AnyCalculatorDefinition, draft: Values): string | 
   return needs === undefined ? undefined : missingWords(needs, draft);
 }
 
-/** What the command says of a calculator before it calculates. */
+/** The command's help for a calculator. */
 function saidFirst({ warning }: AnyCalculatorDefinition): string {
   return warning === undefined ? '' : `${[warning.title, ...warningSentences(warning)].join('\n')}\n`;
 }
@@ -124,7 +124,7 @@ function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Every text that is a plain number as a number, however deep. */
+/** Converts every string that is a plain number to a number, at any depth. */
 function withNumbers(values: Values): unknown {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

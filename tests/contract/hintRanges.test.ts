@@ -1,4 +1,4 @@
-/** What a hint promises, on every page, by discovery: both ends of a range that it names are accepted, in the unit it names. */
+/** Ranges in hints, on every page, by discovery: both ends are accepted, in the unit named. */
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';

@@ -1,4 +1,4 @@
-/** 'Calculate many at once' on every page that has it: a row gives what the page gives. */
+/** 'Calculate many at once' on every page that has it: a row gives the same result as the page. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BatchResult, batchFile } from '#src/batch/batchResult.ts';
@@ -19,7 +19,7 @@ import { run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
 const CALCULATORS = await everyCalculator();
-// Loading one for the first time may take longer than a test is given.
+// The first load of a calculator may exceed the test timeout.
 await everyFormula();
 const ELIGIBLE = CALCULATORS.filter(({ definition }) => takesMany(definition));
 const OTHERS = CALCULATORS.filter(({ definition }) => !takesMany(definition));
@@ -107,7 +107,7 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
     expect(new Set(twice).size).toBe(twice.length);
   });
 
-  /** The header of the file that comes of the example and a row that is refused, with more columns beside the inputs. */
+  /** The header of the file from the example and a refused row, with further columns beside the inputs. */
   async function exampleTable(others: readonly string[]): Promise<{ readonly header: readonly string[] }> {
     const columns = [...inputs.map((input) => columnName(input, inputs)), ...others];
     const row = (values: Values) => [...inputs.map((input) => cellText(input, values)), ...others];
@@ -119,7 +119,7 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
     return { header: reading.rows[0] ?? [] };
   }
 
-  /** The draft as a table can hold it: cells without spaces around, letters as the field wants them, numbers in its units. */
+  /** Converts a draft to table cells: trimmed, in the letter case of the field, numbers in its units. */
   function asFromCells(draft: Values): Values {
     return inputs.reduce(
       (values, input) => {
@@ -131,7 +131,7 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
   }
 });
 
-/** Every figure of the page stands in its row, under a header with its unit. */
+/** Every figure of the page is in its row, under a header with its unit. */
 function expectSame({ results }: BatchResult, row: number, presentation: Presentation): void {
   const seen = new Set<string>();
   for (const { field, unit, value, text } of scalarFigures(presentation)) {

@@ -1,4 +1,4 @@
-/** The results that are offered as precise as their inputs, by discovery. */
+/** Results that are also offered with the precision of their inputs, by discovery. */
 import { describe, expect, test } from 'vitest';
 import { figuresAsPrecise, precisionOf } from '#src/results/significantFigures.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';

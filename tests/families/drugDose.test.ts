@@ -11,10 +11,10 @@ import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
 const PAGES = (await everyCalculator()).filter(({ definition }) => definition.formula === 'drug-dose');
 
-/** Words that would let a visitor put the telephone down. */
+/** Words that could dissuade a visitor from calling. */
 const REASSURING =
   /\bsafe(?:ly)?\b|harmless|\bno risk\b|risk-free|without risk|no danger|well tolerated|no need to (?:call|worry)|do(?:n’t| not) worry|nothing to fear/i;
-/** Words that would make an instruction of a limit. */
+/** Words that would turn a limit into an instruction. */
 const INSTRUCTING =
   /(?<!never |before you )\bgive\b|\badminister|\brepeat if\b|\bas needed\b|\bfor \d+ (?:days|weeks)\b|\btwice (?:a day|daily)\b/i;
 
@@ -81,7 +81,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
     const words = leavesOf([content, meta, warning, fields]).map(({ leaf }) => String(leaf));
     const numbered = words.filter((text) => /\d\s*mg\s*(?:\/|per)\s*kg|\d\s*(?:h\b|hours|days|weeks)/i.test(text));
     expect(numbered).toEqual([]);
-    // Beside a weight, a strength would be taken for a dose.
+    // Beside a weight, a strength would be mistaken for a dose.
     expect(leavesOf(content).filter(({ leaf }) => /\d\s*m[gL]\b/.test(String(leaf)))).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
           );
           expect(presentation.headline.note).toMatch(/^at least \d+ hours apart, if your veterinarian agrees\./);
         }
-        // A trailing nought is easily read as a ten.
+        // A trailing zero is easily misread as ten times the dose.
         expect(asText(presentation)).not.toMatch(/\d\.\d*0(?!\d)/);
       }),
       { numRuns: 200 },
@@ -180,7 +180,7 @@ describe('the label in the owner’s hand', () => {
     const definition = (await everyCalculator()).find((each) => each.id === id)?.definition;
     if (definition === undefined) throw new Error(`There is no ${id}`);
     const draft = { ...exampleDraft(definition), ...change };
-    // The others have one amount to compare with.
+    // The others have a single amount to compare with.
     const isRange = !id.endsWith('-metacam');
     const blank = await run(definition, draft);
     if (blank.outcome !== 'computed') throw new Error('not computed');
@@ -198,7 +198,7 @@ describe('the label in the owner’s hand', () => {
         value: ['below', 'inside', 'above'][index],
         text: ['less', isRange ? 'within' : 'as much', 'more'][index],
       });
-      // All else is as if nothing had been typed.
+      // Everything else is as if nothing had been typed.
       const others = drawn.presentation.blocks.filter((block) => !JSON.stringify(block).includes('our label'));
       expect(others).toEqual(blank.presentation.blocks);
     }

@@ -97,14 +97,14 @@ describe.each(SPECIES)('the page of %s', (species) => {
   });
 });
 
-/** Every date of a result with its dotted key; the day that was entered comes with them. */
+/** Every date of a result with its dotted key, including the entered day. */
 function datesIn(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => datesIn(inner, path === '' ? key : `${path}.${key}`));
 }
 
-/** What is left out in favor of another date, or is the same day under another key. */
+/** Dates omitted in favor of another date, or equal to one under another key. */
 function isReplaced(field: string, { species, breed, countedFrom = 'mating' }: GestationInput): boolean {
   if (species === 'dog' && field.startsWith('reference.0.')) return true;
   if (field.startsWith('reference.')) return breed !== undefined || countedFrom !== 'mating';

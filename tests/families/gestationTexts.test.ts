@@ -1,4 +1,4 @@
-/** What no text of a pregnancy page may say: that trouble can wait, that a rule is a specified one. */
+/** What no text of a pregnancy page may say: that trouble can wait, or that a rule comes from the specification. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gestationCalculator } from '#src/families/gestation.ts';
@@ -15,7 +15,10 @@ const CONTENTS = import.meta.glob<{ default: unknown }>('/src/calculators/{*-ges
 describe('no text lets trouble wait for a day', () => {
   const TROUBLE = /strain|collaps|discharge|bleed|fever|red bag|cannot rise|prolapse|down\b/i;
   const WAITING = /same day|that day\b|tomorrow|next week/i;
-  /** A late date, an afterbirth and a mother off her feed are called for on the day: these are their sentences, word for word. */
+  /**
+   * A late date, a retained afterbirth and a mother that does not eat require a call the same day: these are their
+   * exact sentences.
+   */
   const FROM_TABLE = new Set(
     Object.values(BIRTH_EMERGENCIES).flatMap(({ callNow, watchFor, lateLine }) => [...callNow, ...watchFor, lateLine]),
   );

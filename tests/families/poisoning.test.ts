@@ -16,7 +16,7 @@ const PAGES = (await everyCalculator()).filter(({ definition }) =>
   definition.warning?.texts.includes(SAFETY_NOTES.poisonBanner),
 );
 
-/** Swallowed medicine: called about only, so that it has no scale, and names the medicine in milligrams. */
+/** Swallowed medicine: always a call, so it has no scale, and states the medicine in milligrams. */
 const CALL_ONLY = 'pet-medicine-overdose';
 
 test('six pages: chocolate for both animals, onion, raisins, xylitol, and medicine', () => {
@@ -72,7 +72,7 @@ describe.each(PAGES)('$id', ({ id, meta, content, definition }) => {
         expect(line.startsWith(word)).toBe(true);
         expect(presentation.status).toBe(`${line}.`);
         const shared = sharedText(definition, presentation) ?? '';
-        // The standing warning says now: 'today' is told to be the latest.
+        // The permanent warning says now, so 'today' is explained as the latest time.
         expect(asText(presentation).includes(TODAY_IS_THE_LATEST)).toBe(urgency === 'callForAdvice');
         expect(shared.startsWith(line)).toBe(true);
         expect(asText(presentation).startsWith(line)).toBe(true);

@@ -13,7 +13,7 @@ import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type QualityOfLifeInput } from '#workers/formulas/quality-of-life.ts';
 
 const URGENT = 'Pain that is not controlled or trouble breathing needs a veterinarian now, whatever the total.';
-/** Nobody is told to end a life or not to, nor that a moment has come; nor is anybody lulled. */
+/** The texts neither advise for or against euthanasia nor say that the time has come, and they do not reassure. */
 const FORBIDDEN =
   /euthan|put(?:ting)? (?:to sleep|down)|to sleep|it is time|it’s time|the right time|time has come|goodbye|let(?:ting)? (?:it |him |her |them )?go\b|end of life|too (?:early|soon|late)|nothing to worry|no need to (?:call|worry)|\bsafe\b|harmless/i;
 

@@ -1,4 +1,4 @@
-/** What controls tell browsers and those who hear the page: hints, faults, and that nothing is to be filled in. */
+/** Attributes of controls for browsers and screen readers: hints, errors, and autocomplete off. */
 import { expect, test } from 'vitest';
 import { MESSAGE_ID } from '#src/form/FormEnvironment.ts';
 import { loadRareWidgets } from '#src/form/rareWidgets.ts';
@@ -36,7 +36,7 @@ test('radios at fault: their group is invalid, and described by the sentence and
   expect(group).toContain('role="radiogroup"');
   expect(group).toContain('aria-invalid="true"');
   expect(group).toContain(`aria-describedby="${MESSAGE_ID} hint-kind"`);
-  // Else the group would be found in the place of the options.
+  // Otherwise the group would match instead of its options.
   expect(group).not.toContain(' name=');
   expect(formMarkup(choices)).not.toContain('aria-invalid');
 });

@@ -189,7 +189,7 @@ function resources(food: string): readonly Values[] {
 
 for (const { id, definition } of await everyCalculator()) {
   const { fields } = definition;
-  // As a page is on any day: nothing of a link may depend on when it is opened.
+  // With a known date: a link must not depend on the day on which it is opened.
   const form = createFormModel(definition, '2026-11-21');
 
   describe(id, () => {
@@ -226,13 +226,13 @@ for (const { id, definition } of await everyCalculator()) {
   function expectRoundTrip(draft: Values): void {
     const fragment = fragmentOf(fields, draft);
     expect(fragment).not.toBeNull();
-    // A list without rows, and nothing else, has nothing to name.
+    // An empty list alone gives no parameters.
     const linked = linkedDraft(fields, form.blank, fragment ?? '');
     expect(linked === null).toBe(fragment === '');
     const again = linked ?? form.blank;
     const unconfirmed = { ...form.blank, ...carried(fields, draft) };
     expect(form.candidate(again)).toEqual(form.candidate(unconfirmed));
-    // Once made, a link stays as it is.
+    // The format of links must stay compatible.
     expect(fragmentOf(fields, again)).toBe(fragment);
   }
 

@@ -7,7 +7,7 @@ import type { PressureReading } from '#workers/lib/animals/pressureReading.ts';
 
 const entered = { systolic: 118, diastolic: 76, pulse: null, time: '', date: '' } as const;
 
-/** Systolic pressures of consecutive days, 76 below them. */
+/** Readings of consecutive days with these systolic pressures, diastolic 76. */
 function days(...systolic: readonly number[]): readonly PressureReading[] {
   return systolic.map((value, index) => ({ systolic: value, diastolic: 76, date: `2025-01-0${index + 1}` as IsoDate }));
 }

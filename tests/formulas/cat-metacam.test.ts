@@ -12,7 +12,7 @@ const cat: CatMetacamInput = {
   vetPrescribed: true,
   noContraindications: true,
 };
-/** Nothing typed for the label. */
+/** No label amount entered. */
 const unlabeled = { labelAmount: null };
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';

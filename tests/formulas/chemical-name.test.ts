@@ -24,7 +24,7 @@ describe('validate', () => {
       'name',
       'Its formula, CuMnO4, is read as copper(I) permanganate.',
     ],
-    // Its formula can be written, but H3N has no name of its own.
+    // The formula can be written, but H3N has no name.
     [called('hydrogen nitride'), 'Name not recognised', 'name'],
   ]);
   accepts(formula, [

@@ -79,7 +79,7 @@ accepts(formula, [
     { ...bar, cocoaPercent: 100 },
     { ...dog, chocolateType: 'percent', cocoaPercent: 100 },
   ],
-  // A percentage belongs to a bar with one, and to nothing else.
+  // A percentage applies only to a bar with a stated percentage.
   [{ ...typed, cocoaPercent: 500 }, dog],
 ]);
 

@@ -1,4 +1,4 @@
-/** What the DNA formula refuses, and what it learns from a text that it accepts. */
+/** Refusals of the DNA formula, and what it caches from an accepted text. */
 import { describe, expect, test } from 'vitest';
 import { cutSource } from '#tests/support/cutSource.ts';
 import { type DnaCandidate, type DnaCase, dnaRun, dnaTask, USUAL, validated } from '#tests/support/dnaCases.ts';

@@ -6,7 +6,7 @@ import { type DnaCase, dnaRun } from '#tests/support/dnaCases.ts';
 import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 import { INLINE_LETTERS } from '#workers/streams/textResult.ts';
 
-/** The first AUG alone, as the specified protein has it. */
+/** Starts at AUG only, as specified for the protein. */
 const FROM_ATG = { ...GENETIC_CODES['1'], starts: '-'.repeat(35).concat('M').padEnd(64, '-') };
 
 describe('compute', () => {
@@ -134,7 +134,7 @@ describe('compute', () => {
     expect(await longest('atg')).toEqual(fromAtg);
     const fromCtg = { start: 1, end: 81, codons: 26, protein: `M${'A'.repeat(12)}M${'A'.repeat(12)}` };
     expect(await longest('code')).toEqual(fromCtg);
-    // Nothing says that the first codon after a stop is a start: leucine stays leucine.
+    // The first codon after a stop is not an initiator: leucine stays leucine.
     expect(await longest('sense')).toMatchObject({ start: 1, codons: 26 });
   });
 
@@ -164,7 +164,7 @@ describe('view', () => {
         expect(result.complementary).toBe(naiveComplement(letters));
         expect(result.reference.reverseComplement).toBe(naiveReverseComplement(letters));
         expect(result.rna).toBe(letters.replaceAll('T', 'U'));
-        // The yardstick knows no clear codon with an ambiguity letter.
+        // The naive implementation cannot resolve codons with ambiguity letters.
         if (!letters.includes('N')) expect(result).toMatchObject(naiveProtein(letters, FROM_ATG));
         const whole = [
           ['complementary', result.complementary],
@@ -190,7 +190,7 @@ describe('view', () => {
 
   test('knows no other text', async () => {
     const { view } = await dnaRun({ text: 'ATG' });
-    // @ts-expect-error: no code of ours can ask for it; what comes to the worker has no types any more
+    // @ts-expect-error: typed code cannot request it; messages to the worker are untyped
     await expect(view('sequence', 0, 1)).rejects.toThrow(/sequence/);
   });
 });

@@ -11,7 +11,7 @@ const dog: DogMetacamInput = {
   vetPrescribed: true,
   noContraindications: true,
 };
-/** Nothing typed for the label. */
+/** No label amount entered. */
 const unlabeled = { labelAmount: null };
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import formula, { type DrugDoseInput } from '#workers/formulas/drug-dose.ts';
 
-/** Nothing typed for the label. */
+/** No label amount entered. */
 const unlabeled = { labelAmount: null };
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
@@ -83,7 +83,7 @@ describe('then the confirmations, before any weight is judged', () => {
     [{ ...benadryl, ...unlabeled, ...nothingConfirmed, weight: 500 }, APPROVED, 'vetApproved'],
     [{ ...benadryl, ...unlabeled, ...nothingConfirmed, vetApproved: true }, SINGLE, 'singleIngredient'],
     [{ ...benadryl, ...unlabeled, noContraindications: false, weight: 0.5 }, WARNINGS, 'noContraindications'],
-    // That a vet prescribed something is not asked on this page and helps nobody here.
+    // The veterinarian's confirmation is not a question of this page and has no effect.
     [{ ...benadryl, ...unlabeled, vetApproved: false, vetPrescribed: true }, APPROVED, 'vetApproved'],
     [{ ...benadryl, ...unlabeled, species: 'cat', weight: 4, singleIngredient: false }, SINGLE, 'singleIngredient'],
     [{ ...cephalexin, ...unlabeled, ...nothingConfirmed }, PRESCRIBED, 'vetPrescribed'],
@@ -91,7 +91,7 @@ describe('then the confirmations, before any weight is judged', () => {
     [{ ...cephalexin, ...unlabeled, noContraindications: false }, WARNINGS, 'noContraindications'],
     [{ ...tramadol, ...unlabeled, ...nothingConfirmed, weight: 2 }, PRESCRIBED, 'vetPrescribed'],
     [{ ...tramadol, ...unlabeled, noContraindications: false }, WARNINGS, 'noContraindications'],
-    // What is not a plain yes is not a confirmation.
+    // Anything other than true is not a confirmation.
     [{ ...benadryl, ...unlabeled, vetApproved: 'yes' as unknown as true }, APPROVED, 'vetApproved'],
     [{ ...benadryl, ...unlabeled, noContraindications: 1 as unknown as true }, WARNINGS, 'noContraindications'],
     [{ ...tramadol, ...unlabeled, vetPrescribed: null as unknown as true }, PRESCRIBED, 'vetPrescribed'],

@@ -1,4 +1,4 @@
-/** Tries to get an unsafe number out of the formula, over every drug, animal and product of the table. */
+/** Searches for unsafe results, over every drug, animal and product of the table. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computed } from '#tests/support/formulaCases.ts';
@@ -39,7 +39,7 @@ const ALL_CONFIRMED = {
   singleIngredient: true,
   noContraindications: true,
 };
-/** Far below a step of any product, far above the noise of doubles. */
+/** Tolerance: far below a step of any product, far above rounding errors. */
 const NOISE = 1e-6;
 
 /** A case and a weight within its limits, in thousandths of a kilogram. */
@@ -79,7 +79,7 @@ describe('whatever the weight', () => {
           formula,
           inputOf({ range, pack, ...each }, grams / 1000),
         );
-        // Micrograms: every factor of the table is a whole number of them, or becomes one.
+        // Micrograms: every factor of the table is an integer number of them, or is converted to one.
         const cap = (range.capMg ?? 1e6) * 1000;
         const highest = Math.min(grams * range.maxMgPerKg, cap);
         const lowest = Math.min(grams * range.minMgPerKg, cap);
@@ -147,7 +147,7 @@ describe('whatever the weight', () => {
         expect(deliveredMg !== null).toBe(measurable);
         expect(maxUnitsPerDose).not.toBe(0);
         const quotient = raw.maxMg / each.pack.strengthMg;
-        // What is printed divides to what is printed beside it, and to no less than the amount.
+        // The printed figures are consistent with one another, and not below the amount.
         expect(quotient).toBeGreaterThan(raw.units - NOISE);
         expect(quotient).toBeLessThan(raw.units + 0.001 + NOISE);
         expect(raw.units).toBeGreaterThan((maxUnitsPerDose ?? 0) - NOISE);
@@ -212,7 +212,7 @@ describe('the table', () => {
     expect(weightKg.min).toBeGreaterThanOrEqual(1);
     expect(weightKg.min).toBeLessThan(weightKg.max);
     expect(pack.step).toBe({ tablet: 0.5, capsule: 1, mL: 0.1 }[pack.unit]);
-    // A veterinarian's word is always asked for first, the list of warnings last.
+    // The veterinarian's approval always comes first, the list of warnings last.
     const asked: readonly Confirmation[] = DRUGS[drug].confirmations;
     expect(CONFIRMATIONS.slice(0, 2)).toContain(asked[0]);
     expect(asked.at(-1)).toBe('noContraindications');

@@ -30,7 +30,7 @@ describe('validate', () => {
     [filled({ bondLength: 100 }), required, 'dipoleMoment'],
     [filled({ dipoleMoment: Number.NaN, bondLength: 100 }), required, 'dipoleMoment'],
     [filled({ element1: 'Ar', element2: 'Xx' as 'H' }), 'Unknown element: Xx', 'element2'],
-    // In sight of the visitor, though its value is typed.
+    // Shown to the visitor, although its value is overridden.
     [filled({ element1: 'Xx' as 'H', element2: 'H', electronegativity1: 2 }), 'Unknown element: Xx', 'element1'],
     [filled({ element1: 'Ar', element2: 'H' }), 'No Pauling electronegativity for Ar', 'element1'],
     [
@@ -50,7 +50,7 @@ describe('validate', () => {
       filled({ element1: 'Ar', element2: 'H', electronegativity1: 3.2 }),
       { element1: 'Ar', element2: 'H', electronegativity1: 3.2 },
     ],
-    // Far out, but no further from each other than any two.
+    // Large values, but with an ordinary difference.
     [
       filled({ electronegativity1: 1e200, electronegativity2: 1e200 }),
       { electronegativity1: 1e200, electronegativity2: 1e200 },

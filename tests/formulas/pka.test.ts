@@ -58,7 +58,7 @@ describe('validate', () => {
       typed({ mode: 'weak-base', compound: 'ammonium-ion', concentration: 0.05 }),
       { mode: 'weak-base', pKb: 4.75, concentration: 0.05, compound: 'ammonium-ion' },
     ],
-    // A constant that the mode does not ask for is no reason to set the compound aside.
+    // A constant that the mode does not use must not override the compound.
     [
       typed({ mode: 'weak-base', compound: 'ammonium-ion', pKa: 3, concentration: 0.05 }),
       { mode: 'weak-base', pKb: 4.75, concentration: 0.05, compound: 'ammonium-ion' },

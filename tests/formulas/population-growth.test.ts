@@ -63,7 +63,7 @@ describe('validate', () => {
     [filled, free],
     [{ ...filled, carryingCapacity: 7 }, free],
     [{ ...limited, carryingCapacity: 1000 }, limited],
-    // Above its capacity a population may come down or stand still; at it, it may have any rate.
+    // Above its capacity a population may shrink or stay constant; at the capacity any rate is allowed.
     [
       { ...limited, initialPopulation: 2000, carryingCapacity: 1000 },
       { ...limited, initialPopulation: 2000 },

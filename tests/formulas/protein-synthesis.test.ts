@@ -197,7 +197,7 @@ describe('laws', () => {
   });
 
   test('there is no other text to view', async () => {
-    // @ts-expect-error: no code of ours can ask for it; what comes to the worker has no types any more
+    // @ts-expect-error: typed code cannot request it; messages to the worker are untyped
     await expect(formula.view(entered('PROTEIN', 'MK'), 'rna', 0, 1, task)).rejects.toThrow(/rna/);
   });
 });

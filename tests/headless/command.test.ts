@@ -1,16 +1,16 @@
-/** The command line of the calculators, in this process: arguments, ways in, ways out, what it says when it cannot. */
+/** The command line of the calculators, run in this process: arguments, inputs, outputs and errors. */
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '#src/headless/command.ts';
 import { USAGE } from '#src/headless/usage.ts';
 import { answerTo, command } from '#tests/support/headless.ts';
 
-// Compiles the kernel, which may take longer than a test may.
+// Compiles the kernel, which may exceed the test timeout.
 beforeAll(() => command(['dna-sequence'], { '-': '{"sequence":"ATG"}' }));
 
 const FIXED_ROWS = 'resources must have its rows in this order: Food, Water, Space';
 
-/** What is wrong, how it was called, what came in, and a part of what is said. */
+/** The error, the arguments, the input, and a part of the message. */
 const COMPLAINTS: readonly (readonly [name: string, args: readonly string[], input: string, sentence: string])[] = [
   ['no calculator', [], '', USAGE],
   ['two calculators', ['pka', 'atom'], '', 'Name one calculator'],

@@ -1,4 +1,4 @@
-/** The command between pipes: what it reads from them, and how it ends when they do. */
+/** The command in a pipeline: what it reads, and how it ends when the pipes close. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -31,7 +31,7 @@ describe('CSV', () => {
       expect(line['result.protein']).toBe(result.protein);
       expect(line['result.reference.reverseComplement']).toBe(result.reference.reverseComplement);
     }
-    // They would speak of a text of one record.
+    // Those cases are about a text of one record.
     expect(Object.keys(lines[0] ?? {}).filter((name) => /recordCount|record\.|format/.test(name))).toEqual([]);
   });
 

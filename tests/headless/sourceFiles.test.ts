@@ -1,4 +1,4 @@
-/** Files that a call names; what a shell makes of pipes is in `process.test.ts`. */
+/** Files named by a call; pipes are tested in `process.test.ts`. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

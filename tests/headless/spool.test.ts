@@ -8,7 +8,7 @@ const before = folders();
 const ours = () => folders().filter((name) => !before.includes(name));
 afterEach(removeSpooled);
 
-/** One buffer, used again: what is kept must be a copy. */
+/** One reused buffer, so the spool must copy what it keeps. */
 async function* chunksOf(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
   const buffer = new Uint8Array(16);
   for (const text of texts) yield buffer.subarray(0, new TextEncoder().encodeInto(text, buffer).written);

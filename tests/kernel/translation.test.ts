@@ -16,7 +16,7 @@ import {
   textOf,
 } from './samples.ts';
 
-/** Random letters have a stop in every frame after some sixty bases; few of T and A make frames long. */
+/** Random letters have a stop in every frame after about sixty bases; few T and A give long frames. */
 const sequences = (maxLength: number) =>
   fc.oneof(
     letters('ACGT', maxLength),

@@ -17,7 +17,7 @@ import {
 
 const number = (units: ReturnType<typeof measuredIn>): MeasuredField => ({ kind: 'number', label: 'X', ...units });
 
-// Each by the definition of the unit, worked out by hand.
+// Each by the definition of the unit, calculated by hand.
 describe('a number is worth the same in the field’s own unit', () => {
   test.each([
     [number(measuredIn('length', 'µm', 'nm', 'mm')), 250, 'nm', 0.25],

@@ -18,7 +18,7 @@ describe('rounding up', () => {
     [477, 0, 477],
     [476.27, 0, 477],
     [0.857142, 2, 0.86],
-    // Noise of the arithmetic is not a further step: 0.1 + 0.2.
+    // A rounding error is not a further step: 0.1 + 0.2.
     [0.30000000000000004, 1, 0.3],
     [1e-300, 1, 0.1],
     [1e-12, 0, 1],
@@ -51,7 +51,7 @@ test.each([
   [5, 1, 5],
   [4.9, 1, 4.9],
   [0.04, 1, 0.1],
-  // What rounding up forgives is not lost either.
+  // The tolerance of rounding up does not lose anything either.
   [5.00000000001, 1, 5.00000000001],
   [Number.MAX_VALUE, 1, Number.MAX_VALUE],
 ])('of %d with %d decimals, %d decides', (amount, decimals, decisive) => {

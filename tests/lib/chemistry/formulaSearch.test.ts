@@ -7,7 +7,7 @@ const CARBON = 12.011;
 const HYDROGEN = 1.008;
 const OXYGEN = 15.999;
 
-/** The same by trying everything. */
+/** The same by brute force. */
 function byTryingAll(elements: readonly SoughtElement[], mostAtoms: number): readonly string[] {
   const found: string[] = [];
   const [one, two, three] = elements;

@@ -38,7 +38,7 @@ function read(bytes: Uint8Array, format: TextFormat, cuts: readonly number[] = [
 const encode = (text: string) => new TextEncoder().encode(text);
 const EVERYWHERE = Array.from({ length: 400 }, (_, at) => at);
 
-/** Lines, headers and the rest by regular expressions. */
+/** Parses lines, headers and letters with regular expressions. */
 function naiveFasta(text: string): Read['records'] {
   const [before = '', ...parts] = `\n${text}`.split(/[\r\n][^\S\r\n]*>/);
   const rest = parts.map((part) => {
