@@ -1,4 +1,4 @@
-/** What of a run leaves the page as a log, and what does not. */
+/** What an event log contains, and what it omits. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';

@@ -1,4 +1,4 @@
-/** What the recorder notes of a live machine, the pure machine can do again. */
+/** The pure machine can replay what the recorder logged of a live machine. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';

@@ -1,4 +1,4 @@
-/** What those who hear the page are told after each event, by the pure machine. */
+/** Screen-reader announcements after each event, by the pure machine. */
 import { describe, expect, test } from 'vitest';
 import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
 import { spoken } from '#src/machine/remarks.ts';

@@ -1,4 +1,4 @@
-/** Replays the machine's table event by event, and proves that the table has no row without a case. */
+/** Replays the machine's transition table event by event, and checks that every row has a case. */
 import { describe, expect, test } from 'vitest';
 import { CALCULATOR_STATES, type CalculatorEvent, calculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { calculate, editSize, SAMPLE_EVENTS, WAY_TO } from '#tests/support/machineEvents.ts';

@@ -1,4 +1,4 @@
-/** Undo, what arrived and the units that came with a filling, by the pure machine: what a run offers besides its result. */
+/** Undo, arrivals and units that came with filled-in values, by the pure machine. */
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
@@ -31,10 +31,10 @@ const contextAfter = (...events: readonly CalculatorEvent[]) => replay(events, {
 const contextOnStrictPage = (...events: readonly CalculatorEvent[]) =>
   replay(events, { form: strictSampleForm }).context;
 
-/** A form knows its day by a model of its own. */
+/** A form with a date has a model of its own. */
 const withoutForm = ({ form: _, ...context }: CalculatorContext) => context;
 
-/** What the visitor entered by `editSize`. */
+/** The value entered by `editSize`. */
 const OWN = { ...sampleForm.blank, size: '2' };
 
 describe('Undo', () => {

@@ -32,7 +32,7 @@ function page() {
   };
 }
 
-/** A page whose check has been answered and whose result is awaited. */
+/** A page whose validation has been answered and whose result is pending. */
 async function computingPage() {
   const opened = page();
   opened.send(editSize, calculate);

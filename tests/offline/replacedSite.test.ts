@@ -6,7 +6,7 @@ const OURS = '/assets/index-one.js';
 const reload = vi.fn();
 const stored = new Map<string, string>();
 
-/** What the site sends by now. */
+/** The current response of the site. */
 function serve(entry: string, status = 200): void {
   const html = `<script src="/theme.js"></script><script type="module" crossorigin src="${entry}"></script>`;
   vi.stubGlobal(

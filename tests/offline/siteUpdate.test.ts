@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TAKE_OVER } from '#workers/takeOver.ts';
 
-/** A service worker, a registration and their container, as far as the page deals with them. */
+/** Stubs of a service worker, a registration and their container, with the parts that the page uses. */
 class FakeWorker extends EventTarget {
   readonly posted: unknown[] = [];
   state: string;
@@ -58,7 +58,7 @@ function asReady(worker: FakeWorker): ServiceWorker {
   return worker as unknown as ServiceWorker;
 }
 
-/** The modules as a page that has just been loaded has them. */
+/** Fresh modules, as in a page that was just loaded. */
 async function loaded() {
   const [{ keepSiteOffline, takeUpdate }, { onReadyVersion, readyVersion }] = await Promise.all([
     import('#src/offline/siteUpdate.ts'),

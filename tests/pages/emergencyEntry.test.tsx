@@ -1,4 +1,4 @@
-/** The way to the numbers to call, on the pages where an owner arrives. */
+/** The link to the phone numbers, on the landing pages. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';

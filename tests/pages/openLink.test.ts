@@ -15,7 +15,7 @@ const fields = withUnitFields({
 });
 const LINKED = { volume: '250', volume_unit: 'mL' };
 
-/** A live machine of these fields whose page has opened the link to 250 mL. */
+/** A live machine of these fields after opening a link to 250 mL. */
 function opened(units: Values, typed: string | null, definition: Partial<FormDefinition> = {}) {
   vi.stubGlobal('location', { hash: '#volume=250&volume_unit=mL', pathname: '/molarity', search: '' });
   const replaceState = vi.fn();
@@ -28,7 +28,7 @@ function opened(units: Values, typed: string | null, definition: Partial<FormDef
   return { actor, replaceState };
 }
 
-/** What Undo brings back once the link is open; null when it is not offered. */
+/** What Undo restores once the link is open; null when it is not offered. */
 function replacedBy(units: Values, typed: string | null): Values | null {
   const { actor } = opened(units, typed);
   actor.stop();

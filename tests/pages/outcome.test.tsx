@@ -15,7 +15,7 @@ await RefusedResult.preload();
 const ADVICE: RefusedAdvice = { title: 'See a veterinarian now', texts: ['It cannot wait.'], isUrgent: true };
 const WARNING: StandingWarning = { tone: 'danger', title: 'Call', texts: [], call: 'poison' };
 
-/** Of a form whose inputs were refused. */
+/** Issues of a form whose inputs were refused. */
 function markupOf(definition: AnyCalculatorDefinition): string {
   const calculator = {
     ...{ outcome: null, presentation: null, computedDraft: {}, draft: {}, issues: [{ message: 'Blank' }] },

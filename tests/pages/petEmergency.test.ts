@@ -1,4 +1,4 @@
-/** The page on pet emergencies: what it answers to everything that can be chosen, and what it remembers. */
+/** The page on pet emergencies: its answer to every choice, and what it stores. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import content from '#src/calculators/pet-emergency/content.ts';
@@ -57,7 +57,7 @@ describe('the answer', () => {
     expect(answerFor('xylitol', null).urgency).toBe('emergency');
   });
 
-  /** What the steps begin with, or at least hold, below each heading. */
+  /** Expected beginning or content of the steps below each heading. */
   const STEPS: Readonly<Record<PoisonUrgency, RegExp>> = {
     callForAdvice: /^Call today for advice(?:\.|,)/,
     callNow: /\bCall now\b/,

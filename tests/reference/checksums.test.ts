@@ -1,4 +1,6 @@
-/** Every table of `workers/reference` is as recorded: no number and no word changes without somebody saying so. */
+/**
+ * Every table of `workers/reference` matches its recorded checksum, so that no number and no word changes unnoticed.
+ */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ISOTOPES } from '#workers/reference/isotopes.ts';

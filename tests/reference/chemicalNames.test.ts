@@ -1,4 +1,4 @@
-/** Charges of ions against the electrons that they are made of. */
+/** Checks charges of ions against their electron counts. */
 import { describe, expect, test } from 'vitest';
 import { readFormula } from '#workers/lib/chemistry/chemicalFormula.ts';
 import { isElement } from '#workers/lib/chemistry/elementShares.ts';
@@ -51,7 +51,7 @@ test('anions of one atom have the shell of the next noble gas', () => {
   const filled = Object.entries(MONATOMIC_ANIONS).filter(([symbol, { charge }]) =>
     shells.includes(ELEMENTS[symbol as ElementSymbol].atomicNumber - charge),
   );
-  // Borides are named as if of charge 3 below 0.
+  // Borides are named as if their charge were −3.
   expect(Object.keys(MONATOMIC_ANIONS).filter((symbol) => !filled.some(([each]) => each === symbol))).toEqual(['B']);
 });
 

@@ -1,4 +1,4 @@
-/** The energies of DNA duplexes, both sets: signs, and which steps hold better. */
+/** The energies of DNA duplexes, both sets: signs, and which steps are more stable. */
 import { describe, expect, test } from 'vitest';
 import { BRESLAUER_INITIATION, BRESLAUER_STACKS } from '#workers/reference/breslauerEnergies.ts';
 import {
@@ -19,7 +19,7 @@ const otherStrand = (step: string) =>
     .toReversed()
     .join('');
 
-/** kcal/mol at 37 °C; below 0 what holds. */
+/** kcal/mol at 37 °C; negative when stable. */
 const freeEnergy = ({ enthalpy, entropy }: Energy) => enthalpy - (310.15 * entropy) / 1000;
 
 describe.each<readonly [string, Readonly<Record<string, Energy>>]>([

@@ -47,7 +47,7 @@ const keyOf = (key: string): string => ALSO_KNOWN_AS[key] ?? key;
 const ORIGINAL = JSON.parse(readFileSync(COPY, 'utf8')) as Original;
 const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
 
-/** 'watch' asks for a publication that names them: none could be opened to its list, so that they are to be called about. */
+/** 'watch' requires a publication that names them; none could be verified, so these need a call. */
 const CALLED_ABOUT = ['poinsettia', 'silica-gel', 'glow-stick'];
 
 describe('the table', () => {
@@ -178,7 +178,7 @@ describe('its sources', () => {
 });
 
 describe('its words', () => {
-  /** Sentences with such a word in them that say the opposite, or no more than is so. */
+  /** Sentences with such a word that say the opposite, or are factual. */
   const ALLOWED = [
     'A few can injure the kidneys of some dogs, and nobody can tell which dogs. No safe amount is known.',
     'Do not decide by a picture that it is harmless.',

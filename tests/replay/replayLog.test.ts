@@ -1,4 +1,4 @@
-/** Recorded runs once more: three of the real page, one of every calculator, and logs that nobody should trust. */
+/** Replays recorded runs: three of the real page, one of every calculator, and hostile logs. */
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createFormModel } from '#src/form/createFormModel.ts';
@@ -122,7 +122,7 @@ describe('Undo, links and what is said', () => {
     ...(reason === 'link' && { replaces: true }),
   });
 
-  /** Much of what a page can send, in an order that leaves Undo, a filling's units and what arrived open at many places. */
+  /** Many kinds of events, in an order with Undo, filled-in units and arrivals pending at many places. */
   function eventsOn({ example, fields }: AnyCalculatorDefinition, blank: Values): readonly CalculatorEvent[] {
     const filling = { ...blank, ...withoutConfirmations(fields, example) };
     const [[field, value] = ['', '']] = Object.entries(example);
@@ -152,7 +152,8 @@ describe('Undo, links and what is said', () => {
   }
 
   test.each([
-    // Their kinds: results stay, a choice empties the others, lists with an entry form, medicine with a unit of its own.
+    // Kinds of pages: results stay, a choice clears the others, lists with an entry form, medicine with a unit of its
+    // own.
     ...['molarity', 'surface-area-volume', 'blood-pressure', 'dog-metacam'].flatMap((id) =>
       [1, 2, 3, 5, 8, 100].map((most) => ({ id, most })),
     ),
@@ -248,7 +249,7 @@ describe('logs that cannot be trusted', () => {
   });
 });
 
-/** As the log has it: letters that are none for each long text. */
+/** As in the log: a placeholder for each long text. */
 function withoutLongTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.length > 256 ? '\ufffd' : value;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** Axes of numbers that lie at the ends of the doubles, or so close together that they nearly meet. */
+/** Axes of numbers at the limits of a double, or very close together. */
 import { expect, test } from 'vitest';
 import type { Axis } from '#src/kit/onDemand/chart.ts';
 import { axisScale, axisTicks } from '#src/results/charts/axisScale.ts';

@@ -88,7 +88,7 @@ test('a cross table has headers on both sides, a shade for each group and its na
   expect(markup).toMatch(/<th scope="row"><span[^>]*><data value="a" data-field="gametes1.0">a<\/data>/);
   const cells = [...markup.matchAll(/<td class="([^"]*)">(.*?)<\/td>/g)];
   expect(new Set(cells.map(([, look]) => look)).size).toBe(2);
-  // A group that is called what the cell says is not said twice.
+  // A group name that equals the cell is not repeated.
   expect(
     cells.map(([, , inside = '']) =>
       inside
@@ -134,7 +134,7 @@ describe('a sequence', () => {
     unit: 'nt',
     emptyText: 'Nothing was read',
   });
-  /** All text of the element that holds the letters. */
+  /** All text of the element that contains the letters. */
   const letters = (markup: string) => {
     const element = /data-field="rna"[^>]*>(.*?)<\/div><\/div><\/div><\/div>/s.exec(markup)?.[1] ?? '';
     return element.replace(/<[^>]+>/g, '');

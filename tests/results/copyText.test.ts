@@ -1,4 +1,4 @@
-/** What goes on the clipboard, and whose fault it is when nothing does. */
+/** Copying to the clipboard, and the error messages when it fails. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyText, TextNotMade } from '#src/results/copyText.ts';
 
@@ -8,7 +8,7 @@ const REFUSAL = new DOMException('denied', 'NotAllowedError');
 const written: string[] = [];
 let refuses = false;
 
-/** As browsers do it: what could not be made is refused with an error of their own. */
+/** As in browsers: text that could not be produced is rejected with the browser's own error. */
 async function write([item]: readonly { readonly offered: Offered }[]): Promise<void> {
   if (refuses) throw REFUSAL;
   try {
@@ -50,7 +50,7 @@ test('a text that could not be made is told apart from a browser that refuses', 
   refuses = true;
   await expect(copyText('at once')).rejects.toBe(REFUSAL);
   await expect(copyText(Promise.resolve('later'))).rejects.toBe(REFUSAL);
-  // Nobody waits for a text after its refusal, and its failure complains to nobody.
+  // After a denial, a later failure of the text must not be an unhandled rejection.
   await expect(copyText(new Promise(() => {}))).rejects.toBe(REFUSAL);
 });
 

@@ -1,4 +1,4 @@
-/** What leaves the page with a result, for every calculator whose figures may. */
+/** Exported results, for every calculator that allows export. */
 import { describe, expect, test } from 'vitest';
 import { siteVersion } from '#src/build/siteVersion.ts';
 import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';

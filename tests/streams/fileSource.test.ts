@@ -6,10 +6,10 @@ import type { ByteSource } from '#workers/contract.ts';
 import { fileSource } from '#workers/streams/fileSource.ts';
 import { gzipSource } from '#workers/streams/gzipSource.ts';
 
-/** Longer than any single chunk, and without a period that could hide an offset. */
+/** Longer than any single chunk, and aperiodic, so that a wrong offset is detected. */
 const TEXT = Array.from({ length: 60_000 }, (_, index) => `>record ${index} é\nACGT\n`).join('');
 
-/** A file whose reading fails once so many bytes have been read. */
+/** A file whose reading fails after the given number of bytes. */
 function failingFile(bytes: Uint8Array, after: number): Blob {
   const file = new Blob([new Uint8Array(bytes)]);
   const stream = () =>
@@ -24,7 +24,7 @@ function failingFile(bytes: Uint8Array, after: number): Blob {
   return Object.assign(file, { stream, slice: () => Object.assign(new Blob(), { stream }) });
 }
 
-/** A file of which every read into a buffer stalls after the first, as it happens in Chromium. */
+/** A file of which every read into a buffer stalls after the first, as happens in Chromium. */
 function stallingFile(text: string): Blob {
   const bytes = new TextEncoder().encode(text);
   const stream = (from: number) => {
@@ -52,7 +52,7 @@ function stallingFile(text: string): Blob {
   });
 }
 
-/** A file in a browser that knows no reading into a given buffer. */
+/** A file in a browser that does not support reading into a given buffer. */
 function plainFile(text: string): Blob {
   const bytes = new TextEncoder().encode(text);
   const stream = (from: number) =>

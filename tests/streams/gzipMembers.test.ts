@@ -6,7 +6,7 @@ import { GzipFault, gzipStretches, inflatedMembers } from '#workers/streams/gzip
 
 const TEXT = 'ACGTTGCA'.repeat(100);
 
-/** A file whose streams come in chunks of these lengths, over and over. */
+/** A file whose streams have chunks of these lengths, repeated. */
 function cutFile(bytes: Uint8Array, lengths: readonly number[]): Blob {
   return Object.assign(new Blob([new Uint8Array(bytes)]), {
     slice: (from = 0, to = bytes.length) =>
@@ -54,7 +54,7 @@ const contents = fc.array(
   fc.oneof(
     fc.uint8Array({ maxLength: 400 }),
     fc.constant(new TextEncoder().encode(TEXT)),
-    // What is stored as it is looks like members within a member.
+    // Stored, uncompressed data look like members within a member.
     fc
       .uint8Array({ maxLength: 50 })
       .map((bytes) => new Uint8Array(Buffer.concat([bytes, gzipSync(bytes), gzipSync('')]))),
@@ -107,7 +107,7 @@ describe('inflatedMembers', () => {
     expect(await faultOf(Buffer.concat([blockedGzip(TEXT, 100), garbage]))).toBe('damaged');
   });
 
-  // A browser calls it damage: browser/compressedFiles.spec.ts.
+  // A browser reports it as damaged: browser/compressedFiles.spec.ts.
   test.each(['x', '\x1f'])('a single byte behind the last member, %j, is no end', async (garbage) => {
     expect(await faultOf(Buffer.concat([gzipSync(TEXT), Buffer.from(garbage)]))).not.toBe('none');
   });

@@ -1,4 +1,4 @@
-/** What is peculiar to compressed files; all else they share with others in `fileSource.test.ts`. */
+/** Specific to compressed files; behavior shared with other files is tested in `fileSource.test.ts`. */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readSource } from '#tests/support/readSource.ts';

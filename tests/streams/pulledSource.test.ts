@@ -20,7 +20,7 @@ function open(text: string, pool: BufferPool) {
   return pulledSource(source.port, source.length, pool);
 }
 
-/** A pool that counts how many of its buffers are out. */
+/** A pool that counts its buffers in use. */
 function countingPool(bytes: number, most = 4) {
   const pool = bufferPool(bytes, most);
   let out = 0;
@@ -37,7 +37,7 @@ function countingPool(bytes: number, most = 4) {
   };
 }
 
-/** As UTF-8 has it: half a surrogate pair becomes the replacement character. */
+/** As in UTF-8: a lone surrogate becomes the replacement character. */
 function wellFormed(text: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 }

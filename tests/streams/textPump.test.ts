@@ -1,4 +1,4 @@
-/** The page's end alone: what it answers to a pull. */
+/** The page's end alone: its response to a pull. */
 import { afterEach, expect, test } from 'vitest';
 import { type Filled, type FilledSlice, type Pull, serveText } from '#workers/streams/textPump.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Every number of a table, by its path in the table: 'dark.mgPerG'. What is not a number and holds none is left out.
+ * Every number of a table, by its path in the table: 'dark.mgPerG'. Values without numbers are left out.
  */
 export function numbersIn(table: object): Record<string, number> {
   return Object.fromEntries(

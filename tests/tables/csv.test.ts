@@ -9,7 +9,7 @@ function presentationOf(...tables: readonly TableBlock[]): Presentation {
   return { headline: { field: 'a', label: 'A', value: 1, text: '1' }, status: '', blocks: tables, working: [] };
 }
 
-/** Cells made of what matters in a file, and of anything. */
+/** Cells of CSV special characters, and of arbitrary text. */
 const TRICKY = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠\t\r\n;," \'x5.'), maxLength: 8 }),
   fc.string({ unit: 'grapheme' }),

@@ -94,7 +94,7 @@ describe('a table', () => {
 });
 
 describe('pieces', () => {
-  // Cells around the length of a piece, so that pieces end inside cells, quotation marks and line ends.
+  // Cells near the length of a chunk, so that chunks end inside cells, quotation marks and line ends.
   const cell = fc.oneof(
     fc.constantFrom('', 'x', '12,5', 'a "quoted" one', 'two\nlines', 'semi;colon', 'µ°é漢😀'),
     fc.integer({ min: 1, max: 9000 }).map((length) => 'A'.repeat(length)),

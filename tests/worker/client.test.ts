@@ -1,4 +1,4 @@
-/** The client against a worker of this thread: what it survives, and what it tells its callers. */
+/** The client with a worker in this thread: the failures it survives, and what it reports to callers. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ClientBench, clientBench, ignoreProgress, NEVER_ABORTED } from '#tests/support/clientBench.ts';
 import { settled } from '#tests/support/fakeClient.ts';

@@ -1,4 +1,4 @@
-/** Long texts: kept by the client, sent to each worker once. */
+/** Long texts: held by the client, sent to each worker once. */
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ClientBench, clientBench, ignoreProgress, NEVER_ABORTED } from '#tests/support/clientBench.ts';

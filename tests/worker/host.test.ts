@@ -52,7 +52,7 @@ describe('formulas', () => {
     const formulas = await everyFormula();
     for (const { id } of formulas) await host.warm(id);
     expect(formulas.length).toBe(Object.keys(FORMULA_MODULES).length);
-    // The kernel for long sequences is compiled on the way.
+    // Loading it compiles the sequence kernel.
   }, 60_000);
 });
 
