@@ -48,19 +48,19 @@ const LISTED: readonly string[] = SUBCATEGORIES.flatMap(({ calculators }): reado
 const FOLDERS = [...new Set(PATHS.flatMap((path) => /^src\/calculators\/([^/]+)\//.exec(path)?.[1] ?? []))];
 
 describe('tests', () => {
-  test('every formula has its own', () => {
+  test('exist for every formula', () => {
     const tested = namesIn('tests/formulas', '.test.ts');
     const untested = namesIn('workers/formulas').filter((id) => !tested.includes(id));
     expect(untested.map((id) => `tests/formulas/${id}.test.ts is missing: every formula has a test`)).toEqual([]);
   });
 
-  test.each(['lib', 'streams'])('every file of workers/%s has its own, in the same drawer', (folder) => {
+  test.each(['lib', 'streams'])('exist for every file of workers/%s, in the same folder', (folder) => {
     const tested = pathsUnder(`tests/${folder}`, '.test.ts');
     expect(tested.length).toBeGreaterThan(5);
     expect(pathsUnder(`workers/${folder}`).filter((path) => !tested.includes(path))).toEqual([]);
   });
 
-  test('none is skipped, none is alone, none may fail', () => {
+  test('are never skipped, focused or expected to fail', () => {
     for (const ending of [/\.test\.tsx?$/, /\.spec\.ts$/]) {
       const tests = PATHS.filter((path) => ending.test(path));
       expect(tests.length).toBeGreaterThan(5);
@@ -83,7 +83,7 @@ describe('calculators', () => {
     expect(missing.map((name) => `src/calculators/${id}/${name}.ts is missing`)).toEqual([]);
   });
 
-  test.each(GUIDES)('%s is a guide: words, and nothing that calculates', (id) => {
+  test.each(GUIDES)('%s is a guide: texts, and no calculation', (id) => {
     expect(namesIn(`src/calculators/${id}`).toSorted()).toEqual(['content', 'meta']);
   });
 
@@ -120,14 +120,14 @@ describe('files', () => {
     expect(PATHS.filter((path) => vague.test(path))).toEqual([]);
   });
 
-  test('do not pass on what others export, but for the entries', () => {
+  test('do not re-export, except the entries', () => {
     const barrels = PRODUCT.filter((path) => path !== 'src/entry-server.tsx').filter((path) =>
       /^export (?:type )?(?:\*|\{[^}]*\}) ?.*from /m.test(codeOf(path)),
     );
     expect(barrels).toEqual([]);
   });
 
-  test('have a default export only where a pattern finds them', () => {
+  test('have a default export only where a glob pattern loads them', () => {
     const isFound = (path: string) => FOUND_BY_PATTERN.some((pattern) => pattern.test(path));
     const wrong = PRODUCT.filter((path) => /^export default /m.test(codeOf(path)) !== isFound(path));
     expect(wrong.map((path) => `${path} should ${isFound(path) ? '' : 'not '}have a default export`)).toEqual([]);
@@ -163,20 +163,20 @@ describe('hooks', () => {
     expect(hook?.lines).toBeLessThanOrEqual(LONGEST_HOOK + 2);
   });
 
-  test('what uses a hook is none, nor is a callback in its body', () => {
+  test('a caller of a hook is not a hook, and neither is a callback in its body', () => {
     expect(hooksIn('hook.ts', 'function shown() { useThis(() => {\n\n}); }')).toEqual([]);
     expect(hooksIn('hook.ts', 'function useThis() { useThat(() => {\n\n}); }')).toEqual([
       { name: 'useThis', lines: 3 },
     ]);
   });
 
-  test('code that cannot be parsed is no code without hooks', () => {
+  test('code that cannot be parsed is an error, not code without hooks', () => {
     expect(() => functionLengths('hook.ts', 'function useThis() {')).toThrow('hook.ts');
   });
 });
 
 describe('types', () => {
-  test('are not worn off', () => {
+  test('are never any', () => {
     const loose = /(?::|\bas|<|,|\|)\s*any\b(?!['"])|\bany\[\]/;
     expect(PATHS.filter((path) => loose.test(withoutTexts(codeOf(path))))).toEqual([]);
   });
@@ -194,13 +194,13 @@ describe('types', () => {
 });
 
 describe('the product', () => {
-  test('has tables alone for reference', () => {
+  test('has only tables in reference', () => {
     const tables = PRODUCT.filter((path) => path.startsWith('workers/reference/'));
     expect(tables.length).toBeGreaterThan(5);
     expect(tables.filter((path) => /\bfunction\b|=>/.test(withoutTexts(codeOf(path))))).toEqual([]);
   });
 
-  test('leaves nothing to be done later', () => {
+  test('has no TODO comments', () => {
     const later = new RegExp(['TO', 'FIX'].map((start, index) => `\\b${start}${['DO', 'ME'][index]}\\b`).join('|'));
     expect(PATHS.filter((path) => later.test(SOURCES.get(path) ?? ''))).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe('the product', () => {
     expect(printing.filter((path) => !path.startsWith('src/share/'))).toEqual([]);
   });
 
-  test('names colours in the theme alone', () => {
+  test('names colors only in the theme', () => {
     const colours = /#[0-9a-f]{3,8}\b(?=[;'"`, )])|\b(?:rgb|hsl)a?\(/i;
     const painted = PRODUCT.filter((path) => path.startsWith('src/') && colours.test(codeOf(path)));
     // The base styles contain the shadows and the white of paper.

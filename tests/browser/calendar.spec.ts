@@ -107,7 +107,7 @@ test('from a wanted birth back to the breeding date and on to the result, by key
   await expectToFit(page);
 });
 
-test('a wanted date that is typed before the page comes alive is answered', async ({ page }) => {
+test('a wanted date that is typed before hydration is answered', async ({ page }) => {
   const release = await heldBack(page, /assets\/index-[^/]*\.js$/);
   await page.goto('/calculator/rabbit-gestation', { waitUntil: 'commit' });
   await page.locator('[name="birthDate"]').fill('2024-03-01');
@@ -115,7 +115,7 @@ test('a wanted date that is typed before the page comes alive is answered', asyn
   await expect(page.locator('data[data-field="breedingDate"]')).toHaveAttribute('value', '2024-01-30');
 });
 
-test('a wanted date that is out of range is told, at its box', async ({ page }) => {
+test('a wanted date that is out of range is reported at its box', async ({ page }) => {
   await page.goto('/calculator/sheep-gestation');
   await page.locator('[data-state="editing"]').waitFor();
   const box = page.locator('[name="birthDate"]');
@@ -129,7 +129,7 @@ test('a wanted date that is out of range is told, at its box', async ({ page }) 
   await expect(box).not.toHaveAttribute('aria-invalid');
 });
 
-test('a date that is taken away takes its answer with it', async ({ page }) => {
+test('removing the date removes its answer', async ({ page }) => {
   await page.goto('/calculator/cat-pregnancy');
   await page.locator('[data-state="editing"]').waitFor();
   await page.locator('[name="birthDate"]').fill('2025-03-01');

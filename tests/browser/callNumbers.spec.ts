@@ -104,7 +104,7 @@ for (const [locale, country] of [
   });
 }
 
-test('the chosen country wins, on every page and at the next visit', async ({ page }) => {
+test('the chosen country takes precedence, on every page and at the next visit', async ({ page }) => {
   await page.goto(CHOCOLATE);
   await page.getByLabel('Country for helplines').selectOption('GB');
   expect(await dialedIn(page)).toEqual(['tel:+441202509000']);
@@ -116,7 +116,7 @@ test('the chosen country wins, on every page and at the next visit', async ({ pa
   await expect(page.getByText(UNLISTED)).toBeVisible();
 });
 
-test("one's own veterinarian comes first, here and on birth pages, and leaves the device in nothing", async ({
+test("the visitor's own veterinarian comes first, here and on birth pages, and never leaves the device", async ({
   page,
 }) => {
   await page.goto(CHOCOLATE);

@@ -47,7 +47,7 @@ for (const [name, parts, why] of [
     await expect(inlineAlert(page)).toContainText(`“a.fa.gz” could not be read to its end: the compressed data ${why}`);
   });
 
-test('of a small file that inflates to 200 MB the page says how much has come out, and goes on answering', async ({
+test('for a small file that inflates to 200 MB, the page shows the inflated size and stays responsive', async ({
   page,
 }) => {
   await page.addInitScript(() => {

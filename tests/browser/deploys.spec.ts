@@ -60,7 +60,7 @@ test.beforeAll(async () => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version waits until the visitor takes it, and comes whole; what was entered stays', async ({
+  test('a new version waits until the visitor accepts it, and is complete; inputs are kept', async ({
     page,
     context,
   }) => {
@@ -112,7 +112,7 @@ test.describe('with the service worker', () => {
     await computeExample(other);
   });
 
-  test('a version that was put off does not silence the one that comes after it', async ({ page }) => {
+  test('dismissing a version does not suppress the notice of the next one', async ({ page }) => {
     await page.goto(`${host.origin}/calculator/ph-analysis`);
     await keptWhole(page);
     host.deploy(NEXT);
@@ -131,7 +131,7 @@ test.describe('with the service worker', () => {
     }
   });
 
-  test('a version that is there in part only is never taken', async ({ page }) => {
+  test('an incomplete version is never offered', async ({ page }) => {
     await page.goto(`${host.origin}/calculator/ph-analysis`);
     await keptWhole(page);
     const old = await versionOf(page);
@@ -164,7 +164,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('a page that is gone is loaded anew, once, and the draft is back when the visitor is', async ({ page, noise }) => {
+test('a missing page chunk causes one reload, and the draft is restored on return', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   noise.allow('dynamically imported module');
   await openWhole(page);
@@ -182,7 +182,7 @@ test('a page that is gone is loaded anew, once, and the draft is back when the v
   await expect(page.getByText(RESTORED).first()).toBeVisible();
 });
 
-test('a formula that is gone is got by loading the page anew, once, with the draft in it', async ({ page, noise }) => {
+test('a missing formula causes one reload, with the draft restored', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   noise.allow('dynamically imported module');
   const formula = /assets\/ph-analysis-(?!calculator|content|meta)[^/]*\.js$/;
@@ -200,7 +200,7 @@ test('a formula that is gone is got by loading the page anew, once, with the dra
   expect(loads()).toBe(1);
 });
 
-test('a host that mixes two versions cannot keep a page reloading', async ({ page, noise }) => {
+test('a host that mixes two versions cannot cause a reload loop', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   noise.allow('dynamically imported module');
   const mixed = await mkdtemp(join(tmpdir(), 'mixed-'));

@@ -7,7 +7,7 @@ import { expect, test } from './watch.ts';
 
 // The hydration of calculators is tested in `everyCalculator.spec.ts`.
 for (const path of sitePaths().filter((each) => !calculatorPaths().includes(each))) {
-  test(`${path} comes alive without a flash, passes axe, fits and keeps to its policy`, async ({ page }) => {
+  test(`${path} hydrates without a flash, passes axe, fits and respects its policy`, async ({ page }) => {
     await rememberHeading(page);
     await notePolicy(page);
     const response = await page.goto(path);

@@ -33,7 +33,7 @@ test.describe('the worker dies', () => {
     await expectFailureThenSuccess(page, () => page.unroute(script));
   });
 
-  test('before a call: it breaks while nobody asks anything of it', async ({ page, noise }) => {
+  test('before a call: it breaks while idle', async ({ page, noise }) => {
     noise.allow('died in silence');
     await formulaThat(page, 'setTimeout(() => { throw new Error("died in silence") })');
     // Evaluated in the page, because a worker may be dead before the test is notified of it.
@@ -62,7 +62,7 @@ test.describe('the worker dies', () => {
     });
   }
 
-  test('during a call, without a word: the page says what goes on, and Cancel is the way out', async ({ page }) => {
+  test('during a call, silently: the page shows that it is calculating, and Cancel works', async ({ page }) => {
     await formulaThat(page, 'formula.validate = () => { self.close(); return new Promise(() => {}) }');
     await typeAndCalculate(page);
     await expect(page.getByText('Calculation under way')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('a message cannot be cloned', () => {
 });
 
 test.describe('a part of the page does not load', () => {
-  test('the next page: the error view, and the draft of the last one is there on the way back', async ({
+  test('the next page: the error view, and the draft of the last one is restored on going back', async ({
     page,
     noise,
   }) => {
@@ -130,7 +130,7 @@ test.describe('storage', () => {
 });
 
 test.describe('the browser denies', () => {
-  test('copying: Copy says so, and the share button of the pH page only logs it', async ({ page, noise }) => {
+  test('copying: Copy reports it, and the share button of the pH page only logs it', async ({ page, noise }) => {
     noise.allow('Sharing failed');
     const warned = page.waitForEvent('console', (message) => message.text().startsWith('Sharing failed'));
     await page.addInitScript(() => {
@@ -152,7 +152,7 @@ test.describe('the browser denies', () => {
     await expect(page.locator('[data-state="result"]')).toBeVisible();
   });
 
-  test('sharing: it is logged, and a visitor who closed the dialogue is not', async ({ page, noise }) => {
+  test('sharing: it is logged, but closing the dialog is not', async ({ page, noise }) => {
     noise.allow('Sharing failed');
     // Recorded in the page, because console messages reach the test with a delay.
     await page.addInitScript(() => {

@@ -27,7 +27,7 @@ async function expectSuccess(page: Page): Promise<void> {
   await expect(page.locator('[role="alert"]')).toHaveCount(0);
 }
 
-test('the worker dies after a call: the result stays, and the next one comes of a fresh worker', async ({
+test('the worker dies after a call: the result stays, and the next one comes from a fresh worker', async ({
   page,
   noise,
 }) => {
@@ -48,7 +48,7 @@ test('the worker dies after a call: the result stays, and the next one comes of 
   await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.50');
 });
 
-test('letters that cannot be read: the button that reads again, or stops, leaves its focus to what stays', async ({
+test('letters that cannot be read: focus moves on when the retry or stop button disappears', async ({
   page,
   noise,
 }) => {
@@ -92,7 +92,7 @@ test('letters that cannot be read: the button that reads again, or stops, leaves
   release();
 });
 
-test('what shows the result: a sentence in its place, and the next try shows it', async ({ page, noise }) => {
+test('the result view: a message in its place, and the next try shows it', async ({ page, noise }) => {
   const found = await missing(page, noise, /\/assets\/ShownResult-[^/]*\.js$/);
   await typeAndCalculate(page);
   await expect(page.getByText(FAILED)).toBeVisible();
@@ -102,7 +102,10 @@ test('what shows the result: a sentence in its place, and the next try shows it'
   await expectSuccess(page);
 });
 
-test('citations, share bar and menu: each says so in its place, and the calculator works', async ({ page, noise }) => {
+test('citations, share bar and menu: each shows a message in its place, and the calculator works', async ({
+  page,
+  noise,
+}) => {
   // React's error for a prerendered part that failed to hydrate.
   noise.allow('Minified React error #422');
   const found = await missing(page, noise, /\/assets\/(?:SourceList|SharedResult|RelatedCalculators)-[^/]*\.js$/);
@@ -113,7 +116,7 @@ test('citations, share bar and menu: each says so in its place, and the calculat
   await expect(page.locator('data[data-field]').first()).toBeVisible();
 });
 
-test('a drawing: a sentence in its place, the numbers stay, and the next result has it', async ({ page, noise }) => {
+test('a chart: a message in its place, the numbers stay, and the next result has it', async ({ page, noise }) => {
   const found = await missing(page, noise, /\/assets\/XyChart-[^/]*\.js$/);
   await page.goto('/calculator/population-growth');
   await computeExample(page);
@@ -126,7 +129,7 @@ test('a drawing: a sentence in its place, the numbers stay, and the next result 
   await expect(page.locator('figure svg').first()).toBeVisible();
 });
 
-test('the months: a sentence in their place, and the dates stay', async ({ page, noise }) => {
+test('the months: a message in their place, and the dates stay', async ({ page, noise }) => {
   await missing(page, noise, /\/assets\/MonthTables-[^/]*\.js$/);
   await page.goto('/calculator/dog-pregnancy');
   await computeExample(page);
@@ -134,7 +137,7 @@ test('the months: a sentence in their place, and the dates stay', async ({ page,
   await expect(page.locator('data[data-field]').first()).toBeVisible();
 });
 
-test('what is pinned: a sentence in its place, and the result stays', async ({ page, noise }) => {
+test('the pinned result: a message in its place, and the result stays', async ({ page, noise }) => {
   const found = await missing(page, noise, /\/assets\/PinnedResult-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');
   await computeExample(page);
@@ -146,7 +149,7 @@ test('what is pinned: a sentence in its place, and the result stays', async ({ p
   await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(0);
 });
 
-test('the first page’s own part is asked for once more', async ({ page, noise }) => {
+test('the first page’s own chunk is requested again', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   // The preload in the head requests it as well, before or together with the script.
   await page.route('/calculator/cell-size', async (route) => {
@@ -164,7 +167,7 @@ test('the first page’s own part is asked for once more', async ({ page, noise 
   expect(asked).toBe(2);
 });
 
-test('a window that did not load opens at the next try', async ({ page, noise }) => {
+test('a dialog that did not load opens at the next try', async ({ page, noise }) => {
   const found = await missing(page, noise, /\/assets\/FindDialog-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');
   await page.keyboard.press('ControlOrMeta+k');
@@ -175,7 +178,7 @@ test('a window that did not load opens at the next try', async ({ page, noise })
   await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
 });
 
-test('a window that fails once more says so once more, and for as long', async ({ page, noise }) => {
+test('a dialog that fails again shows its message again, for the same time', async ({ page, noise }) => {
   await missing(page, noise, /\/assets\/FindDialog-[^/]*\.js$/);
   await page.clock.install();
   await page.goto('/calculator/cell-size');
@@ -198,7 +201,7 @@ test('a window that fails once more says so once more, and for as long', async (
   await expect(said).toHaveCount(0);
 });
 
-test('a grid of options that did not load says so beside its button, and opens at the next try', async ({
+test('a grid of options that did not load shows a message beside its button, and opens at the next try', async ({
   page,
   noise,
 }) => {
@@ -213,10 +216,7 @@ test('a grid of options that did not load says so beside its button, and opens a
   await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
 });
 
-test('what a table takes is fetched when somebody opens it, and a failing fetch can be tried again', async ({
-  page,
-  noise,
-}) => {
+test('the code for tables is loaded on demand, and a failed load can be retried', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   const chunk = /assets\/BatchPanel-[^/]*\.js$/;
   let fetched = 0;
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     },
     { path: '/', sentence: 'Search needs JavaScript. Links work without it.' },
   ]) {
-    test(`${path} has its own sentence, and that one alone`, async ({ page }) => {
+    test(`${path} has its own message, and only that one`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'load' });
       await expect(page.locator('noscript p')).toHaveText(sentence);
       await expect(page.locator('noscript p')).toBeVisible();

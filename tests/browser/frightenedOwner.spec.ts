@@ -76,13 +76,13 @@ for (const [weight, unit, sentence] of [
   });
 }
 
-test('a unit that was not chosen is named, after whom to call', async ({ page }) => {
+test('a missing unit is named, after the phone numbers', async ({ page }) => {
   await fillChocolate(page, { weight: '10', unit: null });
   await expect(page.getByRole('heading', { name: 'Call now, before signs start' })).toBeFocused();
   await expect(page.locator('[data-refused]')).toContainText('Unit of the weight: choose one.');
 });
 
-test('what the owner writes for the vet outlasts an edit and is copied, and Reset forgets it', async ({ page }) => {
+test('the owner’s notes for the vet survive an edit and are copied, and Reset clears them', async ({ page }) => {
   await fillChocolate(page, { weight: '10', unit: 'kg' });
   const card = page.locator('[data-vet-card]');
   await card.getByLabel('Eaten at').fill('10:30');

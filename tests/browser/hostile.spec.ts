@@ -55,7 +55,7 @@ test('FASTA headers and a file’s name are shown as they are, and as a download
   expect(elsewhere).toEqual([]);
 });
 
-test('what is typed into boxes of words comes back as words', async ({ page, baseURL }) => {
+test('text typed into text boxes stays text', async ({ page, baseURL }) => {
   const elsewhere = requestsElsewhere(page, baseURL);
   await page.goto('/calculator/species-diversity');
   await computeExample(page);
@@ -77,7 +77,7 @@ const FRAGMENTS = [
   '#pH=%E0%A4%A&%=%%%',
 ];
 for (const fragment of FRAGMENTS) {
-  test(`an address that ends in ${fragment.slice(0, 40)} does nothing but open the page`, async ({ page, baseURL }) => {
+  test(`an address that ends in ${fragment.slice(0, 40)} only opens the page`, async ({ page, baseURL }) => {
     const elsewhere = requestsElsewhere(page, baseURL);
     await page.goto(`/calculator/ph-analysis${fragment}`);
     // The values of the fragment are filled in once its parser has been loaded.
@@ -103,7 +103,7 @@ for (const path of [
   });
 }
 
-test('whatever lies in storage, the pages are as ever', async ({ page, baseURL }) => {
+test('hostile data in storage do not affect the pages', async ({ page, baseURL }) => {
   const elsewhere = requestsElsewhere(page, baseURL);
   await page.addInitScript((markup) => {
     // about:blank, where the test starts, has no storage.
@@ -129,7 +129,7 @@ test('whatever lies in storage, the pages are as ever', async ({ page, baseURL }
   expect(elsewhere).toEqual([]);
 });
 
-test('the policy lets nothing out: no request to another host, by whatever way', async ({ page, noise, baseURL }) => {
+test('the policy blocks every kind of request to another host', async ({ page, noise, baseURL }) => {
   noise.allow('Content Security Policy');
   noise.allow('TrustedScriptURL');
   // A host that does answer: a request to it has leaked.

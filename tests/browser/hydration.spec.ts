@@ -3,7 +3,7 @@ import { expect, test } from './onePage.ts';
 import { calculatorPaths, sitePaths } from './sitePaths.ts';
 
 for (const path of sitePaths()) {
-  test(`${path} hydrates without a word from React`, async ({ page }) => {
+  test(`${path} hydrates without a message from React`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toHaveCount(1);
     // React reports hydration errors in the next frame.

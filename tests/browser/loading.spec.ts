@@ -18,7 +18,11 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test('all that a page needs to come alive is named in what is sent first', async ({ page, request, noise }) => {
+test('everything that a page needs for hydration is named in the first part of its HTML', async ({
+  page,
+  request,
+  noise,
+}) => {
   const html = await (await request.get(PATH)).text();
   const named = new Set([...html.matchAll(/\b(?:src|href)="(\/[^"]+\.js)"/g)].map(([, url]) => url ?? ''));
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -37,7 +41,7 @@ test('all that a page needs to come alive is named in what is sent first', async
   await expect(page.locator('[name="initialPopulation"]')).not.toHaveValue('');
 });
 
-test('a page that is left while parts of it are on their way says nothing of a failure', async ({ page }) => {
+test('leaving a page while parts of it are loading reports no failure', async ({ page }) => {
   await page.route(LIST_OF_CALCULATORS, () => {});
   const asked = page.waitForRequest(LIST_OF_CALCULATORS);
   await page.goto(PATH);
@@ -46,7 +50,7 @@ test('a page that is left while parts of it are on their way says nothing of a f
   await page.goto('/calculator/pka');
 });
 
-test('the worker and its formula are there before anybody asks; the chart is not', async ({ page }) => {
+test('the worker and its formula are preloaded; the chart is not', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(PATH);
   await expect.poll(() => scripts.filter((url) => FORMULA.test(url)).length).toBe(1);

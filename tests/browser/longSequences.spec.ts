@@ -47,7 +47,7 @@ test('the lambda phage genome: computed, checked against an independent count, s
   expect(shared).toContain(expected.gc.toFixed(2));
 });
 
-test('a megabase is pasted without entering the page, computed, and looked at anywhere', async ({ page }) => {
+test('a megabase is pasted without entering the DOM, computed, and viewed at any position', async ({ page }) => {
   const letters = lettersOf({ type: 'lcg32', seed: 20_250_101, length: 1_000_000, alphabet: 'ACGT' });
   await page.goto('/calculator/dna-sequence');
   await pasteText(page.getByLabel('DNA sequence'), letters);
@@ -76,7 +76,7 @@ test('a megabase is pasted without entering the page, computed, and looked at an
   await expect(download).toBeFocused();
 });
 
-test('a paste that the rule refuses keeps what was pasted and says where', async ({ page }) => {
+test('a refused paste keeps the text and says where the error is', async ({ page }) => {
   await page.goto('/calculator/dna-sequence');
   await page.getByLabel('DNA sequence').fill('ATGC\nATGNCC');
   await page.getByRole('button', { name: 'Calculate' }).click();
@@ -88,7 +88,7 @@ test('a paste that the rule refuses keeps what was pasted and says where', async
   await expect(page.getByLabel('DNA sequence')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a long text that is pasted before the page comes alive is taken over and computed', async ({ page }) => {
+test('a long text that is pasted before hydration is kept and computed', async ({ page }) => {
   const release = await heldBack(page, /assets\/.*\.js$/);
   await page.goto('/calculator/dna-sequence', { waitUntil: 'commit' });
   await pasteText(page.getByLabel('DNA sequence'), 'ACGT'.repeat(50_000));

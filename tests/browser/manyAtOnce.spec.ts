@@ -87,7 +87,7 @@ test('the due dates of a herd are saved as one calendar file, each animal under 
   ]);
 });
 
-test('a herd of tags and dates becomes a table of due dates; dates in another order are told', async ({ page }) => {
+test('a herd of tags and dates becomes a table of due dates; dates in another order are reported', async ({ page }) => {
   await open(page, HERD);
   await chooseFile(page, 'herd.csv', 'Tag;Served\n=A1;2024-04-15\nB 2;15.04.2024\n');
   await expect(page.locator('[name="column-matingDate"]')).toHaveValue('1');
@@ -106,7 +106,7 @@ test('a herd of tags and dates becomes a table of due dates; dates in another or
   await expect(page.getByRole('rowheader')).toHaveText(['2']);
 });
 
-test('columns can be matched by hand, and what is in another unit is not matched by itself', async ({ page }) => {
+test('columns can be matched by hand, and those in another unit are not matched automatically', async ({ page }) => {
   await open(page, '/calculator/cell-dilution');
   await paste(page, 'a\tb\tFinal volume (L)\n10\t100\t50\n');
   const stock = page.locator('[name="column-stockConcentration"]');
@@ -121,7 +121,7 @@ test('columns can be matched by hand, and what is in another unit is not matched
   await expect(stock).toHaveValue('1');
 });
 
-test('the sample file comes back as the example’s result', async ({ page }) => {
+test('the sample file gives the example’s result', async ({ page }) => {
   await open(page, PRIMERS);
   const { text } = await savedFile(page, () => page.getByRole('button', { name: 'Download a sample file' }).click());
   await chooseFile(page, 'sample.csv', text);
@@ -133,7 +133,7 @@ test('the sample file comes back as the example’s result', async ({ page }) =>
   expect(await cells(page, 1)).toContain(recommended);
 });
 
-test('what cannot be read is told, and the box has the focus again', async ({ page }) => {
+test('unreadable text is reported, and the box is focused again', async ({ page }) => {
   await open(page, PRIMERS);
   for (const [content, words] of [
     [Buffer.from([80, 75, 3, 4, 0, 0]), 'save it as CSV'],
@@ -147,7 +147,7 @@ test('what cannot be read is told, and the box has the focus again', async ({ pa
   }
 });
 
-test('ten thousand rows: only those in view exist, all can be reached by keyboard, and the file has all', async ({
+test('ten thousand rows: only those in view are in the DOM, all are reachable by keyboard, and the file has all', async ({
   page,
 }) => {
   await open(page, '/calculator/ph-analysis');
@@ -178,7 +178,7 @@ test('ten thousand rows: only those in view exist, all can be reached by keyboar
   await expectNoViolations(page, { themes: ['light'] });
 });
 
-test('a long table stays where it is scrolled to, though rows come and go', async ({ page }) => {
+test('a long table keeps its scroll position while rows are added and removed', async ({ page }) => {
   await open(page, PRIMERS);
   const pair = 'p,TGTAAAACGACGGCCAGT,CAGGAAACAGCTATGACC\n';
   await chooseFile(page, 'many.csv', `Pair,Forward primer,Reverse primer\n${pair.repeat(2000)}`);
@@ -191,7 +191,7 @@ test('a long table stays where it is scrolled to, though rows come and go', asyn
   await expect(page.getByRole('rowheader', { name: '780', exact: true })).toHaveCount(1);
 });
 
-test('a long calculation is cancelled by Escape or the button, and the form goes on calculating', async ({ page }) => {
+test('a long calculation is canceled by Escape or the button, and the form still calculates', async ({ page }) => {
   await open(page, PRIMERS);
   const pair = 'TGTAAAACGACGGCCAGT,CAGGAAACAGCTATGACC\n';
   await chooseFile(page, 'many.csv', `Forward primer,Reverse primer\n${pair.repeat(100_000)}`);
@@ -217,7 +217,7 @@ test('a long calculation is cancelled by Escape or the button, and the form goes
   await expect(page.locator('[data-batch="matching"]')).toBeVisible();
 });
 
-test('a table that is refused, or not read to its end, stands in the box to be mended', async ({ page }) => {
+test('a table that is refused, or not read to its end, stays in the box to be corrected', async ({ page }) => {
   await open(page, PRIMERS);
   const box = page.getByLabel('Your table', { exact: true });
   const table = 'Forward primer,Reverse primer\n"ATGC,ATGG\n';
@@ -238,7 +238,7 @@ test('a table that is refused, or not read to its end, stands in the box to be m
   await expect(box).toHaveValue('');
 });
 
-test('rows that are done are told, and whoever types in the form goes on typing', async ({ page }) => {
+test('finished rows are announced without taking the focus from the form', async ({ page }) => {
   await open(page, PRIMERS);
   const pair = 'TGTAAAACGACGGCCAGT,CAGGAAACAGCTATGACC\n';
   await chooseFile(page, 'many.csv', `Forward primer,Reverse primer\n${pair.repeat(10_000)}`);

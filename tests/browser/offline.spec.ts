@@ -20,7 +20,7 @@ test.afterEach(() => host.close());
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after one visit all pages work without a network, and nothing ever asks another site', async ({ page }) => {
+  test('after one visit all pages work offline, and no request goes to another site', async ({ page }) => {
     // All of a site's pages, one after the other.
     const foreign: string[] = [];
     const failed: string[] = [];
@@ -50,7 +50,7 @@ test.describe('with the service worker', () => {
     expect(failed).toEqual([]);
   });
 
-  test('no page as it is sent names another site to load from', async () => {
+  test('no served page loads anything from another site', async () => {
     for (const path of sitePaths()) {
       const html = await readFile(join(SITE, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
       const loading = html.match(/<(?:script|img|iframe|source|video|audio|object|embed|link)\b[^>]*>/g) ?? [];
@@ -60,7 +60,7 @@ test.describe('with the service worker', () => {
     }
   });
 
-  test('an unknown address says so without a network as well', async ({ page, noise }) => {
+  test('an unknown address shows its page offline as well', async ({ page, noise }) => {
     noise.allow('404');
     await page.goto(host.origin);
     await keptWhole(page);

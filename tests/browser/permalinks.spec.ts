@@ -20,7 +20,7 @@ function shownNote(page: Page) {
   return page.locator('form').getByText(OPENED);
 }
 
-test('a link fills and calculates, says so, and leaves the address once the boxes hold something else', async ({
+test('a link fills and calculates, announces it, and leaves the address once the inputs change', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('a link fills and calculates, says so, and leaves the address once the boxe
   await expect(other.locator('[name="size"]')).toHaveValue('11');
 });
 
-test('what was in the boxes comes back by Undo, and a changed fragment is opened without a load', async ({ page }) => {
+test('Undo restores the previous inputs, and a changed fragment is opened without a load', async ({ page }) => {
   await page.goto('/calculator/ph-analysis');
   const box = page.locator('[name="pH"]');
   await page.locator('[data-state]').waitFor();
@@ -113,7 +113,7 @@ test('a value that makes no sense is refused as if it had been typed, and markup
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('where what reads links does not load, the page says so', async ({ page, noise }) => {
+test('where the link parser does not load, the page shows a message', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   await page.route(/assets\/openLink-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/calculator/ph-analysis#pH=7');
@@ -121,7 +121,7 @@ test('where what reads links does not load, the page says so', async ({ page, no
   await expect(page.locator('[name="pH"]')).toHaveValue('');
 });
 
-test('while the next page is on its way, the link is still that of the page that is there', async ({ page }) => {
+test('while the next page is loading, the link is still that of the current page', async ({ page }) => {
   const release = await heldBack(page, /assets\/pka-calculator-[^/]*\.js$/);
   await page.goto('/calculator/ph-analysis#pH=7.4');
   await page.locator('[data-state="result"]').waitFor();
@@ -133,7 +133,7 @@ test('while the next page is on its way, the link is still that of the page that
   release();
 });
 
-test('a sequence that is too long for a link is told so, with the file in its place', async ({ page }) => {
+test('a sequence that is too long for a link is reported, with the file as an alternative', async ({ page }) => {
   await page.goto('/calculator/dna-sequence');
   await page.locator('[data-state]').waitFor();
   await pasteText(page.locator('[name="sequence"]'), 'ACGT'.repeat(3_000));
@@ -212,7 +212,7 @@ test('a result is copied as text, CSV and JSON', async ({ page }) => {
   });
 });
 
-test('a day that does not exist, or lies out of range, is said to be such', async ({ page, noise }) => {
+test('a date that does not exist, or is out of range, is reported as such', async ({ page, noise }) => {
   // A date box stays empty, and Chromium logs a warning.
   noise.allow('does not conform to the required format');
   for (const day of ['2023-02-29', '1899-12-31', '9999-12-31']) {

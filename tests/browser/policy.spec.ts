@@ -10,7 +10,7 @@ const DIST = join(import.meta.dirname, '../../dist');
 /** A file with a hash in its name, taken from the page that loads it. */
 const HASHED = /src="(\/assets\/[^"]+\.js)"/;
 
-test('every answer carries the headers that the file for hosts asks for', async ({ request }) => {
+test('every response carries the headers that the file for hosts requires', async ({ request }) => {
   expect(readFileSync(join(DIST, '_headers'), 'utf8')).toBe(headersFile());
   const home = await (await request.get('/')).text();
   const script = HASHED.exec(home)?.[1] ?? '';
@@ -56,7 +56,7 @@ test('scripts that are not the site’s own do not run', async ({ page, noise })
     .toEqual(new Set(['require-trusted-types-for', 'script-src-elem']));
 });
 
-test('no text becomes markup, code or the address of a script', async ({ page, noise }) => {
+test('no text becomes markup, code or a script URL', async ({ page, noise }) => {
   noise.allow('Content Security Policy');
   noise.allow('This document requires');
   noise.allow('Creating a TrustedTypePolicy named');
@@ -96,7 +96,7 @@ test('no text becomes markup, code or the address of a script', async ({ page, n
   expect(outcomes.filter((outcome) => !outcome.endsWith(': TypeError'))).toEqual([]);
 });
 
-test('in the built files stands no way from a text to a script that is not accounted for', () => {
+test('the built files contain no unlisted Trusted Types sink', () => {
   const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);
   const found = scripts.flatMap((file) => {
@@ -120,7 +120,7 @@ test('no page of another host can frame the site', async ({ page, noise, baseURL
   await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^(?:chrome-error:|about:neterror)/);
 });
 
-test('what a page says of itself follows the visitor', async ({ page }) => {
+test('the metadata of a page is updated on navigation', async ({ page }) => {
   await page.goto('/category/chemistry');
   await page
     .getByRole('link', { name: /^Home|Back to Categories$/ })

@@ -99,7 +99,7 @@ function within(path: string): string {
 }
 
 for (const path of sitePaths()) {
-  test(`${path} says what it is to those who run no script`, async ({ page, request }) => {
+  test(`${path} describes itself without scripts`, async ({ page, request }) => {
     await page.goto(path);
     const { title, canonical, meta, data, heading, questions, visibleText, linked } = await readHead(page);
     const origin = await originOf(request);
@@ -163,9 +163,7 @@ test('no two pages have the same description', async ({ request }) => {
   expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
 });
 
-test('the sitemap lists every page once, and robots.txt names it, when the site knows where it stands', async ({
-  request,
-}) => {
+test('the sitemap lists every page once, and robots.txt names it, when the site has an origin', async ({ request }) => {
   const origin = await originOf(request);
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = await request.get('/sitemap.xml');
@@ -182,7 +180,7 @@ test('the sitemap lists every page once, and robots.txt names it, when the site 
   expect(robots).toBe(`User-agent: *\nAllow: /\n${isKnown ? `Sitemap: ${origin}/sitemap.xml\n` : ''}`);
 });
 
-test('the page for unknown addresses is not to be found, and claims no address', async ({ page, noise }) => {
+test('the page for unknown addresses is not indexed, and has no canonical URL', async ({ page, noise }) => {
   noise.allow('404');
   await page.goto('/nowhere');
   const { title, canonical, meta, data } = await readHead(page);

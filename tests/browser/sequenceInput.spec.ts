@@ -62,7 +62,7 @@ for (const [name, content] of [
   });
 }
 
-test('the chip is reached by keyboard, Remove gives the box back and the focus with it', async ({ page }) => {
+test('the chip is reachable by keyboard, and Remove restores and focuses the box', async ({ page }) => {
   await choose(page, 'plain.txt', LETTERS);
   const remove = page.getByRole('button', { name: 'Remove plain.txt' });
   await page.getByLabel('Choose a file').focus();
@@ -75,7 +75,7 @@ test('the chip is reached by keyboard, Remove gives the box back and the focus w
   await expect(page.getByRole('status')).toContainText('plain.txt removed');
 });
 
-test('a file is dropped on the field, one beside it does no harm', async ({ page }) => {
+test('a file is dropped on the field, and one dropped beside it has no effect', async ({ page }) => {
   const transfer = await page.evaluateHandle((letters) => {
     const dropped = new DataTransfer();
     dropped.items.add(new File([letters], 'dropped.fa'));
@@ -93,7 +93,7 @@ test('a file is dropped on the field, one beside it does no harm', async ({ page
   await expectLength(page, LETTERS.length);
 });
 
-test('of two files that are dropped the first is taken, and that is said', async ({ page }) => {
+test('of two dropped files the first is used, and that is announced', async ({ page }) => {
   const transfer = await page.evaluateHandle((letters) => {
     const dropped = new DataTransfer();
     for (const name of ['first.fa', 'second.fa']) dropped.items.add(new File([letters], name));
@@ -133,7 +133,7 @@ test('pasted out of a spreadsheet, the text counts and not the picture of it; a 
   await expect(chip).toContainText('copied.fa');
 });
 
-test('a file chosen before the page comes alive is taken, and can be chosen again after Remove', async ({ page }) => {
+test('a file chosen before hydration is used, and can be chosen again after Remove', async ({ page }) => {
   const release = await heldBack(page, /assets\/.*\.js$/);
   await page.goto(PAGE, { waitUntil: 'commit' });
   await choose(page, 'early.fa', LETTERS);
@@ -144,7 +144,7 @@ test('a file chosen before the page comes alive is taken, and can be chosen agai
   await expect(page.getByLabel('Choose a file')).toHaveValue('');
 });
 
-test('an empty file, a binary one and a damaged one are told apart, and each can be replaced', async ({ page }) => {
+test('an empty, a binary and a damaged file have different messages, and each can be replaced', async ({ page }) => {
   const alert = page.locator('[role="alert"][data-error="inline"]');
   const chip = page.getByRole('group', { name: 'DNA sequence' });
 
@@ -169,7 +169,7 @@ test('an empty file, a binary one and a damaged one are told apart, and each can
   await expectLength(page, LETTERS.length);
 });
 
-test('a file deleted after it was chosen is told by its name, and another can be chosen', async ({ page }) => {
+test('a file deleted after it was chosen is reported by its name, and another can be chosen', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'sequence-'));
   const path = join(folder, 'gone.txt');
   writeFileSync(path, LETTERS);
@@ -183,7 +183,7 @@ test('a file deleted after it was chosen is told by its name, and another can be
   await expectLength(page, LETTERS.length);
 });
 
-test('cancelled at once, half-way and by an edit, ten times over, the page works on', async ({ page }) => {
+test('canceled at once, half-way and by an edit, ten times over, the page still works', async ({ page }) => {
   await holdLargeFile(page);
   for (let round = 0; round < 10; round += 1) {
     await calculate(page);
@@ -203,7 +203,7 @@ test('cancelled at once, half-way and by an edit, ten times over, the page works
   await expectLength(page, 4);
 });
 
-test('the page goes on answering while a large file is read', async ({ page }) => {
+test('the page stays responsive while a large file is read', async ({ page }) => {
   await holdLargeFile(page);
   await calculate(page);
   await page.getByRole('progressbar').waitFor();
@@ -221,7 +221,7 @@ test('the page goes on answering while a large file is read', async ({ page }) =
   await expect(page.locator('[data-state="editing"]')).toBeVisible();
 });
 
-test('a long paste stays out of the page; leaving and coming back leaves nothing behind', async ({ page }) => {
+test('a long paste stays out of the DOM; leaving and coming back leaves nothing behind', async ({ page }) => {
   await page.getByLabel('DNA sequence').focus();
   await page.evaluate((text) => navigator.clipboard.writeText(text), LETTERS);
   await page.keyboard.press('ControlOrMeta+v');

@@ -73,9 +73,7 @@ async function stalledPage(context: BrowserContext, path: string, file: RegExp, 
   return { page, heard };
 }
 
-test('whatever a calculator needs in order to come alive does not: it says so, and what was typed stays', async ({
-  context,
-}) => {
+test('a calculator that cannot hydrate for any reason says so, and typed input stays', async ({ context }) => {
   await Promise.all(
     FAULTS.map(async ({ fault, file, answer }) => {
       const { page, heard } = await stalledPage(context, PH, file, answer);
@@ -105,7 +103,7 @@ const CALLS = [
   { path: '/calculator/pet-emergency', advice: 'Do not wait for this page: call now.' },
 ];
 
-test('where somebody may have to call, the advice comes first and leads to whom', async ({ context }) => {
+test('where a visitor may have to call, the advice comes first and links to the phone numbers', async ({ context }) => {
   await Promise.all(
     CALLS.map(async ({ path, advice }) => {
       const { page, heard } = await stalledPage(context, path, START, aborted);
@@ -125,7 +123,7 @@ test('where somebody may have to call, the advice comes first and leads to whom'
   );
 });
 
-test('where there are links alone, it is search that does not work', async ({ context }) => {
+test('on pages with links only, the notice is about search', async ({ context }) => {
   await Promise.all(
     ['/', '/category/biology', '/category/biology/genetics', '/nowhere'].map(async (path) => {
       const { page } = await stalledPage(context, path, LIBRARIES, cut);
@@ -137,7 +135,7 @@ test('where there are links alone, it is search that does not work', async ({ co
   );
 });
 
-test('what breaks while the page is taken over: the error view, and on a page on poison the advice to call', async ({
+test('an error during hydration: the error view, and on a page on poison the advice to call', async ({
   page,
   noise,
 }) => {
@@ -156,7 +154,7 @@ test('what breaks while the page is taken over: the error view, and on a page on
   await expect(page.getByRole('alert')).toContainText('call now', WITHIN);
 });
 
-test('on a slow network it comes and goes, and the page is what it would have been', async ({ page }) => {
+test('on a slow network the notice appears and disappears, and the page works', async ({ page }) => {
   const release = await heldBack(page, LIBRARIES);
   await page.goto(PH, { waitUntil: 'domcontentloaded' });
   await page.locator('[name="pH"]').fill('7.4');
@@ -198,7 +196,7 @@ function focusBehindNotice(): string | null {
 test.describe('before that', () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it takes no room, and fewer animations do not bring it sooner', async ({ page, noise }) => {
+  test('it takes no space, and reduced motion does not show it sooner', async ({ page, noise }) => {
     noise.allow('Failed to load resource');
     noise.allow('404');
     await page.route(START, aborted);
@@ -209,14 +207,14 @@ test.describe('before that', () => {
   });
 });
 
-test('a page that came alive has nothing left of it, and theme.js is not needed for that', async ({ page, noise }) => {
+test('a hydrated page has nothing left of it, and theme.js is not needed for that', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   await page.route(/\/theme\.js$/, missing);
   await page.goto(PH);
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
-test('every page is sent with it', async ({ request }) => {
+test('every served page contains it', async ({ request }) => {
   for (const path of sitePaths()) {
     const html = await (await request.get(path)).text();
     expect(html.match(/id="stalled" role="alert"/g), path).toHaveLength(1);

@@ -28,7 +28,7 @@ interface Bill {
   }[];
 }
 
-test('every package in the built files stands in the notices and in the bill of materials', async ({ request }) => {
+test('every package in the built files is in the notices and in the bill of materials', async ({ request }) => {
   const notices = await (await request.get('/third-party-notices.txt')).text();
   const { components } = (await (await request.get('/sbom.cdx.json')).json()) as Bill;
   const billed = components.map(({ group, name }) => (group === undefined ? name : `${group}/${name}`));
@@ -58,7 +58,7 @@ test('the foot of a page leads to the notices', async ({ page, noise }) => {
   await expect(page.locator('body')).toContainText('Copyright (c) Mateusz Burzyński');
 });
 
-test('those who find a weakness learn whom to tell, when the site knows', async ({ request }) => {
+test('security.txt names the contact for vulnerabilities, when one is configured', async ({ request }) => {
   const origin = /<link rel="canonical" href="([^"]*)\/"/.exec(await (await request.get('/')).text())?.[1] ?? '';
   const answer = await request.get('/.well-known/security.txt');
   // `npm test` builds the site with SECURITY_CONTACT; other builds may have none.

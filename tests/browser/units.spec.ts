@@ -40,7 +40,7 @@ test('250 mL counts as 0.25 L; the unit outlives a reload, Reset and a visit to 
   await expect(page.getByText('Your inputs from before are back.')).toHaveCount(0);
 });
 
-test('a number that a form starts with is worth the same in the unit that was chosen', async ({ page }) => {
+test('a default number is converted to the chosen unit', async ({ page }) => {
   await page.goto('/calculator/annealing-temperature');
   await page.locator('[data-state="editing"]').waitFor();
   await page.locator('[name="saltConcentration_unit"]').selectOption('M');
@@ -72,7 +72,7 @@ test('only a unit that was chosen is remembered, and a new choice forgets none',
   expect(await kept()).toEqual({ mass_unit: 'µg' });
 });
 
-test('rubbish in the storage changes nothing', async ({ page }) => {
+test('invalid data in the storage change nothing', async ({ page }) => {
   await page.goto('/calculator/cell-size');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.setItem('units:cell-size', '{"length_unit":"parsec","x":[1]}'));

@@ -89,7 +89,7 @@ test('two builds write the same', async () => {
   expect([await built('third-party-notices.txt'), await built('sbom.cdx.json')]).toEqual(first);
 });
 
-test('a package of the worker without the text of its licence ends the build', async () => {
+test('a package of the worker without a license text fails the build', async () => {
   await rm(join(root, 'node_modules/of-worker/LICENSE'));
   await expect(build()).rejects.toThrow(
     'of-worker 1.0.0 is part of the site and comes without the text of its licence',

@@ -47,7 +47,7 @@ describe('cat-bmi page', () => {
     expect(chart?.series[1]?.points[0]?.y).toBeCloseTo(37.757, 3);
   });
 
-  test('works in centimetres, and converts inches first', () => {
+  test('works in centimeters, and converts inches first', () => {
     expect(presented(42).working).toMatchObject([
       { substituted: '((42 ÷ 0.7062) − 13) ÷ 0.9156 − 13', value: '37.757, rounded 37.8' },
     ]);

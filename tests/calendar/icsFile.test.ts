@@ -77,7 +77,7 @@ describe('texts', () => {
     expect(readIcs(file)[0]?.title).toBe(title);
   });
 
-  test('whatever they say, the parser reads it back', () => {
+  test('any text is read back by the parser', () => {
     // A lone surrogate cannot be encoded as UTF-8, and control characters are not allowed in the format.
     const text = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 300 })

@@ -18,7 +18,7 @@ function entriesOf(category: string): number {
 }
 
 describe('categories', () => {
-  it('stand in the specified order', () => {
+  it('are in the specified order', () => {
     expect(fullCatalog.categories.map(({ id }) => id)).toEqual([
       'biology',
       'chemistry',

@@ -113,7 +113,7 @@ describe('a thing is found', () => {
     expect(likely(text)).toEqual([]);
   });
 
-  test('nowhere by any text that breaks it, and never twice', () => {
+  test('without an exception for any text, and never twice', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40, unit: 'grapheme' }), (text) => {
         const found = likely(text);

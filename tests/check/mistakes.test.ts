@@ -20,6 +20,6 @@ test.each(MISTAKES)('$name', (mistake) => {
   expect(isSaid(mistake, run.sentences), run.stdout).toBe(true);
 });
 
-test('the exit code says that something is wrong', () => {
+test('the exit code reports the failure', () => {
   expect(run.status).toBe(1);
 });

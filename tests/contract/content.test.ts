@@ -57,7 +57,7 @@ describe.each(CALCULATORS)('$id', ({ id, meta, content, definition }) => {
     expect(faq.map(({ question }) => question).filter((question) => !question.endsWith('?'))).toEqual([]);
   });
 
-  test('names sources that there are, each once', () => {
+  test('names existing sources, each once', () => {
     const { sources } = definition;
     expect(new Set(sources).size).toBe(sources.length);
     expect(

@@ -42,7 +42,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     expect(misfits(fields, definition.example)).toEqual([]);
   });
 
-  test('its example is computed, and the result survives the way from the worker', async () => {
+  test('its example is computed, and the result survives cloning from the worker', async () => {
     const { result } = await runExample(definition);
     expect(structuredClone(result)).toStrictEqual(result);
   });
@@ -54,7 +54,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     expect(mistakes(presentation, result)).toEqual([]);
   });
 
-  test('blank, it cannot be submitted or is refused', async () => {
+  test('a blank form cannot be submitted or is refused', async () => {
     const blank = await run(definition, form.blank);
     expect(blank.outcome).not.toBe('computed');
     if (blank.outcome === 'refused') expect(badIssues(blank.issues)).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     else expect(missing).toMatch(/\S+\.$/);
   });
 
-  test('changes nothing it is given, and says the same twice', async () => {
+  test('does not mutate its arguments, and is deterministic', async () => {
     const candidate = deepFrozen(form.candidate(exampleDraft(definition)));
     const verdict = await host.validate(definition.formula, candidate, ignoreProgress);
     if (!verdict.ok) throw new Error('The example is refused');
@@ -77,7 +77,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     expect(present(second, input)).toStrictEqual(present(first, input));
   });
 
-  test('whatever is entered: a refusal in words, or a result that can be read', async () => {
+  test('any input gives a refusal in words, or a readable result', async () => {
     let computed = 0;
     const drafts = arbitraryDraft(fields, definition.example).map((draft) => ({ ...form.blank, ...draft }));
     await fc.assert(

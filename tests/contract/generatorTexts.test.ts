@@ -7,7 +7,7 @@ import { everyCalculator, formulasOf } from '#tests/support/everyCalculator.ts';
 
 const CALCULATORS = await everyCalculator();
 describe.each(CALCULATORS)('$id', (calculator) => {
-  test('has no text of the generator left', () => {
+  test('has no placeholder text of the generator left', () => {
     const { id, content } = calculator;
     const files = calculatorFiles(id);
     const words = unwrittenWords(content).map((place) => `${files.content}: ${place} still has the generator's text`);

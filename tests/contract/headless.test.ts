@@ -18,7 +18,7 @@ const CALCULATORS = await everyCalculator();
 describe.each(CALCULATORS)('$id', ({ id, definition }) => {
   const { fields, example, warning } = definition;
 
-  test('the example: the same result and the same words', async () => {
+  test('the example: the same result and the same texts', async () => {
     const page = await runExample(definition);
     const answer = await answerTo(id, example);
     expect(answer.code).toBe(EXIT.calculated);
@@ -60,7 +60,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     expect(code).toBe(confirmations.length > 0 ? EXIT.refused : EXIT.calculated);
   });
 
-  test('a warning that stands on the page stands before and in the answer, which is one', async () => {
+  test('a permanent warning of the page is printed before and in the answer', async () => {
     const answer = await answerTo(id, example);
     if (warning === undefined) {
       expect(answer.err).toBe('');

@@ -59,7 +59,7 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
     }
   });
 
-  test('its sample file is read without a word and gives the page’s result', async () => {
+  test('its sample file is read without a complaint and gives the page’s result', async () => {
     const reading = await readTable(sampleFile(definition), NEVER);
     if (!reading.ok) throw new Error(reading.problem);
     const table = namedTable(reading.rows, hasHeader(inputs, reading.rows));
@@ -73,7 +73,7 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
     expectSame(result, 0, presentation);
   });
 
-  test('whatever stands in the rows: the page’s results, and the page’s sentences', async () => {
+  test('any rows: the page’s results, and the page’s messages', async () => {
     const drafts = fc
       .sample(arbitraryDraft(fields, definition.example), { numRuns: 120, seed: 20_250_101 })
       .map((draft) => asFromCells({ ...blank, ...draft }));
@@ -99,7 +99,7 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
     expect(computed).toBeGreaterThan(1);
   });
 
-  test('no file has two columns of one name, whatever the columns of the table are called', async () => {
+  test('no file has two columns of one name, for any column names of the table', async () => {
     const first = await exampleTable([]);
     const { header: itsOwn } = await exampleTable(first.header.slice(inputs.length));
     expect(new Set(itsOwn).size).toBe(itsOwn.length);

@@ -112,7 +112,7 @@ describe.each(PAGES)('$id', (page) => {
     for (const text of signs) expect(text).not.toMatch(/same day|appointment/);
   });
 
-  test('no text of any result does, and an amount always stands with the veterinarian’s word', async () => {
+  test('no text of any result does, and an amount always mentions the veterinarian', async () => {
     let computed = 0;
     const drafts = arbitraryDraft(definition.fields, definition.example).map((draft) => ({ ...form.blank, ...draft }));
     await fc.assert(

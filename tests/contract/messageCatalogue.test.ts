@@ -40,7 +40,7 @@ function titlePattern(written: string): RegExp {
 
 describe('the catalogue of messages', () => {
   test.each(MESSAGE_CATALOGUE)(
-    '“$message” of $where is provoked by a test that exists',
+    '“$message” of $where is triggered by an existing test',
     ({ message, where, provokedBy }) => {
       if ('goldenCase' in provokedBy) {
         const file = files.find(({ calculator, isReference }) => calculator === where && !isReference);
@@ -64,7 +64,7 @@ describe('the catalogue of messages', () => {
     },
   );
 
-  test('stands in tests/README.md as it is here', () => {
+  test('matches the table in tests/README.md', () => {
     const [, written] = TABLE.exec(readFileSync('tests/README.md', 'utf8')) ?? [];
     expect(written).toBe(table(MESSAGE_CATALOGUE));
   });

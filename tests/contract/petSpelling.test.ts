@@ -28,7 +28,7 @@ const OURS = /specified|specification/i;
 
 const CALCULATORS = (await everyCalculator()).filter(({ id }) => PAGES.includes(id));
 
-test('there are all of them', () => {
+test('all of these pages are found', () => {
   expect(CALCULATORS.map(({ id }) => id).sort()).toEqual([...PAGES].sort());
 });
 

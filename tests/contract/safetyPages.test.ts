@@ -55,7 +55,7 @@ function textsOf(value: unknown): readonly string[] {
   return leavesOf(value).flatMap(({ leaf }) => (typeof leaf === 'string' ? leaf : []));
 }
 
-test('all pages on poisoning have a standing warning', () => {
+test('all pages on poisoning have a permanent warning', () => {
   const ids = SAFETY_PAGES.map(({ id }) => id);
   for (const id of ['dog-chocolate', 'cat-chocolate', 'dog-onion', 'dog-raisin', 'dog-xylitol'])
     expect(ids).toContain(`${id}-toxicity`);
@@ -134,7 +134,7 @@ describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
     expect([...kinds].sort()).toEqual(['computed', 'refused']);
   });
 
-  test('a weight that no such animal has is told as urgent, blank boxes or not', async () => {
+  test('a weight that no such animal has is reported as urgent, with or without blank boxes', async () => {
     for (const [weight, weightUnit] of [
       ['0.05', 'kg'],
       ['0.3', 'kg'],

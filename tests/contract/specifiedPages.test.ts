@@ -125,7 +125,7 @@ describe('the 27 specified pages', () => {
     expect(hidden.filter(isShown)).toEqual([]);
   });
 
-  test('only pH shares by the clipboard, only the allele page stands outside the frame', () => {
+  test('only pH shares by the clipboard, only the allele page is outside the frame', () => {
     const ids = Object.keys(BACK_LINKS);
     expect(ids.filter((id) => definitionOf(id).share === 'clipboard')).toEqual(['ph-analysis']);
     expect(ids.filter((id) => definitionOf(id).frame === 'bare')).toEqual(['allele-frequency']);

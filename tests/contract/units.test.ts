@@ -81,7 +81,7 @@ describe.each(FIELDS)('$id: $name', ({ name, definition, field }) => {
     }
   });
 
-  test('what was typed before the page came alive stays in the unit that stood there', () => {
+  test('a number typed before hydration keeps the unit that was shown', () => {
     const typed = { ...form.start, [name]: '3' };
     for (const unit of units) {
       const { form: next, draft } = form.on('2025-06-01', typed, { [unitName(name)]: unit });

@@ -40,7 +40,7 @@ test('texts of all kinds are found', () => {
   expect(texts).toContain('The lower number, up to 200.');
 });
 
-test('nothing is “specified”', () => {
+test('no text says “specified”', () => {
   expect(TEXTS.filter(({ text }) => NOT_FOR_VISITORS.test(text.replace(CITED, '')))).toEqual([]);
 });
 

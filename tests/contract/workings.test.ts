@@ -72,7 +72,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
 
   test.each(
     drafts.map((typed) => ({ typed: JSON.stringify(typed), draft: { ...exampleDraft(definition), ...typed } })),
-  )('the lines of its working hold, with $typed', async ({ draft }) => {
+  )('the lines of its working are correct, with $typed', async ({ draft }) => {
     const outcome = await run(definition, draft);
     if (outcome.outcome !== 'computed') throw new Error(`Not computed: ${JSON.stringify(outcome)}`);
     const { working } = outcome.presentation;

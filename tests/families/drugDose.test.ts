@@ -62,7 +62,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
     expect([blank.product, blank.weightUnit]).toEqual(['', '']);
   });
 
-  test('has the warnings of all medicines and its own standing over it', () => {
+  test('shows the warnings of all medicines and its own permanently', () => {
     expect(warning?.texts.slice(0, 2)).toEqual([SAFETY_NOTES.medicineBanner, SAFETY_NOTES.overdose]);
     expect(warning?.texts).toHaveLength(3);
     expect(definition.resultAfterEdit).toBe('removed');
@@ -90,7 +90,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
     expect(words.filter((text) => REASSURING.test(text) || INSTRUCTING.test(text))).toEqual([]);
   });
 
-  test('whatever it computes is said as a limit, in words that neither reassure nor instruct', async () => {
+  test('every result is worded as a limit, in words that neither reassure nor instruct', async () => {
     const unit = fc.constantFrom('kg', 'lb');
     const product = fc.constantFrom(...products.map(({ id }) => id));
     const weight = fc.integer({ min: 10, max: 2200 }).map((tenths) => String(tenths / 10));
@@ -176,7 +176,7 @@ describe('the label in the owner’s hand', () => {
     ['cat-benadryl', { weight: '4', product: 'liquid2_5' }, ['0.1', '2', '4']],
     ['dog-metacam', {}, ['0.1', '0.8', '1']],
     ['cat-metacam', {}, ['0.1', '0.3', '1']],
-  ] as const)('%s: less, as much and more are said in words, and no figure is added', async (id, change, labels) => {
+  ] as const)('%s: less, as much and more are given in words, and no figure is added', async (id, change, labels) => {
     const definition = (await everyCalculator()).find((each) => each.id === id)?.definition;
     if (definition === undefined) throw new Error(`There is no ${id}`);
     const draft = { ...exampleDraft(definition), ...change };

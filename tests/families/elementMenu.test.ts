@@ -34,7 +34,7 @@ describe('the periodic table', () => {
     ['La', 'La–Lu', '3'],
     ['Lu', 'La–Lu', '17'],
     ['U', 'Ac–Lr', '6'],
-  ])('%s stands in row %s, column %s', (symbol, row, column) => {
+  ])('%s is in row %s, column %s', (symbol, row, column) => {
     expect(placeOf(symbol)).toEqual([row, column]);
   });
 });

@@ -63,7 +63,7 @@ describe('a weight that the animal cannot have', () => {
     expect(await adviceOf(id, change)).toEqual({ title: OUTSIDE, texts, isUrgent: true });
   });
 
-  test('is told even while its unit is missing, where it is too light or too heavy in both', async () => {
+  test('is reported even while its unit is missing, where it is too light or too heavy in both', async () => {
     const light = await adviceOf('dog-onion-toxicity', { weight: '0.3', weightUnit: '' });
     expect(light.title).toBe(OUTSIDE);
     expect(light.texts).toEqual([SMALL, LIMITS, 'Unit of the weight: choose one.', SIGNS_OR_DOUBT]);
@@ -80,7 +80,7 @@ describe('a weight that the animal cannot have', () => {
   });
 });
 
-describe('on poisoning, a box at fault: the urgency that can be said comes first', () => {
+describe('on poisoning, an invalid box: the known urgency comes first', () => {
   test.each([
     ['dog-onion-toxicity', { weightUnit: '' }, NOW, ['Unit of the weight: choose one.']],
     ['dog-onion-toxicity', { amount: '1,000' }, NOW, ['Amount eaten could not be read: digits only, such as 85.']],
@@ -148,7 +148,7 @@ describe('on poisoning, a box at fault: the urgency that can be said comes first
   });
 });
 
-describe('on medicines nobody has said that anything was swallowed: the box is named, and no urgency', () => {
+describe('on medicines, where nothing was swallowed: the box is named, and no urgency', () => {
   test.each([
     ['dog-benadryl', { weightUnit: '' }, ['Unit of the weight: choose one.']],
     [

@@ -201,12 +201,12 @@ for (const { id, definition } of await everyCalculator()) {
         if (fields[name]?.visibleWhen?.(example) !== false) expect(draft?.[name], name).toEqual(value);
     });
 
-    test('whatever is in the boxes gives the formula the same when it comes from a link', () => {
+    test('any inputs give the formula the same candidate through a link', () => {
       const drafts = arbitraryDraft(fields, definition.example).map((draft) => ({ ...form.blank, ...draft }));
       fc.assert(fc.property(drafts.filter(hasFixedRows), expectRoundTrip), { numRuns: 50 });
     });
 
-    test('whatever the fragment is, the form stays a form and nothing is confirmed', () => {
+    test('for any fragment, the form stays valid and nothing is confirmed', () => {
       const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', ...Object.keys(fields)), fc.string());
       const path = fc.array(fc.oneof(name, fc.nat(12).map(String)), { minLength: 1, maxLength: 3 });
       const piece = fc.tuple(path, fc.oneof(fc.string(), fc.constantFrom('true', 'false', '1')));

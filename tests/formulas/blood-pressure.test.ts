@@ -167,7 +167,7 @@ describe('the trend', () => {
     expect(analysed(readings.toReversed())).toEqual(analysed(readings));
   });
 
-  test('turns round when the days do', () => {
+  test('reverses with the days', () => {
     const pressures = fc.array(fc.integer({ min: 100, max: 200 }), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(pressures, (systolic) => {
@@ -189,7 +189,7 @@ describe('reference', () => {
     expect(reference.pulsePressure).toBe(40);
   });
 
-  test('one reading is enough for the alarm, whatever the average', () => {
+  test('one reading is enough for the alarm, regardless of the average', () => {
     expect(analysed(days(110, 110, 110, 181)).reference.hypertensiveCrisis).toBe(true);
     expect(analysed(days(110, 110, 110, 180)).reference.hypertensiveCrisis).toBe(false);
   });

@@ -171,7 +171,7 @@ test.each([
   expect(computed(formula, { ...dog, chocolateType: 'white', amount }).fatNote).toBe(fatNote);
 });
 
-test('the fat of a large amount is told in ounces and pounds as well', () => {
+test('the fat of a large amount is detected in ounces and pounds as well', () => {
   const given = { ...dog, weight: 22.0462, weightUnit: 'lb', amount: 1.764, amountUnit: 'oz' } as const;
   expect(computed(formula, given).fatNote).toBe(true);
 });

@@ -133,7 +133,7 @@ accepts(formula, [
   ],
 ]);
 
-test('whatever is entered: a refusal in one of the known sentences, or an input that is computed', () => {
+test('any input: a refusal with one of the known messages, or an input that can be computed', () => {
   const anyNumber = fc.oneof(fc.constant(null), fc.double(), fc.double({ min: 0, max: 900, noNaN: true }));
   const candidates = fc.record({
     species: fc.constantFrom('dog' as const, 'cat' as const),

@@ -183,7 +183,7 @@ describe('any animal', () => {
     );
   });
 
-  test('is never shown a range that begins below the floor, or told to eat less, whatever the score and the stage', () => {
+  test('is never shown a range that begins below the floor, or told to eat less, for any score and stage', () => {
     fc.assert(
       fc.property(anyAnimal, anyScore, (animal, bcs) => {
         const result = computed(formula, { ...animal, ...(bcs === undefined ? {} : { bcs }) });

@@ -98,7 +98,7 @@ describe('plasmid pPCP1', () => {
     expect((await dnaRun({ text: whole, origin: 'file', options })).result.entryFaults.count).toBe(0);
   });
 
-  test('behind it an entry without letters', async () => {
+  test('followed by an entry without letters', async () => {
     const text = `${file('NC_005816.gb')}LOCUS       EMPTY   120 bp DNA\nDEFINITION  x\n//\n`;
     const { result } = await dnaRun({ text, origin: 'file', options });
     expect(result.recordCount).toBe(2);
@@ -109,7 +109,7 @@ describe('plasmid pPCP1', () => {
     });
   });
 
-  test('FASTA says nothing of its length', async () => {
+  test('FASTA does not declare its length', async () => {
     const given = { text: '>a 600 bp\n>b\nACGT', origin: 'file', options: { record: 2 } } as const;
     expect((await dnaRun(given)).result.entryFaults).toEqual({ count: 0, listed: [], endsOpen: false });
   });

@@ -43,7 +43,7 @@ describe('compute', () => {
     expect(result).toMatchObject({ protein: '', startPosition: null, stopCodon: null, firstCodons: [] });
   });
 
-  test('the same whatever the line ends are', async () => {
+  test('the same with any line ends', async () => {
     const lines = ['ATGAAA', 'TGCTAG', 'CCCC'];
     const { result } = await dnaRun({ text: lines.join('') });
     for (const text of [lines.join('\n'), lines.join('\r\n'), lines.join('\r'), `\ufeff${lines.join('\u00a0')}\n`]) {
@@ -138,7 +138,7 @@ describe('compute', () => {
     expect(await longest('sense')).toMatchObject({ start: 1, codons: 26 });
   });
 
-  test('reading frames are not looked for unless they are wanted', async () => {
+  test('reading frames are searched only on request', async () => {
     const text = 'ATGAAA'.repeat(20);
     const found = async (openFrames: 'short' | 'always' | 'never') =>
       (await dnaRun({ text, options: { openFrames, minimumOrfLength: 10 } })).result.openFrames;
@@ -188,14 +188,14 @@ describe('view', () => {
     expect(await view('openFrames.protein', 0, 5)).toBe('');
   });
 
-  test('knows no other text', async () => {
+  test('rejects any other text', async () => {
     const { view } = await dnaRun({ text: 'ATG' });
     // @ts-expect-error: typed code cannot request it; messages to the worker are untyped
     await expect(view('sequence', 0, 1)).rejects.toThrow(/sequence/);
   });
 });
 
-describe('laws', () => {
+describe('properties', () => {
   const strand = fc.string({ unit: fc.constantFrom(...'ATGC'), minLength: 1, maxLength: 80 });
 
   test('the reverse complement turned again is the strand, with the same GC content', async () => {

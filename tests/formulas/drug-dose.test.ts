@@ -54,7 +54,7 @@ describe('blanks come first, in the order of the inputs', () => {
   ]);
 });
 
-describe('then what is no value', () => {
+describe('then invalid values', () => {
   refuses(formula, [
     [{ ...benadryl, ...unlabeled, ...nothingConfirmed, weight: Number.NaN }, INVALID, 'weight'],
     [{ ...benadryl, ...unlabeled, weight: 0 }, INVALID, 'weight'],
@@ -149,7 +149,7 @@ describe('the amount on the clinic’s label', () => {
     expect(computed(formula, benadryl)).toEqual({ ...others, labelCheck: null });
   });
 
-  test('an amount that the page itself shows as the most is never more', () => {
+  test('the maximum shown by the page is never reported as more', () => {
     for (const weight of [1.71, 4.27, 9.99, 13.6]) {
       const given = { ...benadryl, weight, product: 'liquid2_5' } as const;
       const { maxUnitsPerDose } = computed(formula, given);
@@ -158,7 +158,7 @@ describe('the amount on the clinic’s label', () => {
     }
   });
 
-  describe('is refused before any confirmation where it is no amount', () => {
+  describe('is refused before any confirmation where it is not an amount', () => {
     refuses(formula, [
       [{ ...benadryl, ...nothingConfirmed, labelAmount: 0 }, INVALID, 'labelAmount'],
       [{ ...benadryl, labelAmount: -1 }, INVALID, 'labelAmount'],
@@ -269,7 +269,7 @@ describe('results worked out by hand', () => {
   });
 });
 
-test('what validate never lets through is a bug, not a dose', () => {
+test('an input that validate never accepts is a bug, not a dose', () => {
   const unknown = [
     [{ ...tramadol, species: 'cat' }, 'There is no tablet50 of tramadol for a cat'],
     [{ ...cephalexin, product: 'tablet50' }, 'There is no tablet50 of cephalexin for a dog'],

@@ -58,7 +58,7 @@ test('there are 3 + 3 products of diphenhydramine, 8 + 8 of cephalexin and 1 of 
   expect(CASES).toHaveLength(3 + 3 + 8 + 8 + 1);
 });
 
-describe('whatever the weight', () => {
+describe('for any weight', () => {
   test('no dose is above the highest amount per kilogram, nor above the ceiling', () => {
     fc.assert(
       fc.property(dosed, ({ each, grams }) => {
@@ -123,7 +123,7 @@ describe('whatever the weight', () => {
     );
   });
 
-  test('pounds are pounds: the same animal in either unit, and 2.2 times less than kilograms', () => {
+  test('the same animal in either unit has the same dose, and pounds give 2.2 times less than kilograms', () => {
     fc.assert(
       fc.property(dosed, ({ each, grams }) => {
         const byKilograms = computed(formula, inputOf(each, grams / 1000));
@@ -156,7 +156,7 @@ describe('whatever the weight', () => {
   });
 });
 
-test('with a confirmation missing there is its sentence and not one digit, whatever else is entered', () => {
+test('a missing confirmation gives its message and no digit, for any other input', () => {
   const anyCandidate = fc.record({
     each: fc.constantFrom(...CASES),
     weight: fc.oneof(fc.double(), fc.integer({ min: 1, max: 100 }), fc.constant(null)),
@@ -184,7 +184,7 @@ test('with a confirmation missing there is its sentence and not one digit, whate
   );
 });
 
-test('no other weight comes through than those within the limits', () => {
+test('only weights within the limits are accepted', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CASES),

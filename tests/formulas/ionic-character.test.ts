@@ -70,7 +70,7 @@ describe('the share', () => {
     expect(result.fullDipole).toBeCloseTo(6.124086, 5);
   });
 
-  test('a typed value takes the place of the element’s', () => {
+  test('a typed value overrides the element’s', () => {
     const result = computed(formula, { element1: 'Ar', element2: 'F', electronegativity1: 3.98 });
     expect(result).toMatchObject({ electronegativity1: 3.98, difference: 0, percentIonic: 0, percentHannaySmyth: 0 });
   });

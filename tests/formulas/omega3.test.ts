@@ -181,7 +181,7 @@ const anyCandidate = fc.record({
   vetApproved: fc.constant(true),
 });
 
-describe('attempts at too much', () => {
+describe('attempts to get too much', () => {
   test('the product holds no more than the target, and the target is no more than the ceiling', () => {
     let [through, unmeasurable] = [0, 0];
     fc.assert(
@@ -250,6 +250,6 @@ describe('attempts at too much', () => {
   });
 });
 
-test('a target of one’s own that is not there is a bug, not a dose', () => {
+test('a missing custom target is a bug, not a dose', () => {
   expect(() => computed(formula, { ...dogInput, goal: 'custom' })).toThrow("No target for 'custom'");
 });

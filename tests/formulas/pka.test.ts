@@ -155,7 +155,7 @@ describe('a buffer', () => {
     return result;
   };
 
-  test('equal parts stand at pKa, ten to one a unit above', () => {
+  test('equal parts are at pKa, ten to one a unit above', () => {
     expect(buffer(7.21, 0.05, 0.05)).toMatchObject({ pH: 7.21, ratio: 1, pKa: 7.21 });
     expect(buffer(4.756, 0.01, 0.1).pH).toBeCloseTo(5.756, 12);
   });

@@ -73,7 +73,7 @@ const COMPLAINTS: readonly (readonly [name: string, args: readonly string[], inp
   ['a held text from outside', ['dna-sequence'], '{"sequence":{"held":"text-1"}}', 'sequence must be a text or null'],
 ];
 
-describe('a call that does not fit', () => {
+describe('an invalid call', () => {
   test.each(COMPLAINTS)('%s', async (_, args, input, sentence) => {
     const { code, out, err } = await command(args, { '-': input, 'a.fa': new File(['ATG'], 'a.fa') });
     expect(code).toBe(EXIT.mistake);
@@ -173,7 +173,7 @@ describe('tables', () => {
     expect(third.issues).toEqual([{ message: 'First pregnancy: “perhaps” is neither yes nor no.' }]);
   });
 
-  test('a decimal comma in a table of one column is one', async () => {
+  test('a decimal comma in a table of one column is a decimal comma', async () => {
     const { code, out } = await command(['ph-analysis'], { '-': 'pH\n7,4\n3\n' });
     expect(code).toBe(EXIT.calculated);
     expect(JSON.parse(out).map(({ input }: { input: { pH: number } }) => input.pH)).toEqual([7.4, 3]);
@@ -234,7 +234,7 @@ describe('sequences', () => {
   const gzip = async (text: string) =>
     new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
 
-  test('a file goes the way of a file on the page', async () => {
+  test('a file is handled like a file on the page', async () => {
     const files = { 'x.fa': new File([FASTA], 'x.fa'), '-': '{"record": 2}' };
     const alone = await command(['dna-sequence', '--sequence', 'x.fa'], files);
     expect(JSON.parse(alone.out).result).toMatchObject({ length: 9, gcContent: expect.closeTo(22.22, 1) });
@@ -248,7 +248,7 @@ describe('sequences', () => {
     expect(JSON.parse(out).result.length).toBe(9);
   });
 
-  test('a damaged file is a refusal, in the words of the page', async () => {
+  test('a damaged file is refused, in the words of the page', async () => {
     const whole = await gzip('ACGT'.repeat(10_000));
     const file = new File([whole.slice(0, whole.size - 20)], 'x.fa.gz');
     const { code, out, err } = await command(['dna-sequence', '--sequence', 'x.fa.gz'], { 'x.fa.gz': file });

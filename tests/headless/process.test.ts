@@ -32,7 +32,7 @@ test('calculate: standard input to standard output', () => {
   expect(JSON.parse(stdout).result.type).toBe('basic');
 });
 
-test('calculate: an answer that cannot be written is no success', () => {
+test('calculate: an answer that cannot be written is a failure', () => {
   const [, ...command] = (SCRIPTS.calculate ?? '').split(' ');
   // Opened read-only, so that writing fails, as on a full disk.
   const unwritable = openSync(fileWith('answer.json', ''), 'r');
@@ -45,7 +45,7 @@ test('calculate: an answer that cannot be written is no success', () => {
   expect(stderr).toMatch(/^The answer could not be written: EBADF.*\n$/);
 });
 
-test('calculate: whoever reads may have enough', () => {
+test('calculate: the reader may close the pipe early', () => {
   const [, ...command] = (SCRIPTS.calculate ?? '').split(' ');
   const calculate = [process.execPath, ...command, 'ph-analysis', '--example'].map((word) => `'${word}'`).join(' ');
   // The reader closes before there is anything to read.
@@ -85,7 +85,7 @@ test('calculate: a genome from a file, and a text of it', () => {
   expect(stdout.trimEnd().split('\n').slice(1).join('')).toHaveLength(48_502);
 });
 
-test('calculate: a file that is not there', () => {
+test('calculate: a missing file', () => {
   const { status, stdout, stderr } = npmRun('calculate', ['ph-analysis', '--input', join(folder, 'none.json')]);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toBe(`There is no file '${join(folder, 'none.json')}'\n`);

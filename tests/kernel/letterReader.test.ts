@@ -144,7 +144,7 @@ describe.each(await kernels())('$kind', (kernel) => {
     expectNaive(raw, [raw], 'dna');
   });
 
-  test('goes on behind a byte that the caller takes on itself', () => {
+  test('resumes after a byte that the caller handles itself', () => {
     const raw = bytesOf('ACGT\u00a0acgt');
     const reader = kernel.letterReader('dna');
     expect(reader.count(raw)).toBe(4);

@@ -106,7 +106,7 @@ describe.each(await kernels())('$kind', (kernel) => {
     ]);
   });
 
-  test.each([0, -1, 1.5, Number.NaN])('%d is no least number of codons', (leastCodons) => {
+  test.each([0, -1, 1.5, Number.NaN])('%d is not a valid minimum of codons', (leastCodons) => {
     expect(() => kernel.openFrameFinder(STANDARD, leastCodons)).toThrow(RangeError);
   });
 

@@ -91,7 +91,7 @@ test('the key of a figure in a list', () => {
   expect(average.id).toBe('average-atomic-mass');
 });
 
-test('a figure wherever it stands: headline, block, cell, working', () => {
+test('a figure in any place: headline, block, cell, working', () => {
   const fields = { formula: 'ph-analysis', fields: FIELDS } as const;
   const stray = { field: 'poh', label: 'pOH', value: 7, text: '7' } as const;
   const cell: TableBlock<'poh'> = { kind: 'table', title: '', columns: [], rows: [[stray]] };
@@ -128,7 +128,7 @@ test('what is said to be as precise as the inputs', () => {
   expect(rules.map(({ precision }) => precision?.of)).toEqual([['pOH', 'reference'], ['poh']]);
 });
 
-test('the figures of a question asked backwards', () => {
+test('the figures of a reverse calculation', () => {
   const plan = defineBackwards<typeof ph>()({
     formula: 'ph-analysis',
     heading: '',
@@ -161,7 +161,7 @@ test('a long text of a result', () => {
   expect(strayKeys(wrong, right)).toEqual(wrong);
 });
 
-test('at the border of the worker: id, candidate, input, result', async () => {
+test('at the worker boundary: id, candidate, input, result', async () => {
   const host = createHost({ './formulas/ph-analysis.ts': async () => ({ default: ph }) });
   const ignore = () => {};
   const verdict = await host.validate('ph-analysis', { pH: 7.4, temperature: null }, ignore);

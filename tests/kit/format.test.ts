@@ -105,7 +105,7 @@ describe.each([
   ['longDate', longDate],
   ['tableDate', tableDate],
 ])('%s', (_, write) => {
-  test('names the day itself, whatever the time zone', () => {
+  test('names the day itself, in any time zone', () => {
     for (const zone of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
       enterZone(zone);
       expect(write('2024-02-29')).toMatch(/29/);

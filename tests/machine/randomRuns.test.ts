@@ -38,7 +38,7 @@ const RUNS = 10_000;
 const input = { formula: 'sample', form: sampleForm };
 const blank = replay([], input).context;
 
-describe('on paper', () => {
+describe('with the pure machine', () => {
   // Complete paths among single events, because random events alone would rarely reach a result.
   const runs = fc
     .array(
@@ -86,7 +86,7 @@ interface WorkerStep {
 }
 type Step = CalculatorEvent | WorkerStep;
 
-describe('on a live actor', () => {
+describe('with a live actor', () => {
   const visitor: readonly CalculatorEvent[] = [
     editSize,
     clearSize,
@@ -127,7 +127,7 @@ describe('on a live actor', () => {
     )
     .map((parts) => parts.flat());
 
-  test('only a call that is waited for is heard, and a result is that of its own input', async () => {
+  test('only a pending call is accepted, and a result belongs to its own input', async () => {
     let results = 0;
     let late = 0;
     await fc.assert(

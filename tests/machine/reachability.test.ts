@@ -85,7 +85,7 @@ describe('the graph', () => {
 });
 
 describe('a live actor with a worker', () => {
-  test('goes every way of the table, and ends each as on paper', async () => {
+  test('takes every transition of the table, with the same outcome as the pure machine', async () => {
     const gone = new Set<string>();
     for (const { events, state } of PATHS) {
       for (const event of SAMPLE_EVENTS) {

@@ -35,7 +35,7 @@ function replacedBy(units: Values, typed: string | null): Values | null {
   return actor.getSnapshot().context.undo?.draft ?? null;
 }
 
-test('the values stay in the address until the boxes hold others, whatever day begins', () => {
+test('the values stay in the address until the inputs change, even if a new day begins', () => {
   const { actor, replaceState } = opened({}, null);
   actor.send({ type: 'today', date: '2024-04-01', units: {} });
   expect(replaceState).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ test.each([
   actor.stop();
 });
 
-test('a page that was left opens nothing', () => {
+test('a page that was left does not open the link', () => {
   vi.stubGlobal('location', { hash: '#volume=250&volume_unit=mL', pathname: '/molarity', search: '' });
   const form = createFormModel({ fields, fixed: {} });
   const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
@@ -62,7 +62,7 @@ test('a page that was left opens nothing', () => {
   actor.stop();
 });
 
-test('what was typed is handed on, to come back by Undo', () => {
+test('typed input is passed on, so that Undo can restore it', () => {
   expect(replacedBy({}, '3')).toEqual({ volume: '3', volume_unit: 'L' });
 });
 

@@ -44,7 +44,7 @@ describe('docs/architecture.md', () => {
   });
 });
 
-describe.each(['README.md', 'docs/architecture.md'])('the picture of arrows in %s', (document) => {
+describe.each(['README.md', 'docs/architecture.md'])('the import diagram in %s', (document) => {
   const chains = textOf(document)
     .split('\n')
     .filter((line) => line.includes(' ◀ ') && !line.includes('`'))

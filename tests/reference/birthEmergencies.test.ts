@@ -71,7 +71,7 @@ describe.each(Object.entries(NUMBERS))('%s', (animal, numbers) => {
   });
 });
 
-test('there is a row for every animal, and the words that all share', () => {
+test('there is a row for every animal, and the shared texts', () => {
   expect(Object.keys(BIRTH_EMERGENCIES).sort()).toEqual(Object.keys(GESTATION).sort());
   expect(BIRTH_WORDS).toEqual({
     title: 'Call a veterinarian now',

@@ -76,7 +76,7 @@ test.each([
     expect([symbol, FIXED_CHARGES[symbol], ELEMENTS[symbol].group]).toEqual([symbol, group, group]);
 });
 
-test('prefixes and numerals stand at the place of their number', () => {
+test('prefixes and numerals are at the index of their number', () => {
   expect(['mono', 'di', 'tri', 'tetra'].map((prefix) => MULTIPLYING_PREFIXES.indexOf(prefix))).toEqual([1, 2, 3, 4]);
   expect(ROMAN_NUMERALS.indexOf('VIII')).toBe(8);
 });

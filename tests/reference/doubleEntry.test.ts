@@ -96,7 +96,7 @@ describe('masses of isotopes: AME2020 as the data of mendeleev have it', () => {
     expect(ours).toEqual(rows.map(([symbol, number]) => `${symbol}-${number}`));
   });
 
-  test('each the same but for one unit of the last decimal that our table gives', () => {
+  test('each the same within one unit of the last decimal of our table', () => {
     const ours = Object.values(ISOTOPES).flatMap((list) => list.map(([, mass]) => mass));
     for (const [index, [symbol, massNumber, text]] of rows.entries()) {
       const mass = ours[index] as number;

@@ -29,13 +29,13 @@ test.each([
   ['one more in its last digit', oneMore],
   ['1 % more, or 0.01 for 0', (number: number) => (number === 0 ? 0.01 : number * 1.01)],
   ['the other sign', (number: number) => -number],
-])(`each of ${NUMBERS.length} numbers, changed to %s, is named`, (_, change) => {
+])(`each of ${NUMBERS.length} numbers, changed to %s, is reported`, (_, change) => {
   expect(NUMBERS.length).toBeGreaterThan(4000);
   expect(NUMBERS.filter((number) => Object.is(change(number), number))).toEqual([]);
   expect(unnoticed((leaf) => (typeof leaf === 'number' ? change(leaf) : leaf))).toEqual([]);
 });
 
-test(`each of ${LEAVES.length - NUMBERS.length} texts and switches, changed in one letter, is named`, () => {
+test(`each of ${LEAVES.length - NUMBERS.length} texts and booleans, changed in one letter, is reported`, () => {
   expect(LEAVES.length - NUMBERS.length).toBeGreaterThan(3500);
   expect(unnoticed((leaf) => (typeof leaf === 'number' ? leaf : otherThan(leaf)))).toEqual([]);
 });

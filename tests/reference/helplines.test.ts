@@ -27,7 +27,7 @@ describe('telephone lines', () => {
     }
   });
 
-  test('hours and fees that nobody has read are not shown', () => {
+  test('hours and fees that nobody has verified are not shown', () => {
     for (const { name, hours, fee, open, checked } of LINES) {
       if (checked !== null) continue;
       if (open.includes('hours')) expect(hours, name).toBeNull();

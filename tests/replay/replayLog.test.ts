@@ -28,7 +28,7 @@ describe('runs of the real page', () => {
     expect(LOGS.map(({ name }) => name).sort()).toEqual(['blood-pressure', 'dna-sequence', 'dog-metacam']);
   });
 
-  test.each(LOGS)('$name goes as recorded', async ({ text }) => {
+  test.each(LOGS)('$name replays as recorded', async ({ text }) => {
     const { steps, differing } = replayLog(await readEventLog(text));
     expect(steps.length).toBeGreaterThan(10);
     expect(differing).toEqual([]);
@@ -53,7 +53,7 @@ describe('runs of the real page', () => {
 });
 
 describe.each(CALCULATORS)('$id', ({ id, definition }) => {
-  test('a run of its example becomes a log that goes as recorded', async () => {
+  test('a run of its example gives a log that replays as recorded', async () => {
     const { input, result } = await runExample(definition);
     const recorder = eventRecorder();
     const { formula } = definition;
@@ -113,7 +113,7 @@ describe('the units that the visitor preferred', () => {
   });
 });
 
-describe('Undo, links and what is said', () => {
+describe('Undo, links and announcements', () => {
   const long = 'a row '.repeat(100);
   const fill = (reason: 'example' | 'link', draft: Values): CalculatorEvent => ({
     type: 'fill',
@@ -186,7 +186,7 @@ describe('Undo, links and what is said', () => {
   });
 });
 
-describe('a run that no longer goes as recorded', () => {
+describe('a run that deviates from its recording', () => {
   const changed = MEDICINE.replace('"state":"error"', '"state":"result"');
 
   test('differs, from the step on where it does', async () => {
@@ -198,7 +198,7 @@ describe('a run that no longer goes as recorded', () => {
     expect(lines.at(-1)).toBe('1 of 12 steps differ, the first is step 3.');
   });
 
-  test('differs too where only the result stands otherwise', async () => {
+  test('differs too where only the status of the result differs', async () => {
     const kept = MEDICINE.replace('"state":"editing","result":"none"}\n', '"state":"editing","result":"stale"}\n');
     expect(replayLog(await readEventLog(kept)).differing).toEqual([12]);
   });
@@ -241,7 +241,7 @@ describe('logs that cannot be trusted', () => {
     expect(unread.flat()).toEqual([]);
   });
 
-  test('nothing in one steers the terminal', async () => {
+  test('a log cannot inject terminal control codes', async () => {
     const hostile = withStep({ type: 'worker.failed', message: '\u001b[2J\u009b31m\u202egone' });
     const lines = replayLines(replayLog(await readEventLog(JSON.stringify(hostile))));
     expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);

@@ -45,7 +45,7 @@ test('a text, and a text that is still being made', async () => {
   expect(written).toEqual(['at once', 'later']);
 });
 
-test('a text that could not be made is told apart from a browser that refuses', async () => {
+test('a text that could not be produced differs from a denial by the browser', async () => {
   await expect(copyText(Promise.reject(new Error('the worker is gone')))).rejects.toThrow(TextNotMade);
   refuses = true;
   await expect(copyText('at once')).rejects.toBe(REFUSAL);

@@ -38,6 +38,6 @@ test('text never becomes code', () => {
   expect(filesWith(CODE)).toEqual([]);
 });
 
-test('nothing is asked of anybody', () => {
+test('no request is made', () => {
   expect(filesWith(REQUEST, ASKS_ITSELF)).toEqual([]);
 });

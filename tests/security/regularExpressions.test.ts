@@ -37,7 +37,7 @@ for (const [file, code] of Object.entries(SOURCES)) {
 }
 const literals = [...new Map(found.map((each) => [each.literal, each])).values()];
 
-test('all of them are literals, so that all of them are judged here', () => {
+test('all of them are literals, so all of them are checked here', () => {
   expect(literals.length).toBeGreaterThan(20);
   expect(built).toEqual([]);
 });

@@ -41,7 +41,7 @@ test.each([
   expect(sinksIn(text)).toEqual({ [sink]: 1 });
 });
 
-test('what only looks alike is not', () => {
+test('similar code is not', () => {
   expect(sinksIn('a.innerHTML === b; setTimeout(run, 1); registry.register(a); isFunction(a)')).toEqual({});
 });
 

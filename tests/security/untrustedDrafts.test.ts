@@ -52,7 +52,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
   const form = createFormModel(definition);
   const drafted = Object.keys(form.blank);
 
-  test('of anything at all, what fits are strings, ticks and rows of declared fields', () => {
+  test('of any JSON, only strings, booleans and rows of declared fields are accepted', () => {
     fc.assert(
       fc.property(arbitraryJson(drafted), (untrusted) => {
         const fitting = fittingValues(fields, untrusted);
@@ -67,7 +67,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     );
   });
 
-  test('names that every object knows are refused or worked with, and never looked up', async () => {
+  test('names of Object.prototype are refused or used as text, and never looked up', async () => {
     for (const name of INHERITED) {
       const draft = { ...exampleDraft(definition), ...filled(fields, exampleDraft(definition), name) };
       const outcome = await run(definition, draft);

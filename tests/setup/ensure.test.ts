@@ -82,7 +82,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('a failure of npm is said', () => {
+  test('a failure of npm is reported', () => {
     const root = checkout('failing');
     const npm = program(join(PLACES, 'failing/npm-cli.js'), 'process.exit(1);');
     expect(ensure(root, ['packages'], '', { npm_execpath: npm })).toEqual({
@@ -106,7 +106,7 @@ describe('packages', () => {
 });
 
 describe('a Node that is too old', () => {
-  test('is said at once, before anything is installed', () => {
+  test('is reported at once, before anything is installed', () => {
     const root = checkout('old');
     const pretend = pretending({ versions: `{ ...process.versions, node: '16.20.2' }` });
     expect(ensure(root, ['packages', 'browser'], pretend, {})).toEqual({

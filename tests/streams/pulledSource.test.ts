@@ -79,7 +79,7 @@ describe('pulledSource', () => {
     expect(half.text).toBe(text.slice(1500));
   });
 
-  test('a slice stays as it is until the next is asked for, whatever another reading does', async () => {
+  test('a slice stays unchanged until the next is requested, regardless of other readings', async () => {
     const text = Array.from({ length: 200 }, (_, index) => `line ${index}\n`).join('');
     const source = open(text, bufferPool(64, 4));
     let copied = '';
@@ -90,7 +90,7 @@ describe('pulledSource', () => {
     expect(copied).toBe(text);
   });
 
-  test('takes no new memory for another reading, and gives everything back', async () => {
+  test('allocates no memory for another reading, and returns all buffers', async () => {
     const pool = countingPool(1024);
     const source = open('ACGT'.repeat(10_000), pool);
     for (let round = 0; round < 10; round += 1) await readSource(source);
@@ -98,7 +98,7 @@ describe('pulledSource', () => {
     expect(pool.out()).toBe(0);
   });
 
-  test('a reading that is broken off gives its buffers back, and the next begins at the start', async () => {
+  test('an interrupted reading returns its buffers, and the next begins at the start', async () => {
     const pool = countingPool(64);
     const source = open('ACGT'.repeat(1_000), pool);
     for (let round = 0; round < 5; round += 1) {
@@ -114,7 +114,7 @@ describe('pulledSource', () => {
     expect(pool.out()).toBe(0);
   });
 
-  test('says how far it has come', async () => {
+  test('reports its progress', async () => {
     const source = open('A'.repeat(100), bufferPool(40, 4));
     const seen: unknown[] = [];
     for await (const _ of source.slices()) seen.push(source.progress());

@@ -103,7 +103,7 @@ export function neverUnderstates<F extends KnownFormula>(properties: PoisonPrope
       );
     });
 
-    test('no figure is below its true value, none is 0, and none is no number', () => {
+    test('no figure is below its true value, none is 0, and all are numbers', () => {
       fc.assert(
         fc.property(input, (given) => {
           const result = run(given);

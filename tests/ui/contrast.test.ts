@@ -64,7 +64,7 @@ describe('the measure itself', () => {
     expect(contrast(back, front)).toBeCloseTo(expected, 2);
   });
 
-  test('every colour is written in full, as it is read here', () => {
+  test('every color is written in full, as it is parsed here', () => {
     for (const value of [...Object.values(LIGHT), ...Object.values(DARK)]) expect(value).toMatch(/^#[0-9a-f]{6}$/);
   });
 });

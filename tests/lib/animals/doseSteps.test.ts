@@ -14,7 +14,7 @@ describe('rounding a dose down', () => {
     expect(roundedDown(value, decimals)).toBe(rounded);
   });
 
-  test('takes the noise of doubles for what it is', () => {
+  test('ignores floating-point noise', () => {
     expect(0.1 * 3).toBeGreaterThan(0.3);
     expect(roundedDown(0.1 * 3, 1)).toBe(0.3);
     expect(1.1 * 1.1 * 100).not.toBe(121);

@@ -58,7 +58,7 @@ test.each([
   expect(deciding(amount, decimals)).toBe(decisive);
 });
 
-test('an amount that left the numbers comes back as one that can be shown', () => {
+test('an amount beyond the range of a double becomes one that can be shown', () => {
   expect(showable(Number.POSITIVE_INFINITY)).toBe(Number.MAX_VALUE);
   expect(showable(0)).toBe(Number.MIN_VALUE);
   expect(showable(3.5)).toBe(3.5);
@@ -76,7 +76,7 @@ describe('bands', () => {
     expect(bandAt(dose, CHOCOLATE_BANDS).level).toBe(level);
   });
 
-  test('a dose that is no number is a bug, not a low dose', () => {
+  test('a dose that is not a number is a bug, not a low dose', () => {
     expect(() => bandAt(Number.NaN, CHOCOLATE_BANDS)).toThrow('No band');
   });
 });

@@ -56,7 +56,7 @@ describe('relative weights', () => {
   test.each([
     [pointsOf([1.4, 27.9, 557], [3.93, 16.9, 89.8]), 77.07647902639, 33.74261754835],
     [pointsOf([2.23, 44.5, 887], [5.41, 18.8, 103]), 83.545122067978, 41.63302178996],
-  ])('weights that swing from round to round settle: %j', (points, vmax, km) => {
+  ])('oscillating weights converge: %j', (points, vmax, km) => {
     expectConstants(relativeWeightsFit(points, specified(points)), vmax, km);
   });
 
@@ -77,7 +77,7 @@ describe('relative weights', () => {
     );
   });
 
-  test('velocities that do not bend have no fit', () => {
+  test('velocities without curvature have no fit', () => {
     expect(relativeWeightsFit(pointsOf([1, 2, 4], [1, 2, 4.5]), { vmax: 10, km: 5 })).toBeNull();
   });
 });
