@@ -217,7 +217,7 @@ test('input typed before hydration is kept', async ({ page }) => {
   await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
 });
 
-test('alleles: a blank symbol is told in the red banner', async ({ page }) => {
+test('alleles: a blank symbol is reported in the red banner', async ({ page }) => {
   await page.goto('/calculator/allele-frequency');
   await page.locator('[name="dominantSymbol"]').fill('');
   await page.locator('[name="heterozygous"]').fill('3');

@@ -124,7 +124,7 @@ export const MESSAGE_CATALOGUE: readonly CataloguedMessage[] = [
     shownAs: 'banner',
     provokedBy: {
       file: 'tests/browser/calculating.spec.ts',
-      title: 'alleles: a blank symbol is told in the red banner',
+      title: 'alleles: a blank symbol is reported in the red banner',
     },
   },
   {
