@@ -261,5 +261,5 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
   ): Promise<string>;
 }
 
-/** The same for whoever serves all formulas alike. */
+/** Type-erased host, for code that treats all formulas alike. */
 export type AnyHost = CalculatorHost<AnyTypes>;

@@ -33,9 +33,7 @@ export function functionLengths(path: string, source: string): readonly NamedFun
     if (FUNCTIONS.has(value.type) && name !== '') {
       found.push({ name, lines: source.slice(value.start, value.end).split('\n').length });
     }
-    // …)` names what it wraps; what stands in a body has names of its own. => `const useThis = memo(() => …)` names the
-    // function it wraps; functions within a body have names of their own. => …)` names what it wraps; what stands in a
-    // body has names of its own.
+    // `const useThis = memo(() => …)` names the function it wraps; functions within a body have names of their own.
     for (const [key, inner] of Object.entries(value)) visit(inner, key === 'body' ? '' : name);
   }
 

@@ -47,7 +47,7 @@ export interface MolarMassResult {
   readonly monoisotopicMass: number | null;
   /** g/mol, to either side; null when an element has no standard weight. */
   readonly uncertainty: number | null;
-  /** Names of elements whose mass number stands in for a weight. */
+  /** Names of elements whose mass number replaces a weight. */
   readonly withoutStandardWeight: readonly string[];
   /** mol; null when neither a mass nor an amount is given, as the next two. */
   readonly moles: number | null;

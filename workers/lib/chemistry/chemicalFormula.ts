@@ -4,7 +4,7 @@
  *   formula = part { dot [ number ] part }           a dot · * or . adds a part, such as the water of a hydrate
  *   part    = unit { unit }
  *   unit    = ( symbol | bracket part bracket ) [ number ]     brackets ( ) [ ] { }, in any depth
- *   symbol  = a capital letter and the small letters behind it
+ *   symbol  = a capital letter and the small letters after it
  *
  * Digits may be subscripts; white space is ignored. Open brackets are kept on a stack, so nesting depth is unlimited.
  */
