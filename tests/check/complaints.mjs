@@ -69,7 +69,7 @@ export function closingLines(complaints, ids) {
 }
 
 /**
- * Order of complaints: missing files, type errors and forbidden imports first, because failing tests may only be their
+ * Sorts complaints: missing files, type errors and forbidden imports first, because failing tests may only be their
  * consequence.
  */
 function causesFirst(complaints) {

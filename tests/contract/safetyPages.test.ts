@@ -20,7 +20,7 @@ const SAFETY_PAGES = (await everyCalculator()).filter(({ definition }) => defini
 /** Pages that show a dose of a medicine only after all confirmations. */
 const MEDICINE_PAGES = SAFETY_PAGES.filter(({ definition }) => confirmationsOf(definition).length > 0);
 
-/** Phrases that reassure, forbidden for every poison or medicine. */
+/** True for a text that reassures, which no poison or medicine page may do. */
 function isReassuring(text: unknown): boolean {
   return typeof text === 'string' && REASSURANCE.some((pattern) => pattern.test(text));
 }

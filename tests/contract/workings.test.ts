@@ -115,7 +115,7 @@ test('a line that does not give its value is found', () => {
   expect(holds({ ...step, substituted: '(1 − 0.00)² ÷ 0.00', value: '1001.000' })).toBe(false);
 });
 
-/** Finds the same number in the working with one of these units, and never with the figure's unit. */
+/** True when the working has the same number with one of these units, and never with the figure's unit. */
 function isContradicted({ text, unit = '' }: Figure<string>, working: readonly WorkingStep<string>[]): boolean {
   const units = working.flatMap(({ value }) => {
     const [number, named = ''] = value.split(' ');

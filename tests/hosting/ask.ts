@@ -26,7 +26,7 @@ interface Ports {
 
 const VARIABLE = 'HOSTING_PORTS';
 
-/** Environment variable for the test processes, which start after the servers. */
+/** Passes the ports to the test processes, which start after the servers. */
 export function tellPorts(ports: Readonly<Record<string, Ports | undefined>>): void {
   process.env[VARIABLE] = JSON.stringify(ports);
 }

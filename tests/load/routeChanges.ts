@@ -12,7 +12,7 @@ import { heldBy, inMegabytes, snapshotOf } from './memory.ts';
 const LISTED = new Set(SUBCATEGORIES.flatMap(({ calculators }): readonly string[] => calculators));
 const CALCULATOR_IDS = [...LISTED].filter((id) => !GUIDES.some((guide) => guide === id));
 const CHANGES = 500;
-/** Number of rounds after which everything that is cached has been loaded. */
+/** Number of route changes after which everything that is cached has been loaded. */
 const SETTLED_AFTER = 160;
 const CALCULATE_EVERY = 5;
 /** Limits above which there is a leak: a page has about 600 nodes. */

@@ -44,7 +44,7 @@ export interface CatBmiResult {
 
 const OUT_OF_RANGE = 'Please check the measurements: they are outside the range for cats';
 const MEASUREMENTS = ['ribCage', 'legLength'] as const;
-/** Number of segments of the curve and its range: beyond the obesity limit and beyond the cat's own index. */
+/** Step of the curve and its end: beyond the obesity limit and beyond the cat's own index. */
 const CURVE = { step: 5, least: 75, beyond: 10 } as const;
 
 declare module '../contract.ts' {

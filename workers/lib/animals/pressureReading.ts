@@ -55,7 +55,7 @@ function isOutside(name: keyof typeof READING_LIMITS, value: number): boolean {
   return !(value >= min && value <= max);
 }
 
-/** Matches hours and minutes of a day, with seconds where a browser adds them. */
+/** True for hours and minutes of a day, with seconds where a browser adds them. */
 function isTimeOfDay(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/.test(text);
 }

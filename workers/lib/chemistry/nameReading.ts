@@ -25,7 +25,7 @@ export type NameReading = { readonly formula: string } | { readonly formula: nul
 const NAMES: readonly (readonly [name: string, symbol: string])[] = Object.entries(ELEMENTS).map(
   ([symbol, { name }]) => [name.toLowerCase(), symbol],
 );
-/** Matches names and endings of organic compounds. */
+/** Endings and names of organic compounds. */
 const ORGANIC_ENDINGS = ['ane', 'ene', 'yne', 'ol', 'one', 'ose', 'amine', 'ether', 'oic acid', 'benzene', 'toluene'];
 const ORGANIC_WORDS = ['methyl', 'ethyl', 'propyl', 'butyl', 'phenyl', 'benzyl', 'chloroform', 'urea', 'glycerin'];
 const ORGANIC =
@@ -157,7 +157,7 @@ function saltFormula(name: string): NameReading {
   return { formula: null, place: `Known for ${first}: ${choices.map((ion) => ion.name).join(', ')}.` };
 }
 
-/** Excludes a formula that other ions also form and that is named after them: CuMnO4 for 'copper(II) manganate'. */
+/** The neutral salt; refused when its formula is named after other ions of the same atoms: CuMnO4 of 'copper(II) manganate'. */
 function neutralSalt(cation: NamedIon, anion: NamedIon): NameReading {
   const formula = neutralFormula(cation, anion);
   const naming = nameFormula(formula);

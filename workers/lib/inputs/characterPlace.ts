@@ -54,7 +54,7 @@ export function placeText({ line, column }: CharacterPlace, character: string, r
   return `${where}: ${isVisible(character) ? `“${character}”` : codePointName(character)}`;
 }
 
-/** Matches characters that are invisible on their own: control, format, unassigned and combining characters. */
+/** False for characters that are invisible on their own: control, format, unassigned and combining characters. */
 function isVisible(character: string): boolean {
   return !/[\p{C}\p{M}]/u.test(character);
 }
