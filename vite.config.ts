@@ -13,26 +13,26 @@ import { siteVersion } from './src/build/siteVersion.ts';
 import { styledIds } from './src/build/styledIds.ts';
 import { BRAND } from './src/kit/brand.ts';
 
-/** Every page needs them. */
+/** Libraries that every page needs. */
 const LIBRARIES =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)\//;
 
-/** Code that is loaded when somebody needs it: its folder keeps it out of the chunks below. */
+/** Code that is loaded on demand: its folder keeps it out of the chunks below. */
 const NOT_ON_DEMAND = String.raw`/(?!onDemand/)(?:(?!/onDemand/).)*$`;
 
-/** Small modules that nearly every page shares: one by one they weigh more, and each is a request. */
+/** Small modules that nearly every page shares: as separate chunks they compress worse, and each is a request. */
 const VOCABULARY = new RegExp(
   [
     `/src/(?:kit|ui)${NOT_ON_DEMAND}`,
     '/src/catalog/recentlyUsed\\.ts$',
     '/workers/ownScripts\\.ts$',
-    // What every icon is drawn by, and the icons of the frame and of every form.
+    // The renderer of icons, and the icons of the frame and of every form.
     '/lucide-react/dist/esm/(?:[A-Za-z]+\\.mjs|shared/)',
     '/icons/(?:x|arrow-left|search|grid-3x3|file-text|folder-open|rotate-ccw|notebook-pen)\\.mjs',
   ].join('|'),
 );
 
-/** What every form is made of, and the page's side of the worker. */
+/** Modules that every form needs, and the page's side of the worker. */
 const FORM = new RegExp(
   [
     `/src/(?:form|machine|pages/calculator/(?:run|panel))${NOT_ON_DEMAND}`,
@@ -65,22 +65,22 @@ export default defineConfig({
   },
   resolve: {
     alias: [
-      // React has had it since version 18: the stand-in for older ones would only be weight.
+      // Built into React since version 18, so the shim is only weight.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      // The package sends its development build to everybody.
+      // The package exports its development build by default.
       { find: /^react-router$/, replacement: REACT_ROUTER },
     ],
   },
-  // Only ES workers can load a formula when it is first needed.
+  // Only ES workers can load formulas on demand.
   worker: { format: 'es' },
   build: {
     // Every file is compressed at the end anyway.
     reportCompressedSize: false,
-    // Pages name what they need first in their HTML; the list of what every later chunk imports would weigh more than it saves.
+    // The HTML of each page names its initial chunks; a preload list for later chunks would weigh more than it saves.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
-        // Every calculator's page module is called `calculator`: its folder tells them apart in a trace.
+        // Every calculator's page module is called `calculator`: its folder name identifies it in a trace.
         chunkFileNames: ({ facadeModuleId }) => {
           const id = /\/calculators\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1];
           return `assets/${id === undefined ? '' : `${id}-`}[name]-[hash:7].js`;
@@ -93,7 +93,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What changes with an upgrade alone stays in the visitor's cache when the site changes.
+            // Libraries change only with an upgrade, so they stay in the visitor's cache when the site changes.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
@@ -111,14 +111,14 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts?(x)'],
     environment: 'node',
-    // A process of its own for each of 300 files takes longer than their tests: files clean up after themselves instead.
+    // A separate process for each of 300 files takes longer than their tests: files clean up after themselves instead.
     pool: 'forks',
     isolate: false,
-    // They end what hangs, and say nothing of speed: a machine may be busy with other things.
+    // Timeouts only stop hanging tests and do not measure speed, because the machine may be busy.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     setupFiles: ['tests/support/fixedSeed.ts'],
-    // Expected texts group digits and write days as English does, whatever language the machine speaks.
+    // Expected texts use English number and date formats, regardless of the machine's locale.
     env: { LC_ALL: 'en_US.UTF-8' },
   },
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run test:firefox`: the browser tests in an installed Firefox (ESR or later), which Playwright drives over WebDriver
- * BiDi. Not part of `npm test`: it runs when asked for. `FIREFOX_PATH` names another Firefox than the one on the path.
+ * `npm run test:firefox`: the browser tests in an installed Firefox (ESR or later), which Playwright drives over
+ * WebDriver BiDi. Not part of `npm test`. `FIREFOX_PATH` names another Firefox than the one on the path.
  */
 import { defineConfig } from 'playwright/test';
 import chromium from './playwright.config.ts';
@@ -16,15 +16,17 @@ const firefox = {
   launchOptions: {
     executablePath,
     firefoxUserPrefs: {
-      // The list of downloads takes the focus out of the page.
+      // The downloads panel takes the focus out of the page.
       'browser.download.alwaysOpenPanel': false,
-      // The test tool waits for the load of a page that comes out of memory, which has none.
+      // Disables the back-forward cache: the test tool waits for a load event that a cached page does not fire.
       'browser.sessionhistory.max_total_viewers': 0,
     },
   },
 };
 
-/** Brought about by Chromium's own protocol (contrast themes among it), or got over by Chromium alone. */
+/**
+ * Tests that need Chromium's DevTools protocol (including contrast themes), or a recovery that only Chromium supports.
+ */
 const CHROMIUM_ONLY = [
   'layoutShift.spec.ts',
   'tabLifecycle.spec.ts',

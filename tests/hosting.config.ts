@@ -1,6 +1,6 @@
 /**
- * `npm run test:hosting`: what nginx and Caddy, set up as docs/hosting.md says, and the preview server answer. The first two
- * take part where `tests/setup/servers.mjs` finds them.
+ * `npm run test:hosting`: tests the responses of nginx and Caddy, configured as in docs/hosting.md, and of the preview
+ * server. The first two are tested where `tests/setup/servers.mjs` finds them.
  */
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from './setup/browser.mjs';
@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '.results/hosting',
   globalSetup: './hosting/startServers.ts',
   fullyParallel: true,
-  // They end what hangs, and say nothing of speed: a machine may be busy with other things.
+  // Timeouts only stop hanging tests and do not measure speed, because the machine may be busy.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   workers: 2,

@@ -7,17 +7,18 @@ const executablePath = findTestBrowser();
 const chromium = {
   browserName: 'chromium' as const,
   permissions: ['clipboard-read', 'clipboard-write'],
-  // Each test has a browser of its own, which would fetch the whole site in the background: those about that let it.
+  // Each test has its own browser context, whose service worker would fetch the whole site in the background; only
+  // tests about that allow it.
   serviceWorkers: 'block' as const,
   launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath === undefined ? {} : { executablePath }) },
 };
 
-/** Only React's development build says when hydration finds something else than was prerendered. */
+/** Only React's development build reports hydration mismatches. */
 const HYDRATION = 'hydration.spec.ts';
 const VITE = 'node node_modules/vite/bin/vite.js';
 const DEVELOPMENT = '--outDir node_modules/.development';
 
-/** Ends what hangs, and says nothing of speed: a machine may be busy with other things. */
+/** Only stops hanging tests and does not measure speed, because the machine may be busy. */
 const PATIENCE_MS = 600_000;
 
 export default defineConfig({

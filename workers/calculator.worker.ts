@@ -5,8 +5,8 @@ import { createHost } from './host.ts';
 const host = createHost(import.meta.glob('./formulas/*.ts'));
 
 /**
- * Each call brings a port of its own to report through. Left to be collected, ports pile up on both sides for as long as this
- * side is not short of memory, so that it is given up when the call ends.
+ * Each call transfers its own port for progress reports. The port is released when the call ends: left to garbage
+ * collection, ports would accumulate on both sides until this thread runs short of memory.
  */
 async function withPortReleased<Outcome>(report: Report, outcome: Promise<Outcome>): Promise<Outcome> {
   try {
@@ -22,5 +22,5 @@ const exposed: CalculatorHost = {
   compute: (formula, input, report) => withPortReleased(report, host.compute(formula, input, report)),
 };
 
-// The endpoint is named because a test runner's worker has no `self` of its own to default to.
+// The endpoint is passed explicitly because a test runner's worker has no `self` to default to.
 expose(exposed, self as unknown as Parameters<typeof expose>[1]);

@@ -1,8 +1,8 @@
 /**
- * The page's side of the worker: the only file that knows Comlink's `wrap` and the `Worker`. One worker, started when
- * first needed. A Comlink call never settles when its worker dies, so every call here races the worker's death and the
- * caller's abort. Aborting a running call ends the worker (a busy one reads no messages); the next call starts a new one,
- * and so do the calls that were waiting beside it.
+ * Worker client for the page: the only file that uses Comlink's `wrap` and `Worker`. Starts one worker on first use. A
+ * Comlink call never settles when its worker dies, so every call here races against the worker's death and the caller's
+ * abort. Aborting a running call terminates the worker, because a busy worker reads no messages; the next call starts a
+ * new one, and so do concurrent calls that lost theirs.
  */
 import { proxy, transfer, wrap } from 'comlink';
 import workerAddress from './calculator.worker.ts?worker&url';
@@ -25,9 +25,9 @@ import { ownScript } from './ownScripts.ts';
 import { serveText } from './streams/textPump.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
 
-/** Of all formulas, each with its own types, or of `AnyTypes`. */
+/** Typed by a map of formulas: `FormulaTypes`, or `AnyTypes`. */
 export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
-  /** Starts the worker and loads a formula before it is needed; failures are left to the real call. */
+  /** Starts the worker and preloads a formula. Failures are ignored; the real call reports them. */
   warm(formula: keyof Types & string): void;
   validate<Id extends keyof Types & string>(
     formula: Id,
@@ -35,14 +35,14 @@ export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
     signal: AbortSignal,
     report: Report,
   ): Promise<Verdict<Types[Id]['input']>>;
-  /** Rejects with `TextRefused` when a file that the visitor chose could not be read to its end. */
+  /** Rejects with `TextRefused` when the visitor's file could not be read to its end. */
   compute<Id extends keyof Types & string>(
     formula: Id,
     input: Types[Id]['input'],
     signal: AbortSignal,
     report: Report,
   ): Promise<Types[Id]['result']>;
-  /** Validates and computes each candidate in one message, which the abort of the signal ends with the worker. */
+  /** Validates and computes all candidates in one message. Aborting the signal terminates the worker. */
   computeMany<Id extends keyof Types & string>(
     formula: Id,
     candidates: readonly Candidate<Types[Id]['input']>[],
@@ -55,32 +55,32 @@ export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
     window: TextWindow<TextKey<Types[Id]['result']>>,
     signal: AbortSignal,
   ): Promise<string>;
-  /** Takes a long text out of the page's hands, of a file its handle; the worker learns the way to it before the next call. */
+  /** Stores a long text (or a file handle) under an id. The worker receives access to it before the next call. */
   hold(source: string | ChosenFile, name: string): HeldText;
-  /** What was taken: the string, or the file as it lies on the visitor's disk. Undefined once it is released. */
+  /** The stored string or file; undefined after release. */
   heldSource(text: HeldText): string | Blob | undefined;
   release(text: HeldText): void;
 }
 
-/** The same for whoever serves all formulas alike. */
+/** Type-erased client, for code that treats all formulas alike. */
 export type AnyClient = CalculatorClient<AnyTypes>;
 
-/** A file that the visitor chose could not be read: to be told like a refusal. Known by its name. */
+/** The visitor's file could not be read; show it like a refusal. Identified by the error's name. */
 export interface TextRefused extends Error {
   readonly name: 'TextRefused';
   readonly issues: readonly Issue[];
 }
 
-/** The worker went away while a call was waiting for it. */
+/** The worker was lost while a call was pending. */
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }
 
-/** It was ended with another call that its caller aborted: nothing broke. */
+/** The worker was terminated by the abort of another call, not by a failure. */
 class EndedForAnother extends WorkerLost {}
 
 const FIRST_LINE_CHARACTERS = 80;
-/** How often a call is begun that others' aborts take the worker from. */
+/** Maximum number of attempts for a call whose worker is terminated by the abort of other calls. */
 const MOST_ATTEMPTS = 3;
 
 export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
@@ -90,7 +90,9 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
   interface Running {
     readonly worker: Worker;
     readonly host: Host;
-    /** The held texts that this worker knows, and the page's end of the port through which it reads a string. */
+    /**
+     * The held texts that this worker knows, each with the page's end of the port through which the worker reads it.
+     */
     readonly known: Map<string, MessagePort | null>;
     readonly lost: AbortController;
   }
@@ -103,7 +105,7 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     const worker = spawn();
     const started: Running = {
       worker,
-      // Comlink's own type of the far side forgets which result belongs to which formula.
+      // Comlink's `Remote` type loses the link between a formula and its result.
       host: wrap<Host>(worker) as Host,
       known: new Map(),
       lost: new AbortController(),
@@ -123,7 +125,7 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     if (running === target) running = null;
   }
 
-  /** Tells a worker the way to a held text. */
+  /** Gives a worker access to a held text. */
   function introduce({ host, known }: Running, id: string, held: string | ChosenFile): Promise<void> {
     if (typeof held !== 'string') {
       const { file, isGzip } = held;
@@ -136,7 +138,10 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     return host.hold(id, transfer({ kind: 'string', port: port2, length: held.length }, [port2]));
   }
 
-  /** Begins anew with the next worker where another call's abort ended this one; what only looks on, where it broke as well. */
+  /**
+   * Retries with a new worker when another call's abort terminated this one; read-only calls are also retried after a
+   * crash.
+   */
   async function call<T>(signal: AbortSignal, stopsWorker: boolean, work: (host: Host) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -160,7 +165,7 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     })();
     return new Promise<T>((resolve, reject) => {
       let settled = false;
-      // A call settles before it stops the worker: stopping tells every call still waiting that its worker was lost.
+      // Settle the call before stopping the worker: stopping rejects every call that is still pending.
       const onAbort = () => {
         settle(() => reject(signal.reason));
         if (stopsWorker) stop(target, new EndedForAnother('another call was cancelled'));
@@ -177,10 +182,10 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
       answer.then(
         (value) => settle(() => resolve(value)),
         (error: unknown) => {
-          // Nobody waits for a call that was aborted: its failing must not take the worker from the others.
+          // No one awaits an aborted call, so its failure must not terminate the worker that others use.
           if (settled) return;
           settle(() => reject(error));
-          // Any other throw is a bug or a chunk that did not load: the next try shall meet a fresh worker.
+          // Any other error is a bug or a chunk that did not load: start the next attempt with a new worker.
           if (!isUnreadable(error)) stop(target, new WorkerLost('failed'));
         },
       );
@@ -193,7 +198,7 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
         running ??= start();
         running.host.warm(formula).catch(() => {});
       } catch {
-        // A browser may forbid the worker at once; the real call says so.
+        // A browser may refuse to start the worker; the real call reports it.
       }
     },
     validate(formula, candidate, signal, report) {
@@ -236,7 +241,7 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
   };
 }
 
-/** The beginning of a text up to its first line break, at most 80 UTF-16 units, without a byte-order mark. */
+/** Returns the first line of a text, at most 80 UTF-16 units, without a byte-order mark. */
 function firstLineOf(text: string): string {
   return (
     text

@@ -1,61 +1,63 @@
 /**
- * The agreement between the page and the worker: what a formula is, what it is given and what it answers.
- * Nothing here knows the DOM, React or any single calculator.
+ * The contract between the page and the worker: what a formula is, its input and its output. Independent of the DOM,
+ * React and any single calculator.
  */
 
 /** A calendar day with no time zone, written YYYY-MM-DD. */
 export type IsoDate = `${number}-${number}-${number}`;
 
 /**
- * A text kept outside the form: a file, or a paste that is too long for a text area. What it says stays with the worker
- * client; drafts, machine context and React state hold this description alone.
+ * A text kept outside the form: a file, or a paste that is too long for a text area. Its content stays in the worker
+ * client; drafts, machine context and React state hold only this description.
  */
 export interface HeldText {
   readonly held: string;
-  /** What the visitor recognises it by: 'Pasted text', or the file's name. */
+  /** Name shown to the visitor: 'Pasted text', or the file's name. */
   readonly name: string;
-  /** How long it is: a file in bytes as it is stored, a text in UTF-16 units. */
+  /** Length: of a file in bytes as stored, of a text in UTF-16 units. */
   readonly size: number;
   readonly unit: 'bytes' | 'characters';
-  /** Its beginning up to the first line break. */
+  /** First line. */
   readonly firstLine: string;
-  /** Its beginning does not look like text. */
+  /** True when the beginning does not look like text. */
   readonly isBinary?: true;
 }
 
-/** A file that the visitor chose, and what its beginning tells. */
+/** A file chosen by the visitor, with a preview of its beginning. */
 export interface ChosenFile {
   readonly file: File;
   /** The first characters of the text, inflated where the file is compressed. */
   readonly start: string;
   readonly isGzip: boolean;
-  /** The beginning does not look like text. */
+  /** True when the beginning does not look like text. */
   readonly isBinary: boolean;
 }
 
-/** A text that the visitor entered: in full, or held elsewhere when it is long. */
+/** A text entered by the visitor: in full, or a reference to a held text when it is long. */
 export type LongText = string | HeldText;
 
-/** A long text in a result: in full while it is short, else its length, and the letters by `Formula.view`. */
+/**
+ * A text in a result: in full when short; otherwise only its length, with the letters available through `Formula.view`.
+ */
 export type TextResult = string | DerivedText;
 
-/** Letters that exist only as far as somebody looks at them. */
+/** Letters that are computed on demand. */
 export interface DerivedText {
   readonly length: number;
 }
 
-/** One sentence for the visitor, and where it belongs. */
+/** A message for the visitor and the input it belongs to. */
 export interface Issue {
   readonly message: string;
   /** Key of the input at fault, dotted within lists: `species.2.count`. */
   readonly path?: string;
-  /** Where in a long text the fault lies, as a sentence of its own. */
+  /** Location of the error in a long text, as a sentence of its own. */
   readonly place?: string;
-  /** What may help, each an edit that the visitor can make by a button beside the message. */
+  /** Suggested fixes, each shown as a button beside the message. */
   readonly remedies?: readonly Remedy[];
 }
 
-/** An edit that would make the refused input acceptable, in the visitor's words: 'Allow IUPAC letters (N, R, Y …)'. */
+/** An edit that would make the refused input acceptable, with its label: 'Allow IUPAC letters (N, R, Y …)'. */
 export interface Remedy {
   readonly label: string;
   /** Key of the input to set. */
@@ -64,12 +66,12 @@ export interface Remedy {
 }
 
 /**
- * The key of an input under which `validate` may leave what it found out while it read a long text, so that `compute` and
- * `view` need not read all of it again. Small and cloneable; no field of the form, and not part of a candidate.
+ * The input key under which `validate` may cache what it learned while reading a long text, so that `compute` and
+ * `view` need not read all of it again. Small and cloneable; neither a form field nor part of a candidate.
  */
 export type LearntKey = 'learnt';
 
-/** The kinds of inputs, and of the fields that ask for them; never for what no field can ask. */
+/** The field kind for an input type; `never` for types that no field can ask for. */
 export type KindOf<T> = [T] extends [boolean]
   ? 'checkbox'
   : [T] extends [number | undefined]
@@ -91,8 +93,8 @@ export type KindOf<T> = [T] extends [boolean]
 export type RowOf<T> = T extends readonly (infer Row)[] ? Row : never;
 
 /**
- * What the visitor has filled in so far: any number may be missing (null) or unreadable (NaN), any choice unmade. Unknown
- * where the input is.
+ * What the visitor has filled in so far: any number may be missing (null) or unreadable (NaN), any choice unmade.
+ * `unknown` where the input type is unknown.
  */
 export type Candidate<T> = unknown extends T ? unknown : CandidatesByKind<T>[KindOf<T>];
 
@@ -108,64 +110,64 @@ interface CandidatesByKind<T> {
 }
 
 /**
- * The candidate narrowed to a complete input, or why not. A refusal without issues means: nothing to compute yet
- * and nothing to complain about.
+ * The result of validation: a complete input, or the issues. A refusal without issues means that there is nothing to
+ * compute yet and nothing to report.
  */
 export type Verdict<Input> =
   | { readonly ok: true; readonly input: Input }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-/** How far a long calculation has come, in any unit that both numbers share. */
+/** Progress of a long calculation, in any unit that both numbers share. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
-  /** The unit, where the visitor knows it: bytes of the file or text that is being read. */
+  /** The unit, where it can be shown: bytes of the file or text being read. */
   readonly unit?: 'bytes';
-  /** Bytes that have come out of a compressed file so far: few compressed ones may be many. */
+  /** Bytes decompressed so far, of a compressed file. */
   readonly inflated?: number;
 }
 
-/** A stretch of a long text's bytes, and where to begin again so that it comes first. */
+/** A slice of a long text's bytes, with a mark from which reading can resume at this slice. */
 export interface ByteSlice {
-  /** UTF-8. Valid until the next slice is asked for; may be cut anywhere, even inside a character. */
+  /** UTF-8. Valid until the next slice is requested; may be cut anywhere, even inside a character. */
   readonly bytes: Uint8Array;
-  /** Opaque: only good for `slices(mark)` of the same text. */
+  /** Opaque: valid only as an argument of `slices` of the same text. */
   readonly mark: number;
 }
 
-/** A long text, readable from the start or from a mark, any number of times. */
+/** A long text that can be read from the start or from a mark, any number of times. */
 export interface ByteSource {
-  /** How far the latest reading has come; of a compressed file, in compressed bytes. */
+  /** Progress of the latest reading; for a compressed file, in compressed bytes. */
   progress(): Progress;
   /**
-   * 'typed': what stands in a text area, where a FASTA header is a letter like any other. 'file': a file or an
-   * intercepted paste, whose FASTA headers and GenBank framing are recognised as its format.
+   * 'typed': content of a text area, where FASTA headers are not recognized. 'file': a file or an intercepted paste,
+   * where FASTA headers and GenBank framing are recognized as the format.
    */
   readonly origin: 'typed' | 'file';
-  /** Ends with `UnreadableText` when the visitor's file cannot be read to its end. */
+  /** Throws `UnreadableText` when the visitor's file cannot be read to its end. */
   slices(from?: number): AsyncIterable<ByteSlice>;
 }
 
-/** All that a formula may do besides computing. */
+/** The only side effects available to a formula. */
 export interface Task {
   report(progress: Progress): void;
   open(text: LongText): ByteSource;
 }
 
-/** What a formula computes from, once it is complete, and what comes out. */
+/** A formula's complete input and its result. */
 export interface FormulaType<Input = unknown, Result = unknown> {
   readonly input: Input;
   readonly result: Result;
 }
 
 /**
- * The types of every formula by its id, which is the name of its file. There is no list: each file of `formulas/` adds itself
- * by `declare module`, and has its own types by `satisfies Formula<'its id'>`.
+ * The types of every formula, by its id, which is the name of its file. There is no central list: each file of
+ * `formulas/` adds itself with `declare module` and is checked with `satisfies Formula<'its id'>`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the formulas fill it
 export interface FormulaTypes {}
 
-/** The same where formulas are served whose types nobody knows any more: by the machine, tables and the command line. */
+/** Type-erased form of `FormulaTypes`, used by the machine, tables and the command line. */
 export type AnyTypes = Readonly<Record<string, FormulaType>>;
 
 /** A map from ids to types: `FormulaTypes`, or `AnyTypes`. */
@@ -183,7 +185,7 @@ export interface Formula<Id extends keyof Types & string, Types extends TypeMap<
     task: Task,
   ): Verdict<Types[Id]['input']> | Promise<Verdict<Types[Id]['input']>>;
   compute(input: Types[Id]['input'], task: Task): Types[Id]['result'] | Promise<Types[Id]['result']>;
-  /** The letters `from` (inclusive) to `to` (exclusive) of the text result named `field`. */
+  /** Returns the letters `from` (inclusive) to `to` (exclusive) of the text result named `field`. */
   view?(
     input: Types[Id]['input'],
     field: TextKey<Types[Id]['result']>,
@@ -193,10 +195,10 @@ export interface Formula<Id extends keyof Types & string, Types extends TypeMap<
   ): string | Promise<string>;
 }
 
-/** A formula whose types nobody knows any more. */
+/** Type-erased form of `Formula`. */
 export type AnyFormula = Formula<string, AnyTypes>;
 
-/** Dotted keys of the long texts in a result, whose letters `view` may have to give. */
+/** Dotted keys of the long texts in a result, which `view` can return in windows. */
 export type TextKey<Result> = unknown extends Result
   ? string
   : Result extends readonly unknown[]
@@ -209,11 +211,11 @@ export type TextKey<Result> = unknown extends Result
 
 type Name<Result> = keyof Result & (string | number);
 
-/** What became of one candidate among many. */
+/** Outcome of one candidate in a batch. */
 export type Answer<Input = unknown, Result = unknown> =
   | { readonly kind: 'computed'; readonly input: Input; readonly result: Result }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
-  /** The formula has a bug that this candidate brings to light; the others are not to suffer for it. */
+  /** The formula threw for this candidate; the other candidates are unaffected. */
   | { readonly kind: 'failed' };
 
 /** A window of a text result: letters `from` (inclusive) to `to` (exclusive) of `field`. */
@@ -223,18 +225,18 @@ export interface TextWindow<Field extends string = string> {
   readonly to: number;
 }
 
-/** What a held text is to the worker: a file by its handle, a string by the port through which its slices come. */
+/** How the worker accesses a held text: a file by its handle, a string by the port that delivers its slices. */
 export type HeldSource =
   | { readonly kind: 'file'; readonly file: Blob; readonly name: string; readonly isGzip: boolean }
   | { readonly kind: 'string'; readonly port: MessagePort; readonly length: number };
 
 export type Report = (progress: Progress) => void;
 
-/** What the worker exposes through Comlink. */
+/** The API that the worker exposes through Comlink. */
 export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
-  /** Loads a formula ahead of its first use. */
+  /** Preloads a formula. */
   warm(formula: keyof Types & string): Promise<void>;
-  /** Keeps the way to a long text under its id until `release`. */
+  /** Keeps access to a long text under its id until `release`. */
   hold(id: string, source: HeldSource): Promise<void>;
   release(id: string): Promise<void>;
   validate<Id extends keyof Types & string>(
@@ -247,7 +249,7 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
     input: Types[Id]['input'],
     report: Report,
   ): Promise<Types[Id]['result']>;
-  /** Validates and computes each candidate, in one message for all; the answers are in the same order. */
+  /** Validates and computes all candidates in one message; the results are in the same order. */
   computeMany<Id extends keyof Types & string>(
     formula: Id,
     candidates: readonly Candidate<Types[Id]['input']>[],
@@ -259,5 +261,5 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
   ): Promise<string>;
 }
 
-/** The same for whoever serves all formulas alike. */
+/** Type-erased host, for code that treats all formulas alike. */
 export type AnyHost = CalculatorHost<AnyTypes>;

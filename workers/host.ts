@@ -1,6 +1,6 @@
 /**
- * The worker's side of the contract: finds a formula by its file name, hands it what it needs and passes its answer on.
- * Holds nothing between calls but the ways to the long texts that the page asked it to hold.
+ * The worker's side of the contract: finds a formula by its file name, calls it and returns its result. Keeps no state
+ * between calls except access to the long texts that the page asked it to hold.
  */
 import type {
   Answer,
@@ -23,22 +23,25 @@ import { gzipSource } from './streams/gzipSource.ts';
 import { MOST_BUFFERS, pulledSource } from './streams/pulledSource.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
 
-/** Formula modules by path, each loaded when first asked for: the shape of `import.meta.glob`. */
+/** Formula modules by path, lazily loaded: the shape of `import.meta.glob`. */
 export type FormulaModules = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Reports reach the page at most ten times a second; more would only cost both sides time. */
+/** Progress reports are throttled to ten per second. */
 const REPORT_INTERVAL_MS = 100;
 
-/** A slice of a held string: small enough to stay in the processor's second-level cache. */
+/** Size of a slice of a held string: fits in the processor's second-level cache. */
 const SLICE_BYTES = 256 * 1024;
 
-/** A held text as formulas read it, and what ends the holding. */
+/** A held text as a byte source, and the function that releases it. */
 interface Held {
   readonly source: ByteSource;
   readonly close: () => void;
 }
 
-/** Serves all formulas, each with its own types, or any by `AnyTypes`: the modules are taken at their names' word. */
+/**
+ * Creates a host for all formulas, typed by `FormulaTypes` or `AnyTypes`. Trusts that a module's name is its formula's
+ * id.
+ */
 export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
   modules: FormulaModules,
 ): CalculatorHost<Types> {
@@ -68,7 +71,7 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
     return { source: isGzip ? gzipSource(file, name) : fileSource(file, name), close() {} };
   }
 
-  /** Runs a piece of work whose last report gets through, whenever it comes. */
+  /** Runs a task with throttled progress; the last report is always delivered. */
   async function reported<Outcome>(report: Report, work: (task: Task) => Outcome | Promise<Outcome>): Promise<Outcome> {
     const reports = throttled(report);
     try {
@@ -130,7 +133,7 @@ async function answerTo<Types extends TypeMap<Types>, Id extends keyof Types & s
   }
 }
 
-/** Reports that come too soon wait: the next one takes their place, and the end lets the last one through. */
+/** Throttles reports: a report that comes too soon is deferred, replaced by the next one, and flushed at the end. */
 function throttled(report: Report) {
   let last = Number.NEGATIVE_INFINITY;
   let waiting: Progress | null = null;

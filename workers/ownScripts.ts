@@ -1,10 +1,10 @@
 /**
- * The scripts that a page starts by their address: the worker and the service worker. Where the browser enforces Trusted Types,
- * the site's policy (`src/build/contentSecurityPolicy.ts`) lets no plain text become the address of a script, and the only
- * way around that is the one policy made here, by which nothing but those two pass.
+ * Trusted Types policy for the scripts that a page starts by URL: the worker and the service worker. Where the browser
+ * enforces Trusted Types, the site's policy (`src/build/contentSecurityPolicy.ts`) lets no plain string become a script
+ * URL; the single policy created here allows only those two.
  */
 
-/** Of the browser's own types only what is used: TypeScript's library does not have them. */
+/** The subset of the Trusted Types API used here; TypeScript's library does not declare it. */
 interface ScriptPolicy {
   createScriptURL(address: string): string;
 }
@@ -17,7 +17,8 @@ const BUILT = /^\/(?:service-worker|assets\/calculator\.worker-[\w-]+)\.js$/;
 let policy: ScriptPolicy | undefined;
 
 /**
- * The address of one of the site's scripts as the browser takes it: a `TrustedScriptURL` where it knows them, else the text.
+ * Returns the URL of one of the site's scripts: a `TrustedScriptURL` where the browser supports it, otherwise the
+ * string.
  *
  * @param address of the built file, from the root of the site
  * @throws TypeError for any other
@@ -29,7 +30,7 @@ export function ownScript(address: string): string {
 }
 
 function createScriptURL(address: string): string {
-  // The development server has other addresses, and no policy.
+  // The development server uses other URLs and has no policy.
   if (import.meta.env.DEV || BUILT.test(address)) return address;
   throw new TypeError(`${address} is no script of this site`);
 }

@@ -1,2 +1,2 @@
-/** What a page sends to a service worker that waits, when the visitor takes the new version. */
+/** Message type that a page sends to a waiting service worker when the visitor accepts the new version. */
 export const TAKE_OVER = 'take over';

@@ -1,4 +1,4 @@
-/** The address of a worker's built script, for those who start it. */
+/** URL of a worker's built script. */
 declare module '*.ts?worker&url' {
   const address: string;
   export default address;

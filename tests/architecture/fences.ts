@@ -1,20 +1,20 @@
 /**
- * Who may import whom. A layer is a folder of `src` or of `workers`, a file right in `workers`, or 'entry': the files
- * that start the site. Every layer may use itself unless it says `apart`.
+ * Import rules. A layer is a folder of `src` or of `workers`, a file directly in `workers`, or 'entry': the files that
+ * start the site. Every layer may import from itself unless it declares `apart`.
  */
 import type { ImportEdge } from './importGraph.ts';
 
 interface Fence {
-  /** Layers, or single files, whose values and types it may use. */
+  /** Layers or single files whose values and types it may import. */
   readonly values: readonly string[];
-  /** Layers of which it may use types alone. */
+  /** Layers from which it may import types only. */
   readonly types: readonly string[];
   readonly packages: readonly string[];
-  /** Layers whose files it may find by a pattern. */
+  /** Layers whose files it may load by glob pattern. */
   readonly globs?: readonly string[];
   /** Workers whose scripts it may start. */
   readonly addresses?: readonly string[];
-  /** Its files ('files') or its folders ('folders') do not know each other. */
+  /** Its files ('files') or its folders ('folders') may not import one another. */
   readonly apart?: 'files' | 'folders';
 }
 
@@ -51,7 +51,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   // The message type by which the page activates a waiting service worker.
   'workers/takeOver': { values: [], types: [], packages: [] },
   'workers/ownScripts': { values: [], types: [], packages: [] },
-  // Says of what kind an imported address is, and no more.
+  // Only declares the type of an imported URL.
   'workers/workerAddresses.d': { values: [], types: [], packages: [] },
   'workers/client': {
     values: ['workers/streams', 'workers/ownScripts'],
@@ -114,7 +114,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/offline',
       'src/catalog',
       'workers/client',
-      // The one page that is drawn from tables, without a formula.
+      // The only page rendered from tables, without a formula.
       ...['helplines', 'petEmergencies', 'petEmergencyAdvice', 'poisoning', 'safetyNotes'].map(
         (file) => `workers/reference/${file}.ts`,
       ),
@@ -128,7 +128,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: [...VIEW, 'react-router-dom'],
     globs: ['src/calculators'],
   },
-  // Calculators without a page: the only part of src that runs formulas, and no part of any page.
+  // The command line: the only part of src that runs formulas, and not part of any page.
   'src/headless': {
     values: [
       'src/kit',
@@ -136,7 +136,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/tables',
       'src/results/sequence/fasta.ts',
       'workers/host',
-      // Records are told apart as the formulas tell them apart.
+      // Splits records in the same way as the formulas.
       'workers/lib/sequences/sequenceRecords.ts',
       'workers/streams',
     ],
@@ -144,7 +144,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['node', 'valibot'],
     globs: ['src/calculators', 'workers/formulas'],
   },
-  // Writes the files of a new calculator: a command of whoever works on the site, and no part of it.
+  // Writes the files of a new calculator: a developer command, not part of the site.
   'src/scaffold': {
     values: ['src/kit/contentCounts.ts', 'src/catalog/taxonomy.ts'],
     types: ['src/kit'],
@@ -164,7 +164,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
 
 const ENTRY_FILES: readonly string[] = ['src/main.tsx', 'src/entry-server.tsx'];
 
-/** 'src/kit', 'workers/client', 'entry'; a package's name stands for itself. */
+/** The layer of a path: 'src/kit', 'workers/client', 'entry'; a package is its own layer. */
 function layerOf(path: string): string {
   if (ENTRY_FILES.includes(path)) return 'entry';
   const [top = '', second = ''] = path.split('/');
@@ -175,7 +175,7 @@ export function isInALayer(path: string): boolean {
   return layerOf(path) in FENCES;
 }
 
-/** What is wrong with an import, naming the edge and the rule; null when nothing is. */
+/** Returns what is wrong with an import, naming the edge and the rule; null when it is allowed. */
 export function complaint(edge: ImportEdge): string | null {
   const { from, specifier, to, kind } = edge;
   const rule = brokenRule(edge);
@@ -212,7 +212,7 @@ function ruleWithin({ apart }: Fence, from: string, to: string, specifier: strin
   if (apart === 'files') return `files of ${layerOf(from)} do not import each other`;
   const folder = (path: string) => path.split('/')[2];
   if (apart === 'folders' && folder(from) !== folder(to)) return `folders of ${layerOf(from)} do not import each other`;
-  // Pages are folders side by side: between them either way of writing is at home.
+  // Between the folders of pages, both relative and absolute paths are allowed.
   return specifier.startsWith('.') || folder(from) !== folder(to) ? null : 'imports inside a folder are relative';
 }
 

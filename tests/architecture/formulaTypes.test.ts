@@ -1,4 +1,7 @@
-/** Every formula adds its types to the contract, under the name of its file: what has no list needs a fence. */
+/**
+ * Every formula adds its types to the contract under the name of its file. There is no central list, so a test enforces
+ * it.
+ */
 import { describe, expect, test } from 'vitest';
 import { withoutComments } from './importGraph.ts';
 
@@ -8,7 +11,7 @@ const ADDED = /\bdeclare module '\.\.\/contract\.ts' \{\s*interface FormulaTypes
 const TYPED_AS = /\bsatisfies Formula<'([^']*)'>/g;
 const OWN = /^ {2}id: '([^']*)',$/gm;
 
-/** What is wrong with the names of a formula, each with the name of its file. */
+/** Returns what is wrong with the names in a formula, each with the name of its file. */
 function misnomers(id: string, source: string): readonly string[] {
   const code = withoutComments(source);
   return [

@@ -1,7 +1,7 @@
-/** How long the functions of a source are, by the parser that builds the site. */
+/** Measures the length of functions, with the parser that builds the site. */
 import { parseSync } from 'vite';
 
-/** A function with a name: its own, or that of the variable, property or method that it is given to. */
+/** A named function: its own name, or that of the variable, property or method it is assigned to. */
 export interface NamedFunction {
   readonly name: string;
   /** From its first line to its last, both counted. */
@@ -18,7 +18,7 @@ interface Node {
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
 /**
- * @param path tells the parser the language by its ending
+ * @param path its extension tells the parser the language
  * @throws where the source cannot be parsed
  */
 export function functionLengths(path: string, source: string): readonly NamedFunction[] {
@@ -33,7 +33,7 @@ export function functionLengths(path: string, source: string): readonly NamedFun
     if (FUNCTIONS.has(value.type) && name !== '') {
       found.push({ name, lines: source.slice(value.start, value.end).split('\n').length });
     }
-    // `const useThis = memo(() => …)` names what it wraps; what stands in a body has names of its own.
+    // `const useThis = memo(() => …)` names the function it wraps; functions within a body have names of their own.
     for (const [key, inner] of Object.entries(value)) visit(inner, key === 'body' ? '' : name);
   }
 

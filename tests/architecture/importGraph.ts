@@ -1,16 +1,16 @@
-/** Who imports whom, read off the sources: enough of a parser for the way this house writes imports. */
+/** Builds the import graph from the sources, with a parser that covers the import styles of this repository. */
 
-/** Source text by path from the top level: 'src/kit/fields.ts'. */
+/** Source text by path from the repository root: 'src/kit/fields.ts'. */
 export type Sources = Readonly<Record<string, string>>;
 
 export interface ImportEdge {
   readonly from: string;
   /** As written: './fields.ts', '#src/kit/fields.ts', 'react'. */
   readonly specifier: string;
-  /** A path from the top level without a query, or the package's name. */
+  /** A path from the repository root without a query, or the package's name. */
   readonly to: string;
-  /** `type`: gone after compilation. `lazy`: loaded when called for. `glob`: found by pattern.
-   *  `address`: a worker's script, of which only the address is imported. */
+  /** `type`: erased by compilation. `lazy`: loaded on demand. `glob`: found by pattern.
+   *  `address`: a worker's script, of which only the URL is imported. */
   readonly kind: 'value' | 'type' | 'lazy' | 'glob' | 'address';
 }
 
@@ -20,7 +20,7 @@ const CALLED = /(\btypeof\s+)?\bimport\(\s*'([^']+)'\s*\)/g;
 const GLOB = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*'([^']+)'/g;
 const WORKER_ADDRESS = /\?worker&url$/;
 
-/** The source without its comments; strings stay. */
+/** Removes comments from a source; strings are kept. */
 export function withoutComments(source: string): string {
   return source.replace(COMMENT_OR_STRING, (_, text: string | undefined) => text ?? '');
 }
@@ -44,7 +44,7 @@ export function importEdges(sources: Sources): readonly ImportEdge[] {
   });
 }
 
-/** Files that import one another in a circle by value, each circle once, as 'a → b → a'. */
+/** Cycles of value imports between files, each cycle once, as 'a → b → a'. */
 export function importCycles(edges: readonly ImportEdge[]): readonly string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, kind } of edges) {

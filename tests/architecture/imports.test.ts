@@ -1,4 +1,4 @@
-/** The fences of the house, read off every import of the sources. */
+/** The import rules, checked for every import of the sources. */
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { complaint, isInALayer } from './fences.ts';
@@ -9,7 +9,7 @@ const EDGES = importEdges(SOURCES);
 /** Imported as `typeof import(…)`, not by an import of its own. */
 const SERVER_ENTRY = '../entry-server.tsx';
 
-/** The complaints about one file with these lines. */
+/** Returns the violations of one file with these lines. */
 function complaintsAbout(from: string, code: string): readonly string[] {
   return importEdges({ [from]: code })
     .map(complaint)
@@ -21,21 +21,21 @@ describe('the sources', () => {
     expect(Object.keys(SOURCES).filter((path) => !isInALayer(path))).toEqual([]);
   });
 
-  test('no import crosses a fence', () => {
+  test('no import breaks a rule', () => {
     expect(EDGES.map(complaint).filter((each) => each !== null)).toEqual([]);
   });
 
-  test('no files import each other in a circle', () => {
+  test('there are no import cycles', () => {
     expect(importCycles(EDGES)).toEqual([]);
   });
 
-  test('every import of our own leads to a file that is there: the reader of imports is not mistaken', () => {
+  test('every relative import resolves to a file, so the parser of imports is correct', () => {
     const ours = EDGES.filter(({ specifier, to }) => /^(src|workers)\//.test(to) && !/[*?]/.test(specifier));
     expect(ours.length).toBeGreaterThan(100);
     expect(ours.filter(({ to }) => !(to in SOURCES)).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  test('no import went unread', () => {
+  test('the parser finds every import', () => {
     const ends = Object.values(SOURCES).flatMap((source) => source.match(/(\bfrom|^import) '[^']+';$/gm) ?? []);
     const read = EDGES.filter(
       ({ kind, specifier }) => kind !== 'glob' && kind !== 'lazy' && specifier !== SERVER_ENTRY,
@@ -44,7 +44,7 @@ describe('the sources', () => {
   });
 });
 
-describe('the fences', () => {
+describe('the import rules', () => {
   test.each([
     ['workers/formulas/atom.ts', "import { addDays } from '../lib/calendar.ts';"],
     ['workers/formulas/atom.ts', "import type { Formula } from '../contract.ts';"],
@@ -152,13 +152,13 @@ describe('the fences', () => {
     ).toEqual([]);
   });
 
-  test('a pattern in a string opens no comment', () => {
+  test('a glob pattern in a string does not start a comment', () => {
     const code = "const a = import.meta.glob('./*/meta.ts');\nimport { b } from './b.ts'; /* over */";
     expect(importEdges({ 'src/ui/a.ts': code }).map(({ kind }) => kind)).toEqual(['value', 'glob']);
   });
 });
 
-describe('circles', () => {
+describe('cycles', () => {
   test('are found and named', () => {
     const sources = {
       'src/ui/a.ts': "import { b } from './b.ts';",
@@ -168,7 +168,7 @@ describe('circles', () => {
     expect(importCycles(importEdges(sources))).toEqual(['src/ui/b.ts → src/ui/c.ts → src/ui/b.ts']);
   });
 
-  test('of types alone do no harm', () => {
+  test('of types only are allowed', () => {
     const sources = {
       'src/ui/a.ts': "import type { B } from './b.ts';",
       'src/ui/b.ts': "import { a } from './a.ts';",

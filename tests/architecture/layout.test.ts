@@ -1,4 +1,4 @@
-/** Where files lie, what they are called and how long they are. */
+/** Locations, names and lengths of files. */
 import { describe, expect, test } from 'vitest';
 import { GUIDES, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
@@ -15,25 +15,25 @@ const LONGEST = 300;
 /** Files that may be longer, and why. */
 const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {};
 
-/** Lines of a hook: what is longer does several jobs. */
+/** Maximum lines of a hook: a longer one does several jobs. */
 const LONGEST_HOOK = 80;
 const HOOK = /^use[A-Z]/;
 
-/** Files found by pattern, which therefore have a default export; every other export has a name. */
+/** Files found by glob pattern, which therefore have a default export; all other exports are named. */
 const FOUND_BY_PATTERN = [
   /^workers\/formulas\/[^/]+\.ts$/,
   /^src\/calculators\/[^/]+\/(?:meta|content|calculator)\.ts$/,
 ];
 
-/** What keeps a test from running, the others from running beside it, or a failure from counting: Vitest's words and Playwright's. */
+/** Modifiers of Vitest and Playwright that skip a test, skip the others, or ignore a failure. */
 const SET_ASIDE = /\b(?:test|it|describe)(?:\.\w+|\([^()]*\))*\.(?:skip|skipIf|runIf|only|todo|fixme|fails?)\b/;
 
-/** File names without folder and ending, of the files right in a folder. */
+/** File names, without folder and extension, of the files directly in a folder. */
 function namesIn(folder: string, ending = '.ts'): readonly string[] {
   return pathsUnder(folder, ending).filter((name) => !name.includes('/'));
 }
 
-/** Paths without folder and ending, of the files in a folder and in those within it. */
+/** Relative paths, without extension, of the files in a folder and its subfolders. */
 function pathsUnder(folder: string, ending = '.ts'): readonly string[] {
   return PATHS.filter((path) => path.startsWith(`${folder}/`) && path.endsWith(ending)).map((path) =>
     path.slice(folder.length + 1, -ending.length),
@@ -48,19 +48,19 @@ const LISTED: readonly string[] = SUBCATEGORIES.flatMap(({ calculators }): reado
 const FOLDERS = [...new Set(PATHS.flatMap((path) => /^src\/calculators\/([^/]+)\//.exec(path)?.[1] ?? []))];
 
 describe('tests', () => {
-  test('every formula has its own', () => {
+  test('exist for every formula', () => {
     const tested = namesIn('tests/formulas', '.test.ts');
     const untested = namesIn('workers/formulas').filter((id) => !tested.includes(id));
     expect(untested.map((id) => `tests/formulas/${id}.test.ts is missing: every formula has a test`)).toEqual([]);
   });
 
-  test.each(['lib', 'streams'])('every file of workers/%s has its own, in the same drawer', (folder) => {
+  test.each(['lib', 'streams'])('exist for every file of workers/%s, in the same folder', (folder) => {
     const tested = pathsUnder(`tests/${folder}`, '.test.ts');
     expect(tested.length).toBeGreaterThan(5);
     expect(pathsUnder(`workers/${folder}`).filter((path) => !tested.includes(path))).toEqual([]);
   });
 
-  test('none is skipped, none is alone, none may fail', () => {
+  test('are never skipped, focused or expected to fail', () => {
     for (const ending of [/\.test\.tsx?$/, /\.spec\.ts$/]) {
       const tests = PATHS.filter((path) => ending.test(path));
       expect(tests.length).toBeGreaterThan(5);
@@ -83,7 +83,7 @@ describe('calculators', () => {
     expect(missing.map((name) => `src/calculators/${id}/${name}.ts is missing`)).toEqual([]);
   });
 
-  test.each(GUIDES)('%s is a guide: words, and nothing that calculates', (id) => {
+  test.each(GUIDES)('%s is a guide: texts, and no calculation', (id) => {
     expect(namesIn(`src/calculators/${id}`).toSorted()).toEqual(['content', 'meta']);
   });
 
@@ -120,14 +120,14 @@ describe('files', () => {
     expect(PATHS.filter((path) => vague.test(path))).toEqual([]);
   });
 
-  test('do not pass on what others export, but for the entries', () => {
+  test('do not re-export, except the entries', () => {
     const barrels = PRODUCT.filter((path) => path !== 'src/entry-server.tsx').filter((path) =>
       /^export (?:type )?(?:\*|\{[^}]*\}) ?.*from /m.test(codeOf(path)),
     );
     expect(barrels).toEqual([]);
   });
 
-  test('have a default export only where a pattern finds them', () => {
+  test('have a default export only where a glob pattern loads them', () => {
     const isFound = (path: string) => FOUND_BY_PATTERN.some((pattern) => pattern.test(path));
     const wrong = PRODUCT.filter((path) => /^export default /m.test(codeOf(path)) !== isFound(path));
     expect(wrong.map((path) => `${path} should ${isFound(path) ? '' : 'not '}have a default export`)).toEqual([]);
@@ -163,20 +163,20 @@ describe('hooks', () => {
     expect(hook?.lines).toBeLessThanOrEqual(LONGEST_HOOK + 2);
   });
 
-  test('what uses a hook is none, nor is a callback in its body', () => {
+  test('a caller of a hook is not a hook, and neither is a callback in its body', () => {
     expect(hooksIn('hook.ts', 'function shown() { useThis(() => {\n\n}); }')).toEqual([]);
     expect(hooksIn('hook.ts', 'function useThis() { useThat(() => {\n\n}); }')).toEqual([
       { name: 'useThis', lines: 3 },
     ]);
   });
 
-  test('code that cannot be parsed is no code without hooks', () => {
+  test('code that cannot be parsed is an error, not code without hooks', () => {
     expect(() => functionLengths('hook.ts', 'function useThis() {')).toThrow('hook.ts');
   });
 });
 
 describe('types', () => {
-  test('are not worn off', () => {
+  test('are never any', () => {
     const loose = /(?::|\bas|<|,|\|)\s*any\b(?!['"])|\bany\[\]/;
     expect(PATHS.filter((path) => loose.test(withoutTexts(codeOf(path))))).toEqual([]);
   });
@@ -194,13 +194,13 @@ describe('types', () => {
 });
 
 describe('the product', () => {
-  test('has tables alone for reference', () => {
+  test('has only tables in reference', () => {
     const tables = PRODUCT.filter((path) => path.startsWith('workers/reference/'));
     expect(tables.length).toBeGreaterThan(5);
     expect(tables.filter((path) => /\bfunction\b|=>/.test(withoutTexts(codeOf(path))))).toEqual([]);
   });
 
-  test('leaves nothing to be done later', () => {
+  test('has no comments about later work', () => {
     const later = new RegExp(['TO', 'FIX'].map((start, index) => `\\b${start}${['DO', 'ME'][index]}\\b`).join('|'));
     expect(PATHS.filter((path) => later.test(SOURCES.get(path) ?? ''))).toEqual([]);
   });
@@ -211,15 +211,15 @@ describe('the product', () => {
     expect(printing.filter((path) => !path.startsWith('src/share/'))).toEqual([]);
   });
 
-  test('names colours in the theme alone', () => {
+  test('names colors only in the theme', () => {
     const colours = /#[0-9a-f]{3,8}\b(?=[;'"`, )])|\b(?:rgb|hsl)a?\(/i;
     const painted = PRODUCT.filter((path) => path.startsWith('src/') && colours.test(codeOf(path)));
-    // The ground rules hold the shadows and the white of paper.
+    // The base styles contain the shadows and the white of paper.
     expect(painted.filter((path) => !/^src\/ui\/(?:theme|GlobalStyle)\.ts$/.test(path))).toEqual([]);
   });
 });
 
-/** The code without the insides of its strings. */
+/** Removes the content of strings from the code. */
 function withoutTexts(code: string): string {
   return code.replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
 }

@@ -1,5 +1,6 @@
-// `npm run audit:dependencies`: known weaknesses of the packages, where the registry answers that question, and the licence of each one.
-// Fails on a weakness of level high or critical, and on a licence that is not in the list below. Node's own modules only.
+// `npm run audit:dependencies`: checks packages for known vulnerabilities, where the registry supports it, and for
+// their licenses. Fails on a vulnerability of level high or critical, and on a license that is not in the list below.
+// Uses only Node's built-in modules.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Licences that ask for no more than to be named, and those that bind a package only when it is changed. */
+/** Permissive licenses that require attribution only, and those that apply only to a modified package. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,7 +23,7 @@ const ACCEPTED = new Set([
   'Python-2.0',
 ]);
 
-/** Packages that name no licence, by the `LICENSE` file of the repository that they name. */
+/** Licenses of packages that declare none, taken from the `LICENSE` file of their repository. */
 const IN_REPOSITORY = { '@teselagen/range-utils': 'MIT', '@teselagen/sequence-utils': 'MIT' };
 
 const packages = installedPackages();
@@ -32,7 +33,7 @@ for (const { name, version, licence } of unknown) console.log(`FAILED: ${name} $
 const weaknesses = knownWeaknesses();
 process.exit(unknown.length === 0 && weaknesses === 0 ? 0 : 1);
 
-/** What the lock file names and this machine has; packages for other systems are not there. */
+/** Packages of the lock file that are installed; packages for other systems are absent. */
 function installedPackages() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(lock.packages).flatMap(([path, { dev = false }]) => {
@@ -49,7 +50,7 @@ function licenceOf(stated) {
   return stated ?? 'no stated licence';
 }
 
-/** 'MIT', '(MIT OR CC0-1.0)', 'MIT AND Zlib': of alternatives one is enough, of a sum all are needed. */
+/** 'MIT', '(MIT OR CC0-1.0)', 'MIT AND Zlib': of alternatives one must be allowed, of a combination all. */
 function isAccepted(licence) {
   const plain = licence.replace(/^\(|\)$/g, '');
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((each) => ACCEPTED.has(each)));
@@ -70,7 +71,7 @@ function printLicences() {
   }
 }
 
-/** @returns how many of level high or critical; 0 where the registry does not say */
+/** @returns number of vulnerabilities of level high or critical; 0 where the registry does not report any */
 function knownWeaknesses() {
   const npm = process.env.npm_execpath;
   const [command, args] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];

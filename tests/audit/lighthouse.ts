@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: Lighthouse's mobile audit of five pages, five runs each, taking turns; medians go to `tests/bench/AUDIT.md`. The site
- * is built anew for it, for the address at which it is then served. Performance swings with the machine's load, so this is
- * no part of `npm test`; it fails where a median misses what is wanted.
+ * `npm run audit`: Lighthouse's mobile audit of five pages, five runs each, interleaved; medians go to
+ * `tests/bench/AUDIT.md`. The site is rebuilt for the URL at which it is then served. Performance varies with the
+ * machine's load, so this is not part of `npm test`; it fails where a median misses its target.
  */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -18,14 +18,14 @@ const PATHS = [
   '/calculator/blood-pressure',
   '/calculator/molecular-weight',
 ];
-/** Of `tests/tools`, which pins it with all that it needs. */
+/** From `tests/tools`, which pins it with its dependencies. */
 const LIGHTHOUSE = 'tests/tools/node_modules/lighthouse/cli/index.js';
 const RUNS = 5;
 const PORT = 4190;
 const OUT_DIRECTORY = 'node_modules/.audit';
 const TABLE = 'tests/bench/AUDIT.md';
 
-/** What of Lighthouse's report is kept: scores from 0 to 1, times in ms. */
+/** The kept part of Lighthouse's report: scores from 0 to 1, times in ms. */
 interface Report {
   readonly lighthouseVersion: string;
   readonly environment: { readonly benchmarkIndex: number };
@@ -58,7 +58,7 @@ const MEASURES: readonly Measure[] = [
 
 export async function main(): Promise<number> {
   const origin = `http://localhost:${PORT}`;
-  // A process of its own: in this one, Vite has decided for React's development build.
+  // Runs in a separate process, because in this one Vite has chosen React's development build.
   await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', OUT_DIRECTORY], {
     env: { ...process.env, NODE_ENV: 'production', SITE_ORIGIN: origin },
   });

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('good rows are computed, the others told why not', async () => {
+test('valid rows are computed, the others give the reason', async () => {
   const { results, refused } = await ran(
     job([
       ['A', '4', ''],
@@ -69,7 +69,7 @@ test('good rows are computed, the others told why not', async () => {
   ]);
 });
 
-test('a decimal comma in a table of one column is another cell, and told', async () => {
+test('a decimal comma in a table of one column is another cell, and is reported', async () => {
   const { refused } = await ran({
     ...job([['2', '5']]),
     table: { columns: ['Size'], rows: [['2', '5']] },
@@ -130,7 +130,7 @@ describe('a header that names a unit which is a choice of its own', () => {
   });
 });
 
-test('an unreadable number is told in the words of the form, after the formula’s sentence', async () => {
+test('an unreadable number is reported in the words of the form, after the formula’s sentence', async () => {
   const { refused } = await runTable({
     definition: { ...definition, formula: 'ph-analysis', fields: { pH: { kind: 'number', label: 'pH' } } },
     table: { columns: ['pH'], rows: [['1,500'], ['acid']] },
@@ -143,7 +143,7 @@ test('an unreadable number is told in the words of the form, after the formula�
   expect(refused.get(1)).toBe('Please enter a valid pH value between 0 and 14. pH: “acid” is not a number.');
 });
 
-test('what has no column is taken from the form', async () => {
+test('inputs without a column are taken from the form', async () => {
   const given = job([['A', '', '']]);
   const { results } = await ran({ ...given, matching: { size: null, born: null }, draft: { size: '21', born: '' } });
   expect(results[0]?.textAt(0)).toBe('42');
@@ -155,7 +155,7 @@ test('where the form could not be calculated, the row says what is missing', asy
   expect(refused.get(0)).toBe('Enter a size to calculate.');
 });
 
-test('a bug spoils the row that it belongs to, and no other', async () => {
+test('a bug affects only its own row', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const { results, refused } = await ran(
@@ -193,7 +193,7 @@ describe('messages to the worker', () => {
     expect([...refused.keys()]).toEqual([7]);
   });
 
-  test('end when they are cancelled', async () => {
+  test('end when they are canceled', async () => {
     const controller = new AbortController();
     const lots = computeRows(job(rows), client, controller.signal);
     expect((await lots.next()).done).toBe(false);
@@ -207,7 +207,7 @@ describe('messages to the worker', () => {
 });
 
 describe('the file', () => {
-  test('has the columns as they were given, the results, and why rows have none; nothing in it runs', async () => {
+  test('has the given columns, the results, and the reasons for missing ones; nothing in it is executed', async () => {
     const result = await ran(
       job([
         ['=1+1', '4', ''],
@@ -215,7 +215,7 @@ describe('the file', () => {
       ]),
     );
     const file = await batchFile(result);
-    // Spreadsheets go by the mark.
+    // Spreadsheets recognize UTF-8 by the byte-order mark.
     expect([...new Uint8Array(await file.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf]);
     expect(await file.text()).toBe(
       'Tag,Size,Born,Twice (m),Not calculated because\r\n' +

@@ -10,7 +10,7 @@ function presentation(headline: Figure, ...blocks: readonly Block[]): Presentati
   return { headline, status: '', blocks, working: [] };
 }
 
-/** Headers and cells of what was added. */
+/** Headers and cells of the added columns. */
 function table(...presentations: readonly Presentation[]) {
   const columns = resultColumns();
   for (const [row, shown] of presentations.entries()) columns.add(row, shown);
@@ -55,7 +55,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('of one label are told apart by the titles of their blocks, and else by number', () => {
+  test('of one label are distinguished by the titles of their blocks, or else by number', () => {
     const facts = (title: string, field: string): Block => ({
       kind: 'facts',
       title,
@@ -73,7 +73,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('whose label names what the row is about are one, by the words they share', () => {
+  test('whose label names the subject of the row are merged, under the words they share', () => {
     expect(
       table(
         presentation(figure('m', 'Mass of NaCl', '58.4', 'g')),
@@ -82,20 +82,20 @@ describe('columns', () => {
     ).toEqual([['Mass (g)', '58.4', '74.6']]);
   });
 
-  test('whose labels share no word stand apart', () => {
+  test('whose labels share no word are separate', () => {
     expect(table(presentation(figure('v', 'Volume', '1')), presentation(figure('v', 'Amount', '2')))).toEqual([
       ['Volume', '1', ''],
       ['Amount', '', '2'],
     ]);
   });
 
-  test('with many labels and nothing in common are one, by the key', () => {
+  test('with many labels and nothing in common are merged, under the key', () => {
     const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
     const shown = table(...words.map((word) => presentation(figure('key', word, '1'))));
     expect(shown).toEqual([['key', ...words.map(() => '1')]]);
   });
 
-  test('in other units are other columns', () => {
+  test('in other units are separate columns', () => {
     expect(
       table(presentation(figure('w', 'Weight', '1', 'kg')), presentation(figure('w', 'Weight', '2', 'lb'))),
     ).toEqual([
@@ -104,7 +104,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('with more different texts than are kept once for all hold every one', () => {
+  test('with more distinct texts than are interned hold every one', () => {
     const columns = resultColumns();
     const rows = 25_000;
     for (let row = 0; row < rows; row += 1) columns.add(row, presentation(figure('n', 'N', String(row))));
@@ -119,13 +119,13 @@ describe('columns', () => {
     ]);
   });
 
-  test('hold days as they are written in files', () => {
+  test('hold dates in the format of files', () => {
     const due: Figure = { field: 'due', label: 'Due', value: '2024-09-12', text: 'Thursday, September 12, 2024' };
     expect(table(presentation(due))).toEqual([['Due', '2024-09-12']]);
   });
 });
 
-test('what some results are warned of is a column; what all are warned of is said once', () => {
+test('a warning of some results is a column; a warning of all results is given once', () => {
   const columns = resultColumns();
   const all: Block = { kind: 'notice', tone: 'neutral', text: 'An average.' };
   const some: Block = { kind: 'notice', tone: 'caution', title: 'Too long', text: 'Beyond the method.' };
@@ -140,7 +140,7 @@ test('what some results are warned of is a column; what all are warned of is sai
 describe('a notice', () => {
   const few = (text: string): Block => ({ kind: 'notice', tone: 'caution', title: 'Small sample', text });
 
-  /** What is said of all rows, and the remarks on each. */
+  /** The remarks on all rows, and those on each row. */
   function noticed(...rows: readonly (readonly Block[])[]) {
     const columns = resultColumns();
     for (const [row, blocks] of rows.entries()) columns.add(row, presentation(figure('a', 'A', '1'), ...blocks));
@@ -148,21 +148,21 @@ describe('a notice', () => {
     return { shared: columns.sharedNotices(), remarks: rows.map((_, row) => remarks?.textAt(row)) };
   }
 
-  test('of one text is said once', () => {
+  test('of one text is given once', () => {
     expect(noticed([few('Only 2.')], [few('Only 2.')])).toEqual({
       shared: ['Small sample: Only 2.'],
       remarks: [undefined, undefined],
     });
   });
 
-  test('whose text differs from row to row is not said of them all', () => {
+  test('whose text differs from row to row is not given for all of them', () => {
     expect(noticed([few('Only 2.')], [few('Only 3.')])).toEqual({
       shared: [],
       remarks: ['Small sample', 'Small sample'],
     });
   });
 
-  test('that a result has twice stands once in its row', () => {
+  test('that a result has twice appears once in its row', () => {
     expect(noticed([few('Only 2.'), few('Only 3.')], [])).toEqual({ shared: [], remarks: ['Small sample', ''] });
     expect(noticed([few('Only 2.'), few('Only 2.')]).shared).toEqual(['Small sample: Only 2.']);
   });

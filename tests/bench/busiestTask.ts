@@ -1,6 +1,6 @@
 /**
- * The longest task of a page's own thread, by the processor time that it took. On a machine with other work a gap of the
- * event loop also holds the time in which the page was not let run; this does not.
+ * The longest task of a page's main thread, by processor time. On a busy machine, a gap in the event loop also includes
+ * time in which the page was not scheduled; this does not.
  */
 import type { Browser } from 'playwright';
 

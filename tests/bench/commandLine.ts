@@ -1,7 +1,7 @@
 /**
- * What a call of the command line costs: `node tests/setup/runTypeScript.mjs tests/bench/commandLine.ts`. Processor time of whole
- * processes, user and system together, taken in turn in each round, as a ratio to Node with nothing to do and, where it is
- * installed, beside seqkit on the same file.
+ * Measures the cost of a command-line call: `node tests/setup/runTypeScript.mjs tests/bench/commandLine.ts`. Processor
+ * time of whole processes, user and system together, interleaved in each round, as a ratio to an idle Node process and,
+ * where installed, to seqkit on the same file.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * How fast the kernel is beside copying the same bytes, in one process:
- * `node tests/setup/runTypeScript.mjs tests/bench/kernelBench.ts`. The kinds of work take turns, so that whatever else the
- * machine does meets all of them; medians of the rounds after the first are printed, and their ratio to the copy.
+ * Measures the speed of the kernel relative to copying the same bytes, in one process:
+ * `node tests/setup/runTypeScript.mjs tests/bench/kernelBench.ts`. The kinds of work are interleaved, so that other
+ * load on the machine affects all of them; medians of the rounds after the first are printed, and their ratio to the
+ * copy.
  */
 import { codonsInFrame } from '#workers/kernel/geneticCode.ts';
 import { DNA_COMPLEMENT } from '#workers/kernel/letterMaps.ts';
@@ -11,7 +12,7 @@ import { createWordKernel } from '#workers/kernel/wordKernel.ts';
 
 const SIZE = 100_000_000;
 const LINE = 60;
-/** The page hands the kernel slices of this size. */
+/** The page passes the kernel slices of this size. */
 const SLICE = 262_144;
 const ROUNDS = 9;
 
@@ -30,7 +31,7 @@ export async function main(): Promise<number> {
   const simd = await createSimdKernel();
   if (simd === null) throw new Error('The WebAssembly kernel does not load');
   const raw = wrappedSequence();
-  // Touched before it is measured: fresh memory costs more than all the work on it.
+  // Touch the memory before measuring: the first access costs more than all the work on it.
   const target = new Uint8Array(SIZE).fill(1);
   const letters = raw.filter((byte) => byte !== 0x0a);
   const works: readonly Work[] = [

@@ -1,7 +1,7 @@
 /**
  * Six frames of 100 Mb, program against program: `node tests/setup/runTypeScript.mjs tests/bench/kernelSixFrames.ts`. Bundles
  * `kernelSixFramesProcess.ts` for Node.js, writes a random FASTA file, checks that EMBOSS transeq gives the same amino acids
- * on a small one, and times both by turns with the output thrown away. Without transeq only our own time is printed.
+ * on a small one, and times both alternately with the output thrown away. Without transeq only our own time is printed.
  *
  * Not the same work to the last byte: transeq wraps its lines.
  */
@@ -32,7 +32,7 @@ export async function main(): Promise<number> {
   }
 }
 
-/** The program as one plain script: what is measured must not contain a compiler. */
+/** The program as one plain script, so that the measurement does not include a compiler. */
 async function bundled(directory: string): Promise<string> {
   await build({
     configFile: false,
@@ -48,7 +48,7 @@ async function bundled(directory: string): Promise<string> {
   return join(directory, 'sixFrames.mjs');
 }
 
-/** Reverse frames in their own numbering: the first begins at the last letter. */
+/** Reverse frames are numbered from the last letter. */
 function transeq(input: string, output: string): readonly string[] {
   return ['transeq', '-frame', '6', '-alternative', '-sequence', input, '-outseq', output];
 }

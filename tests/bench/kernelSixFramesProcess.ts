@@ -1,7 +1,7 @@
 /**
- * A whole program, to be timed against others: reads a FASTA file with one DNA sequence and writes its six reading frames as
- * FASTA, each on one line. Run by `kernelSixFrames.ts`. The file is read twice, first to learn the length: then every piece
- * of every frame has its place in the output, and neither the sequence nor the frames are ever held in memory.
+ * A complete program, timed against others: reads a FASTA file with one DNA sequence and writes its six reading frames
+ * as FASTA, each on one line. Run by `kernelSixFrames.ts`. The file is read twice, first to learn the length: then
+ * every piece of every frame has its place in the output, and neither the sequence nor the frames are held in memory.
  */
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { createSequenceKernel } from '#workers/kernel/createSequenceKernel.ts';
@@ -40,7 +40,7 @@ writeSync(output, '\n', end);
 const cleaner = kernel.letterReader('ambiguousDna');
 const letters = new Uint8Array(SLICE + 5);
 const pieces = FRAMES.map(() => new Uint8Array(codonsInFrame(letters.length, 0)));
-/** Letters at the front of `letters` that belong to codons of the next piece, and where they stand in the sequence. */
+/** Letters carried over to the next piece, at the front of `letters`, and their position in the sequence. */
 let waiting = 0;
 let position = 0;
 for (const slice of slices()) {

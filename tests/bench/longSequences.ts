@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the DNA page against everything else that does the same job, on the same files, in one run, round by round
- * in turn, so that a slow minute of the machine hits all of them. Prints ratios and writes tests/bench/RESULTS.md.
+ * `npm run bench`: compares the DNA page with other tools that do the same job, on the same files, interleaved by
+ * round, so that a slow minute of the machine affects all of them. Prints ratios and writes tests/bench/RESULTS.md.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,9 @@ import { RIVALS } from './rivals.ts';
 const ROUNDS = 7;
 const SIZES = [1_000_000, 10_000_000, 100_000_000];
 const LARGE_SIZES = [250_000_000, 1_000_000_000];
-/** Beyond these, string-based work, a string in the clipboard and some of the tools take minutes or all memory. */
+/**
+ * Maximum sizes: beyond these, string-based code, the clipboard and some of the tools take minutes or exhaust memory.
+ */
 const MOST_NAIVE = 10_000_000;
 const MOST_PASTED = 100_000_000;
 const MOST_FOR_TOOLS = 100_000_000;
@@ -54,7 +56,7 @@ export async function main(): Promise<number> {
   return 0;
 }
 
-/** One size: a warm-up round, then the counted ones, every contender once a round. */
+/** Measures one size: a warm-up round, then the counted ones, every contender once per round. */
 async function measure(origin: string, file: string, size: number): Promise<Measured> {
   const browser = await launch();
   const tools = size <= MOST_FOR_TOOLS ? NATIVE_TOOLS.filter(isInstalled) : [];

@@ -1,7 +1,7 @@
 /**
- * `node tests/setup/runTypeScript.mjs tests/bench/manyAtOnce.ts [rows]` after a build: what a table costs on the built page,
- * step by step, with the longest time in which the page answered nothing, how much of such a time was its own work, and the peak
- * of the renderer's memory.
+ * `node tests/setup/runTypeScript.mjs tests/bench/manyAtOnce.ts [rows]` after a build: measures the cost of a table on
+ * the built page, step by step, with the longest time in which the page was unresponsive, the share of that time spent
+ * in its own work, and the peak memory of the renderer.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { launch, watchMemory } from './pageRuns.ts';
 
 const ROWS = Number(process.argv[3] ?? 100_000);
 
-/** Tables whose rows differ, one row in a hundred of them refused. */
+/** Tables with distinct rows, of which one in a hundred is refused. */
 const TABLES: readonly { readonly path: string; readonly header: string; readonly row: (place: number) => string }[] = [
   { path: 'ph-analysis', header: 'Sample,pH', row: (place) => `s${place},${isBad(place) ? 15 : (place % 1400) / 100}` },
   {
@@ -50,7 +50,7 @@ export async function main(): Promise<number> {
       await page.getByRole('button', { name: 'Use a table' }).click();
       await page.locator('[data-batch="empty"]').waitFor();
       const text = `${header}\n${Array.from({ length: ROWS }, (_, place) => row(place)).join('\n')}\n`;
-      // By its path: what the test tool puts into the page would be counted as the page's own work.
+      // Set by file path: content that the test tool injects would be counted as the page's own work.
       const file = join(folder, `${path}.csv`);
       writeFileSync(file, text);
       const memory = await watchMemory(browser);
@@ -88,7 +88,7 @@ export async function main(): Promise<number> {
   return 0;
 }
 
-/** Does something and waits until the page shows what comes of it; the clock runs in the page. */
+/** Performs an action and waits until the page shows its effect; timed in the page. */
 async function step(page: Page, shown: string, act: () => Promise<void>): Promise<Step> {
   const watched = page.evaluate((selector) => (window as unknown as StepWatch).watchStep(selector), shown);
   await act();
@@ -99,7 +99,7 @@ interface StepWatch {
   watchStep(selector: string): Promise<{ time: number; gap: number }>;
 }
 
-/** Runs in the page; must not refer to anything outside itself. */
+/** Runs in the page, so it must be self-contained. */
 function installSteps(): void {
   Object.assign(window, {
     async watchStep(selector) {

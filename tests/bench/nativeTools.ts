@@ -1,11 +1,14 @@
-/** Command-line tools of the field, timed as whole processes on the same file. Those that are not installed are left out. */
+/**
+ * Command-line tools for sequences, timed as whole processes on the same file. Tools that are not installed are
+ * skipped.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 
 export interface NativeTool {
   readonly name: string;
   readonly command: string;
   readonly args: (file: string) => readonly string[];
-  /** What the page is asked to be at least as many times faster as, from a file and from a paste. */
+  /** Target speed of the page relative to this tool, from a file and from a paste. */
   readonly target?: { readonly file: number; readonly paste: number };
 }
 

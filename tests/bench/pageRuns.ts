@@ -4,11 +4,11 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/setup/browser.mjs';
 
 export interface PageRun {
-  /** Milliseconds from the file chosen, or the text pasted, to painted rows. */
+  /** Milliseconds from choosing the file, or pasting the text, to painted rows. */
   readonly time: number;
-  /** The longest time in which the page answered nothing, milliseconds. */
+  /** Longest time in which the page was unresponsive, milliseconds. */
   readonly gap: number;
-  /** Peak of the renderer's resident memory above its level before, bytes; NaN where the system does not tell. */
+  /** Peak of the renderer's resident memory above its level before, bytes; NaN where the system does not report it. */
   readonly memory: number;
 }
 
@@ -17,9 +17,9 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) });
 }
 
-/** The DNA page, alive, with its worker warm. */
+/** Opens the DNA page, hydrated and with a warm worker. */
 export async function openDnaPage(browser: Browser, origin: string): Promise<Page> {
-  // What it fetches in the background is no part of what is measured.
+  // Background fetches are not part of the measurement.
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(new URL('/calculator/dna-sequence', origin).href);
   await page.locator('[data-state]').waitFor();
@@ -36,7 +36,7 @@ export async function reset(page: Page): Promise<void> {
   await page.locator('textarea[name="sequence"]').waitFor();
 }
 
-/** Chooses a file; the page itself presses Calculate as soon as it can, so that no message to it is in the figure. */
+/** Chooses a file; a script in the page presses Calculate as soon as possible, so that no message delay is included. */
 export async function runFile(browser: Browser, page: Page, path: string): Promise<PageRun> {
   const memory = await watchMemory(browser);
   const run = page.evaluate(() => (window as unknown as Watch).watchRun('change'));
@@ -45,7 +45,7 @@ export async function runFile(browser: Browser, page: Page, path: string): Promi
   return { ...figures, memory: memory.stop() };
 }
 
-/** Pastes a text of random letters that the page has made beforehand. */
+/** Pastes a text of random letters generated in the page beforehand. */
 export async function runPaste(browser: Browser, page: Page, letters: number): Promise<PageRun> {
   await page.evaluate((length) => (window as unknown as Watch).makeText(length), letters);
   const memory = await watchMemory(browser);
@@ -57,7 +57,7 @@ export async function runPaste(browser: Browser, page: Page, letters: number): P
   return { ...figures, memory: memory.stop() };
 }
 
-/** The whole complement of the result on the page, written as a FASTA file: milliseconds from the click to the file. */
+/** Milliseconds from the click to the saved FASTA file of the whole complement. */
 export async function runDownload(page: Page): Promise<number> {
   const time = page.evaluate(() => (window as unknown as Watch).watchDownload());
   const download = page.waitForEvent('download');
@@ -66,12 +66,12 @@ export async function runDownload(page: Page): Promise<number> {
   return time;
 }
 
-/** Copying as many bytes between two warm buffers in the same renderer: what the hardware allows. */
+/** Time to copy as many bytes between two warm buffers in the same renderer: the hardware limit. */
 export function runCopy(page: Page, bytes: number): Promise<number> {
   return page.evaluate((size) => (window as unknown as Watch).copyBytes(size), bytes);
 }
 
-/** The usual way of writing it: strings, on the page's own thread, put into scrolling boxes; until they are painted. */
+/** The conventional implementation: strings on the main thread, shown in scrolling boxes; timed until painted. */
 export function runNaive(page: Page, letters: number): Promise<number> {
   return page.evaluate((length) => (window as unknown as Watch).naive(length), letters);
 }
@@ -85,7 +85,7 @@ interface Watch {
   naive(letters: number): Promise<number>;
 }
 
-/** Runs in the page; must not refer to anything outside itself. */
+/** Runs in the page, so it must be self-contained. */
 function installWatch(): void {
   let text = '';
   let buffers: readonly [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>] | null = null;
@@ -162,7 +162,7 @@ function installWatch(): void {
       text = new TextDecoder('latin1').decode(bytes);
     },
     pasteText() {
-      // A clipboard that has the text at hand: what the browser's own clipboard costs is not the page's doing.
+      // A stub clipboard, because the cost of the browser's own clipboard is not the page's.
       const clipboardData = { files: [], types: ['text/plain'], getData: () => text };
       const event = new Event('paste', { bubbles: true, cancelable: true });
       Object.defineProperty(event, 'clipboardData', { value: clipboardData });

@@ -1,4 +1,4 @@
-/** Puts the measurements into words: medians, ratios against the page, targets, and what the comparison leaves out. */
+/** Writes the report: medians, ratios to the page, targets, and the limits of the comparison. */
 import { HOW_TO_INSTALL, NATIVE_TOOLS } from './nativeTools.ts';
 import type { PageRun } from './pageRuns.ts';
 

@@ -13,7 +13,7 @@ export const RIVALS: readonly Rival[] = [
   },
 ];
 
-/** Milliseconds that the work takes; what it gives is looked at, so that it cannot be left out. */
+/** Milliseconds for the work; the output is used, so that it cannot be optimized away. */
 function timed(work: (letters: string) => number): (letters: string) => number {
   return (letters) => {
     const started = performance.now();

@@ -1,6 +1,6 @@
 /**
- * `node tests/setup/runTypeScript.mjs tests/bench/smallCalculations.ts` after a build: what a small calculation costs on a
- * worker that is warm, from the call to its answer as the page's thread sees them, and until the page shows the result.
+ * `node tests/setup/runTypeScript.mjs tests/bench/smallCalculations.ts` after a build: measures a small calculation on
+ * a warm worker, from the call to its answer on the page's thread, and until the page shows the result.
  */
 import { preview } from 'vite';
 import { launch } from './pageRuns.ts';
@@ -35,7 +35,7 @@ interface SmallWatch {
   calculate(count: number): Promise<{ calls: number[]; shown: number[] }>;
 }
 
-/** Runs in the page before its scripts; must not refer to anything outside itself. */
+/** Runs in the page before its scripts, so it must be self-contained. */
 function watchWorker(): void {
   const asked = new Map<unknown, number>();
   let calls: number[] = [];

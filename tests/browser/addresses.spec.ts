@@ -32,7 +32,7 @@ test('an unknown address answers 404 and says so, with a way home', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('an address that cannot be decoded is an unknown one, without a word in the console', async ({ page, noise }) => {
+test('an address that cannot be decoded is unknown, without a console message', async ({ page, noise }) => {
   noise.allow('404');
   await page.goto('/calculator/%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
@@ -70,7 +70,7 @@ const FILES = [
 ];
 
 for (const { path, clean, heading } of FILES) {
-  test(`${path} is the page that it says, where a host answers so`, async ({ page }) => {
+  test(`${path} shows its page, where a host serves it`, async ({ page }) => {
     const host = await startStaticHost(join(import.meta.dirname, '../../dist'));
     try {
       await page.goto(`${host.origin}${path}`);
@@ -83,7 +83,7 @@ for (const { path, clean, heading } of FILES) {
   });
 }
 
-test('a page that cannot be loaded gives the error view, with a way on', async ({ page, noise }) => {
+test('a page that cannot be loaded shows the error view, with a way to continue', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   noise.allow('dynamically imported module');
   await page.route(/HomePage-[^/]*\.js/, (route) => route.abort());
@@ -101,7 +101,7 @@ test('titles follow the pattern, and Home has its own', async ({ page }) => {
   await expect(page).toHaveTitle('Annealing Temperature Calculator | Pipette & Paw');
 });
 
-test('Back finds a page where it was left, and another page begins at its top', async ({ page }) => {
+test('Back restores the scroll position, and another page starts at its top', async ({ page }) => {
   await page.goto('/category/biology/genetics');
   const link = page.getByRole('main').getByRole('link').last();
   await link.scrollIntoViewIfNeeded();

@@ -1,10 +1,10 @@
-/** The formula of the pH page, broken on its way to the worker. */
+/** Breaks the formula of the pH page on its way to the worker. */
 import type { Page } from 'playwright/test';
 
-/** The file that the worker loads; the page's own files are called by their role. */
+/** The file that the worker loads; the page's own files are named by their role. */
 export const FORMULA_FILE = /assets\/ph-analysis-(?!calculator|content|meta)[^/]*\.js$/;
 
-/** Until `page.unroute(FORMULA_FILE)`, the worker finds a formula that accepts all, and what `code` makes of it. */
+/** Until `page.unroute(FORMULA_FILE)`, the worker loads a formula that accepts everything and computes with `code`. */
 export async function formulaThat(page: Page, code: string): Promise<void> {
   const body = `const formula = {
     id: 'ph-analysis',

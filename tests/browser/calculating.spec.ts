@@ -23,7 +23,7 @@ test('an edit keeps the old result, marked as out of date; Reset removes it and 
   await expect(box).toHaveValue('7.5');
 });
 
-test('a result that is out of date is dimmed, and can be read', async ({ page }) => {
+test('a stale result is dimmed, but legible', async ({ page }) => {
   await page.goto('/calculator/cell-size');
   await computeExample(page);
   await page.locator('form input[inputmode="decimal"]').first().fill('3');
@@ -31,7 +31,7 @@ test('a result that is out of date is dimmed, and can be read', async ({ page })
   await expectNoViolations(page);
 });
 
-test('that a result is out of date, or gone, is said once; a sentence that is said again is another text', async ({
+test('that a result is stale, or gone, is announced once; a repeated announcement changes its text', async ({
   page,
 }) => {
   await page.goto('/calculator/cell-size');
@@ -51,9 +51,7 @@ test('that a result is out of date, or gone, is said once; a sentence that is sa
   await expect(said).toHaveText('The other fields were cleared. The result was removed.');
 });
 
-test('on a medicine page the first edit says that the result is gone, and the next ones leave it at that', async ({
-  page,
-}) => {
+test('on a medicine page the first edit announces that the result is gone, and later ones do not', async ({ page }) => {
   await page.goto('/calculator/dog-benadryl');
   await computeExample(page);
   const said = page.locator('[aria-labelledby="result-heading"] [role="status"]');
@@ -61,7 +59,7 @@ test('on a medicine page the first edit says that the result is gone, and the ne
   await expect(said).toHaveText('Choose its unit as well. The result was removed.');
 });
 
-test('a weight typed after Reset is not taken for one over the example', async ({ page }) => {
+test('a weight typed after Reset does not count as an edit of the example', async ({ page }) => {
   await page.goto('/calculator/dog-benadryl');
   await page.locator('[data-state="editing"]').waitFor();
   const said = page.locator('[aria-labelledby="result-heading"] [role="status"]');
@@ -72,7 +70,7 @@ test('a weight typed after Reset is not taken for one over the example', async (
   await expect(said).toHaveText('');
 });
 
-test('blood pressure: a reading that was refused is not said to be added when others come', async ({ page }) => {
+test('blood pressure: a refused reading is not announced as added when others are added', async ({ page }) => {
   await page.goto('/calculator/blood-pressure');
   await page.locator('[data-state="editing"]').waitFor();
   await page.locator('[data-add="readings"]').click();
@@ -103,7 +101,7 @@ test('pH: Calculate is disabled while blank, a bad value is an alert, and the fi
   await expect(page.locator('[name="pH"]')).toHaveValue('15');
 });
 
-test('pH: Share copies the result and says so by an alert', async ({ page }) => {
+test('pH: Share copies the result and confirms it by an alert', async ({ page }) => {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
@@ -118,7 +116,7 @@ test('pH: Share copies the result and says so by an alert', async ({ page }) => 
   expect(await copiedText(page)).toContain('6.60');
 });
 
-test('primers: the message stands in the red banner, and nothing typed is lost', async ({ page }) => {
+test('primers: the message appears in the red banner, and nothing typed is lost', async ({ page }) => {
   await page.goto('/calculator/annealing-temperature');
   await page.locator('[name="forwardPrimer"]').fill('ATGX');
   await page.locator('[name="reversePrimer"]').fill('ATGC');
@@ -130,7 +128,7 @@ test('primers: the message stands in the red banner, and nothing typed is lost',
   await expect(page.locator('[name="forwardPrimer"]')).toHaveValue('ATGX');
 });
 
-test('a press on Calculate straight from a box that cannot be read counts, though a remark grows under that box', async ({
+test('a press on Calculate directly from an unreadable box counts, although a remark appears under that box', async ({
   page,
 }) => {
   await page.goto('/calculator/horse-weight');
@@ -139,14 +137,14 @@ test('a press on Calculate straight from a box that cannot be read counts, thoug
   await page.locator('[name="bodyLength"]').fill('long');
   await page.getByRole('button', { name: 'Calculate' }).click({ position: { x: 20, y: 4 } });
   await expect(page.locator('[role="alert"][data-error="inline"]')).toHaveText('Invalid input values');
-  // Beside the box, which has the focus, stands what was typed: to be told to fill it in would be no help.
+  // The typed text is beside the focused box, so a message to fill it in would not help.
   await expect(page.locator('[name="bodyLength"]')).toBeFocused();
   await expect(page.locator('[name="bodyLength"]')).toHaveAccessibleDescription(/“long” is not a number/);
   await expect(page.getByText('“long” is not a number', { exact: true })).toBeVisible();
   await expect(page.locator('[data-beside]')).toHaveCount(0);
 });
 
-test('a number that cannot be read is named beside its box, one that is missing is asked for', async ({ page }) => {
+test('an unreadable number is reported beside its box, a missing one is requested', async ({ page }) => {
   await page.goto('/calculator/molarity');
   await page.locator('[data-state="editing"]').waitFor();
   await page.locator('[name="mass"]').fill('9');
@@ -161,7 +159,7 @@ test('a number that cannot be read is named beside its box, one that is missing 
   await expect(page.locator('[data-beside]')).toHaveText('Please fill in all required fields');
 });
 
-test('in a list the number that cannot be read is named as well', async ({ page }) => {
+test('in a list, an unreadable number is reported as well', async ({ page }) => {
   await page.goto('/calculator/qpcr-efficiency');
   await computeExample(page);
   await page.locator('[name="points.1.ct"]').fill('Undetermined');
@@ -171,7 +169,7 @@ test('in a list the number that cannot be read is named as well', async ({ page 
   await expect(page.locator('[data-beside]')).toHaveCount(0);
 });
 
-test('that a box cannot be read is shown and said once it has been left', async ({ page }) => {
+test('that a box is unreadable is shown and announced on blur', async ({ page }) => {
   await page.goto('/calculator/horse-weight');
   await page.locator('[data-state="editing"]').waitFor();
   const said = page.getByRole('status').filter({ hasText: 'Body length: “long” is not a number' });
@@ -193,7 +191,7 @@ test('goat: Calculate is disabled without a date', async ({ page }) => {
   await expect(page.locator('data[data-field="dueDate"]')).toHaveAttribute('value', '2024-09-12');
 });
 
-test('a formula that does not load becomes a sentence, and the next try works', async ({ page, noise }) => {
+test('a formula that does not load gives a message, and the next try works', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   const formula = /assets\/ph-analysis-(?!calculator|content|meta)[^/]*\.js$/;
   await page.route(formula, (route) => route.abort());
@@ -208,7 +206,7 @@ test('a formula that does not load becomes a sentence, and the next try works', 
   await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
 });
 
-test('what is typed before the page comes alive is kept', async ({ page }) => {
+test('input typed before hydration is kept', async ({ page }) => {
   const release = await heldBack(page, /assets\/index-[^/]*\.js$/);
   await page.goto('/calculator/ph-analysis', { waitUntil: 'commit' });
   await page.locator('[name="pH"]').fill('7.4');
@@ -219,7 +217,7 @@ test('what is typed before the page comes alive is kept', async ({ page }) => {
   await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
 });
 
-test('alleles: a blank symbol is told in the red banner', async ({ page }) => {
+test('alleles: a blank symbol is reported in the red banner', async ({ page }) => {
   await page.goto('/calculator/allele-frequency');
   await page.locator('[name="dominantSymbol"]').fill('');
   await page.locator('[name="heterozygous"]').fill('3');

@@ -1,4 +1,4 @@
-/** Dated results as a calendar file, as months on the screen and on paper, and asked backwards. */
+/** Dated results as a calendar file, as months on screen and on paper, and the reverse calculation. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -11,12 +11,12 @@ import { calculatorPaths } from './sitePaths.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
 
-/** The pages that can be asked backwards: those on dates. */
+/** The pages with a reverse calculation: those on dates. */
 const DATED = calculatorPaths().filter((path) =>
   readFileSync(join(import.meta.dirname, `../../dist${path}.html`), 'utf8').includes('id="backwards-heading"'),
 );
 
-/** Days on both sides of the changes of the clocks in all three zones. */
+/** Days before and after the clock changes in all three zones. */
 const MATING_DATES = ['2024-03-10', '2024-10-06', '2024-10-27', '2025-12-31'];
 
 async function calculate(page: Page, matingDate: string): Promise<void> {
@@ -26,7 +26,7 @@ async function calculate(page: Page, matingDate: string): Promise<void> {
   await expect(page.locator('data[data-field="matingDate"]')).toHaveAttribute('value', matingDate);
 }
 
-/** What a calendar program reads in the file that the page offers. */
+/** Parses the calendar file that the page offers. */
 async function savedEvents(page: Page) {
   const { name, text } = await savedFile(page, () =>
     page.getByRole('button', { name: 'Add to calendar (.ics)' }).click(),
@@ -91,7 +91,7 @@ test('from a wanted birth back to the breeding date and on to the result, by key
   await page.locator('[data-state="editing"]').waitFor();
   await page.locator('h1').focus();
   await tabTo(page, 'birthDate', 120);
-  // The browser's own control: month, day and year one after the other.
+  // The browser's native control: month, day and year one after the other.
   await page.keyboard.type('03012025');
   const answer = page.locator('data[data-field="breedingDate"]');
   await expect(answer).toHaveAttribute('value', '2024-10-05');
@@ -107,7 +107,7 @@ test('from a wanted birth back to the breeding date and on to the result, by key
   await expectToFit(page);
 });
 
-test('a wanted date that is typed before the page comes alive is answered', async ({ page }) => {
+test('a wanted date that is typed before hydration is answered', async ({ page }) => {
   const release = await heldBack(page, /assets\/index-[^/]*\.js$/);
   await page.goto('/calculator/rabbit-gestation', { waitUntil: 'commit' });
   await page.locator('[name="birthDate"]').fill('2024-03-01');
@@ -115,7 +115,7 @@ test('a wanted date that is typed before the page comes alive is answered', asyn
   await expect(page.locator('data[data-field="breedingDate"]')).toHaveAttribute('value', '2024-01-30');
 });
 
-test('a wanted date that is out of range is told, at its box', async ({ page }) => {
+test('a wanted date that is out of range is reported at its box', async ({ page }) => {
   await page.goto('/calculator/sheep-gestation');
   await page.locator('[data-state="editing"]').waitFor();
   const box = page.locator('[name="birthDate"]');
@@ -129,7 +129,7 @@ test('a wanted date that is out of range is told, at its box', async ({ page }) 
   await expect(box).not.toHaveAttribute('aria-invalid');
 });
 
-test('a date that is taken away takes its answer with it', async ({ page }) => {
+test('removing the date removes its answer', async ({ page }) => {
   await page.goto('/calculator/cat-pregnancy');
   await page.locator('[data-state="editing"]').waitFor();
   await page.locator('[name="birthDate"]').fill('2025-03-01');

@@ -1,4 +1,4 @@
-/** Numbers to tap: on every page where somebody may have to call, in each country, in each state, and without scripts. */
+/** Phone links on every page where a visitor may have to call, for each country, in each state, and without scripts. */
 import type { Page } from 'playwright/test';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
@@ -104,7 +104,7 @@ for (const [locale, country] of [
   });
 }
 
-test('the chosen country wins, on every page and at the next visit', async ({ page }) => {
+test('the chosen country takes precedence, on every page and at the next visit', async ({ page }) => {
   await page.goto(CHOCOLATE);
   await page.getByLabel('Country for helplines').selectOption('GB');
   expect(await dialedIn(page)).toEqual(['tel:+441202509000']);
@@ -116,7 +116,7 @@ test('the chosen country wins, on every page and at the next visit', async ({ pa
   await expect(page.getByText(UNLISTED)).toBeVisible();
 });
 
-test("one's own veterinarian comes first, here and on birth pages, and leaves the device in nothing", async ({
+test("the visitor's own veterinarian comes first, here and on birth pages, and never leaves the device", async ({
   page,
 }) => {
   await page.goto(CHOCOLATE);

@@ -1,4 +1,4 @@
-/** A pinned result beside the next ones: both figures, the difference, and what was entered differently. */
+/** Compares a pinned result with the next ones: both figures, the difference, and the inputs that differ. */
 import { expectNoViolations } from './accessibility.ts';
 import { computeExample } from './examplePage.ts';
 import { expect, test } from './watch.ts';

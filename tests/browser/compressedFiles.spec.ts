@@ -1,4 +1,4 @@
-/** Compressed files as only a browser inflates them: in Node, zlib itself reads several members and passes over padding. */
+/** Compressed files, tested in a browser because Node's zlib itself reads several members and skips padding. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { blockedGzip } from '#tests/support/blockedGzip.ts';
@@ -47,7 +47,7 @@ for (const [name, parts, why] of [
     await expect(inlineAlert(page)).toContainText(`“a.fa.gz” could not be read to its end: the compressed data ${why}`);
   });
 
-test('of a small file that inflates to 200 MB the page says how much has come out, and goes on answering', async ({
+test('for a small file that inflates to 200 MB, the page shows the inflated size and stays responsive', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** That the look for contrast, which reads one text of each look, misses none that is pale. */
+/** The contrast check, which samples one text of each style, finds every text with low contrast. */
 import type { Page } from 'playwright/test';
 import { type ColorScheme, violations } from './accessibility.ts';
 import { expect, test } from './onePage.ts';

@@ -1,8 +1,8 @@
-/** States that a border or a shadow tells, where the system takes colours away or asks for more contrast. */
+/** States shown by a border or a shadow, under forced colors and increased contrast. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './watch.ts';
 
-/** The outline of an element, as it is drawn. */
+/** The computed outline of an element. */
 function outline(page: Page, selector: string): Promise<string> {
   return page.locator(selector).evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -10,10 +10,10 @@ function outline(page: Page, selector: string): Promise<string> {
   });
 }
 
-test.describe('forced colours', () => {
+test.describe('forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('a box at fault has a ring, and another one with the focus on it', async ({ page }) => {
+  test('an invalid box has a ring, and another one with focus', async ({ page }) => {
     await page.goto('/calculator/ph-analysis');
     await page.locator('[name="pH"]').fill('15');
     await page.keyboard.press('Enter');
@@ -23,7 +23,7 @@ test.describe('forced colours', () => {
     expect(await outline(page, '[name="pH"]')).toBe('2px solid');
   });
 
-  test('radios at fault have a ring around them, and so has a file', async ({ page }) => {
+  test('invalid radios have a ring around them, and so has a file', async ({ page }) => {
     await page.goto('/calculator/dog-onion-toxicity');
     await page.locator('[name="weight"]').fill('10');
     await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test.describe('forced colours', () => {
     expect(await outline(page, card)).toBe('2px solid');
   });
 
-  test('a code is dark on light in a dark theme', async ({ page }) => {
+  test('a QR code is dark on light in a dark theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/calculator/cell-size');
     await page.getByRole('button', { name: 'Try an example' }).click();

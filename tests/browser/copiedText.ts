@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What is on the clipboard. The site's pages may not read it (`clipboard-read=()`), so a page of the test's own has it pasted. */
+/**
+ * Returns the clipboard's text. The site's pages may not read it (`clipboard-read=()`), so it is pasted into a separate
+ * page.
+ */
 export async function copiedText(page: Page): Promise<string> {
   const other = await page.context().newPage();
   await other.setContent('<textarea></textarea>');

@@ -1,4 +1,7 @@
-/** Deploys under open pages: a version comes whole and when it is wanted, and a page that lost its files is mended once. */
+/**
+ * Deploys while pages are open: a version is installed completely and only when accepted, and a page with missing files
+ * reloads once.
+ */
 import { execFile } from 'node:child_process';
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +21,7 @@ const NEXT = join(ROOT, 'node_modules/.next-version');
 const READY = 'A new version is ready.';
 const RESTORED = 'Your inputs from before are back.';
 
-/** On a phone, what is wrong with the inputs can be scrolled clear of the bar. */
+/** On a phone, input errors can be scrolled clear of the bar. */
 async function expectMessageAboveBar(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto(`${host.origin}/calculator/cell-dilution`);
@@ -44,7 +47,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.close());
 
-// One worker, so that the other version is built once.
+// A single test process, so that the other version is built once.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   await promisify(execFile)(
@@ -57,7 +60,7 @@ test.beforeAll(async () => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version waits until the visitor takes it, and comes whole; what was entered stays', async ({
+  test('a new version waits until the visitor accepts it, and is complete; inputs are kept', async ({
     page,
     context,
   }) => {
@@ -74,12 +77,12 @@ test.describe('with the service worker', () => {
     await expect(page.locator('[aria-live="polite"]').getByText(READY)).toBeVisible();
     await expect(other.getByText(READY)).toBeVisible();
     await expectNoViolations(page);
-    // What the focus is brought to by the keyboard is not left behind the bar.
+    // An element focused by keyboard is not hidden behind the bar.
     await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '96px');
     const phone = await context.newPage();
     await expectMessageAboveBar(phone);
     await phone.close();
-    // Put off, it is out of the way, and all goes on with the old version, loads and calculations as well.
+    // After 'later', the bar is gone and the old version continues to work, including loads and calculations.
     await other.getByRole('button', { name: 'Not now' }).press('Enter');
     await expect(other.getByText(READY)).toBeHidden();
     await expect(other.locator('main')).toBeFocused();
@@ -101,7 +104,7 @@ test.describe('with the service worker', () => {
     expect(await versionOf(page)).not.toBe(old);
     await computeExample(page);
     expect(await keptFiles(page)).toEqual(await listedFiles(page));
-    // Nothing was done to the other tab, and its next load is of the new version, offline too.
+    // The other tab is untouched, and its next load is the new version, also offline.
     await expect(other.locator('[data-state="result"]')).toBeVisible();
     await host.close();
     await other.reload();
@@ -109,7 +112,7 @@ test.describe('with the service worker', () => {
     await computeExample(other);
   });
 
-  test('a version that was put off does not silence the one that comes after it', async ({ page }) => {
+  test('dismissing a version does not suppress the notice of the next one', async ({ page }) => {
     await page.goto(`${host.origin}/calculator/ph-analysis`);
     await keptWhole(page);
     host.deploy(NEXT);
@@ -128,13 +131,13 @@ test.describe('with the service worker', () => {
     }
   });
 
-  test('a version that is there in part only is never taken', async ({ page }) => {
+  test('an incomplete version is never offered', async ({ page }) => {
     await page.goto(`${host.origin}/calculator/ph-analysis`);
     await keptWhole(page);
     const old = await versionOf(page);
     const half = await mkdtemp(join(tmpdir(), 'half-'));
     try {
-      // The new service worker and the new pages, but for one, which is still the old one.
+      // The new service worker and the new pages, except one, which is still the old one.
       await cp(NEXT, half, { recursive: true });
       await cp(join(SITE, 'calculator/ph-analysis.html'), join(half, 'calculator/ph-analysis.html'));
       host.deploy(half, SITE);
@@ -151,7 +154,7 @@ test.describe('with the service worker', () => {
       await page.reload();
       expect(await versionOf(page)).toBe(old);
       await computeExample(page);
-      // Once it is there whole, it is offered.
+      // Once it is complete, it is offered.
       host.deploy(NEXT);
       await lookForUpdate(page);
       await expect(page.getByText(READY)).toBeVisible();
@@ -161,7 +164,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('a page that is gone is loaded anew, once, and the draft is back when the visitor is', async ({ page, noise }) => {
+test('a missing page chunk causes one reload, and the draft is restored on return', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   noise.allow('dynamically imported module');
   await openWhole(page);
@@ -179,7 +182,7 @@ test('a page that is gone is loaded anew, once, and the draft is back when the v
   await expect(page.getByText(RESTORED).first()).toBeVisible();
 });
 
-test('a formula that is gone is got by loading the page anew, once, with the draft in it', async ({ page, noise }) => {
+test('a missing formula causes one reload, with the draft restored', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   noise.allow('dynamically imported module');
   const formula = /assets\/ph-analysis-(?!calculator|content|meta)[^/]*\.js$/;
@@ -197,7 +200,7 @@ test('a formula that is gone is got by loading the page anew, once, with the dra
   expect(loads()).toBe(1);
 });
 
-test('a host that mixes two versions cannot keep a page reloading', async ({ page, noise }) => {
+test('a host that mixes two versions cannot cause a reload loop', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   noise.allow('dynamically imported module');
   const mixed = await mkdtemp(join(tmpdir(), 'mixed-'));
@@ -210,7 +213,7 @@ test('a host that mixes two versions cannot keep a page reloading', async ({ pag
     await page.route(/cell-size-calculator-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
     await goWithin(page, '/calculator/cell-size');
     await expect.poll(loads).toBe(1);
-    // Served page and markup are there; without its part it stays as it was sent.
+    // The prerendered page is shown; without its chunk it is not hydrated.
     await expect(page.locator('h1')).toHaveCount(1);
     await page.reload({ waitUntil: 'load' });
     await page.waitForTimeout(500);
@@ -220,9 +223,9 @@ test('a host that mixes two versions cannot keep a page reloading', async ({ pag
   }
 });
 
-/** The script that this page's version starts with, after making sure that what is served now is of the same version. */
+/** Returns the entry script of this page's version, after checking that the served version is the same. */
 async function versionOf(page: Page): Promise<string> {
-  // A page's scripts are named once it has been painted.
+  // A page's scripts are added after the first paint.
   await page.locator('script[type="module"]').waitFor({ state: 'attached' });
   return page.evaluate(async () => {
     const versions = [document.querySelector('script[type="module"]')?.getAttribute('src')];
@@ -235,7 +238,7 @@ async function versionOf(page: Page): Promise<string> {
   });
 }
 
-/** Does what the browser does at a load, or a tab that comes back after an hour. */
+/** Checks for an update, as the browser does on load, or a tab that returns after an hour. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -243,7 +246,7 @@ async function lookForUpdate(page: Page): Promise<void> {
   });
 }
 
-/** Addresses of all that is kept. */
+/** URLs of everything in the cache. */
 async function keptFiles(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -254,13 +257,13 @@ async function keptFiles(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Addresses of all that the present version keeps, as its service worker lists them. */
+/** URLs of everything that the current version caches, as its service worker lists them. */
 async function listedFiles(page: Page): Promise<readonly string[]> {
   const text = await (await page.request.get(`${host.origin}/service-worker.js`)).text();
   return [...text.matchAll(/\[[`"](\/[^`"]*)[`"],[`"]sha256-/g)].map(([, url]) => url ?? '').sort();
 }
 
-/** @returns how often the page has been loaded since */
+/** @returns a function that returns how often the page has loaded since */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -269,7 +272,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** The page with all that it fetches by itself: what is missing after the deploy is then what the test takes away. */
+/** Opens the page and waits for all its own fetches, so that only what the test removes is missing after the deploy. */
 async function openWhole(page: Page): Promise<void> {
   await page.goto(`${host.origin}/calculator/ph-analysis`);
   await page.waitForLoadState('networkidle');

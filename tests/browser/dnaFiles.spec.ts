@@ -1,4 +1,4 @@
-/** Sequence files on the DNA page: formats, records, what helps where a text is refused, and reading frames. */
+/** Sequence files on the DNA page: formats, records, remedies for refused texts, and reading frames. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -28,7 +28,7 @@ for (const name of ['NC_005816.fna', 'NC_005816.gb']) {
     await expectFigure(page, 'length', '9609');
     await expectFigure(page, 'openFrames.listed.0.start', '4815');
     await expectFigure(page, 'openFrames.listed.0.end', '5888');
-    // The pesticin as published.
+    // Pesticin, as published.
     await expect(page.locator('[data-field="openFrames.protein"]')).toContainText('MSDTMVVNGSGGVPAFLFSGST');
     await page.getByLabel('Start codons').selectOption('code');
     await calculate(page);
@@ -65,7 +65,7 @@ test('FASTA in the text box is refused, and read as FASTA by the button', async 
   await expect(page.getByLabel('Read as FASTA')).toBeChecked();
 });
 
-test('of 6,000 records all are listed: the last one in reach of the keyboard, and all of them in the files', async ({
+test('all of 6,000 records are listed: the last one is reachable by keyboard, and the files have all', async ({
   page,
 }) => {
   const text = Array.from({ length: 6000 }, (_, index) => `>read ${index + 1}\nATGC${'G'.repeat(index % 9)}\n`).join(
@@ -97,7 +97,7 @@ test('a saved strand has the name of its record', async ({ page }) => {
   expect(text.split('\n')[0]).toMatch(/^>gi\|2765656\|emb\|Z78531\.1\|CFZ78531 .* reverse complement 748 nt$/);
 });
 
-test('lengths and counts have their thousands apart on the page, and not in copies', async ({ page }) => {
+test('lengths and counts have grouped thousands on the page, but not in copies', async ({ page }) => {
   await page.getByLabel('DNA sequence').fill('A'.repeat(12_345));
   await calculate(page);
   await expect(page.locator('data[data-field="length"]')).toHaveText('12,345');

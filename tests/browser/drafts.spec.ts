@@ -1,4 +1,4 @@
-/** What is in the boxes survives a reload and coming back, and what was lost by a press can be had back. */
+/** Inputs survive a reload and coming back, and a cleared form can be restored. */
 import { computeExample, goWithin } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { pasteText } from './pasteText.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './watch.ts';
 
 const RESTORED = 'Your inputs from before are back.';
 
-test('a reload and the way back find the boxes as they were left; Clear empties them, with Undo', async ({ page }) => {
+test('inputs survive a reload and going back; Clear empties them, with Undo', async ({ page }) => {
   await page.goto('/calculator/ph-analysis');
   const box = page.locator('[name="pH"]');
   await box.fill('7.4');
@@ -15,7 +15,7 @@ test('a reload and the way back find the boxes as they were left; Clear empties 
   await expect(box).toHaveValue('7.4');
   await expect(page.locator('form').getByText(RESTORED)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: RESTORED })).toBeAttached();
-  // Politely: the reader is left where they are.
+  // aria-live polite: screen readers are not interrupted.
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
@@ -40,7 +40,7 @@ test('a reload and the way back find the boxes as they were left; Clear empties 
   await expect(page.getByText(RESTORED)).toHaveCount(0);
 });
 
-test('lists come back with all their rows, and another tab knows nothing of them', async ({ page, context }) => {
+test('lists are restored with all their rows, and not in another tab', async ({ page, context }) => {
   await page.goto('/calculator/species-diversity');
   await page.locator('[data-state="editing"]').waitFor();
   for (const [index, [name, count]] of [
@@ -61,7 +61,7 @@ test('lists come back with all their rows, and another tab knows nothing of them
   await expect(other.locator('[name="species.0.name"]')).toHaveValue('');
 });
 
-test('what is typed before the page comes alive wins over the draft', async ({ page }) => {
+test('input typed before hydration takes precedence over the draft', async ({ page }) => {
   await page.goto('/calculator/cell-dilution');
   await page.locator('[data-state="editing"]').waitFor();
   await page.getByRole('button', { name: 'Try an example' }).click();
@@ -96,7 +96,7 @@ test('a change of mode that empties the other fields can be undone', async ({ pa
   await expect(page.locator('form input[inputmode="decimal"]').first()).toHaveValue(filled);
 });
 
-test('what was typed comes back by Undo after any number of presses that replace it', async ({ page }) => {
+test('Undo restores typed input after any number of presses that replaced it', async ({ page }) => {
   await page.goto('/calculator/ph-analysis');
   const box = page.locator('[name="pH"]');
   const [reset, example, undo] = ['Reset', 'Try an example', 'Undo'].map((name) => page.getByRole('button', { name }));
@@ -140,7 +140,7 @@ for (const text of ['{', '{"format":1,"values":{"pH":["7"],"colour":"red","__pro
       try {
         sessionStorage.setItem('draft:ph-analysis', stored);
       } catch {
-        // The blank page before the first one has no storage.
+        // about:blank, where the test starts, has no storage.
       }
     }, text);
     await page.goto('/calculator/ph-analysis');
@@ -150,7 +150,7 @@ for (const text of ['{', '{"format":1,"values":{"pH":["7"],"colour":"red","__pro
   });
 }
 
-test('where storage is forbidden, all works but for the draft', async ({ page }) => {
+test('where storage is forbidden, everything works except the draft', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -165,7 +165,7 @@ test('where storage is forbidden, all works but for the draft', async ({ page })
   await computeExample(page);
 });
 
-test('of a file and of a long paste it is said that they are not back', async ({ page }) => {
+test('a file and a long paste are reported as not restored', async ({ page }) => {
   const file = { name: 'lambda.fa', mimeType: 'text/plain', buffer: Buffer.from('>x\nATGC\n') };
   const form = page.locator('form');
   await page.goto('/calculator/dna-sequence');

@@ -1,4 +1,4 @@
-/** A list that grows by an entry form: what was typed there and not added is counted or named at Calculate, never left out. */
+/** A list with an entry form: a typed row that was not added is included or reported at Calculate, never ignored. */
 import type { Page } from 'playwright/test';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await tabTo(page, 'reading.systolic');
 });
 
-test('Calculate adds the reading that is still in the boxes, says so, and Undo puts it back there', async ({
+test('Calculate adds the reading that is still in the boxes and announces it, and Undo puts it back', async ({
   page,
 }) => {
   await typeReading(page, '118', '76');
@@ -40,7 +40,7 @@ test('Calculate adds the reading that is still in the boxes, says so, and Undo p
   await expect(page.getByText('Inputs changed – calculate again')).toBeVisible();
 });
 
-test('Calculate names the box that an unfinished reading lacks', async ({ page }) => {
+test('Calculate names the missing box of an unfinished reading', async ({ page }) => {
   await typeReading(page, '118', '76');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-remove="readings.0"]')).toBeVisible();

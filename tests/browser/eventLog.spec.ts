@@ -1,4 +1,4 @@
-/** The event log as a visitor copies it: by keyboard, of the page that is open, and good for a replay. */
+/** The event log as a visitor copies it: by keyboard, for the open page, and ready for replay. */
 
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
@@ -16,7 +16,7 @@ interface CopiedLog {
 async function copiedLog(page: Page): Promise<CopiedLog> {
   await page.locator('h1').click();
   await page.keyboard.press('?');
-  // The window's code is fetched by those who open it.
+  // The dialog's code is loaded when it is opened.
   await page.getByRole('dialog').waitFor();
   await tabTo(page, 'Copy event log', 10);
   await page.keyboard.press('Enter');
@@ -29,9 +29,9 @@ async function copiedLog(page: Page): Promise<CopiedLog> {
 
 const typesOf = ({ steps }: CopiedLog) => steps.map(({ event }) => event.type);
 
-test('it holds the run of the open page, and starts anew with the next', async ({ page }) => {
+test('it contains the run of the open page, and starts again with the next page', async ({ page }) => {
   await page.goto('/calculator/ph-analysis');
-  // Typed earlier, the value would be taken over before the page has learnt the date.
+  // If typed earlier, the value would be restored before the page knows the date.
   await page.locator('[data-state="editing"]').waitFor();
   await page.locator('[name="pH"]').fill('7.4');
   await page.getByRole('button', { name: 'Calculate' }).click();
@@ -52,7 +52,7 @@ test('it holds the run of the open page, and starts anew with the next', async (
   expect([next.calculator, typesOf(next)]).toEqual(['cell-size', ['today']]);
 });
 
-test('Undo, and the values of a link, are events of their own', async ({ page }) => {
+test('Undo, and the values of a link, are separate events', async ({ page }) => {
   await page.goto('/calculator/ph-analysis');
   await page.locator('[data-state="editing"]').waitFor();
   await page.locator('[name="pH"]').fill('7.4');
@@ -75,7 +75,7 @@ test('Undo, and the values of a link, are events of their own', async ({ page })
   ]);
 });
 
-test('a pasted genome is in it by its length and digest alone', async ({ page }) => {
+test('a pasted genome is logged only by its length and digest', async ({ page }) => {
   await page.goto('/calculator/dna-sequence');
   await page.locator('[data-state="editing"]').waitFor();
   const genome = 'ACGGT'.repeat(20_000);
@@ -88,7 +88,7 @@ test('a pasted genome is in it by its length and digest alone', async ({ page })
   expect(text.length).toBeLessThan(100_000);
 });
 
-test('on a medicine page no amount is in it', async ({ page }) => {
+test('on a medicine page it contains no amount', async ({ page }) => {
   await page.goto('/calculator/dog-metacam');
   await page.getByRole('button', { name: 'Try an example' }).click();
   for (const confirmation of await page.locator('[data-confirms]').all()) await confirmation.check();

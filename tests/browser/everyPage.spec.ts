@@ -5,9 +5,9 @@ import { expectHeadingKept, rememberHeading } from './servedHeading.ts';
 import { calculatorPaths, sitePaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
-// A calculator comes alive in `everyCalculator.spec.ts`.
+// The hydration of calculators is tested in `everyCalculator.spec.ts`.
 for (const path of sitePaths().filter((each) => !calculatorPaths().includes(each))) {
-  test(`${path} comes alive without a flash, passes axe, fits and keeps to its policy`, async ({ page }) => {
+  test(`${path} hydrates without a flash, passes axe, fits and respects its policy`, async ({ page }) => {
     await rememberHeading(page);
     await notePolicy(page);
     const response = await page.goto(path);
@@ -24,7 +24,7 @@ test('every calculator is complete without JavaScript', async ({ request }) => {
     expect(html, path).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
     expect(html, path).toContain('<form');
     expect(html, path).toContain('type="submit"');
-    // The one calculator outside the frame has no notes.
+    // The only calculator outside the page frame has no notes.
     expect(html.includes('Important Notes'), path).toBe(path !== '/calculator/allele-frequency');
     // The policy forbids both, so either would be lost or blocked.
     expect(html, path).not.toMatch(/ style="/);

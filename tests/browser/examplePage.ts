@@ -1,8 +1,8 @@
-/** What tests do with any calculator's page. */
+/** Test helpers for any calculator page. */
 import type { Page } from 'playwright/test';
 import { expect } from './watch.ts';
 
-/** Follows an address as the site's own links do, without a load. */
+/** Navigates as the site's own links do, without a page load. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   const before = await page.title();
   await page.evaluate((to) => {
@@ -10,11 +10,11 @@ export async function goWithin(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
-  // The last page stays until the next one is there.
+  // The previous page stays until the next one is loaded.
   await expect(page).not.toHaveTitle(before);
 }
 
-/** Fills in the example, with what a visitor confirms by hand, and calculates. */
+/** Fills in the example, ticks the confirmations and calculates. */
 export async function computeExample(page: Page): Promise<void> {
   await page.locator('[data-state]').waitFor();
   await page.getByRole('button', { name: 'Try an example' }).click();

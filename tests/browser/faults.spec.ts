@@ -1,6 +1,6 @@
 /**
- * What breaks around a page, and what the visitor sees of it: a sentence where one helps, the draft where it was, and a
- * next try that works. The table of all faults stands in `tests/README.md`.
+ * Faults around a page and what the visitor sees: a message where it helps, the preserved draft, and a retry that
+ * works. The table of all faults is in `tests/README.md`.
  */
 import type { Page } from 'playwright/test';
 import { FORMULA_FILE, formulaThat, typeAndCalculate } from './brokenFormula.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './watch.ts';
 
 const FAILED = 'Something went wrong while calculating. Your inputs are kept; press Calculate to try again.';
 
-/** The page says that it failed and what to do; doing so helps once the fault is gone. */
+/** The page reports the failure and what to do; following the advice works once the fault is gone. */
 async function expectFailureThenSuccess(page: Page, mend: () => Promise<void>): Promise<void> {
   await page.locator('[data-state="error"]').waitFor();
   await expect(page.locator('[role="alert"][data-error="inline"]')).toHaveText(FAILED);
@@ -33,10 +33,10 @@ test.describe('the worker dies', () => {
     await expectFailureThenSuccess(page, () => page.unroute(script));
   });
 
-  test('before a call: it breaks while nobody asks anything of it', async ({ page, noise }) => {
+  test('before a call: it breaks while idle', async ({ page, noise }) => {
     noise.allow('died in silence');
     await formulaThat(page, 'setTimeout(() => { throw new Error("died in silence") })');
-    // Asked of the page itself: a worker may be dead before it is announced to the test.
+    // Evaluated in the page, because a worker may be dead before the test is notified of it.
     await page.addInitScript(() => {
       window.Worker = class extends Worker {
         constructor(address: string | URL, options?: WorkerOptions) {
@@ -62,7 +62,7 @@ test.describe('the worker dies', () => {
     });
   }
 
-  test('during a call, without a word: the page says what goes on, and Cancel is the way out', async ({ page }) => {
+  test('during a call, silently: the page shows that it is calculating, and Cancel works', async ({ page }) => {
     await formulaThat(page, 'formula.validate = () => { self.close(); return new Promise(() => {}) }');
     await typeAndCalculate(page);
     await expect(page.getByText('Calculation under way')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('a message cannot be cloned', () => {
 });
 
 test.describe('a part of the page does not load', () => {
-  test('the next page: the error view, and the draft of the last one is there on the way back', async ({
+  test('the next page: the error view, and the draft of the last one is restored on going back', async ({
     page,
     noise,
   }) => {
@@ -130,11 +130,11 @@ test.describe('storage', () => {
 });
 
 test.describe('the browser denies', () => {
-  test('copying: Copy says so, and the share button of the pH page only logs it', async ({ page, noise }) => {
+  test('copying: Copy reports it, and the share button of the pH page only logs it', async ({ page, noise }) => {
     noise.allow('Sharing failed');
     const warned = page.waitForEvent('console', (message) => message.text().startsWith('Sharing failed'));
     await page.addInitScript(() => {
-      // The blank page before the first one has no clipboard.
+      // about:blank, where the test starts, has no clipboard.
       if (!location.protocol.startsWith('http')) return;
       Object.defineProperty(navigator.clipboard, 'writeText', {
         value: () => Promise.reject(new DOMException('denied', 'NotAllowedError')),
@@ -152,9 +152,9 @@ test.describe('the browser denies', () => {
     await expect(page.locator('[data-state="result"]')).toBeVisible();
   });
 
-  test('sharing: it is logged, and a visitor who closed the dialogue is not', async ({ page, noise }) => {
+  test('sharing: it is logged, but closing the dialog is not', async ({ page, noise }) => {
     noise.allow('Sharing failed');
-    // Noted in the page itself: what is written to the console reaches the test some time later.
+    // Recorded in the page, because console messages reach the test with a delay.
     await page.addInitScript(() => {
       const logged: string[] = [];
       Object.assign(window, { logged });

@@ -1,7 +1,7 @@
 /**
- * Faults that Chromium alone lets a test bring about, or get over: it runs code in a worker for us, and asks anew for a file that did
- * not load. Firefox remembers that such a file failed until the page is loaded again, and under a test reads pages without JavaScript as if it
- * had it.
+ * Faults that only Chromium can simulate or recover from: it lets tests run code in a worker, and refetches a module
+ * that failed to load. Firefox caches the failure until the page is reloaded, and under test it renders pages without
+ * JavaScript as if it were enabled.
  */
 import type { Page } from 'playwright/test';
 import { typeAndCalculate } from './brokenFormula.ts';
@@ -10,7 +10,7 @@ import { heldBack } from './heldBack.ts';
 import { pasteText } from './pasteText.ts';
 import { expect, type Noise, test } from './watch.ts';
 
-/** Keeps a part of the page from loading; the function that is returned lets it through again. */
+/** Blocks a chunk of the page; the returned function unblocks it. */
 async function missing(page: Page, noise: Noise, part: RegExp): Promise<() => Promise<void>> {
   noise.allow('Failed to load resource');
   noise.allow('dynamically imported module');
@@ -27,7 +27,7 @@ async function expectSuccess(page: Page): Promise<void> {
   await expect(page.locator('[role="alert"]')).toHaveCount(0);
 }
 
-test('the worker dies after a call: the result stays, and the next one comes of a fresh worker', async ({
+test('the worker dies after a call: the result stays, and the next one comes from a fresh worker', async ({
   page,
   noise,
 }) => {
@@ -48,7 +48,7 @@ test('the worker dies after a call: the result stays, and the next one comes of 
   await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.50');
 });
 
-test('letters that cannot be read: the button that reads again, or stops, leaves its focus to what stays', async ({
+test('letters that cannot be read: focus moves on when the retry or stop button disappears', async ({
   page,
   noise,
 }) => {
@@ -75,7 +75,7 @@ test('letters that cannot be read: the button that reads again, or stops, leaves
   await again.focus();
   await page.keyboard.press('Enter');
   await expect(strand).toBeFocused();
-  // The browser would have copied it: what is said is why there was nothing to copy.
+  // The browser could have copied; the message explains that there was nothing to copy.
   await page.getByRole('button', { name: /^Copy RNA/ }).click();
   await expect(page.getByText('The text could not be made')).toBeVisible();
 
@@ -92,7 +92,7 @@ test('letters that cannot be read: the button that reads again, or stops, leaves
   release();
 });
 
-test('what shows the result: a sentence in its place, and the next try shows it', async ({ page, noise }) => {
+test('the result view: a message in its place, and the next try shows it', async ({ page, noise }) => {
   const found = await missing(page, noise, /\/assets\/ShownResult-[^/]*\.js$/);
   await typeAndCalculate(page);
   await expect(page.getByText(FAILED)).toBeVisible();
@@ -102,8 +102,11 @@ test('what shows the result: a sentence in its place, and the next try shows it'
   await expectSuccess(page);
 });
 
-test('citations, share bar and menu: each says so in its place, and the calculator works', async ({ page, noise }) => {
-  // React's word for a prerendered part that did not come alive.
+test('citations, share bar and menu: each shows a message in its place, and the calculator works', async ({
+  page,
+  noise,
+}) => {
+  // React's error for a prerendered part that failed to hydrate.
   noise.allow('Minified React error #422');
   const found = await missing(page, noise, /\/assets\/(?:SourceList|SharedResult|RelatedCalculators)-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');
@@ -113,7 +116,7 @@ test('citations, share bar and menu: each says so in its place, and the calculat
   await expect(page.locator('data[data-field]').first()).toBeVisible();
 });
 
-test('a drawing: a sentence in its place, the numbers stay, and the next result has it', async ({ page, noise }) => {
+test('a chart: a message in its place, the numbers stay, and the next result has it', async ({ page, noise }) => {
   const found = await missing(page, noise, /\/assets\/XyChart-[^/]*\.js$/);
   await page.goto('/calculator/population-growth');
   await computeExample(page);
@@ -126,7 +129,7 @@ test('a drawing: a sentence in its place, the numbers stay, and the next result 
   await expect(page.locator('figure svg').first()).toBeVisible();
 });
 
-test('the months: a sentence in their place, and the dates stay', async ({ page, noise }) => {
+test('the months: a message in their place, and the dates stay', async ({ page, noise }) => {
   await missing(page, noise, /\/assets\/MonthTables-[^/]*\.js$/);
   await page.goto('/calculator/dog-pregnancy');
   await computeExample(page);
@@ -134,7 +137,7 @@ test('the months: a sentence in their place, and the dates stay', async ({ page,
   await expect(page.locator('data[data-field]').first()).toBeVisible();
 });
 
-test('what is pinned: a sentence in its place, and the result stays', async ({ page, noise }) => {
+test('the pinned result: a message in its place, and the result stays', async ({ page, noise }) => {
   const found = await missing(page, noise, /\/assets\/PinnedResult-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');
   await computeExample(page);
@@ -146,9 +149,9 @@ test('what is pinned: a sentence in its place, and the result stays', async ({ p
   await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(0);
 });
 
-test('the first page’s own part is asked for once more', async ({ page, noise }) => {
+test('the first page’s own chunk is requested again', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
-  // The preload in its head asks as well, at once or together with the script.
+  // The preload in the head requests it as well, before or together with the script.
   await page.route('/calculator/cell-size', async (route) => {
     const html = await (await route.fetch()).text();
     const body = html.replace(/<link rel="modulepreload"[^>]*cell-size-calculator[^>]*>/, '');
@@ -164,7 +167,7 @@ test('the first page’s own part is asked for once more', async ({ page, noise 
   expect(asked).toBe(2);
 });
 
-test('a window that did not load opens at the next try', async ({ page, noise }) => {
+test('a dialog that did not load opens at the next try', async ({ page, noise }) => {
   const found = await missing(page, noise, /\/assets\/FindDialog-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');
   await page.keyboard.press('ControlOrMeta+k');
@@ -175,7 +178,7 @@ test('a window that did not load opens at the next try', async ({ page, noise })
   await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
 });
 
-test('a window that fails once more says so once more, and for as long', async ({ page, noise }) => {
+test('a dialog that fails again shows its message again, for the same time', async ({ page, noise }) => {
   await missing(page, noise, /\/assets\/FindDialog-[^/]*\.js$/);
   await page.clock.install();
   await page.goto('/calculator/cell-size');
@@ -183,7 +186,7 @@ test('a window that fails once more says so once more, and for as long', async (
   await page.keyboard.press('ControlOrMeta+k');
   await expect(said).toBeInViewport();
   const first = await said.textContent();
-  // From here on the page's time is the test's: how long a failing fetch takes is not what is asked.
+  // From here on the test controls the page's clock, because the duration of a failing fetch does not matter.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.clock.runFor(2000);
   await page.keyboard.press('ControlOrMeta+k');
@@ -198,7 +201,7 @@ test('a window that fails once more says so once more, and for as long', async (
   await expect(said).toHaveCount(0);
 });
 
-test('a grid of options that did not load says so beside its button, and opens at the next try', async ({
+test('a grid of options that did not load shows a message beside its button, and opens at the next try', async ({
   page,
   noise,
 }) => {
@@ -213,10 +216,7 @@ test('a grid of options that did not load says so beside its button, and opens a
   await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
 });
 
-test('what a table takes is fetched when somebody opens it, and a failing fetch can be tried again', async ({
-  page,
-  noise,
-}) => {
+test('the code for tables is loaded on demand, and a failed load can be retried', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   const chunk = /assets\/BatchPanel-[^/]*\.js$/;
   let fetched = 0;
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     },
     { path: '/', sentence: 'Search needs JavaScript. Links work without it.' },
   ]) {
-    test(`${path} has its own sentence, and that one alone`, async ({ page }) => {
+    test(`${path} has its own message, and only that one`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'load' });
       await expect(page.locator('noscript p')).toHaveText(sentence);
       await expect(page.locator('noscript p')).toBeVisible();

@@ -5,14 +5,14 @@ import { expect } from './watch.ts';
 /** The width of a screen of 1280 px at 400 % zoom. */
 const NARROWEST = 320;
 
-/** What a visitor may force on any page: success criterion 1.4.12. */
+/** Text spacing that a visitor may apply: WCAG success criterion 1.4.12. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 /** At the narrowest width, with the visitor's own text spacing on top, nothing is cut off and nothing scrolls sideways. */
 export async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: NARROWEST, height: PHONE.height });
-  // What measures itself is drawn again a frame or two after a change.
+  // Components that measure themselves rerender a frame or two after a change.
   await expect.poll(() => misfits(page), 'at 320 px').toEqual([]);
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

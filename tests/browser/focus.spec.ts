@@ -1,4 +1,4 @@
-/** Where the focus goes and what the keys do, rule by rule. */
+/** Focus management and keyboard shortcuts, rule by rule. */
 import type { Page } from 'playwright/test';
 import { LAPTOP, PHONE } from './accessibility.ts';
 import { heldBack } from './heldBack.ts';
@@ -20,7 +20,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('Ctrl+K finds a calculator from anywhere; Escape gives the focus back', async ({ page }) => {
+test('Ctrl+K finds a calculator from anywhere; Escape restores the focus', async ({ page }) => {
   await alive(page, '/calculator/ph-analysis');
   const box = page.locator('[name="pH"]');
   await box.focus();
@@ -32,7 +32,7 @@ test('Ctrl+K finds a calculator from anywhere; Escape gives the focus back', asy
   await expect(box).toBeFocused();
 });
 
-test('what is typed while the search is being fetched stands in it', async ({ page }) => {
+test('text typed while the search is loading appears in it', async ({ page }) => {
   const release = await heldBack(page, /\/assets\/FindDialog-[^/]*\.js$/);
   await alive(page, '/calculator/ph-analysis');
   const box = page.locator('[name="pH"]');
@@ -50,7 +50,7 @@ test('what is typed while the search is being fetched stands in it', async ({ pa
   await expect(search).toHaveValue('');
 });
 
-test('/ and ? work outside of boxes, are letters within them, and can be switched off', async ({ page }) => {
+test('/ and ? work outside of boxes, type characters within them, and can be switched off', async ({ page }) => {
   await alive(page, '/calculator/ph-analysis');
   const dialogs = page.getByRole('dialog');
   await page.locator('[name="pH"]').pressSequentially('/?');
@@ -79,7 +79,7 @@ test('/ and ? work outside of boxes, are letters within them, and can be switche
   await expect(dialogs).toHaveCount(1);
 });
 
-test('a change of page is announced and begins at its heading; Back finds the link and the place again', async ({
+test('a page change is announced and focuses its heading; Back restores the link focus and the scroll position', async ({
   page,
 }) => {
   await page.goto('/category/biology');
@@ -126,9 +126,9 @@ test('Escape cancels a calculation that is under way', async ({ page }) => {
 });
 
 for (const size of [LAPTOP, PHONE]) {
-  test(`at ${size.width} px no element with the focus is covered`, async ({ page }) => {
+  test(`at ${size.width} px no focused element is covered`, async ({ page }) => {
     await page.setViewportSize(size);
-    // Chromium glides to what has the focus, and may lose its way where the next press comes before it is there.
+    // Chromium scrolls smoothly to the focused element and may stop if the next key press comes before it arrives.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await alive(page, '/calculator/blood-pressure');
     await page.getByRole('button', { name: 'Try an example' }).click();
@@ -136,7 +136,8 @@ for (const size of [LAPTOP, PHONE]) {
     await page.locator('[data-state="result"]').waitFor();
     await page.locator('h1').focus();
     const covered: string[] = [];
-    // To the last control of the page and back to the first, never out of it: the way back in is every browser's own.
+    // To the last control of the page and back to the first, without leaving the page, because re-entry differs between
+    // browsers.
     for (const [key, last] of [
       ['Tab', 'Keyboard shortcuts'],
       ['Shift+Tab', 'Skip to content'],
@@ -145,7 +146,7 @@ for (const size of [LAPTOP, PHONE]) {
       for (let presses = 0; presses < 80 && name !== last; presses += 1) {
         await page.keyboard.press(key);
         name = await page.evaluate(() => document.activeElement?.textContent?.slice(0, 40) ?? '');
-        // The page may still be on its way there.
+        // The page may still be scrolling.
         const isSeen = await page.waitForFunction(focusIsSeen, undefined, { timeout: 30_000 }).catch(() => null);
         if (isSeen === null) covered.push(`${key}: ${name}`);
       }
@@ -171,13 +172,13 @@ function focusIsSeen(): boolean {
 }
 
 for (const path of ['/calculator/dog-quality-life', '/calculator/dog-life-expectancy']) {
-  test(`on a phone the message about a fault covers nothing that has the focus: ${path}`, async ({ page }) => {
+  test(`on a phone the error message covers no focused element: ${path}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await alive(page, path);
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.locator('[data-state="error"]').waitFor();
     const covered: string[] = [];
-    // From the control at fault to the last one of the form, and back to the first.
+    // From the invalid control to the last one of the form, and back to the first.
     for (const [key, last] of [
       ['Tab', page.locator('button[type="reset"]')],
       ['Shift+Tab', page.locator('form :is(input, select, textarea, button)').first()],
@@ -194,7 +195,7 @@ for (const path of ['/calculator/dog-quality-life', '/calculator/dog-life-expect
   });
 }
 
-test('a focus on Cancel goes to Calculate when the calculation is over, however it ends', async ({ page }) => {
+test('focus moves from Cancel to Calculate when the calculation ends, for any outcome', async ({ page }) => {
   const formula = /assets\/cell-size-(?!calculator|content|meta)[^/]*\.js$/;
   const release = await heldBack(page, formula);
   await alive(page, CELL_SIZE);
@@ -215,7 +216,7 @@ test('a focus on Cancel goes to Calculate when the calculation is over, however 
   await expect(calculate).toBeFocused();
 });
 
-test('while an input method composes, Up, Down, Enter and Escape are its own', async ({ page }) => {
+test('during IME composition, Up, Down, Enter and Escape are left to the input method', async ({ page }) => {
   const composing = (key: string) => ({ key, isComposing: true, bubbles: true, cancelable: true });
   const release = await heldBack(page, /assets\/blood-pressure-(?!calculator|content|meta)[^/]*\.js$/);
   await alive(page, '/calculator/blood-pressure');
@@ -236,7 +237,7 @@ test('while an input method composes, Up, Down, Enter and Escape are its own', a
   await page.locator('[data-state="result"]').waitFor();
 });
 
-test('what was used is found again on Home, and forgotten when asked', async ({ page }) => {
+test('recently used calculators are listed on Home, and forgotten on request', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Recently used' })).toHaveCount(0);
   for (const path of ['/calculator/ph-analysis', CELL_SIZE]) {

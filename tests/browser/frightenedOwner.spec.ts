@@ -1,11 +1,11 @@
-/** The ways of an owner on a phone: how many presses to an answer, and what is said of inputs that cannot be right. */
+/** Journeys of a pet owner on a phone: the number of taps to an answer, and the messages for impossible inputs. */
 import type { Locator, Page } from 'playwright/test';
 import { LAPTOP, PHONE } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';
 import { expect, test } from './watch.ts';
 
 const CHOCOLATE = '/calculator/dog-chocolate-toxicity';
-/** From Home to an answer, beyond the digits. */
+/** Taps from Home to an answer, not counting digits. */
 const MOST_PRESSES = 9;
 
 test.use({ viewport: PHONE });
@@ -16,7 +16,7 @@ test(`from Home to 'dog, 10 kg, 100 g of dark chocolate' answered in ${MOST_PRES
     presses += 1;
     await target.click();
   }
-  /** A press into the box, and digits. */
+  /** A tap into the box, and digits. */
   async function type(name: string, digits: string): Promise<void> {
     await press(page.locator(`form [name="${name}"]`));
     await page.keyboard.type(digits);
@@ -52,7 +52,7 @@ test('a common item fills in kind, amount and unit, as often as it was eaten', a
   await expect(brownie).toHaveAttribute('aria-pressed', 'true');
   await items.getByLabel('How many?').fill('3');
   await expect(page.locator('[name="amount"]')).toHaveValue('180');
-  // What was filled in stays open to edits.
+  // Filled-in values remain editable.
   await page.locator('[name="amount"]').fill('50');
   await expect(brownie).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('[name="weight"]')).toHaveValue('');
@@ -76,13 +76,13 @@ for (const [weight, unit, sentence] of [
   });
 }
 
-test('a unit that was not chosen is named, after whom to call', async ({ page }) => {
+test('a missing unit is named, after the phone numbers', async ({ page }) => {
   await fillChocolate(page, { weight: '10', unit: null });
   await expect(page.getByRole('heading', { name: 'Call now, before signs start' })).toBeFocused();
   await expect(page.locator('[data-refused]')).toContainText('Unit of the weight: choose one.');
 });
 
-test('what the owner writes for the vet outlasts an edit and is copied, and Reset forgets it', async ({ page }) => {
+test('the owner’s notes for the vet survive an edit and are copied, and Reset clears them', async ({ page }) => {
   await fillChocolate(page, { weight: '10', unit: 'kg' });
   const card = page.locator('[data-vet-card]');
   await card.getByLabel('Eaten at').fill('10:30');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Lets nothing through from these addresses until the function that is returned is called. */
+/** Delays all responses from these URLs until the returned function is called. */
 export async function heldBack(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -8,7 +8,7 @@ export async function heldBack(page: Page, address: RegExp): Promise<() => void>
   });
   await page.route(address, async (route) => {
     await released;
-    // Whoever asked may have gone away meanwhile.
+    // The requester may be gone by then.
     await route.continue().catch(() => {});
   });
   return () => release();

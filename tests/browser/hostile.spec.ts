@@ -1,4 +1,4 @@
-/** What comes from files, addresses and storage stays text: it never becomes markup, code or a request. */
+/** Data from files, URLs and storage stay text: they never become markup, code or a request. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
@@ -9,7 +9,7 @@ import { expect, test } from './watch.ts';
 const ELSEWHERE = 'https://elsewhere.example';
 const MARKUP = `"><img src=${ELSEWHERE}/x onerror=document.body.dataset.ran=1><script>document.body.dataset.ran=1</script>`;
 
-/** Requests that leave the site, as they come; each page of this file must end without any. */
+/** Requests to other origins; every test of this file must end without any. */
 function requestsElsewhere(page: Page, origin = ''): readonly string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ test('FASTA headers and a file’s name are shown as they are, and as a download
   expect(elsewhere).toEqual([]);
 });
 
-test('what is typed into boxes of words comes back as words', async ({ page, baseURL }) => {
+test('text typed into text boxes stays text', async ({ page, baseURL }) => {
   const elsewhere = requestsElsewhere(page, baseURL);
   await page.goto('/calculator/species-diversity');
   await computeExample(page);
@@ -77,10 +77,10 @@ const FRAGMENTS = [
   '#pH=%E0%A4%A&%=%%%',
 ];
 for (const fragment of FRAGMENTS) {
-  test(`an address that ends in ${fragment.slice(0, 40)} does nothing but open the page`, async ({ page, baseURL }) => {
+  test(`an address that ends in ${fragment.slice(0, 40)} only opens the page`, async ({ page, baseURL }) => {
     const elsewhere = requestsElsewhere(page, baseURL);
     await page.goto(`/calculator/ph-analysis${fragment}`);
-    // What the fragment holds is put into the boxes when its reader has been fetched.
+    // The values of the fragment are filled in once its parser has been loaded.
     await page.waitForLoadState('networkidle');
     await computeExample(page);
     await expectNothingRan(page);
@@ -103,10 +103,10 @@ for (const path of [
   });
 }
 
-test('whatever lies in storage, the pages are as ever', async ({ page, baseURL }) => {
+test('hostile data in storage do not affect the pages', async ({ page, baseURL }) => {
   const elsewhere = requestsElsewhere(page, baseURL);
   await page.addInitScript((markup) => {
-    // The blank page before the first one has no storage.
+    // about:blank, where the test starts, has no storage.
     if (!location.protocol.startsWith('http')) return;
     localStorage.setItem('theme', markup);
     localStorage.setItem('recent-calculators', JSON.stringify([markup, '__proto__', '../../evil', 'constructor']));
@@ -129,10 +129,10 @@ test('whatever lies in storage, the pages are as ever', async ({ page, baseURL }
   expect(elsewhere).toEqual([]);
 });
 
-test('the policy lets nothing out: no request to another host, by whatever way', async ({ page, noise, baseURL }) => {
+test('the policy blocks every kind of request to another host', async ({ page, noise, baseURL }) => {
   noise.allow('Content Security Policy');
   noise.allow('TrustedScriptURL');
-  // A host that does answer: what is asked of it has got out.
+  // A host that does answer: a request to it has leaked.
   const reached: (string | undefined)[] = [];
   const elsewhere = createServer(({ url }, response) => {
     reached.push(url);
@@ -150,7 +150,7 @@ test('the policy lets nothing out: no request to another host, by whatever way',
     try {
       navigator.sendBeacon(`${host}/beacon`);
     } catch {
-      // Some browsers say so by throwing.
+      // Some browsers report it by throwing.
     }
     new Image().src = `${host}/image`;
     document.body.append(Object.assign(document.createElement('iframe'), { src: `${host}/frame` }));
@@ -159,16 +159,16 @@ test('the policy lets nothing out: no request to another host, by whatever way',
     try {
       new Worker(`${host}/worker`);
     } catch {
-      // As it should be.
+      // Expected.
     }
     const form = Object.assign(document.createElement('form'), { action: `${host}/form`, method: 'post' });
     document.body.append(form);
     try {
       form.submit();
     } catch {
-      // As above.
+      // Expected.
     }
-    // Time for what should not get out.
+    // Allow time for a request that should not happen.
     await new Promise((resolve) => setTimeout(resolve, 500));
   }, `http://localhost:${port}`);
   const violated = () => page.evaluate(() => (window as unknown as { readonly violated: readonly string[] }).violated);

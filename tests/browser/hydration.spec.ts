@@ -3,10 +3,10 @@ import { expect, test } from './onePage.ts';
 import { calculatorPaths, sitePaths } from './sitePaths.ts';
 
 for (const path of sitePaths()) {
-  test(`${path} hydrates without a word from React`, async ({ page }) => {
+  test(`${path} hydrates without a message from React`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toHaveCount(1);
-    // What React has to say about it, it says in the frame after.
+    // React reports hydration errors in the next frame.
     await comesAlive(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     if (calculatorPaths().includes(path)) await page.locator('[data-state="editing"]').waitFor();

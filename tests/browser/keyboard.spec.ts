@@ -58,7 +58,7 @@ test('lines copied from a spreadsheet fill rows', async ({ page }) => {
   await expect(page.locator('[name="species.2.count"]')).toHaveValue('8');
 });
 
-test('a unit among pasted cells is chosen; one that is none is left out and that is said', async ({ page }) => {
+test('a unit among pasted cells is selected; an unknown one is left out and reported', async ({ page }) => {
   await page.goto('/calculator/stoichiometry');
   await page.locator('[data-state="editing"]').waitFor();
   await pasteText(page.locator('[name="amounts.0.formula"]'), 'Fe2O3\t10\tmol\nAl\t5\tlb');

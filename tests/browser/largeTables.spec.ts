@@ -1,4 +1,7 @@
-/** Tables that are wider or longer than a page can draw: they are read, drawn in part and scrolled, or refused by a sentence. */
+/**
+ * Tables wider or longer than a page can render: they are read, rendered in part and scrolled, or refused with a
+ * message.
+ */
 import type { Page } from 'playwright/test';
 import { expect, test } from './watch.ts';
 
@@ -13,9 +16,7 @@ async function chooseTable(page: Page, text: string): Promise<void> {
 const line = (width: number, cell: (column: number) => string) =>
   Array.from({ length: width }, (_, column) => cell(column)).join(',');
 
-test('300 rows of 5,001 columns are calculated, and every corner of them is in reach of the keyboard', async ({
-  page,
-}) => {
+test('300 rows of 5,001 columns are calculated, and every corner is reachable by keyboard', async ({ page }) => {
   const row = line(4998, (column) => String(column % 10));
   const rows = Array.from({ length: 300 }, (_, index) => `1e6,${index === 1 ? 'x' : '1e5'},10,${row}`);
   await chooseTable(
@@ -42,7 +43,7 @@ test('300 rows of 5,001 columns are calculated, and every corner of them is in r
   const box = page.getByRole('region', { name: 'Results of 299 rows' });
   await box.focus();
   await page.keyboard.press('End');
-  // The browser slides there by itself; on a busy machine it would still do so after the jumps below.
+  // The browser scrolls there smoothly by itself; on a busy machine it might still do so after the jumps below.
   const left = () =>
     box.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
   await expect.poll(left).toBeLessThan(2);
@@ -57,18 +58,18 @@ test('300 rows of 5,001 columns are calculated, and every corner of them is in r
   await expect(table.locator('[data-refused] td:not([aria-hidden])').last()).toContainText('x');
 });
 
-test('a table of more columns than a spreadsheet has is refused before it is drawn', async ({ page }) => {
+test('a table of more columns than a spreadsheet has is refused before rendering', async ({ page }) => {
   await chooseTable(page, `${line(60_000, (column) => `c${column}`)}\n${line(60_000, () => '1')}`);
   await expect(page.locator('[data-batch] [role="alert"]')).toContainText('This table has more than 16,384 columns');
   await expect(page.locator('[data-batch="empty"]')).toBeVisible();
 });
 
-test('a form with as many rows as there is room for opens and answers a key', async ({ page }) => {
+test('a form with the maximum number of rows opens and responds to a key', async ({ page }) => {
   await page.goto('/calculator/species-diversity');
   await page.evaluate(() => {
     const species = Array.from({ length: 1000 }, (_, index) => ({ name: `s${index}`, count: '1' }));
     sessionStorage.setItem('draft:species-diversity', JSON.stringify({ format: 1, values: { species } }));
-    // What the page writes when it is left must not take its place.
+    // The draft written on pagehide must not overwrite it.
     Storage.prototype.setItem = () => {};
     Storage.prototype.removeItem = () => {};
   });

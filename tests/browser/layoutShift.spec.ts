@@ -1,4 +1,4 @@
-/** Nothing that a visitor looks at jumps while a page loads, wherever the network makes it wait. Told by Chromium alone. */
+/** No layout shift while a page loads, whichever request is slow. Reported by Chromium only. */
 import { join } from 'node:path';
 import { startStaticHost } from '#tests/support/staticHost.ts';
 import { PHONE } from './accessibility.ts';
@@ -8,7 +8,7 @@ const SITE = join(import.meta.dirname, '../../dist');
 
 declare global {
   interface Window {
-    /** What moved, by how much. */
+    /** Elements that moved, with their shift. */
     readonly shifts: string[];
   }
 }
@@ -27,7 +27,7 @@ for (const path of ['/', '/category/chemistry', '/calculator/blood-pressure', '/
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // The first half and more is the head with its styles.
+    // More than half of the page is the head with its styles.
     for (const share of [1, 0.6, 0.65, 0.7, 0.75, 0.8]) {
       host.pauseAt(share);
       await page.goto(host.origin + path);
@@ -35,7 +35,7 @@ for (const path of ['/', '/category/chemistry', '/calculator/blood-pressure', '/
       await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
       expect(await page.evaluate(() => window.shifts), `after ${share} of the text`).toEqual([]);
     }
-    // On a phone they wait for the form, and must not wait for ever.
+    // On a phone they wait for the form, but must not wait forever.
     if (path.startsWith('/calculator/')) await expect(page.getByRole('list', { name: 'Keywords' })).toBeVisible();
     await host.close();
   });

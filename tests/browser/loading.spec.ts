@@ -1,4 +1,4 @@
-/** What is fetched when: the page's own scripts at once, the worker while nothing else is to do, the rest when it is used. */
+/** Loading order: the page's own scripts at once, the worker when idle, the rest on demand. */
 import type { Page } from 'playwright/test';
 import { computeExample } from './examplePage.ts';
 import { expect, test } from './watch.ts';
@@ -8,7 +8,7 @@ const FORMULA = /\/assets\/population-growth-(?!calculator|content|meta)[^/]*\.j
 const LIST_OF_CALCULATORS = /\/assets\/catalog-[^/]*\.js$/;
 const CHART = /\/assets\/XyChart-[^/]*\.js$/;
 
-/** Addresses of all scripts asked for, as they come. */
+/** URLs of all requested scripts, in order. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -18,14 +18,18 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test('all that a page needs to come alive is named in what is sent first', async ({ page, request, noise }) => {
+test('everything that a page needs for hydration is named in the first part of its HTML', async ({
+  page,
+  request,
+  noise,
+}) => {
   const html = await (await request.get(PATH)).text();
   const named = new Set([...html.matchAll(/\b(?:src|href)="(\/[^"]+\.js)"/g)].map(([, url]) => url ?? ''));
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
-  // What the entry imports is asked for as soon as it is read: one step, and the same on every page.
+  // The entry's imports are requested as soon as it is parsed: one step, and the same on every page.
   const imported = [...(await (await request.get(entry)).text()).matchAll(/\bfrom\s*[`"']\.\/([^`"']+)[`"']/g)];
   const known = new Set([...named, ...imported.map(([, file]) => `/assets/${file}`)]);
-  // Nothing else is to be had: what comes later may be missing.
+  // Nothing else is available: later chunks may be missing.
   await page.route(/\.js$/, (route) =>
     known.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );
@@ -37,7 +41,7 @@ test('all that a page needs to come alive is named in what is sent first', async
   await expect(page.locator('[name="initialPopulation"]')).not.toHaveValue('');
 });
 
-test('a page that is left while parts of it are on their way says nothing of a failure', async ({ page }) => {
+test('leaving a page while parts of it are loading reports no failure', async ({ page }) => {
   await page.route(LIST_OF_CALCULATORS, () => {});
   const asked = page.waitForRequest(LIST_OF_CALCULATORS);
   await page.goto(PATH);
@@ -46,7 +50,7 @@ test('a page that is left while parts of it are on their way says nothing of a f
   await page.goto('/calculator/pka');
 });
 
-test('the worker and its formula are there before anybody asks; the chart is not', async ({ page }) => {
+test('the worker and its formula are preloaded; the chart is not', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(PATH);
   await expect.poll(() => scripts.filter((url) => FORMULA.test(url)).length).toBe(1);

@@ -12,7 +12,7 @@ const LAMBDA = readFileSync(join(import.meta.dirname, '../data/lambda-phage.fa')
   .join('\n')
   .trim();
 
-/** What the page says, found another way: strings and a table by hand. */
+/** Expected values, computed independently with strings and a hand-written table. */
 function independently(text: string) {
   const letters = text.replace(/\s/g, '').toUpperCase();
   const count = (base: string) => letters.split(base).length - 1;
@@ -47,7 +47,7 @@ test('the lambda phage genome: computed, checked against an independent count, s
   expect(shared).toContain(expected.gc.toFixed(2));
 });
 
-test('a megabase is pasted without entering the page, computed, and looked at anywhere', async ({ page }) => {
+test('a megabase is pasted without entering the DOM, computed, and viewed at any position', async ({ page }) => {
   const letters = lettersOf({ type: 'lcg32', seed: 20_250_101, length: 1_000_000, alphabet: 'ACGT' });
   await page.goto('/calculator/dna-sequence');
   await pasteText(page.getByLabel('DNA sequence'), letters);
@@ -62,7 +62,7 @@ test('a megabase is pasted without entering the page, computed, and looked at an
   await expect(page.locator('data[data-field="gcContent"]')).toHaveText('49.98');
   const strand = page.locator('[data-field="rna"]');
   await expect(strand).toHaveAttribute('data-length', '1000000');
-  // Only the rows in view exist.
+  // Only the visible rows are in the DOM.
   expect((await strand.innerText()).length).toBeLessThan(10_000);
 
   await page.getByLabel('Go to position').last().fill('500000');
@@ -76,7 +76,7 @@ test('a megabase is pasted without entering the page, computed, and looked at an
   await expect(download).toBeFocused();
 });
 
-test('a paste that the rule refuses keeps what was pasted and says where', async ({ page }) => {
+test('a refused paste keeps the text and says where the error is', async ({ page }) => {
   await page.goto('/calculator/dna-sequence');
   await page.getByLabel('DNA sequence').fill('ATGC\nATGNCC');
   await page.getByRole('button', { name: 'Calculate' }).click();
@@ -88,7 +88,7 @@ test('a paste that the rule refuses keeps what was pasted and says where', async
   await expect(page.getByLabel('DNA sequence')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a long text that is pasted before the page comes alive is taken over and computed', async ({ page }) => {
+test('a long text that is pasted before hydration is kept and computed', async ({ page }) => {
   const release = await heldBack(page, /assets\/.*\.js$/);
   await page.goto('/calculator/dna-sequence', { waitUntil: 'commit' });
   await pasteText(page.getByLabel('DNA sequence'), 'ACGT'.repeat(50_000));

@@ -16,14 +16,14 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('[data-batch="empty"]').waitFor();
 }
 
-/** Puts a text on the clipboard and presses what pastes it. */
+/** Puts a text on the clipboard and presses the paste shortcut. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.getByLabel('Your table', { exact: true }).press('ControlOrMeta+v');
 }
 
 async function chooseFile(page: Page, name: string, content: string | Buffer): Promise<void> {
-  // Whoever chooses one is in the panel.
+  // Choosing a file moves the focus into the panel.
   await page.locator('[data-batch] input[type="file"]').focus();
   const buffer = typeof content === 'string' ? Buffer.from(content) : content;
   await page.locator('[data-batch] input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
@@ -33,13 +33,13 @@ function calculate(page: Page): Promise<void> {
   return page.getByRole('button', { name: /^Calculate [\d,]+ rows?$/ }).click();
 }
 
-/** Cells of the row with that number, as they are seen. */
+/** Visible cells of the row with that number. */
 function cells(page: Page, row: number): Promise<string[]> {
   const header = page.getByRole('rowheader', { name: String(row), exact: true });
   return page.getByRole('row').filter({ has: header }).getByRole('cell').allInnerTexts();
 }
 
-/** Lines of the file that is saved when this is done. */
+/** Lines of the file saved by this action. */
 async function savedLines(page: Page, act: () => Promise<void>): Promise<readonly string[]> {
   const { text } = await savedFile(page, act);
   return text.replace('\ufeff', '').trimEnd().split('\r\n');
@@ -64,7 +64,7 @@ test('a list of two primers is pasted, and the salt comes from the form', async 
   await expect(page.getByRole('heading', { name: 'Results of 1 row; 1 row was not calculated' })).toBeFocused();
   expect((await cells(page, 2))[2]).toContain('Invalid sequence. Use only A, T, C, G bases');
 
-  // The page itself says the same of the first pair.
+  // The page itself gives the same for the first pair.
   await page.locator('[name="forwardPrimer"]').fill('TGTAAAACGACGGCCAGT');
   await page.locator('[name="reversePrimer"]').fill('CAGGAAACAGCTATGACC');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
@@ -87,7 +87,7 @@ test('the due dates of a herd are saved as one calendar file, each animal under 
   ]);
 });
 
-test('a herd of tags and dates becomes a table of due dates; dates in another order are told', async ({ page }) => {
+test('a herd of tags and dates becomes a table of due dates; dates in another order are reported', async ({ page }) => {
   await open(page, HERD);
   await chooseFile(page, 'herd.csv', 'Tag;Served\n=A1;2024-04-15\nB 2;15.04.2024\n');
   await expect(page.locator('[name="column-matingDate"]')).toHaveValue('1');
@@ -106,7 +106,7 @@ test('a herd of tags and dates becomes a table of due dates; dates in another or
   await expect(page.getByRole('rowheader')).toHaveText(['2']);
 });
 
-test('columns can be matched by hand, and what is in another unit is not matched by itself', async ({ page }) => {
+test('columns can be matched by hand, and those in another unit are not matched automatically', async ({ page }) => {
   await open(page, '/calculator/cell-dilution');
   await paste(page, 'a\tb\tFinal volume (L)\n10\t100\t50\n');
   const stock = page.locator('[name="column-stockConcentration"]');
@@ -121,7 +121,7 @@ test('columns can be matched by hand, and what is in another unit is not matched
   await expect(stock).toHaveValue('1');
 });
 
-test('the sample file comes back as the example’s result', async ({ page }) => {
+test('the sample file gives the example’s result', async ({ page }) => {
   await open(page, PRIMERS);
   const { text } = await savedFile(page, () => page.getByRole('button', { name: 'Download a sample file' }).click());
   await chooseFile(page, 'sample.csv', text);
@@ -133,7 +133,7 @@ test('the sample file comes back as the example’s result', async ({ page }) =>
   expect(await cells(page, 1)).toContain(recommended);
 });
 
-test('what cannot be read is told, and the box has the focus again', async ({ page }) => {
+test('unreadable text is reported, and the box is focused again', async ({ page }) => {
   await open(page, PRIMERS);
   for (const [content, words] of [
     [Buffer.from([80, 75, 3, 4, 0, 0]), 'save it as CSV'],
@@ -147,7 +147,7 @@ test('what cannot be read is told, and the box has the focus again', async ({ pa
   }
 });
 
-test('ten thousand rows: only those in view exist, all can be reached by keyboard, and the file has all', async ({
+test('ten thousand rows: only those in view are in the DOM, all are reachable by keyboard, and the file has all', async ({
   page,
 }) => {
   await open(page, '/calculator/ph-analysis');
@@ -161,7 +161,7 @@ test('ten thousand rows: only those in view exist, all can be reached by keyboar
   await expect(table).toHaveAttribute('aria-rowcount', '10001');
   expect(await table.getByRole('row').count()).toBeLessThan(80);
   const region = page.getByRole('region', { name: /^Results of/ });
-  // As far down the page as its end is in sight: not every browser goes there with the focus.
+  // Scroll until its end is visible, because not every browser scrolls there with the focus.
   await region.evaluate((box) => box.scrollIntoView({ block: 'end' }));
   await region.focus();
   await page.keyboard.press('End');
@@ -178,7 +178,7 @@ test('ten thousand rows: only those in view exist, all can be reached by keyboar
   await expectNoViolations(page, { themes: ['light'] });
 });
 
-test('a long table stays where it is scrolled to, though rows come and go', async ({ page }) => {
+test('a long table keeps its scroll position while rows are added and removed', async ({ page }) => {
   await open(page, PRIMERS);
   const pair = 'p,TGTAAAACGACGGCCAGT,CAGGAAACAGCTATGACC\n';
   await chooseFile(page, 'many.csv', `Pair,Forward primer,Reverse primer\n${pair.repeat(2000)}`);
@@ -191,14 +191,14 @@ test('a long table stays where it is scrolled to, though rows come and go', asyn
   await expect(page.getByRole('rowheader', { name: '780', exact: true })).toHaveCount(1);
 });
 
-test('a long calculation is cancelled by Escape or the button, and the form goes on calculating', async ({ page }) => {
+test('a long calculation is canceled by Escape or the button, and the form still calculates', async ({ page }) => {
   await open(page, PRIMERS);
   const pair = 'TGTAAAACGACGGCCAGT,CAGGAAACAGCTATGACC\n';
   await chooseFile(page, 'many.csv', `Forward primer,Reverse primer\n${pair.repeat(100_000)}`);
   await calculate(page);
   const progress = page.getByText(/Calculating … [1-9][\d,]* of 100,000 rows/);
   await expect(progress).toBeFocused();
-  // Neither a second Enter nor the Escape that ends the conversion of a word cancels it.
+  // Neither a second Enter nor the Escape that ends an IME composition cancels it.
   await page.keyboard.press('Enter');
   await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true })));
   await expect(progress).toBeFocused();
@@ -206,18 +206,18 @@ test('a long calculation is cancelled by Escape or the button, and the form goes
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Your table: 100,000 rows, 2 columns' })).toBeFocused();
   await calculate(page);
-  // The form has a worker of its own: it does not wait for the rows, and cancelling them does not end it.
+  // The form has its own worker: it does not wait for the rows, and canceling them does not terminate it.
   await page.getByRole('button', { name: 'Try an example' }).click();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.locator('[data-state="result"]')).toBeVisible();
-  // Nor does an Escape that is meant for the form.
+  // Nor does an Escape in the form.
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-batch="running"]')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('[data-batch="matching"]')).toBeVisible();
 });
 
-test('a table that is refused, or not read to its end, stands in the box to be mended', async ({ page }) => {
+test('a table that is refused, or not read to its end, stays in the box to be corrected', async ({ page }) => {
   await open(page, PRIMERS);
   const box = page.getByLabel('Your table', { exact: true });
   const table = 'Forward primer,Reverse primer\n"ATGC,ATGG\n';
@@ -226,11 +226,11 @@ test('a table that is refused, or not read to its end, stands in the box to be m
   await expect(page.locator('[data-batch] [role="alert"]')).toContainText('A quotation mark opens a cell');
   await expect(box).toBeFocused();
   await expect(box).toHaveValue(table);
-  // A file that is none takes nothing away.
+  // An invalid file leaves the table unchanged.
   await chooseFile(page, 'herd.xlsx', 'PK\0\0');
   await expect(page.locator('[data-batch] [role="alert"]')).toContainText('This file is not a table of text.');
   await expect(box).toHaveValue(table);
-  // What takes the place of all of it is read at once.
+  // A text that replaces the whole table is read at once.
   await box.selectText();
   await paste(page, table.replace('"', ''));
   await expect(page.getByRole('heading', { name: 'Your table: 1 row, 2 columns' })).toBeFocused();
@@ -238,7 +238,7 @@ test('a table that is refused, or not read to its end, stands in the box to be m
   await expect(box).toHaveValue('');
 });
 
-test('rows that are done are told, and whoever types in the form goes on typing', async ({ page }) => {
+test('finished rows are announced without taking the focus from the form', async ({ page }) => {
   await open(page, PRIMERS);
   const pair = 'TGTAAAACGACGGCCAGT,CAGGAAACAGCTATGACC\n';
   await chooseFile(page, 'many.csv', `Forward primer,Reverse primer\n${pair.repeat(10_000)}`);

@@ -1,4 +1,4 @@
-/** Forms that give neither result nor message while a box is empty: the box says what it is for, and is where one lands. */
+/** Forms that show neither result nor message while a box is empty: the box has a hint and receives the focus. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './watch.ts';
 
@@ -14,7 +14,7 @@ async function landsOn(page: Page, name: string, hint: string): Promise<void> {
   await expect(page.locator('[data-state="editing"]')).toHaveCount(1);
 }
 
-test('cell size: Calculate leads to the box that is empty', async ({ page }) => {
+test('cell size: Calculate focuses the empty box', async ({ page }) => {
   await page.goto('/calculator/cell-size');
   await page.locator('[data-state="editing"]').waitFor();
   await landsOn(page, 'size', 'Enter a diameter or edge above 0 to calculate.');
@@ -24,7 +24,7 @@ test('cell size: Calculate leads to the box that is empty', async ({ page }) => 
   await landsOn(page, 'width', 'Enter a width above 0 to calculate.');
 });
 
-test('surface area to volume: Calculate leads to the box that is empty, or holds no size', async ({ page }) => {
+test('surface area to volume: Calculate focuses the box that is empty or has no valid size', async ({ page }) => {
   await page.goto('/calculator/surface-area-volume');
   await page.locator('[data-state="editing"]').waitFor();
   await landsOn(page, 'radius', 'Enter a radius above 0 to calculate. Any unit will do.');

@@ -1,4 +1,4 @@
-/** The site without a network, and without any other site. */
+/** The site offline, and without third parties. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -20,7 +20,7 @@ test.afterEach(() => host.close());
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after one visit all pages work without a network, and nothing ever asks another site', async ({ page }) => {
+  test('after one visit all pages work offline, and no request goes to another site', async ({ page }) => {
     // All of a site's pages, one after the other.
     const foreign: string[] = [];
     const failed: string[] = [];
@@ -30,7 +30,7 @@ test.describe('with the service worker', () => {
     });
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText;
-      // What was still being fetched for a page that is left; Firefox's own wish for a picture of the site, past any service worker.
+      // Fetches canceled by leaving a page, and Firefox's own favicon request, which bypasses service workers.
       if (why === 'net::ERR_ABORTED' || request.url().endsWith('/icons/apple-touch.png')) return;
       failed.push(`${request.url()} ${why}`);
     });
@@ -39,7 +39,7 @@ test.describe('with the service worker', () => {
     await host.close();
 
     for (const [index, path] of sitePaths().entries()) {
-      // By a full load now and then, else as links do it.
+      // Occasionally by a full load, otherwise as links do.
       if (index % 8 === 0) await page.goto(host.origin + path);
       else await goWithin(page, path);
       await expect(page.locator('h1')).not.toHaveText(/Error|not found/i);
@@ -50,7 +50,7 @@ test.describe('with the service worker', () => {
     expect(failed).toEqual([]);
   });
 
-  test('no page as it is sent names another site to load from', async () => {
+  test('no served page loads anything from another site', async () => {
     for (const path of sitePaths()) {
       const html = await readFile(join(SITE, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
       const loading = html.match(/<(?:script|img|iframe|source|video|audio|object|embed|link)\b[^>]*>/g) ?? [];
@@ -60,7 +60,7 @@ test.describe('with the service worker', () => {
     }
   });
 
-  test('an unknown address says so without a network as well', async ({ page, noise }) => {
+  test('an unknown address shows its page offline as well', async ({ page, noise }) => {
     noise.allow('404');
     await page.goto(host.origin);
     await keptWhole(page);
@@ -77,7 +77,10 @@ test.describe('with the service worker', () => {
   });
 });
 
-/** All that a page offers besides the calculation itself. Popups and printing are stubbed: they lead out of the page. */
+/**
+ * Uses everything that a page offers besides the calculation itself. Popups and printing are stubbed because they leave
+ * the page.
+ */
 async function useEverything(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const open = (address: string) => ({ closed: false, at: window.opened.push(address) });
@@ -126,7 +129,7 @@ async function useEverything(page: Page): Promise<void> {
   await computeExample(page);
   const shares = page.getByRole('region', { name: 'Share Results' }).getByRole('link');
   for (const share of await shares.all()) await share.click();
-  // Each was opened where the visitor is asked, and nowhere else.
+  // Every share link opened one popup.
   expect(await page.evaluate(() => window.opened.length)).toBe(await shares.count());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -134,7 +137,7 @@ async function useEverything(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Addresses that the page opened in a popup. */
+    /** URLs that the page opened in a popup. */
     readonly opened: string[];
   }
 }

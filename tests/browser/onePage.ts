@@ -1,6 +1,6 @@
 /**
- * For tests that only look at many pages: all tests of a process share one browser page, because opening a page of its
- * own takes longer than each of them. A page that a test changes, or whose storage matters, is no page for this.
+ * A shared browser page for read-only tests of many pages: all tests of a process share it, because opening a new page
+ * takes longer than each test. Not for tests that change a page or depend on its storage.
  */
 import type { BrowserContextOptions, Page } from 'playwright/test';
 import { test as base, expect } from './watch.ts';
@@ -18,7 +18,7 @@ export const test = base.extend<object, { sharedContext: BrowserContextOptions; 
   ],
   page: async ({ sharedPage }, use) => {
     await use(sharedPage);
-    // What the last page still loads is none of the next test's business.
+    // Stop pending loads of this page before the next test.
     await sharedPage.goto('about:blank');
   },
 });

@@ -1,4 +1,4 @@
-/** What goes onto paper. Firefox cannot be told by the test tool to draw a page as if for paper. */
+/** Print styles. Playwright cannot emulate print media in Firefox. */
 import { expect, test } from './watch.ts';
 
 test('paper gets title, inputs, result, working, sources, date and address, and nothing else', async ({ page }) => {
@@ -63,7 +63,7 @@ test('a printed dose is a summary: inputs, confirmations, result, working, warni
   await expect(page.locator('button:visible')).toHaveCount(0);
 });
 
-test('the months go onto paper, the planning does not', async ({ page }) => {
+test('the months are printed, the planning is not', async ({ page }) => {
   await page.goto('/calculator/dog-pregnancy');
   await page.locator('[data-state="editing"]').waitFor();
   await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toHaveCount(0);
@@ -95,7 +95,7 @@ test('the result card is alone on paper, and leaves the page as it was', async (
   await expect(page.getByRole('dialog', { name: 'Result card' })).toBeVisible();
 });
 
-test('a page that has not come alive keeps that to itself', async ({ page, noise }) => {
+test('the notice of a page that has not hydrated is not printed', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   await page.route('/start.js', (route) => route.abort());
   await page.goto('/calculator/ph-analysis', { waitUntil: 'load' });

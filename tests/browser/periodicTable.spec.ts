@@ -21,7 +21,7 @@ test('an element is found in the periodic table by arrow keys and chosen by Ente
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'Kr – Krypton' })).toBeFocused();
-  // The browser's own keys.
+  // The browser's native keys.
   for (const key of ['Alt+ArrowLeft', 'Meta+ArrowLeft', 'Shift+ArrowLeft', 'Control+ArrowLeft'])
     await page.keyboard.press(key);
   await expect(page.getByRole('button', { name: 'Kr – Krypton' })).toBeFocused();
@@ -37,7 +37,7 @@ test('an element is found in the periodic table by arrow keys and chosen by Ente
   await expect(page.locator('data[data-field="shorthand"]')).toHaveText('[Rn] 5f¹⁴ 7s² 7p¹');
 });
 
-test('opens at what is chosen; Escape leaves it as it was', async ({ page }) => {
+test('opens at the chosen element; Escape leaves the choice unchanged', async ({ page }) => {
   await page.locator('select[name="element"]').selectOption('Fe');
   const opener = page.getByRole('button', { name: 'Periodic table, Element' });
   await opener.press('Space');

@@ -1,4 +1,4 @@
-/** Links that carry values: made on request, opened and calculated, never at the cost of what was in the boxes. */
+/** Links that carry values: created on request, opened and calculated, never losing what was in the boxes. */
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';
@@ -20,7 +20,7 @@ function shownNote(page: Page) {
   return page.locator('form').getByText(OPENED);
 }
 
-test('a link fills and calculates, says so, and leaves the address once the boxes hold something else', async ({
+test('a link fills and calculates, announces it, and leaves the address once the inputs change', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('a link fills and calculates, says so, and leaves the address once the boxe
   await page.locator('[name="size"]').fill('10');
   await page.getByRole('button', { name: 'Calculate' }).click();
   const volume = await page.locator('data[data-field="volume"]').first().innerText();
-  // What is linked is what was calculated, whatever is typed since.
+  // The link holds the calculated values, regardless of later edits.
   await page.locator('[name="size"]').fill('99');
   const link = await copiedLink(page);
   expect(link).toMatch(/\/calculator\/cell-size#shape=cube&size=10$/);
@@ -43,7 +43,7 @@ test('a link fills and calculates, says so, and leaves the address once the boxe
   await expect(other.locator('[name="size"]')).toHaveValue('10');
   await expect(shownNote(other)).toBeVisible();
   await expect(other.getByRole('status').filter({ hasText: OPENED })).toContainText('olume');
-  // Politely: the reader is left where they are, and there is nothing that Undo could bring back.
+  // aria-live polite, and there is nothing that Undo could restore.
   await expect(other.locator('body')).toBeFocused();
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await other.reload();
@@ -58,7 +58,7 @@ test('a link fills and calculates, says so, and leaves the address once the boxe
   await expect(other.locator('[name="size"]')).toHaveValue('11');
 });
 
-test('what was in the boxes comes back by Undo, and a changed fragment is opened without a load', async ({ page }) => {
+test('Undo restores the previous inputs, and a changed fragment is opened without a load', async ({ page }) => {
   await page.goto('/calculator/ph-analysis');
   const box = page.locator('[name="pH"]');
   await page.locator('[data-state]').waitFor();
@@ -113,7 +113,7 @@ test('a value that makes no sense is refused as if it had been typed, and markup
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('where what reads links does not load, the page says so', async ({ page, noise }) => {
+test('where the link parser does not load, the page shows a message', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   await page.route(/assets\/openLink-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/calculator/ph-analysis#pH=7');
@@ -121,7 +121,7 @@ test('where what reads links does not load, the page says so', async ({ page, no
   await expect(page.locator('[name="pH"]')).toHaveValue('');
 });
 
-test('while the next page is on its way, the link is still that of the page that is there', async ({ page }) => {
+test('while the next page is loading, the link is still that of the current page', async ({ page }) => {
   const release = await heldBack(page, /assets\/pka-calculator-[^/]*\.js$/);
   await page.goto('/calculator/ph-analysis#pH=7.4');
   await page.locator('[data-state="result"]').waitFor();
@@ -133,7 +133,7 @@ test('while the next page is on its way, the link is still that of the page that
   release();
 });
 
-test('a sequence that is too long for a link is told so, with the file in its place', async ({ page }) => {
+test('a sequence that is too long for a link is reported, with the file as an alternative', async ({ page }) => {
   await page.goto('/calculator/dna-sequence');
   await page.locator('[data-state]').waitFor();
   await pasteText(page.locator('[name="sequence"]'), 'ACGT'.repeat(3_000));
@@ -193,7 +193,7 @@ test('the result card has the result, the inputs, the link in letters and as a c
 test('a result is copied as text, CSV and JSON', async ({ page }) => {
   await page.goto('/calculator/ph-analysis#pH=7.4');
   await page.locator('[data-state="result"]').waitFor();
-  // Screen readers read what comes into a region that was there before.
+  // Screen readers announce changes in a live region that already existed.
   const regions = page.locator('[aria-live]');
   expect(await regions.evaluateAll((all) => all.filter((each) => getComputedStyle(each).display === 'none'))).toEqual(
     [],
@@ -212,8 +212,8 @@ test('a result is copied as text, CSV and JSON', async ({ page }) => {
   });
 });
 
-test('a day that does not exist, or lies out of range, is said to be such', async ({ page, noise }) => {
-  // A box for days stays empty, and Chromium says so on the console.
+test('a date that does not exist, or is out of range, is reported as such', async ({ page, noise }) => {
+  // A date box stays empty, and Chromium logs a warning.
   noise.allow('does not conform to the required format');
   for (const day of ['2023-02-29', '1899-12-31', '9999-12-31']) {
     await page.goto(`/calculator/cow-gestation#matingDate=${day}`);

@@ -1,4 +1,4 @@
-/** The page for a pet that swallowed something, and the ways to it from search. */
+/** The page for a pet that swallowed something, and its search results. */
 import type { Page } from 'playwright/test';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
@@ -40,7 +40,7 @@ for (const locale of ['en-US', 'en-GB', 'en-AU', 'de-DE']) {
   test.describe(`on a phone set to ${locale}`, () => {
     test.use({ locale, viewport: PHONE });
 
-    test('whom to call stands on the first screen, and again below the urgency', async ({ page }) => {
+    test('the phone numbers are on the first screen, and again below the urgency', async ({ page }) => {
       await page.goto(PATH);
       const country = HELPLINE_COUNTRIES.find(({ code }) => locale.endsWith(code));
       const shown = page.locator('[data-call-numbers]').first();
@@ -62,7 +62,7 @@ for (const locale of ['en-US', 'en-GB', 'en-AU', 'de-DE']) {
   });
 }
 
-test('a thing in two steps by keyboard: the heading has the focus, Back gives it back', async ({ page }) => {
+test('a thing in two steps by keyboard: the heading is focused, Back restores the focus', async ({ page }) => {
   await page.goto(PATH);
   await tabTo(page, 'animal');
   await page.keyboard.press('Space');
@@ -108,7 +108,7 @@ test('typing finds with a mistake in it, Enter opens the first, and nothing that
   expect(kept).not.toContain('ibuprofin');
 });
 
-test('the fragment opens a row, also when it changes; without an animal the stricter answer stands', async ({
+test('the fragment opens a row, also when it changes; without an animal the stricter answer is shown', async ({
   page,
 }) => {
   await page.goto(`${PATH}#xylitol`);

@@ -1,4 +1,4 @@
-/** What the host says along with the files, and that it holds. */
+/** The response headers of the host, and that they are enforced. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { headersFile, headersFor } from '#src/build/responseHeaders.ts';
@@ -7,10 +7,10 @@ import { expect, test } from './watch.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-/** A file whose name holds its hash, from the page that asks for it. */
+/** A file with a hash in its name, taken from the page that loads it. */
 const HASHED = /src="(\/assets\/[^"]+\.js)"/;
 
-test('every answer carries the headers that the file for hosts asks for', async ({ request }) => {
+test('every response carries the headers that the file for hosts requires', async ({ request }) => {
   expect(readFileSync(join(DIST, '_headers'), 'utf8')).toBe(headersFile());
   const home = await (await request.get('/')).text();
   const script = HASHED.exec(home)?.[1] ?? '';
@@ -38,17 +38,17 @@ test('scripts that are not the site’s own do not run', async ({ page, noise })
     link.href = 'javascript:document.body.dataset.ran="link"';
     document.body.append(link);
     link.click();
-    // An import asks for no trusted type.
+    // A dynamic import needs no trusted type.
     const foreign = ['https://elsewhere.example/script.js', 'data:text/javascript,document.body.dataset.ran="import"'];
     await Promise.allSettled(foreign.map((address) => import(address)));
-    // Time for what should not run.
+    // Allow time for code that should not run.
     await new Promise((resolve) => setTimeout(resolve, 500));
     return document.body.dataset.ran ?? null;
   });
   expect(ran).toBeNull();
   const directives = () =>
     page.evaluate(() => (window as unknown as { readonly directives: readonly string[] }).directives);
-  // Two policies are in force, the page's and the host's, and both object to each.
+  // Two policies are in force, the page's and the host's, and both report each violation.
   const ofElements = async () => (await directives()).filter((directive) => directive === 'script-src-elem').length;
   await expect.poll(ofElements).toBeGreaterThanOrEqual(4);
   await expect
@@ -56,7 +56,7 @@ test('scripts that are not the site’s own do not run', async ({ page, noise })
     .toEqual(new Set(['require-trusted-types-for', 'script-src-elem']));
 });
 
-test('no text becomes markup, code or the address of a script', async ({ page, noise }) => {
+test('no text becomes markup, code or a script URL', async ({ page, noise }) => {
   noise.allow('Content Security Policy');
   noise.allow('This document requires');
   noise.allow('Creating a TrustedTypePolicy named');
@@ -75,7 +75,7 @@ test('no text becomes markup, code or the address of a script', async ({ page, n
       'src of a script': () => Object.assign(script(), { src: '/theme.js' }),
       'handler in an attribute': () => document.body.setAttribute('onclick', '1'),
       'new Worker': () => new Worker('/theme.js'),
-      // The one that the container itself has: the test tool has put another before it.
+      // The container's own method; the test tool has shadowed it with another.
       'register a service worker': () =>
         ServiceWorkerContainer.prototype.register.call(navigator.serviceWorker, '/theme.js'),
       'another policy': () => trustedTypes.createPolicy('default', {}),
@@ -96,7 +96,7 @@ test('no text becomes markup, code or the address of a script', async ({ page, n
   expect(outcomes.filter((outcome) => !outcome.endsWith(': TypeError'))).toEqual([]);
 });
 
-test('in the built files stands no way from a text to a script that is not accounted for', () => {
+test('the built files contain no unlisted Trusted Types sink', () => {
   const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);
   const found = scripts.flatMap((file) => {
@@ -104,10 +104,10 @@ test('in the built files stands no way from a text to a script that is not accou
     return Object.keys(sinks).length === 0 ? [] : [[basename(file).replace(/-[\w-]{7,8}\.js$/, ''), sinks]];
   });
   expect(Object.fromEntries(found)).toEqual({
-    // React makes a script element by way of markup, and fills elements with the markup that `dangerouslySetInnerHTML` holds; it adds
-    // scripts to the head for pages that ask for them, and a handler to find out what a browser of old can do. No page has any of it.
+    // React creates script elements through markup, fills elements from `dangerouslySetInnerHTML`, adds requested
+    // scripts to the head, and sets a handler to detect features of old browsers. No page uses any of these.
     libraries: { 'assigned markup': 3, 'element that runs or loads': 3, 'handler in an attribute': 1 },
-    // Both get their address from the one policy.
+    // Both get their URL from the single Trusted Types policy.
     form: { 'started worker': 1 },
     siteUpdate: { 'started service worker': 1 },
     kit: { policy: 1 },
@@ -120,7 +120,7 @@ test('no page of another host can frame the site', async ({ page, noise, baseURL
   await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^(?:chrome-error:|about:neterror)/);
 });
 
-test('what a page says of itself follows the visitor', async ({ page }) => {
+test('the metadata of a page is updated on navigation', async ({ page }) => {
   await page.goto('/category/chemistry');
   await page
     .getByRole('link', { name: /^Home|Back to Categories$/ })

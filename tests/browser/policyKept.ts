@@ -1,20 +1,20 @@
-/** That a page is under the whole policy, and breaks no part of it: seen in a load that a test makes anyway. */
+/** Checks that a page has the complete policy and does not violate it, during a load that a test makes anyway. */
 import { expect, type Page, type Response } from 'playwright/test';
 import { UNUSED_FEATURES } from '#src/build/permissionsPolicy.ts';
 import { headersFor } from '#src/build/responseHeaders.ts';
 
 declare global {
   interface Window {
-    /** What the page did against its policy: directive and file. */
+    /** Policy violations of the page: directive and file. */
     readonly broken: string[];
   }
   interface Document {
-    /** Chromium's list of what `Permissions-Policy` leaves allowed. */
+    /** Chromium's list of features that `Permissions-Policy` allows. */
     readonly featurePolicy?: { allowedFeatures(): readonly string[] };
   }
 }
 
-/** To be called before the page is loaded. */
+/** Call before the page is loaded. */
 export async function notePolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { broken: [] });
@@ -25,7 +25,8 @@ export async function notePolicy(page: Page): Promise<void> {
 }
 
 /**
- * The answer carries every header, the page repeats the policy for hosts that send none, and nothing was refused so far.
+ * Asserts that the response carries every header, that the page repeats the policy for hosts that send none, and that
+ * nothing was blocked so far.
  *
  * @param response as `page.goto` returned it
  */

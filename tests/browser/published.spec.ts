@@ -1,4 +1,4 @@
-/** What a search engine, a social crawler and a host get: the files as they are, read without running a script. */
+/** What search engines, social crawlers and hosts get: the files as served, read without running a script. */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, test } from './onePage.ts';
 import { calculatorPaths, guidePaths, sitePaths } from './sitePaths.ts';
@@ -6,7 +6,7 @@ import { calculatorPaths, guidePaths, sitePaths } from './sitePaths.ts';
 test.use({ sharedContext: { javaScriptEnabled: false } });
 
 const BRAND = 'Pipette & Paw';
-/** The calculator that stands outside of the page frame, and so shows no questions. */
+/** The calculator outside the page frame, which therefore shows no FAQ. */
 const BARE = '/calculator/allele-frequency';
 
 interface Head {
@@ -16,10 +16,10 @@ interface Head {
   readonly meta: Readonly<Record<string, readonly string[]>>;
   readonly data: readonly string[];
   readonly heading: string;
-  /** The questions under 'Frequently asked questions', and what is written below each. */
+  /** The questions under 'Frequently asked questions' with their answers. */
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
   readonly visibleText: string;
-  /** Everything of this host that the page names. */
+  /** All URLs of this host on the page. */
   readonly linked: readonly string[];
 }
 
@@ -57,7 +57,7 @@ interface Graph {
   readonly '@graph': readonly (Readonly<Record<string, unknown>> & { readonly '@type': string })[];
 }
 
-/** Where the build was told that the site will stand; empty when it was not. */
+/** The origin given to the build; empty when none was given. */
 async function originOf(request: APIRequestContext): Promise<string> {
   const home = await (await request.get('/')).text();
   return /<link rel="canonical" href="([^"]*)\/"/.exec(home)?.[1] ?? 'no canonical address';
@@ -65,7 +65,7 @@ async function originOf(request: APIRequestContext): Promise<string> {
 
 const answered = new Map<string, Promise<number>>();
 
-/** Asks once for what many pages name. */
+/** Fetches each URL only once. */
 function statusOf(request: APIRequestContext, path: string): Promise<number> {
   const status = answered.get(path) ?? request.get(path).then((response) => response.status());
   answered.set(path, status);
@@ -92,14 +92,14 @@ function typeOf(path: string): string {
   return path.startsWith('/calculator/') ? 'WebApplication' : 'CollectionPage';
 }
 
-/** Lists of one name in several categories are told apart by the title. */
+/** Lists of the same name in several categories have distinct titles. */
 function within(path: string): string {
   const [, initial, rest] = /^\/category\/([a-z])([a-z]*)\//.exec(path) ?? [];
   return initial === undefined ? '' : `, ${initial.toUpperCase()}${rest}`;
 }
 
 for (const path of sitePaths()) {
-  test(`${path} says what it is to those who run no script`, async ({ page, request }) => {
+  test(`${path} describes itself without scripts`, async ({ page, request }) => {
     await page.goto(path);
     const { title, canonical, meta, data, heading, questions, visibleText, linked } = await readHead(page);
     const origin = await originOf(request);
@@ -163,9 +163,7 @@ test('no two pages have the same description', async ({ request }) => {
   expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
 });
 
-test('the sitemap lists every page once, and robots.txt names it, when the site knows where it stands', async ({
-  request,
-}) => {
+test('the sitemap lists every page once, and robots.txt names it, when the site has an origin', async ({ request }) => {
   const origin = await originOf(request);
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = await request.get('/sitemap.xml');
@@ -182,7 +180,7 @@ test('the sitemap lists every page once, and robots.txt names it, when the site 
   expect(robots).toBe(`User-agent: *\nAllow: /\n${isKnown ? `Sitemap: ${origin}/sitemap.xml\n` : ''}`);
 });
 
-test('the page for unknown addresses is not to be found, and claims no address', async ({ page, noise }) => {
+test('the page for unknown addresses is not indexed, and has no canonical URL', async ({ page, noise }) => {
   noise.allow('404');
   await page.goto('/nowhere');
   const { title, canonical, meta, data } = await readHead(page);

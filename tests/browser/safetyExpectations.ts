@@ -1,14 +1,14 @@
-/** What every page on poisoning and on medicine must show, and what it must not, in the browser. */
+/** Assertions for every page on poisoning and on medicine in the browser. */
 import type { Locator, Page } from 'playwright/test';
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
 import { expect } from './watch.ts';
 
-/** The figures of the result that is shown. */
+/** The figures of the displayed result. */
 export function figures(page: Page): Locator {
   return page.locator('data[data-field]');
 }
 
-/** The warning with its sentences, and a number to tap. One question for all of it: it is asked hundreds of times. */
+/** The warning with its sentences and a phone link. Checked in a single call, because it runs hundreds of times. */
 export async function expectWarning(page: Page, warning: StandingWarning): Promise<void> {
   const sentences = [warning.title, ...warningSentences(warning)];
   const missing = () =>
@@ -25,7 +25,9 @@ export async function expectWarning(page: Page, warning: StandingWarning): Promi
   await expect.poll(missing, 'what the warning lacks').toEqual([]);
 }
 
-/** No figure anywhere, no working, and in the place of the result no digit but of telephone numbers and of limits. */
+/**
+ * Asserts that there is no figure, no working, and in place of the result no digit except in phone numbers and limits.
+ */
 export async function expectNoResult(page: Page): Promise<void> {
   const shown = () =>
     page.evaluate(() => {
@@ -42,7 +44,7 @@ export async function expectNoResult(page: Page): Promise<void> {
 
 /** No confirmation is ticked. */
 export async function expectUnconfirmed(page: Page, confirmations: readonly string[]): Promise<void> {
-  // Some are asked for only after another choice.
+  // Some appear only after another choice.
   const names = await page
     .locator('[data-confirms]')
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('name')));

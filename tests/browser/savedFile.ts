@@ -6,14 +6,14 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** The file that the page has the browser save when this is done. */
+/** Returns the file that the action makes the browser save. */
 export async function savedFile(page: Page, act: () => Promise<void>): Promise<SavedFile> {
   if (page.context().browser()?.browserType().name() === 'firefox') return handedOver(page, act);
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** Firefox saves the file and tells the test tool nothing of it: taken where the page hands it over. */
+/** Firefox does not report the download to the test tool, so the file is intercepted in the page. */
 async function handedOver(page: Page, act: () => Promise<void>): Promise<SavedFile> {
   await page.evaluate(() => {
     const { createObjectURL } = URL;
@@ -41,7 +41,7 @@ async function handedOver(page: Page, act: () => Promise<void>): Promise<SavedFi
 
 declare global {
   interface Window {
-    /** For the test: the file that the page has handed over. */
+    /** The intercepted file, for the test. */
     saved: Promise<SavedFile>;
   }
 }

@@ -1,4 +1,4 @@
-/** How long sequences get in: by paste, by file, compressed or not; what goes wrong with them; and the way out. */
+/** Input of long sequences: by paste, by file, compressed or not; their errors; and download. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const REFUSAL = 'Invalid DNA sequence. Use only A, T, G, C bases.';
 const LETTERS = lettersOf({ type: 'lcg32', seed: 11, length: 300_000, alphabet: 'ACGT' });
 const LINES = LETTERS.replace(/.{60}/g, '$&\r\n');
 
-/** A file of 20 GB, made in the page of one piece again and again: seconds of reading, on a fast machine as well. */
+/** A file of 20 GB, made in the page by repeating one piece: takes seconds to read even on a fast machine. */
 async function holdLargeFile(page: Page): Promise<void> {
   await page.locator('input[type="file"]').evaluate((input) => {
     const piece = new Blob(['ACGTTGCAAC'.repeat(1_000_000)]);
@@ -62,7 +62,7 @@ for (const [name, content] of [
   });
 }
 
-test('the chip is reached by keyboard, Remove gives the box back and the focus with it', async ({ page }) => {
+test('the chip is reachable by keyboard, and Remove restores and focuses the box', async ({ page }) => {
   await choose(page, 'plain.txt', LETTERS);
   const remove = page.getByRole('button', { name: 'Remove plain.txt' });
   await page.getByLabel('Choose a file').focus();
@@ -75,7 +75,7 @@ test('the chip is reached by keyboard, Remove gives the box back and the focus w
   await expect(page.getByRole('status')).toContainText('plain.txt removed');
 });
 
-test('a file is dropped on the field, one beside it does no harm', async ({ page }) => {
+test('a file is dropped on the field, and one dropped beside it has no effect', async ({ page }) => {
   const transfer = await page.evaluateHandle((letters) => {
     const dropped = new DataTransfer();
     dropped.items.add(new File([letters], 'dropped.fa'));
@@ -93,7 +93,7 @@ test('a file is dropped on the field, one beside it does no harm', async ({ page
   await expectLength(page, LETTERS.length);
 });
 
-test('of two files that are dropped the first is taken, and that is said', async ({ page }) => {
+test('of two dropped files the first is used, and that is announced', async ({ page }) => {
   const transfer = await page.evaluateHandle((letters) => {
     const dropped = new DataTransfer();
     for (const name of ['first.fa', 'second.fa']) dropped.items.add(new File([letters], name));
@@ -114,7 +114,7 @@ test('pasted out of a spreadsheet, the text counts and not the picture of it; a 
         clipboardData.setData('text/plain', copied.text);
         clipboardData.items.add(new File(['ATGC'], copied.file.name, { type: copied.file.type }));
         const pasted = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-        // Firefox does not take it from the second argument.
+        // Firefox ignores the second argument.
         Object.defineProperty(pasted, 'clipboardData', { value: clipboardData });
         return box.dispatchEvent(pasted);
       },
@@ -122,7 +122,7 @@ test('pasted out of a spreadsheet, the text counts and not the picture of it; a 
     );
   const picture = { name: 'image.png', type: 'image/png' };
   const chip = page.getByRole('group', { name: 'DNA sequence' });
-  // A short one is left to the browser.
+  // A short paste is left to the browser.
   expect(await paste('ATGC', picture)).toBe(true);
   await expect(chip).toHaveCount(0);
   expect(await paste(LETTERS, picture)).toBe(false);
@@ -133,18 +133,18 @@ test('pasted out of a spreadsheet, the text counts and not the picture of it; a 
   await expect(chip).toContainText('copied.fa');
 });
 
-test('a file chosen before the page comes alive is taken, and can be chosen again after Remove', async ({ page }) => {
+test('a file chosen before hydration is used, and can be chosen again after Remove', async ({ page }) => {
   const release = await heldBack(page, /assets\/.*\.js$/);
   await page.goto(PAGE, { waitUntil: 'commit' });
   await choose(page, 'early.fa', LETTERS);
   release();
   await page.getByRole('button', { name: 'Remove early.fa' }).click();
   await expect(page.getByLabel('DNA sequence')).toHaveValue('');
-  // A browser tells of a choice only when it is another one than the control holds.
+  // A browser fires a change event only when the chosen file differs from the current one.
   await expect(page.getByLabel('Choose a file')).toHaveValue('');
 });
 
-test('an empty file, a binary one and a damaged one are told apart, and each can be replaced', async ({ page }) => {
+test('an empty, a binary and a damaged file have different messages, and each can be replaced', async ({ page }) => {
   const alert = page.locator('[role="alert"][data-error="inline"]');
   const chip = page.getByRole('group', { name: 'DNA sequence' });
 
@@ -169,7 +169,7 @@ test('an empty file, a binary one and a damaged one are told apart, and each can
   await expectLength(page, LETTERS.length);
 });
 
-test('a file deleted after it was chosen is told by its name, and another can be chosen', async ({ page }) => {
+test('a file deleted after it was chosen is reported by its name, and another can be chosen', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'sequence-'));
   const path = join(folder, 'gone.txt');
   writeFileSync(path, LETTERS);
@@ -183,7 +183,7 @@ test('a file deleted after it was chosen is told by its name, and another can be
   await expectLength(page, LETTERS.length);
 });
 
-test('cancelled at once, half-way and by an edit, ten times over, the page works on', async ({ page }) => {
+test('canceled at once, half-way and by an edit, ten times over, the page still works', async ({ page }) => {
   await holdLargeFile(page);
   for (let round = 0; round < 10; round += 1) {
     await calculate(page);
@@ -203,11 +203,11 @@ test('cancelled at once, half-way and by an edit, ten times over, the page works
   await expectLength(page, 4);
 });
 
-test('the page goes on answering while a large file is read', async ({ page }) => {
+test('the page stays responsive while a large file is read', async ({ page }) => {
   await holdLargeFile(page);
   await calculate(page);
   await page.getByRole('progressbar').waitFor();
-  // Each turn is a task of its own: they can only come about between the page's other tasks.
+  // Each iteration is a separate task, so it runs only between the page's other tasks.
   const states = await page.evaluate(async () => {
     const seen = new Set<string | null>();
     for (let turn = 0; turn < 50; turn += 1) {
@@ -221,7 +221,7 @@ test('the page goes on answering while a large file is read', async ({ page }) =
   await expect(page.locator('[data-state="editing"]')).toBeVisible();
 });
 
-test('a long paste stays out of the page; leaving and coming back leaves nothing behind', async ({ page }) => {
+test('a long paste stays out of the DOM; leaving and coming back leaves nothing behind', async ({ page }) => {
   await page.getByLabel('DNA sequence').focus();
   await page.evaluate((text) => navigator.clipboard.writeText(text), LETTERS);
   await page.keyboard.press('ControlOrMeta+v');

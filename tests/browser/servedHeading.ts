@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './watch.ts';
 
-/** Remembers the heading that the server sends. Call it before the page is opened. */
+/** Stores the heading that the server sends. Call it before the page is opened. */
 export async function rememberHeading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -10,7 +10,7 @@ export async function rememberHeading(page: Page): Promise<void> {
   });
 }
 
-/** The heading that was sent is the very node that the page goes on with: anything else would be a flash. */
+/** Asserts that hydration keeps the served heading node; replacing it would cause a flash. */
 export async function expectHeadingKept(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   const heading = await page.evaluate(() => {

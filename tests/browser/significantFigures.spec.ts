@@ -1,4 +1,4 @@
-/** The result once more, as precise as the numbers that were typed, with the rule; the specified figures stay. */
+/** The result repeated with the precision of the entered numbers, with the rule; the specified figures stay. */
 import { expect, test } from './watch.ts';
 
 test('the least precise number decides, as it was typed, and later edits do not', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * Pages whose scripts do not come, or do not run: each says so in a sentence that needs no script. It comes after seconds that
- * nothing can shorten, so that pages wait for it side by side.
+ * Pages whose scripts do not load or do not run: each shows a message that needs no script. It appears after a fixed
+ * delay, so the pages wait in parallel.
  */
 import type { BrowserContext, ConsoleMessage, Locator, Page, Route } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth, PHONE } from './accessibility.ts';
@@ -13,10 +13,10 @@ const PH = '/calculator/ph-analysis';
 const SENTENCE =
   'Calculate does not work yet: part of this page has not loaded or cannot run in this browser. If this message stays, reload the page, which empties the boxes, or use a newer browser.';
 const BROKEN = 'broken on purpose';
-/** The seconds before it is shown, on a machine that has other things to do. */
+/** Timeout for the message, with a margin for a busy machine. */
 const WITHIN = { timeout: 300_000 } as const;
 
-/** What the browser itself writes of a script that it does not get or does not understand. */
+/** The browser's own console messages about a script that it cannot load or parse. */
 const OF_THE_BROWSER =
   /Failed to load (?:resource|module script)|Loading (?:failed|module) |error loading dynamically imported module|dynamically imported module|SyntaxError|Unexpected |Invalid or unexpected|illegal character|not understood/;
 
@@ -60,22 +60,20 @@ function noticeOf(page: Page): Locator {
   return page.locator('#stalled');
 }
 
-/** A page of its own that notes what is wrong with it beyond what a browser says of a script that it does not get. */
+/** Opens a new page that records errors other than the browser's messages about a script that failed to load. */
 async function stalledPage(context: BrowserContext, path: string, file: RegExp, answer: (route: Route) => unknown) {
   const page = await context.newPage();
   const heard: string[] = [];
   const hear = (text: string) => OF_THE_BROWSER.test(text) || text.includes(BROKEN) || heard.push(text);
   page.on('console', (message: ConsoleMessage) => message.type() === 'error' && hear(message.text()));
   page.on('pageerror', (error) => hear(String(error)));
-  // A page that has gone away takes no answer.
+  // A closed page accepts no response.
   await page.route(file, async (route) => Promise.resolve(answer(route)).catch(() => {}));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return { page, heard };
 }
 
-test('whatever a calculator needs in order to come alive does not: it says so, and what was typed stays', async ({
-  context,
-}) => {
+test('a calculator that cannot hydrate for any reason says so, and typed input stays', async ({ context }) => {
   await Promise.all(
     FAULTS.map(async ({ fault, file, answer }) => {
       const { page, heard } = await stalledPage(context, PH, file, answer);
@@ -105,7 +103,7 @@ const CALLS = [
   { path: '/calculator/pet-emergency', advice: 'Do not wait for this page: call now.' },
 ];
 
-test('where somebody may have to call, the advice comes first and leads to whom', async ({ context }) => {
+test('where a visitor may have to call, the advice comes first and links to the phone numbers', async ({ context }) => {
   await Promise.all(
     CALLS.map(async ({ path, advice }) => {
       const { page, heard } = await stalledPage(context, path, START, aborted);
@@ -125,7 +123,7 @@ test('where somebody may have to call, the advice comes first and leads to whom'
   );
 });
 
-test('where there are links alone, it is search that does not work', async ({ context }) => {
+test('on pages with links only, the notice is about search', async ({ context }) => {
   await Promise.all(
     ['/', '/category/biology', '/category/biology/genetics', '/nowhere'].map(async (path) => {
       const { page } = await stalledPage(context, path, LIBRARIES, cut);
@@ -137,7 +135,7 @@ test('where there are links alone, it is search that does not work', async ({ co
   );
 });
 
-test('what breaks while the page is taken over: the error view, and on a page on poison the advice to call', async ({
+test('an error during hydration: the error view, and on a page on poison the advice to call', async ({
   page,
   noise,
 }) => {
@@ -156,7 +154,7 @@ test('what breaks while the page is taken over: the error view, and on a page on
   await expect(page.getByRole('alert')).toContainText('call now', WITHIN);
 });
 
-test('on a slow network it comes and goes, and the page is what it would have been', async ({ page }) => {
+test('on a slow network the notice appears and disappears, and the page works', async ({ page }) => {
   const release = await heldBack(page, LIBRARIES);
   await page.goto(PH, { waitUntil: 'domcontentloaded' });
   await page.locator('[name="pH"]').fill('7.4');
@@ -170,7 +168,7 @@ test('on a slow network it comes and goes, and the page is what it would have be
   await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', 'auto');
 });
 
-/** On the smallest phone: what the keyboard comes to, and the end of the page, can be seen beside the notice. */
+/** On the smallest phone, the focused element and the end of the page are visible beside the notice. */
 async function expectFocusClear(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize(SMALLEST_PHONE);
@@ -185,7 +183,7 @@ async function expectFocusClear(page: Page): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 
-/** In the page: the words of what has the focus, where the notice covers any of it; else null. */
+/** Runs in the page: returns the text of the focused element where the notice covers any of it, else null. */
 function focusBehindNotice(): string | null {
   const focused = document.activeElement;
   const notice = document.getElementById('stalled');
@@ -198,7 +196,7 @@ function focusBehindNotice(): string | null {
 test.describe('before that', () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it takes no room, and fewer animations do not bring it sooner', async ({ page, noise }) => {
+  test('it takes no space, and reduced motion does not show it sooner', async ({ page, noise }) => {
     noise.allow('Failed to load resource');
     noise.allow('404');
     await page.route(START, aborted);
@@ -209,18 +207,18 @@ test.describe('before that', () => {
   });
 });
 
-test('a page that came alive has nothing left of it, and theme.js is not needed for that', async ({ page, noise }) => {
+test('a hydrated page has nothing left of it, and theme.js is not needed for that', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
   await page.route(/\/theme\.js$/, missing);
   await page.goto(PH);
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
-test('every page is sent with it', async ({ request }) => {
+test('every served page contains it', async ({ request }) => {
   for (const path of sitePaths()) {
     const html = await (await request.get(path)).text();
     expect(html.match(/id="stalled" role="alert"/g), path).toHaveLength(1);
-    // Whom to call is said by a warning, and to none but its own page.
+    // The phone numbers come from a warning, which is only on its own page.
     expect(html.includes('href="#warning-heading"'), path).toBe(html.includes('id="warning-heading"'));
   }
 });

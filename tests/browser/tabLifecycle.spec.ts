@@ -1,4 +1,4 @@
-/** A tab that is frozen, resumed, short of memory or ended. Chromium's own protocol brings these about. */
+/** A tab that is frozen, resumed, short of memory or closed, simulated through Chromium's DevTools protocol. */
 import type { CDPSession, Page } from 'playwright/test';
 import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
@@ -33,7 +33,7 @@ test('frozen in the middle of a calculation and resumed, the tab has its result'
   await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', String(BASES));
 });
 
-test('short of memory, the page calculates on', async ({ page }) => {
+test('under memory pressure, the page still calculates', async ({ page }) => {
   const session = await sessionOf(page);
   await chooseLongFile(page);
   await session.send('Memory.simulatePressureNotification', { level: 'critical' });
@@ -42,7 +42,7 @@ test('short of memory, the page calculates on', async ({ page }) => {
   await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', String(BASES));
 });
 
-test('ended without a word, the tab has kept what was in the boxes', async ({ page }) => {
+test('a tab that is killed keeps its inputs', async ({ page }) => {
   await page.goto('/calculator/ph-analysis');
   await page.locator('[data-state="editing"]').waitFor();
   await page.evaluate(() => {

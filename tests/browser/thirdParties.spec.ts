@@ -1,4 +1,4 @@
-/** What the site says of the code of others in it, and to whom to report a weakness. */
+/** The notices about third-party code, and the contact for vulnerabilities. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importEdges } from '#tests/architecture/importGraph.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './watch.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Packages whose code a file of the pages or workers asks for, read off the sources and not off the bundle. */
+/** Packages imported by a file of the pages or workers, read from the sources and not from the bundle. */
 function importedPackages(): readonly string[] {
   const files = ['src', 'workers'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -28,7 +28,7 @@ interface Bill {
   }[];
 }
 
-test('every package in the built files stands in the notices and in the bill of materials', async ({ request }) => {
+test('every package in the built files is in the notices and in the bill of materials', async ({ request }) => {
   const notices = await (await request.get('/third-party-notices.txt')).text();
   const { components } = (await (await request.get('/sbom.cdx.json')).json()) as Bill;
   const billed = components.map(({ group, name }) => (group === undefined ? name : `${group}/${name}`));
@@ -38,7 +38,7 @@ test('every package in the built files stands in the notices and in the bill of 
   }
   const noticed = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \([^)]+\)$/gm)].map(([, name]) => name);
   expect(noticed.toSorted()).toEqual(billed.toSorted());
-  // Only passes on what another package holds.
+  // Only re-exports another package.
   const imported = importedPackages().filter((name) => name !== 'react-router-dom');
   expect(imported.length).toBeGreaterThan(10);
   expect(billed).toEqual(
@@ -48,17 +48,17 @@ test('every package in the built files stands in the notices and in the bill of 
 });
 
 test('the foot of a page leads to the notices', async ({ page, noise }) => {
-  // A plain text has no icon, and the browser asks for one.
+  // A plain text declares no icon, so the browser requests one.
   noise.allow('404');
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).click();
   await expect(page).toHaveURL(/\/third-party-notices\.txt$/);
-  // Read as UTF-8, whatever the host says of it.
+  // Read as UTF-8, regardless of the host's headers.
   expect(await page.evaluate(() => [document.contentType, document.characterSet])).toEqual(['text/plain', 'UTF-8']);
   await expect(page.locator('body')).toContainText('Copyright (c) Mateusz Burzyński');
 });
 
-test('those who find a weakness learn whom to tell, when the site knows', async ({ request }) => {
+test('security.txt names the contact for vulnerabilities, when one is configured', async ({ request }) => {
   const origin = /<link rel="canonical" href="([^"]*)\/"/.exec(await (await request.get('/')).text())?.[1] ?? '';
   const answer = await request.get('/.well-known/security.txt');
   // `npm test` builds the site with SECURITY_CONTACT; other builds may have none.

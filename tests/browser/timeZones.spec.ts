@@ -1,7 +1,7 @@
-/** The visitor's calendar: the day they have, and dates that no clock change, time zone or date line moves. */
+/** The visitor's calendar: the local day, and dates unaffected by clock changes, time zones and the date line. */
 import { expect, test } from './watch.ts';
 
-/** A moment at which it is a day later, the same day, or a day earlier, depending on the place. */
+/** A moment at which the date is a day later, the same, or a day earlier, depending on the time zone. */
 const MOMENT = new Date('2024-03-31T10:30:00Z');
 
 const PLACES = [
@@ -53,7 +53,7 @@ test('a page that is looked at again on the next day starts with that day, and k
   await expect(systolic).toHaveValue('120');
 });
 
-/** Minutes from the local time of a place to universal time, as `getTimezoneOffset` has them. */
+/** Minutes from local time to UTC, as `getTimezoneOffset` returns them. */
 function offsetAt(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
   const [, sign, hours, minutes] =

@@ -1,4 +1,4 @@
-/** Numbers in other units: counted in the formula's, remembered, kept and undone with their unit. */
+/** Numbers in other units: converted to the formula's, remembered, saved and undone with their unit. */
 import { expect, test } from './watch.ts';
 
 test('250 mL counts as 0.25 L; the unit outlives a reload, Reset and a visit to another page', async ({ page }) => {
@@ -40,7 +40,7 @@ test('250 mL counts as 0.25 L; the unit outlives a reload, Reset and a visit to 
   await expect(page.getByText('Your inputs from before are back.')).toHaveCount(0);
 });
 
-test('a number that a form starts with is worth the same in the unit that was chosen', async ({ page }) => {
+test('a default number is converted to the chosen unit', async ({ page }) => {
   await page.goto('/calculator/annealing-temperature');
   await page.locator('[data-state="editing"]').waitFor();
   await page.locator('[name="saltConcentration_unit"]').selectOption('M');
@@ -64,7 +64,7 @@ test('only a unit that was chosen is remembered, and a new choice forgets none',
     sessionStorage.clear();
   });
 
-  // Those of a link are its sender's.
+  // Units of a link are the sender's.
   await page.goto('about:blank');
   await page.goto('/calculator/molarity#mass=9&volume=250&volume_unit=mL');
   await expect(volume).toHaveValue('mL');
@@ -72,7 +72,7 @@ test('only a unit that was chosen is remembered, and a new choice forgets none',
   expect(await kept()).toEqual({ mass_unit: 'µg' });
 });
 
-test('rubbish in the storage changes nothing', async ({ page }) => {
+test('invalid data in the storage change nothing', async ({ page }) => {
   await page.goto('/calculator/cell-size');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.setItem('units:cell-size', '{"length_unit":"parsec","x":[1]}'));

@@ -1,4 +1,4 @@
-/** Deploys under open pages that hold what no draft keeps: no load of the page takes it away without a word. */
+/** Deploys while pages hold inputs that no draft saves: no reload discards them without notice. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const SITE = join(import.meta.dirname, '../../dist');
 const OUT = 'A newer version of this site is out: reload the page to go on.';
 
 let host: StaticHost;
-/** A home page that starts with another script: by that a page knows that there is another version. */
+/** A home page with another entry script, by which a page detects another version. */
 let next: string;
 test.beforeEach(async () => {
   host = await startStaticHost(SITE);
@@ -27,7 +27,7 @@ test.afterEach(async () => {
   await rm(next, { recursive: true });
 });
 
-/** What no draft keeps, and how it gets onto the page. */
+/** Inputs that no draft saves, and how to enter them. */
 const UNKEPT: Readonly<Record<string, { readonly path: string; readonly enter: (page: Page) => Promise<void> }>> = {
   'what a medicine page asks': {
     path: '/calculator/dog-metacam',

@@ -1,17 +1,17 @@
 /**
- * What every browser test shares: a page that fails the test when the site writes to the console or throws. To go to an
- * address, or to load it anew, ends when the page is alive; `waitUntil` asks for an earlier moment.
+ * Base fixture of the browser tests: a page that fails the test when the site writes to the console or throws. `goto`
+ * and `reload` wait until the page is hydrated; `waitUntil` selects an earlier moment.
  */
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
 import { comesAlive } from './alive.ts';
 
 export interface Noise {
-  /** Sentences that this test expects, by a part of their text. */
+  /** Allows console messages that contain this text. */
   allow(part: string): void;
 }
 
-/** The same sentences as Firefox words them, by what of Chromium's a test allows. */
+/** Firefox's wording of the same messages, by the part of Chromium's that a test allows. */
 const IN_FIREFOX: Readonly<Record<string, readonly string[]>> = {
   'dynamically imported module': ['Loading module from'],
   'Failed to load resource': ['Loading module from', 'Loading failed for'],
@@ -53,7 +53,7 @@ export const test = base.extend<{ noise: Noise }>({
   ],
 });
 
-/** Of an error that is written to the console, Firefox tells a test no more than that it is one. */
+/** Converts logged errors to text, because Firefox reports a logged Error object to the test without its message. */
 function writeErrorsInWords(): void {
   const write = console.error;
   console.error = (...args: readonly unknown[]) =>

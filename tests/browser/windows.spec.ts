@@ -1,4 +1,4 @@
-/** The windows that open over a page: they go with it, and say so while they are on their way. */
+/** Dialogs over a page: they close with it, and show a placeholder while they load. */
 import type { Page } from 'playwright/test';
 import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
@@ -11,7 +11,7 @@ async function alive(page: Page, path: string): Promise<void> {
   await page.locator('[data-state="editing"]').waitFor();
 }
 
-test('the search that is asked for before the page is alive opens as soon as it is', async ({ page }) => {
+test('a search requested before hydration opens right after it', async ({ page }) => {
   const release = await heldBack(page, /\/assets\/index-[^/]*\.js$/);
   await page.goto('/calculator/ph-analysis', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('ControlOrMeta+k');
@@ -21,7 +21,7 @@ test('the search that is asked for before the page is alive opens as soon as it 
   await expect(finder(page)).toHaveCount(0);
 });
 
-test('where nothing is found Enter goes nowhere, and a link to browse closes the window', async ({ page }) => {
+test('where nothing is found Enter does nothing, and a link to browse closes the dialog', async ({ page }) => {
   await alive(page, '/calculator/ph-analysis');
   await page.keyboard.press('ControlOrMeta+k');
   await finder(page).getByRole('searchbox').fill(NOTHING);
@@ -34,7 +34,7 @@ test('where nothing is found Enter goes nowhere, and a link to browse closes the
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Back with a window open closes it, and Forward does not open it again', async ({ page }) => {
+test('Back closes an open dialog, and Forward does not open it again', async ({ page }) => {
   await page.goto('/category/biology');
   const link = page.locator('main').getByRole('link', { name: 'Blood Pressure' }).first();
   await link.press('Enter');
@@ -54,7 +54,7 @@ for (const { part, key, typedInto } of [
   { part: 'FindDialog', key: 'ControlOrMeta+k', typedInto: '' },
   { part: 'ShortcutsDialog', key: '?', typedInto: '7' },
 ]) {
-  test(`while ${part} is fetched the page says so; Escape gives it up`, async ({ page }) => {
+  test(`while ${part} is loading the page says so; Escape cancels it`, async ({ page }) => {
     const release = await heldBack(page, new RegExp(`/assets/${part}-[^/]*\\.js$`));
     await alive(page, '/calculator/ph-analysis');
     const box = page.locator('[name="pH"]');

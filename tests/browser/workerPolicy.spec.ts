@@ -1,11 +1,14 @@
-/** The policy that the host's header sets for the worker, asked from within: only Chromium runs code in a worker for a test. */
+/**
+ * The policy that the host's header sets for the worker, checked from within: only Chromium lets a test run code in a
+ * worker.
+ */
 import { computeExample } from './examplePage.ts';
 import { expect, test } from './watch.ts';
 
 /** The shortest WebAssembly module there is: its name and version. */
 const EMPTY_MODULE = [0, 97, 115, 109, 1, 0, 0, 0];
 
-test('the worker may compile WebAssembly; it may run no text and ask no other site', async ({ page, noise }) => {
+test('the worker may compile WebAssembly, but not evaluate text or contact another site', async ({ page, noise }) => {
   noise.allow('Content Security Policy');
   noise.allow('This document requires');
   await page.goto('/calculator/dna-sequence');
@@ -25,7 +28,7 @@ test('the worker may compile WebAssembly; it may run no text and ask no other si
     const outcomes = await Promise.all(
       tries.map(async (attempt) => attempt()).map((each) => each.then(() => 'done', String)),
     );
-    // Events come after what they are about.
+    // Violation events are dispatched asynchronously.
     await new Promise((resolve) => setTimeout(resolve, 100));
     return { directives: [...new Set(directives)].sort(), done: outcomes.filter((outcome) => outcome === 'done') };
   });

@@ -21,7 +21,7 @@ const SITE = { name: 'site', version: '0.1.0+1a2b3c4', needs: ['@a/b', 'only-for
 const written = (packages = PACKAGES, integrity = integrityOf(packages)) => billOfMaterials(SITE, packages, integrity);
 
 describe('the bill of materials', () => {
-  test('has what CycloneDX requires, and names each package with version, licence and hash', () => {
+  test('has what CycloneDX requires, and names each package with version, license and hash', () => {
     expect(JSON.parse(written())).toEqual({
       $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
       bomFormat: 'CycloneDX',
@@ -70,13 +70,13 @@ describe('the bill of materials', () => {
     expect(() => written(PACKAGES, new Map([['@a/b@1.2.3', 'sha1-abc']]))).toThrow('no SHA-512');
   });
 
-  test.each(['SEE LICENSE IN LICENSE', 'MIT, or so', ''])('cannot be written for a licence called %j', (licence) => {
+  test.each(['SEE LICENSE IN LICENSE', 'MIT, or so', ''])('cannot be written for a license called %j', (licence) => {
     expect(() => written([packed('c', { licence })])).toThrow('in no words of SPDX');
   });
 });
 
 describe('the notices', () => {
-  test('hold name, version, licence and text of each package; a text that several share stands once', () => {
+  test('hold name, version, license and text of each package; a text that several share appears once', () => {
     const shared = { text: 'Copyright both' };
     const notices = thirdPartyNotices([packed('a', shared), packed('b'), packed('c', shared)], 'Site');
     expect(notices.split(/=+\n/).map((part) => part.trim())).toEqual([

@@ -18,7 +18,7 @@ describe('the package of a module', () => {
     expect(packageFolder(id, '/site')).toBe(folder);
   });
 
-  test('has to be known for what a plug-in makes as well', () => {
+  test('must be known for generated modules as well', () => {
     expect(() => packageFolder('\0somebody/helper.js', '/site')).toThrow('whose code is');
   });
 });
@@ -41,7 +41,7 @@ describe('a package', () => {
     return own;
   }
 
-  test('is read with all its licences and notices', async () => {
+  test('is read with all its licenses and notices', async () => {
     const facts = { dependencies: { b: '1' }, peerDependencies: { c: '1' } };
     const files = {
       LICENSE: 'Copyright A\r\n',
@@ -58,14 +58,14 @@ describe('a package', () => {
     });
   });
 
-  test('that comes without the text of its licence ends the build', async () => {
+  test('without a license text fails the build', async () => {
     const without = await packed({}, { 'README.md': 'MIT' });
     expect(() => readPackage(without)).toThrow('a 1.0.0 is part of the site and comes without the text of its licence');
     const empty = await packed({}, { LICENSE: '\n' });
     expect(() => readPackage(empty)).toThrow('without the text of its licence');
   });
 
-  test('that names no licence ends the build', async () => {
+  test('without a declared license fails the build', async () => {
     const unnamed = await packed({ license: undefined }, { LICENSE: 'Copyright A' });
     expect(() => readPackage(unnamed)).toThrow('names no licence');
   });
@@ -78,7 +78,7 @@ describe('a package', () => {
   });
 });
 
-test('of Vite’s own list nothing is taken but its licence', () => {
+test('only the license is taken from Vite’s own list', () => {
   const { text } = readPackage(join(import.meta.dirname, '../../node_modules/vite'));
   expect(text).toContain('MIT License');
   expect(text.length).toBeLessThan(3000);

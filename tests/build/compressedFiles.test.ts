@@ -22,7 +22,7 @@ const names = async () =>
 const brotliOf = async (name: string) => brotliDecompressSync(await readFile(join(folder, `${name}.br`))).toString();
 
 describe('compressed copies', () => {
-  test('stand beside texts that are long enough, and say the same', async () => {
+  test('exist beside texts that are long enough, with the same content', async () => {
     await compressFiles(folder, 'production');
     expect(await names()).toEqual(
       ['assets/main.js.br', 'assets/main.js.gz', 'page.html.br', 'page.html.gz'].map((name) => join(name)),
@@ -31,7 +31,7 @@ describe('compressed copies', () => {
     expect(gunzipSync(await readFile(join(folder, 'assets/main.js.gz'))).toString()).toBe(LONG);
   });
 
-  test('are made anew for a file that has changed, and for no other', async () => {
+  test('are regenerated for a changed file, and for no other', async () => {
     await compressFiles(folder, 'production');
     const later = new Date(Date.now() + 10_000);
     await writeFile(join(folder, 'page.html'), LONG.toUpperCase());

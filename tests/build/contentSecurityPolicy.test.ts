@@ -9,7 +9,7 @@ const directives = new Map(
     .map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
 );
 
-test('what is not named is forbidden', () => {
+test('everything not listed is forbidden', () => {
   expect(directives.get('default-src')).toBe("'none'");
 });
 

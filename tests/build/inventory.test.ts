@@ -1,4 +1,4 @@
-/** A site of three files is built: whatever is bundled for page or worker is written down, and nothing else. */
+/** Builds a site of three files: the inventory lists exactly what is bundled for page or worker. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -34,7 +34,7 @@ beforeEach(async () => {
     await write(`node_modules/${name}/index.js`, `export const mark = () => console.log('${name}');`);
     await write(`node_modules/${name}/LICENSE`, `Copyright ${name}`);
   }
-  // The bundlers' own few lines are part of a site as well.
+  // The bundlers' runtime code is part of a site as well.
   for (const name of ['vite', 'rolldown']) {
     const installed = join(import.meta.dirname, '../../node_modules', name);
     for (const file of ['package.json', name === 'vite' ? 'LICENSE.md' : 'LICENSE']) {
@@ -89,7 +89,7 @@ test('two builds write the same', async () => {
   expect([await built('third-party-notices.txt'), await built('sbom.cdx.json')]).toEqual(first);
 });
 
-test('a package of the worker without the text of its licence ends the build', async () => {
+test('a package of the worker without a license text fails the build', async () => {
   await rm(join(root, 'node_modules/of-worker/LICENSE'));
   await expect(build()).rejects.toThrow(
     'of-worker 1.0.0 is part of the site and comes without the text of its licence',

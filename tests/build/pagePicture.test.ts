@@ -10,7 +10,7 @@ const PUBLISHED = pages.filter(({ picture }) => picture !== null);
 
 describe('the picture', () => {
   test.each(PUBLISHED)('of $path keeps its words between the margins', async ({ path }) => {
-    // The ruling and the band reach the edge on purpose.
+    // The ruled lines and the band reach the edge on purpose.
     const words = (await pagePicture(path, LOGO)).replaceAll(/<(?:rect|path)[^>]*\/>/g, '');
     const { pixels, width, height } = drawSvg(words, WIDTH);
     expect([width, height]).toEqual([WIDTH, 630]);
@@ -25,7 +25,7 @@ describe('the picture', () => {
   });
 });
 
-/** Columns in which any pixel is not wholly transparent, from left to right. */
+/** Columns with any pixel that is not fully transparent, from left to right. */
 function columnsWithInk(pixels: Uint8Array, width: number): readonly number[] {
   const columns = new Set<number>();
   for (let pixel = 0; pixel * 4 < pixels.length; pixel += 1) {

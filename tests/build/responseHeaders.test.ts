@@ -16,8 +16,8 @@ describe('the policy of the host', () => {
     expect(policy).not.toContain("'unsafe-eval'");
   });
 
-  test('names whatever can be fetched but styles, which differ from page to page', () => {
-    // The fetch directives of Content Security Policy Level 3, without those that fall back on one that is named.
+  test('names every fetch directive except styles, which differ from page to page', () => {
+    // The fetch directives of Content Security Policy Level 3, without those that fall back to a listed one.
     const fetched = ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object', 'script', 'worker'];
     expect(directives).toEqual(expect.arrayContaining(fetched.map((each) => `${each}-src`)));
     expect(policy).toContain("style-src-attr 'none'");
@@ -25,7 +25,7 @@ describe('the policy of the host', () => {
     expect(directives).not.toContain('style-src');
   });
 
-  test('has no text become a script', () => {
+  test('does not let text become a script', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types own-scripts");
   });
 });
@@ -43,7 +43,7 @@ describe('other sites', () => {
     expect(headersFor('/pictures/home.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   });
 
-  test('learn no address of a page', () => {
+  test('learn no URL of a page', () => {
     expect(headers['Referrer-Policy']).toBe('same-origin');
   });
 });
@@ -68,7 +68,7 @@ describe('features of the browser', () => {
   });
 });
 
-describe('keeping', () => {
+describe('caching', () => {
   test.each([
     ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
@@ -85,7 +85,7 @@ describe('keeping', () => {
     expect(headersFor(path)['Cache-Control']).toBe(value);
   });
 
-  test('every file of the site is told of: none is left to the habits of a host', () => {
+  test('every file of the site has a rule: none is left to the defaults of a host', () => {
     const files = readdirSync(join(import.meta.dirname, '../../src/public'));
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file) => headersFor(`/${file}`)['Cache-Control'] === undefined)).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headersFor } from '#src/build/responseHeaders.ts';
 import { securityContact, securityFile } from '#src/build/securityContact.ts';
 
-describe('who is told of weaknesses', () => {
+describe('the contact for vulnerabilities', () => {
   test.each(['mailto:security@example.org', 'https://example.org/report', 'tel:+1-201-555-0123'])('%s', (value) => {
     expect(securityContact(value)).toBe(value);
   });
@@ -47,7 +47,7 @@ describe('the file', () => {
     expect(securityFile('tel:+1', origin, BUILT)).not.toContain('Canonical');
   });
 
-  test('is asked for anew each time', () => {
+  test('is revalidated each time', () => {
     expect(headersFor('/.well-known/security.txt')['Cache-Control']).toBe('no-cache');
   });
 });

@@ -5,7 +5,7 @@ import { caddyHeaders, nginxHeaders, quoted } from '#src/build/serverHeaders.ts'
 describe('the headers of all answers', () => {
   const all = Object.entries(headersOfAll());
 
-  test('are told to both servers, one by one', () => {
+  test('are configured for both servers, one by one', () => {
     expect(all.length).toBeGreaterThan(4);
     const nginx = nginxHeaders().split('\n');
     const caddy = caddyHeaders().split('\n');
@@ -15,13 +15,13 @@ describe('the headers of all answers', () => {
     }
   });
 
-  test('say nothing of keeping, which depends on what became of the request', () => {
+  test('say nothing about caching, which depends on the response', () => {
     expect(`${nginxHeaders()}${caddyHeaders()}`).not.toContain('Cache-Control');
   });
 });
 
 describe('a value', () => {
-  test('stands in quotation marks, its own ones marked', () => {
+  test('is quoted, with its own quotation marks escaped', () => {
     expect(quoted('default="/reports"')).toBe('"default=\\"/reports\\""');
   });
 

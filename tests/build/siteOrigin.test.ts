@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { siteOrigin } from '#src/build/siteOrigin.ts';
 
-test.each(['https://example.org', 'https://example.org/', 'http://localhost:4173'])(
-  '%s is where a site can stand',
-  (value) => {
-    expect(siteOrigin(value)).toBe(value.replace(/\/$/, ''));
-  },
-);
+test.each(['https://example.org', 'https://example.org/', 'http://localhost:4173'])('%s is a valid origin', (value) => {
+  expect(siteOrigin(value)).toBe(value.replace(/\/$/, ''));
+});
 
 test('without it, addresses begin at the root', () => {
   expect(siteOrigin('')).toBe('');

@@ -73,7 +73,7 @@ describe('allele-frequency page', () => {
     expect(presented('25', '0', '0').status).toBe('Allele T 100.0 %, Allele t 0.0 %.');
   });
 
-  test('a frequency that four decimals hide is told in its note', () => {
+  test('a frequency that four decimals hide is given in its note', () => {
     const shown = figuresOf(presented('49999', '1', '0'));
     expect(shown.find(({ field }) => field === 'alleles.1.frequency')).toMatchObject({
       text: '0.0000',
@@ -81,7 +81,7 @@ describe('allele-frequency page', () => {
     });
   });
 
-  test('says how counts were read that are no plain whole numbers', () => {
+  test('says how counts were read that are not plain whole numbers', () => {
     const [notice] = presented(' 25 ', '3.7', '').blocks;
     expect(notice).toMatchObject({
       kind: 'notice',
@@ -102,7 +102,7 @@ describe('allele-frequency page', () => {
     });
   });
 
-  test('stands without the page frame and starts with A and a', () => {
+  test('has no page frame and starts with A and a', () => {
     expect(calculator).toMatchObject({ frame: 'bare', errorStyle: 'banner' });
     expect(createFormModel(calculator).blank).toMatchObject({
       dominantSymbol: 'A',

@@ -27,7 +27,7 @@ describe('annealing-temperature page', () => {
     expect(presented().headline.note).toMatch(/Nearest neighbor: 47\.3 °C – use this one\.$/);
   });
 
-  test('a temperature at which no polymerase anneals is not left without a word', () => {
+  test('a temperature above that of the polymerase has a notice', () => {
     const long = 'ATGCATGCCATGGATCCATTGACCAGTACGTTAGCAT';
     const { headline, blocks } = presented({ forwardPrimer: long, reversePrimer: long });
     expect(Number(headline.text)).toBeGreaterThan(100);
@@ -138,7 +138,7 @@ describe('annealing-temperature page', () => {
     expect(noticeTitles(blocks).includes('Outside the range of the methods')).toBe(outside);
   });
 
-  test('says “not defined” for a single base and works nothing out for it', () => {
+  test('says “not defined” for a single base and shows no working for it', () => {
     const presentation = presented({ forwardPrimer: 'A' });
     const undefinedFields = figuresOf(presentation)
       .filter(({ text }) => text === 'not defined')

@@ -26,7 +26,7 @@ describe('atom page', () => {
     expect(new Set(shown.map(([field]) => field)).size).toBe(shown.length);
   });
 
-  test('names the shells and what they have room for', () => {
+  test('names the shells and their capacities', () => {
     const tables = presented('Li', 7).blocks.filter((block) => block.kind === 'table');
     expect(tables).toMatchObject([
       {

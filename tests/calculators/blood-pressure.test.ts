@@ -64,12 +64,12 @@ describe('blood-pressure page', () => {
     expect(steady.working.at(-1)?.value).toBe('4.96 mmHg: stable');
   });
 
-  test('every figure stands once', () => {
+  test('every figure appears once', () => {
     const fields = figuresOf(presented(FIRST, SECOND, THIRD)).map(({ field }) => field);
     expect(new Set(fields).size).toBe(fields.length);
   });
 
-  test('one very high reading comes before everything else, and is said aloud', () => {
+  test('one very high reading comes before everything else, and is announced', () => {
     const { blocks, status } = presented(FIRST, { ...SECOND, systolic: 181 }, THIRD);
     expect(noticeTitles(urgentFirst(blocks).urgent)).toEqual(['Seek medical care now']);
     expect(status).toMatch(/^Seek medical care now/);
@@ -98,7 +98,7 @@ describe('blood-pressure page', () => {
     expect(presented(FIRST, SECOND).headline).toHaveProperty('tone');
   });
 
-  test('the slope stands with its interval, and says when it may be chance', () => {
+  test('the slope is shown with its interval, and says when it may be chance', () => {
     const slopeOf = (...readings: readonly PressureReading[]) =>
       figuresOf(presented(...readings)).find(({ field }) => field.startsWith('reference.systolicPerWeek'));
     const rising = slopeOf(FIRST, SECOND, THIRD);

@@ -47,11 +47,11 @@ describe('cat-bmi page', () => {
     expect(chart?.series[1]?.points[0]?.y).toBeCloseTo(37.757, 3);
   });
 
-  test('works in centimetres, and converts inches first', () => {
+  test('works in centimeters, and converts inches first', () => {
     expect(presented(42).working).toMatchObject([
       { substituted: '((42 ÷ 0.7062) − 13) ÷ 0.9156 − 13', value: '37.757, rounded 37.8' },
     ]);
-    // 26.2483 would be 26.25 with two decimals, which nobody rounds to 26.2.
+    // 26.2483 would show as 26.25 with two decimals, which seems to contradict 26.2.
     expect(presented(30.5, 10).working).toMatchObject([{ value: '26.248, rounded 26.2' }]);
     expect(presented(13, 5, 'in').working.map(({ substituted }) => substituted)).toEqual([
       '13 × 2.54',

@@ -32,7 +32,7 @@ describe('cat-size-predictor page', () => {
     expect(presented().status).toBe('Adult weight about 3.9 kg.');
   });
 
-  test('what says nothing is no result: the unit alone, and that no lower bound is meant', () => {
+  test('does not list as results the unit and the absence of a lower bound', () => {
     const figures = figuresOf(presented());
     expect(figures.map(({ field }) => field)).not.toContain('weightUnit');
     expect(figures.map(({ label, text }) => `${label} ${text}`)).toContain('Fully grown at about 12 months');
@@ -43,7 +43,7 @@ describe('cat-size-predictor page', () => {
     expect(presented({ ageWeeks: 16, weight: 1.873 }).working[1]?.value).toMatch(/^3\.746 kg, rounded 3\.7$/);
   });
 
-  test('doubts a prediction that no cat fulfils', () => {
+  test('questions a prediction that no cat reaches', () => {
     expect(noticeTitles({ ageWeeks: 16, weight: 7.6 })).toContain('Please check age and weight');
     expect(noticeTitles({ ageWeeks: 16, weight: 7.5 })).not.toContain('Please check age and weight');
   });

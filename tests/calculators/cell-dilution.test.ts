@@ -14,12 +14,12 @@ test('says the stock volume in both units', () => {
   expect(status).toBe('Take 0.0117 mL of stock and 0.4883 mL of diluent.');
 });
 
-test('a volume that four decimals hide is told in full', () => {
+test('a volume that four decimals hide is given in full', () => {
   const { status } = presented({ stockConcentration: 1e9, targetConcentration: 1e3, finalVolume: 1 });
   expect(status).toBe('Take 0.0000 (0.000001) mL of stock and 1.0000 mL of diluent.');
 });
 
-test('has a word for volumes that cannot be pipetted and for no dilution at all', () => {
+test('has notices for volumes that cannot be pipetted and for no dilution at all', () => {
   const volume = (stockConcentration: number) => ({ stockConcentration, targetConcentration: 1000, finalVolume: 1 });
   expect(presented(volume(2e6)).blocks[0]).toMatchObject({ kind: 'notice', title: 'Less than 1 µL of stock' });
   expect(presented(volume(1e6)).blocks[0]?.kind).toBe('facts');

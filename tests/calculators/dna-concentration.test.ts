@@ -25,7 +25,7 @@ function noticeTitles({ blocks }: Presentation): readonly (string | undefined)[]
 }
 
 describe('dna-concentration page', () => {
-  test('what was not read says what it needs', () => {
+  test('a missing reading says what it is needed for', () => {
     const page = presented({});
     expect(page.headline).toMatchObject({ text: '45.00', unit: 'ng/µL' });
     expect(figure(page, 'purity260280')).toMatchObject({ value: null, text: 'needs A280' });
@@ -33,7 +33,7 @@ describe('dna-concentration page', () => {
     expect(page.working).toHaveLength(1);
   });
 
-  test('nanograms in all are not called nothing', () => {
+  test('a total in nanograms is not shown as 0', () => {
     const page = presented({ a260: 0.06, volume: 1 });
     expect(figure(page, 'totalAmount')).toMatchObject({ text: '0.00', note: 'With four digits 0.003.' });
     expect(figure(presented({ volume: 50 }), 'totalAmount')).not.toHaveProperty('note');

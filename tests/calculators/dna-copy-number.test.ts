@@ -9,7 +9,7 @@ function presented(rest: Partial<DnaCopyNumberInput>): Presentation {
   return calculator.present(computed(formula, input), input);
 }
 
-test('double strands stand beside two other masses, single strands alone', () => {
+test('double strands are compared with two other masses, single strands are not', () => {
   expect(figuresOf(presented({})).map(({ text }) => text)).toEqual([
     '3.088e+8',
     '0.5128',
@@ -29,7 +29,7 @@ test('femtomoles that four decimals cannot show have a note', () => {
   expect(femtomoles(presented({}))).not.toHaveProperty('note');
 });
 
-test('less than one molecule is worth a word', () => {
+test('less than one molecule has a notice', () => {
   expect(presented({ amount: 1e-8 }).blocks[0]).toMatchObject({ kind: 'facts' });
   expect(presented({ amount: 1e-9 }).blocks[0]).toMatchObject({ title: 'Less than one molecule' });
 });

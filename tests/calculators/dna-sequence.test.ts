@@ -33,7 +33,7 @@ const ORCHIDS: DnaCase = {
 };
 
 describe('the DNA page', () => {
-  test('shows the example as its guide tells it', async () => {
+  test('shows the example as its guide describes it', async () => {
     const presentation = await presented({ text: EXAMPLE });
     expect(calculator.example.sequence).toBe(EXAMPLE);
     expect(presentation.status).toBe('GC content 56.41 % of 39 bases.');
@@ -141,7 +141,7 @@ describe('the DNA page', () => {
     [99_999, '99.999'],
     [0, '0.00'],
     [100_000, '100.00'],
-  ])('%i of 100,000 bases are shown as %s per cent, wherever they are', async (gc, text) => {
+  ])('%i of 100,000 bases are shown as %s percent, wherever they are', async (gc, text) => {
     const strand = 'G'.repeat(gc) + 'A'.repeat(100_000 - gc);
     const presentation = await presented({ text: `${strand}\n>short\nAG`, options: { readAsFasta: true } });
     expect(presentation.headline.text).toBe(text);
@@ -181,7 +181,7 @@ describe('reading frames on the page', () => {
     ]);
   });
 
-  test('the note under the longest protein tells of X where the strand has ambiguity letters', async () => {
+  test('the note under the longest protein explains X where the strand has ambiguity letters', async () => {
     const text = 'CCATGAAATARCCCGGGAAACCCGGGAAACCCGGGAAACCCTAA';
     const options = { allowAmbiguous: true, minimumOrfLength: 10 };
     const block = sequenceBlock(await presented({ text, options }), 'openFrames.protein');

@@ -57,7 +57,7 @@ describe('dog-age page', () => {
     expect(presented(age, unit).working.map((step) => step.substituted)).toEqual(substituted);
   });
 
-  test('tells of the rounding only where there was one', () => {
+  test('mentions rounding only where there was any', () => {
     expect(presented(7).working.map(({ value }) => value)).toEqual(['56', '62.13, rounded 62']);
     expect(presented(2.5).working[0]?.value).toBe('26.5, rounded 27');
   });

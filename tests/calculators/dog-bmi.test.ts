@@ -27,7 +27,7 @@ describe('dog-bmi page', () => {
     expect(bmi?.note).toContain('No limits hold across breeds');
   });
 
-  test('the unit stands with the weights, and is no result of its own', () => {
+  test('the unit is shown with the weights, and not as a separate result', () => {
     const { headline, working } = presented({ weightUnit: 'lb' });
     expect(headline.unit).toBe('lb');
     expect(figuresOf(presented()).map(({ field }) => field)).not.toContain('weightUnit');
@@ -41,7 +41,7 @@ describe('dog-bmi page', () => {
     expect(figuresOf(presented()).find(({ field }) => field === 'category')?.tone).toBe('good');
   });
 
-  test('says with every result that puppies and pregnant dogs are another matter', () => {
+  test('says with every result that it does not apply to puppies and pregnant dogs', () => {
     for (const bcs of [1, 3, 5, 7, 9]) expect(noticesOf(bcs)).toContain('puppies and pregnant dogs');
   });
 
@@ -72,7 +72,7 @@ describe('dog-bmi page', () => {
     expect(presented({ bcs }).working.map((step) => step.substituted)).toEqual(substituted);
   });
 
-  test('works the BMI out in kilograms and metres', () => {
+  test('calculates the BMI in kilograms and meters', () => {
     const { working } = presented({ weight: 25, weightUnit: 'lb', shoulderHeight: 14, heightUnit: 'in' });
     expect(working.at(-1)).toMatchObject({ substituted: '11.339809 ÷ 0.3556²', value: '89.7 kg/m²' });
   });

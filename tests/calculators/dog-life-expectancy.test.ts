@@ -89,7 +89,7 @@ describe('dog-life-expectancy page', () => {
     const SENTENCE =
       'These answers together give a figure that no published life table shows. Effects of weight, activity and illness overlap and must not be added up. Ask your veterinarian what would help your dog most.';
 
-    test('there is no average in the headline, whatever the dog', () => {
+    test('there is no average in the headline, for any dog', () => {
       const anyDog = fc.record({
         breed: fc.constantFrom(...(Object.keys(DOG_BREEDS) as DogBreed[])),
         weight: fc.double({ min: 0, max: 250, noNaN: true }),
@@ -132,7 +132,7 @@ describe('dog-life-expectancy page', () => {
       expect(sharedText(calculator, presented())).toMatch(/^Average life expectancy for this profile: 13\.5 years\n/);
     });
 
-    test('the published median of the breed stands first where there is one', () => {
+    test('the published median of the breed comes first where there is one', () => {
       const bulldog = { breed: 'French Bulldog', weight: 95, ...WORST } as const;
       const { headline, status } = presented(bulldog);
       expect(headline).toMatchObject({ field: 'reference.breedMedian', text: '9.8', unit: 'years' });

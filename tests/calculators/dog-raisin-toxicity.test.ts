@@ -12,7 +12,7 @@ test.each([
   [{ fruit: 'currant', amount: 1 }, '1 Zante currant'],
   [{ fruit: 'currant', amount: 30, amountUnit: 'g' }, '30 g of Zante currants'],
   [{ fruit: 'raisin', amount: 1, amountUnit: 'oz' }, '1 oz of raisins or sultanas'],
-] as const)('what was eaten is said as on the telephone: %j, %s', (change, eaten) => {
+] as const)('what was eaten is worded for a phone call: %j, %s', (change, eaten) => {
   const input = { ...SIX, ...change };
   const texts = leavesOf(calculator.present(computed(formula, input), input)).map(({ leaf }) => leaf);
   expect(texts).toContainEqual(expect.stringContaining(eaten));

@@ -23,7 +23,7 @@ function noticesOf(measuredIntake: number): string {
 const DRUNK = { low: 300, normal: 1100, increased: 1900, high: 2100 };
 
 describe('dog-water-intake page', () => {
-  test('calls for fresh water at all times, whatever the dog drinks', () => {
+  test('calls for fresh water at all times, for any amount drunk', () => {
     for (const amount of [...Object.values(DRUNK), 0])
       expect(noticesOf(amount)).toContain('fresh water within reach at all times');
     expect(JSON.stringify(presented().blocks)).toContain('fresh water within reach at all times');

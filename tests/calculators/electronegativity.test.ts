@@ -30,7 +30,7 @@ describe('electronegativity page', () => {
     });
   });
 
-  test('says that two nonmetals form no ions, and says it of no salt', () => {
+  test('says that two nonmetals form no ions, but not for a salt', () => {
     const titles = (one: 'H' | 'Na') =>
       presented(one, 'F').blocks.flatMap((block) => (block.kind === 'notice' ? [block.title] : []));
     expect(titles('H')).toEqual(['Ionic by the rule alone']);

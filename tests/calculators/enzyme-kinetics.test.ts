@@ -128,7 +128,7 @@ describe('enzyme-kinetics page', () => {
     expect(shown.has('efficiencyPerMolarSecond')).toBe(false);
   });
 
-  test('notices: what the numbers cannot tell by themselves', () => {
+  test('notices: what the numbers do not show', () => {
     expect(noticeTitles(presented(MISLED))).toEqual(['The methods disagree']);
     expect(
       noticeTitles(

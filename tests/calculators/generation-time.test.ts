@@ -24,7 +24,7 @@ test('units follow the choice, and the hourly rate is shown once', () => {
   ]);
 });
 
-test('less than one doubling is worth a word', () => {
+test('less than one doubling has a notice', () => {
   expect(presented({ finalCount: 199 }).blocks[0]).toMatchObject({ kind: 'notice', title: 'Less than one doubling' });
   expect(presented({ finalCount: 200 }).blocks[0]?.kind).toBe('facts');
 });

@@ -18,7 +18,7 @@ describe('horse-weight page', () => {
     expect(figuresOf(presented(inCentimetres)).filter(({ field }) => field.startsWith('weight'))).toHaveLength(2);
   });
 
-  test('warns of medicines and of horses that it misfits with every result', () => {
+  test('warns with every result about medicines and horses that the formula does not fit', () => {
     const [notice] = presented(inInches).blocks;
     expect(notice).toMatchObject({ kind: 'notice', tone: 'caution' });
     expect(JSON.stringify(notice)).toContain('For medicines and dewormers use a scale or ask your vet.');
@@ -32,7 +32,7 @@ describe('horse-weight page', () => {
     expect(fields({ ...inInches, category: 'weanling' })).not.toContain('reference.weightKg');
   });
 
-  test('converts centimetres in the working', () => {
+  test('converts centimeters in the working', () => {
     expect(presented(inInches).working.map(({ label }) => label)).not.toContain('Girth in inches');
     expect(presented(inInches).working[0]).toMatchObject({ substituted: '76² × 65 ÷ 330', value: '1137.7 lb' });
     expect(presented(inCentimetres).working[0]).toMatchObject({ substituted: '190 ÷ 2.54', value: '74.80315 in' });

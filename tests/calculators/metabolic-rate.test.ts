@@ -56,7 +56,7 @@ describe('metabolic-rate page', () => {
     expect(new Set(fields).size).toBe(fields.length);
   });
 
-  test('a cat at 37 °C: the need of a mammal stands beside the headline', () => {
+  test('a cat at 37 °C: the need of a mammal is shown beside the headline', () => {
     const presentation = presented({ species: 'animal', weight: 4, temperature: 37, activityLevel: 'sedentary' });
     expect(presentation.headline.text).toBe('772');
     expect(presentation.status).toBe('Energy need 772 kcal per day; a mammal or bird needs 238.');
@@ -69,7 +69,7 @@ describe('metabolic-rate page', () => {
     expect(presentation.blocks[0]).toMatchObject({ text: expect.stringContaining('198 kcal/day at rest, 238 at') });
   });
 
-  test('at 20 °C both are the same, and nothing is said', () => {
+  test('at 20 °C both are the same, and there is no notice', () => {
     const presentation = presented({ ...MOUSE, temperature: 20 });
     expect(presentation.blocks.map(({ kind }) => kind)).not.toContain('notice');
     expect(presentation.status).toBe('Energy need 5 kcal per day.');

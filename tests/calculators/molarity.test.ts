@@ -19,7 +19,7 @@ describe('molarity page', () => {
     expect(presented(input).status).toBe(status);
   });
 
-  test('a volume is given in millilitres as well', () => {
+  test('a volume is given in milliliters as well', () => {
     const input = { mode: 'volume', mass: 10, molarMass: 98.072, molarity: 1.5 } as const;
     expect(presented(input).headline.note).toBe('67.98 mL');
   });

@@ -45,7 +45,7 @@ describe('nuclear-charge page', () => {
     expect([shown.get('clementi'), shown.get('difference')]).toEqual(['not tabulated', 'not tabulated']);
   });
 
-  test('has a computed column where there are computed values, with a dash where one is wanting', () => {
+  test('has a computed column where there are computed values, with a dash where one is missing', () => {
     const columns = (element: ElementSymbol) =>
       presented({ element }).blocks.flatMap((block) =>
         block.kind === 'table' && block.title.startsWith('Every') ? [block.columns.map(({ label }) => label)] : [],

@@ -68,12 +68,12 @@ describe('oxygen-consumption page', () => {
     );
   });
 
-  test('the reference stands in the headline’s note too', () => {
+  test('the reference is in the headline’s note too', () => {
     expect(presented().headline.note).toContain('0.244 L/min');
     expect(presented({ o2Input: 99.96 }).headline.note).toContain('not defined for these gases');
   });
 
-  test('a flow of millilitres is not called nothing', () => {
+  test('a flow of milliliters is not shown as 0', () => {
     const { headline, status, blocks } = presented({ flowRate: 0.01 });
     expect(headline).toMatchObject({ text: '0.000', note: expect.stringMatching(/With four digits 0\.000393\.$/) });
     expect(headline.note).toContain('By the Haldane transformation: 0.000 (0.0004073) L/min');
@@ -105,7 +105,7 @@ describe('oxygen-consumption page', () => {
     [{ o2Output: 15.93, co2Output: 5.06 }, '1.004'],
     [{ o2Output: 15.93, co2Output: 3.56 }, '0.704'],
     [{ o2Output: 15.93, co2Output: 5.04 }, '1.00'],
-  ])('%j: the quotient %s stands on its own side of the rule of fuels', (change, quotient) => {
+  ])('%j: the quotient %s is on its own side of the limit for fuels', (change, quotient) => {
     const presentation = presented(change);
     expect(figuresOf(presentation).find(({ field }) => field === 'rq')?.text).toBe(quotient);
     expect(presentation.status).toMatch(new RegExp(`RQ ${quotient}\\.$`));

@@ -33,7 +33,7 @@ describe('ph-analysis page', () => {
     },
   );
 
-  test('the working shows a difference without the fringe of binary fractions', () => {
+  test('the working shows a difference without floating-point noise', () => {
     const substituted = presented(7.4).working.map((step) => step.substituted);
     expect(substituted).toEqual(['10^(−7.4)', '14 − 7.4', '10^(−6.6)', '13.994931 − 7.4', '13.994931 ÷ 2']);
   });

@@ -19,7 +19,7 @@ function noticesOf({ blocks }: Presentation) {
 }
 
 describe('the protein page', () => {
-  test('shows the example as its guide tells it', async () => {
+  test('shows the example as its guide describes it', async () => {
     const { presentation } = await runExample(calculator);
     const texts = Object.fromEntries(figuresOf(presentation).map(({ field, text }) => [field, text]));
     expect(presentation.status).toBe('Molecular weight 14313.14 Da, 129 amino acids.');
@@ -110,7 +110,7 @@ describe('the protein page', () => {
     ]);
   });
 
-  test('one residue of very many, and all but one, are neither 0 nor 100 per cent', async () => {
+  test('one residue of very many, and all but one, are neither 0 nor 100 percent', async () => {
     const presentation = await presented('PROTEIN', `${'A'.repeat(9999)}S`);
     const texts = Object.fromEntries(figuresOf(presentation).map(({ field, text }) => [field, text]));
     expect(texts).toMatchObject({

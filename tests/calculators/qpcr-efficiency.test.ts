@@ -41,7 +41,7 @@ describe('qpcr-efficiency page', () => {
     expect(ofSlope(-3.9).headline).toMatchObject({ tone: 'caution', note: 'Outside 90 to 110 %.' });
   });
 
-  test('two points: a curve without residuals to draw, and a word about that', () => {
+  test('two points: a curve without residuals, and a notice about that', () => {
     const page = presented({
       mode: 'curve',
       slope: 0,

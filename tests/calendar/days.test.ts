@@ -10,7 +10,7 @@ test.each([
   expect(dayAfter(day)).toBe(next);
 });
 
-test('after the last four-digit year comes nothing', () => {
+test('there is no day after the last four-digit year', () => {
   expect(() => dayAfter('9999-12-31')).toThrow(RangeError);
 });
 

@@ -32,14 +32,14 @@ test('a February of four whole weeks has four weeks, one of a leap year ends on 
   expect(drawn('2024-02-01', 1).flat().at(-4)).toBe(29);
 });
 
-describe('whatever the month and the first day of the week', () => {
+describe('for any month and first day of the week', () => {
   const months = fc.tuple(
     fc.integer({ min: 1900, max: 2101 }),
     fc.integer({ min: 1, max: 12 }),
     fc.integer({ min: 1, max: 7 }),
   );
 
-  test('each day stands once, in order, in the column of its weekday', () => {
+  test('each day appears once, in order, in the column of its weekday', () => {
     fc.assert(
       fc.property(months, ([year, month, start]) => {
         const weekStart = start as Weekday;
@@ -72,6 +72,6 @@ test('a week is the seven weekdays, from whichever it begins', () => {
   expect(weekdaysFrom(7)).toEqual([7, 1, 2, 3, 4, 5, 6]);
 });
 
-test('weeks begin as the place of the visitor has it', () => {
+test('weeks begin as in the visitor’s locale', () => {
   expect([1, 5, 6, 7]).toContain(firstWeekday());
 });

@@ -10,7 +10,7 @@ const EVENTS: readonly CalendarEvent[] = [
 ];
 const markup = renderToStaticMarkup(<MonthTables events={EVENTS} />);
 
-/** What stands in the cell of a day, hidden words included. */
+/** Text of a day's cell, including visually hidden text. */
 function cell(day: string): string {
   const found = new RegExp(`<td data-day="${day}"[^>]*>(.*?)</td>`).exec(markup)?.[1] ?? 'no such day';
   return found.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');

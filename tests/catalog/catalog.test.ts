@@ -18,7 +18,7 @@ function entriesOf(category: string): number {
 }
 
 describe('categories', () => {
-  it('stand in the specified order', () => {
+  it('are in the specified order', () => {
     expect(fullCatalog.categories.map(({ id }) => id)).toEqual([
       'biology',
       'chemistry',
@@ -39,7 +39,7 @@ describe('categories', () => {
   it('count list entries in biology and chemistry, subcategories elsewhere', () => {
     const counts = Object.fromEntries(fullCatalog.categories.map(({ id, count }) => [id, count]));
     expect(counts).toMatchObject({ ecology: 2, conversion: 0, health: 1, other: 1 });
-    // With those that two subcategories list, which count twice.
+    // Calculators listed in two subcategories count twice.
     expect(counts).toMatchObject({ biology: entriesOf('biology'), chemistry: entriesOf('chemistry') });
     expect(entriesOf('biology')).toBeGreaterThanOrEqual(72);
     expect(entriesOf('chemistry')).toBeGreaterThanOrEqual(15);

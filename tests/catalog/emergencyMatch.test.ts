@@ -8,12 +8,12 @@ import { NOT_ON_THE_LIST, PET_EMERGENCIES, type PetEmergency } from '#workers/re
 const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
 const likely = (text: string) => likelyEmergencies(text).map(({ id }) => id);
 
-/** Every name and synonym with the row that it belongs to; those that name no thing are left to search. */
+/** Every name and synonym with its row; those that name nothing specific are left to search. */
 const NAMES = ROWS.flatMap(({ id, name, synonyms }) =>
   [name, ...synonyms.split(', ')].map((text) => ({ id, text })),
 ).filter(({ text }) => thingWords(text).length > 0);
 const WORDS = NAMES.flatMap(({ text }) => thingWords(text));
-/** Of one word that is long enough to be mistaken. */
+/** Single words long enough for typo tolerance. */
 const LONG_NAMES = NAMES.filter(({ text }) => /^[a-z]{5,}$/.test(text));
 
 describe('a thing is found', () => {
@@ -51,7 +51,7 @@ describe('a thing is found', () => {
         fc.constantFrom(...mistakes),
         ({ id, text }, n, mistake) => {
           const wrong = mistake(text, n % (text.length - 1));
-          // What reads as another word, or as its beginning, is taken for that.
+          // A text that equals another word, or its beginning, matches that word.
           const [word] = thingWords(wrong);
           fc.pre(
             word !== undefined && !WORDS.some((each) => each.typed.startsWith(wrong) || likeness(word, each) === 1),
@@ -113,7 +113,7 @@ describe('a thing is found', () => {
     expect(likely(text)).toEqual([]);
   });
 
-  test('nowhere by any text that breaks it, and never twice', () => {
+  test('without an exception for any text, and never twice', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40, unit: 'grapheme' }), (text) => {
         const found = likely(text);

@@ -2,7 +2,7 @@ import { type Catalog, createCatalog } from '#src/catalog/catalog.ts';
 import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 
-/** Made-up names and descriptions for every listed calculator: 'cat-age' is 'Name of cat-age', 'What cat-age does'. */
+/** Fixture names and descriptions for every listed calculator: 'cat-age' is 'Name of cat-age', 'What cat-age does'. */
 export const METAS: Readonly<Record<string, CalculatorMeta>> = Object.fromEntries(
   SUBCATEGORIES.flatMap(({ calculators }) => calculators).map((id) => [
     id,

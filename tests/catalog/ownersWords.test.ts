@@ -1,4 +1,4 @@
-/** What owners type in a fright, and where it has to lead them first. */
+/** Search terms of frightened owners, and the first result each must give. */
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#src/catalog/catalog.ts';
 import { searchWidely } from '#src/catalog/wideSearch.ts';
@@ -93,7 +93,7 @@ describe('a name', () => {
     ['dog ate 2 pothos leaves yesterday', 'irritant-plants'],
     ['dog ate ham', 'fatty-food'],
     ['cat ate poinsettia leaf', 'poinsettia'],
-  ])('that is all of ‘%s’ is told with its own urgency', (text, thing) => {
+  ])('that is all of ‘%s’ is shown with its own urgency', (text, thing) => {
     expect(rows(text)).toEqual([{ thing, line: POISON_URGENCY.callForAdvice.line }]);
   });
 
@@ -139,7 +139,7 @@ describe('another animal', () => {
     expect(paths(text)).toHaveLength(1);
   });
 
-  test('beside a dog makes nothing calmer', () => {
+  test('beside a dog makes nothing less urgent', () => {
     expect(rows('dog and rabbit ate ivy')).toEqual([{ thing: 'irritant-plants', line: POISON_URGENCY.callNow.line }]);
     expect(rows('dog and ferret ate antifreeze')[0]?.line).toBe(POISON_URGENCY.emergency.line);
   });

@@ -8,7 +8,7 @@ const one = (text: string) => {
 };
 
 describe('words', () => {
-  test('are what stands between signs, in lower case and without accents', () => {
+  test('are split at punctuation, in lower case and without accents', () => {
     expect(wordsOf('My dog’s  Purée, 5-HTP!').map(({ typed }) => typed)).toEqual(['my', 'dog', 'puree', '5', 'htp']);
     expect(wordsOf(' \t—').length).toBe(0);
   });

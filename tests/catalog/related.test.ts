@@ -32,13 +32,13 @@ describe('related calculators', () => {
     expect(relatedTo('alpaca-gestation')[0]).toBe('llama-gestation');
   });
 
-  test('begin with the kin of an animal that stands in another list', () => {
+  test('begin with a related animal that is in another list', () => {
     expect(relatedTo('alpaca-gestation')[0]).toBe('llama-gestation');
     expect(relatedTo('donkey-gestation')[0]).toBe('horse-gestation');
     expect(relatedTo('buffalo-gestation')[0]).toBe('cow-gestation');
   });
 
-  test('of something unknown there are none', () => {
+  test('do not exist for an unknown id', () => {
     expect(relatedTo('nothing')).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ describe('search', () => {
   });
 
   it('puts matches in the name before those in the description', () => {
-    // Found by its name 'Name of atom'; chemistry by the 'atoms' in its description.
+    // 'atom' matches its name 'Name of atom'; chemistry matches 'atoms' in its description.
     const results = found('atom').map(({ id }) => id);
     expect(results).toEqual(expect.arrayContaining(['atom', 'chemistry']));
     expect(results.indexOf('atom')).toBeLessThan(results.indexOf('chemistry'));

@@ -86,7 +86,7 @@ describe('the specified search', () => {
     },
   );
 
-  test('keeps its order behind the rows that lead, and loses nothing', () => {
+  test('keeps its order after the leading rows, and loses nothing', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -109,14 +109,14 @@ describe('the specified search', () => {
 
 describe('an animal with which nothing is found', () => {
   test.each(['dog wheelchair', 'kitten sneezes', 'my pet is unwell today', 'my cat drank milk'])(
-    '‘%s’ never ends in nothing',
+    '‘%s’ always has a result',
     (text) => {
       expect(paths(text)).toEqual(['pet-emergency#unknown']);
       expect(found(text).callFirst).toBe(true);
     },
   );
 
-  test.each(['xyz', '', '.*', 'dog'])('‘%s’ asks for no call', (text) => {
+  test.each(['xyz', '', '.*', 'dog'])('‘%s’ does not suggest a call', (text) => {
     expect(found(text).callFirst).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
-// The files that make up a calculator and the tests that concern it, read off its imports. Paths are from the top level.
+// The files that make up a calculator and the tests that concern it, read from its imports. Paths are from the
+// repository root.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Contract tests that hold whichever calculators are asked for; of the others, those named after a calculator are run. */
+/** Contract tests that run for any selected calculators; of the others, those named after a calculator are run. */
 export const WHOLE_SITE = [
   'everyFormula.test.ts',
   'generatorTexts.test.ts',
@@ -17,14 +18,17 @@ export function filesOf(root, id) {
     .filter((path) => existsSync(join(root, path)));
 }
 
-/** Its unit tests and those of its formulas and families, the contract tests, the fences, the tables and what lies in this folder. */
+/**
+ * Its unit tests and those of its formulas and families, the contract tests, the fences, the tables and the tests of
+ * this folder.
+ */
 export function testsOf(root, ids) {
   return [
     ...new Set([
       'tests/architecture/*.test.ts',
       'tests/check/*.check.ts',
       ...ids.flatMap((id) => ownTests(root, id)),
-      // Those of all calculators together are left to `npm test`.
+      // Tests of all calculators together are left to `npm test`.
       ...[...allTests(root, 'tests/reference'), ...ids.flatMap((id) => familyTests(root, id))].filter(
         (path) => !asksForAll(textOf(join(root, path))),
       ),

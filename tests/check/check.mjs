@@ -1,6 +1,7 @@
-// `npm run check`: types, lint and fences of the whole site. `npm run check -- <id> …`: all that concerns these calculators,
-// that is types, their lint, the fences, their unit, contract and golden cases, and the tests of the tables. All of it is run
-// whatever fails first; at the end stands what is missing or wrong.
+// `npm run check`: types, lint and import rules of the whole site. `npm run check -- <id> …`: everything about these
+// calculators, that is types, their lint, the import rules, their unit tests, contract tests and golden cases, and the
+// tests of the tables. Everything runs even if an earlier part fails; the output ends with a list of what is missing or
+// wrong.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +55,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** What a tool printed, and how it ended. */
+/** Output and exit code of a tool. */
 function run(name, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });

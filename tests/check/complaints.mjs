@@ -1,7 +1,7 @@
 // Turns what the tools print into sentences that name the file and what is wrong with it.
 import { isAbsolute, relative } from 'node:path';
 
-/** What a test is about, by its file: the file to look into, where the failure names none. */
+/** The file that a test is about, used where the failure names none. */
 const ABOUT = [
   [/^tests\/contract\/(?:content|ownWords)\./, (id) => `src/calculators/${id}/content.ts`],
   [/^tests\/contract\//, (id) => `src/calculators/${id}/calculator.ts`],
@@ -10,7 +10,7 @@ const ABOUT = [
   [/^tests\/reference\//, () => 'workers/reference'],
 ];
 
-/** A path of the house at the beginning of a sentence: it says where to look. */
+/** Matches a path of the repository at the beginning of a sentence. */
 const NAMES_A_FILE = /^(?:src|workers|tests)\/\S/;
 
 /** @returns {{ sentence: string, from: string }[]} */
@@ -35,8 +35,8 @@ export function lintComplaints({ status, output }, root) {
 }
 
 /**
- * @param report what failureReporter.mjs wrote; null: the tests did not get as far
- * @param ids calculators that are asked for
+ * @param report report written by failureReporter.mjs; null when the tests did not run
+ * @param ids selected calculators
  */
 export function testComplaints({ status, output, report }, ids) {
   const found = (report ?? []).flatMap(({ file, name, errors }) =>
@@ -50,7 +50,7 @@ export function testComplaints({ status, output, report }, ids) {
   return withFallback(found, { status, output, from: 'tests' });
 }
 
-/** The list at the end, each thing once, with the tests that say so. */
+/** Formats the closing list, each complaint once, with the tests that reported it. */
 export function closingLines(complaints, ids) {
   const what = ids.length === 0 ? 'The site' : ids.join(', ');
   const sentences = new Map();
@@ -68,7 +68,10 @@ export function closingLines(complaints, ids) {
   ];
 }
 
-/** What is not there, what does not fit together, what crosses a fence; tests that fail may do so for no other reason. */
+/**
+ * Sorts complaints: missing files, type errors and forbidden imports first, because failing tests may only be their
+ * consequence.
+ */
 function causesFirst(complaints) {
   const order = [
     /^tests\/check\/files/,
@@ -83,7 +86,10 @@ function causesFirst(complaints) {
   return complaints.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** A list that should be empty is a list of complaints; of other values, what differs is said; else the message says it all. */
+/**
+ * Formats a failed assertion: the entries of a list that should be empty, the difference of other values, or else the
+ * message.
+ */
 function wordsOf({ message = '', actual, expected, diff = '' }) {
   const entries = expected === '[]' || expected === 'Array []' ? listed(actual) : [];
   if (entries.length > 0) return entries;
@@ -91,12 +97,12 @@ function wordsOf({ message = '', actual, expected, diff = '' }) {
   const lines = message.split('\n').filter((line) => line.trim() !== '');
   const isVague = /… ?[)\]}]|\[Function|\(…|to (?:deeply|strictly) equal|to match object/.test(lines[0] ?? '');
   if (isVague && (wanted !== '' || got !== '')) return [`expected ${wanted || 'nothing'}, got ${got || 'nothing'}`];
-  // Of a property, the values that break it and why; the seed is the same in every run.
+  // For a property test, the counterexample and the reason; the seed is the same in every run.
   const told = lines.filter((line) => !line.startsWith('{ seed:') && !line.startsWith('Shrunk'));
   return [told.slice(0, 3).join(' ')];
 }
 
-/** What stands on one side of a difference alone, in short. */
+/** Summarizes the entries that are on only one side of a difference. */
 function changedLines(diff, sign) {
   const lines = diff
     .split('\n')
@@ -105,7 +111,7 @@ function changedLines(diff, sign) {
   return lines.length > 4 ? `${lines.slice(0, 4).join(', ')} and ${lines.length - 4} more` : lines.join(', ');
 }
 
-/** The entries of a list as Vitest prints it, texts without their quotes. */
+/** Parses the entries of a list as Vitest prints it, strings without their quotes. */
 function listed(text = '') {
   const lines = text.split('\n');
   const entries = lines.slice(1, -1).filter((line) => /^ {2}\S/.test(line));
@@ -126,7 +132,7 @@ function placeOf(file, name, ids) {
   return file;
 }
 
-/** A tool that fails without a complaint that can be read has its own words. */
+/** A tool that fails without a parsable complaint is quoted verbatim. */
 function withFallback(found, { status, output, from }) {
   if (status === 0 || found.length > 0) return found;
   return [{ sentence: `${from} failed:\n${output.trim()}`, from }];

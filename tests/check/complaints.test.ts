@@ -7,8 +7,8 @@ function sentences(complaints: readonly { readonly sentence: string }[]): readon
   return complaints.map(({ sentence }) => sentence);
 }
 
-describe('each tool is read', () => {
-  test('what passes says nothing', () => {
+describe('the output of each tool is parsed', () => {
+  test('a passing tool gives no complaint', () => {
     expect([
       ...typeComplaints(passed),
       ...lintComplaints(passed, '/site'),
@@ -24,7 +24,7 @@ describe('each tool is read', () => {
     ]);
   });
 
-  test('lint: what mends itself says how', () => {
+  test('lint: a fixable problem names the command', () => {
     const output = [
       '::error title=assist/source/organizeImports,file=/site/src/a.ts,line=1,endLine=1,col=1,endColumn=7::Sort these imports.',
       '::error title=lint/suspicious/noExplicitAny,file=src/b.ts,line=3,endLine=3,col=1,endColumn=7::Unexpected any.',
@@ -35,7 +35,7 @@ describe('each tool is read', () => {
     ]);
   });
 
-  test('a tool that fails in its own way is heard', () => {
+  test('a tool that fails without a parsable complaint is quoted', () => {
     const broken = { status: 1, output: 'Cannot find module\n' };
     expect(sentences(typeComplaints(broken))).toEqual(['types failed:\nCannot find module']);
     expect(sentences(lintComplaints(broken, '/site'))).toEqual(['lint failed:\nCannot find module']);
@@ -53,14 +53,14 @@ describe('a failed test', () => {
     return sentences(testComplaints({ status: 1, output: '', report: [{ file, name, errors: [error] }] }, ids));
   }
 
-  test('whose list should be empty says each entry', () => {
+  test('with a list that should be empty gives each entry', () => {
     const actual = 'Array [\n  "src/a.ts → src/b.ts (value): no",\n  "keyword \\"1\\"",\n]';
     expect(
       wordsFor('tests/contract/content.test.ts', "'ligation' > x", { message: '', actual, expected: 'Array []' }),
     ).toEqual(['src/a.ts → src/b.ts (value): no', 'src/calculators/ligation/content.ts: keyword "1"']);
   });
 
-  test('whose values are too long to be told says what differs', () => {
+  test('with values that are too long gives the difference', () => {
     const error = {
       message: 'expected { …(2) } to deeply equal { …(2) }',
       diff: '- Expected\n+ Received\n\n  {\n-   "a": 2.85,\n+   "a": 2.58,\n  }',

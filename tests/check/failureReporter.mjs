@@ -1,4 +1,4 @@
-// Writes what failed as JSON into the file that FAILURE_REPORT names.
+// Vitest reporter that writes failures as JSON into the file named by FAILURE_REPORT.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

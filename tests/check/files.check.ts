@@ -1,4 +1,4 @@
-/** Whether the files of the calculators that are asked for are all there. */
+/** Checks that the files of the selected calculators are complete. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GUIDES } from '#src/catalog/taxonomy.ts';

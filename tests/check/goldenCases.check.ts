@@ -1,4 +1,4 @@
-/** The golden cases of the calculators that are asked for, through the worker's host. */
+/** Runs the golden cases of the selected calculators through the worker's host. */
 import { describe, expect, test } from 'vitest';
 import { loadDefinition } from '#tests/vectorRunner/calculators.ts';
 import { caseComplaints } from '#tests/vectorRunner/caseComplaints.ts';

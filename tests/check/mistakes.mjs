@@ -1,10 +1,10 @@
-// Mistakes that newcomers make, each with the calculator it is planted in and what `npm run check` has to say of it.
+// Typical mistakes of newcomers, each with the calculator it is planted in and the expected report of `npm run check`.
 
-/** In place of a file: it is taken away. */
+/** Marker: the file is deleted. */
 export const REMOVED = Symbol('removed');
 
 /**
- * `change` maps the text of `file` to the text with the mistake. `says` are pieces of one sentence of the closing list.
+ * `change` maps the text of `file` to the text with the mistake. `says` are parts of one sentence of the closing list.
  */
 export const MISTAKES = [
   {

@@ -1,4 +1,4 @@
-/** `npm run check -- <ids>` names every mistake that newcomers make, all of them planted at once. Each alone: `npm run test:check`. */
+/** `npm run check -- <ids>` reports every typical mistake, all planted at once. One at a time: `npm run test:check`. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MISTAKES } from './mistakes.mjs';
@@ -20,6 +20,6 @@ test.each(MISTAKES)('$name', (mistake) => {
   expect(isSaid(mistake, run.sentences), run.stdout).toBe(true);
 });
 
-test('the exit code says that something is wrong', () => {
+test('the exit code reports the failure', () => {
   expect(run.status).toBe(1);
 });

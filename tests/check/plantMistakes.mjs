@@ -1,12 +1,12 @@
-// `npm run test:check`: each mistake alone, since one may hide behind another. `npm run test:check -- unit`: those with this word
-// in their name. Ends with "N passed, N failed".
+// `npm run test:check`: each mistake alone, because one may mask another. `npm run test:check -- unit`: those with this
+// word in their name. Ends with "N passed, N failed".
 import { rmSync } from 'node:fs';
 import { MISTAKES } from './mistakes.mjs';
 import { checked, isSaid, plant } from './planting.mjs';
 import { siteCopy } from './siteCopy.mjs';
 
 const copy = siteCopy(process.cwd());
-// The last one without an id: the lint that it breaks as well must not hide the fence.
+// The last one runs without an id: its lint errors must not hide the broken import rule.
 const [first] = MISTAKES;
 const wished = process.argv[2] ?? '';
 const RUNS = [

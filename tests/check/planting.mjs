@@ -1,10 +1,10 @@
-// Plants mistakes in a copy of the site and reads what `npm run check` says of them.
+// Plants mistakes in a copy of the site and reads the report of `npm run check`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOVED } from './mistakes.mjs';
 
-/** @throws {Error} when the file has nothing to spoil any more: the mistake is to be written anew */
+/** @throws {Error} when the mistake no longer changes the file and must be rewritten */
 export function plant(copy, { name, file, change }) {
   const path = join(copy, file);
   const before = readFileSync(path, 'utf8');
@@ -25,12 +25,12 @@ export function checked(copy, ids) {
   return { status, stdout, sentences: stdout.split('\n').filter((line) => /^\d+\. /.test(line)) };
 }
 
-/** Whether one of the sentences says it. */
+/** True when one of the sentences contains all parts. */
 export function isSaid({ says }, sentences) {
   return sentences.some((sentence) => says.every((piece) => sentence.includes(piece)));
 }
 
-/** As the command is typed: without what Vitest tells the processes that it starts. */
+/** The environment of a shell: without the variables that Vitest sets for its child processes. */
 function withoutVitest() {
   const told = /^(?:VITEST.*|NODE_ENV|TEST|MODE|DEV|PROD|SSR|BASE_URL|ONLY_CALCULATOR)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !told.test(name)));

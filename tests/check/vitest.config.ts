@@ -1,4 +1,4 @@
-/** What `npm run check -- <id>` tests, in one start of Vitest. */
+/** Vitest configuration of `npm run check -- <id>`, for a single Vitest process. */
 import { mergeConfig } from 'vitest/config';
 import site from '../../vite.config.ts';
 import { testsOf } from './calculatorParts.mjs';

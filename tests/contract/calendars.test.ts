@@ -1,4 +1,4 @@
-/** What holds for every calculator whose result belongs into a calendar, and for every one that can be asked backwards. */
+/** Contract of every calculator whose result has dates for a calendar, and of every one with a reverse calculation. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { icsFile } from '#src/calendar/icsFile.ts';
@@ -92,7 +92,7 @@ function drawnDays(events: readonly CalendarEvent[]): readonly (string | null)[]
   return monthsOf(events, 1).flatMap(({ weeks }) => weeks.flat());
 }
 
-describe.each(BACKWARDS)('$id asked backwards', ({ definition, backwards }) => {
+describe.each(BACKWARDS)('the reverse calculation of $id', ({ definition, backwards }) => {
   const { fields, fixed, ready, formula } = backwards;
   const form = createFormModel({ fields, fixed, needs: { ready, missing: '' } });
 
@@ -107,11 +107,11 @@ describe.each(BACKWARDS)('$id asked backwards', ({ definition, backwards }) => {
     expect(Object.keys(fields).filter((name) => name in definition.fields)).toEqual([]);
   });
 
-  test('blank, it waits', () => {
+  test('blank, it gives no answer', () => {
     expect(form.canSubmit(form.blank)).toBe(false);
   });
 
-  test('its answer, taken over by the form, leads to what was wanted', async () => {
+  test('its answer, entered in the form, gives the wanted date', async () => {
     let answered = 0;
     const drafts = arbitraryDraft(fields, {});
     await fc.assert(

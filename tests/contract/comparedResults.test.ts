@@ -1,4 +1,4 @@
-/** Any result of any calculator can be compared with any other of it, in words. */
+/** Any two results of a calculator can be compared in words. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
@@ -9,7 +9,7 @@ import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const COMPARED = (await everyCalculator()).filter(({ definition }) => definition.resultAfterEdit !== 'removed');
 
@@ -45,7 +45,7 @@ describe.each(COMPARED)('$id', ({ definition }) => {
           expect(difference).not.toMatch(/NaN|undefined|Infinity|null/);
         }
       }),
-      // The same drafts every time: what fails here fails for everybody.
+      // The seed is fixed, so a failure is reproducible.
       { numRuns: 60, seed: 20_250_101 },
     );
     expect(compared).toBeGreaterThan(0);

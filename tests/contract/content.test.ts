@@ -1,4 +1,4 @@
-/** The words of every calculator's page: complete, of the agreed length, and about that calculator alone. */
+/** The texts of every calculator's page: complete, of the agreed length, and about that calculator only. */
 import { describe, expect, test } from 'vitest';
 import { CONTENT_COUNTS, type Count, countInWords, isEnough } from '#src/kit/contentCounts.ts';
 import { figuresOf } from '#src/kit/presentation.ts';
@@ -8,7 +8,7 @@ import { sentencesOf } from '#tests/support/sentences.ts';
 import { SOURCES } from '#workers/reference/sources.ts';
 
 const CALCULATORS = await everyCalculator();
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 
 describe.each(CALCULATORS)('$id', ({ id, meta, content, definition }) => {
@@ -57,7 +57,7 @@ describe.each(CALCULATORS)('$id', ({ id, meta, content, definition }) => {
     expect(faq.map(({ question }) => question).filter((question) => !question.endsWith('?'))).toEqual([]);
   });
 
-  test('names sources that there are, each once', () => {
+  test('names existing sources, each once', () => {
     const { sources } = definition;
     expect(new Set(sources).size).toBe(sources.length);
     expect(

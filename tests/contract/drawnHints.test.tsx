@@ -1,4 +1,4 @@
-/** What a field's hint says can be read, and is heard at the controls that it is about: on every page, by discovery. */
+/** Hints are visible and associated with their controls for screen readers, on every page, by discovery. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
@@ -33,13 +33,13 @@ describe.each(FORMS)('$form', ({ fields }) => {
   });
 });
 
-/** The field's hint and those of the fields in it. */
+/** The hints of a field and its nested fields. */
 function hintsOf(field: AnyField): readonly string[] {
   const inner = field.kind === 'rows' ? field.row : field.kind === 'group' ? field.fields : {};
   return [...(field.hint === undefined ? [] : [field.hint]), ...Object.values(inner).flatMap(hintsOf)];
 }
 
-/** The fields with none of them hidden. */
+/** The fields, with none hidden. */
 function alwaysShown(fields: AnyFields): AnyFields {
   const visibleWhen = () => true;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What holds for every calculator there is. A new one is covered from the moment its folder exists. */
+/** Contract of every calculator, by discovery. A new one is covered as soon as its folder exists. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
@@ -42,7 +42,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     expect(misfits(fields, definition.example)).toEqual([]);
   });
 
-  test('its example is computed, and the result survives the way from the worker', async () => {
+  test('its example is computed, and the result survives cloning from the worker', async () => {
     const { result } = await runExample(definition);
     expect(structuredClone(result)).toStrictEqual(result);
   });
@@ -54,7 +54,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     expect(mistakes(presentation, result)).toEqual([]);
   });
 
-  test('blank, it cannot be submitted or is refused', async () => {
+  test('a blank form cannot be submitted or is refused', async () => {
     const blank = await run(definition, form.blank);
     expect(blank.outcome).not.toBe('computed');
     if (blank.outcome === 'refused') expect(badIssues(blank.issues)).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     else expect(missing).toMatch(/\S+\.$/);
   });
 
-  test('changes nothing it is given, and says the same twice', async () => {
+  test('does not mutate its arguments, and is deterministic', async () => {
     const candidate = deepFrozen(form.candidate(exampleDraft(definition)));
     const verdict = await host.validate(definition.formula, candidate, ignoreProgress);
     if (!verdict.ok) throw new Error('The example is refused');
@@ -77,7 +77,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     expect(present(second, input)).toStrictEqual(present(first, input));
   });
 
-  test('whatever is entered: a refusal in words, or a result that can be read', async () => {
+  test('any input gives a refusal in words, or a readable result', async () => {
     let computed = 0;
     const drafts = arbitraryDraft(fields, definition.example).map((draft) => ({ ...form.blank, ...draft }));
     await fc.assert(
@@ -88,7 +88,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
         computed += 1;
         expect(mistakes(outcome.presentation, outcome.result)).toEqual([]);
       }),
-      // The same drafts every time: what fails here fails for everybody.
+      // The seed is fixed, so a failure is reproducible.
       { numRuns: 300, seed: 20_250_101 },
     );
     expect(computed).toBeGreaterThan(5);
@@ -100,7 +100,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     );
   }
 
-  /** What is wrong with what is shown of a result. */
+  /** Returns what is wrong with the presentation of a result. */
   function mistakes(presentation: Presentation, result: unknown): readonly string[] {
     const { headline, status } = presentation;
     const texts = [asText(presentation), sharedText(definition, presentation) ?? ''];
@@ -138,7 +138,7 @@ function isUnreadable(leaf: unknown): boolean {
   );
 }
 
-/** What of a draft does not fit its fields: 'species.0.count'. */
+/** Returns the paths of a draft that do not match its fields: 'species.0.count'. */
 function misfits(fields: Readonly<Record<string, AnyField>>, draft: Values, path = ''): readonly string[] {
   const names = new Set([...Object.keys(fields), ...Object.keys(draft)]);
   return [...names].flatMap((name) => {

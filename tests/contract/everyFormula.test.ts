@@ -1,4 +1,4 @@
-/** What holds for every formula there is. */
+/** Contract of every formula, by discovery. */
 import { describe, expect, test } from 'vitest';
 import { withoutComments } from '#tests/architecture/importGraph.ts';
 import { everyCalculator, everyFormula, formulasOf } from '#tests/support/everyCalculator.ts';
@@ -18,7 +18,7 @@ test('there are formulas', () => {
 });
 
 describe.each(FORMULAS)('$id', ({ id, formula }) => {
-  test('is called what its file is called', () => {
+  test('has the id of its file name', () => {
     expect(formula.id).toBe(id);
   });
 
@@ -33,7 +33,7 @@ describe.each(FORMULAS)('$id', ({ id, formula }) => {
   });
 });
 
-test('no formula, helper or table knows a clock, chance, a locale, the network or a console', () => {
+test('no formula, helper or table uses a clock, randomness, a locale, the network or the console', () => {
   const impure =
     /\bDate\.now\b|\bnew Date\(\)|\bperformance\.|\bMath\.random\b|\btoLocale|\bIntl\.|\bfetch\(|\bXMLHttpRequest\b|\b(?:local|session)Storage\b|\bconsole\./;
   const offenders = Object.entries(PURE).filter(([, source]) => impure.test(withoutComments(source)));

@@ -1,4 +1,4 @@
-/** No page goes out with the words that `npm run new` has written: each place is refused by its name. */
+/** No page may keep the placeholder texts of `npm run new`: each is reported by its location. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { calculatorFiles } from '#src/scaffold/calculatorFiles.ts';
@@ -7,7 +7,7 @@ import { everyCalculator, formulasOf } from '#tests/support/everyCalculator.ts';
 
 const CALCULATORS = await everyCalculator();
 describe.each(CALCULATORS)('$id', (calculator) => {
-  test('has no text of the generator left', () => {
+  test('has no placeholder text of the generator left', () => {
     const { id, content } = calculator;
     const files = calculatorFiles(id);
     const words = unwrittenWords(content).map((place) => `${files.content}: ${place} still has the generator's text`);

@@ -1,4 +1,4 @@
-/** The command answers as the page does, whichever the calculator. */
+/** The command line gives the same results as the page, for every calculator. */
 import { describe, expect, test } from 'vitest';
 import { sampleFile } from '#src/batch/sampleFile.ts';
 import { takesMany } from '#src/batch/takesMany.ts';
@@ -18,7 +18,7 @@ const CALCULATORS = await everyCalculator();
 describe.each(CALCULATORS)('$id', ({ id, definition }) => {
   const { fields, example, warning } = definition;
 
-  test('the example: the same result and the same words', async () => {
+  test('the example: the same result and the same texts', async () => {
     const page = await runExample(definition);
     const answer = await answerTo(id, example);
     expect(answer.code).toBe(EXIT.calculated);
@@ -31,7 +31,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     expect(answer.says?.[0]).toBe(page.presentation.status);
     for (const block of page.presentation.blocks)
       if (block.kind === 'notice') expect(answer.says?.join('\n')).toContain(block.text);
-    // The first that needs the kernel compiles it.
+    // The first call that needs the kernel compiles it.
   }, 30_000);
 
   test('numbers may be numbers', async () => {
@@ -60,7 +60,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     expect(code).toBe(confirmations.length > 0 ? EXIT.refused : EXIT.calculated);
   });
 
-  test('a warning that stands on the page stands before and in the answer, which is one', async () => {
+  test('a permanent warning of the page is printed before and in the answer', async () => {
     const answer = await answerTo(id, example);
     if (warning === undefined) {
       expect(answer.err).toBe('');
@@ -100,7 +100,7 @@ function missingOf({ needs }: AnyCalculatorDefinition, draft: Values): string | 
   return needs === undefined ? undefined : missingWords(needs, draft);
 }
 
-/** What the command says of a calculator before it calculates. */
+/** The command's help for a calculator. */
 function saidFirst({ warning }: AnyCalculatorDefinition): string {
   return warning === undefined ? '' : `${[warning.title, ...warningSentences(warning)].join('\n')}\n`;
 }
@@ -124,7 +124,7 @@ function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Every text that is a plain number as a number, however deep. */
+/** Converts every string that is a plain number to a number, at any depth. */
 function withNumbers(values: Values): unknown {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -1,11 +1,11 @@
-/** What a hint promises, on every page, by discovery: both ends of a range that it names are accepted, in the unit it names. */
+/** Ranges in hints, on every page, by discovery: both ends are accepted, in the unit named. */
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { exampleDraft, host, ignoreProgress } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const CALCULATORS = await everyCalculator();
 

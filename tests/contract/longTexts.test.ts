@@ -1,4 +1,4 @@
-/** What holds for every long text in the result of a calculator's example, whichever calculators have one. */
+/** Contract of every long text in the result of a calculator's example, by discovery. */
 import { expect, test } from 'vitest';
 import { host, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';

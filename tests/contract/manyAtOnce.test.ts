@@ -1,4 +1,4 @@
-/** 'Calculate many at once' on every page that has it: a row gives what the page gives. */
+/** 'Calculate many at once' on every page that has it: a row gives the same result as the page. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BatchResult, batchFile } from '#src/batch/batchResult.ts';
@@ -19,7 +19,7 @@ import { run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
 const CALCULATORS = await everyCalculator();
-// Loading one for the first time may take longer than a test is given.
+// The first load of a calculator may exceed the test timeout.
 await everyFormula();
 const ELIGIBLE = CALCULATORS.filter(({ definition }) => takesMany(definition));
 const OTHERS = CALCULATORS.filter(({ definition }) => !takesMany(definition));
@@ -59,7 +59,7 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
     }
   });
 
-  test('its sample file is read without a word and gives the page’s result', async () => {
+  test('its sample file is read without a complaint and gives the page’s result', async () => {
     const reading = await readTable(sampleFile(definition), NEVER);
     if (!reading.ok) throw new Error(reading.problem);
     const table = namedTable(reading.rows, hasHeader(inputs, reading.rows));
@@ -73,7 +73,7 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
     expectSame(result, 0, presentation);
   });
 
-  test('whatever stands in the rows: the page’s results, and the page’s sentences', async () => {
+  test('any rows: the page’s results, and the page’s messages', async () => {
     const drafts = fc
       .sample(arbitraryDraft(fields, definition.example), { numRuns: 120, seed: 20_250_101 })
       .map((draft) => asFromCells({ ...blank, ...draft }));
@@ -99,7 +99,7 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
     expect(computed).toBeGreaterThan(1);
   });
 
-  test('no file has two columns of one name, whatever the columns of the table are called', async () => {
+  test('no file has two columns of one name, for any column names of the table', async () => {
     const first = await exampleTable([]);
     const { header: itsOwn } = await exampleTable(first.header.slice(inputs.length));
     expect(new Set(itsOwn).size).toBe(itsOwn.length);
@@ -107,7 +107,7 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
     expect(new Set(twice).size).toBe(twice.length);
   });
 
-  /** The header of the file that comes of the example and a row that is refused, with more columns beside the inputs. */
+  /** The header of the file from the example and a refused row, with further columns beside the inputs. */
   async function exampleTable(others: readonly string[]): Promise<{ readonly header: readonly string[] }> {
     const columns = [...inputs.map((input) => columnName(input, inputs)), ...others];
     const row = (values: Values) => [...inputs.map((input) => cellText(input, values)), ...others];
@@ -119,7 +119,7 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
     return { header: reading.rows[0] ?? [] };
   }
 
-  /** The draft as a table can hold it: cells without spaces around, letters as the field wants them, numbers in its units. */
+  /** Converts a draft to table cells: trimmed, in the letter case of the field, numbers in its units. */
   function asFromCells(draft: Values): Values {
     return inputs.reduce(
       (values, input) => {
@@ -131,7 +131,7 @@ describe.each(ELIGIBLE)('$id', ({ definition }) => {
   }
 });
 
-/** Every figure of the page stands in its row, under a header with its unit. */
+/** Every figure of the page is in its row, under a header with its unit. */
 function expectSame({ results }: BatchResult, row: number, presentation: Presentation): void {
   const seen = new Set<string>();
   for (const { field, unit, value, text } of scalarFigures(presentation)) {

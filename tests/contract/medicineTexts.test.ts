@@ -1,6 +1,6 @@
 /**
- * What must hold for every page on a medicine or a supplement, found by its standing warning: confirmations come before any
- * amount, nothing leaves the page, nothing reassures and nothing tells anybody to give anything.
+ * Contract of every page on a medicine or a supplement, found by its permanent warning: confirmations come before any
+ * amount, nothing is exported, nothing reassures and nothing instructs to give anything.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -19,14 +19,17 @@ const PAGES = (await everyCalculator()).filter(({ definition }) =>
 
 const REASSURING =
   /\bsafe(?:ly|r|st|ty)?\b|\bharmless\b|\b(?:no|without|zero|free of) (?:risk|danger)\b|\brisk-free\b|\bno need to\b|\bnothing to worry\b|\bdo(?: not|n’t) worry\b|\bwell tolerated\b|\bwill be fine\b|\bunproblematic\b/i;
-/** Sentences that say not to may: 'Do not give it …', 'Never give more …', 'Call the practice before you give it.' */
+/**
+ * Exception, sentences that advise against it: 'Do not give it …', 'Never give more …', 'Call the practice before you
+ * give it.'
+ */
 const INSTRUCTING =
   /(?<!do not |never |before you )\bgive\b(?! (?:up|way))|\badminister\b|\brepeat if\b|\bif needed\b/i;
-/** An amount by body weight or an amount of liquid; strengths such as 1.5 mg/mL are no amount. */
+/** An amount by body weight or an amount of liquid; strengths such as 1.5 mg/mL are not amounts. */
 const AMOUNT =
   /\d ?(?:mg|milligrams?) ?(?:\/|per|a) ?(?:kg|kilogram)|(?<!per )\d ?(?:mL|milliliters?)\b|every \d+ hours|\d+ hours/i;
 
-/** Every text of a page that is there before a calculation. */
+/** Every text of a page before a calculation. */
 function standingTexts({ meta, content, definition }: BuiltCalculator): readonly string[] {
   const { fields, warning } = definition;
   return leavesOf([meta, content, fields, warning]).flatMap(({ leaf }) => (typeof leaf === 'string' ? leaf : []));
@@ -109,7 +112,7 @@ describe.each(PAGES)('$id', (page) => {
     for (const text of signs) expect(text).not.toMatch(/same day|appointment/);
   });
 
-  test('no text of any result does, and an amount always stands with the veterinarian’s word', async () => {
+  test('no text of any result does, and an amount always mentions the veterinarian', async () => {
     let computed = 0;
     const drafts = arbitraryDraft(definition.fields, definition.example).map((draft) => ({ ...form.blank, ...draft }));
     await fc.assert(

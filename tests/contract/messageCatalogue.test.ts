@@ -6,7 +6,7 @@ import { type CataloguedMessage, MESSAGE_CATALOGUE } from './messageCatalogue.ts
 const TABLE = /<!-- messages -->\n([\s\S]*?)<!-- end of messages -->/;
 const files = readVectorFiles('tests/vectors');
 
-/** The table as it has to stand in tests/README.md. */
+/** The expected table of tests/README.md. */
 function table(rows: readonly CataloguedMessage[]): string {
   const lines = rows.map(({ message, where, shownAs, provokedBy, notOnPage }) => {
     const provoked =
@@ -19,8 +19,8 @@ function table(rows: readonly CataloguedMessage[]): string {
 }
 
 /**
- * Title and body of the test that is called so; null where there is none. The parts of a title that is put together
- * stand side by side in a line of the file.
+ * Returns title and body of the test with that title; null where there is none. The parts of a concatenated title are
+ * on one line of the file.
  */
 function testCalled(title: string, source: string): string | null {
   for (const { 2: written = '', index } of source.matchAll(/\btest\((['`])(.+?)\1, async/g)) {
@@ -32,7 +32,7 @@ function testCalled(title: string, source: string): string | null {
   return null;
 }
 
-/** Matches what a title as written may come to, and captures what is put into it. */
+/** Builds a pattern that matches the possible values of a template title and captures its substitutions. */
 function titlePattern(written: string): RegExp {
   const fixedParts = written.split(/\$\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${fixedParts.join('(.+)')}$`);
@@ -40,7 +40,7 @@ function titlePattern(written: string): RegExp {
 
 describe('the catalogue of messages', () => {
   test.each(MESSAGE_CATALOGUE)(
-    '“$message” of $where is provoked by a test that exists',
+    '“$message” of $where is triggered by an existing test',
     ({ message, where, provokedBy }) => {
       if ('goldenCase' in provokedBy) {
         const file = files.find(({ calculator, isReference }) => calculator === where && !isReference);
@@ -64,7 +64,7 @@ describe('the catalogue of messages', () => {
     },
   );
 
-  test('stands in tests/README.md as it is here', () => {
+  test('matches the table in tests/README.md', () => {
     const [, written] = TABLE.exec(readFileSync('tests/README.md', 'utf8')) ?? [];
     expect(written).toBe(table(MESSAGE_CATALOGUE));
   });

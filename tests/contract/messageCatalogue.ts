@@ -1,6 +1,6 @@
 /**
- * Every message of the specification's error catalogue, where it belongs, and what provokes it in the tests. Golden cases run
- * twice, in the worker and on the built page; where the page has no way to the message, `notOnPage` says why.
+ * Every message of the specification's error catalogue, where it is shown, and the test that triggers it. Golden cases
+ * run twice, in the worker and on the built page; where the page cannot show the message, `notOnPage` says why.
  */
 export interface CataloguedMessage {
   readonly message: string;
@@ -9,7 +9,7 @@ export interface CataloguedMessage {
   readonly shownAs: 'inline' | 'banner' | 'alert' | 'heading';
   /** A golden case of that calculator, by name; or a test file and its title. */
   readonly provokedBy: { readonly goldenCase: string } | { readonly file: string; readonly title: string };
-  /** Absent: the page shows it. Else why it cannot. */
+  /** Why the page cannot show it; absent when it does. */
   readonly notOnPage?: string;
 }
 
@@ -124,7 +124,7 @@ export const MESSAGE_CATALOGUE: readonly CataloguedMessage[] = [
     shownAs: 'banner',
     provokedBy: {
       file: 'tests/browser/calculating.spec.ts',
-      title: 'alleles: a blank symbol is told in the red banner',
+      title: 'alleles: a blank symbol is reported in the red banner',
     },
   },
   {

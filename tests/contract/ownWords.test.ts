@@ -1,4 +1,4 @@
-/** The words of the pages side by side: no two say the same. */
+/** No two pages share a sentence. */
 import { expect, test } from 'vitest';
 import { everyPage, type Page } from '#tests/support/everyCalculator.ts';
 import { sentencesOf } from '#tests/support/sentences.ts';
@@ -28,7 +28,7 @@ function ownTexts({ meta, content }: Page): readonly string[] {
     ...faq.flatMap(({ question, answer }) => [question, answer]),
     ...notes,
   ];
-  // 'Yes.' and the like belong to everybody.
+  // Short answers such as 'Yes.' may repeat.
   const sentences = prose.flatMap(sentencesOf).filter((sentence) => sentence.split(/\s+/).length > 3);
   return [meta.name, meta.description, ...sentences].map((text) => text.toLowerCase());
 }

@@ -1,4 +1,7 @@
-/** The words of the pages about keeping a pet well, on poisons and on medicines: American spelling, and nothing of how the site came to its rules. */
+/**
+ * The texts of the pages on pet health, poisons and medicines: American spelling, and nothing about how the site chose
+ * its rules.
+ */
 import { expect, test } from 'vitest';
 import { leavesOf, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
@@ -25,7 +28,7 @@ const OURS = /specified|specification/i;
 
 const CALCULATORS = (await everyCalculator()).filter(({ id }) => PAGES.includes(id));
 
-test('there are all of them', () => {
+test('all of these pages are found', () => {
   expect(CALCULATORS.map(({ id }) => id).sort()).toEqual([...PAGES].sort());
 });
 

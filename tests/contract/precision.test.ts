@@ -1,10 +1,10 @@
-/** The results that are offered as precise as their inputs, by discovery. */
+/** Results that are also offered with the precision of their inputs, by discovery. */
 import { describe, expect, test } from 'vitest';
 import { figuresAsPrecise, precisionOf } from '#src/results/significantFigures.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const PRECISE = (await everyCalculator()).filter(({ definition }) => definition.precision !== undefined);
 

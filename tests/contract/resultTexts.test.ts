@@ -1,4 +1,4 @@
-/** Texts of results that hold numbers: one of a thing, a negative number, a number converted from another unit. */
+/** Result texts with numbers: the singular, a negative number, a number converted from another unit. */
 import { describe, expect, test } from 'vitest';
 import type { Values } from '#src/kit/fields.ts';
 import { figuresOf, type Presentation } from '#src/kit/presentation.ts';
@@ -6,13 +6,13 @@ import { unitName } from '#src/kit/unitFields.ts';
 import { exampleDraft, leavesOf, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const CALCULATORS = await everyCalculator();
 
 const ONE_OF_MANY = /(?<![\d.,])1 (?:years|months|weeks|days|hours|individuals|time units|pieces|valence electrons)\b/;
 const TWO_SIGNS = /[+−÷·] -\d/;
-/** No factor of a formula has as many decimals. */
+/** More decimals than any factor of a formula has. */
 const CONVERTED = /\d\.\d{10,}/;
 
 /** An estimate of one year. */

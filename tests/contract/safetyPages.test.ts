@@ -1,4 +1,4 @@
-/** What holds for every page with a standing warning, on poisoning or on medicine, found by discovery. */
+/** Contract of every page with a permanent warning, on poisoning or on medicine, by discovery. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
@@ -13,25 +13,25 @@ import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts
 import { REASSURANCE } from '#tests/support/reassurance.ts';
 import { replay } from '#tests/support/replay.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const SAFETY_PAGES = (await everyCalculator()).filter(({ definition }) => definition.resultAfterEdit === 'removed');
 
-/** Those that show a dose of a medicine only once everything is confirmed. */
+/** Pages that show a dose of a medicine only after all confirmations. */
 const MEDICINE_PAGES = SAFETY_PAGES.filter(({ definition }) => confirmationsOf(definition).length > 0);
 
-/** Nothing may reassure, whichever poison or medicine it is about. */
+/** True for a text that reassures, which no poison or medicine page may do. */
 function isReassuring(text: unknown): boolean {
   return typeof text === 'string' && REASSURANCE.some((pattern) => pattern.test(text));
 }
 
-/** Weights as typed: puppies to giants, and what is no weight. */
+/** Weights as typed: puppies to giants, and invalid ones. */
 const ANY_WEIGHT = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 5, max: 20_000 }).map((hundredths) => String(hundredths / 100)) },
   { weight: 1, arbitrary: fc.constantFrom('', ' ', '0', '-4', 'ten', '1,000', '4,5', '10 kg', '1/2') },
 );
 
-/** An amount of a medicine; the strength on a bottle is none, nor is the least that a label may hold. */
+/** Matches an amount of a medicine, but not the strength on a bottle or the minimum on a label. */
 const AN_AMOUNT = /\d\s*(?:mg|mL|tablets?|capsules?)\b(?!\/mL)(?! or more)/;
 
 /** The highest dose that a page may show, from its own sources and ceilings. */
@@ -55,7 +55,7 @@ function textsOf(value: unknown): readonly string[] {
   return leavesOf(value).flatMap(({ leaf }) => (typeof leaf === 'string' ? leaf : []));
 }
 
-test('all pages on poisoning have a standing warning', () => {
+test('all pages on poisoning have a permanent warning', () => {
   const ids = SAFETY_PAGES.map(({ id }) => id);
   for (const id of ['dog-chocolate', 'cat-chocolate', 'dog-onion', 'dog-raisin', 'dog-xylitol'])
     expect(ids).toContain(`${id}-toxicity`);
@@ -121,7 +121,8 @@ describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
           const said = textsOf(advice);
           expect(said.filter(isReassuring)).toEqual([]);
           expect(said.filter((text) => AN_AMOUNT.test(text))).toEqual([]);
-          // On poisoning the urgency stands whatever is wrong; on medicines only with a weight that cannot be right.
+          // On poisoning pages the urgency is shown with any invalid input; on medicine pages only with an impossible
+          // weight.
           expect(advice?.title).toMatch(
             confirmations.length > 0 ? /^(?:Call now: no figure|No amount is)/ : /^(?:Call now|Emergency)/,
           );
@@ -133,7 +134,7 @@ describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
     expect([...kinds].sort()).toEqual(['computed', 'refused']);
   });
 
-  test('a weight that no such animal has is told as urgent, blank boxes or not', async () => {
+  test('a weight that no such animal has is reported as urgent, with or without blank boxes', async () => {
     for (const [weight, weightUnit] of [
       ['0.05', 'kg'],
       ['0.3', 'kg'],

@@ -1,4 +1,7 @@
-/** What the specification fixes for single pages, as tables: back links, where messages stand, which choices empty the form, lists. */
+/**
+ * Requirements of the specification for single pages, as tables: back links, places of messages, choices that clear the
+ * form, lists.
+ */
 import { describe, expect, test } from 'vitest';
 import { backLink } from '#src/catalog/backLink.ts';
 import { findCalculator } from '#src/catalog/catalog.ts';
@@ -20,7 +23,7 @@ const PREGNANCY = { to: '/category/biology/animal-pregnancy', label: 'Back to An
 const BIOLOGY = { to: '/category/biology', label: 'Back to Biology Calculators' };
 const CHEMISTRY = { to: '/category/chemistry', label: 'Back to Chemistry Calculators' };
 
-/** Specification, section 2; where it gives no label, it follows the pattern of those it gives. */
+/** Specification, section 2; where it gives no label, the label follows the same pattern. */
 const BACK_LINKS = {
   'cat-pregnancy': PREGNANCY,
   'guinea-pig-pregnancy': PREGNANCY,
@@ -122,7 +125,7 @@ describe('the 27 specified pages', () => {
     expect(hidden.filter(isShown)).toEqual([]);
   });
 
-  test('only pH shares by the clipboard, only the allele page stands outside the frame', () => {
+  test('only pH shares by the clipboard, only the allele page is outside the frame', () => {
     const ids = Object.keys(BACK_LINKS);
     expect(ids.filter((id) => definitionOf(id).share === 'clipboard')).toEqual(['ph-analysis']);
     expect(ids.filter((id) => definitionOf(id).frame === 'bare')).toEqual(['allele-frequency']);

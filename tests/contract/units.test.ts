@@ -1,4 +1,4 @@
-/** What holds for every number with a unit, on every page, by discovery. */
+/** Contract of every number with a unit, on every page, by discovery. */
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { keptOf, withKept } from '#src/form/keptDraft.ts';
@@ -7,11 +7,11 @@ import { isMeasured, type MeasuredField, typedIn, unitFieldsOf, unitName } from 
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const CALCULATORS = await everyCalculator();
 
-/** Of no dimension, or of one that has no other unit. */
+/** Dimensionless, or of a dimension with a single unit. */
 const WITHOUT_ALTERNATIVE = /^(?:%|u|CFU|codons|time units|cycles per log₁₀|0 to 10)$/;
 
 const FIELDS = CALCULATORS.flatMap(({ id, definition }) =>
@@ -41,7 +41,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
 
   test('pages on toxicity and medicine have one unit for a number, or one that their formula checks', () => {
     if (resultAfterEdit === 'removed') expect(unitFieldsOf(fields)).toEqual({});
-    // Elsewhere a warning may stand, of trouble that is a veterinarian's alone.
+    // Other texts may contain a warning about problems that only a veterinarian can treat.
     else expect(definition.warning?.call ?? 'veterinarian').toBe('veterinarian');
   });
 });
@@ -81,7 +81,7 @@ describe.each(FIELDS)('$id: $name', ({ name, definition, field }) => {
     }
   });
 
-  test('what was typed before the page came alive stays in the unit that stood there', () => {
+  test('a number typed before hydration keeps the unit that was shown', () => {
     const typed = { ...form.start, [name]: '3' };
     for (const unit of units) {
       const { form: next, draft } = form.on('2025-06-01', typed, { [unitName(name)]: unit });
@@ -99,7 +99,7 @@ describe.each(FIELDS)('$id: $name', ({ name, definition, field }) => {
     else expect(after).toBe(before);
   });
 
-  /** A field that is hidden counts as blank: the values with which this one shows. */
+  /** A hidden field counts as blank, so these are values that make this field visible. */
   function shown(values: Values): Values {
     return visible(field, values) ? values : (alternatives(values).find((other) => visible(field, other)) ?? values);
   }

@@ -1,18 +1,18 @@
-/** Words in what visitors read. Every such text stands in a literal of the source, so the literals are read. */
+/** Forbidden words in visible texts. Every such text is a string literal in the source, so the literals are checked. */
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 const SOURCES = sourceFiles(['src', 'workers']);
 
-/** For the code and its documents alone: methods go by their own names. */
+/** Words reserved for code and documentation: methods are called by their own names. */
 const NOT_FOR_VISITORS = /\bspecif(?:ied|ication|ications)\b/i;
 /** Title of a publication. */
 const CITED = 'incompletely specified bases';
 
-/** Answers stand alone or before what explains them, and begin with a capital letter like all results. */
+/** Answers that are shown alone or before their explanation, and are capitalized like all results. */
 const ANSWERED_SMALL = /^(?:yes|no)(?:$|[,:])/;
-/** What may be written into the cells of a table, and read from them. */
+/** Words that may be written into table cells and read from them. */
 const CELLS = ['src/tables/cellValue.ts', 'src/batch/sampleFile.ts'];
 
 const TEXTS = Object.entries(SOURCES).flatMap(([file, source]) =>
@@ -40,7 +40,7 @@ test('texts of all kinds are found', () => {
   expect(texts).toContain('The lower number, up to 200.');
 });
 
-test('nothing is “specified”', () => {
+test('no text says “specified”', () => {
   expect(TEXTS.filter(({ text }) => NOT_FOR_VISITORS.test(text.replace(CITED, '')))).toEqual([]);
 });
 

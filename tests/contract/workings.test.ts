@@ -1,4 +1,4 @@
-/** A line of a working gives the value printed beside it, on every page, by discovery. */
+/** Every line of a working evaluates to the value printed beside it, on every page, by discovery. */
 import { describe, expect, test } from 'vitest';
 import type { Values } from '#src/kit/fields.ts';
 import { type Figure, figuresOf, type WorkingStep } from '#src/kit/presentation.ts';
@@ -7,21 +7,21 @@ import { evaluated } from '#tests/support/arithmetic.ts';
 import { exampleDraft, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const CALCULATORS = await everyCalculator();
 
-/** Rules that do more to the number than the arithmetic says. */
+/** Lines whose rule does more than the printed arithmetic. */
 const CUT = /at least|at most|not below|rounded|down to/;
 
-/** Units that are easily taken for one another. */
+/** Units that are easily confused. */
 const MEASURES = new Set(
   'mol mmol µmol nmol pmol mol/L mmol/L µmol/L nmol/L M mM µM nM pM g kg mg µg ng pg lb oz L mL µL m cm mm µm nm pm h min s days g/mol kDa Da kcal kJ °C °F K'.split(
     ' ',
   ),
 );
 
-/** Numbers that no short decimal holds, small differences of large ones, and units converted. */
+/** Inputs without a short decimal form, small differences of large numbers, and converted units. */
 const EDGES: readonly (readonly [id: string, typed: Values])[] = [
   ['allele-frequency', { homozygousDominant: '1000', heterozygous: '0', homozygousRecessive: '1' }],
   ['allele-frequency', { homozygousDominant: '89', heterozygous: '21', homozygousRecessive: '17' }],
@@ -72,7 +72,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
 
   test.each(
     drafts.map((typed) => ({ typed: JSON.stringify(typed), draft: { ...exampleDraft(definition), ...typed } })),
-  )('the lines of its working hold, with $typed', async ({ draft }) => {
+  )('the lines of its working are correct, with $typed', async ({ draft }) => {
     const outcome = await run(definition, draft);
     if (outcome.outcome !== 'computed') throw new Error(`Not computed: ${JSON.stringify(outcome)}`);
     const { working } = outcome.presentation;
@@ -115,7 +115,7 @@ test('a line that does not give its value is found', () => {
   expect(holds({ ...step, substituted: '(1 − 0.00)² ÷ 0.00', value: '1001.000' })).toBe(false);
 });
 
-/** The same number in the working, each time with a unit of these, and never with the figure's. */
+/** True when the working has the same number with one of these units, and never with the figure's unit. */
 function isContradicted({ text, unit = '' }: Figure<string>, working: readonly WorkingStep<string>[]): boolean {
   const units = working.flatMap(({ value }) => {
     const [number, named = ''] = value.split(' ');
@@ -124,7 +124,7 @@ function isContradicted({ text, unit = '' }: Figure<string>, working: readonly W
   return MEASURES.has(unit) && units.length > 0 && !units.includes(unit);
 }
 
-/** True as well where the line is no plain arithmetic, or its value no number. */
+/** Also true where the line is not plain arithmetic, or its value is not a number. */
 function holds({ formula, substituted, value }: WorkingStep<string>): boolean {
   if (CUT.test(formula)) return true;
   const whole = evaluated(sideOf(substituted));
@@ -145,7 +145,7 @@ function isPrintedAs(result: number, printed: string): boolean {
   const [text, decimals = '', power = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]?\d+))?(?=$|[ ,])/.exec(printed) ?? [];
   if (text === undefined) return true;
   const lastPlace = 10 ** (Number(power) - decimals.length);
-  // A little above one half: a tie is printed either way.
+  // Slightly above one half: a tie may be rounded either way.
   return Math.abs(result - Number(text)) <= 0.501 * lastPlace;
 }
 

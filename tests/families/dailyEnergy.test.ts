@@ -208,7 +208,7 @@ test('an ideal weight is given in pounds as well where pounds were entered', () 
 });
 
 describe('a cat', () => {
-  test('that does not eat comes before everything else, whatever the score and the stage', () => {
+  test('that does not eat comes before everything else, for any score and stage', () => {
     for (const change of [{}, { bcs: 9 }, { lifeStage: 'weightLoss' }, { lifeStage: 'nursing' }] as const) {
       const input: DailyEnergyInput = { ...CAT, ...change };
       const [first] = presented(input).blocks;
@@ -220,7 +220,7 @@ describe('a cat', () => {
     expect(asText(presented(DOG))).not.toMatch(/\bcat\b/i);
   });
 
-  test('that is to lose weight: the range begins at the floor, and its width stands in the working', () => {
+  test('that is to lose weight: the range begins at the floor, and its width is in the working', () => {
     const slimming = presented({ ...CAT, lifeStage: 'weightLoss' });
     expect(shownIn(slimming)).toMatchObject({ shownMin: '187', rangeMax: '225', floorKcal: '187' });
     expect(shownIn(slimming)).not.toHaveProperty('rangeMin');

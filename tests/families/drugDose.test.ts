@@ -11,10 +11,10 @@ import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
 const PAGES = (await everyCalculator()).filter(({ definition }) => definition.formula === 'drug-dose');
 
-/** Words that would let a visitor put the telephone down. */
+/** Words that could dissuade a visitor from calling. */
 const REASSURING =
   /\bsafe(?:ly)?\b|harmless|\bno risk\b|risk-free|without risk|no danger|well tolerated|no need to (?:call|worry)|do(?:n’t| not) worry|nothing to fear/i;
-/** Words that would make an instruction of a limit. */
+/** Words that would turn a limit into an instruction. */
 const INSTRUCTING =
   /(?<!never |before you )\bgive\b|\badminister|\brepeat if\b|\bas needed\b|\bfor \d+ (?:days|weeks)\b|\btwice (?:a day|daily)\b/i;
 
@@ -62,7 +62,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
     expect([blank.product, blank.weightUnit]).toEqual(['', '']);
   });
 
-  test('has the warnings of all medicines and its own standing over it', () => {
+  test('shows the warnings of all medicines and its own permanently', () => {
     expect(warning?.texts.slice(0, 2)).toEqual([SAFETY_NOTES.medicineBanner, SAFETY_NOTES.overdose]);
     expect(warning?.texts).toHaveLength(3);
     expect(definition.resultAfterEdit).toBe('removed');
@@ -81,7 +81,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
     const words = leavesOf([content, meta, warning, fields]).map(({ leaf }) => String(leaf));
     const numbered = words.filter((text) => /\d\s*mg\s*(?:\/|per)\s*kg|\d\s*(?:h\b|hours|days|weeks)/i.test(text));
     expect(numbered).toEqual([]);
-    // Beside a weight, a strength would be taken for a dose.
+    // Beside a weight, a strength would be mistaken for a dose.
     expect(leavesOf(content).filter(({ leaf }) => /\d\s*m[gL]\b/.test(String(leaf)))).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
     expect(words.filter((text) => REASSURING.test(text) || INSTRUCTING.test(text))).toEqual([]);
   });
 
-  test('whatever it computes is said as a limit, in words that neither reassure nor instruct', async () => {
+  test('every result is worded as a limit, in words that neither reassure nor instruct', async () => {
     const unit = fc.constantFrom('kg', 'lb');
     const product = fc.constantFrom(...products.map(({ id }) => id));
     const weight = fc.integer({ min: 10, max: 2200 }).map((tenths) => String(tenths / 10));
@@ -121,7 +121,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
           );
           expect(presentation.headline.note).toMatch(/^at least \d+ hours apart, if your veterinarian agrees\./);
         }
-        // A trailing nought is easily read as a ten.
+        // A trailing zero is easily misread as ten times the dose.
         expect(asText(presentation)).not.toMatch(/\d\.\d*0(?!\d)/);
       }),
       { numRuns: 200 },
@@ -176,11 +176,11 @@ describe('the label in the owner’s hand', () => {
     ['cat-benadryl', { weight: '4', product: 'liquid2_5' }, ['0.1', '2', '4']],
     ['dog-metacam', {}, ['0.1', '0.8', '1']],
     ['cat-metacam', {}, ['0.1', '0.3', '1']],
-  ] as const)('%s: less, as much and more are said in words, and no figure is added', async (id, change, labels) => {
+  ] as const)('%s: less, as much and more are given in words, and no figure is added', async (id, change, labels) => {
     const definition = (await everyCalculator()).find((each) => each.id === id)?.definition;
     if (definition === undefined) throw new Error(`There is no ${id}`);
     const draft = { ...exampleDraft(definition), ...change };
-    // The others have one amount to compare with.
+    // The others have a single amount to compare with.
     const isRange = !id.endsWith('-metacam');
     const blank = await run(definition, draft);
     if (blank.outcome !== 'computed') throw new Error('not computed');
@@ -198,7 +198,7 @@ describe('the label in the owner’s hand', () => {
         value: ['below', 'inside', 'above'][index],
         text: ['less', isRange ? 'within' : 'as much', 'more'][index],
       });
-      // All else is as if nothing had been typed.
+      // Everything else is as if nothing had been typed.
       const others = drawn.presentation.blocks.filter((block) => !JSON.stringify(block).includes('our label'));
       expect(others).toEqual(blank.presentation.blocks);
     }

@@ -4,7 +4,7 @@ import { ELEMENTS } from '#workers/reference/elements.ts';
 
 const { grid, options } = ELEMENT_MENU;
 
-/** Headers of the row and of the column that an element stands in. */
+/** Row and column headers of an element. */
 function placeOf(symbol: string): readonly (string | undefined)[] {
   const row = grid.rows.find(({ cells }) => cells.some((cell) => cell === symbol));
   const cells: readonly (string | null)[] = row?.cells ?? [];
@@ -34,7 +34,7 @@ describe('the periodic table', () => {
     ['La', 'La–Lu', '3'],
     ['Lu', 'La–Lu', '17'],
     ['U', 'Ac–Lr', '6'],
-  ])('%s stands in row %s, column %s', (symbol, row, column) => {
+  ])('%s is in row %s, column %s', (symbol, row, column) => {
     expect(placeOf(symbol)).toEqual([row, column]);
   });
 });

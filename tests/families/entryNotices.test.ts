@@ -9,11 +9,11 @@ function said(faults: Partial<EntryFaults>, recordCount = 1): readonly string[] 
   );
 }
 
-test('a whole file says nothing', () => {
+test('a complete file gives no notice', () => {
   expect(said({})).toEqual([]);
 });
 
-test('an entry that says more than was read', () => {
+test('an entry that declares more than was read', () => {
   const short = { record: 1, name: 'NC_005816', declared: 9609, letters: 2352 };
   expect(said({ listed: [short] })).toEqual([
     'The entry says 9,609 bp; 2,352 letters were read: the file may be cut off or damaged.',

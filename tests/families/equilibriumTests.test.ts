@@ -151,11 +151,11 @@ test.each([
   [-0.0005, '0.05 % more'],
   [0.00015, '0.01 % fewer'],
   [0.00004, 'As many'],
-])('F of %d is told as %s', (value, words) => {
+])('F of %d is worded as %s', (value, words) => {
   expect(inbreedingFigure(value).note).toMatch(new RegExp(`^${words}`));
 });
 
-test('no line divides by a 0 that is none', () => {
+test('no line divides by a 0 that is only rounded', () => {
   const steps = chiSquareSteps(
     ['AA', 'Aa', 'aa'],
     [1000, 0, 1],

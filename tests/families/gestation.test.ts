@@ -56,7 +56,7 @@ describe.each(SPECIES)('the page of %s', (species) => {
     expect(dates).toEqual({ ...formula.compute(pregnancy(species)), counted: undefined });
   });
 
-  test('warns whatever happens: the signs of its table, and the first of a mare alone', () => {
+  test('always warns: the signs of its table, and the first one only for a mare', () => {
     const { first, callNow, watchFor } = BIRTH_EMERGENCIES[species];
     expect(definition.warning).toEqual({
       tone: 'danger',
@@ -70,13 +70,13 @@ describe.each(SPECIES)('the page of %s', (species) => {
     expect(definition.resultAfterEdit).toBeUndefined();
   });
 
-  test('does not say twice on the page what the warning says', () => {
+  test('does not repeat the warning on the page', () => {
     const said = definition.warning === undefined ? [] : warningSentences(definition.warning);
     const text = JSON.stringify(presented(pregnancy(species, { firstPregnancy: true, planInCalendar: true })));
     expect(said.filter((sentence) => text.includes(sentence))).toEqual([]);
   });
 
-  test('shared, the dates take along the banner, the signs, what to watch for, what not to do and the late line', () => {
+  test('shared dates include the banner, the signs, what to watch for, what not to do and the late line', () => {
     const shared = sharedText(definition, presented(pregnancy(species))) ?? '';
     const { warning } = definition;
     if (warning === undefined) throw new Error('there is no warning');
@@ -97,14 +97,14 @@ describe.each(SPECIES)('the page of %s', (species) => {
   });
 });
 
-/** Every date of a result with its dotted key; the day that was entered comes with them. */
+/** Every date of a result with its dotted key, including the entered day. */
 function datesIn(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => datesIn(inner, path === '' ? key : `${path}.${key}`));
 }
 
-/** What is left out in favor of another date, or is the same day under another key. */
+/** Dates omitted in favor of another date, or equal to one under another key. */
 function isReplaced(field: string, { species, breed, countedFrom = 'mating' }: GestationInput): boolean {
   if (species === 'dog' && field.startsWith('reference.0.')) return true;
   if (field.startsWith('reference.')) return breed !== undefined || countedFrom !== 'mating';
@@ -144,7 +144,7 @@ describe('the day to call', () => {
     expect(figure(pregnancy('dog'), 'callDate')?.note).toMatch(/from the LH peak on day 67\.$/);
   });
 
-  test('of a breed stands in place of the general one', () => {
+  test('of a breed replaces the general one', () => {
     const brahman = pregnancy('cow', { matingDate: '2026-03-01', breed: 'brahman' });
     expect(figure(brahman, 'callDate')).toBeUndefined();
     expect(figure(brahman, 'breedDates.call')).toMatchObject({
@@ -172,7 +172,7 @@ describe('the day to call', () => {
     expect(figure(pregnancy('guineaPig'), 'lateDueDate')?.note).toBe('Day 70');
   });
 
-  test('a rabbit is called for within its usual days, and both dates say so', () => {
+  test('for a rabbit the call comes within its usual range, and both dates say so', () => {
     expect(figure(pregnancy('rabbit'), 'lateDueDate')?.note).toBe(
       'Day 33. No litter by day 32, the day before: call on that day already.',
     );
@@ -253,7 +253,7 @@ describe('the last day of a mating period', () => {
   });
 });
 
-test('in a table a day out of range is told as such in its row', async () => {
+test('in a table a day out of range is reported as such in its row', async () => {
   const definition = gestationCalculator('cow');
   const rows = [['2024-04-15'], ['1899-12-31'], ['2023-02-29'], ['']];
   const table = { columns: ['Breeding date'], rows };

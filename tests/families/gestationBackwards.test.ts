@@ -28,7 +28,7 @@ describe('planning back', () => {
     expect(figures).toHaveLength(4);
   });
 
-  test('its button takes the day of the type of buffalo that is chosen in the form', () => {
+  test('its button uses the date for the type of buffalo chosen in the form', () => {
     const { backwards } = gestationCalculator('buffalo');
     const result = breedingDate.compute({ species: 'buffalo', birthDate: '2025-03-11' as IsoDate });
     const used = (buffaloType: string) => backwards?.use(result, { buffaloType });

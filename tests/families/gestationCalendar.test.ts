@@ -47,7 +47,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  test('whatever is entered: signs first, then the day, then the banner, and no telephone number', () => {
+  test('any input: signs first, then the day, then the banner, and no phone number', () => {
     fc.assert(
       fc.property(gestationInputs(SPECIES), (given) => {
         const { calendarLine } = BIRTH_EMERGENCIES[given.species];

@@ -1,4 +1,4 @@
-/** What no text of a pregnancy page may say: that trouble can wait, that a rule is a specified one. */
+/** What no text of a pregnancy page may say: that trouble can wait, or that a rule comes from the specification. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gestationCalculator } from '#src/families/gestation.ts';
@@ -15,7 +15,10 @@ const CONTENTS = import.meta.glob<{ default: unknown }>('/src/calculators/{*-ges
 describe('no text lets trouble wait for a day', () => {
   const TROUBLE = /strain|collaps|discharge|bleed|fever|red bag|cannot rise|prolapse|down\b/i;
   const WAITING = /same day|that day\b|tomorrow|next week/i;
-  /** A late date, an afterbirth and a mother off her feed are called for on the day: these are their sentences, word for word. */
+  /**
+   * A late date, a retained afterbirth and a mother that does not eat require a call the same day: these are their
+   * exact sentences.
+   */
   const FROM_TABLE = new Set(
     Object.values(BIRTH_EMERGENCIES).flatMap(({ callNow, watchFor, lateLine }) => [...callNow, ...watchFor, lateLine]),
   );
@@ -41,11 +44,11 @@ describe('no text lets trouble wait for a day', () => {
     expect(faults(textsIn(Object.values(CONTENTS)))).toEqual([]);
   });
 
-  test('what is found is a fault', () => {
+  test('the patterns find faults', () => {
     expect(faults(['Straining without progress needs a veterinarian the same day.'])).toHaveLength(1);
   });
 
-  test('the results, calendars and shared texts, whatever is entered', () => {
+  test('the results, calendars and shared texts, for any input', () => {
     fc.assert(
       fc.property(gestationInputs(SPECIES), (given) => {
         const page = presented(given);
@@ -60,7 +63,7 @@ describe('no text lets trouble wait for a day', () => {
 test.each([
   ['dog-pregnancy', /\b72\b/, 'call on day 69 all the same'],
   ['cat-pregnancy', /\b76\b/, 'call on day 68 all the same'],
-])('%s: a published length beyond the day to call stands with that day', (page, length, call) => {
+])('%s: a published length beyond the day to call is shown with that day', (page, length, call) => {
   const texts = leavesOf([CONTENTS[`/src/calculators/${page}/content.ts`]]).map(({ leaf }) => String(leaf));
   const found = texts.filter((text) => length.test(text));
   expect(found).not.toEqual([]);
@@ -74,7 +77,7 @@ test('the page of the buffalo says why its days are fewer than the averages it q
   expect(found[0]).toMatch(/310 days for river buffaloes, on the early side .* so that no preparation comes too late/);
 });
 
-test('no page says that a rule is specified, and all are spelled as in America', () => {
+test('no page says that a rule is specified, and all use American spelling', () => {
   const texts = JSON.stringify([
     CONTENTS,
     SPECIES.map((species) => [gestationCalculator(species), presented(pregnancy(species))]),

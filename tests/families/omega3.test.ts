@@ -8,7 +8,7 @@ test.each([
   ['dhaMg', '110', false],
   ['weight', '21', true],
   ['goal', 'joint', true],
-])('another %s: it is still known that the product is no liver oil: %s, %s', (field, value, stands) => {
+])('another %s: the confirmation that the product is not a liver oil is kept: %s, %s', (field, value, stands) => {
   const { edit, blank } = createFormModel(omegaCalculator('dog', 'Dog Omega-3'));
   const confirmed = { ...blank, productType: 'capsule', epaMg: '180', dhaMg: '120', notLiverOil: true };
   expect(edit(confirmed, field, value).notLiverOil).toBe(stands);

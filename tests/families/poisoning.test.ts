@@ -16,7 +16,7 @@ const PAGES = (await everyCalculator()).filter(({ definition }) =>
   definition.warning?.texts.includes(SAFETY_NOTES.poisonBanner),
 );
 
-/** Swallowed medicine: called about only, so that it has no scale, and names the medicine in milligrams. */
+/** Swallowed medicine: always a call, so it has no scale, and states the medicine in milligrams. */
 const CALL_ONLY = 'pet-medicine-overdose';
 
 test('six pages: chocolate for both animals, onion, raisins, xylitol, and medicine', () => {
@@ -56,7 +56,7 @@ describe.each(PAGES)('$id', ({ id, meta, content, definition }) => {
     expect(scan([meta, content, fields])).toEqual([]);
   });
 
-  test('whatever is entered, the result leads with what to do and reassures nowhere', async () => {
+  test('for any input, the result leads with what to do and never reassures', async () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
@@ -72,7 +72,7 @@ describe.each(PAGES)('$id', ({ id, meta, content, definition }) => {
         expect(line.startsWith(word)).toBe(true);
         expect(presentation.status).toBe(`${line}.`);
         const shared = sharedText(definition, presentation) ?? '';
-        // The standing warning says now: 'today' is told to be the latest.
+        // The permanent warning says now, so 'today' is explained as the latest time.
         expect(asText(presentation).includes(TODAY_IS_THE_LATEST)).toBe(urgency === 'callForAdvice');
         expect(shared.startsWith(line)).toBe(true);
         expect(asText(presentation).startsWith(line)).toBe(true);
@@ -91,7 +91,7 @@ describe.each(PAGES)('$id', ({ id, meta, content, definition }) => {
     expect(seen).toContain('emergency');
   });
 
-  test('no two figures say the same field, and every one stands in the result', async () => {
+  test('no two figures show the same field, and every one is in the result', async () => {
     const { presentation } = await runExample(definition);
     const names = figuresOf(presentation).map(({ field }) => field);
     expect(new Set(names).size).toBe(names.length);
@@ -109,7 +109,7 @@ describe.each(PAGES)('$id', ({ id, meta, content, definition }) => {
     for (const { label, text } of presentation.card?.rows ?? []) expect(shared).toContain(`${label}: ${text}`);
   });
 
-  test('the card for the vet holds what is known and asks for the rest', async () => {
+  test('the card for the vet contains what is known and asks for the rest', async () => {
     const { presentation } = await runExample(definition);
     const { rows = [], asks = [] } = presentation.card ?? {};
     const known = ['Animal', 'Eaten', 'Dose', 'In all', ...(id === CALL_ONLY ? [] : ['Reported'])];
@@ -167,7 +167,7 @@ test.each([
   expect(headline.text).toBe(word);
 });
 
-test('much chocolate of any kind: its fat stands directly under the heading, else among the remarks', async () => {
+test('much chocolate of any kind: its fat is directly under the heading, else among the remarks', async () => {
   const chocolate = PAGES.find(({ id }) => id === 'dog-chocolate-toxicity');
   if (chocolate === undefined) throw new Error('There is no such page');
   const textsOf = async (amount: string) => {
@@ -185,7 +185,7 @@ test('much chocolate of any kind: its fat stands directly under the heading, els
   }
 });
 
-test('swallowed medicine: what to say stands under the heading, and no figure tells how dangerous it is', async () => {
+test('swallowed medicine: what to say is under the heading, and no figure indicates the danger', async () => {
   const overdose = PAGES.find(({ id }) => id === CALL_ONLY);
   if (overdose === undefined) throw new Error('There is no such page');
   const { presentation } = await runExample(overdose.definition);
@@ -206,7 +206,7 @@ describe.each(PAGES.filter(({ definition }) => definition.presets !== undefined)
     const { fields, presets } = definition;
     const items = presets?.items ?? [];
 
-    test('stand before a field, say what to mind, and are more than one', () => {
+    test('precede a field, have a caution, and are more than one', () => {
       expect(Object.keys(fields)).toContain(presets?.before);
       expect(fields[presets?.amountIn ?? '']).toMatchObject({ kind: 'number' });
       expect(presets?.title).toBe('Choose a common item');
@@ -231,7 +231,7 @@ describe.each(PAGES.filter(({ definition }) => definition.presets !== undefined)
   },
 );
 
-test('common items stand on the pages of chocolate, onion and raisins', () => {
+test('common items are on the pages of chocolate, onion and raisins', () => {
   const ids = PAGES.filter(({ definition }) => definition.presets !== undefined).map(({ id }) => id);
   expect(ids.sort()).toEqual([
     'cat-chocolate-toxicity',

@@ -13,7 +13,7 @@ import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type QualityOfLifeInput } from '#workers/formulas/quality-of-life.ts';
 
 const URGENT = 'Pain that is not controlled or trouble breathing needs a veterinarian now, whatever the total.';
-/** Nobody is told to end a life or not to, nor that a moment has come; nor is anybody lulled. */
+/** The texts neither advise for or against euthanasia nor say that the time has come, and they do not reassure. */
 const FORBIDDEN =
   /euthan|put(?:ting)? (?:to sleep|down)|to sleep|it is time|it’s time|the right time|time has come|goodbye|let(?:ting)? (?:it |him |her |them )?go\b|end of life|too (?:early|soon|late)|nothing to worry|no need to (?:call|worry)|\bsafe\b|harmless/i;
 
@@ -64,11 +64,11 @@ describe.each([
   test.each([
     [{ hunger: 3 }, 'Ask your veterinarian about it.'],
     [{ hunger: 3, mobility: 2 }, 'Ask your veterinarian about them.'],
-  ])('a low score is named whatever the total, and several as several: %j', (low, text) => {
+  ])('a low score is named regardless of the total, and several as several: %j', (low, text) => {
     expect(presented({ ...GOOD, ...low }).status).toContain(text);
   });
 
-  test('nothing on it decides for anybody, whatever the scores', () => {
+  test('no text makes the decision, for any scores', () => {
     expect(textsIn([meta, content, definition.fields]).filter((text) => FORBIDDEN.test(text))).toEqual([]);
     fc.assert(
       fc.property(anyScores, (scores) => {
@@ -77,7 +77,7 @@ describe.each([
     );
   });
 
-  test('no result is drawn in the colours of alarm or of praise', () => {
+  test('no result is shown in the colors of alarm or of praise', () => {
     fc.assert(
       fc.property(anyScores, (scores) => {
         const { headline, blocks } = presented(scores);
@@ -87,7 +87,7 @@ describe.each([
     );
   });
 
-  test('pain at 2 or less is said first and announced, whatever the other scores', () => {
+  test('pain at 2 or less comes first and is announced, regardless of the other scores', () => {
     fc.assert(
       fc.property(anyScores, fc.integer({ min: 0, max: 2 }), (scores, hurt) => {
         const { headline, status, blocks } = presented({ ...scores, hurt });
@@ -100,7 +100,7 @@ describe.each([
     );
   });
 
-  test('above 2 it is not said', () => {
+  test('above 2 it is not mentioned', () => {
     fc.assert(
       fc.property(anyScores, fc.integer({ min: 3, max: 10 }), (scores, hurt) => {
         expect(textsIn(presented({ ...scores, hurt })).filter((text) => text.includes(URGENT))).toEqual([]);
@@ -185,7 +185,7 @@ describe.each([
     expect(blocks[0]).toMatchObject({ kind: 'notice', tone: 'neutral' });
   });
 
-  test('how soon a lone low score calls for a veterinarian is told as the rule has it', () => {
+  test('the urgency of a single low score follows the rule', () => {
     const soon = (item: 'hunger' | 'hydration') =>
       [0, 1, 2, 3].map((low) => computed(formula, { ...GOOD, [item]: low }).seeVet);
     expect(soon('hunger')).toEqual(['today', 'today', 'today', null]);
@@ -201,7 +201,7 @@ describe.each([
     expect(JSON.stringify(presented({ ...GOOD, hurt: 1 }).blocks)).toContain('house rules of this page');
   });
 
-  test('every score stands in the table and the chart, the low ones marked in words', () => {
+  test('every score is in the table and the chart, the low ones marked in words', () => {
     const { blocks } = presented({ ...GOOD, hunger: 4, goodDays: 0 });
     const table = blocks.find((block) => block.kind === 'table');
     expect(table?.rows.map(([item, points, remark]) => [item, points, typeof remark])).toEqual([

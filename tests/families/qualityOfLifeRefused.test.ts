@@ -1,4 +1,4 @@
-/** An alarming answer on the pages on quality of life is not held back by a box that is still blank. */
+/** On the quality-of-life pages, an alarming answer is shown even if a box is still blank. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { qualityOfLifeCalculator } from '#src/families/qualityOfLife.ts';

@@ -1,4 +1,4 @@
-/** What a refused input leaves to be said: the urgency first, then which box is at fault, and never a figure. */
+/** Advice for a refused input: the urgency first, then the invalid box, and never a figure. */
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { RefusedAdvice } from '#src/kit/defineCalculator.ts';
@@ -15,7 +15,7 @@ function definitionOf(id: string) {
   return found;
 }
 
-/** What the page says of its example with a few boxes changed. */
+/** The page's advice for its example with a few inputs changed. */
 async function adviceOf(id: string, change: Values): Promise<RefusedAdvice> {
   const definition = definitionOf(id);
   const draft = { ...exampleDraft(definition), ...change };
@@ -30,7 +30,7 @@ const OUTSIDE = 'Call now: no figure is shown for this weight';
 const SMALL = 'Very small animals are harmed by very little. Treat it as an emergency.';
 const POUNDS = 'Check the unit: was it pounds? Call in any case.';
 const EITHER = 'Check the number and the unit. Call in any case.';
-/** The box and what it takes. */
+/** The box and its allowed values. */
 const LIMITS: unknown = expect.stringMatching(/^Weight[^:]*: .*\d(?:\.\d)? to \d+ kg/);
 const NOW = 'Call now, before signs start';
 const GO = 'Emergency: go to a vet now, call on the way';
@@ -63,7 +63,7 @@ describe('a weight that the animal cannot have', () => {
     expect(await adviceOf(id, change)).toEqual({ title: OUTSIDE, texts, isUrgent: true });
   });
 
-  test('is told even while its unit is missing, where it is too light or too heavy in both', async () => {
+  test('is reported even while its unit is missing, where it is too light or too heavy in both', async () => {
     const light = await adviceOf('dog-onion-toxicity', { weight: '0.3', weightUnit: '' });
     expect(light.title).toBe(OUTSIDE);
     expect(light.texts).toEqual([SMALL, LIMITS, 'Unit of the weight: choose one.', SIGNS_OR_DOUBT]);
@@ -80,7 +80,7 @@ describe('a weight that the animal cannot have', () => {
   });
 });
 
-describe('on poisoning, a box at fault: the urgency that can be said comes first', () => {
+describe('on poisoning, an invalid box: the known urgency comes first', () => {
   test.each([
     ['dog-onion-toxicity', { weightUnit: '' }, NOW, ['Unit of the weight: choose one.']],
     ['dog-onion-toxicity', { amount: '1,000' }, NOW, ['Amount eaten could not be read: digits only, such as 85.']],
@@ -148,7 +148,7 @@ describe('on poisoning, a box at fault: the urgency that can be said comes first
   });
 });
 
-describe('on medicines nobody has said that anything was swallowed: the box is named, and no urgency', () => {
+describe('on medicines, where nothing was swallowed: the box is named, and no urgency', () => {
   test.each([
     ['dog-benadryl', { weightUnit: '' }, ['Unit of the weight: choose one.']],
     [

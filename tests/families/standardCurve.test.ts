@@ -66,7 +66,7 @@ describe('residuals', () => {
     expect(residualCharts({ ...curve, fitted }, 'Scatter.')).toEqual([]);
   });
 
-  test('stand in a table beside what was entered', () => {
+  test('are in a table beside the inputs', () => {
     const { rows } = residualTable(curve);
     expect(rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)))).toEqual([
       ['2', '1.1', '1.05', '0.05'],

@@ -9,7 +9,7 @@ describe('a draft carried over', () => {
     expect(carriedOver(before, before, after)).toBe(after);
   });
 
-  test('what was entered stays, beside it the new values stand', () => {
+  test('inputs are kept, and the others get the new values', () => {
     const draft = { size: '7', day: '', reading: { pressure: '120', day: '' }, rows: [{ pressure: '110' }] };
     expect(carriedOver(draft, before, after)).toEqual({
       size: '7',

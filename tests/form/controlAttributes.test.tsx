@@ -1,4 +1,4 @@
-/** What controls tell browsers and those who hear the page: hints, faults, and that nothing is to be filled in. */
+/** Attributes of controls for browsers and screen readers: hints, errors, and autocomplete off. */
 import { expect, test } from 'vitest';
 import { MESSAGE_ID } from '#src/form/FormEnvironment.ts';
 import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
@@ -30,13 +30,13 @@ const species: AnyFields = {
 
 await loadLazyWidgets(species);
 
-test('radios at fault: their group is invalid, and described by the sentence and the hint', () => {
+test('invalid radios: their group is invalid, and described by the message and the hint', () => {
   const fault = { controls: new Set(['kind']), owner: 'kind', hasBox: true, beside: [] };
   const [group = ''] = /<fieldset[^>]*>/.exec(formMarkup(choices, { fault })) ?? [];
   expect(group).toContain('role="radiogroup"');
   expect(group).toContain('aria-invalid="true"');
   expect(group).toContain(`aria-describedby="${MESSAGE_ID} hint-kind"`);
-  // Else the group would be found in the place of the options.
+  // Otherwise the group would match instead of its options.
   expect(group).not.toContain(' name=');
   expect(formMarkup(choices)).not.toContain('aria-invalid');
 });
@@ -47,7 +47,7 @@ test('no menu is filled in by the browser, that of a unit included', () => {
   for (const menu of menus) expect(menu).toContain('autoComplete="off"');
 });
 
-test('telephones show a keypad that has a minus where a number may be negative', () => {
+test('phones show a keypad with a minus sign where a number may be negative', () => {
   const boxes: AnyFields = {
     size: { kind: 'number', label: 'Size', min: 0 },
     charge: { kind: 'number', label: 'Charge' },
@@ -58,7 +58,7 @@ test('telephones show a keypad that has a minus where a number may be negative',
   expect(modes).toEqual(['decimal', 'text', 'text', 'text']);
 });
 
-test('the hint of a column stands at its head and describes every box below it', () => {
+test('the hint of a column is at its head and describes every box below it', () => {
   const html = formMarkup(species);
   expect(html).toMatch(/<th scope="col">Count<p id="hint-species\.count"[^>]*>Above 0\.<\/p><\/th>/);
   for (const row of [0, 1])

@@ -41,7 +41,7 @@ const fields: AnyFields = {
 const blank: Values = { ...blankValues(fields), reading: { systolic: '' } };
 
 describe('controlsOf', () => {
-  test('names every control as it stands on the page, hidden ones and added readings left out', () => {
+  test('names every control as on the page, without hidden ones and added readings', () => {
     const values = withValueAt({ ...blank, readings: [{ systolic: '120' }] }, 'shape', 'cube');
     expect(controlsOf(fields, values).map(({ name, owner }) => `${name} of ${owner}`)).toEqual([
       'shape of shape',

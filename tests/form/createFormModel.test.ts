@@ -138,7 +138,7 @@ describe('a form model', () => {
     expect(form.edit(draft, 'shape', 'rod')).toEqual({ ...form.blank, shape: 'rod' });
   });
 
-  test('takes a confirmation back when what it speaks of changes or when it is no longer asked for', () => {
+  test('clears a confirmation when its subject changes or it is no longer shown', () => {
     const form = createFormModel({
       fixed: {},
       fields: {

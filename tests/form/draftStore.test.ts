@@ -23,7 +23,7 @@ describe('a store of drafts', () => {
     expect(draftStore('pka', {}).read().values).toBeUndefined();
   });
 
-  test('keeps of a text that is held outside the page no more than what to call it', () => {
+  test('keeps only the name of a text that is held outside the page', () => {
     const held = { held: 'text-1', name: 'a.fa', size: 9, unit: 'bytes', firstLine: '>secret' } as const;
     store.write({}, [held]);
     expect(store.read()).toEqual({ format: 1, values: {}, lost: [{ name: 'a.fa', unit: 'bytes' }] });
@@ -53,7 +53,7 @@ describe('a store of drafts', () => {
     expect(store.read().values).toBeUndefined();
   });
 
-  test('keeps nothing of a page on toxicity or medicine, and reads nothing that lies there', () => {
+  test('stores nothing of a page on toxicity or medicine, and ignores anything stored for it', () => {
     const strict = draftStore('cell-size', { resultAfterEdit: 'removed' });
     strict.write({ size: '7' });
     expect([...stored.keys()]).toEqual([]);

@@ -38,7 +38,7 @@ test('a time of day and a day have the browser’s own controls', () => {
   expect(blank).toMatch(/<input(?=[^>]*name="reading.day")[^>]*type="date"/);
 });
 
-test('prerendered, no day stands in the form; on a day, dates that start with it do', () => {
+test('a prerendered form has no date; once the day is known, dates that start with it are filled in', () => {
   expect(blankValues(fields.readings?.kind === 'rows' ? fields.readings.row : {})).toEqual(entry);
   expect(blankValues(fields.readings?.kind === 'rows' ? fields.readings.row : {}, '2025-06-01')).toEqual({
     ...entry,
@@ -61,7 +61,7 @@ test('a full list says so in the place of the button', () => {
   expect(full).not.toContain('data-add=');
 });
 
-test('why a row was refused stands beside its box', () => {
+test('the reason of a refused row is shown beside its box', () => {
   const fault: Fault = {
     controls: new Set(['reading.pressure']),
     owner: 'readings',

@@ -46,7 +46,7 @@ const FIELDS: AnyFields = {
 
 const LONG = 'A'.repeat(MOST_CHARACTERS_IN_BOX + 1);
 
-describe('what fits a field', () => {
+describe('values that match a field', () => {
   test.each([
     ['a number as typed, readable or not', 'size', '1,5e'],
     ['a text that is as long as it may be', 'primer', 'ATGC'],
@@ -88,7 +88,7 @@ describe('what fits a field', () => {
     expect(fittingValues(FIELDS, untrusted)).toEqual({});
   });
 
-  test('what does not fit goes alone', () => {
+  test('only values that do not match are removed', () => {
     expect(fittingValues(FIELDS, { size: '7', born: 'yesterday', phases: { g1: 1, g2: '2' } })).toEqual({
       size: '7',
       phases: {},
@@ -116,7 +116,7 @@ describe('what fits a field', () => {
     });
   });
 
-  test('only what the filling itself holds counts, whatever it descends from', () => {
+  test('only own properties count, not inherited ones', () => {
     const inherited: unknown = Object.create({ size: '7' });
     expect(fittingValues(FIELDS, inherited)).toEqual({});
     expect(fittingValues(FIELDS, JSON.parse('{"__proto__":{"size":"7"}}'))).toEqual({});

@@ -16,7 +16,7 @@ const fields: AnyFields = {
 
 await loadLazyWidgets(fields);
 
-test('what is fixed of a row stands at its head, and names its boxes', () => {
+test('the fixed part of a row is its header, and names its boxes', () => {
   expect(formMarkup(fields)).toMatch(/<th scope="col">Store<\/th><th scope="col">Litres<\/th><\/tr>/);
   expect(formMarkup(fields)).toContain('<th scope="row">Food</th>');
   expect(formMarkup(fields)).toContain('aria-label="Litres, Water"');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { optionAfterKey } from '#src/form/onDemand/gridMoves.ts';
 
-/** A gap between a and b, and one above e. */
+/** A grid with a gap between a and b, and one above e. */
 const ROWS = [
   { header: '1', cells: ['a', null, 'b'] },
   { header: '2', cells: ['c', null, null] },

@@ -35,7 +35,7 @@ const BLANK: Values = {
   species: [{ count: '' }],
 };
 
-describe('what is kept of a draft', () => {
+describe('the stored part of a draft', () => {
   test('nothing of a blank one', () => {
     expect(keptOf(FIELDS, BLANK, structuredClone(BLANK) as Values)).toEqual({});
   });
@@ -113,7 +113,7 @@ for (const { id, definition } of await everyCalculator()) {
       expect(form.candidate(afterReload(draft))).toEqual(form.candidate(without));
     });
 
-    test('whatever lies in the storage, the form stays a form and nothing is confirmed', () => {
+    test('for any stored data, the form stays valid and nothing is confirmed', () => {
       const names = Object.keys(fields);
       const hostile = fc.oneof(
         fc.anything(),

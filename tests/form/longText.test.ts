@@ -10,7 +10,7 @@ const hold = (text: string, name: string) => ({
 });
 
 describe('keptOrHeld', () => {
-  test('keeps what a box takes, and hands over one character more', () => {
+  test('keeps a text that fits into a box, and holds one that is a character longer', () => {
     const longest = 'A'.repeat(MOST_CHARACTERS_IN_BOX);
     expect(keptOrHeld(longest, hold)).toBe(longest);
     expect(keptOrHeld(`${longest}C`, hold)).toEqual({

@@ -46,7 +46,7 @@ describe('numberReading', () => {
     expect(numberReading('ab'.repeat(500))?.text).toBe(`“${'ab'.repeat(20)}…” is not a number`);
   });
 
-  test('only ever speaks of a text that is not plain', () => {
+  test('gives a remark only for a text that is not a plain number', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat({ max: 99 }), (whole, fraction) => {
         expect(numberReading(`${whole}.${fraction}`)).toBeNull();
@@ -66,7 +66,7 @@ describe('numberReading', () => {
 });
 
 describe('a number in another unit', () => {
-  test('is told in nine digits, however many the conversion gives', () => {
+  test('is shown with nine digits, regardless of the conversion', () => {
     const temperature = field(measuredIn('temperature', '°C', '°F'));
     expect(numberReading('75', temperature, '°F')?.text).toBe('Counted as 23.8888889 °C');
   });
@@ -76,7 +76,7 @@ describe('a number in another unit', () => {
   test.each([
     ['250', 'Counted as 0.25 L'],
     ['1 500', 'Counted as 1.5 L'],
-  ])('%j mL is told in the formula’s unit', (text, said) => {
+  ])('%j mL is shown in the formula’s unit', (text, said) => {
     expect(numberReading(text, volume, 'mL')).toEqual({ kind: 'reading', text: said });
   });
 

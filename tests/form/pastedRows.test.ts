@@ -156,7 +156,7 @@ describe('withPastedCells', () => {
     expect(pastedRows([blank], fields, cells, { row: 0, column: 'name' })).toEqual([{ name: 'Fox', count: '3' }]);
   });
 
-  test.each(['1,500', '~12', '12 ?', '<3'])('keeps a first line whose number got spoilt: %s', (count) => {
+  test.each(['1,500', '~12', '12 ?', '<3'])('keeps a first line with a malformed number: %s', (count) => {
     const cells = [
       ['Oak', count],
       ['Maple', '200'],

@@ -189,7 +189,7 @@ function resources(food: string): readonly Values[] {
 
 for (const { id, definition } of await everyCalculator()) {
   const { fields } = definition;
-  // As a page is on any day: nothing of a link may depend on when it is opened.
+  // With a known date: a link must not depend on the day on which it is opened.
   const form = createFormModel(definition, '2026-11-21');
 
   describe(id, () => {
@@ -201,12 +201,12 @@ for (const { id, definition } of await everyCalculator()) {
         if (fields[name]?.visibleWhen?.(example) !== false) expect(draft?.[name], name).toEqual(value);
     });
 
-    test('whatever is in the boxes gives the formula the same when it comes from a link', () => {
+    test('any inputs give the formula the same candidate through a link', () => {
       const drafts = arbitraryDraft(fields, definition.example).map((draft) => ({ ...form.blank, ...draft }));
       fc.assert(fc.property(drafts.filter(hasFixedRows), expectRoundTrip), { numRuns: 50 });
     });
 
-    test('whatever the fragment is, the form stays a form and nothing is confirmed', () => {
+    test('for any fragment, the form stays valid and nothing is confirmed', () => {
       const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', ...Object.keys(fields)), fc.string());
       const path = fc.array(fc.oneof(name, fc.nat(12).map(String)), { minLength: 1, maxLength: 3 });
       const piece = fc.tuple(path, fc.oneof(fc.string(), fc.constantFrom('true', 'false', '1')));
@@ -226,13 +226,13 @@ for (const { id, definition } of await everyCalculator()) {
   function expectRoundTrip(draft: Values): void {
     const fragment = fragmentOf(fields, draft);
     expect(fragment).not.toBeNull();
-    // A list without rows, and nothing else, has nothing to name.
+    // An empty list alone gives no parameters.
     const linked = linkedDraft(fields, form.blank, fragment ?? '');
     expect(linked === null).toBe(fragment === '');
     const again = linked ?? form.blank;
     const unconfirmed = { ...form.blank, ...carried(fields, draft) };
     expect(form.candidate(again)).toEqual(form.candidate(unconfirmed));
-    // Once made, a link stays as it is.
+    // The format of links must stay compatible.
     expect(fragmentOf(fields, again)).toBe(fragment);
   }
 

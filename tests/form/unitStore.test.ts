@@ -37,7 +37,7 @@ test('a choice leaves those from before alone', () => {
   expect(store.read()).toEqual({ mass_unit: 'mg' });
 });
 
-test('its own unit is not worth keeping', () => {
+test('the default unit is not stored', () => {
   store.write('size_unit', 'nm');
   store.write('size_unit', 'µm');
   expect([...stored.keys()]).toEqual([]);
@@ -60,7 +60,7 @@ test('a storage that is forbidden is no error', () => {
   expect(store.read()).toEqual({});
 });
 
-test('pages on toxicity and medicine keep nothing, and read nothing that lies there', () => {
+test('pages on toxicity and medicine store nothing, and ignore anything stored', () => {
   const cautious = unitStore('cell-size', { fields, resultAfterEdit: 'removed' });
   cautious.write('size_unit', 'nm');
   expect([...stored.keys()]).toEqual([]);

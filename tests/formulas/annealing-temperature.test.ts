@@ -38,7 +38,7 @@ describe('validate', () => {
     [{ ...filled, oligoConcentration: 0 }, 'Please enter a primer concentration above 0', 'oligoConcentration'],
   ]);
 
-  describe('speaks of one fault at a time, in the order of the specification', () => {
+  describe('reports one fault at a time, in the order of the specification', () => {
     const faulty = { ...filled, forwardPrimer: 'X', reversePrimer: '', saltConcentration: 0, magnesium: -1 };
     refuses(formula, [
       [faulty, missing, 'reversePrimer'],
@@ -80,7 +80,7 @@ describe('specified temperatures', () => {
     expect(reverse).toMatchObject({ gc: 100, length: 5 });
   });
 
-  test('take no notice of magnesium, nucleotides and primer concentration', () => {
+  test('ignore magnesium, nucleotides and primer concentration', () => {
     const { reference: _, ...plain } = computed(formula, filled);
     const { reference: __, ...buffered } = computed(formula, {
       ...filled,
@@ -136,7 +136,7 @@ describe('reference', () => {
     expect(reference.sodiumEquivalent).toBeCloseTo(163.842, 3);
   });
 
-  test('a single base has no neighbour: no energies, no temperature, no pair', () => {
+  test('a single base has no neighbor: no energies, no temperature, no pair', () => {
     const { reference } = computed(formula, { ...filled, forwardPrimer: 'A' });
     expect(reference.forward).toMatchObject({
       tmNearestNeighbour: null,
@@ -150,7 +150,7 @@ describe('reference', () => {
     expect(reference.reverse.tmNearestNeighbour).not.toBeNull();
   });
 
-  test('a palindrome is recognised', () => {
+  test('a palindrome is recognized', () => {
     const { reference } = computed(formula, { ...filled, forwardPrimer: 'GCGAATTCGC' });
     expect(reference.forward.selfComplementary).toBe(true);
     expect(reference.reverse.selfComplementary).toBe(false);

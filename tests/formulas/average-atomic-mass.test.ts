@@ -85,7 +85,7 @@ describe('reference', () => {
     });
   });
 
-  test('takes no notice of a row of abundance 0', () => {
+  test('ignores a row of abundance 0', () => {
     const isotopes = [...chlorine, { mass: 36, abundance: 0 }];
     expect(computed(formula, { isotopes }).reference.element).toBe('Chlorine');
   });

@@ -29,7 +29,7 @@ describe('validate', () => {
     [{ ...filled, time: '25:00' }, 'Please enter a time from 00:00 to 23:59', 'time'],
   ]);
 
-  describe('speaks of one fault at a time, in the order of the specification', () => {
+  describe('reports one fault at a time, in the order of the specification', () => {
     const faulty = { ...filled, systolic: null, diastolic: 400, pulse: 999 };
     refuses(formula, [
       [faulty, missing, 'systolic'],

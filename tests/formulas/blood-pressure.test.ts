@@ -7,7 +7,7 @@ import type { PressureReading } from '#workers/lib/animals/pressureReading.ts';
 
 const entered = { systolic: 118, diastolic: 76, pulse: null, time: '', date: '' } as const;
 
-/** Systolic pressures of consecutive days, 76 below them. */
+/** Readings of consecutive days with these systolic pressures, diastolic 76. */
 function days(...systolic: readonly number[]): readonly PressureReading[] {
   return systolic.map((value, index) => ({ systolic: value, diastolic: 76, date: `2025-01-0${index + 1}` as IsoDate }));
 }
@@ -167,7 +167,7 @@ describe('the trend', () => {
     expect(analysed(readings.toReversed())).toEqual(analysed(readings));
   });
 
-  test('turns round when the days do', () => {
+  test('reverses with the days', () => {
     const pressures = fc.array(fc.integer({ min: 100, max: 200 }), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(pressures, (systolic) => {
@@ -189,7 +189,7 @@ describe('reference', () => {
     expect(reference.pulsePressure).toBe(40);
   });
 
-  test('one reading is enough for the alarm, whatever the average', () => {
+  test('one reading is enough for the alarm, regardless of the average', () => {
     expect(analysed(days(110, 110, 110, 181)).reference.hypertensiveCrisis).toBe(true);
     expect(analysed(days(110, 110, 110, 180)).reference.hypertensiveCrisis).toBe(false);
   });

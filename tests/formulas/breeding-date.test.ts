@@ -57,7 +57,7 @@ test('a swamp buffalo is bred 20 days before a river buffalo for the same day of
 });
 
 describe.each(SPECIES)('%s', (species) => {
-  test('the gestation page counts from the answer to the wanted day, whatever the day', () => {
+  test('the gestation formula counts from the answer to the wanted day, for any day', () => {
     fc.assert(
       fc.property(BIRTH_DATES, (birthDate) => {
         const { breedingDate, earlyBirthDate, lateBirthDate } = computed(formula, { species, birthDate });

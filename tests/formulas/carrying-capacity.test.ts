@@ -14,7 +14,7 @@ function row(resource: string, [available, perIndividual]: Amounts): Resource {
 }
 
 const place: CapacityInput = { resources: resources([1000, 2], [600, 3], [5000, 10]), currentPopulation: 50 };
-/** A place for exactly 100. */
+/** A resource for exactly 100 individuals. */
 const hundred = resources([100, 1], [100, 1], [100, 1]);
 
 describe('validate', () => {
@@ -33,7 +33,7 @@ describe('validate', () => {
     [{ ...place, resources: resources([1e300, 1e-300], [1, 1], [1, 1]) }, sentence, 'resources.0.perIndividual'],
     [{ ...place, currentPopulation: -1 }, sentence, 'currentPopulation'],
     [{ ...place, currentPopulation: Number.NaN }, sentence, 'currentPopulation'],
-    // A hundred times as many are beyond all numbers.
+    // A hundred times as many overflow a double.
     [{ ...place, currentPopulation: 1e307 }, sentence, 'currentPopulation'],
   ]);
 

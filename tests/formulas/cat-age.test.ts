@@ -23,7 +23,7 @@ accepts(formula, [
     { value: 41, unit: 'years' },
     { value: 41, unit: 'years' },
   ],
-  // Their human years are a number, though the first in months is none, nor four times the second.
+  // The human years are finite, although the first in months overflows, as does four times the second.
   [
     { value: 2e307, unit: 'years' },
     { value: 2e307, unit: 'years' },

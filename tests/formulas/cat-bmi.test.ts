@@ -88,7 +88,7 @@ describe('for any cat', () => {
     );
   });
 
-  test('inches and centimetres agree', () => {
+  test('inches and centimeters agree', () => {
     fc.assert(
       fc.property(anyCat, ({ ribCage, legLength }) => {
         const inches = computed(formula, { ribCage: ribCage / 2.54, legLength: legLength / 2.54, unit: 'in' });
@@ -120,7 +120,7 @@ describe('for any cat', () => {
   });
 });
 
-test('an index that the slack of the limits lets through below 0 is shown as 0', () => {
+test('an index below 0 within the tolerance is shown as 0', () => {
   const ribCage = (25 * 0.9156 + 25) * 0.7062 - 1e-11;
   const result = computed(formula, { ribCage, legLength: 25, unit: 'cm' });
   expect(result).toMatchObject({ fbmi: 0, category: 'Underweight', raw: { fbmi: 0 } });

@@ -12,7 +12,7 @@ const cat: CatMetacamInput = {
   vetPrescribed: true,
   noContraindications: true,
 };
-/** Nothing typed for the label. */
+/** No label amount entered. */
 const unlabeled = { labelAmount: null };
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
@@ -34,7 +34,7 @@ refuses(formula, [
   [{ ...cat, ...unlabeled, weight: -3, day: '', concentration: '' }, REQUIRED, 'day'],
   [{ ...cat, ...unlabeled, prescribedMgPerKg: null, concentration: '' }, REQUIRED, 'prescribedMgPerKg'],
   [{ ...cat, ...unlabeled, prescribedMgPerKg: 9, concentration: '', ...untold }, REQUIRED, 'concentration'],
-  // One blank alone is said to be blank, too.
+  // A single blank input is reported as blank, too.
   [{ ...cat, ...unlabeled, weight: null }, REQUIRED, 'weight'],
   [{ ...cat, ...unlabeled, weightUnit: '' }, REQUIRED, 'weightUnit'],
   [{ ...cat, ...unlabeled, day: '' }, REQUIRED, 'day'],
@@ -114,7 +114,7 @@ describe('the volume on the clinic’s label', () => {
     expect(computed(formula, { ...given, labelAmount: 0.06 }).labelCheck).toBe('inside');
   });
 
-  describe('is refused where it is no amount', () => {
+  describe('is refused where it is not an amount', () => {
     refuses(formula, [
       [{ ...cat, labelAmount: 0 }, INVALID, 'labelAmount'],
       [{ ...cat, labelAmount: Number.NaN }, INVALID, 'labelAmount'],
@@ -142,7 +142,7 @@ describe('worked results', () => {
     expect(result).toMatchObject({ doseMg: 0.11, volumeMl: 0.23 });
   });
 
-  test('what comes down to 0 mg is not shown as 0, but as not measurable', () => {
+  test('an amount that rounds down to 0 mg is shown as not measurable', () => {
     expect(computed(formula, { ...cat, prescribedMgPerKg: 0.0024 })).toMatchObject({
       doseMg: null,
       volumeMl: null,
@@ -164,8 +164,8 @@ const anyDraft = fc.record({
   concentration: fc.constantFrom('0.5' as const, '1.5' as const),
 });
 
-describe('attempts at too much', () => {
-  test('what comes through is the suspension for cats, within the ceiling of the day and no more than prescribed', () => {
+describe('attempts to get too much', () => {
+  test('accepted inputs give the suspension for cats, within the ceiling of the day and no more than prescribed', () => {
     let through = 0;
     fc.assert(
       fc.property(anyDraft, (draft) => {

@@ -65,7 +65,7 @@ describe('presets', () => {
 });
 
 describe('own cycle', () => {
-  test('is divided by the shares, whatever their sum', () => {
+  test('is divided by the shares, for any sum', () => {
     const { phases, doublingRate } = computed(formula, {
       ...custom,
       totalTime: 20,
@@ -81,7 +81,7 @@ describe('own cycle', () => {
     expect(result).toEqual({ totalTime: 20, sumOfShares: null, phases: [], doublingRate: 1.2 });
   });
 
-  test('tells what the shares added up to', () => {
+  test('gives the sum of the shares', () => {
     const phasePercentages = { g1: 50, s: 25, g2: 20, m: 15 };
     expect(computed(formula, { ...custom, phasePercentages }).sumOfShares).toBe(110);
   });

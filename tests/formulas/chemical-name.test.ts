@@ -24,7 +24,7 @@ describe('validate', () => {
       'name',
       'Its formula, CuMnO4, is read as copper(I) permanganate.',
     ],
-    // Its formula can be written, but H3N has no name of its own.
+    // The formula can be written, but H3N has no name.
     [called('hydrogen nitride'), 'Name not recognised', 'name'],
   ]);
   accepts(formula, [
@@ -58,7 +58,7 @@ describe('the compound', () => {
     });
   });
 
-  test('an iodide of the higher charge is no triiodide', () => {
+  test('an iodide of the higher charge is not a triiodide', () => {
     expect(computed(formula, called('indium(III) iodide'))).toMatchObject({
       formula: 'InI3',
       name: 'indium(III) iodide',
@@ -66,7 +66,7 @@ describe('the compound', () => {
     });
   });
 
-  test('whatever is typed is refused in words or named, and the name is read', () => {
+  test('any text is refused with a message or named, and the name can be parsed', () => {
     const letters = fc.constantFrom(
       'Na',
       'Ca',

@@ -79,7 +79,7 @@ accepts(formula, [
     { ...bar, cocoaPercent: 100 },
     { ...dog, chocolateType: 'percent', cocoaPercent: 100 },
   ],
-  // A percentage belongs to a bar with one, and to nothing else.
+  // A percentage applies only to a bar with a stated percentage.
   [{ ...typed, cocoaPercent: 500 }, dog],
 ]);
 
@@ -140,7 +140,7 @@ describe('bands, from both sides', () => {
     // 2.3 mg/g in 2.3 kg: as many grams as mg per kg.
     const at10 = (amount: number) => computed(formula, { ...dog, weight: 2.3, amount });
     expect(at10(edge - 0.1)).toMatchObject({ level: below, urgency: urgencyBelow });
-    // Printed as the edge, it is on it.
+    // A dose printed as the limit counts as reaching it.
     expect(at10(edge - 0.01)).toMatchObject({ level: at, urgency: urgencyAt, doseMgPerKg: edge });
     expect(at10(edge)).toMatchObject({ level: at, urgency: urgencyAt });
     expect(at10(edge + 0.001)).toMatchObject({ level: at, urgency: urgencyAt });
@@ -171,7 +171,7 @@ test.each([
   expect(computed(formula, { ...dog, chocolateType: 'white', amount }).fatNote).toBe(fatNote);
 });
 
-test('the fat of a large amount is told in ounces and pounds as well', () => {
+test('the fat of a large amount is detected in ounces and pounds as well', () => {
   const given = { ...dog, weight: 22.0462, weightUnit: 'lb', amount: 1.764, amountUnit: 'oz' } as const;
   expect(computed(formula, given).fatNote).toBe(true);
 });

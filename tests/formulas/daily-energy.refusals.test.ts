@@ -28,12 +28,12 @@ const MEALS = 'Meals per day must be a whole number from 1 to 6';
 const SCORE = 'Body condition score must be a whole number from 1 to 9';
 
 refuses(formula, [
-  // Blank comes before wrong, in the order of the inputs.
+  // Blank inputs are refused before invalid ones, in the order of the inputs.
   [{ ...dog, weight: null, weightUnit: '', lifeStage: '' }, REQUIRED, 'weight'],
   [{ ...dog, weight: -1, weightUnit: '', lifeStage: '' }, REQUIRED, 'weightUnit'],
   [{ ...dog, weight: Number.NaN, lifeStage: '' }, REQUIRED, 'lifeStage'],
   [{ ...dog, weight: 0, foodEnergyUnit: '' }, REQUIRED, 'foodEnergyUnit'],
-  // Wrong comes before implausible.
+  // Invalid inputs are refused before implausible ones.
   [{ ...dog, species: 'horse' as 'dog' }, INVALID, 'species'],
   [{ ...dog, weight: Number.NaN, lifeStage: 'kitten' }, INVALID, 'weight'],
   [{ ...dog, weight: 0 }, INVALID, 'weight'],
@@ -120,7 +120,7 @@ accepts(formula, [
     { ...dog, bcs: 9 },
     { ...fed, bcs: 9 },
   ],
-  // A unit without an energy says nothing, and blank meals are two.
+  // A unit without an energy is ignored, and blank meals count as two.
   [{ ...dog, foodEnergy: null }, unfed],
   [{ ...dog, foodEnergy: null, foodEnergyUnit: '', mealsPerDay: null }, unfed],
   [
@@ -133,7 +133,7 @@ accepts(formula, [
   ],
 ]);
 
-test('whatever is entered: a refusal in one of the known sentences, or an input that is computed', () => {
+test('any input: a refusal with one of the known messages, or an input that can be computed', () => {
   const anyNumber = fc.oneof(fc.constant(null), fc.double(), fc.double({ min: 0, max: 900, noNaN: true }));
   const candidates = fc.record({
     species: fc.constantFrom('dog' as const, 'cat' as const),

@@ -68,7 +68,7 @@ describe('worked results', () => {
   test('nobody is fed less than 0.8 × RER, and the range that is shown begins there', () => {
     expect(LEAST_FACTOR).toBe(0.8);
     const slimming = computed(formula, { ...unfed, species: 'cat', weight: 5, lifeStage: 'weightLoss' });
-    // The lower end of the width lies below it.
+    // The lower end of the range would be below it.
     expect(slimming).toMatchObject({ mer: 187, floorKcal: 187, rangeMin: 150, shownMin: 187, shownMax: 225 });
     const dogs = computed(formula, { ...unfed, weight: 16, lifeStage: 'weightLoss' });
     expect(dogs).toMatchObject({ mer: 560, floorKcal: 448, rangeMin: 448, shownMin: 448, shownMax: 672 });
@@ -90,7 +90,7 @@ describe('worked results', () => {
       treatAllowance: 21,
     });
     expect(result.raw.idealKg).toBeCloseTo(8 / 1.4, 12);
-    // What the weight entered would give stays as it is.
+    // The figures of the entered weight are unchanged.
     expect(result).toMatchObject({ rer: 333, mer: 266, rangeMin: 213, rangeMax: 320 });
   });
 
@@ -183,7 +183,7 @@ describe('any animal', () => {
     );
   });
 
-  test('is never shown a range that begins below the floor, or told to eat less, whatever the score and the stage', () => {
+  test('is never shown a range that begins below the floor, or told to eat less, for any score and stage', () => {
     fc.assert(
       fc.property(anyAnimal, anyScore, (animal, bcs) => {
         const result = computed(formula, { ...animal, ...(bcs === undefined ? {} : { bcs }) });

@@ -1,4 +1,4 @@
-/** Real records, as files: what is published about them must come out. */
+/** Real records, as files: results must match the published data. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dnaRun, validated } from '#tests/support/dnaCases.ts';
@@ -98,7 +98,7 @@ describe('plasmid pPCP1', () => {
     expect((await dnaRun({ text: whole, origin: 'file', options })).result.entryFaults.count).toBe(0);
   });
 
-  test('behind it an entry without letters', async () => {
+  test('followed by an entry without letters', async () => {
     const text = `${file('NC_005816.gb')}LOCUS       EMPTY   120 bp DNA\nDEFINITION  x\n//\n`;
     const { result } = await dnaRun({ text, origin: 'file', options });
     expect(result.recordCount).toBe(2);
@@ -109,7 +109,7 @@ describe('plasmid pPCP1', () => {
     });
   });
 
-  test('FASTA says nothing of its length', async () => {
+  test('FASTA does not declare its length', async () => {
     const given = { text: '>a 600 bp\n>b\nACGT', origin: 'file', options: { record: 2 } } as const;
     expect((await dnaRun(given)).result.entryFaults).toEqual({ count: 0, listed: [], endsOpen: false });
   });
@@ -126,7 +126,8 @@ describe('plasmid pPCP1', () => {
     expect(recordCount).toBe(proteins.length);
     for (const [index, protein] of proteins.entries()) {
       const { result } = await dnaRun({ text, origin: 'file', options: { ...options, record: index + 1 } });
-      // GTG and TTG begin four of them: a start codon is methionine whatever it codes for elsewhere.
+      // GTG and TTG begin four of them: a start codon gives methionine even if it codes for another amino acid
+      // elsewhere.
       expect(result.openFrames?.protein).toBe(protein);
       expect(result.openFrames?.listed[0]).toMatchObject({ start: 1, end: result.length, strand: '+', hasStop: true });
     }

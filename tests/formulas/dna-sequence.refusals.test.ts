@@ -1,4 +1,4 @@
-/** What the DNA formula refuses, and what it learns from a text that it accepts. */
+/** Refusals of the DNA formula, and what it caches from an accepted text. */
 import { describe, expect, test } from 'vitest';
 import { cutSource } from '#tests/support/cutSource.ts';
 import { type DnaCandidate, type DnaCase, dnaRun, dnaTask, USUAL, validated } from '#tests/support/dnaCases.ts';
@@ -83,7 +83,7 @@ describe('refuses', () => {
     expect(verdict).toMatchObject({ ok: false, issues: [{ path: 'record' }] });
   });
 
-  test('a record that is not there', async () => {
+  test('a record that does not exist', async () => {
     const verdict = await validated({ text: '>a\nATG\n>b\nATG', origin: 'file', options: { record: 3 } });
     expect(verdict).toEqual({
       ok: false,
@@ -98,7 +98,7 @@ describe('refuses', () => {
 });
 
 describe('validate', () => {
-  test('missing options have their usual values', async () => {
+  test('missing options have their defaults', async () => {
     const candidate = { sequence: 'ATG' } as DnaCandidate;
     expect(await formula.validate(candidate, dnaTask({ text: 'ATG' }))).toMatchObject({
       ok: true,
@@ -114,7 +114,7 @@ describe('validate', () => {
     });
   });
 
-  test('reads a typed text once, and computing reads its letters alone again', async () => {
+  test('reads a typed text once, and compute rereads only its letters', async () => {
     let readings = 0;
     const source = cutSource('ATGAAATAG'.repeat(5000), [1000], 'typed');
     const counting = {
@@ -136,7 +136,7 @@ describe('validate', () => {
     expect(await validated({ text, options: { readAsFasta: true } })).toMatchObject({ ok: true });
   });
 
-  test('what it learnt survives the way to the page and back', async () => {
+  test('its cache survives cloning to the page and back', async () => {
     const { input } = await dnaRun({ text: '>a\nATGAAATAG', origin: 'file' });
     expect(structuredClone(input)).toStrictEqual(input);
   });

@@ -6,7 +6,7 @@ import { type DnaCase, dnaRun } from '#tests/support/dnaCases.ts';
 import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 import { INLINE_LETTERS } from '#workers/streams/textResult.ts';
 
-/** The first AUG alone, as the specified protein has it. */
+/** Starts at AUG only, as specified for the protein. */
 const FROM_ATG = { ...GENETIC_CODES['1'], starts: '-'.repeat(35).concat('M').padEnd(64, '-') };
 
 describe('compute', () => {
@@ -43,7 +43,7 @@ describe('compute', () => {
     expect(result).toMatchObject({ protein: '', startPosition: null, stopCodon: null, firstCodons: [] });
   });
 
-  test('the same whatever the line ends are', async () => {
+  test('the same with any line ends', async () => {
     const lines = ['ATGAAA', 'TGCTAG', 'CCCC'];
     const { result } = await dnaRun({ text: lines.join('') });
     for (const text of [lines.join('\n'), lines.join('\r\n'), lines.join('\r'), `\ufeff${lines.join('\u00a0')}\n`]) {
@@ -134,11 +134,11 @@ describe('compute', () => {
     expect(await longest('atg')).toEqual(fromAtg);
     const fromCtg = { start: 1, end: 81, codons: 26, protein: `M${'A'.repeat(12)}M${'A'.repeat(12)}` };
     expect(await longest('code')).toEqual(fromCtg);
-    // Nothing says that the first codon after a stop is a start: leucine stays leucine.
+    // The first codon after a stop is not an initiator: leucine stays leucine.
     expect(await longest('sense')).toMatchObject({ start: 1, codons: 26 });
   });
 
-  test('reading frames are not looked for unless they are wanted', async () => {
+  test('reading frames are searched only on request', async () => {
     const text = 'ATGAAA'.repeat(20);
     const found = async (openFrames: 'short' | 'always' | 'never') =>
       (await dnaRun({ text, options: { openFrames, minimumOrfLength: 10 } })).result.openFrames;
@@ -164,7 +164,7 @@ describe('view', () => {
         expect(result.complementary).toBe(naiveComplement(letters));
         expect(result.reference.reverseComplement).toBe(naiveReverseComplement(letters));
         expect(result.rna).toBe(letters.replaceAll('T', 'U'));
-        // The yardstick knows no clear codon with an ambiguity letter.
+        // The naive implementation cannot resolve codons with ambiguity letters.
         if (!letters.includes('N')) expect(result).toMatchObject(naiveProtein(letters, FROM_ATG));
         const whole = [
           ['complementary', result.complementary],
@@ -188,14 +188,14 @@ describe('view', () => {
     expect(await view('openFrames.protein', 0, 5)).toBe('');
   });
 
-  test('knows no other text', async () => {
+  test('rejects any other text', async () => {
     const { view } = await dnaRun({ text: 'ATG' });
-    // @ts-expect-error: no code of ours can ask for it; what comes to the worker has no types any more
+    // @ts-expect-error: typed code cannot request it; messages to the worker are untyped
     await expect(view('sequence', 0, 1)).rejects.toThrow(/sequence/);
   });
 });
 
-describe('laws', () => {
+describe('properties', () => {
   const strand = fc.string({ unit: fc.constantFrom(...'ATGC'), minLength: 1, maxLength: 80 });
 
   test('the reverse complement turned again is the strand, with the same GC content', async () => {

@@ -11,7 +11,7 @@ const dog: DogMetacamInput = {
   vetPrescribed: true,
   noContraindications: true,
 };
-/** Nothing typed for the label. */
+/** No label amount entered. */
 const unlabeled = { labelAmount: null };
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
@@ -26,7 +26,7 @@ refuses(formula, [
   [{ ...dog, ...unlabeled, weight: -1, weightUnit: '', day: '' }, REQUIRED, 'weightUnit'],
   [{ ...dog, ...unlabeled, weight: 0.2, day: '', concentration: '' }, REQUIRED, 'day'],
   [{ ...dog, ...unlabeled, weight: Number.NaN, concentration: '', ...untold }, REQUIRED, 'concentration'],
-  // One blank alone is said to be blank, too.
+  // A single blank input is reported as blank, too.
   [{ ...dog, ...unlabeled, weight: null }, REQUIRED, 'weight'],
   [{ ...dog, ...unlabeled, weightUnit: '' }, REQUIRED, 'weightUnit'],
   [{ ...dog, ...unlabeled, day: '' }, REQUIRED, 'day'],
@@ -98,7 +98,7 @@ describe('the volume on the clinic’s label', () => {
     expect(computed(formula, { ...given, labelAmount: 0.06 }).labelCheck).toBe('inside');
   });
 
-  describe('is refused where it is no amount', () => {
+  describe('is refused where it is not an amount', () => {
     refuses(formula, [
       [{ ...dog, labelAmount: 0 }, INVALID, 'labelAmount'],
       [{ ...dog, labelAmount: Number.NaN }, INVALID, 'labelAmount'],
@@ -138,8 +138,8 @@ const anyWeight = fc.record({
 const anyDay = fc.constantFrom('first' as const, 'maintenance' as const);
 const anyStrength = fc.constantFrom('0.5' as const, '1.5' as const);
 
-describe('attempts at too much', () => {
-  test('whatever comes through stays within the labelled amount, in mg and in the volume drawn up', () => {
+describe('attempts to get too much', () => {
+  test('accepted inputs stay within the labeled amount, in mg and in the volume drawn up', () => {
     let through = 0;
     fc.assert(
       fc.property(anyWeight, anyDay, anyStrength, (weighed, day, concentration) => {
@@ -205,7 +205,7 @@ describe('attempts at too much', () => {
     );
   });
 
-  test('inputs that the formula does not know are left behind', () => {
+  test('unknown inputs are dropped', () => {
     const verdict = formula.validate({ ...dog, ...unlabeled, doseMg: 99 } as typeof unlabeled & typeof dog);
     expect(verdict).toStrictEqual({ ok: true, input: dog });
     expect(computed(formula, { ...dog, doseMg: 99 } as typeof dog).doseMg).toBe(2);

@@ -103,7 +103,7 @@ describe('bands, from both sides', () => {
   ])('%d g/kg', (edge, below, at) => {
     const levelAt = (gPerKg: number) => computed(formula, { ...dog, amount: gPerKg * 10 });
     expect(levelAt(edge - 0.1)).toMatchObject({ level: below });
-    // Printed as the edge, it is on it.
+    // A dose printed as the limit counts as reaching it.
     expect(levelAt(edge - 0.01)).toMatchObject({ level: at, doseGPerKg: edge });
     expect(levelAt(edge)).toMatchObject({ level: at, urgency: 'emergency' });
     expect(levelAt(edge + 0.001)).toMatchObject({ level: at, urgency: 'emergency' });

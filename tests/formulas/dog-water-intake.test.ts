@@ -87,7 +87,7 @@ describe('classes of all water', () => {
   test.each([
     [0, 'low', 0],
     [398, 'low', 19.9],
-    // Displayed as 20.0, and never called below it.
+    // Displayed as 20.0, so it must not be classed below 20.
     [399.2, 'normal', 20],
     [400, 'normal', 20],
     [1399, 'normal', 70],

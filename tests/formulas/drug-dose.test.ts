@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import formula, { type DrugDoseInput } from '#workers/formulas/drug-dose.ts';
 
-/** Nothing typed for the label. */
+/** No label amount entered. */
 const unlabeled = { labelAmount: null };
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
@@ -54,7 +54,7 @@ describe('blanks come first, in the order of the inputs', () => {
   ]);
 });
 
-describe('then what is no value', () => {
+describe('then invalid values', () => {
   refuses(formula, [
     [{ ...benadryl, ...unlabeled, ...nothingConfirmed, weight: Number.NaN }, INVALID, 'weight'],
     [{ ...benadryl, ...unlabeled, weight: 0 }, INVALID, 'weight'],
@@ -83,7 +83,7 @@ describe('then the confirmations, before any weight is judged', () => {
     [{ ...benadryl, ...unlabeled, ...nothingConfirmed, weight: 500 }, APPROVED, 'vetApproved'],
     [{ ...benadryl, ...unlabeled, ...nothingConfirmed, vetApproved: true }, SINGLE, 'singleIngredient'],
     [{ ...benadryl, ...unlabeled, noContraindications: false, weight: 0.5 }, WARNINGS, 'noContraindications'],
-    // That a vet prescribed something is not asked on this page and helps nobody here.
+    // The veterinarian's confirmation is not a question of this page and has no effect.
     [{ ...benadryl, ...unlabeled, vetApproved: false, vetPrescribed: true }, APPROVED, 'vetApproved'],
     [{ ...benadryl, ...unlabeled, species: 'cat', weight: 4, singleIngredient: false }, SINGLE, 'singleIngredient'],
     [{ ...cephalexin, ...unlabeled, ...nothingConfirmed }, PRESCRIBED, 'vetPrescribed'],
@@ -91,7 +91,7 @@ describe('then the confirmations, before any weight is judged', () => {
     [{ ...cephalexin, ...unlabeled, noContraindications: false }, WARNINGS, 'noContraindications'],
     [{ ...tramadol, ...unlabeled, ...nothingConfirmed, weight: 2 }, PRESCRIBED, 'vetPrescribed'],
     [{ ...tramadol, ...unlabeled, noContraindications: false }, WARNINGS, 'noContraindications'],
-    // What is not a plain yes is no confirmation.
+    // Anything other than true is not a confirmation.
     [{ ...benadryl, ...unlabeled, vetApproved: 'yes' as unknown as true }, APPROVED, 'vetApproved'],
     [{ ...benadryl, ...unlabeled, noContraindications: 1 as unknown as true }, WARNINGS, 'noContraindications'],
     [{ ...tramadol, ...unlabeled, vetPrescribed: null as unknown as true }, PRESCRIBED, 'vetPrescribed'],
@@ -149,7 +149,7 @@ describe('the amount on the clinic’s label', () => {
     expect(computed(formula, benadryl)).toEqual({ ...others, labelCheck: null });
   });
 
-  test('an amount that the page itself shows as the most is never more', () => {
+  test('the maximum shown by the page is never reported as more', () => {
     for (const weight of [1.71, 4.27, 9.99, 13.6]) {
       const given = { ...benadryl, weight, product: 'liquid2_5' } as const;
       const { maxUnitsPerDose } = computed(formula, given);
@@ -158,7 +158,7 @@ describe('the amount on the clinic’s label', () => {
     }
   });
 
-  describe('is refused before any confirmation where it is no amount', () => {
+  describe('is refused before any confirmation where it is not an amount', () => {
     refuses(formula, [
       [{ ...benadryl, ...nothingConfirmed, labelAmount: 0 }, INVALID, 'labelAmount'],
       [{ ...benadryl, labelAmount: -1 }, INVALID, 'labelAmount'],
@@ -269,7 +269,7 @@ describe('results worked out by hand', () => {
   });
 });
 
-test('what validate never lets through is a bug, not a dose', () => {
+test('an input that validate never accepts is a bug, not a dose', () => {
   const unknown = [
     [{ ...tramadol, species: 'cat' }, 'There is no tablet50 of tramadol for a cat'],
     [{ ...cephalexin, product: 'tablet50' }, 'There is no tablet50 of cephalexin for a dog'],

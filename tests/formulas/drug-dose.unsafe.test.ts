@@ -1,4 +1,4 @@
-/** Tries to get an unsafe number out of the formula, over every drug, animal and product of the table. */
+/** Searches for unsafe results, over every drug, animal and product of the table. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computed } from '#tests/support/formulaCases.ts';
@@ -39,7 +39,7 @@ const ALL_CONFIRMED = {
   singleIngredient: true,
   noContraindications: true,
 };
-/** Far below a step of any product, far above the noise of doubles. */
+/** Tolerance: far below a step of any product, far above rounding errors. */
 const NOISE = 1e-6;
 
 /** A case and a weight within its limits, in thousandths of a kilogram. */
@@ -58,7 +58,7 @@ test('there are 3 + 3 products of diphenhydramine, 8 + 8 of cephalexin and 1 of 
   expect(CASES).toHaveLength(3 + 3 + 8 + 8 + 1);
 });
 
-describe('whatever the weight', () => {
+describe('for any weight', () => {
   test('no dose is above the highest amount per kilogram, nor above the ceiling', () => {
     fc.assert(
       fc.property(dosed, ({ each, grams }) => {
@@ -79,7 +79,7 @@ describe('whatever the weight', () => {
           formula,
           inputOf({ range, pack, ...each }, grams / 1000),
         );
-        // Micrograms: every factor of the table is a whole number of them, or becomes one.
+        // Micrograms: every factor of the table is an integer number of them, or is converted to one.
         const cap = (range.capMg ?? 1e6) * 1000;
         const highest = Math.min(grams * range.maxMgPerKg, cap);
         const lowest = Math.min(grams * range.minMgPerKg, cap);
@@ -123,7 +123,7 @@ describe('whatever the weight', () => {
     );
   });
 
-  test('pounds are pounds: the same animal in either unit, and 2.2 times less than kilograms', () => {
+  test('the same animal in either unit has the same dose, and pounds give 2.2 times less than kilograms', () => {
     fc.assert(
       fc.property(dosed, ({ each, grams }) => {
         const byKilograms = computed(formula, inputOf(each, grams / 1000));
@@ -147,7 +147,7 @@ describe('whatever the weight', () => {
         expect(deliveredMg !== null).toBe(measurable);
         expect(maxUnitsPerDose).not.toBe(0);
         const quotient = raw.maxMg / each.pack.strengthMg;
-        // What is printed divides to what is printed beside it, and to no less than the amount.
+        // The printed figures are consistent with one another, and not below the amount.
         expect(quotient).toBeGreaterThan(raw.units - NOISE);
         expect(quotient).toBeLessThan(raw.units + 0.001 + NOISE);
         expect(raw.units).toBeGreaterThan((maxUnitsPerDose ?? 0) - NOISE);
@@ -156,7 +156,7 @@ describe('whatever the weight', () => {
   });
 });
 
-test('with a confirmation missing there is its sentence and not one digit, whatever else is entered', () => {
+test('a missing confirmation gives its message and no digit, for any other input', () => {
   const anyCandidate = fc.record({
     each: fc.constantFrom(...CASES),
     weight: fc.oneof(fc.double(), fc.integer({ min: 1, max: 100 }), fc.constant(null)),
@@ -184,7 +184,7 @@ test('with a confirmation missing there is its sentence and not one digit, whate
   );
 });
 
-test('no other weight comes through than those within the limits', () => {
+test('only weights within the limits are accepted', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CASES),
@@ -212,7 +212,7 @@ describe('the table', () => {
     expect(weightKg.min).toBeGreaterThanOrEqual(1);
     expect(weightKg.min).toBeLessThan(weightKg.max);
     expect(pack.step).toBe({ tablet: 0.5, capsule: 1, mL: 0.1 }[pack.unit]);
-    // A veterinarian's word is always asked for first, the list of warnings last.
+    // The veterinarian's approval always comes first, the list of warnings last.
     const asked: readonly Confirmation[] = DRUGS[drug].confirmations;
     expect(CONFIRMATIONS.slice(0, 2)).toContain(asked[0]);
     expect(asked.at(-1)).toBe('noContraindications');

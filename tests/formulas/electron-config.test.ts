@@ -53,7 +53,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('subshells say what they have room for and what is unpaired', () => {
+  test('subshells give their capacity and unpaired electrons', () => {
     expect(computed(formula, { element: 'N', charge: 0 }).subshells).toEqual([
       { name: '1s', electrons: 2, capacity: 2, unpaired: 0 },
       { name: '2s', electrons: 2, capacity: 2, unpaired: 0 },
@@ -126,7 +126,7 @@ describe('the configuration', () => {
     ['Eu', 4, 'listed'],
     ['Eu', 5, 'rule'],
     ['Rf', 1, 'predicted'],
-  ] as const)('%s with charge %d rests on: %s', (element, charge, basis) => {
+  ] as const)('%s with charge %d is based on: %s', (element, charge, basis) => {
     expect(computed(formula, { element, charge }).basis).toBe(basis);
   });
 
@@ -135,7 +135,7 @@ describe('the configuration', () => {
     expect(computed(formula, { element: 'O', charge: -3 }).isBeyondNobleGas).toBe(true);
   });
 
-  test('its numbers agree with one another, whatever the ion', () => {
+  test('its numbers are consistent, for any ion', () => {
     fc.assert(
       fc.property(symbols, fc.integer({ min: -2, max: 118 }), (element, charge) => {
         const { atomicNumber } = ELEMENTS[element];

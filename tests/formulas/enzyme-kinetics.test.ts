@@ -13,7 +13,7 @@ const filled: EnzymeKineticsInput = {
   concentrationUnit: 'µM',
   timeUnit: 's',
 };
-/** Made with Vmax 100 and Km 3; the second velocity is far too low. */
+/** Generated with Vmax 100 and Km 3; the second velocity is far too low. */
 const misled: EnzymeKineticsInput = {
   ...filled,
   dataPoints: pointsOf([0.5, 20.4], [1, 17.3], [2, 41.3], [4, 55.4], [8, 71.4], [16, 83.6]),
@@ -76,7 +76,7 @@ describe('validate', () => {
       'enzymeConcentration',
       'Beside these velocities the concentration is too small',
     ],
-    // kcat can still be told, but not the efficiency in 1/(M·s).
+    // kcat is still finite, but not the efficiency in 1/(M·s).
     [
       { ...filled, enzymeConcentration: 1e-303, concentrationUnit: 'nM' },
       noFit,
@@ -174,7 +174,7 @@ describe('reference', () => {
   });
 
   describe('other fits', () => {
-    /** On the curve of Vmax 100 and Km 3, where every fit must find it. */
+    /** Points exactly on the curve of Vmax 100 and Km 3, which every fit must recover. */
     const onCurve = (...substrates: readonly number[]) =>
       pointsOf(...substrates.map((substrate) => [substrate, (100 * substrate) / (3 + substrate)] as const));
     const fitsOf = (dataPoints: EnzymeKineticsInput['dataPoints']) =>
@@ -217,7 +217,7 @@ describe('reference', () => {
   });
 
   test('no other method comes closer to the velocities than the non-linear fit', () => {
-    // Off a curve by up to half: of velocities at random Eadie–Hofstee makes nothing.
+    // Up to half off the curve, because Eadie–Hofstee finds no fit for random velocities.
     const errors = fc.array(fc.double({ min: 0.5, max: 1.5, noNaN: true }), { minLength: 4, maxLength: 8 });
     const km = fc.double({ min: 0.5, max: 20, noNaN: true });
     const compared = { lineweaverBurk: 0, hanesWoolf: 0, eadieHofstee: 0 };
@@ -245,7 +245,8 @@ describe('reference', () => {
   });
 
   test('what has no estimate is null throughout', () => {
-    // The small velocities bend and give the line an intercept; the large ones, which rule the curve, do not level off.
+    // The small velocities show curvature and give the line an intercept; the large ones, which dominate the fit of the
+    // curve, do not saturate.
     const { reference } = computed(formula, {
       ...filled,
       dataPoints: pointsOf([0.1, 0.5], [0.2, 0.8], [4, 16], [8, 40]),

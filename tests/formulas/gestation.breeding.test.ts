@@ -1,4 +1,4 @@
-/** Worked examples of breeds, mating periods and plans, and what holds for every pregnancy. */
+/** Worked examples of breeds, mating periods and plans, and properties of every pregnancy. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computed } from '#tests/support/formulaCases.ts';
@@ -176,7 +176,7 @@ describe('whatever is entered', () => {
         expect(callDate >= (counted?.due ?? dueDate)).toBe(true);
         expect(callDate).toBe(addDays(input.matingDate, days.call));
         if (breedDates !== undefined) expect(breedDates.call).toBe(addDays(breedDates.late, 1));
-        // A rabbit is called for within its usual days; a first pregnancy of a guinea pig is no reason to wait.
+        // For a rabbit the call comes within its usual range; a guinea pig's first pregnancy does not delay the call.
         const isWithin = input.species === 'rabbit' || (input.species === 'guineaPig' && input.firstPregnancy);
         if (isWithin) expect(callDate).toBe(addDays(lateDueDate, -1));
         else expect(callDate > (counted?.late ?? lateDueDate)).toBe(true);

@@ -64,7 +64,7 @@ accepts(formula, [
     { ...BLANK, species: 'dog', countedFrom: 'lh' },
     { ...goat, species: 'dog', countedFrom: 'lh' },
   ],
-  // What an animal is not asked counts for nothing.
+  // Options that do not apply to the animal are ignored.
   [
     { ...BLANK, species: 'cat', matingEnd: '1999-01-01', breed: 'angus', countedFrom: 'lh', buffaloType: 'swamp' },
     { ...goat, species: 'cat' },
@@ -118,7 +118,7 @@ describe('days of each animal', () => {
     ['buffalo', 310, 300, 320, 103, 206, 310, 'checkupDate', 280, 321],
     ['swamp', 330, 320, 340, 110, 220, 330, 'checkupDate', 300, 341],
   ] as const)('%s', (name, due, early, late, first, second, third, field, check, call) => {
-    // From the first of January 2023 the days of the year are the days of the pregnancy.
+    // With mating at the start of 2023, the day of the year is the day of the pregnancy.
     const day = (count: number) => new Date(Date.UTC(2023, 0, 1 + count)).toISOString().slice(0, 10);
     const kind = name === 'swamp' ? ({ species: 'buffalo', buffaloType: 'swamp' } as const) : { species: name };
     const result = computed(formula, { ...kind, matingDate: '2023-01-01', ...PLAIN });

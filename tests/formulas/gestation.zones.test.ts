@@ -1,4 +1,7 @@
-/** Dates in time zones that change their clocks; apart, because only a process of its own can change zones. */
+/**
+ * Dates in time zones that change their clocks; a separate file, because only a process of its own can change its time
+ * zone.
+ */
 import { expect, test } from 'vitest';
 import { enterZone } from '#tests/support/enterZone.ts';
 import { computed } from '#tests/support/formulaCases.ts';

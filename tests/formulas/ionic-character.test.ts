@@ -30,7 +30,7 @@ describe('validate', () => {
     [filled({ bondLength: 100 }), required, 'dipoleMoment'],
     [filled({ dipoleMoment: Number.NaN, bondLength: 100 }), required, 'dipoleMoment'],
     [filled({ element1: 'Ar', element2: 'Xx' as 'H' }), 'Unknown element: Xx', 'element2'],
-    // In sight of the visitor, though its value is typed.
+    // Shown to the visitor, although its value is overridden.
     [filled({ element1: 'Xx' as 'H', element2: 'H', electronegativity1: 2 }), 'Unknown element: Xx', 'element1'],
     [filled({ element1: 'Ar', element2: 'H' }), 'No Pauling electronegativity for Ar', 'element1'],
     [
@@ -50,7 +50,7 @@ describe('validate', () => {
       filled({ element1: 'Ar', element2: 'H', electronegativity1: 3.2 }),
       { element1: 'Ar', element2: 'H', electronegativity1: 3.2 },
     ],
-    // Far out, but no further from each other than any two.
+    // Large values, but with an ordinary difference.
     [
       filled({ electronegativity1: 1e200, electronegativity2: 1e200 }),
       { electronegativity1: 1e200, electronegativity2: 1e200 },
@@ -70,7 +70,7 @@ describe('the share', () => {
     expect(result.fullDipole).toBeCloseTo(6.124086, 5);
   });
 
-  test('a typed value takes the place of the element’s', () => {
+  test('a typed value overrides the element’s', () => {
     const result = computed(formula, { element1: 'Ar', element2: 'F', electronegativity1: 3.98 });
     expect(result).toMatchObject({ electronegativity1: 3.98, difference: 0, percentIonic: 0, percentHannaySmyth: 0 });
   });

@@ -48,7 +48,7 @@ describe('validate', () => {
     [{ ...dog, weight: 0 }, invalid, 'weight'],
   ]);
 
-  describe('a rate of 0 or less is no rate', () => {
+  describe('a rate of 0 or less is refused', () => {
     refuses(formula, [
       [{ ...man, age: 400 }, invalid, 'age'],
       // 10 + 25 − 40 + 5
@@ -58,7 +58,7 @@ describe('validate', () => {
     ]);
   });
 
-  describe('a rate that only the least active could have is none either', () => {
+  describe('a rate that overflows at high activity is refused as well', () => {
     refuses(formula, [[{ ...man, weight: 1.7e307 }, invalid, 'weight']]);
   });
 
@@ -137,7 +137,7 @@ describe('animals', () => {
   });
 });
 
-test('what validate never lets through is a bug, not a rate', () => {
+test('an input that validate never accepts is a bug, not a rate', () => {
   const { height, age, sex, ...nobody } = {
     height: 175,
     age: 30,

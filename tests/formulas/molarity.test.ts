@@ -56,7 +56,7 @@ describe('validate', () => {
 });
 
 describe('a solution', () => {
-  test('9 g of glucose in a quarter of a litre', () => {
+  test('9 g of glucose in a quarter of a liter', () => {
     const result = computed(formula, { mode: 'molarity', mass: 9, molarMass: 180.156, volume: 0.25 });
     if (result.mode === 'dilution') throw new Error('a dilution');
     expect(result.moles).toBeCloseTo(0.04995670418970226, 12);

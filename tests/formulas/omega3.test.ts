@@ -57,7 +57,7 @@ refuses(formula, [
   [{ ...dog, epaMg: Number.NaN, dhaMg: -1 }, INVALID, 'epaMg'],
   [{ ...dog, dhaMg: -1, notLiverOil: false }, INVALID, 'dhaMg'],
   [{ ...dog, epaMg: 0, dhaMg: 0 }, INVALID, 'epaMg', TOO_LITTLE],
-  // Grams, or percent, taken for milligrams.
+  // Grams or percent entered as milligrams.
   [{ ...dog, epaMg: 1.8, dhaMg: 1.2 }, INVALID, 'epaMg', TOO_LITTLE],
   [{ ...dog, epaMg: 18, dhaMg: 31.9 }, INVALID, 'epaMg', TOO_LITTLE],
   [{ ...dog, epaMg: 1e308, dhaMg: 1e308 }, INVALID, 'epaMg'],
@@ -93,7 +93,7 @@ accepts(formula, [
     { ...dog, epaMg: 0, dhaMg: 50 },
     { ...dogInput, epaMg: 0, dhaMg: 50 },
   ],
-  // What is left in a box that is not asked for does nothing.
+  // A value left in a hidden box is ignored.
   [{ ...dog, customMgPerKg: 900 }, dogInput],
   [
     { ...dog, ...asked, weight: 16, customMgPerKg: 185 },
@@ -181,7 +181,7 @@ const anyCandidate = fc.record({
   vetApproved: fc.constant(true),
 });
 
-describe('attempts at too much', () => {
+describe('attempts to get too much', () => {
   test('the product holds no more than the target, and the target is no more than the ceiling', () => {
     let [through, unmeasurable] = [0, 0];
     fc.assert(
@@ -250,6 +250,6 @@ describe('attempts at too much', () => {
   });
 });
 
-test('a target of one’s own that is not there is a bug, not a dose', () => {
+test('a missing custom target is a bug, not a dose', () => {
   expect(() => computed(formula, { ...dogInput, goal: 'custom' })).toThrow("No target for 'custom'");
 });

@@ -35,7 +35,7 @@ describe('validate', () => {
     [{ ...rest, flowRate: 1e308 }, 'Please enter a flow rate that can be computed with', 'flowRate'],
   ]);
 
-  describe('speaks of one fault at a time, in the order of the specification', () => {
+  describe('reports one fault at a time, in the order of the specification', () => {
     const faulty = { ...rest, o2Input: 120, flowRate: 0, temperature: null };
     refuses(formula, [
       [faulty, missing, 'temperature'],
@@ -110,7 +110,7 @@ describe('reference', () => {
     expect(reference.expiredFlow).toBeCloseTo(6, 12);
   });
 
-  test('a fuel that is made is not burnt', () => {
+  test('a fuel with net synthesis is not burned', () => {
     const { reference } = computed(formula, { ...rest, co2Output: 5 });
     expect(reference.rer).toBeGreaterThan(1);
     expect(reference.fatGrams).toBeNull();

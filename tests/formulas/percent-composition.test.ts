@@ -147,7 +147,7 @@ describe('from percentages', () => {
     ],
     ['Fe', [['Fe', 100]]],
   ] as const)('%s from its analysis', (expected, rows) => {
-    // Naphthalene is CH at first sight; only its exact ratio, 1 to 0.8, tells.
+    // Naphthalene looks like CH; only its exact ratio, 1 to 0.8, distinguishes it.
     expect(found(...rows).empiricalFormula).toBe(expected === 'C10H8' ? 'C5H4' : expected);
   });
 

@@ -67,7 +67,7 @@ describe('specified values', () => {
     );
   });
 
-  test('take no notice of the temperature', () => {
+  test('ignore the temperature', () => {
     const { reference: _, ...cold } = computed(formula, { pH: 6, temperature: 0 });
     const { reference: __, ...hot } = computed(formula, { pH: 6, temperature: 100 });
     expect(hot).toEqual(cold);

@@ -58,7 +58,7 @@ describe('validate', () => {
       typed({ mode: 'weak-base', compound: 'ammonium-ion', concentration: 0.05 }),
       { mode: 'weak-base', pKb: 4.75, concentration: 0.05, compound: 'ammonium-ion' },
     ],
-    // A constant that the mode does not ask for is no reason to set the compound aside.
+    // A constant that the mode does not use must not override the compound.
     [
       typed({ mode: 'weak-base', compound: 'ammonium-ion', pKa: 3, concentration: 0.05 }),
       { mode: 'weak-base', pKb: 4.75, concentration: 0.05, compound: 'ammonium-ion' },
@@ -155,7 +155,7 @@ describe('a buffer', () => {
     return result;
   };
 
-  test('equal parts stand at pKa, ten to one a unit above', () => {
+  test('equal parts are at pKa, ten to one a unit above', () => {
     expect(buffer(7.21, 0.05, 0.05)).toMatchObject({ pH: 7.21, ratio: 1, pKa: 7.21 });
     expect(buffer(4.756, 0.01, 0.1).pH).toBeCloseTo(5.756, 12);
   });

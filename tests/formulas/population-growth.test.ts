@@ -44,7 +44,7 @@ describe('validate', () => {
     ],
   ]);
 
-  describe('speaks of one fault at a time, in the order of the specification', () => {
+  describe('reports one fault at a time, in the order of the specification', () => {
     const faulty = {
       initialPopulation: -1,
       growthRate: null,
@@ -63,7 +63,7 @@ describe('validate', () => {
     [filled, free],
     [{ ...filled, carryingCapacity: 7 }, free],
     [{ ...limited, carryingCapacity: 1000 }, limited],
-    // Above its capacity a population may come down or stand still; at it, it may have any rate.
+    // Above its capacity a population may shrink or stay constant; at the capacity any rate is allowed.
     [
       { ...limited, initialPopulation: 2000, carryingCapacity: 1000 },
       { ...limited, initialPopulation: 2000 },
@@ -94,7 +94,7 @@ describe('exponential model', () => {
     expect(result.reference).toMatchObject({ logisticDoublingTime: null, inflectionTime: null, withoutLimit: [] });
   });
 
-  test('shrinking or standing still it never doubles', () => {
+  test('a shrinking or constant population never doubles', () => {
     expect(computed(formula, { ...free, growthRate: -3 }).timeToDouble).toBeNull();
     expect(computed(formula, { ...free, growthRate: 0 })).toMatchObject({ timeToDouble: null, finalPopulation: 100 });
   });
@@ -120,7 +120,7 @@ describe('logistic model', () => {
     expect(computed(formula, above).finalPopulation).toBeCloseTo(610.1254525395196, 9);
   });
 
-  test('keeps its curve where unlimited growth leaves all numbers', () => {
+  test('keeps its curve where unlimited growth overflows', () => {
     const { finalPopulation, reference } = computed(formula, { ...limited, timeSpan: 1e5 });
     expect(finalPopulation).toBeCloseTo(1000, 9);
     expect(reference.discreteFinal).toBeNull();

@@ -44,7 +44,7 @@ const bca = {
 } as const;
 const bcaInput: ProteinConcentrationInput = { ...unused, ...bca, dilutionFactor: 1, pathLength: 1, ...numbers(bca) };
 
-/** The blank boxes of a candidate at 0. */
+/** A candidate with its blank inputs set to 0. */
 function numbers({ absorbance280, absorbance260, molarExtinction, molecularWeight }: typeof bca) {
   return {
     absorbance280: absorbance280 ?? 0,

@@ -80,7 +80,7 @@ describe('a header in the text area', () => {
     expect(await formula.validate(entered('PROTEIN', text, true), task)).toMatchObject({ ok: true });
   });
 
-  test('is a name once it is read as FASTA', async () => {
+  test('is a name when read as FASTA', async () => {
     const { sequence, recordName, records } = await computed(formula, entered('PROTEIN', '>sp|P00698\nKVFGRCE', true));
     expect([sequence, recordName, records]).toEqual(['KVFGRCE', 'sp|P00698', []]);
   });
@@ -160,7 +160,7 @@ describe('compute', () => {
   });
 });
 
-describe('laws', () => {
+describe('properties', () => {
   const protein = fc.string({ unit: fc.constantFrom(...AMINO_ACID_LETTERS), minLength: 1, maxLength: 80 });
 
   test('the order of the residues changes neither mass nor composition', async () => {
@@ -196,8 +196,8 @@ describe('laws', () => {
     );
   });
 
-  test('there is no other text to view', async () => {
-    // @ts-expect-error: no code of ours can ask for it; what comes to the worker has no types any more
+  test('rejects any other text', async () => {
+    // @ts-expect-error: typed code cannot request it; messages to the worker are untyped
     await expect(formula.view(entered('PROTEIN', 'MK'), 'rna', 0, 1, task)).rejects.toThrow(/rna/);
   });
 });

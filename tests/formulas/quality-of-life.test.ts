@@ -74,7 +74,7 @@ test('the limits of the scale and of the house rules', () => {
 });
 
 describe('worked results', () => {
-  test('the items stand in the order of the scale', () => {
+  test('the items are in the order of the scale', () => {
     expect(ITEMS).toEqual(['hurt', 'hunger', 'hydration', 'hygiene', 'happiness', 'mobility', 'goodDays']);
   });
 
@@ -134,7 +134,7 @@ describe('worked results', () => {
     });
   });
 
-  test('4 is low and 5 is not, whichever item it is, in the order of the scale', () => {
+  test('4 is low and 5 is not, for any item, in the order of the scale', () => {
     expect(computed(formula, all(5)).lowItems).toEqual([]);
     expect(computed(formula, { ...all(5), goodDays: 4, hunger: 0, mobility: 4 }).lowItems).toEqual([
       'hunger',
@@ -231,7 +231,7 @@ describe('any seven scores', () => {
     );
   });
 
-  test('one blank among them is refused, whatever the others are', () => {
+  test('one blank among them is refused, for any other scores', () => {
     fc.assert(
       fc.property(anyScores, fc.constantFrom(...ITEMS), (scores, item) => {
         expect(formula.validate({ ...scores, [item]: null })).toEqual({

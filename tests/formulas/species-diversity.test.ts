@@ -133,7 +133,7 @@ describe('specified indices', () => {
 });
 
 describe('repeated names', () => {
-  test('are named once, as first written, letter case aside', () => {
+  test('are named once, as first written, ignoring case', () => {
     const species = ['Oak', 'ash', 'OAK', 'Elm', 'Ash', 'oak'].map((name) => ({ name, count: 1 }));
     const { repeatedNames, speciesRichness } = computed(formula, { species });
     expect(repeatedNames).toEqual(['Oak', 'ash']);

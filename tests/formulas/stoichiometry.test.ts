@@ -140,7 +140,7 @@ describe('the reaction', () => {
     expect(products.map(({ moles }) => moles)).toEqual([2, 2, 4]);
   });
 
-  test('of two that run out together the first is named, whatever the rounding', () => {
+  test('of two that run out together the first is named, regardless of rounding', () => {
     const { limitingReagent, reactants } = computed(formula, {
       equation: 'N2 + H2 -> NH3',
       amounts: [
@@ -152,7 +152,7 @@ describe('the reaction', () => {
     expect(reactants.map(({ leftoverMoles }) => leftoverMoles)).toEqual([0, 0]);
   });
 
-  test('no mass is made or lost', () => {
+  test('mass is conserved', () => {
     const amount = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(amount, amount, (acid, permanganate) => {

@@ -1,20 +1,20 @@
 /**
- * What a formula must never do, whatever record it is given: throw, accept NaN or an option that no page offers, refuse
- * without a sentence, point at no input, take for ever, answer with NaN or infinity. What is no record is no candidate: then
- * it may throw.
+ * What a formula must never do with any record: throw, accept NaN or an option that no page offers, refuse without a
+ * message or without an input, hang, or return NaN or infinity. A value that is not a record is not a candidate, and
+ * may throw.
  */
 import { deepFrozen, leavesOf } from '#tests/support/calculatorRuns.ts';
 import type { AnyFormula, Task } from '#workers/contract.ts';
 import { stringSource } from '#workers/streams/byteSource.ts';
 import type { FuzzCorpus } from './corpus.ts';
 
-/** What became of a candidate; a complaint is a sentence without the candidate's own values. */
+/** Outcome of a candidate; a complaint is a sentence without the candidate's own values. */
 export type Fate = 'refused' | 'computed' | 'thrown' | { readonly complaint: string };
 
-/** Far more than any sensible candidate takes, even on a busy machine. */
+/** Time limit, far above any sensible candidate, even on a busy machine. */
 const SLOWEST_MS = 5_000;
 
-/** Reports go nowhere; a text that nobody holds reads as empty. */
+/** Ignores reports; an unknown text reads as empty. */
 const TASK: Task = { report() {}, open: (text) => stringSource(typeof text === 'string' ? text : '') };
 
 /** What is known of a formula's inputs. */
@@ -41,7 +41,7 @@ async function judged(formula: AnyFormula, candidate: unknown, { keys, options }
   const unknown = [...options].find(([name, known]) => input[name] !== undefined && !known.has(input[name]));
   if (unknown !== undefined) return { complaint: `accepts an option of '${unknown[0]}' that no page offers` };
   const result: unknown = await formula.compute(deepFrozen(input), TASK);
-  // What cannot be cloned cannot leave the worker.
+  // A result that cannot be cloned cannot leave the worker.
   const unreal = leavesOf(structuredClone(result)).find(
     ({ leaf }) => typeof leaf === 'number' && !Number.isFinite(leaf),
   );

@@ -1,4 +1,4 @@
-/** Candidates from which fuzzing starts: what each formula is given by the examples of its pages and by the golden cases. */
+/** Seed corpus for fuzzing: the candidates of each formula from the examples of its pages and from the golden cases. */
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
@@ -7,14 +7,14 @@ import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.
 
 export type CandidateRecord = Readonly<Record<string, unknown>>;
 
-/** What fuzzing needs to know of a formula. */
+/** The data that fuzzing needs about a formula. */
 export interface FuzzCorpus {
   readonly candidates: readonly CandidateRecord[];
   /** The options that pages offer, by the name of the input; '' is an unmade choice. */
   readonly options: ReadonlyMap<string, ReadonlySet<unknown>>;
 }
 
-/** Longer ones, such as generated genomes, would leave time for few others. */
+/** Maximum length: longer texts, such as generated genomes, would leave time for few others. */
 const LONGEST_JSON = 5_000;
 
 /** By the id of the formula. */
@@ -50,7 +50,7 @@ export async function readCorpus(): Promise<ReadonlyMap<string, FuzzCorpus>> {
   }
   for (const { calculator, cases, isReference } of readVectorFiles(VECTOR_FOLDER)) {
     const definition = definitions.get(calculator);
-    // The inputs of reference cases carry other names.
+    // The inputs of reference cases have other names.
     if (definition === undefined || isReference) continue;
     for (const { input } of cases) {
       const { formula, candidate } = caseTask(definition, input);

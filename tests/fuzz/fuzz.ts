@@ -1,6 +1,7 @@
 /**
- * Fuzzes every formula: `npm run fuzz`, with `-- --runs 1000`, `--seed 7` or `--formula drug-dose` for less, other or one.
- * Prints a line a formula and, for each thing that must not happen, the shortest candidate; ends with exit code 1 if any did.
+ * Fuzzes every formula: `npm run fuzz`, with `-- --runs 1000`, `--seed 7` or `--formula drug-dose` for fewer runs,
+ * another seed or one formula. Prints a line per formula and, for each violation, the shortest candidate; exits with
+ * code 1 if there is any.
  */
 import { parseArgs } from 'node:util';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
@@ -9,7 +10,7 @@ import { fuzzFormula } from './fuzzFormula.ts';
 
 export async function main(): Promise<number> {
   const { values } = parseArgs({
-    // Node, the runner, this module, then ours.
+    // Skip Node, the runner and this module.
     args: process.argv.slice(3),
     options: {
       runs: { type: 'string', default: '100000' },

@@ -1,4 +1,4 @@
-/** Throws candidates at one formula and tells what came of it. */
+/** Runs one formula with many candidates and reports the outcomes. */
 import fc from 'fast-check';
 import type { AnyFormula } from '#workers/contract.ts';
 import { fateOf } from './complaints.ts';
@@ -8,9 +8,9 @@ import { hostileCandidates } from './hostileCandidates.ts';
 export interface FuzzReport {
   readonly refused: number;
   readonly computed: number;
-  /** What is no record, answered by a throw. */
+  /** Number of candidates that are not records and caused a throw. */
   readonly thrown: number;
-  /** Each thing that the formula must not do, with how often it did and the shortest candidate that made it. */
+  /** Each violation, with its count and the shortest candidate that caused it. */
   readonly complaints: readonly { readonly complaint: string; readonly count: number; readonly candidate: string }[];
 }
 

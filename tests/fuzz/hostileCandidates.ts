@@ -1,7 +1,7 @@
 /**
- * Random and hostile candidates, made from sensible ones. Formed: any number, text and choice in the places that the
- * contract's `Candidate` has, as a form, a link or a file can make them. Malformed: any JSON in any place, or nothing, as
- * only a bug could.
+ * Random and hostile candidates, derived from sensible ones. Formed: any number, text and choice in the places that the
+ * contract's `Candidate` has, as a form, a link or a file can make them. Malformed: any JSON in any place, or nothing,
+ * which only a bug could produce.
  */
 import fc from 'fast-check';
 import type { CandidateRecord } from './corpus.ts';
@@ -99,12 +99,15 @@ const TEXTS = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }).map((pieces) => pieces.join('')),
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
-/** Long runs of one piece: what makes a regular expression or a recursion blow up. Rare, because they are slow. */
+/**
+ * Long repetitions of one piece, which can make a regular expression or a recursion blow up. Rare, because they are
+ * slow.
+ */
 const LONG_TEXTS = fc
   .tuple(fc.constantFrom(...PIECES), fc.constantFrom(1_000, 5_000))
   .map(([piece, times]) => piece.repeat(times));
 
-/** What JSON can hold, so that an input that is handed on brings no NaN into a result. */
+/** JSON values only, so that an input that is passed through brings no NaN into a result. */
 const JSON_NUMBERS = NUMBERS.map((value) => (value === null || Number.isFinite(value) ? value : null));
 
 const WILD = fc.oneof(
@@ -122,7 +125,7 @@ const WILD = fc.oneof(
   ),
 );
 
-/** What happens to one place of a candidate. Every part is drawn, `kind` says which counts. */
+/** A mutation of one place of a candidate. All parts are drawn; `kind` selects the one to use. */
 const EDITS = fc.record({
   kind: fc.constantFrom('replace', 'replace', 'replace', 'splice', 'borrow', 'borrow', 'repeat'),
   place: fc.nat({ max: 9_999 }),
@@ -176,7 +179,7 @@ function spliced(value: string, { at, text }: Edit): string {
   return value.slice(0, from) + text + value.slice(from + (at % 3));
 }
 
-/** The list around a place with its first row once more, or without its last. */
+/** Mutates the list around a place: repeats its first row, or removes its last. */
 function repeatRow(candidate: unknown, place: Place, at: number): void {
   const list = valueAt(candidate, place.slice(0, 1));
   if (!Array.isArray(list)) return;
@@ -184,7 +187,7 @@ function repeatRow(candidate: unknown, place: Place, at: number): void {
   else list.pop();
 }
 
-/** The candidate with anything at all, or nothing, at one place: a leaf, a row, a whole list. */
+/** Replaces one place of the candidate, a leaf, a row or a whole list, with any value or nothing. */
 function broken<T>(
   candidate: T,
   { place: index, isGone, value }: { place: number; isGone: boolean; value: unknown },

@@ -13,10 +13,10 @@ test.each([
   ['hp', 'pH'],
 ])('%s may be %s', (written, meant) => expect(closestName(written, NAMES)).toBe(meant));
 
-test.each(['', 'x', 'temperature', 'a'])('“%s” is near none', (written) =>
+test.each(['', 'x', 'temperature', 'a'])('“%s” has no close match', (written) =>
   expect(closestName(written, NAMES)).toBeNull(),
 );
 
-test('case, hyphens and underscores make no other name', () => {
+test('case, hyphens and underscores are ignored', () => {
   expect(new Set(['molarMass', 'molar-mass', 'molar_mass', 'MOLARMASS'].map(bareName)).size).toBe(1);
 });

@@ -1,16 +1,16 @@
-/** The command line of the calculators, in this process: arguments, ways in, ways out, what it says when it cannot. */
+/** The command line of the calculators, run in this process: arguments, inputs, outputs and errors. */
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '#src/headless/command.ts';
 import { USAGE } from '#src/headless/usage.ts';
 import { answerTo, command } from '#tests/support/headless.ts';
 
-// Compiles the kernel, which may take longer than a test may.
+// Compiles the kernel, which may exceed the test timeout.
 beforeAll(() => command(['dna-sequence'], { '-': '{"sequence":"ATG"}' }));
 
 const FIXED_ROWS = 'resources must have its rows in this order: Food, Water, Space';
 
-/** What is wrong, how it was called, what came in, and a part of what is said. */
+/** The error, the arguments, the input, and a part of the message. */
 const COMPLAINTS: readonly (readonly [name: string, args: readonly string[], input: string, sentence: string])[] = [
   ['no calculator', [], '', USAGE],
   ['two calculators', ['pka', 'atom'], '', 'Name one calculator'],
@@ -73,7 +73,7 @@ const COMPLAINTS: readonly (readonly [name: string, args: readonly string[], inp
   ['a held text from outside', ['dna-sequence'], '{"sequence":{"held":"text-1"}}', 'sequence must be a text or null'],
 ];
 
-describe('a call that does not fit', () => {
+describe('an invalid call', () => {
   test.each(COMPLAINTS)('%s', async (_, args, input, sentence) => {
     const { code, out, err } = await command(args, { '-': input, 'a.fa': new File(['ATG'], 'a.fa') });
     expect(code).toBe(EXIT.mistake);
@@ -173,7 +173,7 @@ describe('tables', () => {
     expect(third.issues).toEqual([{ message: 'First pregnancy: “perhaps” is neither yes nor no.' }]);
   });
 
-  test('a decimal comma in a table of one column is one', async () => {
+  test('a decimal comma in a table of one column is a decimal comma', async () => {
     const { code, out } = await command(['ph-analysis'], { '-': 'pH\n7,4\n3\n' });
     expect(code).toBe(EXIT.calculated);
     expect(JSON.parse(out).map(({ input }: { input: { pH: number } }) => input.pH)).toEqual([7.4, 3]);
@@ -234,7 +234,7 @@ describe('sequences', () => {
   const gzip = async (text: string) =>
     new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
 
-  test('a file goes the way of a file on the page', async () => {
+  test('a file is handled like a file on the page', async () => {
     const files = { 'x.fa': new File([FASTA], 'x.fa'), '-': '{"record": 2}' };
     const alone = await command(['dna-sequence', '--sequence', 'x.fa'], files);
     expect(JSON.parse(alone.out).result).toMatchObject({ length: 9, gcContent: expect.closeTo(22.22, 1) });
@@ -248,7 +248,7 @@ describe('sequences', () => {
     expect(JSON.parse(out).result.length).toBe(9);
   });
 
-  test('a damaged file is a refusal, in the words of the page', async () => {
+  test('a damaged file is refused, in the words of the page', async () => {
     const whole = await gzip('ACGT'.repeat(10_000));
     const file = new File([whole.slice(0, whole.size - 20)], 'x.fa.gz');
     const { code, out, err } = await command(['dna-sequence', '--sequence', 'x.fa.gz'], { 'x.fa.gz': file });

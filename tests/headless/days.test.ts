@@ -1,4 +1,4 @@
-/** Days that a box of the page cannot hold, given to the command. */
+/** Dates that a date box of the page cannot hold, given to the command. */
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '#src/headless/command.ts';
 import { command } from '#tests/support/headless.ts';

@@ -1,4 +1,4 @@
-/** The examples of docs/cli.md, as somebody would try them one after another. */
+/** Runs the examples of docs/cli.md in order. */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ describe('docs/cli.md', () => {
   });
 
   test.each(EXAMPLES)('%s', (example) => {
-    // npm is called where its package is.
+    // npm must be called in the folder of its package.
     const { status, stdout } = inShell(
       `set -eo pipefail\n${example}`,
       '',

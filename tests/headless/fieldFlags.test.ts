@@ -1,4 +1,4 @@
-/** Flags as a file of inputs would give them, and what is said of those that fit nothing. */
+/** Flags for fields, and the errors for flags that match nothing. */
 import { describe, expect, test } from 'vitest';
 import { OPTIONS, readCall } from '#src/headless/callWords.ts';
 import { bareName } from '#src/headless/closestName.ts';
@@ -147,7 +147,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition: { fields, example } }) => {
     if (Object.values(fields).some((field) => field.kind === 'checkbox' && field.confirms)) {
       expect([code, out]).toEqual([2, '']);
       expect(err).toContain(`'${id}' asks for confirmations`);
-      // Not even where all of them stand in the file: a flag could change what they are about.
+      // Not even where the file sets all of them: a flag could change their context.
       const both = await command([id, '--input', '-', '--weight', '9'], { '-': JSON.stringify(example) });
       expect([both.code, both.out]).toEqual([2, '']);
     } else {

@@ -1,4 +1,4 @@
-/** The command between pipes: what it reads from them, and how it ends when they do. */
+/** The command in a pipeline: what it reads, and how it ends when the pipes close. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,11 +53,11 @@ test.each([
   ['dna-sequence --sequence package.json/none', "There is no file 'package.json/none'\n"],
   ['dna-sequence --sequence tests', "'tests' is a folder, not a file\n"],
   ['ph-analysis --input tests', "'tests' is a folder, not a file\n"],
-])('calculate %s: a sentence, and the code of a wrong call', (words, sentence) => {
+])('calculate %s: a message, and the exit code of a wrong call', (words, sentence) => {
   expect(inShell(`calculate ${words}`)).toEqual({ status: 2, stdout: '', stderr: sentence });
 });
 
-test('calculate: with flags nothing is waited for', async () => {
+test('calculate: with flags the standard input is not awaited', async () => {
   // Its standard input stays open.
   const run = spawn(process.execPath, [...CALCULATE, 'ph-analysis', '--pH', '7.4'], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -67,7 +67,7 @@ test('calculate: with flags nothing is waited for', async () => {
   expect(JSON.parse(printed).input.pH).toBe(7.4);
 });
 
-test('calculate: interrupted, it leaves nothing behind and says so by its code', async () => {
+test('calculate: interrupted, it leaves nothing behind and exits with the signal’s code', async () => {
   const run = spawn(process.execPath, [...CALCULATE, 'dna-sequence', '--sequence', '-'], {
     env: { ...process.env, TMPDIR: folder },
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -82,7 +82,7 @@ test('calculate: interrupted, it leaves nothing behind and says so by its code',
   expect(spooled()).toEqual([]);
 });
 
-test('calculate: a long text in a pipe that is closed early ends without a word', () => {
+test('calculate: a long text in a pipe that is closed early ends without an error message', () => {
   const { stdout, stderr } = inShell(
     `calculate dna-sequence --sequence tests/data/lambda-phage.fa --text rna | head -n 1; echo "\${PIPESTATUS[@]}"`,
   );

@@ -1,4 +1,4 @@
-/** The commands as a shell meets them: processes with files, pipes and exit codes. */
+/** The commands as processes: files, pipes and exit codes. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ function npmRun(script: 'calculate' | 'replay', args: readonly string[], input =
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
     input,
     encoding: 'utf8',
-    // As if npm had been called in the top folder.
+    // As if npm had been called in the repository root.
     env: { ...process.env, INIT_CWD: process.cwd() },
   });
   return { status, stdout, stderr };
@@ -32,9 +32,9 @@ test('calculate: standard input to standard output', () => {
   expect(JSON.parse(stdout).result.type).toBe('basic');
 });
 
-test('calculate: an answer that cannot be written is no success', () => {
+test('calculate: an answer that cannot be written is a failure', () => {
   const [, ...command] = (SCRIPTS.calculate ?? '').split(' ');
-  // Open for reading alone: what is written there fails, as on a full disk.
+  // Opened read-only, so that writing fails, as on a full disk.
   const unwritable = openSync(fileWith('answer.json', ''), 'r');
   const { status, stderr } = spawnSync(process.execPath, [...command, 'ph-analysis', '--example'], {
     stdio: ['ignore', unwritable, 'pipe'],
@@ -45,10 +45,10 @@ test('calculate: an answer that cannot be written is no success', () => {
   expect(stderr).toMatch(/^The answer could not be written: EBADF.*\n$/);
 });
 
-test('calculate: whoever reads may have enough', () => {
+test('calculate: the reader may close the pipe early', () => {
   const [, ...command] = (SCRIPTS.calculate ?? '').split(' ');
   const calculate = [process.execPath, ...command, 'ph-analysis', '--example'].map((word) => `'${word}'`).join(' ');
-  // The reader has left before there is anything to read.
+  // The reader closes before there is anything to read.
   const { stdout, stderr } = spawnSync('sh', ['-c', `{ ${calculate}; echo "code $?" >&2; } | true`], {
     encoding: 'utf8',
   });
@@ -85,7 +85,7 @@ test('calculate: a genome from a file, and a text of it', () => {
   expect(stdout.trimEnd().split('\n').slice(1).join('')).toHaveLength(48_502);
 });
 
-test('calculate: a file that is not there', () => {
+test('calculate: a missing file', () => {
   const { status, stdout, stderr } = npmRun('calculate', ['ph-analysis', '--input', join(folder, 'none.json')]);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toBe(`There is no file '${join(folder, 'none.json')}'\n`);

@@ -31,7 +31,7 @@ describe('CSV', () => {
       expect(line['result.protein']).toBe(result.protein);
       expect(line['result.reference.reverseComplement']).toBe(result.reference.reverseComplement);
     }
-    // They would speak of a text of one record.
+    // Those cases are about a text of one record.
     expect(Object.keys(lines[0] ?? {}).filter((name) => /recordCount|record\.|format/.test(name))).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('CSV', () => {
     expect(lines[5199]).toMatchObject({ record: '5200', name: 'r5200', 'result.length': String(3 + (5199 % 7)) });
   }, 60_000);
 
-  test('a record without letters is refused by itself, wherever it stands', async () => {
+  test('a record without letters is refused by itself, at any position', async () => {
     const text = '>none\n>one\nACGT\n>empty\n';
     const { code, out, err } = await command(['dna-sequence', '--sequence', 'x.fa', '--format', 'csv'], files(text));
     expect(code).toBe(1);
@@ -55,7 +55,7 @@ describe('CSV', () => {
     expect(err).toMatch(/^Record 1: Please enter a DNA sequence.*\nRecord 3: Please enter a DNA sequence/);
   });
 
-  test('a letter that is none refuses the file, in the words of the page and with its place', async () => {
+  test('an invalid letter refuses the file, in the words of the page and with its place', async () => {
     const text = '>one\nACGT\n>two\nAC\nGNT\n';
     const page = await command(['dna-sequence', '--sequence', 'x.fa'], files(text));
     const { code, err, out } = await command(['dna-sequence', '--sequence', 'x.fa', '--format', 'csv'], files(text));
@@ -107,7 +107,7 @@ describe('texts', () => {
     expect(out.split('\n', 1)).toEqual(['>NC_005816']);
   });
 
-  test('of compressed records of more than a megabyte, which lie in no string', async () => {
+  test('of compressed records of more than a megabyte, which are not held as a string', async () => {
     const text = `>a x\n${'ACGTACGTAC\n'.repeat(120_000)}>b\nTTT\n`;
     const gzip = await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
     const { out } = await command(['dna-sequence', '--sequence', 'x.gz', '--text', 'rna'], {
@@ -158,7 +158,7 @@ describe('one record', () => {
     expect([none.code, none.err]).toEqual([1, 'There is no record 3: the text has 2\n']);
   });
 
-  test('that is not there', async () => {
+  test('that does not exist', async () => {
     expect(await dna('--record', '3')).toMatchObject({ code: 1, err: 'There is no record 3: the text has 2\n' });
     expect(await dna('--record', 'three')).toMatchObject({
       code: 2,

@@ -1,4 +1,4 @@
-/** Files that a call names; what a shell makes of pipes is in `process.test.ts`. */
+/** Files named by a call; pipes are tested in `process.test.ts`. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -12,7 +12,7 @@ const path = join(folder, 'x.fa');
 writeFileSync(path, '>a\nACGT\n');
 chmodSync(folder, 0o755);
 
-test('a file is read as it lies, under its own name', async () => {
+test('a file is read unchanged, under its own name', async () => {
   const file = await openFile(path);
   expect([file.name, await file.text()]).toEqual([basename(path), '>a\nACGT\n']);
   expect(new TextDecoder().decode(await readBytes(path))).toBe('>a\nACGT\n');
@@ -27,7 +27,7 @@ test.each([openFile, readBytes])('a file that nobody may read: %o', async (read)
   expect(refusal).toMatchObject({ message: `'${closed}' cannot be read: permission denied` });
 });
 
-test('what stands for the standard input', () => {
+test('names of the standard input', () => {
   expect(['-', '/dev/stdin', '/dev/fd/0'].every(isStandardInput)).toBe(true);
   expect(['/dev/fd/63', 'stdin', './-'].some(isStandardInput)).toBe(false);
 });

@@ -8,13 +8,13 @@ const before = folders();
 const ours = () => folders().filter((name) => !before.includes(name));
 afterEach(removeSpooled);
 
-/** One buffer, used again: what is kept must be a copy. */
+/** One reused buffer, so the spool must copy what it keeps. */
 async function* chunksOf(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
   const buffer = new Uint8Array(16);
   for (const text of texts) yield buffer.subarray(0, new TextEncoder().encodeInto(text, buffer).written);
 }
 
-test('what is short stays in memory', async () => {
+test('short data stay in memory', async () => {
   const file = await spooled(chunksOf('abc', 'def'), 'standard input', 6);
   expect([file.name, await file.text(), ours()]).toEqual(['standard input', 'abcdef', []]);
 });
@@ -23,7 +23,7 @@ test('nothing is an empty file', async () => {
   expect((await spooled(chunksOf(), 'x', 6)).size).toBe(0);
 });
 
-test('what is longer lies in a file until the end, and can be read in parts again and again', async () => {
+test('longer data go to a file until the end, and can be read in parts repeatedly', async () => {
   const file = await spooled(chunksOf('abc', 'def', 'ghi', 'jkl'), 'x', 5);
   expect(ours()).toHaveLength(1);
   expect([await file.text(), await file.slice(4, 7).text(), file.size]).toEqual(['abcdefghijkl', 'efg', 12]);

@@ -19,7 +19,7 @@ async function recordsOf(text: string, format: TextFormat) {
   return Promise.all(found.map(async (record) => ({ ...record, text: await textOf(record) })));
 }
 
-test('FASTA: the whole header, the letters as they stand, and records without any', async () => {
+test('FASTA: the whole header, the letters as written, and records without any', async () => {
   expect(await recordsOf('\n>one first\r\nACGT\r\nAC\r\n>\n>three\nTT', 'fasta')).toEqual([
     { number: 1, header: 'one first', hasLetters: true, text: '>one first\n\nACGT\r\nAC\r\n' },
     { number: 2, header: '', hasLetters: false, text: '>\n' },
@@ -31,7 +31,7 @@ test('letters before the first header are a record without a name', async () => 
   expect((await recordsOf('ACGT\n>b\nTT\n', 'fasta')).map(({ header }) => header)).toEqual(['', 'b']);
 });
 
-test('a header keeps its length, whatever stands before it', async () => {
+test('a header keeps its length, whatever precedes it', async () => {
   const long = `gene ${'description '.repeat(40)}end`;
   const records = await recordsOf(`>${long}1\nAC\n>empty\n>${long}2\nGT\n`, 'fasta');
   expect(records.map(({ header }) => header)).toEqual([`${long}1`, 'empty', `${long}2`]);
@@ -48,7 +48,7 @@ test('GenBank: the name of LOCUS, the letters without their numbers', async () =
   expect(records.map(({ text }) => text.replace(/\s+/g, ' ').trim())).toEqual(['>AB1 acgt ac', '>AB2 tttt']);
 });
 
-describe('a record that is too long for a string is read where it lies', () => {
+describe('a record that is too long for a string is read from the file', () => {
   const lines = 'ACGTACGTAC\n'.repeat(120_000);
 
   test('FASTA', async () => {

@@ -1,4 +1,4 @@
-/** What the command says about itself and about the inputs of a calculator. */
+/** The command's help texts, about itself and about the inputs of a calculator. */
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '#src/headless/command.ts';
 import { USAGE } from '#src/headless/usage.ts';

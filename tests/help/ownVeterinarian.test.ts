@@ -26,7 +26,7 @@ test('a number is kept as it was typed, and forgotten without a trace', () => {
 });
 
 test.each(['', '12', 'Dr. Miller', '1;2;3;4', 'javascript:alert(1)', '+++', '0'.repeat(31)])(
-  "'%s' is no number and changes nothing",
+  "'%s' is not a number and changes nothing",
   (typed) => {
     keepOwnNumber('555 0100');
     expect(keepOwnNumber(typed)).toBe(false);

@@ -1,4 +1,4 @@
-/** Every server answers alike: the examples of docs/hosting.md, as they are printed, and the preview server. */
+/** All servers give the same responses: those configured by the examples of docs/hosting.md, and the preview server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -106,7 +106,7 @@ const CHECKS: Readonly<Record<string, (server: ServerName) => Promise<void>>> = 
         const head = await ask(server, { path, headers, method: 'HEAD' });
         expect(head.status, path).toBe(got.status);
         expect(head.body.length, path).toBe(0);
-        // Each was sent at its time; and what only the sending of a text settles may be left out.
+        // Dates differ, and a HEAD response may omit headers that depend on sending the body.
         const withoutSending = ({
           date: _,
           'content-length': __,
@@ -128,7 +128,7 @@ const CHECKS: Readonly<Record<string, (server: ServerName) => Promise<void>>> = 
         expect(answer.headers['content-encoding'] ?? null, asked).toBe(sent);
         expect(answer.headers.vary, asked).toMatch(/\baccept-encoding\b/i);
         expect(decoded(answer).equals(fileOf(file)), asked).toBe(true);
-        // The best that the build could do, not what a server makes of it in passing.
+        // Precompressed by the build, not compressed on the fly by the server.
         const onDisk = sent === null ? file : `${file}.${sent === 'br' ? 'br' : 'gz'}`;
         expect(answer.body.length, asked).toBe(fileOf(onDisk).length);
         expectHeaders(answer, status === 404 ? `/${NOT_FOUND}` : path, asked);

@@ -1,4 +1,4 @@
-/** Asks a server, byte for byte as written: no address is tidied, no answer decoded, no redirect followed. */
+/** Sends a raw request: no URL is normalized, no response decoded, no redirect followed. */
 import { type IncomingHttpHeaders, Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { findServers } from '../setup/servers.mjs';
@@ -8,7 +8,7 @@ export type ServerName = 'preview server' | 'nginx' | 'Caddy';
 
 const { nginx, caddy } = findServers(ROOT);
 
-/** Those that are here. */
+/** The servers available on this machine. */
 export const SERVER_NAMES: readonly ServerName[] = [
   'preview server',
   ...(nginx ? (['nginx'] as const) : []),
@@ -18,7 +18,7 @@ export const SERVER_NAMES: readonly ServerName[] = [
 /** Those that speak HTTPS. */
 export const SECURE_NAMES: readonly ServerName[] = SERVER_NAMES.filter((name) => name !== 'preview server');
 
-/** Of the site; and where HTTP is redirected to it. */
+/** Port of the site, and the port whose HTTP requests are redirected to it. */
 interface Ports {
   readonly port: number;
   readonly plainPort: number;
@@ -26,7 +26,7 @@ interface Ports {
 
 const VARIABLE = 'HOSTING_PORTS';
 
-/** For the processes of the tests, which start after the servers. */
+/** Passes the ports to the test processes, which start after the servers. */
 export function tellPorts(ports: Readonly<Record<string, Ports | undefined>>): void {
   process.env[VARIABLE] = JSON.stringify(ports);
 }
@@ -39,9 +39,9 @@ export function portsOf(server: ServerName): Ports {
 }
 
 export interface Question {
-  /** What stands in the request's first line, query included. */
+  /** Path in the request line, including the query. */
   readonly path: string;
-  /** GET when it is left out. */
+  /** Defaults to GET. */
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,10 @@
-/** The figures of docs/hosting.md are those of the site that has been built. */
+/** The figures of docs/hosting.md match the built site. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { DIST, guideText } from './guide.ts';
 
-/** How far a figure may be off before somebody has to write another one. */
+/** Tolerance of a figure before the document must be updated. */
 const TOLERANCE = 0.15;
 
 /** In bytes, as it is sent to a browser that knows brotli. */

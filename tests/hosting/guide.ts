@@ -1,11 +1,11 @@
-/** The examples of docs/hosting.md, as they are printed there. */
+/** The examples of docs/hosting.md, verbatim. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'dist');
 
-/** The host name that the examples give the site, and where they look for it. */
+/** The host name and the folder of the site in the examples. */
 export const GUIDE_HOST = 'example.org';
 export const GUIDE_FOLDER = '/srv/site/dist';
 
@@ -15,7 +15,7 @@ export function guideText(): string {
 
 /**
  * @param language of the fenced block
- * @param replaced what differs on this machine: addresses, paths and certificates. Each must stand in the example
+ * @param replaced replacements for this machine: addresses, paths and certificates. Each must occur in the example
  */
 export function exampleFor(language: 'nginx' | 'caddy', replaced: readonly (readonly [RegExp, string])[]): string {
   const [, block] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(guideText()) ?? [];

@@ -1,4 +1,4 @@
-/** A visitor comes in the middle of a deploy, when a file is missing, and once more when it is there. */
+/** A visit during a deploy, when a file is missing, and another when it is available. */
 import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

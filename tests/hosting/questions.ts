@@ -1,4 +1,4 @@
-/** What is asked of every server, and what it has to answer. */
+/** Requests to every server, and the expected responses. */
 import { readdirSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { Question } from './ask.ts';
@@ -6,7 +6,10 @@ import { DIST } from './guide.ts';
 
 export const NOT_FOUND = '404.html';
 
-/** Files of the site that have an address: `_headers` and its like are for servers, the copies ending in .br and .gz are sent in their place. */
+/**
+ * Files of the site that have a URL: `_headers` and similar files are for servers, and copies ending in .br and .gz are
+ * sent in place of the originals.
+ */
 export const FILES: readonly string[] = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) =>
@@ -33,10 +36,10 @@ function kindOf(file: string): string {
   return folder === file ? file : `${folder}/*${extname(file)}`;
 }
 
-/** A script of several KiB that a page begins with. */
+/** An entry script of several KiB. */
 export const SCRIPT = FILES.find((file) => /^assets\/libraries-.*\.js$/.test(file)) ?? '';
 
-/** Asked for, and where the answer leads. */
+/** Request path, and the target of the redirect. */
 export const REDIRECTS: readonly (readonly [path: string, target: string])[] = [
   ['/calculator/atom/', '/calculator/atom'],
   ['/category/biology/', '/category/biology'],
@@ -50,7 +53,7 @@ export const REDIRECTS: readonly (readonly [path: string, target: string])[] = [
   ['/index', '/'],
 ];
 
-/** There is nothing here. */
+/** Paths that do not exist. */
 export const MISSING: readonly string[] = [
   '/nowhere',
   '/nowhere?a=1',
@@ -78,12 +81,12 @@ export const MISSING: readonly string[] = [
   '/.git/config',
 ];
 
-/** Nobody but the reader of pages is served. */
+/** Methods other than GET and HEAD are refused. */
 export const REFUSED: readonly Question[] = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].flatMap((method) =>
   ['/', `/${SCRIPT}`, '/calculator/atom', '/calculator/atom/', '/nowhere'].map((path) => ({ method, path })),
 );
 
-/** Ways out of the folder, to another host or into the answer's head. */
+/** Attempts at path traversal, open redirects and header injection. */
 export const HOSTILE: readonly string[] = [
   '/../package.json',
   '/../../../../../../etc/passwd',
@@ -118,7 +121,7 @@ export const HOSTILE: readonly string[] = [
   `/${'a'.repeat(6000)}/`,
 ];
 
-/** What a browser says that it understands, and what it is then sent. */
+/** Accept-Encoding headers, and the expected encodings. */
 export const ENCODINGS: readonly (readonly [accepted: string | null, sent: 'br' | 'gzip' | null])[] = [
   ['gzip, deflate, br, zstd', 'br'],
   ['br', 'br'],
@@ -129,7 +132,7 @@ export const ENCODINGS: readonly (readonly [accepted: string | null, sent: 'br' 
   [null, null],
 ];
 
-/** Files that are sent compressed, where they are asked for, and with which status. */
+/** Compressed files: request path and expected status. */
 export const COMPRESSED: readonly (readonly [file: string, path: string, status: number])[] = [
   ['index.html', '/', 200],
   ['calculator/atom.html', '/calculator/atom', 200],

@@ -1,4 +1,4 @@
-/** What only a server with certificates does. */
+/** Behavior of servers with certificates. */
 import { connect } from 'node:http2';
 import { expect, test } from 'playwright/test';
 import { askPlain, portsOf, SECURE_NAMES } from './ask.ts';

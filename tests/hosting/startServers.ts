@@ -1,4 +1,4 @@
-/** Before all tests: starts the servers that are here, and tells the tests their ports. */
+/** Global setup: starts the available servers and passes their ports to the tests. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const START: Readonly<Record<ServerName, (certificate: Certificate) => Promise<W
   Caddy: (certificate) => startCaddy(DIST, certificate),
 };
 
-/** @returns what ends them */
+/** @returns a function that stops them */
 export default async function startServers(): Promise<() => Promise<void>> {
   const missing = Object.keys(START).filter((name) => !SERVER_NAMES.some((here) => here === name));
   if (missing.length > 0) {

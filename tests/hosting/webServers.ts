@@ -1,4 +1,4 @@
-/** Starts nginx and Caddy with the examples of docs/hosting.md on free ports of this machine, and ends them. */
+/** Starts nginx and Caddy with the examples of docs/hosting.md on free ports, and stops them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { findServers } from '../setup/servers.mjs';
 import { exampleFor, GUIDE_FOLDER, ROOT } from './guide.ts';
 
 export interface WebServer {
-  /** Of the site. */
+  /** Port of the site. */
   readonly port: number;
   /** Where HTTP is answered by a redirect to HTTPS; the port of the site where it speaks HTTP itself. */
   readonly plainPort: number;
@@ -36,7 +36,7 @@ export async function startNginx(folder: string, { file, key }: Certificate): Pr
     [/(?<=ssl_certificate_key )[^;]+/, key],
     [new RegExp(GUIDE_FOLDER, 'g'), folder],
   ]);
-  // What stands around the example on Debian, and no folder of the system's.
+  // The surrounding configuration on Debian, without system folders.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(place, name)};`,
   );
@@ -66,8 +66,8 @@ ${example}
 
 /**
  * @param folder the built site
- * @param certificate null for a site on plain HTTP, where a browser keeps what it gets: with a certificate that it does not
- * know, it keeps nothing
+ * @param certificate null for a site on plain HTTP, where a browser caches responses: with an untrusted certificate, it
+ * caches nothing
  */
 export async function startCaddy(folder: string, certificate: Certificate | null): Promise<WebServer> {
   if (caddy === undefined) throw new Error('Caddy is not here');
@@ -135,7 +135,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Two ports that nobody listens on. */
+/** Returns two free ports. */
 async function freePorts(): Promise<readonly [number, number]> {
   const servers = [createServer(), createServer()];
   const ports = await Promise.all(

@@ -24,7 +24,7 @@ interface Outcome {
   readonly counts: LetterCounts;
 }
 
-/** Reads slices until one is not accepted in full. */
+/** Reads slices until one is not fully accepted. */
 function countAll(reader: LetterReader, slices: readonly Uint8Array[]): Outcome {
   let end = 0;
   for (const slice of slices) {
@@ -96,7 +96,7 @@ describe.each(await kernels())('$kind', (kernel) => {
     const lines = bytesOf(`${line}\n`.repeat(4));
     const accepted = lines.map((_, index) => index);
     for (let byte = 0; byte < 256; byte += 1) {
-      // A different alignment for each byte value, and all of them for a byte that is never accepted.
+      // A different alignment for each byte value, and all alignments for a byte that is never accepted.
       const places = byte === 0x2a ? accepted : [61 * 2 + (byte % 61), byte % 61];
       for (const place of places) {
         const raw = lines.slice();
@@ -144,7 +144,7 @@ describe.each(await kernels())('$kind', (kernel) => {
     expectNaive(raw, [raw], 'dna');
   });
 
-  test('goes on behind a byte that the caller takes on itself', () => {
+  test('resumes after a byte that the caller handles itself', () => {
     const raw = bytesOf('ACGT\u00a0acgt');
     const reader = kernel.letterReader('dna');
     expect(reader.count(raw)).toBe(4);

@@ -1,4 +1,4 @@
-/** What the kernel does, written as plainly as possible with strings: the yardstick of its tests. Bytes are Latin-1 here. */
+/** Naive string implementation of the kernel, the reference for its tests. Bytes are Latin-1 here. */
 import type { Alphabet, LetterCounts } from '#workers/kernel/alphabets.ts';
 import type { GeneticCode } from '#workers/kernel/geneticCode.ts';
 import type { OpenFrame } from '#workers/kernel/openFrames.ts';

@@ -5,7 +5,7 @@ import type { SequenceKernel } from '#workers/kernel/sequenceKernel.ts';
 import { createSimdKernel } from '#workers/kernel/simdKernel.ts';
 import { createWordKernel } from '#workers/kernel/wordKernel.ts';
 
-/** Both kernels; a machine whose Node.js has no vectors would fail here, rather than test half. */
+/** Both kernels; fails on a Node.js without SIMD rather than testing only one of them. */
 export async function kernels(): Promise<readonly SequenceKernel[]> {
   const simd = await createSimdKernel();
   if (simd === null) throw new Error('The WebAssembly kernel does not load');
@@ -28,7 +28,7 @@ export const codes = fc.constantFrom(STANDARD, VERTEBRATE_MITOCHONDRIAL, STOP_TO
 const LINE_BREAKS = ['\n', '\r\n', '\r', '\n\n', ' \n', ''];
 const WHITE = [' ', '\t', '\n', '\v', '\f', '\r', '\r\n'];
 
-/** `length` letters by a seed: long texts without a random number for each letter. */
+/** Generates `length` letters from a seed: long texts without an arbitrary value per letter. */
 export function randomLetters(seed: number, length: number, alphabet: string): string {
   let state = seed >>> 0;
   let letters = '';
@@ -96,13 +96,13 @@ export function damaged(text: fc.Arbitrary<string>): fc.Arbitrary<Uint8Array> {
   });
 }
 
-/** Where to cut, as shares of the length; some cuts fall together, so that slices are empty. */
+/** Cut positions, as shares of the length; some coincide, so that slices are empty. */
 export const cuts = fc.oneof(
   fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
   fc.array(fc.constantFrom(0, 0.5, 1), { maxLength: 3 }),
 );
 
-/** The slices between the cuts. Each lies at an odd or even address as it comes. */
+/** The slices between the cuts. Their addresses may be odd or even. */
 export function sliced(bytes: Uint8Array, shares: readonly number[]): readonly Uint8Array[] {
   const places = [
     0,

@@ -16,7 +16,7 @@ import {
   textOf,
 } from './samples.ts';
 
-/** Random letters have a stop in every frame after some sixty bases; few of T and A make frames long. */
+/** Random letters have a stop in every frame after about sixty bases; few T and A give long frames. */
 const sequences = (maxLength: number) =>
   fc.oneof(
     letters('ACGT', maxLength),
@@ -106,7 +106,7 @@ describe.each(await kernels())('$kind', (kernel) => {
     ]);
   });
 
-  test.each([0, -1, 1.5, Number.NaN])('%d is no least number of codons', (leastCodons) => {
+  test.each([0, -1, 1.5, Number.NaN])('%d is not a valid minimum of codons', (leastCodons) => {
     expect(() => kernel.openFrameFinder(STANDARD, leastCodons)).toThrow(RangeError);
   });
 

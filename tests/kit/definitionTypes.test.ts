@@ -1,6 +1,6 @@
 /**
- * Slips of the pen that must not compile. Each stands below `@ts-expect-error`, so that `tsc -b` complains here as soon as it
- * lets one pass; the lines beside them show that what is spelt right does compile.
+ * Typing errors that must not compile. Each is below `@ts-expect-error`, so that `tsc -b` fails here as soon as it
+ * accepts one; the lines beside them show that the correct spelling compiles.
  */
 import { expect, test } from 'vitest';
 import type { BackLinkTarget } from '#src/catalog/taxonomy.ts';
@@ -31,7 +31,7 @@ const REST = {
   sources: ['iupacPh2002'],
 } as const;
 
-/** Keys that no result has are the slip itself: nothing stands under them. */
+/** Misspelled keys have no value at run time. */
 function strayKeys(keys: readonly string[], known: readonly string[]): readonly string[] {
   return keys.filter((key) => !known.includes(key));
 }
@@ -91,7 +91,7 @@ test('the key of a figure in a list', () => {
   expect(average.id).toBe('average-atomic-mass');
 });
 
-test('a figure wherever it stands: headline, block, cell, working', () => {
+test('a figure in any place: headline, block, cell, working', () => {
   const fields = { formula: 'ph-analysis', fields: FIELDS } as const;
   const stray = { field: 'poh', label: 'pOH', value: 7, text: '7' } as const;
   const cell: TableBlock<'poh'> = { kind: 'table', title: '', columns: [], rows: [[stray]] };
@@ -103,7 +103,7 @@ test('a figure wherever it stands: headline, block, cell, working', () => {
     defineCalculator<typeof ph>()({ ...REST, ...fields, present: () => ({ ...PRESENTATION, blocks: [cell] }) }),
     // @ts-expect-error: pOH
     defineCalculator<typeof ph>()({ ...REST, ...fields, present: () => ({ ...PRESENTATION, working: [step] }) }),
-    // @ts-expect-error: a presentation of any keys is one of this result's no longer
+    // @ts-expect-error: a presentation with arbitrary keys is not one of this result
     defineCalculator<typeof ph>()({ ...REST, ...fields, present: (): Presentation => PRESENTATION }),
   ].map(({ present }) => present(null, null));
   expect(JSON.stringify(presentations).match(/"field":"poh"/g)).toHaveLength(3);
@@ -128,7 +128,7 @@ test('what is said to be as precise as the inputs', () => {
   expect(rules.map(({ precision }) => precision?.of)).toEqual([['pOH', 'reference'], ['poh']]);
 });
 
-test('the figures of a question asked backwards', () => {
+test('the figures of a reverse calculation', () => {
   const plan = defineBackwards<typeof ph>()({
     formula: 'ph-analysis',
     heading: '',
@@ -161,7 +161,7 @@ test('a long text of a result', () => {
   expect(strayKeys(wrong, right)).toEqual(wrong);
 });
 
-test('at the border of the worker: id, candidate, input, result', async () => {
+test('at the worker boundary: id, candidate, input, result', async () => {
   const host = createHost({ './formulas/ph-analysis.ts': async () => ({ default: ph }) });
   const ignore = () => {};
   const verdict = await host.validate('ph-analysis', { pH: 7.4, temperature: null }, ignore);
@@ -178,7 +178,7 @@ test('at the border of the worker: id, candidate, input, result', async () => {
   expect(stray).toEqual(verdict);
   // @ts-expect-error: the input is complete, the candidate is not
   await expect(host.compute('ph-analysis', { pH: null, temperature: null }, ignore)).resolves.toBeTypeOf('object');
-  // @ts-expect-error: who serves any formula says so when the host is made
+  // @ts-expect-error: a host for any formula must be created with `AnyTypes`
   const anyHost: CalculatorHost<AnyTypes> = host;
   expect(anyHost).toBe(host);
 });

@@ -53,7 +53,7 @@ describe('fixedApart', () => {
     [89.9959, 1, [90, 110], '89.996'],
     [-4.96, 1, [-5, 5], '-4.96'],
     [0.049961, 4, [0.05], '0.04996'],
-    // What rounding errors leave beside a limit is on it.
+    // A value within rounding error of a limit counts as on it.
     [119.99999999999999, 1, [120], '120.0'],
     [120.0000000004, 1, [120], '120.0'],
   ])('%d with %d decimals apart from %j is %j', (value, decimals, limits, text) => {
@@ -105,7 +105,7 @@ describe.each([
   ['longDate', longDate],
   ['tableDate', tableDate],
 ])('%s', (_, write) => {
-  test('names the day itself, whatever the time zone', () => {
+  test('names the day itself, in any time zone', () => {
     for (const zone of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
       enterZone(zone);
       expect(write('2024-02-29')).toMatch(/29/);

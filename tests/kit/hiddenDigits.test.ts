@@ -40,7 +40,7 @@ describe('a figure', () => {
     expect(rest).toEqual({ field: 'x', label: 'X', value: given.value, text: given.text, ...unitOf(given) });
   });
 
-  test('of a share shown in per cent', () => {
+  test('of a share shown in percent', () => {
     const share = figure(0.999_999, '100.0', { unit: '%' });
     expect(withHiddenDigits(share, 99.9999).note).toBe('All but 0.000100 %.');
   });

@@ -17,7 +17,7 @@ import {
 
 const number = (units: ReturnType<typeof measuredIn>): MeasuredField => ({ kind: 'number', label: 'X', ...units });
 
-// Each by the definition of the unit, worked out by hand.
+// Each by the definition of the unit, calculated by hand.
 describe('a number is worth the same in the field’s own unit', () => {
   test.each([
     [number(measuredIn('length', 'µm', 'nm', 'mm')), 250, 'nm', 0.25],
@@ -60,7 +60,7 @@ test('its own unit, and one that it does not know, leave a number as it is', () 
   for (const unit of ['µm', 'km', '', undefined]) expect(counted(size, 0.1 + 0.2, unit)).toBe(0.1 + 0.2);
 });
 
-test('blank stays blank, unreadable stays so, and what is beyond all numbers is unreadable', () => {
+test('blank stays blank, unreadable stays unreadable, and an overflow is unreadable', () => {
   expect(counted(size, null, 'nm')).toBeNull();
   expect(counted(size, Number.NaN, 'nm')).toBeNaN();
   expect(counted(size, 1e308, 'mm')).toBeNaN();
@@ -90,7 +90,7 @@ describe('the choice of a unit in the draft', () => {
   });
   const blank: Values = { size: '1', size_unit: 'µm', depth: '', depth_unit: 'µm', n: '' };
 
-  test('stands beside every number that has one, its own unit first', () => {
+  test('exists beside every number that has one, its own unit first', () => {
     expect(Object.keys(fields)).toEqual(['size', 'size_unit', 'depth', 'depth_unit', 'n']);
     expect(Object.keys(unitFieldsOf(fields))).toEqual(['size_unit', 'depth_unit']);
     expect(ownUnits(fields)).toEqual({ size_unit: 'µm', depth_unit: 'µm' });

@@ -12,11 +12,11 @@ test.each([
   [999999.98765432, '0.0100 mL', '999999.9876543'],
   [7.7520582123456e-12, '3.1e-11', '7.7520582e-12'],
   [1234567890123.25, '5', '1234567890123.25'],
-])('%d before %j is handed on as %s', (value, printed, text) => {
+])('%d before %j is carried forward as %s', (value, printed, text) => {
   expect(workingNumber(value, printed)).toBe(text);
 });
 
-test('a sum and a product of what is handed on give the printed value', () => {
+test('a sum and a product of the carried numbers give the printed value', () => {
   const sized = fc.double({ min: 1e-4, max: 1e4, noNaN: true });
   fc.assert(
     fc.property(sized, sized, (one, other) => {

@@ -1,5 +1,5 @@
-// `npm run test:busy -- [--loops 16] [--times 10] [script]`: an npm script (all tests, unless another is named) again and again
-// while so many endless loops keep the machine busy. Fails when one of the runs does. Node's own modules only.
+// `npm run test:busy -- [--loops 16] [--times 10] [script]`: repeats an npm script (all tests by default) while endless
+// loops keep the machine busy. Fails when any run fails. Uses only Node's built-in modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -14,12 +14,12 @@ import { heldBy, inMegabytes } from './memory.ts';
 const A_SECOND = 200;
 const SECONDS = 60;
 const WINDOWS = 6;
-/** Growth from the first sixth of the run to the last: rubbish that is not collected yet, and no more. */
+/** Allowed growth from the first sixth of the run to the last: only garbage that is not collected yet. */
 const MOST_GROWTH_BYTES = 2_000_000;
 const MOST_LATENCY_FACTOR = 2;
 const MOST_LATENCY_ADDED_MS = 5;
 
-/** The very client that the page uses: a module is loaded once. */
+/** The same client instance that the page uses: a module is loaded once. */
 const TAKE_CLIENT = `import { client } from '/src/pages/calculator/run/client.ts'; window.client = client;`;
 
 interface Job {
@@ -96,7 +96,7 @@ function summary(times: readonly number[]): WindowOfRun {
   return { calls: times.length, median: at(0.5), late: at(0.99), longest: at(1) };
 }
 
-/** Runs in the page; must not refer to anything outside itself. Gives back the milliseconds of each calculation. */
+/** Runs in the page, so it must be self-contained. Returns the milliseconds of each calculation. */
 async function runInPage({
   jobs,
   aSecond,

@@ -1,4 +1,4 @@
-/** What a page holds, after its rubbish has been collected. Told by Chromium's own protocol. */
+/** Measures a page's memory after garbage collection, through Chromium's DevTools protocol. */
 import type { CDPSession } from 'playwright';
 
 export interface Held {
@@ -10,7 +10,7 @@ export interface Held {
 
 export async function heldBy(session: CDPSession): Promise<Held> {
   await session.send('Performance.enable');
-  // What was let go of by the first collection may let go of more.
+  // Finalizers of the first collection may release more objects.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -23,8 +23,8 @@ export async function heldBy(session: CDPSession): Promise<Held> {
 }
 
 /**
- * What a page's scripts hold, from a whole snapshot of the heap: bytes of objects, lists, functions and strings, and nodes that are
- * in no document any more. Compiled code is left out: the browser makes more of it for as long as a page is used.
+ * Memory held by a page's scripts, from a full heap snapshot: bytes of objects, arrays, functions and strings, and
+ * detached DOM nodes. Compiled code is excluded, because the browser generates more of it while a page is used.
  */
 export async function snapshotOf(session: CDPSession): Promise<{ readonly bytes: number; readonly detached: number }> {
   await heldBy(session);

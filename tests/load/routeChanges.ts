@@ -1,7 +1,7 @@
 /**
  * `npm run load:routes`: 500 changes from one calculator's page to the next in one tab, as the site's own links do them, some with
- * a calculation. Snapshots of the heap are compared from when every page has been seen twice to the end; what the page holds
- * must not grow.
+ * a calculation. Heap snapshots are compared, from when every page has been visited twice to the end; the memory must
+ * not grow.
  */
 import type { CDPSession, Page } from 'playwright';
 import { preview } from 'vite';
@@ -12,10 +12,10 @@ import { heldBy, inMegabytes, snapshotOf } from './memory.ts';
 const LISTED = new Set(SUBCATEGORIES.flatMap(({ calculators }): readonly string[] => calculators));
 const CALCULATOR_IDS = [...LISTED].filter((id) => !GUIDES.some((guide) => guide === id));
 const CHANGES = 500;
-/** What is fetched once and kept is there by then. */
+/** Number of route changes after which everything that is cached has been loaded. */
 const SETTLED_AFTER = 160;
 const CALCULATE_EVERY = 5;
-/** Above these something is held that should not be: a page is about 600 nodes. */
+/** Limits above which there is a leak: a page has about 600 nodes. */
 const MOST_GROWTH_BYTES = 300_000;
 const MOST_GROWTH_NODES = 1000;
 const MOST_GROWTH_LISTENERS = 100;
@@ -53,7 +53,7 @@ interface Look {
   readonly listeners: number;
 }
 
-/** What the tab holds, on the same page whatever the number of changes. */
+/** Memory of the tab, always measured on the same page. */
 async function look(page: Page, session: CDPSession, changes: number): Promise<Look> {
   await goTo(page, '/', false);
   await goTo(page, '/calculator/pka', false);
@@ -79,11 +79,11 @@ function verdict(before: Look, after: Look): number {
   return isLeaking ? 1 : 0;
 }
 
-/** Follows a path as a link of the site does, and calculates the example where wanted. */
+/** Navigates as a link of the site does, and optionally calculates the example. */
 async function goTo(page: Page, path: string, isCalculating: boolean): Promise<void> {
   const before = await page.title();
   await page.evaluate((to) => {
-    // A key of its own, as the router gives to every place in the history.
+    // A unique key, as the router assigns to every history entry.
     history.pushState({ key: String(Math.random()) }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);

@@ -1,6 +1,7 @@
 /**
- * `npm run load:file`: a valid FASTA file of two billion bases (or `-- bases`), made for the run, chosen on the DNA page. Fails when
- * the length found is not the file's, or when the tab needs more memory than a small part of the file.
+ * `npm run load:file`: a valid FASTA file of two billion bases (or `-- bases`), generated for the run and chosen on the
+ * DNA page. Fails when the reported length is wrong, or when the tab needs more memory than a small fraction of the
+ * file.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

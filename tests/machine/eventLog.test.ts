@@ -1,4 +1,4 @@
-/** What of a run leaves the page as a log, and what does not. */
+/** What an event log contains, and what it omits. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
@@ -51,7 +51,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-test('says what it is, where the run starts and what happened', async () => {
+test('has a header, the start of the run and the steps', async () => {
   const { head, events } = await logOf(WAY_TO.result);
   expect(head).toMatchObject({
     log: EVENT_LOG_KIND,
@@ -75,7 +75,7 @@ test('a run without a step is a log as well', async () => {
   expect((await logOf([])).events).toEqual([]);
 });
 
-test('a long text is its length and its digest, wherever it stands', async () => {
+test('a long text is replaced by its length and digest, in any place', async () => {
   const long = 'é'.repeat(LONGEST_TEXT + 1);
   const leftOut = { leftOut: { length: long.length, sha256: sha256(long) } };
   const { text, events } = await logOf([
@@ -102,7 +102,7 @@ test('a result that is long as a whole is left out as a whole', async () => {
   expect(events[0].result).toEqual({ leftOut: { length: json.length, sha256: sha256(json) } });
 });
 
-test('a held text keeps its name and size; what it says is digested once, or gone', async () => {
+test('a held text keeps its name and size; its content is hashed once, or is null', async () => {
   let readings = 0;
   const readHeld = async () => {
     readings += 1;
@@ -122,7 +122,7 @@ test('a held text keeps its name and size; what it says is digested once, or gon
   expect(failing.events[0].value.leftOut).toEqual({ length: 5, sha256: null });
 });
 
-test('a run that starts later says what Undo would bring back, what arrived and what was said', async () => {
+test('a run that starts later includes the Undo state, the arrivals and the announcements', async () => {
   const { snapshot } = replay([editSize, reset, arrive, say], { form: sampleForm });
   const { start } = JSON.parse(await eventLogText({ start: snapshot, steps: [] }, OPTIONS));
   expect(start).toMatchObject({
@@ -134,7 +134,7 @@ test('a run that starts later says what Undo would bring back, what arrived and 
   });
 });
 
-test('the state of a run is all that is in its start', async () => {
+test('the start contains the whole state of a run', async () => {
   const { head } = await logOf([]);
   expect(Object.keys(head.start).toSorted()).toEqual([
     'appending',

@@ -1,4 +1,4 @@
-/** What the recorder notes of a live machine, the pure machine can do again. */
+/** The pure machine can replay what the recorder logged of a live machine. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
@@ -41,11 +41,11 @@ function recorded(events: readonly CalculatorEvent[], most?: number): RecordedRu
 }
 
 describe('the recorder', () => {
-  test('knows nothing before the machine has started', () => {
+  test('is empty before the machine has started', () => {
     expect(eventRecorder().run()).toBeNull();
   });
 
-  test('notes each event with where it led and how the result then stood', () => {
+  test('logs each event with the next state and the status of the result', () => {
     const { start, steps } = recorded([...WAY_TO.result, clearSize]);
     expect(start.value).toBe('editing');
     expect(steps.map(({ state, result }) => `${state} ${result}`)).toEqual([
@@ -58,7 +58,7 @@ describe('the recorder', () => {
     expect(steps.map(({ event }) => event)).toEqual([...WAY_TO.result, clearSize]);
   });
 
-  test('notes the latest of edits of one field, and of reports, in a row', () => {
+  test('logs only the latest of consecutive edits of one field, and of consecutive reports', () => {
     const steps = recorded([
       editSize,
       clearSize,
@@ -71,7 +71,7 @@ describe('the recorder', () => {
     expect(steps[0]?.event).toBe(editSize);
   });
 
-  test('notes each edit that took a confirmation back: the next one of that field would not do it again', () => {
+  test('logs each edit that cleared a confirmation: the next edit of that field would not clear it again', () => {
     const events = [editSize, confirmSize, clearSize, editSize, clearSize];
     const { start, steps } = recorded(events);
     expect(steps.map(({ event }) => event)).toEqual([editSize, confirmSize, clearSize, clearSize]);
@@ -82,7 +82,7 @@ describe('the recorder', () => {
     expect(again.context.draft).toMatchObject({ size: '', measured: false });
   });
 
-  test('hands out the run as it is, while its own goes on growing and forgetting', () => {
+  test('returns a snapshot of the run that later events do not change', () => {
     const recorder = eventRecorder(2);
     const actor = createActor(calculatorMachine, {
       input: { formula: 'sample', form: sampleForm },
@@ -112,13 +112,13 @@ describe('the recorder', () => {
     expect(start.context.draft.size).toBe('2');
   });
 
-  test('keeps some hundred steps', () => {
+  test('keeps a few hundred steps', () => {
     const events = Array.from({ length: 1000 }, (_, index) => (index % 2 === 0 ? editSize : today));
     expect(recorded(events).steps).toHaveLength(MOST_STEPS);
   });
 });
 
-test('whatever happens, the noted steps lead again where they led', () => {
+test('for any run, replaying the logged steps gives the same states', () => {
   const anything = fc.array(fc.constantFrom(...SAMPLE_EVENTS, confirmSize), { maxLength: 60 });
   fc.assert(
     fc.property(anything, fc.integer({ min: 1, max: 20 }), fc.boolean(), (events, most, isStrict) => {

@@ -1,4 +1,7 @@
-/** Random runs of the machine, on paper and with a live actor whose worker answers when it likes, or answers a call long left. */
+/**
+ * Random runs of the machine, with the pure transition functions and with a live actor whose worker answers at any
+ * time, or answers an abandoned call.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
@@ -35,8 +38,8 @@ const RUNS = 10_000;
 const input = { formula: 'sample', form: sampleForm };
 const blank = replay([], input).context;
 
-describe('on paper', () => {
-  // Whole ways onwards among single events, or runs would seldom come as far as a result.
+describe('with the pure machine', () => {
+  // Complete paths among single events, because random events alone would rarely reach a result.
   const runs = fc
     .array(
       fc.oneof(
@@ -66,7 +69,7 @@ describe('on paper', () => {
   });
 });
 
-/** What the worker does about a call, each time with a mark of its own. */
+/** The worker's response to a call, each with a unique mark. */
 const ANSWERS = {
   accepts: (call: FakeCall, mark: number) => call.answer({ ok: true, input: { mark } }),
   computes: (call: FakeCall, mark: number) => call.answer({ of: call.given, mark }),
@@ -78,12 +81,12 @@ const ANSWERS = {
 
 interface WorkerStep {
   readonly worker: keyof typeof ANSWERS;
-  /** How many calls back: 0 is the latest, the others are those that nobody waits for. */
+  /** How many calls back: 0 is the latest, the others are abandoned. */
   readonly back: number;
 }
 type Step = CalculatorEvent | WorkerStep;
 
-describe('on a live actor', () => {
+describe('with a live actor', () => {
   const visitor: readonly CalculatorEvent[] = [
     editSize,
     clearSize,
@@ -124,7 +127,7 @@ describe('on a live actor', () => {
     )
     .map((parts) => parts.flat());
 
-  test('only a call that is waited for is heard, and a result is that of its own input', async () => {
+  test('only a pending call is accepted, and a result belongs to its own input', async () => {
     let results = 0;
     let late = 0;
     await fc.assert(
@@ -132,7 +135,7 @@ describe('on a live actor', () => {
         const client = fakeClient();
         const actor = createActor(machineWithWorker(client), { input }).start();
         const done = new Set<FakeCall>();
-        /** The calls that are neither answered nor left. */
+        /** The calls that are neither answered nor abandoned. */
         const open = () => client.calls.filter((call) => !call.signal.aborted && !done.has(call));
         for (const [index, step] of steps.entries()) {
           const before = actor.getSnapshot();
@@ -155,7 +158,7 @@ describe('on a live actor', () => {
           const isWaiting = value === 'validating' || value === 'computing';
           expect(open()).toHaveLength(isWaiting ? 1 : 0);
           if (context.outcome === null) continue;
-          // Each answer names its call, so a result that belongs to another input would show.
+          // Each answer names its call, so a result of another input would be detected.
           const { input: given, result } = context.outcome;
           expect(result).toMatchObject({ of: given });
           if (value === 'result') {
@@ -177,7 +180,7 @@ describe('on a live actor', () => {
   });
 });
 
-/** A check is not answered with a result, nor a computation with a verdict. */
+/** Matches the kind of answer to the call: a verdict for a validation, a result for a computation. */
 function fits({ worker }: WorkerStep, { kind }: FakeCall): boolean {
   if (worker === 'fails' || worker === 'reports') return true;
   return (worker === 'computes') === (kind === 'compute');

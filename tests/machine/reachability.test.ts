@@ -1,6 +1,6 @@
 /**
- * Walks the whole graph of the machine, on paper and then with a live actor whose worker the test answers by hand:
- * generated paths to every state, and from each of them every event.
+ * Traverses the whole graph of the machine, with the pure transition functions and then with a live actor whose worker
+ * the test controls: generated paths to every state, and every event from each of them.
  */
 import { describe, expect, test } from 'vitest';
 import { type Actor, createActor } from 'xstate';
@@ -22,14 +22,14 @@ import { sampleForm } from '#tests/support/sampleForm.ts';
 
 const input = { formula: 'sample', form: sampleForm };
 
-/** State, and all of the context that can change. */
+/** The state and the variable part of the context. */
 function identity({ value, context }: CalculatorSnapshot): string {
   return JSON.stringify([value, withoutForm(context), context.form.blank]);
 }
 
 /**
- * The same without what stands beside the form but for whether Undo is offered: what happens next does not depend on the rest, of which
- * there is much more.
+ * The same, reduced to the form and whether Undo is offered: the next steps do not depend on the rest, which has many
+ * more values.
  */
 function wayOn({ value, context }: CalculatorSnapshot): string {
   const {
@@ -57,11 +57,11 @@ const PATHS = getShortestPaths(calculatorMachine, {
   input,
   events: [...SAMPLE_EVENTS],
   serializeState: wayOn,
-  // Rows can be added for ever; one tells all that more would.
+  // Rows can be added without limit; one row covers all cases.
   stopWhen: (snapshot) => rowsOf(snapshot) > 0,
 }).map(({ state, steps }) => ({
   state,
-  // The first step is XState's own start.
+  // The first step is XState's own init event.
   events: steps.slice(1).map(({ event }) => event),
 }));
 
@@ -85,7 +85,7 @@ describe('the graph', () => {
 });
 
 describe('a live actor with a worker', () => {
-  test('goes every way of the table, and ends each as on paper', async () => {
+  test('takes every transition of the table, with the same outcome as the pure machine', async () => {
     const gone = new Set<string>();
     for (const { events, state } of PATHS) {
       for (const event of SAMPLE_EVENTS) {
@@ -113,8 +113,8 @@ async function walk(events: readonly CalculatorEvent[]) {
 }
 
 /**
- * Makes an event happen the way it does on the page: visitors send theirs, the worker answers its latest call, however
- * late. False where there is no call that could be answered so.
+ * Triggers an event as on the page: a visitor's event is sent, a worker's event answers its latest call, however late.
+ * Returns false where there is no call that could be answered in that way.
  */
 async function happen(actor: Actor<CalculatorMachine>, client: FakeClient, event: CalculatorEvent): Promise<boolean> {
   if (!event.type.startsWith('worker.')) {

@@ -1,4 +1,4 @@
-/** What those who hear the page are told after each event, by the pure machine. */
+/** Screen-reader announcements after each event, by the pure machine. */
 import { describe, expect, test } from 'vitest';
 import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
 import { spoken } from '#src/machine/remarks.ts';
@@ -55,22 +55,22 @@ test.each<readonly [string, readonly CalculatorEvent[], string]>([
   ['the next press of Calculate', [editSize, say, calculate], ''],
   ['the next press of Add', [say, append], ''],
   ['a return to a page that must not remember', [say, startAnew], say.words],
-])('said after %s', (_, events, words) => expect(remarkAfter(...events)).toBe(words));
+])('announced after %s', (_, events, words) => expect(remarkAfter(...events)).toBe(words));
 
 describe('where an edit removes the result', () => {
-  test('that it is gone is said once for all that is typed then', () => {
+  test('its removal is announced once for all following edits', () => {
     expect(onStrictPage(...result, clearSize)).toBe('The result was removed.');
     expect(onStrictPage(...result, clearSize, editSize)).toBe('The result was removed.');
     expect(onStrictPage(...result, clearSize, editSize, calculate, accepted)).toBe('');
   });
 
-  test('it is said with what else happened', () => {
+  test('it is announced with other news', () => {
     expect(onStrictPage(...result, pressExample)).toBe('Example filled in. The result was removed.');
     expect(onStrictPage(...result, chooseSphere)).toBe('The other fields were cleared. The result was removed.');
   });
 });
 
-describe('a sentence that is said again is another text', () => {
+describe('a repeated announcement changes its text', () => {
   test.each([
     ['a box', say, say.words],
     ['what arrives', arrive, arrive.words],

@@ -1,4 +1,4 @@
-/** What tests/README.md says of replays is run as it stands there. */
+/** Runs the replay example of tests/README.md as written there. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import phAnalysis from '#src/calculators/ph-analysis/calculator.ts';

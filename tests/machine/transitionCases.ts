@@ -1,4 +1,4 @@
-/** Every row of the machine's table as a case: where it starts, what happens, where that leads and what is left. */
+/** Every row of the machine's transition table as a case: initial state, events, final states and context. */
 import {
   CALCULATOR_STATES,
   type CalculatorContext,
@@ -37,16 +37,16 @@ import { sampleForm, strictSampleForm } from '#tests/support/sampleForm.ts';
 export interface TransitionCase {
   readonly from: CalculatorState;
   readonly name: string;
-  /** What happens once `from` is reached by the shortest way. */
+  /** Events sent once `from` is reached by the shortest path. */
   readonly events: readonly CalculatorEvent[];
   /** The state after each event. */
   readonly states: readonly CalculatorState[];
-  /** What the context must hold at the end. */
+  /** Expected part of the final context. */
   readonly context: Partial<CalculatorContext>;
   readonly options: ReplayOptions;
 }
 
-/** The sample page, and the same as a page whose result an edit removes. */
+/** The sample page, and the same as a page on which an edit removes the result. */
 const usual: ReplayOptions = { form: sampleForm };
 const strict: ReplayOptions = { form: strictSampleForm };
 
@@ -67,7 +67,7 @@ const ROW_ADDED = { ...NONE, draft: { ...sampleForm.blank, readings: [{ pressure
 
 export const BLANK = { ...NONE, draft: sampleForm.blank };
 
-/** Of a run in which nothing was replaced, arrived or said, before the page knew a day. */
+/** Context of a run in which nothing was replaced, arrived or announced, before the page knew the date. */
 export const NOTHING_BESIDE = { undo: null, arrival: null, remark: '', filled: [], today: '', units: {} } as const;
 const ARRIVED = { arrival: arrive.words, remark: say.words };
 

@@ -1,4 +1,4 @@
-/** Replays the machine's table event by event, and proves that the table has no row without a case. */
+/** Replays the machine's transition table event by event, and checks that every row has a case. */
 import { describe, expect, test } from 'vitest';
 import { CALCULATOR_STATES, type CalculatorEvent, calculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { calculate, editSize, SAMPLE_EVENTS, WAY_TO } from '#tests/support/machineEvents.ts';
@@ -24,13 +24,13 @@ describe('the table', () => {
     expect(context).toEqual({ ...BLANK, ...NOTHING_BESIDE, formula: 'sample', form: sampleForm });
   });
 
-  test('the sample events cover every event that the machine listens to', () => {
+  test('the sample events cover every event that the machine handles', () => {
     const nodes = [calculatorMachine.root, ...Object.values(calculatorMachine.states)];
     const heard = new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()]));
     expect([...heard].sort()).toEqual([...EVENT_TYPES].sort());
   });
 
-  test('has a case for every event in every state that listens to it, and for each way out', () => {
+  test('has a case for every event in every state that handles it, and for each transition', () => {
     const walked = new Set(
       TRANSITION_CASES.flatMap(({ from, events, states }) =>
         events.map((event, index) => wayOf([from, ...states][index], event.type, states[index])),

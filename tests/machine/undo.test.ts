@@ -1,4 +1,4 @@
-/** Undo, what arrived and the units that came with a filling, by the pure machine: what a run offers besides its result. */
+/** Undo, arrivals and units that came with filled-in values, by the pure machine. */
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
@@ -31,10 +31,10 @@ const contextAfter = (...events: readonly CalculatorEvent[]) => replay(events, {
 const contextOnStrictPage = (...events: readonly CalculatorEvent[]) =>
   replay(events, { form: strictSampleForm }).context;
 
-/** A form knows its day by a model of its own. */
+/** A form with a date has a model of its own. */
 const withoutForm = ({ form: _, ...context }: CalculatorContext) => context;
 
-/** What the visitor entered by `editSize`. */
+/** The value entered by `editSize`. */
 const OWN = { ...sampleForm.blank, size: '2' };
 
 describe('Undo', () => {
@@ -43,7 +43,7 @@ describe('Undo', () => {
     ['an example', pressExample, 'Example filled in.'],
     ['a choice that empties the others', chooseSphere, 'The other fields were cleared.'],
     ['a link', openLink, 'Opened from a link.'],
-  ])('brings back what %s took, once', (_, event, words) => {
+  ])('restores what %s replaced, once', (_, event, words) => {
     expect(contextAfter(editSize, event).undo).toEqual({ draft: OWN, filled: [], words });
     const { draft, undo: offered, arrival, remark } = contextAfter(editSize, event, undo);
     expect({ draft, offered, arrival, remark }).toEqual({
@@ -55,7 +55,7 @@ describe('Undo', () => {
     expect(contextAfter(editSize, event, undo, undo)).toEqual(contextAfter(editSize, event, undo));
   });
 
-  test('brings back the visitor’s own after several presses, with the words of the last', () => {
+  test('restores the visitor’s own inputs after several presses, with the wording of the last', () => {
     expect(contextAfter(editSize, reset, pressExample, reset, pressExample).undo).toEqual({
       draft: OWN,
       filled: [],
@@ -64,7 +64,7 @@ describe('Undo', () => {
     expect(contextAfter(editSize, reset, chooseSphere, pressExample, undo).draft).toEqual(OWN);
   });
 
-  test('brings back the values of a link that a press replaced: they are somebody’s own', () => {
+  test('restores the values of a link that a press replaced, because they are a person’s own', () => {
     expect(contextAfter(editSize, openLink, reset, undo).draft).toEqual(openLink.draft);
   });
 
@@ -76,7 +76,7 @@ describe('Undo', () => {
     ['what was edited since', [editSize, reset, clearSize]],
     ['what was calculated since', [editSize, pressExample, calculate]],
     ['a filling to which a row was added since', [editSize, reset, append]],
-  ])('is not offered of %s', (_, events) => {
+  ])('is not offered after %s', (_, events) => {
     expect(contextAfter(...events).undo).toBeNull();
     expect(withoutForm(contextAfter(...events, undo))).toEqual(withoutForm(contextAfter(...events)));
   });
@@ -88,11 +88,11 @@ describe('Undo', () => {
     ['the day', [editSize, reset, today]],
     ['a cancelled calculation of a link', [editSize, openLink, calculateLinked, cancel]],
     ['the calculation of a link', [editSize, openLink, calculateLinked]],
-  ])('outlasts %s', (_, events) => {
+  ])('survives %s', (_, events) => {
     expect(contextAfter(...events, undo).draft).toEqual(OWN);
   });
 
-  test('goes with a press of Calculate or Add while the values of a link are computed, as it does with any other', () => {
+  test('is cleared by Calculate or Add while the values of a link are computed, as in any other run', () => {
     const busy = [editSize, openLink, calculateLinked];
     for (const again of [calculate, append]) {
       expect(contextAfter(...busy, again)).toMatchObject({ undo: null, arrival: null, remark: '' });
@@ -100,7 +100,7 @@ describe('Undo', () => {
     }
   });
 
-  test('does not count a confirmation that an edit takes back as a field that was emptied', () => {
+  test('does not count a confirmation that an edit clears as an emptied field', () => {
     expect(contextAfter(editSize, confirmSize, clearSize).undo).toBeNull();
   });
 });
@@ -112,12 +112,12 @@ describe('on pages on toxicity and medicine', () => {
     ['Reset', reset],
     ['an example', pressExample],
     ['a choice that empties the others', chooseSphere],
-  ])('nothing brings back what %s took', (_, event) => {
+  ])('nothing restores what %s replaced', (_, event) => {
     expect(contextOnStrictPage(...filledIn, event).undo).toBeNull();
     expect(contextOnStrictPage(...filledIn, event, undo)).toEqual(contextOnStrictPage(...filledIn, event));
   });
 
-  test('what a link replaced comes back without its confirmations', () => {
+  test('what a link replaced is restored without its confirmations', () => {
     const before = contextOnStrictPage(...filledIn);
     expect(before.draft.measured).toBe(true);
     const { draft } = contextOnStrictPage(...filledIn, openLink, undo);
@@ -128,7 +128,7 @@ describe('on pages on toxicity and medicine', () => {
     expect(contextAfter(...filledIn, openLink, undo).draft.measured).toBe(true);
   });
 
-  test('a page that the browser shows again has forgotten all, and says nothing of it', () => {
+  test('a page restored by the browser is cleared, without an announcement', () => {
     const {
       undo: offered,
       arrival,
@@ -207,7 +207,7 @@ describe('units that came with a filling', () => {
     expect(afterward([...events, edit('weight', '22')]).draft.weightUnit).toBe('kg');
   });
 
-  test('what an example had brought is still the example’s after Undo', () => {
+  test('values of an example still count as the example’s after Undo', () => {
     expect(afterward([example, link, undo, edit('weight', '22')]).draft.weightUnit).toBe('');
   });
 
@@ -218,7 +218,7 @@ describe('units that came with a filling', () => {
 });
 
 describe('the day and the units that the visitor prefers', () => {
-  test('are kept as the page learnt them; units are none where none were told', () => {
+  test('are kept as received; units are empty where none were received', () => {
     const units = { size_unit: 'nm' };
     expect(contextAfter({ ...today, units })).toMatchObject({ today: today.date, units });
     expect(contextAfter({ ...today, units }, today)).toMatchObject({ today: today.date, units: {} });

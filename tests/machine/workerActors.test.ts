@@ -32,7 +32,7 @@ function page() {
   };
 }
 
-/** A page whose check has been answered and whose result is awaited. */
+/** A page whose validation has been answered and whose result is pending. */
 async function computingPage() {
   const opened = page();
   opened.send(editSize, calculate);
@@ -67,7 +67,7 @@ describe('a calculation', () => {
     expect(client.latest()).toMatchObject({ kind: 'validate', formula: 'sample-reading', given: { pressure: 120 } });
   });
 
-  test('a refusal hands on the issues', async () => {
+  test('a refusal passes the issues on', async () => {
     const { client, send, state, context } = page();
     send(editSize, calculate);
     client.latest().answer({ ok: false, issues: [SAMPLE_ISSUE] });
@@ -76,13 +76,13 @@ describe('a calculation', () => {
     expect(context().issues).toEqual([SAMPLE_ISSUE]);
   });
 
-  test('progress is handed on while the call runs', async () => {
+  test('progress is passed on while the call runs', async () => {
     const { client, context } = await computingPage();
     client.latest().report({ done: 3, total: 9 });
     expect(context().progress).toEqual({ done: 3, total: 9 });
   });
 
-  test('nothing is asked before it has to be', () => {
+  test('no call is made before it is needed', () => {
     const { client, send } = page();
     send(editSize, fillExample, clearSize, calculate);
     expect(client.calls).toHaveLength(0);
@@ -176,7 +176,7 @@ describe('failures', () => {
     expect(context()).toMatchObject({ failure: null, issues: [SAMPLE_ISSUE], outcome: null });
   });
 
-  test('something thrown that is no error is named as well', async () => {
+  test('a thrown value that is not an Error is named as well', async () => {
     const { client, context } = await computingPage();
     client.latest().fail('worker lost');
     await settled();

@@ -1,10 +1,10 @@
-/** The golden cases as tests of their own, so that Stryker knows which of them a mutant has to fear. */
+/** The golden cases as separate tests, so that Stryker knows which of them cover a mutant. */
 import { describe, expect, test } from 'vitest';
 import { loadDefinition } from '#tests/vectorRunner/calculators.ts';
 import { caseComplaints } from '#tests/vectorRunner/caseComplaints.ts';
 import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
 
-// Before any test: what runs when a formula is loaded must not count as run by the test that happens to be the first.
+// Load before any test, so that module-level code does not count as covered by the first test.
 import.meta.glob('/workers/formulas/*.ts', { eager: true });
 
 for (const file of readVectorFiles(VECTOR_FOLDER)) {

@@ -1,4 +1,4 @@
-/** The tests that mutants must survive or die by: those of the formulas and of their mathematics, and the golden cases. */
+/** Tests run against mutants: those of the formulas and their mathematics, and the golden cases. */
 import { defineConfig } from 'vitest/config';
 import { assemblyScript } from '../../src/build/assemblyScript.ts';
 
@@ -9,7 +9,7 @@ export default defineConfig({
     // Stryker runs tests in threads, which cannot change their time zone.
     exclude: ['**/*.zones.test.ts'],
     environment: 'node',
-    // Chromosomes take their time in code that counts what it runs.
+    // Tests on chromosomes are slow in instrumented code.
     testTimeout: 60_000,
     setupFiles: ['tests/support/fixedSeed.ts'],
   },

@@ -6,7 +6,7 @@ const OURS = '/assets/index-one.js';
 const reload = vi.fn();
 const stored = new Map<string, string>();
 
-/** What the site sends by now. */
+/** The current response of the site. */
 function serve(entry: string, status = 200): void {
   const html = `<script src="/theme.js"></script><script type="module" crossorigin src="${entry}"></script>`;
   vi.stubGlobal(
@@ -28,13 +28,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a page of which a part did not load', () => {
-  test('is loaded anew when the site has another version', async () => {
+  test('is reloaded when the site has another version', async () => {
     serve('/assets/index-two.js');
     expect(await reloadIfReplaced()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('but once for each version', async () => {
+  test('but only once per version', async () => {
     serve('/assets/index-two.js');
     expect([await reloadIfReplaced(), await reloadIfReplaced()]).toEqual([true, false]);
     serve('/assets/index-three.js');
@@ -69,7 +69,7 @@ describe('a page of which a part did not load', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('stays when the host has not said within some seconds what it serves by now', async () => {
+  test('stays when the host does not respond within a few seconds', async () => {
     const patience = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     vi.stubGlobal(
@@ -85,7 +85,7 @@ describe('a page of which a part did not load', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('stays, and offers the load, for as long as inputs would be lost by it', async () => {
+  test('stays, and offers the reload, as long as it would lose inputs', async () => {
     serve('/assets/index-four.js');
     let typed = '12';
     const end = guardInputs(() => typed !== '');
@@ -100,7 +100,7 @@ describe('a page of which a part did not load', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('stays where nothing can be remembered: it might go on for ever', async () => {
+  test('stays where nothing can be stored: it might reload forever', async () => {
     serve('/assets/index-two.js');
     vi.stubGlobal('sessionStorage', {
       getItem() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TAKE_OVER } from '#workers/takeOver.ts';
 
-/** A service worker, a registration and their container, as far as the page deals with them. */
+/** Stubs of a service worker, a registration and their container, with the parts that the page uses. */
 class FakeWorker extends EventTarget {
   readonly posted: unknown[] = [];
   state: string;
@@ -58,7 +58,7 @@ function asReady(worker: FakeWorker): ServiceWorker {
   return worker as unknown as ServiceWorker;
 }
 
-/** The modules as a page that has just been loaded has them. */
+/** Fresh modules, as in a page that was just loaded. */
 async function loaded() {
   const [{ keepSiteOffline, takeUpdate }, { onReadyVersion, readyVersion }] = await Promise.all([
     import('#src/offline/siteUpdate.ts'),
@@ -71,7 +71,7 @@ async function loaded() {
 }
 
 describe('a new version', () => {
-  test('is none while the first of all is installed', async () => {
+  test('is not reported during the first installation', async () => {
     const { readyVersion, told } = await loaded();
     const worker = new FakeWorker('installing');
     registration.find(worker);
@@ -79,7 +79,7 @@ describe('a new version', () => {
     expect([readyVersion(), told.mock.calls.length]).toEqual([null, 0]);
   });
 
-  test('is ready once it is installed whole, not before', async () => {
+  test('is ready once it is completely installed, not before', async () => {
     registration.active = new FakeWorker('activated');
     const { readyVersion, told } = await loaded();
     const worker = new FakeWorker('installing');
@@ -89,7 +89,7 @@ describe('a new version', () => {
     expect([readyVersion(), told.mock.calls.length]).toEqual([worker, 1]);
   });
 
-  test('that does not install is none', async () => {
+  test('that fails to install is not reported', async () => {
     registration.active = new FakeWorker('activated');
     const { readyVersion } = await loaded();
     const worker = new FakeWorker('installing');
@@ -98,14 +98,14 @@ describe('a new version', () => {
     expect(readyVersion()).toBeNull();
   });
 
-  test('that waits since before is ready at once', async () => {
+  test('that was already waiting is ready at once', async () => {
     const worker = new FakeWorker('installed');
     registration.waiting = worker;
     const { readyVersion, told } = await loaded();
     expect([readyVersion(), told.mock.calls.length]).toEqual([worker, 1]);
   });
 
-  test('is taken on demand, and the page is loaded anew when it has taken over', async () => {
+  test('is activated on demand, and the page reloads when it has taken over', async () => {
     const worker = new FakeWorker('installed');
     registration.waiting = worker;
     const { takeUpdate } = await loaded();
@@ -117,7 +117,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('that comes after another is another one: whoever put that one off is asked again', async () => {
+  test('that follows another is offered again, even after that one was dismissed', async () => {
     const [first, second] = [new FakeWorker('installed'), new FakeWorker('installing')];
     registration.waiting = first;
     registration.active = new FakeWorker('activated');
@@ -127,7 +127,7 @@ describe('a new version', () => {
     expect([readyVersion(), told.mock.calls.length]).toEqual([second, 2]);
   });
 
-  test('that another tab has taken needs the load alone', async () => {
+  test('that another tab has activated needs only a reload', async () => {
     const worker = new FakeWorker('installed');
     registration.waiting = worker;
     const { takeUpdate } = await loaded();
@@ -140,7 +140,7 @@ describe('a new version', () => {
   });
 });
 
-test('a version that a load alone brings is loaded', async () => {
+test('a version that needs only a reload is loaded', async () => {
   const { takeUpdate } = await loaded();
   takeUpdate('/assets/index-two.js');
   expect(reload).toHaveBeenCalledTimes(1);
@@ -162,7 +162,7 @@ describe('a tab that stays open', () => {
     expect(registration.update).toHaveBeenCalledTimes(1);
   });
 
-  test('without a network learns nothing and says nothing', async () => {
+  test('offline finds no version and reports nothing', async () => {
     registration.update.mockRejectedValue(new TypeError('no network'));
     await loaded();
     vi.advanceTimersByTime(3_600_000);

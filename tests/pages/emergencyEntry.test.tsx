@@ -1,4 +1,4 @@
-/** The way to the numbers to call, on the pages where an owner arrives. */
+/** The link to the phone numbers, on the landing pages. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const markupAt = (path: string): string =>
 
 const WITH_ENTRY = ['/', '/category/health', '/category/health/pet-emergencies'];
 
-test.each(WITH_ENTRY)('%s leads to it before any list', (path) => {
+test.each(WITH_ENTRY)('%s links to it before any list', (path) => {
   const markup = markupAt(path);
   const entry = markup.indexOf('My pet ate something');
   expect(entry).toBeGreaterThan(markup.indexOf('<h1'));

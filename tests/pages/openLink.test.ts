@@ -15,7 +15,7 @@ const fields = withUnitFields({
 });
 const LINKED = { volume: '250', volume_unit: 'mL' };
 
-/** A live machine of these fields whose page has opened the link to 250 mL. */
+/** A live machine of these fields after opening a link to 250 mL. */
 function opened(units: Values, typed: string | null, definition: Partial<FormDefinition> = {}) {
   vi.stubGlobal('location', { hash: '#volume=250&volume_unit=mL', pathname: '/molarity', search: '' });
   const replaceState = vi.fn();
@@ -28,14 +28,14 @@ function opened(units: Values, typed: string | null, definition: Partial<FormDef
   return { actor, replaceState };
 }
 
-/** What Undo brings back once the link is open; null when it is not offered. */
+/** What Undo restores once the link is open; null when it is not offered. */
 function replacedBy(units: Values, typed: string | null): Values | null {
   const { actor } = opened(units, typed);
   actor.stop();
   return actor.getSnapshot().context.undo?.draft ?? null;
 }
 
-test('the values stay in the address until the boxes hold others, whatever day begins', () => {
+test('the values stay in the address until the inputs change, even if a new day begins', () => {
   const { actor, replaceState } = opened({}, null);
   actor.send({ type: 'today', date: '2024-04-01', units: {} });
   expect(replaceState).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ test.each([
   actor.stop();
 });
 
-test('a page that was left opens nothing', () => {
+test('a page that was left does not open the link', () => {
   vi.stubGlobal('location', { hash: '#volume=250&volume_unit=mL', pathname: '/molarity', search: '' });
   const form = createFormModel({ fields, fixed: {} });
   const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
@@ -62,7 +62,7 @@ test('a page that was left opens nothing', () => {
   actor.stop();
 });
 
-test('what was typed is handed on, to come back by Undo', () => {
+test('typed input is passed on, so that Undo can restore it', () => {
   expect(replacedBy({}, '3')).toEqual({ volume: '3', volume_unit: 'L' });
 });
 

@@ -15,7 +15,7 @@ await RefusedResult.preload();
 const ADVICE: RefusedAdvice = { title: 'See a veterinarian now', texts: ['It cannot wait.'], isUrgent: true };
 const WARNING: StandingWarning = { tone: 'danger', title: 'Call', texts: [], call: 'poison' };
 
-/** Of a form whose inputs were refused. */
+/** Issues of a form whose inputs were refused. */
 function markupOf(definition: AnyCalculatorDefinition): string {
   const calculator = {
     ...{ outcome: null, presentation: null, computedDraft: {}, draft: {}, issues: [{ message: 'Blank' }] },
@@ -32,11 +32,11 @@ test('advice on a page without a standing warning names the visitor’s own vete
   expect(markup).not.toContain(NO_HELPLINE_LISTED);
 });
 
-test('with one it names whom the warning names', () => {
+test('with one it names the contacts of the warning', () => {
   expect(markupOf({ ...quiet, warning: WARNING, refused: () => ADVICE })).toContain(NO_HELPLINE_LISTED);
 });
 
-test('without advice the place of the result stays as it is', () => {
+test('without advice the result area is unchanged', () => {
   expect(markupOf({ ...quiet, refused: () => undefined })).toBe(markupOf(quiet));
   expect(markupOf(quiet)).not.toContain('data-refused');
 });

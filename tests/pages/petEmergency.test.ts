@@ -1,4 +1,4 @@
-/** The page on pet emergencies: what it answers to everything that can be chosen, and what it remembers. */
+/** The page on pet emergencies: its answer to every choice, and what it stores. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import content from '#src/calculators/pet-emergency/content.ts';
@@ -57,7 +57,7 @@ describe('the answer', () => {
     expect(answerFor('xylitol', null).urgency).toBe('emergency');
   });
 
-  /** What the steps begin with, or at least hold, below each heading. */
+  /** Expected beginning or content of the steps below each heading. */
   const STEPS: Readonly<Record<PoisonUrgency, RegExp>> = {
     callForAdvice: /^Call today for advice(?:\.|,)/,
     callNow: /\bCall now\b/,
@@ -96,7 +96,7 @@ describe('the answer', () => {
     }
   });
 
-  test('for another animal is to call now, whatever it was', () => {
+  test('for another animal is to call now, for anything swallowed', () => {
     for (const thing of [null, ...ids]) {
       const answer = answerFor(thing, 'other');
       expect(answer.line).toBe('Call now, before signs start');
@@ -126,7 +126,7 @@ describe('the answer', () => {
     expect(answerFor(thing, animal).doses.map(({ id, label }) => `${id}: ${label}`)).toEqual(links);
   });
 
-  test('leads only to pages that are there', () => {
+  test('links only to existing pages', () => {
     const linked = ids.flatMap((id) => answerFor(id, null).doses);
     expect(linked.filter(({ id }) => findCalculator(id) === undefined)).toEqual([]);
     expect(linked.length).toBeGreaterThan(8);
@@ -202,7 +202,7 @@ describe('what is remembered', () => {
       .map((thing): EmergencyAction => ({ type: 'addressed', thing })),
   );
 
-  test('is the last word on each question; a thing that is found empties the box', () => {
+  test('is the latest answer to each question; a found thing clears the box', () => {
     fc.assert(
       fc.property(fc.array(actions), (said) => {
         const state = said.reduce(emergencyReducer, NO_ANSWERS);

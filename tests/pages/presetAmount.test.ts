@@ -11,6 +11,6 @@ test.each([
   expect(amountOf(each, howMany)).toBe(amount);
 });
 
-test.each(['', '0', '-1', 'two', '1e999', '1/2'])("'%s' items are no amount", (howMany) => {
+test.each(['', '0', '-1', 'two', '1e999', '1/2'])("'%s' items are not an amount", (howMany) => {
   expect(amountOf(44, howMany)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What a visitor reads while a long text is being worked through. */
+/** The progress text while a long text is being processed. */
 import { expect, test } from 'vitest';
 import { progressWords } from '#src/pages/calculator/form/RunningLine.tsx';
 import { secondsLeft } from '#src/pages/calculator/form/useTimeLeft.ts';

@@ -1,4 +1,4 @@
-/** Decisions: one short file each, all in one form, all in the list. */
+/** Decision records: one short file each, all in the same form, all in the list. */
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTS, textOf } from './markdown.ts';
 

@@ -1,4 +1,7 @@
-/** The table of imports in docs/architecture.md, and the pictures there and in README.md, against the fences. */
+/**
+ * Compares the table of imports in docs/architecture.md, and the diagrams there and in README.md, with the import
+ * rules.
+ */
 import { describe, expect, test } from 'vitest';
 import { complaint, isInALayer } from '#tests/architecture/fences.ts';
 import { FILES, textOf } from './markdown.ts';
@@ -10,12 +13,12 @@ const TABLE: ReadonlyMap<string, readonly string[]> = new Map(
     [...may.matchAll(/`([^`]+)`/g)].map(([, each = '']) => layerAt(each)),
   ]),
 );
-/** Folders and single files of `workers` and folders of `src`, as the fences name them. */
+/** Folders and single files of `workers` and folders of `src`, as named in the import rules. */
 const LAYERS = [...new Set([...FILES].flatMap(layersOf))].filter((layer) => isInALayer(`${layer}/any.ts`));
-/** Of little use in a table: one constant each, or types alone, or a bundle of its own. */
+/** Omitted from the table: files with one constant, types only, or a bundle of their own. */
 const LEFT_OUT = ['workers/takeOver', 'workers/ownScripts', 'workers/workerAddresses.d', 'workers/serviceWorker'];
 
-/** 'src/kit' and 'workers/host.ts' as the fences name them. */
+/** 'src/kit' and 'workers/host.ts' as named in the import rules. */
 function layerAt(path: string): string {
   return path.replace(/\.ts$/, '');
 }
@@ -41,7 +44,7 @@ describe('docs/architecture.md', () => {
   });
 });
 
-describe.each(['README.md', 'docs/architecture.md'])('the picture of arrows in %s', (document) => {
+describe.each(['README.md', 'docs/architecture.md'])('the import diagram in %s', (document) => {
   const chains = textOf(document)
     .split('\n')
     .filter((line) => line.includes(' ◀ ') && !line.includes('`'))
@@ -58,9 +61,9 @@ describe.each(['README.md', 'docs/architecture.md'])('the picture of arrows in %
   test.each(chains)('$line', ({ links }) => {
     for (const [place, left] of links.entries()) {
       const right = links.slice(place + 1).flat();
-      // Nothing imports what is to its right.
+      // Nothing imports from its right.
       for (const from of left) expect(right.filter((to) => mayImport(from, to))).toEqual([]);
-      // What is to the right imports something from the left.
+      // Each layer on the right imports something from the left.
       for (const to of left) expect(right.length === 0 || right.some((from) => importsAny(from, to)), to).toBe(true);
     }
   });
@@ -68,7 +71,7 @@ describe.each(['README.md', 'docs/architecture.md'])('the picture of arrows in %
 
 /** Layers in one link of a chain: 'kit, form, tables, host' and 'headless, the command line'. */
 function layersNamed(link: string): readonly string[] {
-  // What is said of the last one after a comma is no list.
+  // The words after a comma at the last one are a remark, not a list.
   const words = link
     .replace(/, (?:the|which) .*/, '')
     .trim()

@@ -1,11 +1,11 @@
-/** The documents of the repository, and what they point to. */
+/** The documents of the repository and their references. */
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Installed, built or generated; `vectors` and `data` are copies of what others wrote. */
+/** Folders to skip: installed, built or generated; `vectors` and `data` are copies of external files. */
 const NOT_OURS = /(?:^|\/)(?:node_modules|dist|\.git|\.results|\.screenshots|\.stryker-tmp)$|^tests\/(?:vectors|data)$/;
 
-/** Every file from the top level: 'docs/cli.md'. */
+/** Every file, by its path from the repository root: 'docs/cli.md'. */
 export const FILES: ReadonlySet<string> = new Set(filesIn(''));
 const FOLDERS: ReadonlySet<string> = new Set([...FILES].flatMap(foldersOf));
 
@@ -14,9 +14,9 @@ export const DOCUMENTS: readonly string[] = [...FILES].filter((path) => path.end
 const FENCED = /^( *)(```+)[^\n]*\n[\s\S]*?^\1\2$/gm;
 const CODE = /`([^`\n]+)`/g;
 const LINK = /\]\(([^()\s]+)\)/g;
-/** A path from the top level within code: 'node tests/setup/runAll.mjs'. */
+/** Matches a path from the repository root in code: 'node tests/setup/runAll.mjs'. */
 const PATH_IN_CODE = /(?<![\w./#@-])(?:src|workers|tests|docs|\.ci|\.github|\.devcontainer|\.vscode)\/[\w./*<>-]*/g;
-/** What is written by a command, and may be missing. */
+/** Files written by a command, which may be missing. */
 const WRITTEN = /^(?:tests\/\.(?:results|screenshots)|tests\/(?:vectors|data))\//;
 
 function filesIn(folder: string): readonly string[] {
@@ -37,7 +37,7 @@ export function textOf(document: string): string {
   return readFileSync(document, 'utf8');
 }
 
-/** Links of a document that lead to nothing: to a file that does not exist, or to a heading that it does not have. */
+/** Broken links of a document: to a missing file or a missing heading. */
 export function deadLinks(document: string, text: string): readonly string[] {
   const prose = text.replace(FENCED, '').replace(CODE, '');
   return [...prose.matchAll(LINK)]
@@ -53,7 +53,7 @@ function leadsSomewhere(document: string, text: string, target: string): boolean
   return heading === undefined || anchorsOf(file === document ? text : textOf(file)).includes(heading);
 }
 
-/** The names under which headings can be linked, in the way of the usual hosts. */
+/** Anchors of headings, generated as the usual hosts do. */
 export function anchorsOf(text: string): readonly string[] {
   const seen = new Map<string, number>();
   return [...text.replace(FENCED, '').matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, heading = '']) => {
@@ -72,7 +72,7 @@ export function namedScripts(text: string): readonly string[] {
   return [...run, ...short];
 }
 
-/** Browser tests that a document asks for, as in `npm run test:browser -- drafts units`, and that do not exist. */
+/** Missing browser tests named by a document, as in `npm run test:browser -- drafts units`. */
 export function deadSpecs(text: string): readonly string[] {
   const specs = [...FILES].filter((path) => /^tests\/browser\/.*\.spec\.ts$/.test(path));
   const named = [...text.matchAll(/\bnpm run test:browser -- ([\w. ]+)/g)].flatMap(([, names = '']) =>
@@ -81,7 +81,7 @@ export function deadSpecs(text: string): readonly string[] {
   return named.filter((name) => !specs.some((path) => path.slice('tests/browser/'.length).startsWith(name)));
 }
 
-/** Paths of the repository that a document names in code and that do not exist. */
+/** Missing paths that a document names in code. */
 export function deadPaths(document: string, text: string): readonly string[] {
   const spans = [...text.replace(FENCED, '').matchAll(CODE)].map(([, code = '']) => code);
   const blocks = text.match(FENCED) ?? [];
@@ -90,7 +90,7 @@ export function deadPaths(document: string, text: string): readonly string[] {
   return [...dead, ...spans.filter((code) => isDeadFromFolder(document, code))];
 }
 
-/** A path as a README writes it from its own folder ('kit/format.ts'), or a file's name alone ('meta.ts'). */
+/** True for a path relative to the README's own folder ('kit/format.ts'), or a file name alone ('meta.ts'). */
 function isDeadFromFolder(document: string, code: string): boolean {
   if (!/^[\w.*<>-]+(?:\/[\w.*<>-]+)*\/?$/.test(code)) return false;
   if (!code.includes('/')) return /\.(?:tsx?|mjs)$/.test(code) && !exists(code, '(?:.*/)?');

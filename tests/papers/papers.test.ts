@@ -1,4 +1,4 @@
-/** What the documents of the repository say about it is so. */
+/** The documents of the repository match the code. */
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isNodeAccepted } from '#tests/setup/nodeVersion.mjs';
@@ -13,7 +13,7 @@ const PACKAGE: {
 const MOST_LINES = 150;
 const MOST_BYTES_OF_A_PICTURE = 120_000;
 
-/** What is wrong in each document: 'README.md: missing.md'. */
+/** Problems of each document: 'README.md: missing.md'. */
 function foundIn(check: (document: string, text: string) => readonly string[]): readonly string[] {
   return DOCUMENTS.flatMap((document) => check(document, textOf(document)).map((each) => `${document}: ${each}`));
 }
@@ -132,7 +132,7 @@ describe('papers that repeat what package.json says', () => {
   test('.nvmrc names a version of Node that is accepted', () => {
     const major = textOf('.nvmrc').trim();
     expect(major).toMatch(/^\d+$/);
-    // A version manager takes the newest of that major version.
+    // A version manager installs the newest release of that major version.
     expect(isNodeAccepted(`${major}.999.0`, PACKAGE.engines.node)).toBe(true);
   });
 });

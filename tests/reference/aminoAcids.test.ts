@@ -16,7 +16,7 @@ test('ten are hydrophobic, five polar, five charged', () => {
   expect(lettersOf('charged')).toBe('DEHKR');
 });
 
-test('leucine and isoleucine weigh the same, and glycine the least', () => {
+test('leucine and isoleucine have the same mass, and glycine the lowest', () => {
   expect(AMINO_ACIDS.L.residueMass).toBe(AMINO_ACIDS.I.residueMass);
   const masses = AMINO_ACID_LETTERS.map((letter) => AMINO_ACIDS[letter].residueMass);
   expect(Math.min(...masses)).toBe(AMINO_ACIDS.G.residueMass);

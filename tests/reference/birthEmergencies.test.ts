@@ -1,4 +1,4 @@
-/** The minutes, hours and degrees of the signs of trouble at birth, each held by a number of its own. */
+/** The minutes, hours and degrees in the warning signs at birth, each checked against a separate number. */
 import { describe, expect, test } from 'vitest';
 import { BIRTH_EMERGENCIES, BIRTH_WORDS, type BirthEmergency } from '#workers/reference/birthEmergencies.ts';
 import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
@@ -35,7 +35,7 @@ const NUMBERS: Readonly<Record<GestatingSpecies, Numbers>> = {
   buffalo: COW,
 };
 
-/** Of animals whose pregnancy varies by weeks a late date asks for advice, of the others for an examination. */
+/** For animals whose pregnancy varies by weeks, a late date calls for advice; for the others, for an examination. */
 const EXAMINED: readonly string[] = ['cat', 'guineaPig', 'dog', 'rabbit', 'swine'];
 
 function numbersIn(texts: readonly string[]): readonly number[] {
@@ -71,7 +71,7 @@ describe.each(Object.entries(NUMBERS))('%s', (animal, numbers) => {
   });
 });
 
-test('there is a row for every animal, and the words that all share', () => {
+test('there is a row for every animal, and the shared texts', () => {
   expect(Object.keys(BIRTH_EMERGENCIES).sort()).toEqual(Object.keys(GESTATION).sort());
   expect(BIRTH_WORDS).toEqual({
     title: 'Call a veterinarian now',

@@ -1,4 +1,4 @@
-/** Every number of the tables of breeding, held by one of its own. */
+/** Every number of the breeding tables, checked against a separate number. */
 import { expect, test } from 'vitest';
 import {
   BREEDING_PLAN,

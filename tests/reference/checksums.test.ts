@@ -1,4 +1,6 @@
-/** Every table of `workers/reference` is as recorded: no number and no word changes without somebody saying so. */
+/**
+ * Every table of `workers/reference` matches its recorded checksum, so that no number and no word changes unnoticed.
+ */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ISOTOPES } from '#workers/reference/isotopes.ts';
@@ -19,7 +21,7 @@ test('no table differs from its checksum; if the source says so, run npm run che
   expect(allChanges(REFERENCE_FILES, RECORDED)).toEqual([]);
 });
 
-test.each(REFERENCE_FILES)('$file stands with its sources, and how it was taken', ({ file, sources }) => {
+test.each(REFERENCE_FILES)('$file is recorded with its sources and its origin', ({ file, sources }) => {
   expect(RECORDED.files[file]?.sources).toBe(sources.join(', '));
   expect(RECORDED.files[file]?.taken).toMatch(/^[A-Z].*\.$/);
 });
@@ -28,7 +30,7 @@ describe('a complaint', () => {
   const change = (table: unknown) => tableChanges('isotopes', 'ISOTOPES', table, RECORDED);
   const carbon = ISOTOPES.C ?? [];
 
-  test('names table and entry, and what stands there', () => {
+  test('names table, entry and the current value', () => {
     const mass = carbon.map(([number, mass, share]) => [number, number === 13 ? 13.00335483535 : mass, share]);
     expect(change({ ...ISOTOPES, C: mass })).toEqual([
       'isotopes → ISOTOPES → C.13 changed: now [13,13.00335483535,1.07]',
@@ -38,7 +40,7 @@ describe('a complaint', () => {
     ]);
   });
 
-  test('tells what is new, gone, or elsewhere', () => {
+  test('reports new, missing and moved entries', () => {
     expect(change({ ...ISOTOPES, C: [...carbon, [14, 14.003241988, 0]] })).toEqual([
       'isotopes → ISOTOPES → C.14 is new: now [14,14.003241988,0]',
     ]);
@@ -48,7 +50,7 @@ describe('a complaint', () => {
     ]);
   });
 
-  test('tells of a table that is not recorded, and of one that is no longer there', () => {
+  test('reports a table that is not recorded, and one that no longer exists', () => {
     const file = { file: 'isotopes', tables: { RADIOISOTOPES: {} }, sources: [] };
     expect(allChanges([file], { files: { isotopes: RECORDED.files.isotopes as never }, entries: {} })).toEqual([
       'isotopes → RADIOISOTOPES has no checksum',
@@ -74,7 +76,7 @@ describe('entries', () => {
     expect(entriesOf(7)).toEqual([{ path: '', keys: [], value: 7 }]);
   });
 
-  test('are told apart down to the sign of zero, and not by the order of their fields', () => {
+  test('differ down to the sign of zero, but not by the order of their fields', () => {
     expect(canonicalText({ b: [1, null], a: 'x' })).toBe('{"a":"x","b":[1,null]}');
     expect(canonicalText(-0)).not.toBe(canonicalText(0));
     for (const value of [Number.NaN, undefined, new Map(), () => 1])
@@ -82,7 +84,7 @@ describe('entries', () => {
   });
 });
 
-test('nothing is recorded where nobody looks', async () => {
+test('nothing is recorded in CI', async () => {
   vi.stubEnv('CI', '1');
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const before = readFileSync(CHECKSUM_FILE, 'utf8');

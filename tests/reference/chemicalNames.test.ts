@@ -1,4 +1,4 @@
-/** Charges of ions against the electrons that they are made of. */
+/** Checks charges of ions against their electron counts. */
 import { describe, expect, test } from 'vitest';
 import { readFormula } from '#workers/lib/chemistry/chemicalFormula.ts';
 import { isElement } from '#workers/lib/chemistry/elementShares.ts';
@@ -51,7 +51,7 @@ test('anions of one atom have the shell of the next noble gas', () => {
   const filled = Object.entries(MONATOMIC_ANIONS).filter(([symbol, { charge }]) =>
     shells.includes(ELEMENTS[symbol as ElementSymbol].atomicNumber - charge),
   );
-  // Borides are named as if of charge 3 below 0.
+  // Borides are named as if their charge were −3.
   expect(Object.keys(MONATOMIC_ANIONS).filter((symbol) => !filled.some(([each]) => each === symbol))).toEqual(['B']);
 });
 
@@ -76,7 +76,7 @@ test.each([
     expect([symbol, FIXED_CHARGES[symbol], ELEMENTS[symbol].group]).toEqual([symbol, group, group]);
 });
 
-test('prefixes and numerals stand at the place of their number', () => {
+test('prefixes and numerals are at the index of their number', () => {
   expect(['mono', 'di', 'tri', 'tetra'].map((prefix) => MULTIPLYING_PREFIXES.indexOf(prefix))).toEqual([1, 2, 3, 4]);
   expect(ROMAN_NUMERALS.indexOf('VIII')).toBe(8);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SOURCES, type Source, type SourceKey } from '#workers/reference/sources.ts';
 
-/** Articles of which volume or pages are still to be looked up: none may be added. */
+/** Articles whose volume or pages are still to be looked up: none may be added. */
 const OPEN: readonly SourceKey[] = ['hannaySmyth1946'];
 
 test('an article with a DOI is cited with volume and year in brackets: a reader finds it without the address', () => {

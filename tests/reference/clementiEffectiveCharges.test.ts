@@ -25,7 +25,7 @@ test('an electron feels at least 1, and less than the nucleus wherever there is 
 /** Where the charge is lower than that of the element before, as published: the computed configuration changes there. */
 const FALLS: Readonly<Partial<Record<SubshellName, readonly ElementSymbol[]>>> = {
   '5s': ['Nb', 'Ru', 'Pr', 'Sm'],
-  // Beside astatine polonium is too high: the table says what is known of it.
+  // Polonium is too high compared with astatine; the table's comment explains it.
   '4d': ['Zr', 'Nb', 'Ru', 'At'],
   '5p': ['Pr', 'Pm', 'Sm'],
   '6s': ['Pr', 'Sm'],

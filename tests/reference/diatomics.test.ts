@@ -1,4 +1,4 @@
-/** Lengths of bonds against the orders that electrons give them. */
+/** Checks bond lengths against bond orders. */
 import { expect, test } from 'vitest';
 import { DIATOMICS, type Diatomic } from '#workers/reference/diatomics.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
@@ -6,7 +6,7 @@ import { RESONANCE_HYBRIDS } from '#workers/reference/resonanceHybrids.ts';
 
 const ROWS: readonly (readonly [string, Diatomic])[] = Object.entries(DIATOMICS);
 
-/** Of the same two atoms, from the highest bond order to the lowest, as every textbook counts them. */
+/** Species of the same two atoms, from the highest to the lowest bond order, as in textbooks. */
 const SHORTEST_FIRST = [
   ['H2', 'H2+'],
   ['N2', 'N2+'],
@@ -44,7 +44,7 @@ test.each(RESONANCE_HYBRIDS)(
   ({ formula, bonds, positions }) => {
     expect(bonds / positions).toBeGreaterThan(1);
     expect(bonds / positions).toBeLessThan(2);
-    // The places of a bond are the outer atoms, in ozone all but one, around a ring all.
+    // The positions of a bond: all outer atoms, in ozone all atoms but one, in a ring all atoms.
     const places = { O3: 2, C6H6: 6 }[formula] ?? Number(/O(\d*)$/.exec(formula)?.[1] || (formula === 'HCOO' ? 2 : 1));
     expect(positions).toBe(places);
   },

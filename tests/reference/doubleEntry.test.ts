@@ -1,6 +1,6 @@
 /**
- * Tables of measured numbers against a second transcription, made apart from the first: keyed by hand, or by other people for
- * another program. Of the long ones its SHA-256 stands here, of lines that are written the same way from both.
+ * Compares tables of measured numbers with an independent second transcription: keyed by hand, or by other people for
+ * another program. For long tables only its SHA-256 is stored here, computed from lines in the same format.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -79,7 +79,7 @@ test('effective charges of Clementi and Raimondi: Z less the screening constants
   const ours = Object.entries(numbersIn(CLEMENTI_EFFECTIVE_CHARGES)).map(
     ([path, charge]) => `${path.replace('.', ' ')} ${charge.toFixed(4)}`,
   );
-  // Two of theirs are left out on purpose: the table says why.
+  // Two of their values are left out on purpose; the table's comment says why.
   const lines = [...ours, 'La 4f 1.3600', 'Ce 4f 1.6760'].sort();
   expect(lines).toHaveLength(811);
   expect(digestOf(lines)).toBe('f50b50d2575d120f31504787a0be41a0539750aeaf5b236e4cb21cd585e8c54f');
@@ -96,12 +96,12 @@ describe('masses of isotopes: AME2020 as the data of mendeleev have it', () => {
     expect(ours).toEqual(rows.map(([symbol, number]) => `${symbol}-${number}`));
   });
 
-  test('each the same but for one unit of the last decimal that our table gives', () => {
+  test('each the same within one unit of the last decimal of our table', () => {
     const ours = Object.values(ISOTOPES).flatMap((list) => list.map(([, mass]) => mass));
     for (const [index, [symbol, massNumber, text]] of rows.entries()) {
       const mass = ours[index] as number;
       const decimals = String(mass).split('.')[1]?.length ?? 0;
-      // Both are rounded, each from keV in its own way.
+      // Both are rounded from keV, each in its own way.
       const distance = Math.abs(mass - Number(text)) * 10 ** decimals;
       expect(distance, `${symbol}-${massNumber}`).toBeLessThan(1.001);
     }

@@ -1,4 +1,4 @@
-/** Products and doses of the medicine tables against their own words. */
+/** Checks products and doses of the medicine tables against their labels. */
 import { describe, expect, test } from 'vitest';
 import { DRUGS, type DrugRow } from '#workers/reference/drugs.ts';
 import {
@@ -16,7 +16,7 @@ describe.each<readonly [string, DrugRow]>(Object.entries(DRUGS))('%s', (_, { pro
       const numbers = [...name.matchAll(/(\d+(?:\.\d+)?) mg/g)].map(([, number]) => Number(number));
       expect(numbers[0]).toBe(strengthMg);
       expect({ mL: 0.1, capsule: 1, tablet: 0.5 }[unit]).toBe(step);
-      // '125 mg per 5 mL' in brackets says the same of a liquid.
+      // '125 mg per 5 mL' in parentheses repeats the strength of a liquid.
       if (unit === 'mL') expect(numbers[1]).toBe(strengthMg * 5);
     },
   );

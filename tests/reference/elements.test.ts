@@ -48,7 +48,7 @@ describe('elements', () => {
     expect(ELEMENTS.Lu).toMatchObject({ weight: 174.96669, uncertainty: 5e-5 });
   });
 
-  test('grow heavier with their number, but for the inversions that are known', () => {
+  test('grow heavier with their number, except for the known inversions', () => {
     const inverted = ROWS.filter(([, { weight }], index) => weight < (ROWS[index - 1]?.[1].weight ?? 0));
     expect(inverted.map(([symbol]) => symbol)).toEqual(['K', 'Ni', 'I', 'Pa', 'Np', 'Am', 'Hs']);
   });
@@ -57,7 +57,7 @@ describe('elements', () => {
 describe('isotopes', () => {
   const natural = ROWS.filter(([symbol]) => symbol in ISOTOPES);
 
-  test('are known of 84 elements, 288 in all', () => {
+  test('exist for 84 elements, 288 in all', () => {
     expect(natural).toHaveLength(84);
     expect(Object.keys(ISOTOPES).filter((symbol) => !(symbol in ELEMENTS))).toEqual([]);
     expect(natural.flatMap(([symbol]) => isotopesOf(symbol))).toHaveLength(288);

@@ -1,6 +1,7 @@
 /**
  * Mutants of the tables: each number and each text of `workers/reference` is changed in memory, alone in its entry, and the
- * checksums have to name the table and the entry. All entries of a table are changed at a time, or it would take minutes.
+ * checksums have to name the table and the entry. All entries of a table are changed at once, because one by one would
+ * take minutes.
  */
 import { expect, test } from 'vitest';
 import { readRecorded, tableChanges } from './checksums/recordedChecksums.ts';
@@ -9,7 +10,7 @@ import { entriesOf } from './checksums/tableEntries.ts';
 
 type Leaf = number | string | boolean | null;
 
-/** Where a leaf stands: the path of its entry, and the keys that lead to it through the table. */
+/** The location of a leaf: the path of its entry, and the keys that lead to it in the table. */
 interface Place {
   readonly path: string;
   readonly keys: readonly string[];
@@ -28,18 +29,18 @@ test.each([
   ['one more in its last digit', oneMore],
   ['1 % more, or 0.01 for 0', (number: number) => (number === 0 ? 0.01 : number * 1.01)],
   ['the other sign', (number: number) => -number],
-])(`each of ${NUMBERS.length} numbers, changed to %s, is named`, (_, change) => {
+])(`each of ${NUMBERS.length} numbers, changed to %s, is reported`, (_, change) => {
   expect(NUMBERS.length).toBeGreaterThan(4000);
   expect(NUMBERS.filter((number) => Object.is(change(number), number))).toEqual([]);
   expect(unnoticed((leaf) => (typeof leaf === 'number' ? change(leaf) : leaf))).toEqual([]);
 });
 
-test(`each of ${LEAVES.length - NUMBERS.length} texts and switches, changed in one letter, is named`, () => {
+test(`each of ${LEAVES.length - NUMBERS.length} texts and booleans, changed in one letter, is reported`, () => {
   expect(LEAVES.length - NUMBERS.length).toBeGreaterThan(3500);
   expect(unnoticed((leaf) => (typeof leaf === 'number' ? leaf : otherThan(leaf)))).toEqual([]);
 });
 
-/** The places of which a change was not named: 'elements → ELEMENTS → Zr: weight'. */
+/** The places whose change was not reported: 'elements → ELEMENTS → Zr: weight'. */
 function unnoticed(mutantOf: (leaf: Leaf) => Leaf): readonly string[] {
   return TABLES.flatMap(({ file, name, table, places }) =>
     roundsOf(places.filter(({ leaf }) => !Object.is(mutantOf(leaf), leaf))).flatMap((round) => {
@@ -56,7 +57,7 @@ function unnoticed(mutantOf: (leaf: Leaf) => Leaf): readonly string[] {
   );
 }
 
-/** Every place once, in rounds of at most one in an entry. */
+/** Every place once, in rounds with at most one place per entry. */
 function roundsOf(places: readonly Place[]): readonly (readonly Place[])[] {
   const rounds: Place[][] = [];
   const met = new Map<string, number>();
@@ -68,14 +69,14 @@ function roundsOf(places: readonly Place[]): readonly (readonly Place[])[] {
   return rounds;
 }
 
-/** The table with another leaf in the place; all else is the table's own. */
+/** The table with another leaf in that place; everything else is unchanged. */
 function withLeaf(table: unknown, [key, ...keys]: readonly string[], leaf: Leaf): unknown {
   if (key === undefined) return leaf;
   const member = withLeaf((table as Readonly<Record<string, unknown>>)[key], keys, leaf);
   return Array.isArray(table) ? table.with(Number(key), member) : { ...(table as object), [key]: member };
 }
 
-/** The smallest slip of a pen: one more in the last digit that is written. */
+/** The smallest typing error: the last digit plus one. */
 function oneMore(number: number): number {
   const [digits = '', exponent = '0'] = String(number).split('e');
   return number + 10 ** (Number(exponent) - (digits.split('.')[1]?.length ?? 0));

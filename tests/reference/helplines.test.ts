@@ -27,11 +27,11 @@ describe('telephone lines', () => {
     }
   });
 
-  test('hours and fees that nobody has read are not shown', () => {
+  test('hours and fees that nobody has verified are not shown', () => {
     for (const { name, hours, fee, open, checked } of LINES) {
       if (checked !== null) continue;
       if (open.includes('hours')) expect(hours, name).toBeNull();
-      // How much it is remains to be asked; that there is a fee is said.
+      // The amount is still to be asked; that there is a fee is stated.
       if (open.some((each) => each.startsWith('fee'))) expect(fee, name).toBeNull();
     }
   });

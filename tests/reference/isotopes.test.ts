@@ -1,4 +1,4 @@
-/** Masses of isotopes against nuclear physics: how tightly their protons and neutrons are bound. */
+/** Checks masses of isotopes against nuclear physics: binding energies. */
 import { describe, expect, test } from 'vitest';
 import { ELEMENTS, type Element, type ElementSymbol } from '#workers/reference/elements.ts';
 import { ISOTOPES } from '#workers/reference/isotopes.ts';

@@ -51,7 +51,7 @@ test.each(
     lines.map(({ name, printed, tel }) => ({ code, name, printed, tel })),
   ),
 )(
-  '$code, $name: the number in international form is the printed one behind the prefix of the country',
+  '$code, $name: the number in international form is the printed one after the country code',
   ({ code, printed, tel }) => {
     const digits = printed.replace(/\D/g, '');
     expect(tel).toMatch(/^\+?\d+$/);

@@ -1,4 +1,4 @@
-/** The energies of DNA duplexes, both sets: signs, and which steps hold better. */
+/** The energies of DNA duplexes, both sets: signs, and which steps are more stable. */
 import { describe, expect, test } from 'vitest';
 import { BRESLAUER_INITIATION, BRESLAUER_STACKS } from '#workers/reference/breslauerEnergies.ts';
 import {
@@ -19,7 +19,7 @@ const otherStrand = (step: string) =>
     .toReversed()
     .join('');
 
-/** kcal/mol at 37 °C; below 0 what holds. */
+/** kcal/mol at 37 °C; negative when stable. */
 const freeEnergy = ({ enthalpy, entropy }: Energy) => enthalpy - (310.15 * entropy) / 1000;
 
 describe.each<readonly [string, Readonly<Record<string, Energy>>]>([
@@ -32,7 +32,7 @@ describe.each<readonly [string, Readonly<Record<string, Energy>>]>([
     expect(read.toSorted()).toEqual(sixteen);
   });
 
-  test('give off heat, cost order, and hold at 37 °C', () => {
+  test('are exothermic, lose entropy, and are stable at 37 °C', () => {
     for (const [step, energy] of Object.entries(stacks)) {
       expect(energy.enthalpy, step).toBeLessThan(0);
       expect(energy.entropy, step).toBeLessThan(0);
@@ -41,7 +41,7 @@ describe.each<readonly [string, Readonly<Record<string, Energy>>]>([
     }
   });
 
-  test('of G and C alone hold best, TA the least', () => {
+  test('of G and C only are the most stable, TA the least', () => {
     const byHold = Object.keys(stacks).toSorted(
       (one, other) => freeEnergy(stacks[one] as Energy) - freeEnergy(stacks[other] as Energy),
     );
@@ -49,14 +49,14 @@ describe.each<readonly [string, Readonly<Record<string, Energy>>]>([
     expect(byHold.at(-1)).toBe('TA');
   });
 
-  test('whose heat is larger cost more order', () => {
+  test('with a larger enthalpy lose more entropy', () => {
     const byHeat = Object.values(stacks).toSorted((one, other) => one.enthalpy - other.enthalpy);
     const [most, least] = [byHeat.slice(0, 5), byHeat.slice(5)].map((half) => half.map(({ entropy }) => entropy));
     expect(Math.max(...(most as number[]))).toBeLessThan(Math.min(...(least as number[])) + 5);
   });
 });
 
-test('what begins a duplex and what symmetry takes away cost; salt helps', () => {
+test('initiation and symmetry destabilize a duplex; salt stabilizes it', () => {
   expect(freeEnergy(TERMINAL_PAIRS.AT)).toBeGreaterThan(freeEnergy(TERMINAL_PAIRS.GC));
   expect(freeEnergy(TERMINAL_PAIRS.GC)).toBeGreaterThan(0);
   expect(SYMMETRY_ENTROPY).toBeLessThan(0);
@@ -64,7 +64,7 @@ test('what begins a duplex and what symmetry takes away cost; salt helps', () =>
   expect(SODIUM_ENTROPY).toBeGreaterThan(0);
 });
 
-test('two entropies follow from the constant of gases', () => {
+test('two entropies follow from the gas constant', () => {
   // 8.314 J/(mol·K) in calories; a self-complementary duplex has two equal readings: R ln 2.
   expect(GAS_CONSTANT).toBeCloseTo(8.314462618 / 4.184, 3);
   expect(SYMMETRY_ENTROPY).toBeCloseTo(-GAS_CONSTANT * Math.log(2), 1);

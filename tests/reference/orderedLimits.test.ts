@@ -54,7 +54,7 @@ const PAIRS = [
   ['boosterTo', 'boosterFrom'],
 ] as const;
 
-/** By these a list of bands rises, each from one more than the last or from the very edge. */
+/** Keys by which a list of bands rises; each band starts at the end of the last one, or one above it. */
 const EDGES = ['from', 'fromMonths', 'fromYears', 'upTo'] as const;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -216,7 +216,8 @@ describe('days around a pregnancy', () => {
 
   test.each(rows)('of %s: thirds are thirds, and the day to call follows the late date at once', (animal, row) => {
     const { dueDays, firstTrimesterEndDays, secondTrimesterEndDays, lateDays, callDays } = row;
-    // Of cat and guinea pig the thirds are those of 63 days; a rabbit is called about before its late date has passed.
+    // Of cat and guinea pig the thirds are those of 63 days; for a rabbit, the call comes before its late date has
+    // passed.
     const days = animal === 'cat' || animal === 'guineaPig' ? 63 : dueDays;
     expect([firstTrimesterEndDays, secondTrimesterEndDays]).toEqual([Math.floor(days / 3), Math.floor((2 * days) / 3)]);
     expect(callDays).toBe(animal === 'rabbit' ? lateDays - 1 : lateDays + 1);

@@ -1,4 +1,4 @@
-/** Masses of amino acids against their formulas: three tables from three sources, each against the elements. */
+/** Checks masses of amino acids against their formulas: three tables from three sources, each against the elements. */
 import { describe, expect, test } from 'vitest';
 import { readFormula } from '#workers/lib/chemistry/chemicalFormula.ts';
 import { isElement } from '#workers/lib/chemistry/elementShares.ts';

@@ -47,11 +47,11 @@ const keyOf = (key: string): string => ALSO_KNOWN_AS[key] ?? key;
 const ORIGINAL = JSON.parse(readFileSync(COPY, 'utf8')) as Original;
 const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
 
-/** 'watch' asks for a publication that names them: none could be opened to its list, so that they are to be called about. */
+/** 'watch' requires a publication that names them; none could be verified, so these need a call. */
 const CALLED_ABOUT = ['poinsettia', 'silica-gel', 'glow-stick'];
 
 describe('the table', () => {
-  test('has a copy of its original, and that one differs nowhere from it where it stands beside the checkout', () => {
+  test('has a copy of its original, identical to it where that is beside the checkout', () => {
     expect(ORIGINAL.entries).toHaveLength(66);
     if (existsSync(BESIDE_THE_CHECKOUT))
       expect(readFileSync(COPY, 'utf8')).toBe(readFileSync(BESIDE_THE_CHECKOUT, 'utf8'));
@@ -80,13 +80,13 @@ describe('the table', () => {
     });
   });
 
-  test.each(ORIGINAL.entries)('is nowhere calmer on $id than its original', ({ id, urgency }) => {
+  test.each(ORIGINAL.entries)('is never less urgent on $id than its original', ({ id, urgency }) => {
     const row = ROWS.find((each) => each.id === id);
     expect(Object.values(urgency).includes('watch')).toBe(CALLED_ABOUT.includes(id));
     expect(row?.urgency).toEqual(CALLED_ABOUT.includes(id) ? { dog: 'callForAdvice', cat: 'callForAdvice' } : urgency);
   });
 
-  test('departs from its original where a reason is given, and nowhere for nothing', () => {
+  test('departs from its original exactly where a reason is given', () => {
     for (const [id, { because, ...instead }] of Object.entries(DEPARTURES)) {
       const original = ORIGINAL.entries.find((each) => each.id === id);
       expect(because).toMatch(/\S/);
@@ -119,7 +119,7 @@ describe('the table', () => {
     ['permethrin', 'dog', 'Call today for advice, with the package in your hand. Keep cats away from the dog.'],
     ['aspirin', 'dog', 'Call now with the strength and the number of tablets.'],
     ['pet-nsaid', 'dog', 'Call now with the strength and the number missing. A whole bottle is an emergency.'],
-  ] as const)('tells of %s and a %s alone: %s', (id, animal, steps) => {
+  ] as const)('has a text about %s and a %s only: %s', (id, animal, steps) => {
     expect(PET_EMERGENCY_ADVICE[id].only?.[animal]?.do).toBe(steps);
   });
 
@@ -128,7 +128,7 @@ describe('the table', () => {
     expect(SIGNS_MAKE_AN_EMERGENCY).toBe(ORIGINAL.signsLine);
   });
 
-  test('leads only to pages of the menu', () => {
+  test('links only to pages of the menu', () => {
     const ids = ROWS.flatMap(({ doses }) => Object.values(doses));
     expect(ids.filter((id) => !isListed(id))).toEqual([]);
     expect(new Set(ids).size).toBe(6);
@@ -178,7 +178,7 @@ describe('its sources', () => {
 });
 
 describe('its words', () => {
-  /** Sentences with such a word in them that say the opposite, or no more than is so. */
+  /** Sentences with such a word that say the opposite, or are factual. */
   const ALLOWED = [
     'A few can injure the kidneys of some dogs, and nobody can tell which dogs. No safe amount is known.',
     'Do not decide by a picture that it is harmless.',

@@ -1,4 +1,4 @@
-/** What the labels and notes of the poison tables say, against the numbers beside them. */
+/** Checks labels and notes of the poison tables against the numbers beside them. */
 import { describe, expect, test } from 'vitest';
 import { KG_PER_POUND } from '#workers/lib/mathematics/imperialUnits.ts';
 import { ALLIUM_BANDS, ALLIUM_FORMS, CAT_ALLIUM_G_PER_KG } from '#workers/reference/allium.ts';
@@ -7,7 +7,7 @@ import { GRAPE_LEVELS, KG_PER_PIECE } from '#workers/reference/grapeRaisin.ts';
 import { POISON_URGENCY, type PoisonBand } from '#workers/reference/poisoning.ts';
 import { XYLITOL_BANDS } from '#workers/reference/xylitol.ts';
 
-/** The dose that a sentence names, the lower one of a range; none: not a number. */
+/** The dose that a sentence names, the lower one of a range; NaN when there is none. */
 const doseIn = (text: string) => Number(/(\d+)(?:(?:-| to )\d+)? m?g\/kg/.exec(text)?.[1]);
 
 describe.each<readonly [string, readonly PoisonBand[]]>([

@@ -31,7 +31,7 @@ test('doses from which the urgency rises', () => {
   expect(OVERDOSE_MEDICINES.meloxicam.emergencyFromMgPerKg).toBe(0.5);
 });
 
-test('what is said of the lowest band calms nobody', () => {
+test('the text of the lowest band does not reassure', () => {
   expect(CHOCOLATE_BANDS[0].label).toBe('Below 20 mg/kg. Some dogs react to less.');
   expect(ALLIUM_BANDS[0].label).toBe('Below 5 g/kg: less has harmed sensitive and repeatedly fed dogs');
   expect(XYLITOL_BANDS[0].label).toBe('Any amount needs a call. Products differ and labels leave the figure out.');

@@ -4,7 +4,7 @@ import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { PET_EMERGENCY_ADVICE } from '#workers/reference/petEmergencyAdvice.ts';
 import { SOURCES, type Source, type SourceKey } from '#workers/reference/sources.ts';
 
-/** Rules and practice of the site itself: no reader can open them anywhere. */
+/** House rules of the site: they have no publication. */
 const OWN: readonly SourceKey[] = ['medicineHouseRules', 'catFishOilPractice'];
 
 test('docs/sources-to-find.md lists what pages that warn cite without an address, and nothing else', async () => {

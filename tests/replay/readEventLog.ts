@@ -1,4 +1,4 @@
-/** Event logs as they come from anywhere: checked in every part before the machine meets them. */
+/** Parses untrusted event logs: every part is validated before it reaches the machine. */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { createFormModel } from '#src/form/createFormModel.ts';
@@ -17,7 +17,7 @@ export interface ReadLog extends RecordedRun {
   readonly copied: string;
 }
 
-/** A log that cannot be replayed, and why: each complaint names its place. */
+/** A log that cannot be replayed; each complaint names its place. */
 export class UnreadableLog extends Error {
   override readonly name = 'UnreadableLog';
 }
@@ -53,7 +53,7 @@ export async function readEventLog(text: string): Promise<ReadLog> {
         form,
         today,
         units,
-        // A form that nobody has touched is told from one that holds the same.
+        // An untouched form differs from one with the same values.
         draft: (untouched ?? isDeepStrictEqual(draft, form.start)) ? form.start : draft,
         undo: undo && { ...undo, draft: wholeDraft(fields, undo.draft, 'start.undo.draft') },
       },
@@ -65,11 +65,11 @@ export async function readEventLog(text: string): Promise<ReadLog> {
   };
 }
 
-/** Letters that are none stand for a long text that was left out: the machine asks only whether a text is blank. */
+/** A placeholder for a long text that was left out: the machine checks only whether a text is blank. */
 const LEFT_OUT_TEXT = '\ufffd';
 
 const DAY = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'));
-/** By the names of the fields that choose them. Logs from before they were noted have none. */
+/** Units by the names of the fields that choose them. Older logs have none. */
 const UNITS = v.optional(v.record(v.string(), v.string()));
 const ISSUES = v.array(
   v.object({
@@ -161,7 +161,7 @@ const HELD: v.GenericSchema<unknown, HeldText> = v.object({
 });
 const SEQUENCE: ValueSchema = v.union([HELD, v.string()], 'must be a text, or a text that is held');
 
-/** The entry form of a list lives in the draft beside the list. */
+/** The entry form of a list is in the draft beside the list. */
 function fieldsWithEntries({ fields }: AnyCalculatorDefinition): AnyFields {
   const entries = Object.values(fields).flatMap((field) =>
     field.kind === 'rows' && field.entry !== undefined
@@ -195,7 +195,7 @@ function checkedEvent(fields: AnyFields, event: LoggedEvent, where: string): Cal
   }
 }
 
-/** Those that were noted: the form itself knows that the others are as declared. */
+/** Recorded values only: the others have the defaults declared by the form. */
 function checkedUnits(fields: AnyFields, units: Values | undefined, where: string): Values {
   const known = checked(draftSchema(unitFieldsOf(fields)), units ?? {}, where);
   return Object.fromEntries(Object.entries(known).filter(([name]) => Object.hasOwn(units ?? {}, name)));

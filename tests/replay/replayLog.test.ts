@@ -1,4 +1,4 @@
-/** Recorded runs once more: three of the real page, one of every calculator, and logs that nobody should trust. */
+/** Replays recorded runs: three of the real page, one of every calculator, and hostile logs. */
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createFormModel } from '#src/form/createFormModel.ts';
@@ -28,7 +28,7 @@ describe('runs of the real page', () => {
     expect(LOGS.map(({ name }) => name).sort()).toEqual(['blood-pressure', 'dna-sequence', 'dog-metacam']);
   });
 
-  test.each(LOGS)('$name goes as recorded', async ({ text }) => {
+  test.each(LOGS)('$name replays as recorded', async ({ text }) => {
     const { steps, differing } = replayLog(await readEventLog(text));
     expect(steps.length).toBeGreaterThan(10);
     expect(differing).toEqual([]);
@@ -53,7 +53,7 @@ describe('runs of the real page', () => {
 });
 
 describe.each(CALCULATORS)('$id', ({ id, definition }) => {
-  test('a run of its example becomes a log that goes as recorded', async () => {
+  test('a run of its example gives a log that replays as recorded', async () => {
     const { input, result } = await runExample(definition);
     const recorder = eventRecorder();
     const { formula } = definition;
@@ -80,7 +80,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     expect(log.steps.map(({ event }) => event.type)).toEqual(run.steps.map(({ event }) => event.type));
     expect(log.start.context.draft).toEqual(run.start.context.draft);
     expect(log.steps[1]?.event).toEqual(withoutLongTexts(run.steps[1]?.event));
-    // The first that needs the kernel compiles it.
+    // The first call that needs the kernel compiles it.
   }, 30_000);
 });
 
@@ -113,7 +113,7 @@ describe('the units that the visitor preferred', () => {
   });
 });
 
-describe('Undo, links and what is said', () => {
+describe('Undo, links and announcements', () => {
   const long = 'a row '.repeat(100);
   const fill = (reason: 'example' | 'link', draft: Values): CalculatorEvent => ({
     type: 'fill',
@@ -122,7 +122,7 @@ describe('Undo, links and what is said', () => {
     ...(reason === 'link' && { replaces: true }),
   });
 
-  /** Much of what a page can send, in an order that leaves Undo, a filling's units and what arrived open at many places. */
+  /** Many kinds of events, in an order with Undo, filled-in units and arrivals pending at many places. */
   function eventsOn({ example, fields }: AnyCalculatorDefinition, blank: Values): readonly CalculatorEvent[] {
     const filling = { ...blank, ...withoutConfirmations(fields, example) };
     const [[field, value] = ['', '']] = Object.entries(example);
@@ -152,7 +152,8 @@ describe('Undo, links and what is said', () => {
   }
 
   test.each([
-    // Their kinds: results stay, a choice empties the others, lists with an entry form, medicine with a unit of its own.
+    // Kinds of pages: results stay, a choice clears the others, lists with an entry form, medicine with a unit of its
+    // own.
     ...['molarity', 'surface-area-volume', 'blood-pressure', 'dog-metacam'].flatMap((id) =>
       [1, 2, 3, 5, 8, 100].map((most) => ({ id, most })),
     ),
@@ -185,7 +186,7 @@ describe('Undo, links and what is said', () => {
   });
 });
 
-describe('a run that no longer goes as recorded', () => {
+describe('a run that deviates from its recording', () => {
   const changed = MEDICINE.replace('"state":"error"', '"state":"result"');
 
   test('differs, from the step on where it does', async () => {
@@ -197,7 +198,7 @@ describe('a run that no longer goes as recorded', () => {
     expect(lines.at(-1)).toBe('1 of 12 steps differ, the first is step 3.');
   });
 
-  test('differs too where only the result stands otherwise', async () => {
+  test('differs too where only the status of the result differs', async () => {
     const kept = MEDICINE.replace('"state":"editing","result":"none"}\n', '"state":"editing","result":"stale"}\n');
     expect(replayLog(await readEventLog(kept)).differing).toEqual([12]);
   });
@@ -240,7 +241,7 @@ describe('logs that cannot be trusted', () => {
     expect(unread.flat()).toEqual([]);
   });
 
-  test('nothing in one steers the terminal', async () => {
+  test('a log cannot inject terminal control codes', async () => {
     const hostile = withStep({ type: 'worker.failed', message: '\u001b[2J\u009b31m\u202egone' });
     const lines = replayLines(replayLog(await readEventLog(JSON.stringify(hostile))));
     expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
@@ -248,7 +249,7 @@ describe('logs that cannot be trusted', () => {
   });
 });
 
-/** As the log has it: letters that are none for each long text. */
+/** As in the log: a placeholder for each long text. */
 function withoutLongTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.length > 256 ? '\ufffd' : value;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** A recorded run once more, by the pure machine: what it passes, and where it no longer goes as it did. */
+/** Replays a recorded run with the pure machine: the states it passes, and where it deviates. */
 import { freshnessOf, type ResultFreshness } from '#src/machine/eventRecorder.ts';
 import { replay } from '#tests/support/replay.ts';
 import type { ReadLog } from './readEventLog.ts';
@@ -6,7 +6,7 @@ import type { ReadLog } from './readEventLog.ts';
 export interface ReplayedStep {
   /** 'edit pH "7.4"' */
   readonly event: string;
-  /** 'result, current': the state, and how the result stands. */
+  /** 'result, current': the state, and the status of the result. */
   readonly came: string;
   readonly recorded: string;
 }
@@ -14,7 +14,7 @@ export interface ReplayedStep {
 export interface ReplayedLog {
   readonly start: string;
   readonly steps: readonly ReplayedStep[];
-  /** Places of the steps that came to something else than was recorded, counted from 1. */
+  /** Numbers of the steps that differ from the recording, counted from 1. */
   readonly differing: readonly number[];
 }
 
@@ -36,7 +36,7 @@ export function replayLog({ start, steps }: ReadLog): ReplayedLog {
   };
 }
 
-/** The replay as lines for people. */
+/** Formats the replay as readable lines. */
 export function replayLines({ start, steps, differing }: ReplayedLog): readonly string[] {
   const width = Math.max(...steps.map(({ event }) => event.length), 0);
   const number = (index: number) => String(index).padStart(4);
@@ -58,7 +58,7 @@ function where(state: string, result: ResultFreshness): string {
 
 const LONGEST_WORDS = 60;
 
-/** A log may come from anybody: nothing in it may steer the terminal. */
+/** A log is untrusted: strips terminal control characters. */
 function words({ type, ...details }: ReadLog['steps'][number]['event']): string {
   const values = Object.values(details).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
   const text = [type, ...values].join(' ').replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd');

@@ -1,4 +1,7 @@
-/** `npm run replay log.json`: 0 when the run goes as it was recorded, 1 where it differs, 2 when the log cannot be read. */
+/**
+ * `npm run replay log.json`: exits with 0 when the run matches the recording, 1 where it differs, 2 when the log cannot
+ * be read.
+ */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readEventLog, UnreadableLog } from './readEventLog.ts';
@@ -10,7 +13,7 @@ export async function main([file]: readonly string[]): Promise<number> {
     return 2;
   }
   try {
-    // npm runs a script in the top folder: the path is meant from where npm was called.
+    // npm runs a script in the repository root, but the path is relative to where npm was called.
     const log = await readEventLog(await readFile(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'));
     const replayed = replayLog(log);
     console.log(`${log.calculator}, copied ${log.copied.replace(/[^\w:.+-]/g, '')}`);

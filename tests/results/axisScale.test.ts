@@ -1,4 +1,4 @@
-/** Axes of numbers that lie at the ends of the doubles, or so close together that they nearly meet. */
+/** Axes of numbers at the limits of a double, or very close together. */
 import { expect, test } from 'vitest';
 import type { Axis } from '#src/kit/onDemand/chart.ts';
 import { axisScale, axisTicks } from '#src/results/charts/axisScale.ts';
@@ -22,7 +22,7 @@ test.each([
   ['logarithmic', [5e-324, 1.5e308]],
   ['logarithmic', [5e-324]],
   ['logarithmic', [Number.MAX_VALUE]],
-] as const)('the ends of the doubles have a %s axis: %j', (scale, values) => {
+] as const)('numbers at the limits of a double have a %s axis: %j', (scale, values) => {
   const { scale: scaled, ticks } = ticksOf({ label: 'X', scale }, values);
   expect(scaled.domain().every(Number.isFinite)).toBe(true);
   for (const value of values) expect(scaled(value)).not.toBeNaN();
@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test('ticks have enough digits to be told apart', () => {
+test('ticks have enough digits to differ', () => {
   for (const values of [
     [1e15, 1e15 + 1],
     [1e9, 1e9 + 1e-3],

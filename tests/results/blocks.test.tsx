@@ -30,7 +30,7 @@ describe('figures', () => {
     expect(markup).toContain(`<data value="${written}" data-field="x">as read</data>`);
   });
 
-  test('counts have their thousands apart on the page', () => {
+  test('counts have grouped thousands on the page', () => {
     const figure: Figure = { field: 'n', label: 'Length', value: 1234567, text: '1234567', unit: 'nt', isCount: true };
     const apart = (1234567).toLocaleString();
     expect(rendered({ kind: 'facts', figures: [figure] })).toContain(`<data value="1234567" data-field="n">${apart}<`);
@@ -57,7 +57,7 @@ test('a table has headers for columns and rows, and figures in its cells', () =>
   expect(markup).toContain('<data value="12" data-field="species.0.count">12</data>');
 });
 
-test('of a table with more rows than are drawn the rest is named, not shown', () => {
+test('of a table with more rows than are rendered the number of the others is shown', () => {
   const rows = Array.from({ length: 5 }, (_, index) => [`Record ${index + 1}`]);
   const markup = rendered({ kind: 'table', title: 'Records', columns: [{ label: 'Name' }], rows, drawnRows: 3 });
   expect(markup).toContain('Record 3');
@@ -88,7 +88,7 @@ test('a cross table has headers on both sides, a shade for each group and its na
   expect(markup).toMatch(/<th scope="row"><span[^>]*><data value="a" data-field="gametes1.0">a<\/data>/);
   const cells = [...markup.matchAll(/<td class="([^"]*)">(.*?)<\/td>/g)];
   expect(new Set(cells.map(([, look]) => look)).size).toBe(2);
-  // A group that is called what the cell says is not said twice.
+  // A group name that equals the cell is not repeated.
   expect(
     cells.map(([, , inside = '']) =>
       inside
@@ -134,7 +134,7 @@ describe('a sequence', () => {
     unit: 'nt',
     emptyText: 'Nothing was read',
   });
-  /** All text of the element that holds the letters. */
+  /** All text of the element that contains the letters. */
   const letters = (markup: string) => {
     const element = /data-field="rna"[^>]*>(.*?)<\/div><\/div><\/div><\/div>/s.exec(markup)?.[1] ?? '';
     return element.replace(/<[^>]+>/g, '');
@@ -149,7 +149,7 @@ describe('a sequence', () => {
     expect(markup).not.toContain('tabindex');
   });
 
-  test('that is long has only its rows in view in the page', () => {
+  test('that is long has only its visible rows in the DOM', () => {
     const markup = rendered(strand('ACGU'.repeat(25_000)));
     expect(letters(markup)).toBe('ACGU'.repeat(180));
     expect(markup).toContain('data-length="100000"');
@@ -172,7 +172,7 @@ describe('a sequence', () => {
   });
 });
 
-test('a chart keeps its place and its numbers before its code has come', () => {
+test('a chart has a placeholder and its numbers before its code is loaded', () => {
   const markup = rendered({
     kind: 'chart',
     chart: {
@@ -218,7 +218,7 @@ describe('working', () => {
   });
 });
 
-test('sources without an address are no links', () => {
+test('sources without a URL are not links', () => {
   const markup = renderToStaticMarkup(<SourceList sources={['spec', 'crick1968']} />);
   expect(markup.match(/<li>/g)).toHaveLength(2);
   expect(markup.match(/<a /g)).toHaveLength(1);

@@ -34,7 +34,7 @@ test('every input that differs, in the words of the form and in its own unit', (
   ]);
 });
 
-test('nothing of what is the same, and blank is blank however it is noted', () => {
+test('no unchanged inputs, and blank is blank in any representation', () => {
   expect(changedInputs(fields, input, structuredClone(input))).toEqual([]);
   const { count: _, ...without } = input;
   expect(changedInputs(fields, input, without)).toEqual([]);

@@ -27,11 +27,11 @@ describe('axis domains', () => {
     expect(domain([118, 142])).toEqual([118, 142]);
   });
 
-  test('bars stand on zero', () => {
+  test('bars start at zero', () => {
     expect(domain([118, 142], true)).toEqual([0, 142]);
   });
 
-  test('it reaches the numbers that it is told to, and further where the values do', () => {
+  test('it includes the given numbers, and more where the values do', () => {
     const scored: Axis = { label: 'Score', reaches: [10] };
     expect(domain([3, 4], true, scored)).toEqual([0, 10]);
     expect(domain([3, 12], true, scored)).toEqual([0, 12]);
@@ -151,12 +151,12 @@ describe('the points one by one', () => {
     ]);
   });
 
-  test('are said in a sentence', () => {
+  test('are summarized in a sentence', () => {
     const texts = stopsOf(CHART).map((stop) => stopText(stop, CHART));
     expect(texts).toEqual(['Time 0 h – Exponential: 100', 'Time 1 h – Exponential: 110; Measured: 105, 108']);
   });
 
-  test('a named point of a single series is said by its name', () => {
+  test('a named point of a single series is described by its name', () => {
     const chart: XyChart = {
       ...CHART,
       series: [{ name: 'n', marks: 'bars', points: [{ x: 1, y: 3, label: 'Robin' }] }],
@@ -193,7 +193,7 @@ describe('the layout', () => {
     expect(widest * xTicks.length).toBeLessThanOrEqual(right - left);
   });
 
-  test('names under bars stand upright where they do not fit beside each other', () => {
+  test('names under bars are vertical where they do not fit side by side', () => {
     const names = ['Erithacus rubecula', 'Luscinia megarhynchos', 'Parus major', 'Turdus merula'];
     const points = names.map((label, index) => ({ x: index + 1, y: 4 - index, label }));
     const chart: XyChart = { ...CHART, series: [{ name: 'Sample', marks: 'bars', points }] };
@@ -241,14 +241,14 @@ describe('bands', () => {
     expect(y.domain()).toEqual([120, 130]);
   });
 
-  test('a name stands where it fits, and nothing is drawn of a band out of sight', () => {
+  test('a name is shown where it fits, and nothing is drawn of a band out of view', () => {
     const high = xyLayout(pressures([125, 400]), 600, 340);
     expect(high.bands.map(({ label }) => label)).toEqual(['Low', null, 'High']);
     expect(xyLayout(pressures([120, 130]), 600, 340).bands.map(({ name }) => name)).toEqual(['Middle']);
   });
 });
 
-describe('an axis of places that are counted', () => {
+describe('an axis of categories', () => {
   const counted: Axis = { label: 'Reading', counted: true };
 
   test('has room at the ends and no numbers between the places', () => {
@@ -260,7 +260,7 @@ describe('an axis of places that are counted', () => {
   });
 });
 
-test('a saved picture has colours of its own', () => {
+test('a saved picture has colors of its own', () => {
   const markup = '<g stroke="var(--accent)" fill="var(--surface)"/><g fill="var(--unknown)"/>';
   expect(resolvedColors(markup, LIGHT)).toBe(
     `<g stroke="${LIGHT.accent}" fill="${LIGHT.surface}"/><g fill="var(--unknown)"/>`,

@@ -1,4 +1,4 @@
-/** What goes on the clipboard, and whose fault it is when nothing does. */
+/** Copying to the clipboard, and the error messages when it fails. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyText, TextNotMade } from '#src/results/copyText.ts';
 
@@ -8,7 +8,7 @@ const REFUSAL = new DOMException('denied', 'NotAllowedError');
 const written: string[] = [];
 let refuses = false;
 
-/** As browsers do it: what could not be made is refused with an error of their own. */
+/** As in browsers: text that could not be produced is rejected with the browser's own error. */
 async function write([item]: readonly { readonly offered: Offered }[]): Promise<void> {
   if (refuses) throw REFUSAL;
   try {
@@ -45,12 +45,12 @@ test('a text, and a text that is still being made', async () => {
   expect(written).toEqual(['at once', 'later']);
 });
 
-test('a text that could not be made is told apart from a browser that refuses', async () => {
+test('a text that could not be produced differs from a denial by the browser', async () => {
   await expect(copyText(Promise.reject(new Error('the worker is gone')))).rejects.toThrow(TextNotMade);
   refuses = true;
   await expect(copyText('at once')).rejects.toBe(REFUSAL);
   await expect(copyText(Promise.resolve('later'))).rejects.toBe(REFUSAL);
-  // Nobody waits for a text after its refusal, and its failure complains to nobody.
+  // After a denial, a later failure of the text must not be an unhandled rejection.
   await expect(copyText(new Promise(() => {}))).rejects.toBe(REFUSAL);
 });
 

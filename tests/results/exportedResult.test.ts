@@ -1,4 +1,4 @@
-/** What leaves the page with a result, for every calculator whose figures may. */
+/** Exported results, for every calculator that allows export. */
 import { describe, expect, test } from 'vitest';
 import { siteVersion } from '#src/build/siteVersion.ts';
 import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
@@ -8,7 +8,7 @@ import { resultAsCsv } from '#src/tables/csv.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 
-// The kernel of the sequence formulas is compiled when first loaded, which takes longer than a single test may.
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 
 const NOON = new Date(2026, 10, 21, 12);
@@ -18,14 +18,14 @@ test('the version, the formula and the day are named as they are', () => {
   expect(provenance('ph-analysis', NOON)).toBe(`Pipette & Paw ${siteVersion()}, formula ph-analysis, 2026-11-21`);
 });
 
-test('what a formula noted for itself stays with it', () => {
+test('the cache of a formula is not exported', () => {
   const computed = { title: '', calculatorId: 'a', formula: 'a', input: { learnt: [1], size: 2 }, result: 4 };
   const json = JSON.parse(resultAsJson(computed as unknown as ComputedResult, '/', NOON));
   expect(json).toMatchObject({ input: { size: 2 }, result: 4 });
   expect(json.input).not.toHaveProperty('learnt');
 });
 
-test('a standing warning goes along with the text: the signs, what to watch for, then what not to do', async () => {
+test('the text includes a permanent warning: the signs, what to watch for, then what not to do', async () => {
   const calculator = CALCULATORS.find(({ id }) => id === 'horse-gestation');
   if (calculator?.definition.warning === undefined) throw new Error('there is no such warning');
   const { warning, formula } = calculator.definition;

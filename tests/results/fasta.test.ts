@@ -29,7 +29,7 @@ test.each([
   expect(fastaTitle({ title, ...(recordName === undefined ? {} : { recordName }) })).toBe(expected);
 });
 
-test('whatever the name: one line, with an identifier at its beginning', () => {
+test('for any name: one line, with an identifier at its beginning', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.nat(0x10ffff).map((point) => String.fromCodePoint(point)) }), (recordName) => {
       expect(fastaHeader(fastaTitle({ recordName, title: 'RNA' }), 1, 'nt')).toMatch(

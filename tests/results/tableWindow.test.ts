@@ -26,7 +26,7 @@ test('a long table has the rows in view, and room for all others', () => {
       expect(from).toBeGreaterThanOrEqual(0);
       expect(to).toBeLessThanOrEqual(rows);
       expect(to - from).toBeLessThan(80);
-      // The rows cover the view, and the bar keeps its length.
+      // The rows cover the viewport, and the scrollbar keeps its length.
       expect(before).toBeLessThanOrEqual(scrollTop + 1);
       expect(before + drawn).toBeGreaterThanOrEqual(Math.min(scrollTop + viewHeight, height) - 1);
       expect(before + drawn + behind).toBeCloseTo(height, 3);

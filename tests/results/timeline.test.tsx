@@ -14,7 +14,7 @@ const MONTH: Chart = {
   days: [{ label: 'Due date', date: '2026-11-01' }],
 };
 
-/** The words below the axis, each with the middle of its place. */
+/** The labels below the axis, each with its center. */
 function ticksOf(markup: string): readonly { readonly words: string; readonly x: number }[] {
   return [...markup.matchAll(/<text text-anchor="middle"[^>]*><tspan x="([\d.]+)"[^>]*>([^<]+)/g)].map(
     ([, x, words]) => ({ x: Number(x), words: words ?? '' }),

@@ -8,10 +8,10 @@ test.each([
   ['10:00', 'about 2 h ago'],
   ['09:50', 'about 2 h 10 min ago'],
   ['12:00', 'about 0 min ago'],
-  // The clock has not stood there today: it was the evening before.
+  // That time has not come yet today, so it means the evening before.
   ['22:30', 'about 13 h 30 min ago, yesterday'],
   ['13:30', 'about 22 h 30 min ago, yesterday'],
-  // A slip: nobody means almost a day ago.
+  // A typing error: nobody means almost a day ago.
   ['12:02', ''],
   ['13:00', ''],
   ['', ''],

@@ -11,7 +11,7 @@ import { withTaxonomyLine } from '#src/scaffold/taxonomyLine.ts';
 const nothing = () => false;
 
 describe('what is planned', () => {
-  test('a name and a place on the menu follow from what was typed', () => {
+  test('a name and a place on the menu follow from the arguments', () => {
     expect(planned({ id: 'oligo-resuspension', subcategory: 'biology/cell-biology' }, nothing)).toEqual({
       calculator: {
         id: 'oligo-resuspension',
@@ -43,7 +43,7 @@ describe('what is planned', () => {
     expect(planned(wish, nothing)).toEqual({ refusal: expect.stringContaining(sentence) });
   });
 
-  test('whoever names no subcategory reads them all', () => {
+  test('without a subcategory the command lists them all', () => {
     const plan = planned({ id: 'one', subcategory: 'alchemy' }, nothing);
     for (const { category, id } of SUBCATEGORIES) expect(JSON.stringify(plan)).toContain(`  ${category}/${id}`);
   });
@@ -69,7 +69,7 @@ describe('the line of the menu', () => {
     expect(withTaxonomyLine(source, { id: 'ligation', name: '', subcategory: 'biology/cell-biology' })).toBe(source);
   });
 
-  test('a menu that is written otherwise is left alone', () => {
+  test('a menu in another format is left unchanged', () => {
     expect(() => withTaxonomyLine('', { id: 'one', name: '', subcategory: 'biology/genetics' })).toThrow(
       "The list of biology/genetics was not found; add 'one' to it.",
     );
@@ -81,7 +81,7 @@ describe('the line of the menu', () => {
   }
 });
 
-describe('what nobody has written yet', () => {
+describe('unwritten texts', () => {
   const content = contentOf({ id: 'one', name: 'One', subcategory: 'biology/genetics' });
 
   test('is named place by place', () => {

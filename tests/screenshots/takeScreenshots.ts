@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: the pages that show how the site looks, at three widths and in both themes, as files in
- * `tests/.screenshots`, to be looked at by people.
+ * `npm run screenshots`: takes screenshots of representative pages, at three widths and in both themes, in
+ * `tests/.screenshots`, for review by people.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ export async function main(): Promise<number> {
   return 0;
 }
 
-/** One load for all looks, as a visitor who turns the phone and switches the theme. */
+/** One page load for all screenshots, like a visitor who rotates the phone and switches the theme. */
 async function take(browser: Browser, origin: string, { name, path, prepare }: Subject): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(new URL(path, origin).href);
@@ -57,7 +57,7 @@ async function take(browser: Browser, origin: string, { name, path, prepare }: S
     await page.setViewportSize({ width: Number(width), height });
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
-      // What is fixed to the window is drawn where the window stands.
+      // Fixed elements are drawn at the scroll position.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await page.screenshot({ path: join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage: true });
     }

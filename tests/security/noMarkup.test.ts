@@ -1,4 +1,4 @@
-/** Ways by which text could become markup, code or a request: the site uses none but those listed here. */
+/** APIs by which text could become markup, code or a request: the site uses only those listed here. */
 import { expect, test } from 'vitest';
 import { withoutComments } from '#tests/architecture/importGraph.ts';
 
@@ -13,7 +13,7 @@ const CODE = /\beval\(|\bnew Function\b|\bFunction\(|\bset(?:Timeout|Interval)\(
 const REQUEST =
   /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b|\bEventSource\b|\bRTCPeerConnection\b|\bnew Image\b/;
 
-/** Requests of the site's own, to itself. */
+/** The site's own requests, to its own origin. */
 const ASKS_ITSELF: Readonly<Record<string, string>> = {
   '/src/offline/replacedSite.ts': 'asks whether the site has another version by now',
   '/src/results/charts/chartImage.ts': 'draws a chart of the page from a data address, to save it as a picture',
@@ -38,6 +38,6 @@ test('text never becomes code', () => {
   expect(filesWith(CODE)).toEqual([]);
 });
 
-test('nothing is asked of anybody', () => {
+test('no request is made', () => {
   expect(filesWith(REQUEST, ASKS_ITSELF)).toEqual([]);
 });

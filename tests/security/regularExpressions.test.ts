@@ -1,6 +1,6 @@
 /**
- * No regular expression of the site can be made to run for ages by what somebody types, pastes or links to. Each literal is
- * taken from the source and judged by recheck, which looks for texts on which matching takes more than linear time.
+ * No regular expression of the site is vulnerable to ReDoS. Each literal is taken from the source and checked by
+ * recheck, which searches for inputs on which matching takes more than linear time.
  */
 import { check } from 'recheck';
 import { parseSync, Visitor } from 'vite';
@@ -37,7 +37,7 @@ for (const [file, code] of Object.entries(SOURCES)) {
 }
 const literals = [...new Map(found.map((each) => [each.literal, each])).values()];
 
-test('all of them are literals, so that all of them are judged here', () => {
+test('all of them are literals, so all of them are checked here', () => {
   expect(literals.length).toBeGreaterThan(20);
   expect(built).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Every place of the sources that needs a trusted type is one of these; `browser/policy.spec.ts` says it of the built files. */
+/** Every use of a Trusted Types sink in the sources is listed here; `browser/policy.spec.ts` checks the built files. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withoutComments } from '#tests/architecture/importGraph.ts';
 import { sinksIn } from './scriptSinks.ts';
@@ -41,7 +41,7 @@ test.each([
   expect(sinksIn(text)).toEqual({ [sink]: 1 });
 });
 
-test('what only looks alike is not', () => {
+test('similar code is not', () => {
   expect(sinksIn('a.innerHTML === b; setTimeout(run, 1); registry.register(a); isFunction(a)')).toEqual({});
 });
 

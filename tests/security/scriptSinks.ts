@@ -1,6 +1,6 @@
 /**
- * Where a browser makes markup, code or the address of a script out of a text: what Trusted Types watch over. The patterns fit
- * sources and minified files alike.
+ * Trusted Types sinks, where a browser turns a string into markup, code or a script URL. The patterns match sources and
+ * minified files.
  */
 const SINKS: Readonly<Record<string, RegExp>> = {
   'assigned markup': /\.(?:inner|outer)HTML\s*=(?!=)/g,
@@ -8,7 +8,7 @@ const SINKS: Readonly<Record<string, RegExp>> = {
     /\b(?:insertAdjacentHTML|createContextualFragment|parseFromString|setHTMLUnsafe|parseHTMLUnsafe|srcdoc|srcDoc|execCommand)\b|\bdocument\.write/g,
   'run text': /\beval\(|\bFunction\(|\bset(?:Timeout|Interval)\(\s*[`'"]/g,
   'handler in an attribute': /\bsetAttribute(?:NS)?\(\s*[`'"]on/g,
-  // Without such an element there is none whose `src`, `text` or `data` could be set.
+  // Without such an element, no `src`, `text` or `data` can be set.
   'element that runs or loads':
     /\bcreateElement(?:NS)?\((?:[^()]*,)?\s*[`'"](?:script|iframe|frame|embed|object|base)\b/g,
   'started worker': /\bnew (?:Shared)?Worker\(/g,
@@ -17,7 +17,7 @@ const SINKS: Readonly<Record<string, RegExp>> = {
   policy: /\.createPolicy\(/g,
 };
 
-/** How many of each there are; none that is not there. */
+/** Number of uses of each sink; absent ones are omitted. */
 export function sinksIn(text: string): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(SINKS).flatMap(([sink, pattern]) => {

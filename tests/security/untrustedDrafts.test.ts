@@ -1,6 +1,6 @@
 /**
- * Drafts come from storage, addresses and files, and may hold anything. For every calculator: only declared fields with values of
- * their kind get through, nothing reaches a prototype, and names that every object knows are words like any other.
+ * Drafts come from storage, URLs and files, and may contain anything. For every calculator: only declared fields with
+ * values of their kind are accepted, nothing reaches a prototype, and names of Object.prototype are ordinary text.
  */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { everyCalculator } from '#tests/support/everyCalculator.ts';
 
 const CALCULATORS = await everyCalculator();
 
-/** Names that plain objects have without having been given them. */
+/** Inherited property names of plain objects. */
 const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'];
 
 const PROTOTYPES = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
@@ -25,7 +25,7 @@ afterEach(() => {
   expect(PROTOTYPES.map((prototype) => Reflect.ownKeys(prototype))).toEqual(UNTOUCHED);
 });
 
-/** What JSON can hold, `__proto__` as a key of its own included. */
+/** Any JSON value, including `__proto__` as an own key. */
 function arbitraryJson(names: readonly string[]): fc.Arbitrary<unknown> {
   const { tree } = fc.letrec<{ tree: unknown; record: unknown }>((tie) => ({
     tree: fc.oneof(
@@ -52,7 +52,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
   const form = createFormModel(definition);
   const drafted = Object.keys(form.blank);
 
-  test('of anything at all, what fits are strings, ticks and rows of declared fields', () => {
+  test('of any JSON, only strings, booleans and rows of declared fields are accepted', () => {
     fc.assert(
       fc.property(arbitraryJson(drafted), (untrusted) => {
         const fitting = fittingValues(fields, untrusted);
@@ -67,7 +67,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     );
   });
 
-  test('names that every object knows are refused or worked with, and never looked up', async () => {
+  test('names of Object.prototype are refused or used as text, and never looked up', async () => {
     for (const name of INHERITED) {
       const draft = { ...exampleDraft(definition), ...filled(fields, exampleDraft(definition), name) };
       const outcome = await run(definition, draft);
@@ -78,7 +78,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
   });
 });
 
-/** What of a filling is neither a string, a tick nor rows or a group of such, by path. */
+/** Paths of values that are neither a string, a boolean nor rows or a group of those. */
 function strangers(values: Values, blank: Values, path = ''): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const here = `${path}${name}`;
@@ -93,7 +93,7 @@ function strangers(values: Values, blank: Values, path = ''): readonly string[] 
   });
 }
 
-/** The same word in every box that takes words, in groups and rows as well. */
+/** The same word in every text field, including groups and rows. */
 function filled(fields: AnyFields, draft: Values, word: string): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): readonly (readonly [string, Value])[] => {

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** Chromium without a window: the same engine, at half the work for a page that nobody sees. */
+/** Chromium headless shell: the same engine, at half the cost for a page that is not displayed. */
 const SHELL_NAME = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', SHELL_NAME];
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
@@ -25,7 +25,9 @@ export function findChromium() {
   ].find(isExecutable);
 }
 
-/** Path of the browser for tests that look at no window, or undefined: the headless shell where there is one. `CHROME_PATH` wins. */
+/**
+ * Path of the browser for tests without a window, or undefined: the headless shell where available. `CHROME_PATH` wins.
+ */
 export function findTestBrowser() {
   const wished = process.env.CHROME_PATH;
   if (wished !== undefined && isExecutable(wished)) return wished;
@@ -48,7 +50,7 @@ export function findFirefox() {
     .find(isExecutable);
 }
 
-/** Arguments that every run needs: root has no sandbox, no machine needs a graphics card, and nothing may be fetched in the background. */
+/** Arguments that every run needs: no sandbox as root, no GPU, and no background fetches. */
 export const CHROMIUM_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -62,7 +64,7 @@ function directoriesOnPath() {
   return (process.env.PATH ?? '').split(delimiter).filter(Boolean);
 }
 
-/** Where Playwright puts its own build on this system, by its own word; it is not there before packages are installed. */
+/** Path of Playwright's own build, as Playwright reports it; unavailable before packages are installed. */
 function playwrightDownload() {
   try {
     return [createRequire(import.meta.url)('playwright').chromium.executablePath()];

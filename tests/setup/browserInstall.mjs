@@ -1,4 +1,4 @@
-// Installs a browser of the Chromium family where none is found that starts.
+// Installs a browser of the Chromium family if none is found that starts.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const SHELL = 'chromium-headless-shell';
 export function ensureBrowser(root) {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   const hasApt = isRoot && existsSync('/usr/bin/apt-get');
-  // Where a browser is there, the lighter one is a wish alone: no list of packages is fetched for it.
+  // If a browser is available, the lighter one is optional: no package lists are fetched for it.
   if (isThere() && !(hasApt && findHeadlessShell() === undefined && isPackage(SHELL))) return;
   if (hasApt) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -33,14 +33,14 @@ export function ensureBrowser(root) {
   );
 }
 
-/** Only on Linux can a browser be there and lack what it needs; on Windows, asking its version would open a window. */
+/** Only on Linux can an installed browser lack libraries; on Windows, asking its version would open a window. */
 function isThere() {
   const path = findTestBrowser();
   if (path === undefined) return false;
   return process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Whether the lists of packages at hand have it in a version that can be installed. */
+/** True when the current package lists have an installable version. */
 function isPackage(name) {
   const { stdout } = spawnSync('apt-cache', ['policy', name], { encoding: 'utf8' });
   return /Candidate: (?!\(none\))/.test(stdout ?? '');

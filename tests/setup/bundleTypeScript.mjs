@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } fro
 import { dirname, join } from 'node:path';
 import { build, loadConfigFromFile } from 'vite';
 
-/** States of the sources whose bundle is kept: one may still be in use while the next is written. */
+/** Number of bundles to keep: one may still be in use while the next is written. */
 const KEPT_BUNDLES = 3;
 
 /**
- * Writes the bundle to `folder`, whole or not at all: whoever finds the folder can use what is in it.
+ * Writes the bundle to `folder` atomically: if the folder exists, it is complete.
  *
  * @param root of the site
  * @param file the module, relative to the root
@@ -39,18 +39,18 @@ async function write(root, file, outDir) {
   await build({
     root,
     configFile: false,
-    // Not those that make the pages of the site.
+    // Without the plug-ins that build the pages of the site.
     plugins: config.plugins.flat(Number.POSITIVE_INFINITY).filter((plugin) => plugin && plugin.apply !== 'build'),
     define: config.define,
     resolve: config.resolve,
     logLevel: 'error',
-    // A command that is called often loads one file sooner than a folder of a package; others bring tools that stay outside.
+    // A frequent command loads one file faster than a package folder; others use tools that stay external.
     ssr: { noExternal: file.startsWith('src/') ? true : ['styled-components'] },
     build: { ssr: file, outDir, emptyOutDir: false, copyPublicDir: false, target: 'node20', minify: false },
   });
 }
 
-/** Another process may have written the same bundle in the meantime: then it is used. */
+/** Another process may have written the same bundle in the meantime; then use that. */
 function moved(from, to) {
   try {
     renameSync(from, to);

@@ -1,5 +1,6 @@
-// Makes a fresh checkout ready: `node tests/setup/ensure.mjs [packages] [tools] [browser] [servers]`. Node's own modules only. What is
-// not needed to say that Node is too old is imported afterwards: an old Node may not understand it.
+// Prepares a fresh checkout: `node tests/setup/ensure.mjs [packages] [tools] [browser] [servers]`. Uses only Node's
+// built-in modules. Modules that are not needed to report an outdated Node are imported later, because an old Node may
+// not parse them.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** A fresh checkout on machines that are not at hand: what sets them apart is put in the place of this machine's. */
+/** A fresh checkout on other kinds of machines, which are simulated. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const REVISION = (
   }
 ).browsers.find(({ name }) => name === 'chromium')?.revision;
 
-/** A checkout without packages, in a folder of its own. */
+/** A checkout without packages, in a temporary folder. */
 function checkout(name: string): string {
   const root = join(PLACES, name, 'my checkout');
   for (const part of ['tests/setup', 'package.json', 'package-lock.json'])
@@ -30,7 +30,7 @@ function program(path: string, text: string): string {
   return path;
 }
 
-/** @param pretend what is run first, in the place of another machine */
+/** @param pretend a script that is run first to simulate another machine */
 function ensure(root: string, wanted: readonly string[], pretend: string, env: NodeJS.ProcessEnv) {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -67,7 +67,7 @@ describe('packages', () => {
       root,
       ['packages'],
       pretending({ platform: `'win32'`, execPath: JSON.stringify(node) }),
-      // A shell that splits what is not quoted, as that of Windows does.
+      // A shell that splits unquoted arguments, as on Windows.
       { npm_execpath: npm, comspec: '/bin/sh' },
     );
     expect({ status, lastLine }).toEqual({
@@ -82,7 +82,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('a failure of npm is said', () => {
+  test('a failure of npm is reported', () => {
     const root = checkout('failing');
     const npm = program(join(PLACES, 'failing/npm-cli.js'), 'process.exit(1);');
     expect(ensure(root, ['packages'], '', { npm_execpath: npm })).toEqual({
@@ -94,7 +94,7 @@ describe('packages', () => {
   test('bring scripts of their own into no run', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
     expect(readFileSync('tests/tools/.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
-    // npm leaves out what is run before and after a script then.
+    // npm then skips pre and post scripts.
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     expect(Object.keys(scripts).filter((name) => /^(?:pre|post)(?!view)/.test(name))).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('packages', () => {
 });
 
 describe('a Node that is too old', () => {
-  test('is said at once, before anything is installed', () => {
+  test('is reported at once, before anything is installed', () => {
     const root = checkout('old');
     const pretend = pretending({ versions: `{ ...process.versions, node: '16.20.2' }` });
     expect(ensure(root, ['packages', 'browser'], pretend, {})).toEqual({
@@ -126,7 +126,7 @@ describe('a browser', () => {
     symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
     const cache = join(PLACES, name, 'browsers');
     program(join(cache, `chromium-${REVISION}`, place), text);
-    // What Playwright leaves beside a download that is whole.
+    // The marker file that Playwright leaves beside a complete download.
     for (const folder of [`chromium-${REVISION}`, `chromium_headless_shell-${REVISION}`]) {
       mkdirSync(join(cache, folder), { recursive: true });
       writeFileSync(join(cache, folder, 'INSTALLATION_COMPLETE'), '');

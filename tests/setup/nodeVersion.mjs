@@ -1,6 +1,6 @@
 /**
- * Whether a version of Node is in a range as `engines` writes it. Understands what this project's range is made of: caret and
- * 'at least' ranges joined by `||`. Plain syntax, because any Node since version 12.17 has to run it.
+ * Whether a version of Node is in a range as `engines` writes it. Supports the forms used by this project: caret and
+ * 'at least' ranges joined by `||`. Plain syntax, because any Node since version 12.17 must run it.
  *
  * @param {string} version such as '20.19.1'
  * @param {string} range such as '^20.19.0 || >=24.0.0'
@@ -20,7 +20,7 @@ function isAtLeast(version, least) {
   return different === -1 || is[different] > wanted[different];
 }
 
-/** Major, minor and patch; what a test build adds to them does not count. */
+/** Parses major, minor and patch; a prerelease suffix is ignored. */
 function numbersOf(version) {
   return version.split('-')[0].split('.').map(Number);
 }

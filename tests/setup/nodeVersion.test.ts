@@ -49,7 +49,7 @@ describe('the range of Node versions', () => {
     },
   );
 
-  test('a range that it cannot read is said', () => {
+  test('a range that it cannot parse is reported', () => {
     expect(() => isNodeAccepted('20.19.0', '~20')).toThrow("engines: cannot read '~20'");
   });
 });

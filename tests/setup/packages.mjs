@@ -1,10 +1,10 @@
-// Installs the packages of a lock file where they are missing or others. Node's own modules only.
+// Installs the packages of a lock file where they are missing or differ. Uses only Node's built-in modules.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, say } from './run.mjs';
 
 /**
- * No package's own script is run, whatever the machine's settings for npm say.
+ * No install script of a package is run, regardless of the machine's npm settings.
  *
  * @param {string} folder that holds `package.json` and its lock file
  * @throws {Error} with a sentence when npm failed
@@ -16,7 +16,7 @@ export function ensurePackages(folder) {
   if (!npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder)) throw new Error('npm ci failed');
 }
 
-/** The lock file says what should be there, npm's own record what is. */
+/** The lock file lists the expected packages, npm's own record the installed ones. */
 function whyPackagesAreStale(folder) {
   const record = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return 'node_modules is missing';

@@ -1,12 +1,12 @@
-// Runs what the set-up needs, on any system. Node's own modules only.
+// Runs commands for the setup, on any system. Uses only Node's built-in modules.
 import { spawnSync } from 'node:child_process';
 
 /**
  * @param {string} command path of a program, or its name on the path
- * @param {readonly string[]} args handed over as they are: no shell reads them, so that any of them may hold a space
+ * @param {readonly string[]} args passed without a shell, so that any of them may contain a space
  * @param {string} cwd
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {boolean} whether it ended with 0
+ * @returns {boolean} true when it exited with 0
  */
 export function run(command, args, cwd, env = process.env) {
   say(`${command} ${args.join(' ')}`);

@@ -1,6 +1,6 @@
 // Runs a TypeScript module that needs Vite's transforms: `node tests/setup/runTypeScript.mjs tests/vectorRunner/worker.ts`.
-// Whatever else is on the line is handed to its `main`. The first run after a change of the sources bundles the module into
-// node_modules/.cache; those after it load the bundle, and of it what they need.
+// Further arguments are passed to its `main`. The first run after a change of the sources bundles the module into
+// node_modules/.cache; later runs load the bundle, and of it only the chunks they need.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { sourceState } from './sourceState.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What a bundle depends on beside the folder of its module. */
+/** What a bundle depends on besides the folder of its module. */
 const SOURCES = ['src', 'workers', 'tests/setup', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
 const [file, ...args] = process.argv.slice(2);
@@ -25,13 +25,13 @@ if (isReady) {
 function bundleFolder() {
   const [folder] = file.split('/');
   const paths = [...new Set([...SOURCES, folder])];
-  // Several checkouts may share their packages.
+  // Several checkouts may share node_modules.
   const own = createHash('sha256').update(root).digest('hex').slice(0, 8);
   const script = file.replace(/\.ts$/, '').replaceAll('/', '-');
   return join(root, 'node_modules/.cache/bundles', `${script}-${own}`, sourceState(root, paths));
 }
 
-/** False where nothing may be written beside the packages. */
+/** Returns false where node_modules is not writable. */
 async function isBundled() {
   if (process.stderr.isTTY) process.stderr.write('Preparing the first start after a change …\n');
   const { bundleTypeScript } = await import('./bundleTypeScript.mjs');
@@ -44,13 +44,13 @@ async function isBundled() {
   }
 }
 
-/** Transforms each file when it is imported, and keeps nothing. */
+/** Transforms each file on import, without a cache. */
 async function runUnbundled() {
   const { createServer, createServerModuleRunner } = await import('vite');
   const server = await createServer({
     root,
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    // As CommonJS its default export would be lost.
+    // As CommonJS it would lose its default export.
     ssr: { noExternal: ['styled-components'] },
     appType: 'custom',
     logLevel: 'error',

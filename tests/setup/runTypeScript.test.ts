@@ -1,4 +1,4 @@
-/** A start of the command line: what it loads, and when it is bundled anew. */
+/** Startup of the command line: what it loads, and when it is bundled again. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ test('a start that has been prepared loads the one calculator, and no tool that 
   expect(loaded.filter((url) => url.includes('/tests/setup/'))).toHaveLength(2);
   const bundled = loaded.filter((url) => url.includes('/node_modules/'));
   expect(bundled.filter((url) => !url.includes('/node_modules/.cache/bundles/'))).toEqual([]);
-  // The command, the page of the calculator, its formula, and what they share with others.
+  // The command, the page of the calculator, its formula, and shared chunks.
   expect(bundled.length).toBeGreaterThan(2);
   expect(bundled.length).toBeLessThan(20);
   const sources = bundled.map((url) => readFileSync(new URL(url), 'utf8')).join('\n');
@@ -52,6 +52,6 @@ test('the state of the sources changes with every file that is written, added or
   writeFileSync(join(folder, 'vite.config.ts'), '');
   expect(state()).toBe(5);
   rmSync(join(folder, 'vite.config.ts'));
-  // As before it was written.
+  // Restore the previous state.
   expect(state()).toBe(5);
 });

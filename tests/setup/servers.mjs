@@ -1,5 +1,5 @@
 // Finds the web servers against which the examples of docs/hosting.md are tested, or unpacks Debian's packages of them.
-// Unpacked, not installed: no service starts, nothing on the machine changes, and no rights are needed.
+// Unpacked, not installed: no service starts, nothing on the machine changes, and no root privileges are needed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,8 +12,8 @@ const unpackedIn = (root) => join(root, 'node_modules/.servers');
 
 /**
  * @param {string} root of the project
- * @returns {{ nginx?: { program: string, brotliModule: string, mimeTypes: string }, caddy?: { program: string } }} those
- * that are there, each with what it needs, and that start
+ * @returns {{ nginx?: { program: string, brotliModule: string, mimeTypes: string }, caddy?: { program: string } }}
+ * those that are available and start, each with the files it needs
  */
 export function findServers(root) {
   // Both examples need certificates.
@@ -32,7 +32,7 @@ export function findServers(root) {
 }
 
 /**
- * What is not found is fetched where apt has it. A machine without it still runs the tests of the preview server.
+ * Fetches missing servers with apt. A machine without apt still runs the tests of the preview server.
  *
  * @param {string} root of the project, whose packages are installed
  */
@@ -49,7 +49,7 @@ export function ensureServers(root) {
 }
 
 function unpack(packages, folder) {
-  // As root, apt would hand the download to an account that may not write here.
+  // As root, apt would download as a user that may not write here.
   const sandbox = process.getuid?.() === 0 ? ['-o', 'APT::Sandbox::User=root'] : [];
   if (!run('apt-get', ['-q', ...sandbox, 'download', ...packages], folder)) return false;
   return readdirSync(folder)

@@ -1,4 +1,4 @@
-/** How web servers get into a checkout, with programs of other machines in the place of this machine's. */
+/** Setup of the web servers, with stubs in place of this machine's programs. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ function program(name: string, text: string): void {
   chmodSync(join(place, 'programs', name), 0o755);
 }
 
-/** With no other program on the path than those above and, behind them, the shell's own. */
+/** With only the programs above on the path, followed by the shell's own. */
 function node(...args: readonly string[]) {
   const PATH = [join(place, 'programs'), '/bin'].join(delimiter);
   return spawnSync(process.execPath, args, { cwd: place, env: { PATH }, encoding: 'utf8' });
@@ -31,7 +31,7 @@ function found(): string {
   return node('-e', script).stdout;
 }
 
-test('a machine for which there is no package goes on without', () => {
+test('a machine without such a package continues without it', () => {
   program('openssl', 'exit 1');
   program('apt-get', 'test $1 = --version');
   expect(node('tests/setup/ensure.mjs', 'servers').status).toBe(0);

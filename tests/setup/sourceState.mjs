@@ -1,13 +1,14 @@
-// A short name for the state of the sources: another one as soon as a file is added, removed or written.
+// A short name for the state of the sources: it changes as soon as a file is added, removed or written.
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Files are told by path, size and time of the last write, and read never: a start of a command cannot afford that.
+ * Uses path, size and modification time of the files and never reads them, because reading would delay the start of a
+ * command.
  *
  * @param root absolute path
- * @param paths files and folders below it; those that are not there are a state as well
+ * @param paths files and folders below it; missing ones are part of the state as well
  */
 export function sourceState(root, paths) {
   const hash = createHash('sha256').update(`${process.version}\n`);

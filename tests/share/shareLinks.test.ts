@@ -11,7 +11,7 @@ function parameters(name: string, text = TEXT): URLSearchParams {
 }
 
 describe('share links', () => {
-  test('stand in the order of the specification', () => {
+  test('are in the order of the specification', () => {
     const names = shareLinks('Cell Size', TEXT, PAGE).map(({ name }) => name);
     expect(names).toEqual(['Facebook', 'Twitter', 'LinkedIn', 'WhatsApp', 'Telegram']);
   });
@@ -26,7 +26,7 @@ describe('share links', () => {
     expect(Object.fromEntries(parameters(name))).toEqual(expected);
   });
 
-  test('write spaces so that every reader takes them for spaces', () => {
+  test('encode spaces so that every reader decodes them as spaces', () => {
     for (const { href } of shareLinks('A B', 'a + b', 'https://example.org/')) {
       expect(href).toContain('a%20%2B%20b');
     }
@@ -45,7 +45,7 @@ describe('share links', () => {
     );
   });
 
-  test('survive half a character', () => {
+  test('accept a lone surrogate', () => {
     expect(parameters('Twitter', 'a\ud83d').get('text')).toBe('a\ufffd');
   });
 });

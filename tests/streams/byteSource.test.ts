@@ -29,7 +29,7 @@ describe('stringSource', () => {
   });
 
   test.each([SLICE - 2, SLICE - 1, SLICE, SLICE + 1, 2 * SLICE - 1])(
-    'never cuts a character that stands after %i letters',
+    'never cuts a character after %i letters',
     async (before) => {
       const text = `${'A'.repeat(before)}🧬${'T'.repeat(SLICE)}`;
       const { slices } = await read(text);
@@ -38,7 +38,7 @@ describe('stringSource', () => {
     },
   );
 
-  test('replaces half a surrogate pair as UTF-8 must', async () => {
+  test('replaces a lone surrogate as UTF-8 requires', async () => {
     const text = `${'A'.repeat(SLICE - 1)}\ud83eT`;
     expect((await read(text)).slices.join('')).toBe(`${'A'.repeat(SLICE - 1)}\ufffdT`);
   });
@@ -50,7 +50,7 @@ describe('stringSource', () => {
     }
   });
 
-  test('says how far the latest reading has come', async () => {
+  test('reports the progress of the latest reading', async () => {
     const source = stringSource(`${'A'.repeat(SLICE)}é`);
     for (let round = 0; round < 2; round += 1) {
       const seen: unknown[] = [];

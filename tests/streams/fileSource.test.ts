@@ -6,10 +6,10 @@ import type { ByteSource } from '#workers/contract.ts';
 import { fileSource } from '#workers/streams/fileSource.ts';
 import { gzipSource } from '#workers/streams/gzipSource.ts';
 
-/** Longer than any single chunk, and without a period that could hide an offset. */
+/** Longer than any single chunk, and aperiodic, so that a wrong offset is detected. */
 const TEXT = Array.from({ length: 60_000 }, (_, index) => `>record ${index} é\nACGT\n`).join('');
 
-/** A file whose reading fails once so many bytes have been read. */
+/** A file whose reading fails after the given number of bytes. */
 function failingFile(bytes: Uint8Array, after: number): Blob {
   const file = new Blob([new Uint8Array(bytes)]);
   const stream = () =>
@@ -24,7 +24,7 @@ function failingFile(bytes: Uint8Array, after: number): Blob {
   return Object.assign(file, { stream, slice: () => Object.assign(new Blob(), { stream }) });
 }
 
-/** A file of which every read into a buffer stalls after the first, as it happens in Chromium. */
+/** A file of which every read into a buffer stalls after the first, as happens in Chromium. */
 function stallingFile(text: string): Blob {
   const bytes = new TextEncoder().encode(text);
   const stream = (from: number) => {
@@ -52,7 +52,7 @@ function stallingFile(text: string): Blob {
   });
 }
 
-/** A file in a browser that knows no reading into a given buffer. */
+/** A file in a browser that does not support reading into a given buffer. */
 function plainFile(text: string): Blob {
   const bytes = new TextEncoder().encode(text);
   const stream = (from: number) =>
@@ -109,13 +109,13 @@ for (const [name, open] of Object.entries(SOURCES)) {
       expect((await readSource(open(''))).marks).toEqual([]);
     });
 
-    test('a reading that is broken off does not spoil the next', async () => {
+    test('an interrupted reading does not affect the next', async () => {
       const source = open(TEXT);
       for await (const { bytes } of source.slices()) if (bytes.length > 0) break;
       expect((await readSource(source)).text === TEXT).toBe(true);
     });
 
-    test('says how far it has come', async () => {
+    test('reports its progress', async () => {
       const source = open(TEXT);
       for await (const _ of source.slices()) {
         const { done, total, unit } = source.progress();
@@ -130,7 +130,7 @@ for (const [name, open] of Object.entries(SOURCES)) {
 }
 
 describe('reading into one buffer', () => {
-  test('a read that never answers is given up, and nothing is lost or doubled', async () => {
+  test('a stalled read is abandoned, and nothing is lost or duplicated', async () => {
     const { text, marks } = await readSource(fileSource(stallingFile(TEXT), 'a.fa'));
     expect(text === TEXT).toBe(true);
     expect(marks).toEqual([0, 100]);
@@ -153,7 +153,7 @@ const CUT = 'the compressed data are cut off';
 const DAMAGED = 'the compressed data are damaged, or followed by something that is not gzip';
 
 describe('faults', () => {
-  test('a file that is gone is told by its name', async () => {
+  test('a missing file is reported by its name', async () => {
     const source = fileSource(failingFile(new Uint8Array(), 0), 'phage.fa');
     await expect(readSource(source)).rejects.toMatchObject({
       name: 'UnreadableText',
@@ -178,7 +178,7 @@ describe('faults', () => {
     ['cut off in a second part', Buffer.concat([gzipSync(TEXT), gzipSync(TEXT).subarray(0, 100)]), CUT],
     ['followed by letters', Buffer.concat([gzipSync(TEXT), Buffer.from('Hello, world')]), DAMAGED],
     ['only begun', gzipSync(TEXT).subarray(0, 2), CUT],
-  ])('compressed data that are %s are told as such, every time', async (_, bytes, why) => {
+  ])('compressed data that are %s are reported as such, every time', async (_, bytes, why) => {
     const source = gzipSource(new Blob([new Uint8Array(bytes)]), 'phage.fa.gz');
     for (let round = 0; round < 2; round += 1) {
       await expect(readSource(source)).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { GzipFault, gzipStretches, inflatedMembers } from '#workers/streams/gzip
 
 const TEXT = 'ACGTTGCA'.repeat(100);
 
-/** A file whose streams come in chunks of these lengths, over and over. */
+/** A file whose streams have chunks of these lengths, repeated. */
 function cutFile(bytes: Uint8Array, lengths: readonly number[]): Blob {
   return Object.assign(new Blob([new Uint8Array(bytes)]), {
     slice: (from = 0, to = bytes.length) =>
@@ -54,7 +54,7 @@ const contents = fc.array(
   fc.oneof(
     fc.uint8Array({ maxLength: 400 }),
     fc.constant(new TextEncoder().encode(TEXT)),
-    // What is stored as it is looks like members within a member.
+    // Stored, uncompressed data look like members within a member.
     fc
       .uint8Array({ maxLength: 50 })
       .map((bytes) => new Uint8Array(Buffer.concat([bytes, gzipSync(bytes), gzipSync('')]))),
@@ -82,7 +82,7 @@ describe('inflatedMembers', () => {
     );
   });
 
-  test('passes over zeros behind the last member', async () => {
+  test('skips zeros after the last member', async () => {
     await fc.assert(
       fc.asyncProperty(contents, fc.integer({ min: 1, max: 2000 }), chunkLengths, async (members, zeros, lengths) => {
         const bytes = Buffer.concat([...members.map((member) => gzipSync(member)), Buffer.alloc(zeros)]);
@@ -91,7 +91,7 @@ describe('inflatedMembers', () => {
     );
   });
 
-  test('a last member that is cut off anywhere is told as cut off, once the members before it are read', async () => {
+  test('a truncated last member is reported as cut, after the members before it are read', async () => {
     const [first, second] = [gzipSync(TEXT), gzipSync('GATTACA'.repeat(30))];
     for (let length = 2; length < second.length; length += 1)
       expect([length, await faultOf(Buffer.concat([first, second.subarray(0, length)]))]).toEqual([length, 'cut']);
@@ -102,17 +102,17 @@ describe('inflatedMembers', () => {
   test.each([
     ['letters', Buffer.from('what is this')],
     ['a member of another method', Buffer.concat([Buffer.from([0x1f, 0x8b, 7]), gzipSync(TEXT).subarray(3)])],
-  ])('%s behind the last member are told as damage', async (_, garbage) => {
+  ])('%s after the last member are reported as damage', async (_, garbage) => {
     expect(await faultOf(Buffer.concat([gzipSync(TEXT), garbage]))).toBe('damaged');
     expect(await faultOf(Buffer.concat([blockedGzip(TEXT, 100), garbage]))).toBe('damaged');
   });
 
-  // A browser calls it damage: browser/compressedFiles.spec.ts.
-  test.each(['x', '\x1f'])('a single byte behind the last member, %j, is no end', async (garbage) => {
+  // A browser reports it as damaged: browser/compressedFiles.spec.ts.
+  test.each(['x', '\x1f'])('a single byte after the last member, %j, is not an end', async (garbage) => {
     expect(await faultOf(Buffer.concat([gzipSync(TEXT), Buffer.from(garbage)]))).not.toBe('none');
   });
 
-  test('a wrong checksum is told as damage', async () => {
+  test('a wrong checksum is reported as damage', async () => {
     const bytes = gzipSync(TEXT);
     bytes[bytes.length - 6] = 255 - (bytes.at(-6) ?? 0);
     expect(await faultOf(bytes)).toBe('damaged');
@@ -124,7 +124,7 @@ describe('inflatedMembers', () => {
     expect(await faultOf(many)).toBe('cut');
   });
 
-  test('reads no more of a file than is asked for', async () => {
+  test('reads no more of a file than requested', async () => {
     // 64 MB of one letter are 64 kB when they are compressed.
     const file = new Blob([gzipSync('A'.repeat(64_000_000))]);
     let read = 0;

@@ -1,4 +1,4 @@
-/** What is peculiar to compressed files; all else they share with others in `fileSource.test.ts`. */
+/** Specific to compressed files; behavior shared with other files is tested in `fileSource.test.ts`. */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readSource } from '#tests/support/readSource.ts';
@@ -8,7 +8,7 @@ function inflatable(text: string): Blob {
   return new Blob([new Uint8Array(gzipSync(text))]);
 }
 
-test('is inflated once: later readings come from what the first one left', async () => {
+test('is inflated once: later readings use the stored bytes of the first', async () => {
   const file = inflatable('ACGT'.repeat(1_000_000));
   let streams = 0;
   const slice = file.slice.bind(file);

@@ -20,7 +20,7 @@ function open(text: string, pool: BufferPool) {
   return pulledSource(source.port, source.length, pool);
 }
 
-/** A pool that counts how many of its buffers are out. */
+/** A pool that counts its buffers in use. */
 function countingPool(bytes: number, most = 4) {
   const pool = bufferPool(bytes, most);
   let out = 0;
@@ -37,7 +37,7 @@ function countingPool(bytes: number, most = 4) {
   };
 }
 
-/** As UTF-8 has it: half a surrogate pair becomes the replacement character. */
+/** As in UTF-8: a lone surrogate becomes the replacement character. */
 function wellFormed(text: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 }
@@ -79,7 +79,7 @@ describe('pulledSource', () => {
     expect(half.text).toBe(text.slice(1500));
   });
 
-  test('a slice stays as it is until the next is asked for, whatever another reading does', async () => {
+  test('a slice stays unchanged until the next is requested, regardless of other readings', async () => {
     const text = Array.from({ length: 200 }, (_, index) => `line ${index}\n`).join('');
     const source = open(text, bufferPool(64, 4));
     let copied = '';
@@ -90,7 +90,7 @@ describe('pulledSource', () => {
     expect(copied).toBe(text);
   });
 
-  test('takes no new memory for another reading, and gives everything back', async () => {
+  test('allocates no memory for another reading, and returns all buffers', async () => {
     const pool = countingPool(1024);
     const source = open('ACGT'.repeat(10_000), pool);
     for (let round = 0; round < 10; round += 1) await readSource(source);
@@ -98,7 +98,7 @@ describe('pulledSource', () => {
     expect(pool.out()).toBe(0);
   });
 
-  test('a reading that is broken off gives its buffers back, and the next begins at the start', async () => {
+  test('an interrupted reading returns its buffers, and the next begins at the start', async () => {
     const pool = countingPool(64);
     const source = open('ACGT'.repeat(1_000), pool);
     for (let round = 0; round < 5; round += 1) {
@@ -114,7 +114,7 @@ describe('pulledSource', () => {
     expect(pool.out()).toBe(0);
   });
 
-  test('says how far it has come', async () => {
+  test('reports its progress', async () => {
     const source = open('A'.repeat(100), bufferPool(40, 4));
     const seen: unknown[] = [];
     for await (const _ of source.slices()) seen.push(source.progress());

@@ -1,4 +1,4 @@
-/** The page's end alone: what it answers to a pull. */
+/** The page's end alone: its response to a pull. */
 import { afterEach, expect, test } from 'vitest';
 import { type Filled, type FilledSlice, type Pull, serveText } from '#workers/streams/textPump.ts';
 
@@ -47,14 +47,14 @@ test('each pull of a reading goes on where the last one ended', async () => {
   expect(await next(pull(1))).toEqual([{ written: 0, mark: 10, end: 10, text: '' }]);
 });
 
-test('readings have places of their own, and begin where they are told', async () => {
+test('readings have independent positions, and begin where requested', async () => {
   const next = pump('ACGTACGTAC');
   await next(pull(1));
   expect(await next(pull(2, 3))).toMatchObject([{ mark: 3, text: 'TACGTAC' }]);
   expect(await next(pull(1))).toMatchObject([{ mark: 8 }]);
 });
 
-test('what no longer fits comes first in the next slice, and no character is cut', async () => {
+test('text that no longer fits comes first in the next slice, and no character is cut', async () => {
   const next = pump('ééé🧬🧬');
   expect(await next(pull(1))).toMatchObject([{ text: 'ééé', end: 3 }]);
   expect(await next(pull(1))).toMatchObject([{ text: '🧬🧬', mark: 3, end: 7 }]);
@@ -67,7 +67,7 @@ test('a reading that is over is forgotten', async () => {
   expect(await next(pull(1))).toMatchObject([{ mark: 0 }]);
 });
 
-test('several buffers are filled one after the other, and those behind the end come back empty', async () => {
+test('several buffers are filled in order, and those after the end are returned empty', async () => {
   const next = pump('ACGTACGTAC');
   expect(await next(pull(1, 0, 3))).toEqual([
     { written: 8, mark: 0, end: 8, text: 'ACGTACGT' },

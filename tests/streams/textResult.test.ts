@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { INLINE_LETTERS, textResult } from '#workers/streams/textResult.ts';
 
-test('a text is answered by its letters while they are few, else by its length', () => {
+test('a short text is returned with its letters, a long one with its length', () => {
   const head = 'A'.repeat(INLINE_LETTERS);
   expect(textResult('', 0)).toBe('');
   expect(textResult(head, INLINE_LETTERS)).toBe(head);

@@ -3,7 +3,7 @@ import { damagedFile, isUnreadable, lostFile, unreadableIssue } from '#workers/s
 
 const held = (name: string) => ({ held: 'text-1', name, size: 9, unit: 'bytes', firstLine: '' });
 
-test('is known by its name, as it comes over a border between threads', () => {
+test('is identified by its name, as after a transfer between threads', () => {
   const { name, message } = lostFile('a.fa');
   expect(isUnreadable(Object.assign(new Error(), { name, message }))).toBe(true);
   expect(isUnreadable(damagedFile('a.gz'))).toBe(true);

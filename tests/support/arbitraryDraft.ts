@@ -1,9 +1,9 @@
-/** Anything that a visitor could have in the boxes, sensible or not: drafts derived from the declared fields. */
+/** Arbitrary drafts that a visitor could enter, sensible or not, derived from the declared fields. */
 import fc from 'fast-check';
 import { inLetterCase } from '#src/form/letterCase.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 
-/** Typed numbers: blank, unreadable, at and around the usual limits, tiny, large, as other countries write them. */
+/** Typed numbers: blank, unreadable, at and around the usual limits, tiny, large, in the formats of other countries. */
 const NUMBERS = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 400 }).map(String) },
   { weight: 3, arbitrary: fc.double({ min: 0, max: 50, noNaN: true }).map((value) => value.toFixed(3)) },
@@ -58,7 +58,7 @@ function arbitraryValue(field: AnyField, example: Value | undefined): fc.Arbitra
     case 'date':
       return withExample(DATES, example);
     case 'checkbox':
-      // All confirmations of a page at once are rare by chance.
+      // By chance, all confirmations of a page at once are rare.
       return field.confirms === undefined ? fc.boolean() : withExample(fc.boolean(), example);
     case 'choice': {
       const values = field.options.map(({ value }) => value);
@@ -72,7 +72,7 @@ function arbitraryValue(field: AnyField, example: Value | undefined): fc.Arbitra
         minLength: field.minRows,
         maxLength: field.minRows + 4,
       });
-      // Rows that must agree with each other, such as shares of a whole, hardly ever do by chance.
+      // Rows that must be consistent, such as shares of a whole, hardly ever are by chance.
       return withExample(rows, example);
     }
     case 'group':
@@ -80,7 +80,7 @@ function arbitraryValue(field: AnyField, example: Value | undefined): fc.Arbitra
   }
 }
 
-/** The example's own value now and then, or few random drafts would come as far as a result. */
+/** Sometimes uses the example's own value; otherwise few random drafts would reach a result. */
 function withExample(arbitrary: fc.Arbitrary<Value>, example: Value | undefined): fc.Arbitrary<Value> {
   return example === undefined ? arbitrary : fc.oneof(arbitrary, fc.constant(example));
 }

@@ -1,4 +1,4 @@
-/** Works out a line of a working as a reader with a pocket calculator would. */
+/** Evaluates a line of a working, as a reader with a pocket calculator would. */
 import { erfc } from '#workers/lib/mathematics/errorFunction.ts';
 
 const TOKEN = /\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?|[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+|[a-z]+[₁₀₂]*|\S)/gu;
@@ -19,7 +19,7 @@ const FUNCTIONS: Readonly<Record<string, (...of: readonly number[]) => number>> 
 };
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '|': '|', '⌊': '⌋' };
 
-/** What the line comes to, NaN or infinite where it divides by 0; null where it is not plain arithmetic. */
+/** Returns the value of the line, NaN or infinite where it divides by 0; null where it is not plain arithmetic. */
 export function evaluated(line: string): number | null {
   const tokens = [...line.matchAll(TOKEN)].map(([, token = '']) => token);
   const reader = new Reader(tokens);
@@ -36,7 +36,7 @@ class Reader {
     this.#tokens = tokens;
   }
 
-  /** False once it came to something that is no arithmetic. */
+  /** False once it reached something that is not arithmetic. */
   get understood(): boolean {
     return this.#understood;
   }
@@ -87,7 +87,7 @@ class Reader {
     return this.#takes('π') ? value * Math.PI : value;
   }
 
-  /** In brackets as many as there are, else the next number. */
+  /** In parentheses a whole sum, else the next number. */
   #given(): readonly number[] {
     if (!this.#takes('(')) return [this.#single()];
     const given = [this.sum()];

@@ -1,4 +1,4 @@
-/** Runs tables as the page does, with the real formulas; what goes to the worker and back is really cloned. */
+/** Runs tables as the page does, with the real formulas; messages to and from the worker are really cloned. */
 import { type BatchResult, runBatch } from '#src/batch/batchResult.ts';
 import type { BatchJob } from '#src/batch/computeRows.ts';
 import type { AnyClient } from '#workers/client.ts';
@@ -7,7 +7,7 @@ import { host } from './calculatorRuns.ts';
 
 export const NEVER = new AbortController().signal;
 
-/** A client whose only use is to compute many rows, on a host in this thread. */
+/** A client that only computes many rows, on a host in this thread. */
 export function manyClient(target: AnyHost = host): AnyClient {
   const client: Pick<AnyClient, 'computeMany'> = {
     async computeMany(formula, candidates, signal) {

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 
-/** Compressed as `bgzip` does it: members of so many bytes of text, each with its length in the header, and an empty one. */
+/**
+ * Compresses as `bgzip` does: members of a given number of bytes of text, each with its length in the header, and an
+ * empty one.
+ */
 export function blockedGzip(text: string, bytesInBlock = 60_000): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(text);
   const blocks: Buffer[] = [];
@@ -8,7 +11,7 @@ export function blockedGzip(text: string, bytesInBlock = 60_000): Uint8Array<Arr
   return new Uint8Array(Buffer.concat([...blocks, block(Buffer.alloc(0))]));
 }
 
-/** One member: that of `gzipSync`, whose header of ten bytes has no extra field, with one. */
+/** Makes one member: the output of `gzipSync`, whose ten-byte header has no extra field, with that field added. */
 function block(bytes: Buffer): Buffer {
   const plain = gzipSync(bytes);
   const last = plain.length + 8 - 1;

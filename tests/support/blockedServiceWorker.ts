@@ -1,2 +1,2 @@
-/** What Playwright itself writes to the console of a page whose service worker it keeps from starting. */
+/** Playwright's own console message when it blocks a page's service worker. */
 export const SERVICE_WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';

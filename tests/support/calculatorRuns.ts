@@ -1,4 +1,4 @@
-/** Runs a calculator as its page does: draft to candidate, through the worker's host, to what is shown. */
+/** Runs a calculator as its page does: draft to candidate, through the worker's host, to the presentation. */
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields, Values } from '#src/kit/fields.ts';
@@ -30,7 +30,7 @@ export async function run(definition: AnyCalculatorDefinition, draft: Values): P
   return { outcome: 'computed', input, result, presentation: definition.present(result, input) };
 }
 
-/** The example in the boxes of a page, with the confirmations that a visitor adds to it by hand. */
+/** The example as a draft, with the confirmations that a visitor ticks by hand. */
 export function exampleDraft(definition: AnyCalculatorDefinition): Values {
   return { ...createFormModel(definition).blank, ...definition.example };
 }
@@ -44,7 +44,7 @@ export async function runExample(
   return example;
 }
 
-/** The field that a dotted path names, whatever row it is in. */
+/** The field that a dotted path names, in any row. */
 export function fieldAt(fields: AnyFields, path: string): AnyField | undefined {
   const [name = '', ...rest] = path.split('.');
   const field = fields[name];
@@ -54,7 +54,7 @@ export function fieldAt(fields: AnyFields, path: string): AnyField | undefined {
   return rest.length === 1 ? field : fieldAt(field.row, rest.slice(1).join('.'));
 }
 
-/** A field of the form by which a list grows. */
+/** A field of a list's entry form. */
 function entryField(fields: AnyFields, name: string, rest: readonly string[]): AnyField | undefined {
   for (const field of Object.values(fields)) {
     if (field.kind === 'rows' && field.entry?.name === name) return fieldAt(field.row, rest.join('.'));
@@ -62,7 +62,7 @@ function entryField(fields: AnyFields, name: string, rest: readonly string[]): A
   return undefined;
 }
 
-/** Every text and every number in a value, with where it stands. */
+/** Every text and every number in a value, with its path. */
 export function leavesOf(value: unknown, path = ''): readonly { readonly path: string; readonly leaf: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, leaf: value }];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`));

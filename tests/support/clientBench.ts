@@ -1,4 +1,4 @@
-/** A client on a bench: its workers run in this thread, with stub formulas, and what it has them hold is written down. */
+/** A client under test: its workers run in this thread, with stub formulas, and held texts are logged. */
 import { type AnyClient, createClient } from '#workers/client.ts';
 import type { AnyHost, AnyTypes } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
@@ -9,9 +9,9 @@ export interface ClientBench {
   readonly client: AnyClient;
   /** Every worker that the client has started, oldest first. */
   readonly workers: readonly FakeWorker[];
-  /** What the client told its workers to hold and to release: 'worker 1 holds text-1'. */
+  /** Log of hold and release calls to its workers: 'worker 1 holds text-1'. */
   readonly log: readonly string[];
-  /** Ends the workers that are left: open ports would keep the test run alive. */
+  /** Terminates remaining workers: open ports would keep the test process running. */
   close(): void;
 }
 
@@ -46,6 +46,6 @@ export function clientBench(): ClientBench {
   };
 }
 
-/** For calls that nobody aborts and nobody follows. */
+/** Options for calls without abort or progress. */
 export const NEVER_ABORTED = new AbortController().signal;
 export function ignoreProgress(): void {}

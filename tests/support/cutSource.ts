@@ -1,9 +1,8 @@
 import type { ByteSource } from '#workers/contract.ts';
 
 /**
- * A source that cuts the UTF-8 bytes of a text anywhere, within a character as well, and hands out every slice through
- * one buffer, as a real source may: whoever keeps a slice beyond its time sees it change. A mark is the offset of the
- * slice's first byte.
+ * A source that cuts the UTF-8 bytes of a text anywhere, even within a character, and yields every slice in the same
+ * buffer, as a real source may: a slice that is kept too long changes. A mark is the offset of the slice's first byte.
  *
  * @param cuts byte offsets in any order; those beyond the text are ignored
  */

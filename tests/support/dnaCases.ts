@@ -1,4 +1,4 @@
-/** The DNA formula as its tests run it: options at their usual values, texts typed or from a file, cut anywhere. */
+/** Helpers for the tests of the DNA formula: default options, texts typed or from a file, cut anywhere. */
 import type { ByteSource, Candidate, Task, TextKey, Verdict } from '#workers/contract.ts';
 import formula, { type DnaSequenceInput, type DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { cutSource } from './cutSource.ts';
@@ -16,7 +16,7 @@ export const USUAL: DnaCandidate = {
   minimumOrfLength: null,
 };
 
-/** One text, and what is done with it. */
+/** One text and its options. */
 export interface DnaCase {
   readonly text: string;
   readonly options?: Partial<DnaCandidate>;

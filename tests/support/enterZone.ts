@@ -1,6 +1,9 @@
 import { expect, onTestFinished } from 'vitest';
 
-/** Puts the rest of a test into a time zone, and makes sure that it is there: in threads a process cannot change its zone. */
+/**
+ * Sets the time zone for the rest of a test, and asserts that it took effect: in threads a process cannot change its
+ * time zone.
+ */
 export function enterZone(zone: string): void {
   const before = process.env.TZ;
   onTestFinished(() => {

@@ -1,11 +1,11 @@
-/** Every calculator and every formula there is, by discovery: tests that hold for all of them need no list. */
+/** Every calculator and every formula, by discovery, so that contract tests need no list. */
 import type { CalculatorContent } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import type { AnyFormula } from '#workers/contract.ts';
 import type { FormulaModules } from '#workers/host.ts';
 
-/** The words of a calculator. */
+/** The texts of a calculator. */
 export interface Page {
   readonly id: string;
   readonly meta: CalculatorMeta;
@@ -35,12 +35,12 @@ export const FORMULA_MODULES: FormulaModules = Object.fromEntries(
 );
 
 /**
- * Ids that `npm run check -- <id>` names: then these calculators alone, and their formulas, are all there is. A whole run does not
- * know it: tests of everything together fail when it is set.
+ * Ids named by `npm run check -- <id>`: then only these calculators and their formulas are loaded. A full run does not
+ * set it: tests about all calculators together fail when it is set.
  */
 const ONLY = process.env.ONLY_CALCULATOR?.split(',');
 
-/** Ids of the folders that are complete; that none is incomplete is a test of its own. */
+/** Ids of the complete folders; a separate test checks that none is incomplete. */
 const IDS = Object.keys(METAS)
   .map((path) => path.split('/').at(-2) ?? '')
   .filter((id) => at(id, 'content') in CONTENTS && at(id, 'calculator') in DEFINITIONS);
@@ -54,7 +54,7 @@ export function everyCalculator(): Promise<readonly BuiltCalculator[]> {
   );
 }
 
-/** The words of every calculator, whichever are asked for. */
+/** The texts of every calculator, regardless of the selection. */
 export function everyPage(): Promise<readonly Page[]> {
   return Promise.all(IDS.map(pageOf));
 }
@@ -69,7 +69,10 @@ export async function everyFormula(): Promise<readonly FoundFormula[]> {
   );
 }
 
-/** The formulas that a page calls: its own, the one that asks backwards, and those that check a row before it is added. */
+/**
+ * The formulas that a page calls: its own, the one of the reverse calculation, and those that check a row before it is
+ * added.
+ */
 export function formulasOf({ definition: { formula, fields, backwards } }: BuiltCalculator): readonly string[] {
   return [
     formula,

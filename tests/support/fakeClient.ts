@@ -1,4 +1,4 @@
-/** A worker client whose answers the test gives by hand, when it wants to. */
+/** A worker client whose answers the test controls. */
 import type { AnyClient } from '#workers/client.ts';
 import type { Report, Verdict } from '#workers/contract.ts';
 
@@ -14,9 +14,9 @@ export interface FakeCall {
 }
 
 export interface FakeClient extends AnyClient {
-  /** Every call so far, oldest first; all of them wait for the test. */
+  /** Every call so far, oldest first; all are pending until the test answers. */
   readonly calls: readonly FakeCall[];
-  /** The call made last. */
+  /** The latest call. */
   latest(): FakeCall;
 }
 
@@ -64,7 +64,7 @@ export function fakeClient(): FakeClient {
   };
 }
 
-/** Lets every promise that can settle do so, and their followers. */
+/** Flushes the microtask queue. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

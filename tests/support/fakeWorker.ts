@@ -1,12 +1,12 @@
-/** A `Worker` whose other side runs in this thread: messages really are cloned, and ending it really ends it. */
+/** A `Worker` whose other side runs in this thread: messages are really cloned, and `terminate` really stops it. */
 import { expose } from 'comlink';
 import type { AnyHost } from '#workers/contract.ts';
 
 export interface FakeWorker {
-  /** What the client takes for a worker. */
+  /** The worker as the client sees it. */
   readonly worker: Worker;
   readonly isTerminated: () => boolean;
-  /** What the browser does when a worker breaks. */
+  /** Simulates the error event of a broken worker. */
   readonly breakWith: (event: Event) => void;
 }
 

@@ -1,6 +1,5 @@
 /**
- * Makes property tests draw the same values in every run, so that a failure is never a matter of luck and always comes back.
- * `FC_SEED=… npm run test:unit` draws others.
+ * Fixes the seed of property tests, so that failures are reproducible. `FC_SEED=… npm run test:unit` uses another seed.
  */
 import fc from 'fast-check';
 

@@ -10,7 +10,7 @@ interface Drawn {
   readonly fault?: Fault;
 }
 
-/** The HTML of a form's fields, as it is prerendered. The rare widgets have to be loaded by then. */
+/** The HTML of a form's fields, as prerendered. Lazily loaded widgets must be loaded beforehand. */
 export function formMarkup(fields: AnyFields, { values = blankValues(fields), fault }: Drawn = {}): string {
   const environment = {
     fault: fault ?? null,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { AnyFormula, Candidate, FormulaId, InputOf, Task } from '#workers/contract.ts';
 import { stringSource } from '#workers/streams/byteSource.ts';
 
-/** A task for formulas run outside the worker: reports go nowhere, and every text is given in full. */
+/** A task for formulas run outside the worker: reports are ignored, and every text is given in full. */
 export const task: Task = {
   report() {},
   open(text) {
@@ -13,12 +13,12 @@ export const task: Task = {
   },
 };
 
-/** A formula of the site, of whatever types its id stands for. */
+/** A formula of the site, with the types of its id. */
 export type KnownFormula = AnyFormula & { readonly id: FormulaId };
 
 /**
- * A candidate and the one issue that it must raise; what is left out must be absent from the issue as well. A null
- * sentence: a refusal that says nothing.
+ * A candidate and the single issue that it must raise; omitted properties must be absent from the issue as well. A null
+ * message means a refusal without issues.
  */
 export type Refusal<F extends KnownFormula> = readonly [
   candidate: Candidate<InputOf<F['id']>>,

@@ -1,4 +1,4 @@
-/** Any pregnancy that the formula takes: every animal, date and option. */
+/** Arbitrary valid inputs of the gestation formula: every animal, date and option. */
 import fc from 'fast-check';
 import type { GestationInput } from '#workers/formulas/gestation.ts';
 import { addDays } from '#workers/lib/mathematics/calendar.ts';

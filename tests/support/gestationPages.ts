@@ -1,4 +1,4 @@
-/** Pregnancies with few words, and what their pages make of them. */
+/** Short helpers for pregnancy inputs and the results of their pages. */
 import { gestationCalculator } from '#src/families/gestation.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import type { Presentation } from '#src/kit/presentation.ts';

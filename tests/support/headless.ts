@@ -1,4 +1,4 @@
-/** The command in this process: what it prints is kept, files are what the test says they hold. */
+/** Runs the command in this process: captures its output and provides files from the test. */
 import { EXIT, runCommand } from '#src/headless/command.ts';
 import { spooled } from '#src/headless/spool.ts';
 import type { Issue } from '#workers/contract.ts';

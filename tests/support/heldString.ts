@@ -1,7 +1,7 @@
 import type { HeldSource } from '#workers/contract.ts';
 import { serveText } from '#workers/streams/textPump.ts';
 
-/** A string as a page holds it for a worker: what the worker is told, and what ends the holding. */
+/** A string held for a worker as a page does: its source, and the function that releases it. */
 export function heldString(text: string): { readonly source: HeldSource & { kind: 'string' }; close(): void } {
   const { port1, port2 } = new MessageChannel();
   serveText(text, port1);

@@ -1,4 +1,4 @@
-/** Formulas of common compounds, for calculations that have to find them again. */
+/** Formulas of common compounds, which searches must find. */
 export const KNOWN_COMPOUNDS: Readonly<Record<string, string>> = {
   sucrose: 'C12H22O11',
   glucose: 'C6H12O6',

@@ -1,6 +1,6 @@
 /**
- * Long sequences by recipe, so that a test file need not hold them: the generators that `tests/vectors/README.md`
- * describes. The same recipe gives the same letters everywhere.
+ * Long sequences generated from recipes, so that test files need not contain them: the generators described in
+ * `tests/vectors/README.md`. The same recipe gives the same letters everywhere.
  */
 
 /** `length` letters of `alphabet`. */

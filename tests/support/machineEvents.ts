@@ -1,4 +1,4 @@
-/** Sample events of the calculator's machine, by what they are for in a run. */
+/** Sample events of the calculator's machine, by purpose. */
 import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
 
 export const SAMPLE_INPUT = { shape: 'cube', size: 2, readings: [], species: 'dog' };
@@ -9,24 +9,24 @@ export const editSize = { type: 'edit', field: 'size', value: '2' } satisfies Ca
 export const clearSize = { type: 'edit', field: 'size', value: '' } satisfies CalculatorEvent;
 export const chooseSphere = { type: 'edit', field: 'shape', value: 'sphere' } satisfies CalculatorEvent;
 export const enterReading = { type: 'edit', field: 'reading', value: { pressure: '120' } } satisfies CalculatorEvent;
-/** No event of its own kind: for runs that are about what an edit takes back. */
+/** Not a separate kind of event: for runs about confirmations that an edit clears. */
 export const confirmSize = { type: 'edit', field: 'measured', value: true } satisfies CalculatorEvent;
 export const fillExample = {
   type: 'fill',
   draft: { shape: 'sphere', size: '3', readings: [], reading: { pressure: '' } },
 } satisfies CalculatorEvent;
-/** As the page sends it: the others are fillings of a log of an earlier version, or of a kept draft. */
+/** As the page sends it; the others come from a log of an earlier version, or from a saved draft. */
 export const pressExample = { ...fillExample, reason: 'example' } satisfies CalculatorEvent;
 export const openLink = { ...fillExample, reason: 'link', replaces: true } satisfies CalculatorEvent;
 export const openLinkOverBlank = { ...openLink, replaces: false } satisfies CalculatorEvent;
 export const undo = { type: 'undo' } satisfies CalculatorEvent;
 export const append = { type: 'append', field: 'readings' } satisfies CalculatorEvent;
 export const calculate = { type: 'calculate' } satisfies CalculatorEvent;
-/** Of the values of a link: nobody pressed. */
+/** Values of a link, without a press of the button. */
 export const calculateLinked = { type: 'calculate', reason: 'link' } satisfies CalculatorEvent;
 export const cancel = { type: 'cancel' } satisfies CalculatorEvent;
 export const reset = { type: 'reset' } satisfies CalculatorEvent;
-/** The browser shows the page again, which must remember nothing. */
+/** The page is restored from the back-forward cache and must not keep any values. */
 export const startAnew = { type: 'reset', reason: 'return' } satisfies CalculatorEvent;
 export const arrive = { type: 'arrive', words: 'Your inputs from before are back.' } satisfies CalculatorEvent;
 export const say = { type: 'say', words: 'Reading 1 removed.' } satisfies CalculatorEvent;
@@ -69,7 +69,7 @@ export const SAMPLE_EVENTS: readonly CalculatorEvent[] = [
   failed,
 ];
 
-/** From the start to each state by the shortest way. */
+/** Shortest path from the start to each state. */
 export const WAY_TO = {
   editing: [],
   validating: [editSize, calculate],

@@ -1,4 +1,4 @@
-/** What holds of the calculator's machine at every moment, whatever has happened. */
+/** Invariants of the calculator's machine. */
 import type { CalculatorContext } from '#src/machine/calculatorMachine.ts';
 import { OPENED } from '#src/machine/remarks.ts';
 
@@ -40,7 +40,7 @@ const INVARIANTS: Readonly<Record<string, (moment: Moment) => boolean>> = {
     state === 'validating' || state === 'computing' || progress === null,
 };
 
-/** The sentences that do not hold of a moment. */
+/** Returns the invariants that a snapshot violates. */
 export function brokenInvariants(moment: Moment): readonly string[] {
   return Object.entries(INVARIANTS)
     .filter(([, holds]) => !holds(moment))
@@ -48,8 +48,8 @@ export function brokenInvariants(moment: Moment): readonly string[] {
 }
 
 /**
- * What `reset` must lead to: the blank context, with the form of another, since blank dates may hold the day once it is known, and with
- * Undo and what is said of it.
+ * The expected context after `reset`: the blank context, with the form of another, because blank dates may hold the
+ * current day once known, and with Undo and its announcement.
  */
 export function blankOn(blank: CalculatorContext, after: CalculatorContext): CalculatorContext {
   const { form, undo, remark, today, units } = after;

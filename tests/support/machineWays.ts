@@ -1,4 +1,4 @@
-/** The table of the calculator's machine as a list of ways: from a state, by an event, to a state. */
+/** The transitions of the calculator's machine as a list: from a state, by an event, to a state. */
 import {
   CALCULATOR_STATES,
   type CalculatorEvent,
@@ -9,17 +9,17 @@ import { SAMPLE_EVENTS } from './machineEvents.ts';
 
 export const EVENT_TYPES = [...new Set(SAMPLE_EVENTS.map(({ type }) => type))];
 
-/** What a state does about an event: its own transitions, else those of the root. */
+/** Transitions of a state for an event: its own, else those of the root. */
 export function transitionsOf(state: CalculatorState, type: CalculatorEvent['type']) {
   return calculatorMachine.states[state]?.transitions.get(type) ?? calculatorMachine.root.transitions.get(type) ?? [];
 }
 
-/** A way in words: 'computing · cancel → editing'. */
+/** A transition as text: 'computing · cancel → editing'. */
 export function wayOf(from: string | undefined, type: CalculatorEvent['type'], to: string | undefined): string {
   return `${from} · ${type} → ${to}`;
 }
 
-/** Every way that the machine declares, those included that an event takes only under a condition. */
+/** Every transition that the machine declares, including guarded ones. */
 export const EVERY_WAY: readonly string[] = CALCULATOR_STATES.flatMap((state) =>
   EVENT_TYPES.flatMap((type) =>
     transitionsOf(state, type).map(({ target }) => wayOf(state, type, target?.[0]?.key ?? state)),

@@ -1,4 +1,4 @@
-/** The site as a later version of it would be built: other words on a page, another formula in its worker. */
+/** Builds the site as a later version: other texts on a page, another formula in its worker. */
 import { mergeConfig, type Plugin } from 'vite';
 import site from '../../vite.config.ts';
 
@@ -8,7 +8,7 @@ const nextVersion: Plugin = {
   transform(code, id) {
     if (id.endsWith('/ph-analysis/content.ts?opening'))
       return code.replace('"introduction":[', '"introduction":["Second version.",');
-    // An export of its own changes the chunk, and with it the names of all that lead there.
+    // An extra export changes the chunk, and with it the names of all chunks that import it.
     if (id.endsWith('/formulas/ph-analysis.ts')) return `${code}\nexport const isSecondVersion = true;\n`;
     return undefined;
   },

@@ -1,8 +1,8 @@
 /**
  * Ground configurations of the ions of the d and f elements, charges 1+ to 4+, as the NIST Atomic Spectra Database (version
- * 5.12, ground states and ionization energies) writes them: a count of 1 unsaid. [Cd] and [Hg] are the shells of those
+ * 5.12, ground states and ionization energies) lists them: a count of 1 omitted. [Cd] and [Hg] are the shells of those
  * elements. For the 1+ ions up to uranium a second list of NIST, that of its atomic reference data for electronic
- * structure calculations, says the same, but for thorium.
+ * structure calculations, agrees, except for thorium.
  */
 export const NIST_ION_STATES: Readonly<Record<string, readonly [string, string, string, string]>> = {
   Sc: ['[Ar] 3d 4s', '[Ar] 3d', '[Ne] 3s2 3p6', '[Ne] 3s2 3p5'],

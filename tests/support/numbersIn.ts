@@ -1,4 +1,6 @@
-/** Every number of a table, by its path in the table: 'dark.mgPerG'. What is no number and holds none is left out. */
+/**
+ * Every number of a table, by its path in the table: 'dark.mgPerG'. Values without numbers are left out.
+ */
 export function numbersIn(table: object): Record<string, number> {
   return Object.fromEntries(
     Object.entries(table).flatMap(([key, value]: [string, unknown]): [string, number][] => {

@@ -1,8 +1,8 @@
 /** Where the list of pet emergencies departs from its original, and why. */
 
 /**
- * Names that the original does not have: as owners type them. Bait of a kind that the word does not tell is an emergency,
- * whichever kind the word is mostly used of; weed killer is on no list, so that it is to be called about at once.
+ * Names that the original does not have, as owners type them. Bait of an unspecified kind is an emergency, whatever the
+ * word usually means; weed killer is on no list, so it needs an immediate call.
  */
 export const ALSO_CALLED: Readonly<Record<string, string>> = {
   chocolate: 'cocoa powder, hot chocolate, chocolate chip, hershey, snickers, kit kat, oreo',

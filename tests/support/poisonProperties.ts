@@ -1,4 +1,4 @@
-/** What must hold for every formula on poisoning, tried with values that would make it understate a danger. */
+/** Properties of every formula on poisoning, tested with values that could make it understate a danger. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { InputOf } from '#workers/contract.ts';
@@ -15,7 +15,7 @@ interface Poisoned {
   readonly weight: number;
   readonly weightUnit: string;
   readonly amount: number;
-  /** Absent: it is counted in one unit only. */
+  /** Absent: the amount has a single unit. */
   readonly amountUnit?: string;
 }
 
@@ -31,7 +31,7 @@ interface PoisonProperties<F extends KnownFormula> {
   readonly input: fc.Arbitrary<InputOf<F['id']> & Poisoned>;
   /** Levels, the least serious first. */
   readonly levels: readonly string[];
-  /** The figure that decides, and the dose from which each level holds. Absent: more than one figure decides. */
+  /** The figure that decides, and the lowest dose of each level. Absent: more than one figure decides. */
   readonly bands?: { readonly by: string; readonly from: readonly { readonly level: string; readonly from: number }[] };
   /** Rounded figures of the result, each with its decimals. */
   readonly figures: Readonly<Record<string, number>>;
@@ -39,14 +39,14 @@ interface PoisonProperties<F extends KnownFormula> {
 
 const URGENCIES = Object.keys(POISON_URGENCY);
 
-/** Amounts in grams: ordinary ones, and those that nobody means. */
+/** Amounts in grams: ordinary and absurd ones. */
 export const ANY_GRAMS = fc.oneof(
   fc.double({ min: 0.01, max: 5000, noNaN: true }),
   fc.double({ min: Number.MIN_VALUE, max: Number.MAX_VALUE, noNaN: true }),
   fc.constantFrom(Number.MIN_VALUE, 1e-300, 1e-9, 1, 1e15, 1e300, Number.MAX_VALUE),
 );
 
-/** Body weights in kilograms, up to the heaviest that is plausible. */
+/** Body weights in kilograms, up to the highest plausible one. */
 export function anyKilograms(max: number): fc.Arbitrary<number> {
   return fc.double({ min: 0.5, max, noNaN: true });
 }
@@ -103,14 +103,14 @@ export function neverUnderstates<F extends KnownFormula>(properties: PoisonPrope
       );
     });
 
-    test('no figure is below its true value, none is 0, and none is no number', () => {
+    test('no figure is below its true value, none is 0, and all are numbers', () => {
       fc.assert(
         fc.property(input, (given) => {
           const result = run(given);
           for (const [name, decimals] of Object.entries(figures)) {
             const [shown = Number.NaN, exact = Number.NaN] = [result[name], result.raw[name]];
             expect(shown, name).toBeGreaterThanOrEqual(10 ** -decimals);
-            // Rounding up forgives a billionth of its last place, and no more.
+            // Rounding up tolerates a billionth of its last place, and no more.
             expect(shown * (1 + 1e-12) + 1e-9, name).toBeGreaterThanOrEqual(exact);
             expect(shown, name).toBeLessThanOrEqual(exact * (1 + 1e-12) + 10 ** -decimals);
           }

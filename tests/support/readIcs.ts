@@ -1,11 +1,11 @@
-/** What a calendar program reads out of an .ics file, by a parser that is not ours. */
+/** Reads an .ics file as a calendar program does, with a third-party parser. */
 import ICAL from 'ical.js';
 
 export interface ReadEvent {
   readonly uid: string;
   readonly title: string;
   readonly description: string;
-  /** YYYY-MM-DD, as the calendar of a visitor in the present time zone shows it. */
+  /** YYYY-MM-DD in the current time zone. */
   readonly first: string;
   /** The last day that the calendar marks. */
   readonly last: string;
@@ -29,7 +29,7 @@ export function readIcs(text: string): readonly ReadEvent[] {
   });
 }
 
-/** The day on which a moment falls here. */
+/** The local date of a moment. */
 function localDate(moment: Date): string {
   const parts = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
   return [String(moment.getFullYear()).padStart(4, '0'), ...parts].join('-');

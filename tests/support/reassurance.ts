@@ -1,6 +1,6 @@
-/** What no page on poisoning may say. */
+/** Phrases that no page on poisoning may contain. */
 
-/** Words that could keep a frightened owner from the telephone, even where a sentence denies them. */
+/** Words that could keep a frightened owner from calling, even where a sentence negates them. */
 export const REASSURANCE = [
   /\bsafe/i,
   /harmless/i,

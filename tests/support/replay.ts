@@ -1,6 +1,6 @@
 /**
  * Replays a run of the calculator's machine from its list of events, with the pure transition functions: no actor, no
- * worker, no clock. A bug seen once becomes a test by its events.
+ * worker, no clock. A bug becomes a regression test by its events.
  */
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
 import {
@@ -12,7 +12,7 @@ import {
 } from '#src/machine/calculatorMachine.ts';
 import type { FormModel } from '#src/machine/formModel.ts';
 
-/** The form of which the run starts blank, or the snapshot from which it goes on. */
+/** The blank form at the start of the run, or the snapshot from which it continues. */
 export type ReplayOptions =
   | {
       readonly form: FormModel;
@@ -27,7 +27,7 @@ export interface Replay {
   /** The state at the start and after each event. */
   readonly states: readonly CalculatorState[];
   readonly contexts: readonly CalculatorContext[];
-  /** How it ended. */
+  /** The final snapshot. */
   readonly state: CalculatorState;
   readonly context: CalculatorContext;
   readonly snapshot: CalculatorSnapshot;

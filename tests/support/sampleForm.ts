@@ -1,6 +1,6 @@
 /**
- * A small form with all that the machine can meet: a need, a choice that resets the others, a list with an entry form,
- * a confirmation that an edit takes back.
+ * A small form with every feature that the machine handles: a required field, a choice that resets the others, a list
+ * with an entry form, a confirmation that an edit clears.
  */
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';

@@ -1,11 +1,11 @@
-/** A shell with the command line, as somebody has it who has followed docs/cli.md. */
+/** A shell with the command line set up as docs/cli.md describes. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const SCRIPTS: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
-/** What Node is to run: the script of package.json, whose first word is `node`, from any folder. */
+/** The Node arguments of a package.json script, whose first word is `node`, usable from any folder. */
 export const CALCULATE: readonly string[] = (SCRIPTS.calculate ?? '')
   .split(' ')
   .slice(1)
@@ -17,7 +17,7 @@ export interface ShellRun {
   readonly stderr: string;
 }
 
-/** @param folder in which the words are run */
+/** @param folder in which the command is run */
 export function inShell(words: string, input: string | Uint8Array = '', folder: string = process.cwd()): ShellRun {
   const calculate = [process.execPath, ...CALCULATE].map((word) => `'${word}'`).join(' ');
   const { INIT_CWD: _, ...environment } = process.env;
@@ -25,7 +25,7 @@ export function inShell(words: string, input: string | Uint8Array = '', folder: 
     input,
     cwd: folder,
     encoding: 'utf8',
-    // The language that tests are run in may not be installed, of which the shell would complain.
+    // The locale of the tests may not be installed, and the shell would print a warning.
     env: { ...environment, LC_ALL: 'C' },
   });
   return { status, stdout, stderr };

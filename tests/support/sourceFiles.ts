@@ -1,12 +1,12 @@
-/** The sources as text, read from the disk: as modules of Vite they would take ten times as long. */
+/** The sources as text, read from disk, which is ten times faster than through Vite. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** AssemblyScript: another language, with imports of its own kind. */
 const ASSEMBLY = 'workers/kernel/assembly/';
 
 /**
- * @param folders from the top level
- * @returns text by path from the top level, in the order of the paths: 'src/kit/fields.ts'
+ * @param folders from the repository root
+ * @returns text by path from the repository root, in the order of the paths: 'src/kit/fields.ts'
  */
 export function sourceFiles(folders: readonly string[], ending: RegExp = /\.tsx?$/): Readonly<Record<string, string>> {
   const paths = folders.flatMap((folder) =>

@@ -1,6 +1,6 @@
 /**
- * A static host as small as they come, with the headers that the site asks of its host, for what a preview server cannot do: deploy another version of the site under the
- * open pages, stop in the middle of a page, and go away.
+ * A minimal static host with the site's response headers, for what a preview server cannot do: deploy another version
+ * while pages are open, pause in the middle of a response, and go offline.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -9,15 +9,15 @@ import { headersFor, NOT_FOUND_FILE } from '#src/build/responseHeaders.ts';
 
 export interface StaticHost {
   readonly origin: string;
-  /** From now on these folders answer, the first that has the file. */
+  /** Serves files from these folders, the first that has the file. */
   deploy(...folders: readonly string[]): void;
-  /** From now on a page is sent up to this share of its text, from 0 to 1, and the rest later. */
+  /** Sends pages only up to this share of their text, 0 to 1, and the rest later. */
   pauseAt(share: number): void;
-  /** Ends all connections and takes no more. */
+  /** Closes all connections and accepts no more. */
   close(): Promise<void>;
 }
 
-/** Long enough for what has arrived to be painted. */
+/** Delay that lets the browser paint the received part. */
 const PAUSE_MS = 300;
 
 const TYPES: Readonly<Record<string, string>> = {

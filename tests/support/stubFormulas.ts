@@ -1,9 +1,9 @@
-/** Formulas that do what a test needs: answer, wait, throw, report. */
+/** Stub formulas for tests: they answer, wait, throw or report. */
 import type { AnyFormula, LongText, Progress } from '#workers/contract.ts';
 import type { FormulaModules } from '#workers/host.ts';
 import { accept, refuse } from '#workers/lib/inputs/verdict.ts';
 
-/** Doubles a number; its text result is that many letters A. */
+/** Doubles a number; its text result has that many letters A. */
 export const doubling: AnyFormula = {
   id: 'doubling',
   validate: (candidate: { readonly size: number | null }) =>
@@ -13,7 +13,7 @@ export const doubling: AnyFormula = {
     `${field}:${'A'.repeat(size).slice(from, to)}`,
 };
 
-/** Reports what it is told to report, then answers. */
+/** Reports the given progress, then answers. */
 export const reporting: AnyFormula = {
   id: 'reporting',
   validate: (candidate: unknown) => accept(candidate),
@@ -56,7 +56,7 @@ export const endless: AnyFormula = {
   view: () => new Promise(() => {}),
 };
 
-/** Has a bug in every part. */
+/** Throws in every method. */
 export const broken: AnyFormula = {
   id: 'broken',
   validate: () => {

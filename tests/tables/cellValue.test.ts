@@ -55,7 +55,7 @@ test.each([
   expect(value(cell, TICK)).toBe(read);
 });
 
-test('what is neither yes nor no is told', () => {
+test('a value that is neither yes nor no is reported', () => {
   expect(value('maybe', TICK)).toBe('First pregnancy: “maybe” is neither yes nor no.');
 });
 
@@ -68,7 +68,7 @@ test('a blank cell is the choice that the menu starts with', () => {
   expect(value(' ', CHOICE)).toBe('');
 });
 
-test('what is no choice is told, with some of them', () => {
+test('an unknown option is reported, with some valid ones', () => {
   expect(value('', CHOICE)).toBe('');
   expect(value('GNA'.repeat(30), CHOICE)).toBe(
     `Nucleic acid: “${'GNA'.repeat(30).slice(0, 40)}…” is not one of the choices (dsDNA, a kind; ssDNA, a kind; RNA, a kind; PNA, a kind; LNA, a kind; XNA, a kind; …).`,
@@ -80,6 +80,6 @@ test('words are in the letter case of the field, and no longer than its box lets
   expect(value('abcd', WORD)).toBe('Symbol: at most 3 characters fit.');
 });
 
-test('numbers stay as they are for the one reader of numbers', () => {
+test('numbers are left unchanged for the number parser', () => {
   expect(value(' 1,5 ', { kind: 'number', label: 'Size' })).toBe('1,5');
 });

@@ -9,13 +9,13 @@ function presentationOf(...tables: readonly TableBlock[]): Presentation {
   return { headline: { field: 'a', label: 'A', value: 1, text: '1' }, status: '', blocks: tables, working: [] };
 }
 
-/** Cells made of what matters in a file, and of anything. */
+/** Cells of CSV special characters, and of arbitrary text. */
 const TRICKY = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠\t\r\n;," \'x5.'), maxLength: 8 }),
   fc.string({ unit: 'grapheme' }),
 );
 
-describe('cells that a spreadsheet would run', () => {
+describe('cells that a spreadsheet would execute', () => {
   test.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', '\rx', '-', '+', '=-5'])('%j gets an apostrophe', (cell) => {
     expect(guarded(cell)).toBe(`'${cell}`);
   });
@@ -53,7 +53,7 @@ describe('cells that a spreadsheet would run', () => {
     );
   });
 
-  test('the apostrophes can be told from those that were there', () => {
+  test('added apostrophes can be distinguished from original ones', () => {
     fc.assert(
       fc.property(TRICKY, (cell) => {
         expect(unguarded(guarded(cell))).toBe(cell);
@@ -63,7 +63,7 @@ describe('cells that a spreadsheet would run', () => {
   });
 });
 
-test('separators of other countries stand in quotation marks', () => {
+test('separators of other countries are quoted', () => {
   expect(csvLine(['a;b', 'c\td', 'e'])).toBe('"a;b","c\td",e\r\n');
 });
 

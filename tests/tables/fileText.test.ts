@@ -14,7 +14,7 @@ test.each([
   expect(await fileText(new Blob([bytes]))).toBe('Größe;µg\n');
 });
 
-test('a file that is no text is refused, with what to do', async () => {
+test('a file that is not text is refused, with advice', async () => {
   const workbook = new Blob([new Uint8Array([80, 75, 3, 4, 0, 0, 200, 201])]);
   await expect(fileText(workbook)).rejects.toMatchObject({
     name: 'FileRefused',
@@ -27,7 +27,7 @@ test('a file that is too large is not read', async () => {
   await expect(fileText(large)).rejects.toMatchObject({ message: expect.stringContaining('larger than 32 MB') });
 });
 
-test('a file that has gone is told', async () => {
+test('a missing file is reported', async () => {
   const gone = { size: 1, arrayBuffer: () => Promise.reject(new Error('NotFoundError')) } as unknown as Blob;
   await expect(fileText(gone)).rejects.toMatchObject({ message: expect.stringContaining('could not read') });
 });

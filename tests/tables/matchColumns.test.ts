@@ -70,14 +70,14 @@ describe('names', () => {
     },
   );
 
-  test('units are compared whatever sign of micro and letter case they are in', () => {
+  test('units are compared regardless of the micro sign and letter case', () => {
     for (const header of ['Concentration, c₁ (μg/ml)', 'C1 (µg/mL)', 'c1'])
       expect(matchColumns([CONCENTRATION], namedTable([[header], []], true), true)).toEqual({ c1: 0 });
     for (const header of ['c1 (mg/mL)', 'c1 (µgmL)'])
       expect(matchColumns([CONCENTRATION], namedTable([[header], []], true), true)).toEqual({ c1: null });
   });
 
-  test('another unit is told', () => {
+  test('another unit is reported', () => {
     expect(columnInOtherUnit(WEIGHT, ['Tag', 'Weight (lb)'], [WEIGHT])).toBe('Weight (lb)');
     expect(columnInOtherUnit(WEIGHT, ['Tag', 'Weight (kg)', 'Height (lb)'], [WEIGHT])).toBeNull();
   });

@@ -12,7 +12,7 @@ async function rowsOf(text: string) {
   return reading.rows;
 }
 
-describe('what sets columns apart', () => {
+describe('column separators', () => {
   test.each([
     ['a\tb', '\t'],
     ['a;b', ';'],
@@ -85,7 +85,7 @@ describe('a table', () => {
     expect(await readTable('1\n'.repeat(MOST_ROWS), NEVER)).toMatchObject({ ok: true });
   });
 
-  test('is not read on once nobody waits for it', async () => {
+  test('is no longer read once aborted', async () => {
     const controller = new AbortController();
     const reading = readTable('1,2\n'.repeat(100_000), controller.signal);
     controller.abort(new Error('left'));
@@ -93,8 +93,8 @@ describe('a table', () => {
   });
 });
 
-describe('pieces', () => {
-  // Cells around the length of a piece, so that pieces end inside cells, quotation marks and line ends.
+describe('chunks', () => {
+  // Cells near the length of a chunk, so that chunks end inside cells, quotation marks and line ends.
   const cell = fc.oneof(
     fc.constantFrom('', 'x', '12,5', 'a "quoted" one', 'two\nlines', 'semi;colon', 'µ°é漢😀'),
     fc.integer({ min: 1, max: 9000 }).map((length) => 'A'.repeat(length)),
@@ -125,7 +125,7 @@ test('as many columns as a spreadsheet has are read, and more are refused before
   expect(await readTable(`a,b\n1,2\n${header(16_385)}\n`, NEVER)).toMatchObject({ ok: false });
 });
 
-test('what our own files say comes back as it was', async () => {
+test('our own files are read back unchanged', async () => {
   const cell = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠\t\r\n;," \'x5.'), maxLength: 6 }),
     fc.string({ unit: 'grapheme', maxLength: 6 }),

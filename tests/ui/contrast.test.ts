@@ -1,4 +1,4 @@
-/** Contrast of every pair of colours that the site uses, by the formula of WCAG 2.2, in both themes. */
+/** Contrast of every pair of colors that the site uses, by the formula of WCAG 2.2, in both themes. */
 import { describe, expect, test } from 'vitest';
 import { STALE_OPACITY } from '#src/pages/calculator/panel/staleStyle.ts';
 import { DARK, LIGHT, type Palette, SHADE_MOST } from '#src/ui/theme.ts';
@@ -56,7 +56,7 @@ describe('the measure itself', () => {
   test.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
-    // Published pairs: the lightest grey that passes on white, and the darkest that does not.
+    // Published pairs: the lightest gray that passes on white, and the darkest that does not.
     ['#767676', '#ffffff', 4.54],
     ['#777777', '#ffffff', 4.48],
   ])('%s on %s', (front, back, expected) => {
@@ -64,7 +64,7 @@ describe('the measure itself', () => {
     expect(contrast(back, front)).toBeCloseTo(expected, 2);
   });
 
-  test('every colour is written in full, as it is read here', () => {
+  test('every color is written in full, as it is parsed here', () => {
     for (const value of [...Object.values(LIGHT), ...Object.values(DARK)]) expect(value).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
@@ -73,7 +73,7 @@ function pairs(fronts: readonly (keyof Palette)[], backs: readonly (keyof Palett
   return fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
 }
 
-/** Some of one colour in another, as `color-mix` in srgb has it. */
+/** Mixes two colors, as `color-mix` in srgb does. */
 function mixed(colour: string, base: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [one, other] = [colour, base].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
@@ -82,14 +82,14 @@ function mixed(colour: string, base: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A colour as the filter `grayscale(1)` has it. */
+/** Converts a color as the filter `grayscale(1)` does. */
 function greyed(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   const channel = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
   return `#${channel.toString(16).padStart(2, '0').repeat(3)}`;
 }
 
-/** 1 to 21. */
+/** Contrast ratio, 1 to 21. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,5 +1,5 @@
-// Weighs the scripts that each built page names or imports at once, as a host sends them (brotli), and holds them to limits.
-// What a page fetches later, when it is idle or when somebody uses it, is not counted: worker, result, charts, citations.
+// Measures the scripts that each built page loads at once, compressed with brotli, and checks them against limits.
+// Chunks loaded later, when idle or on demand, are not counted: worker, result, charts, citations.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const KIB = 1024;
 /** In KiB. 'next' is a calculator's page after any other calculator's. */
 const LIMITS = { first: 140, next: 40 };
 
-/** Chunks that no page may need in order to come alive. */
+/** Chunks that no page may need for hydration. */
 const LATER = [
   'XyChart',
   'TimelineChart',
@@ -38,21 +38,21 @@ function weightOf(file) {
   return sizes.get(file);
 }
 
-/** The scripts that a script imports without being asked to. */
+/** The static imports of a script. */
 function importsOf(file) {
   return [...read(file).matchAll(/(?:\bfrom|\bimport) ?["'](\.[^"']+\.js)["']/g)].map(([, name]) =>
     posix.join(posix.dirname(file), name),
   );
 }
 
-/** Adds a script and all that it imports, and what those import. */
+/** Adds a script and its static imports, recursively. */
 function collect(file, into) {
   if (into.has(file)) return;
   into.add(file);
   for (const imported of importsOf(file)) collect(imported, into);
 }
 
-/** Chunks that import each other in a circle work or break by which of them is asked for first. */
+/** Chunks with circular imports may break, depending on which is loaded first. */
 function circlesFrom(file, way, done) {
   if (way.includes(file))
     return [[...way.slice(way.indexOf(file)), file].map((each) => posix.basename(each)).join(' → ')];
@@ -74,9 +74,9 @@ const pages = readdirSync(join(DIST, 'calculator'))
 const heaviest = (weighed) => weighed.reduce((most, each) => (each.size > most.size ? each : most));
 
 const first = pages.map(({ name, scripts }) => ({ name, size: sizeOf(scripts) }));
-/** The page of a guide has no form, and is no calculator's. */
+/** A guide's page has no form and belongs to no calculator. */
 const calculators = pages.filter(({ scripts }) => scripts.some((file) => posix.basename(file).startsWith('form-')));
-/** Each page after the calculator that shares least with it. */
+/** Each page, visited after the calculator that shares the least with it. */
 const next = pages.map(({ name, scripts }) =>
   heaviest(
     calculators.map((before) => ({

@@ -1,4 +1,4 @@
-/** The client against a worker of this thread: what it survives, and what it tells its callers. */
+/** The client with a worker in this thread: the failures it survives, and what it reports to callers. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ClientBench, clientBench, ignoreProgress, NEVER_ABORTED } from '#tests/support/clientBench.ts';
 import { settled } from '#tests/support/fakeClient.ts';
@@ -21,7 +21,7 @@ afterEach(() => {
 const WINDOW = { field: 'rna', from: 0, to: 3 };
 
 describe('calls', () => {
-  test('answer across the border', async () => {
+  test('return across the thread boundary', async () => {
     const { client } = bench();
     expect(await client.validate('doubling', { size: 4 }, NEVER_ABORTED, ignoreProgress)).toEqual({
       ok: true,
@@ -35,7 +35,7 @@ describe('calls', () => {
     expect(await client.view('doubling', { size: 9 }, WINDOW, NEVER_ABORTED)).toBe('rna:AAA');
   });
 
-  test('bring what cannot be read as well: NaN survives the way to the worker', async () => {
+  test('transfer unreadable numbers as well: NaN is preserved on the way to the worker', async () => {
     const { client } = bench();
     expect(await client.validate('doubling', { size: Number.NaN }, NEVER_ABORTED, ignoreProgress)).toEqual({
       ok: true,
@@ -76,7 +76,7 @@ describe('calls', () => {
     expect(await client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress)).toMatchObject({ twice: 2 });
   });
 
-  test('where workers are forbidden, warming is silent and a call says so', async () => {
+  test('where workers are forbidden, warming is silent and a call reports it', async () => {
     const client = createClient<AnyTypes>(() => {
       throw new Error('Workers are forbidden here');
     });
@@ -88,7 +88,7 @@ describe('calls', () => {
 });
 
 describe('aborting', () => {
-  test('ends the worker, and the caller is told why', async () => {
+  test('terminates the worker, and the caller receives the reason', async () => {
     const { client, workers } = bench();
     const controller = new AbortController();
     const answer = client.compute('endless', {}, controller.signal, ignoreProgress);
@@ -124,7 +124,7 @@ describe('aborting', () => {
     expect(workers[0]?.isTerminated()).toBe(false);
   });
 
-  test('another call that waited for the same worker begins anew with the next', async () => {
+  test('another pending call on the same worker is retried with the next', async () => {
     const { client, workers } = bench();
     const controller = new AbortController();
     const slow = { reports: [{ done: 1, total: 2 }], pauseMs: 30 };
@@ -136,7 +136,7 @@ describe('aborting', () => {
     expect(workers).toHaveLength(2);
   });
 
-  test('another call is begun three times at most', async () => {
+  test('another call is tried three times at most', async () => {
     const { client, workers } = bench();
     const other = client.compute('endless', {}, NEVER_ABORTED, ignoreProgress);
     const lost = expect(other).rejects.toBeInstanceOf(WorkerLost);
@@ -151,7 +151,7 @@ describe('aborting', () => {
     expect(workers).toHaveLength(3);
   });
 
-  test('a view is given up without ending the worker', async () => {
+  test('a view is canceled without terminating the worker', async () => {
     const { client, workers } = bench();
     const controller = new AbortController();
     const letters = client.view('endless', {}, WINDOW, controller.signal);
@@ -161,7 +161,7 @@ describe('aborting', () => {
     expect(workers[0]?.isTerminated()).toBe(false);
   });
 
-  test('a view that was given up and fails later takes the worker from nobody', async () => {
+  test('a canceled view that fails later does not terminate the worker', async () => {
     const { client, workers } = bench();
     await client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
     const controller = new AbortController();
@@ -193,7 +193,7 @@ describe('many candidates', () => {
 });
 
 describe('a view', () => {
-  test('is asked for again when the worker goes away under it', async () => {
+  test('is retried when its worker is lost', async () => {
     const { client, workers } = bench();
     const controller = new AbortController();
     const aborted = client.compute('endless', {}, controller.signal, ignoreProgress);
@@ -215,7 +215,7 @@ describe('a view', () => {
     expect(workers).toHaveLength(3);
   });
 
-  test('that fails is not asked for again', async () => {
+  test('that fails is not retried', async () => {
     const { client, workers } = bench();
     await expect(client.view('broken', {}, WINDOW, NEVER_ABORTED)).rejects.toThrow('a bug in view');
     expect(workers).toHaveLength(1);
@@ -234,7 +234,7 @@ describe('a broken worker', () => {
     expect(workers[0]?.isTerminated()).toBe(true);
   });
 
-  test('says what the browser says', async () => {
+  test('passes on the browser’s message', async () => {
     const { client, workers } = bench();
     const answer = client.compute('endless', {}, NEVER_ABORTED, ignoreProgress);
     await settled();
@@ -255,7 +255,7 @@ describe('what cannot be cloned', () => {
   test.each([
     ['on its way to the worker', 'doubling', { size: () => 1 }],
     ['on its way back', 'unsendable', {}],
-  ])('%s is told, and the next call meets a fresh worker', async (_, formula, input) => {
+  ])('%s is reported, and the next call gets a fresh worker', async (_, formula, input) => {
     const { client, workers } = bench();
     await expect(client.compute(formula, input, NEVER_ABORTED, ignoreProgress)).rejects.toThrow(/clone|serializable/i);
     expect(workers[0]?.isTerminated()).toBe(true);
@@ -272,7 +272,7 @@ describe('a throw in the worker', () => {
     await expect(client[method]('broken', {}, NEVER_ABORTED, ignoreProgress)).rejects.toThrow(message);
   });
 
-  test('of a file that does not load is told, and the next call meets a fresh worker', async () => {
+  test('of a file that does not load is reported, and the next call gets a fresh worker', async () => {
     const { client, workers } = bench();
     await expect(client.validate('lost', {}, NEVER_ABORTED, ignoreProgress)).rejects.toThrow('The chunk did not load');
     expect(workers[0]?.isTerminated()).toBe(true);

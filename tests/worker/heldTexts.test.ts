@@ -1,4 +1,4 @@
-/** Long texts: kept by the client, sent to each worker once. */
+/** Long texts: held by the client, sent to each worker once. */
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ClientBench, clientBench, ignoreProgress, NEVER_ABORTED } from '#tests/support/clientBench.ts';
@@ -76,7 +76,7 @@ describe('long texts', () => {
     expect(log).toHaveLength(2);
   });
 
-  test('can be asked for on the page for as long as they are held', () => {
+  test('are available on the page as long as they are held', () => {
     const { client, workers } = bench();
     const text = client.hold('ACGT', 'Pasted text');
     const file = new File(['ACGT'], 'acgt.txt');
@@ -87,7 +87,7 @@ describe('long texts', () => {
     expect(workers).toHaveLength(0);
   });
 
-  test('released before any worker knew them trouble nobody', async () => {
+  test('released before any worker received them cause no error', async () => {
     const { client, workers, log } = bench();
     client.release(client.hold('ACGT', 'Pasted text'));
     expect(workers).toHaveLength(0);
@@ -101,7 +101,7 @@ describe('long texts', () => {
 describe('readings of a string', () => {
   const letters = 'ACGTé'.repeat(300_000);
 
-  test('stopped half-way by an abort begin anew with the next worker, as often as one likes', async () => {
+  test('stopped half-way by an abort restart with the next worker, any number of times', async () => {
     const { client, workers } = bench();
     const text = client.hold(letters, 'Pasted text');
     for (let round = 0; round < 10; round += 1) {
@@ -115,7 +115,7 @@ describe('readings of a string', () => {
     expect(workers.filter(({ isTerminated }) => !isTerminated())).toHaveLength(1);
   });
 
-  test('go on beside each other', async () => {
+  test('run in parallel', async () => {
     const { client } = bench();
     const text = client.hold(letters, 'Pasted text');
     const [whole, part] = await Promise.all([
@@ -130,7 +130,7 @@ describe('readings of a string', () => {
 describe('files', () => {
   const compressed = new Uint8Array(gzipSync('ACGT'.repeat(100_000)));
 
-  test('are described by what their head told', () => {
+  test('are described by their first bytes', () => {
     const { client, workers } = bench();
     const file = new File(['>phage\nACGT'], 'phage.fa');
     expect(client.hold({ file, start: '\ufeff>phage\nACGT', isGzip: false, isBinary: false }, file.name)).toMatchObject(
@@ -157,7 +157,7 @@ describe('files', () => {
     expect(log).toEqual([`worker 1 holds ${text.held}`, `worker 2 holds ${text.held}`]);
   });
 
-  test('that cannot be read to their end are refused, and the worker lives on', async () => {
+  test('that cannot be read to their end are refused, and the worker stays', async () => {
     const { client, workers } = bench();
     const text = client.hold(
       { file: new File([compressed.subarray(0, 300)], 'a.gz'), start: '', isGzip: true, isBinary: false },

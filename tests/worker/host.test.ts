@@ -39,7 +39,7 @@ describe('formulas', () => {
     await expect(host.view(id, {}, { field: 'a', from: 0, to: 1 })).rejects.toThrow(`There is no formula '${id}'`);
   });
 
-  test('what they throw is passed on', async () => {
+  test('their errors are passed on', async () => {
     const host = createHost<AnyTypes>(stubModules());
     await expect(host.validate('broken', {}, ignore)).rejects.toThrow('a bug in validate');
     await expect(host.compute('broken', {}, ignore)).rejects.toThrow('a bug in compute');
@@ -52,7 +52,7 @@ describe('formulas', () => {
     const formulas = await everyFormula();
     for (const { id } of formulas) await host.warm(id);
     expect(formulas.length).toBe(Object.keys(FORMULA_MODULES).length);
-    // The kernel for long sequences is compiled on the way.
+    // Loading it compiles the sequence kernel.
   }, 60_000);
 });
 
@@ -71,14 +71,14 @@ describe('progress', () => {
     return arrived;
   }
 
-  test('of a tight loop is told at its start and at its end', async () => {
+  test('of a tight loop is reported at its start and at its end', async () => {
     expect(await reported(steps(10_000), 0)).toEqual([
       { done: 1, total: 10_000 },
       { done: 10_000, total: 10_000 },
     ]);
   });
 
-  test('is told at most ten times a second, and the last of it always', async () => {
+  test('is reported at most ten times a second, and always at the end', async () => {
     // 200 reports, 10 ms apart: two seconds.
     const arrived = await reported(steps(200), 10);
     expect(arrived.length).toBeGreaterThanOrEqual(15);
@@ -86,18 +86,18 @@ describe('progress', () => {
     expect(arrived.at(-1)).toEqual({ done: 200, total: 200 });
   });
 
-  test('is told no more often when all is read and work goes on, as in a file that inflates a thousandfold', async () => {
+  test('is not reported more often when all is read and work continues, as in a file that inflates a thousandfold', async () => {
     const reports = Array.from({ length: 1000 }, (_, index) => ({ done: 9, total: 9, inflated: index }));
     const arrived = await reported(reports, 1);
     expect(arrived.length).toBeLessThanOrEqual(12);
     expect(arrived.at(-1)).toEqual(reports.at(-1));
   });
 
-  test('of a slow calculation is told step by step', async () => {
+  test('of a slow calculation is reported step by step', async () => {
     expect(await reported(steps(5), 500)).toEqual(steps(5));
   });
 
-  test('of one call does not hush the next', async () => {
+  test('of one call does not throttle the next', async () => {
     const host = createHost<AnyTypes>(stubModules());
     const first: Progress[] = [];
     const second: Progress[] = [];
@@ -122,7 +122,7 @@ describe('long texts', () => {
     expect(await host.view('reading', { text: held }, { field: 'text', from: 1, to: 3 })).toBe('CG');
   });
 
-  test('are gone once released', async () => {
+  test('are unavailable once released', async () => {
     const host = createHost<AnyTypes>(stubModules());
     await host.hold('text-1', heldString('ACGT').source);
     await host.release('text-1');
@@ -179,7 +179,7 @@ describe('views', () => {
 });
 
 describe('many candidates', () => {
-  test('are answered one by one, in one message and in their order', async () => {
+  test('are computed one by one, in one message and in their order', async () => {
     const host = createHost<AnyTypes>(stubModules());
     expect(await host.computeMany('doubling', [{ size: 4 }, { size: null }, null])).toEqual([
       { kind: 'computed', input: { size: 4 }, result: { twice: 8, day: '2024-03-01', parts: [4, null] } },

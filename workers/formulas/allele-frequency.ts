@@ -7,8 +7,8 @@
  * freedom; the accepted test has 1 and the limit 3.841 (`engels2009`). It is computed as specified, and `reference`
  * holds the test with 1 degree of freedom and the exact one.
  *
- * Counts arrive as text and are read as `parseInt` reads them, so '3.7' is 3, '12abc' is 12, and what is blank or no
- * number is 0. Refuses, in this order: a count below 0, a sample of nobody, counts too large to be exact, and symbols
+ * Counts arrive as text and are read as `parseInt` reads them, so '3.7' is 3, '12abc' is 12, and anything blank or not
+ * a number is 0. Refuses, in this order: a count below 0, a sample of nobody, counts too large to be exact, and symbols
  * that are not one character each or are the same.
  */
 
@@ -37,9 +37,9 @@ export interface AlleleFrequencyInput {
   readonly recessiveSymbol: string;
   /** Individuals, as typed; read as `parseInt` reads it. */
   readonly homozygousDominant: string;
-  /** Likewise. */
+  /** The same. */
   readonly heterozygous: string;
-  /** Likewise. */
+  /** The same. */
   readonly homozygousRecessive: string;
 }
 
@@ -52,7 +52,7 @@ interface Share {
 }
 
 export interface AlleleFrequencyResult {
-  /** The dominant one, the recessive one. */
+  /** Dominant allele, recessive allele. */
   readonly alleles: readonly (Share & { readonly allele: string })[];
   /** Dominant homozygotes, heterozygotes, recessive homozygotes; the symbols of both alleles side by side. */
   readonly genotypes: readonly (Share & { readonly genotype: string })[];
@@ -139,7 +139,7 @@ function genotypesOf(input: Pick<AlleleFrequencyInput, (typeof COUNTED)[keyof Ge
   };
 }
 
-/** What is no number is 0, and so is '-0'. */
+/** Anything that is not a number counts as 0, and so does '-0'. */
 function readCount(text: string): number {
   return Number.parseInt(text, 10) || 0;
 }

@@ -6,7 +6,7 @@
  *
  * Source: `spec`, section 9 "Primers". With 4 for every base this Tm depends on the length alone; Wallace's rule
  * (`wallace1979`), whose shape it has, weighs A and T by 2. It is computed as specified, and `reference` holds what the
- * nearest-neighbour method, Wallace's rule and the methods that other programs document give for the same primers.
+ * nearest-neighbor method, Wallace's rule and the methods that other programs document give for the same primers.
  *
  * White space within a primer is ignored. Refuses, in this order: a missing primer, a letter other than A, T, C or G, a
  * salt that is not above 0, then the optional concentrations that only `reference` uses.
@@ -42,7 +42,7 @@ export interface AnnealingInput {
   readonly oligoConcentration: number;
 }
 
-/** What the specified formula says of one primer. Temperatures in °C, unrounded. */
+/** Result of the specified formula for one primer. Temperatures in °C, unrounded. */
 export interface PrimerProperties {
   readonly tm: number;
   readonly annealingTemp: number;
@@ -53,7 +53,7 @@ export interface PrimerProperties {
   readonly length: number;
 }
 
-/** What accepted methods say of one primer. Null: not defined, as for a single base, which has no neighbour. */
+/** Results of accepted methods for one primer. Null: not defined, as for a single base, which has no neighbor. */
 export interface PrimerReference {
   /** °C; salt as an entropy (`santaLucia1998`). */
   readonly tmNearestNeighbour: number | null;
@@ -67,9 +67,9 @@ export interface PrimerReference {
   readonly entropy: number | null;
   /** The primer is its own reverse complement. */
   readonly selfComplementary: boolean;
-  /** Why other programs say otherwise: the methods that they document. */
+  /** Explains differences from other programs: the methods that they document. */
   readonly byMethod: TmByMethod;
-  /** What the choices behind those methods are worth, from `tmNearestNeighbour` on. */
+  /** Effect of each choice in those methods, relative to `tmNearestNeighbour`. */
   readonly shifts: TmShifts;
 }
 
@@ -81,11 +81,11 @@ export interface AnnealingResult {
   readonly reference: {
     readonly forward: PrimerReference;
     readonly reverse: PrimerReference;
-    /** The lower nearest-neighbour Tm less 5 °C. */
+    /** The lower nearest-neighbor Tm less 5 °C. */
     readonly recommended: number | null;
-    /** How far the two nearest-neighbour Tm lie apart, °C, 0 or more. */
+    /** Difference of the two nearest-neighbor Tm, °C, 0 or more. */
     readonly tmDifference: number | null;
-    /** Monovalent salt that would stabilise as much as salt and free magnesium do together, mmol/L. */
+    /** Monovalent salt that would stabilize as much as salt and free magnesium do together, mmol/L. */
     readonly sodiumEquivalent: number;
   };
 }
@@ -117,7 +117,7 @@ export default {
     if (reversePrimer === '') return refuse('Please enter both primer sequences', 'reversePrimer');
     if (!isBases(forwardPrimer)) return refuseLetters(forwardPrimer, 'forwardPrimer');
     if (!isBases(reversePrimer)) return refuseLetters(reversePrimer, 'reversePrimer');
-    // Its logarithm is taken in mol/L, in which the smallest double would be 0.
+    // The logarithm is taken in mol/L, and the smallest double in mmol/L would become 0.
     if (saltConcentration === null || !isPositive(saltConcentration / 1000))
       return refuse('Invalid salt concentration', 'saltConcentration');
     if (!isZeroOrMore(magnesium)) return refuse('Please enter a magnesium concentration of 0 or more', 'magnesium');
@@ -157,7 +157,7 @@ function isBases(text: string): boolean {
   return /^[ATCG]+$/.test(text);
 }
 
-/** Refuses a primer and says which of its letters, counted without white space, is the first that is no base. */
+/** Refuses a primer and says which of its letters, counted without white space, is the first that is not a base. */
 function refuseLetters(primer: string, path: string) {
   const letters = Array.from(primer);
   const at = letters.findIndex((letter) => !isBases(letter));

@@ -83,7 +83,7 @@ export default {
   },
 } satisfies Formula<'atom'>;
 
-/** An element that is not on the list cannot be chosen, but can be handed in. */
+/** An element that is not on the list cannot be chosen, but a candidate may contain it. */
 function isAtom(element: string): element is AtomSymbol {
   return Object.hasOwn(ATOMS, element);
 }

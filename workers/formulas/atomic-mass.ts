@@ -97,7 +97,7 @@ export default {
   },
 } satisfies Formula<'atomic-mass'>;
 
-/** The rows that weigh in: one of abundance 0 neither changes the mean nor says which element it is. */
+/** The rows that count: a row of abundance 0 neither changes the mean nor identifies the element. */
 function present<Row extends MassNumberRow>(rows: readonly Row[]): readonly Row[] {
   return rows.filter(({ abundance }) => abundance > 0);
 }

@@ -35,12 +35,12 @@ export interface AverageMassResult {
   readonly totalAbundance: number;
   /** The rows as entered, with what each adds to the average in u. */
   readonly isotopes: readonly (WeightedIsotope & { readonly contribution: number })[];
-  /** What is published for the element. Null: the masses are not those of one natural element. */
+  /** Published values of the element. Null: the masses are not those of one natural element. */
   readonly reference: {
     readonly element: string | null;
     /** Numerically in u; the conventional value where the standard is an interval. */
     readonly standardAtomicWeight: number | null;
-    /** Where it lies in normal materials: the published interval, or the value and its uncertainty to either side. */
+    /** Range in normal materials: the published interval, or the value and its uncertainty to either side. */
     readonly range: { readonly min: number | null; readonly max: number | null };
   };
 }

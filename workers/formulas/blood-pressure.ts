@@ -34,8 +34,8 @@ export interface BloodPressureResult {
   readonly classification: PressureClass;
   readonly risk: PressureLimits['risk'];
   /**
-   * Of the class; with a reading that calls for care at once, that comes first and nothing says to wait, and with a low one
-   * nothing praises it.
+   * Recommendations of the class. With a reading that calls for immediate care, that comes first and nothing says to
+   * wait; with a low reading, nothing praises it.
    */
   readonly recommendations: readonly string[];
   readonly averages: {
@@ -78,7 +78,7 @@ export interface BloodPressureResult {
 
 const CONFIDENCE = 0.95;
 const DAYS_A_WEEK = 7;
-/** Any day would do: a slope is the same from wherever days are counted. */
+/** The origin of the day count is arbitrary: it does not change the slope. */
 const FIRST_DAY = '2000-01-01';
 const LEAST_FOR_A_TREND = 3;
 const STABLE_BELOW = 5;
@@ -93,14 +93,14 @@ const RECOMMENDATIONS: Readonly<Record<PressureClass, readonly string[]>> = {
   'Stage 1': [HABITS, 'Measure on several days, morning and evening, to confirm the average.', AT_THE_DOCTOR],
   'Stage 2': ['Arrange an appointment with your doctor soon, also if you feel well.', NO_MEDICINE, HABITS],
 };
-/** Whatever the average: what waits for weeks or for an appointment would contradict the first. */
+/** Independent of the average: advice to wait for weeks or for an appointment would contradict the first sentence. */
 const RECOMMENDATIONS_IN_A_CRISIS: readonly string[] = [
   `Seek medical care now: a reading is above ${CRISIS_ABOVE.systolic} systolic or above ${CRISIS_ABOVE.diastolic} diastolic.`,
   NO_MEDICINE,
   AT_THE_DOCTOR,
 ];
 
-/** Before those of the class, but for the one that says to go on so. */
+/** Placed before the recommendations of the class, except the one to keep up current habits. */
 const SHOW_LOW_READINGS =
   'Show the low readings to your doctor, above all if you feel dizzy or take a medicine for your pressure.';
 

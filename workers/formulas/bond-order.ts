@@ -137,7 +137,7 @@ function ofElectrons(bondingElectrons: number, antibondingElectrons: number): Om
   return { bondOrder, bondingElectrons, antibondingElectrons, stable: bondOrder > 0 };
 }
 
-/** Those of which the measured lengths contradict the orders: stronger bonds are shorter as a rule. */
+/** Returns the species whose measured lengths contradict the bond orders: higher-order bonds are usually shorter. */
 function against(species: DiatomicName): OrderOfSpecies['against'] {
   const { atoms, bondLength }: Diatomic = DIATOMICS[species];
   const { bondOrder } = ofSpecies(DIATOMICS[species]);

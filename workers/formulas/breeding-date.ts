@@ -1,5 +1,5 @@
 /**
- * The day of mating or breeding for a birth that is wanted on a given day: the gestation formula, turned round.
+ * The day of mating or breeding for a birth that is wanted on a given day: the inverse of the gestation formula.
  *
  *   breeding date = wanted birth date - days to the due date of the species' row in GESTATION     whole calendar days
  *

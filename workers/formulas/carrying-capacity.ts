@@ -8,7 +8,7 @@
  * site's own index. Of equal capacities the first is called limiting; where a capacity is 0 its utilization is null,
  * and where the total is 0 the score is 0.
  *
- * Refuses resource values that are not above 0, a quotient beyond all doubles, and a negative population.
+ * Refuses resource values that are not above 0, a quotient beyond the range of a double, and a negative population.
  */
 
 import type { Formula } from '../contract.ts';

@@ -4,9 +4,9 @@
  *   y = value, or value / 12 when in months
  *   y < 1: 15·y;  1 ≤ y < 2: 15;  2 ≤ y < 6: 24 + (y − 2)·4;  6 ≤ y < 10: 40 + (y − 6)·4;
  *   10 ≤ y < 14: 56 + (y − 10)·4;  y ≥ 14: 72 + (y − 14)·4                  rounded half up
- *   From 2 years on that is one line, since each part begins where the last one ends.
+ *   From 2 years on this is a single line, since each part begins where the last one ends.
  *
- * Source: `spec`, section 9 "Cat age"; the life stages are those of CAT_LIFE_STAGES. The specified years stand still
+ * Source: `spec`, section 9 "Cat age"; the life stages are those of CAT_LIFE_STAGES. The specified years stay constant
  * from 12 to 24 months and then rise by 9 in a day; `reference` fills that year evenly and adds the stage of the
  * guidelines of 2021.
  *
@@ -32,7 +32,7 @@ export interface CatAgeInput {
 export interface CatAgeResult {
   /** Human years, rounded. */
   readonly humanAge: number;
-  /** The same before it is rounded. */
+  /** Human years, unrounded. */
   readonly humanAgeExact: number;
   readonly lifeStage: CatLifeStage;
   readonly description: string;

@@ -44,7 +44,7 @@ export interface CatBmiResult {
 
 const OUT_OF_RANGE = 'Please check the measurements: they are outside the range for cats';
 const MEASUREMENTS = ['ribCage', 'legLength'] as const;
-/** The curve's pieces and how far it goes: past the mark of obesity, and past the cat. */
+/** Step of the curve and its end: beyond the obesity limit and beyond the cat's own index. */
 const CURVE = { step: 5, least: 75, beyond: 10 } as const;
 
 declare module '../contract.ts' {
@@ -79,7 +79,7 @@ export default {
 
   compute({ ribCage, legLength, unit }) {
     const raw = { ribCage: inCentimetres(ribCage, unit), legLength: inCentimetres(legLength, unit) };
-    // The slack of the limits lets an index through that is below 0 by less than a billionth.
+    // The tolerance of the limits admits an index below 0 by less than a billionth.
     const index = Math.max(bodyMassIndex(raw.ribCage, raw.legLength), FBMI_LIMITS.min);
     const fbmi = halfUp(index, 1);
     const last = Math.max(CURVE.least, index + CURVE.beyond);

@@ -4,8 +4,9 @@
  *   mg = weight in kg × prescribed mg/kg
  *   mL = mg ÷ 0.5 mg/mL, the suspension for cats
  *
- * Both are rounded down to two decimals, the volume from the unrounded mg. What would be rounded down to 0 mg cannot be
- * measured: then both are null. Highest amounts by `metacamCatProductInformation`; see also `metacamUsBoxedWarning`.
+ * Both are rounded down to two decimals, the volume from the unrounded mg. An amount that would round down to 0 mg
+ * cannot be measured: then both are null. Highest amounts by `metacamCatProductInformation`; see also
+ * `metacamUsBoxedWarning`.
  *
  * A label's own amount is compared with what is printed and changes nothing else.
  *
@@ -28,7 +29,7 @@ export interface CatMetacamInput {
   readonly day: 'first' | 'following';
   /** As the veterinarian wrote it: mg per kg of body weight, above 0. */
   readonly prescribedMgPerKg: number;
-  /** mg/mL; 1.5 is asked for only to be refused. */
+  /** mg/mL; 1.5 is offered only so that it can be refused. */
   readonly concentration: MeloxicamStrength;
   readonly vetPrescribed: boolean;
   readonly noContraindications: boolean;
@@ -43,7 +44,7 @@ export interface CatMetacamResult {
   readonly volumeMl: number | null;
   readonly recheckWithinDays: number;
   readonly measurable: boolean;
-  /** Where the label's amount lies against what is printed; null where none was entered. */
+  /** How the label's amount compares with what is printed; null where none was entered. */
   readonly labelCheck: LabelCheck | null;
   /** kg, unrounded. */
   readonly weightKg: number;

@@ -45,7 +45,7 @@ export interface CatSizeResult {
   readonly percentGrown: number;
   /** The adult weight is at least this: a large breed. */
   readonly lowerBound: boolean;
-  /** The adult weight is none that a cat may have (PLAUSIBLE_WEIGHTS). */
+  /** The adult weight is outside the plausible range of a cat (PLAUSIBLE_WEIGHTS). */
   readonly implausible: boolean;
   /** Unrounded; the weight in `weightUnit`. */
   readonly raw: { readonly adultWeight: number; readonly shareGrown: number };

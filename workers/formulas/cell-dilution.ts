@@ -3,9 +3,10 @@
  *
  *   V₁ = C₂·V₂ / C₁;  diluent = V₂ − V₁;  factor = C₁ / C₂                 concentrations in cells/mL, volumes in mL
  *
- * Source: `conservationOfParticles`: the cells taken from the stock are the cells in the end.
+ * Source: `conservationOfParticles`: all cells taken from the stock are in the final volume.
  *
- * Refuses, in this order: blank values, values not above 0, a target above the stock, numbers beyond all doubles.
+ * Refuses, in this order: blank values, values not above 0, a target above the stock, numbers beyond the range of a
+ * double.
  */
 import type { Formula } from '../contract.ts';
 import { acceptWithinNumbers, positiveNumbers } from '../lib/inputs/positiveNumbers.ts';
@@ -57,7 +58,7 @@ function dilution({ stockConcentration, targetConcentration, finalVolume }: Cell
   const stockVolume = totalCells / stockConcentration;
   return {
     stockVolume,
-    // Rounding must not leave a little less than nothing where the target is the stock.
+    // Rounding must not give a negative volume where the target equals the stock.
     diluentVolume: Math.max(0, finalVolume - stockVolume),
     dilutionFactor: stockConcentration / targetConcentration,
     totalCells,

@@ -17,16 +17,19 @@ import { CELL_CYCLE_PHASES, CELL_CYCLES, type CellCyclePreset, type PhaseKey } f
 
 export interface CellDivisionInput {
   readonly cellType: CellCyclePreset | 'custom';
-  /** Hours, above 0; of a preset, its own. */
+  /** Hours, above 0; for a preset, its own value. */
   readonly totalTime: number;
-  /** 0 or more, of any sum above 0; blank counts as 0, and all are 0 where none is given. Of a preset, its own. */
+  /**
+   * 0 or more, with any sum above 0; blank counts as 0, and all are 0 where none is given. For a preset, its own
+   * values.
+   */
   readonly phasePercentages: Readonly<Record<PhaseKey, number>>;
 }
 
 export interface CellDivisionResult {
   /** Hours. */
   readonly totalTime: number;
-  /** What the shares add up to, percent; above 0, and not 100 where they had to be scaled. Null without shares. */
+  /** Sum of the shares, percent; above 0, and not 100 where they had to be scaled. Null without shares. */
   readonly sumOfShares: number | null;
   /** G1, S, G2, M; empty without shares. */
   readonly phases: readonly {
@@ -82,7 +85,7 @@ export default {
       sumOfShares: sum === 0 ? null : sum,
       phases: (sum === 0 ? [] : CELL_CYCLE_PHASES).map(({ key, name }) => ({
         name,
-        // A preset's hours are given; from its percentages they would come out a rounding error off.
+        // A preset's hours are used as given; computed from its percentages they would have rounding errors.
         duration: cellType === 'custom' ? totalTime * (phasePercentages[key] / sum) : CELL_CYCLES[cellType].hours[key],
         percentage: (phasePercentages[key] / sum) * 100,
       })),

@@ -8,7 +8,7 @@
  * Source: `solidGeometry`; the ellipsoid's surface `dlmf19`. Rod and ellipsoid are shapes beyond the specified ones.
  *
  * A dimension of the shape that is missing or not above 0 gives no result and no message, as specified. Refused with a
- * sentence: a rod shorter than it is wide, and dimensions whose volume or ratio no number can hold.
+ * sentence: a rod shorter than it is wide, and dimensions whose volume or ratio is beyond the range of a double.
  */
 import type { Formula } from '../contract.ts';
 import { accept, NOTHING_YET, refuse } from '../lib/inputs/verdict.ts';
@@ -38,7 +38,7 @@ export interface CellSizeInput {
 }
 
 export interface CellSizeResult {
-  /** µm³, which is the same number of femtolitres. */
+  /** µm³, which is the same number of femtoliters. */
   readonly volume: number;
   /** µm². */
   readonly surfaceArea: number;

@@ -4,8 +4,8 @@
  * Rules and order: `lib/formulaNaming`, `lib/nameReading`, after `redBook2005`. A name that is entered is turned into its formula
  * first and named again, so that older and other names come back as the systematic one.
  *
- * Refuses: nothing entered; both entered; a symbol that is no element; a formula without a name; a name that is not known,
- * or whose formula is named as another compound.
+ * Refuses: nothing entered; both entered; a symbol that is not an element; a formula without a name; a name that is not
+ * known, or whose formula is named as another compound.
  */
 
 import type { Formula } from '../contract.ts';

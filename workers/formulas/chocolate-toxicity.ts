@@ -6,7 +6,7 @@
  *
  * Source: `merckChocolateContent`, for the contents and for the bands, which are those of dogs; the cat's page says so.
  * Amounts are rounded up, never to 0; the larger of the exact and the shown dose decides the band. There is no upper limit to the
- * amount. Fat is told by the grams alone, whatever the kind: see FAT_G_PER_KG.
+ * amount. The fat warning depends on the grams alone, for every kind: see FAT_G_PER_KG.
  *
  * Refuses, in this order: anything blank; what is unreadable, not above 0, or an unknown option; a weight outside
  * PLAUSIBLE_WEIGHTS; a cocoa percentage outside COCOA_PERCENT. The percentage counts with the type 'percent' alone.
@@ -51,7 +51,7 @@ export interface ChocolateResult {
   readonly doseMgPerKg: number;
   readonly level: ChocolateLevel;
   readonly urgency: PoisonUrgency;
-  /** So many grams for the body weight that their fat alone can make ill: FAT_G_PER_KG and more. */
+  /** True when the grams per kg reach FAT_G_PER_KG, where the fat alone can cause illness. */
   readonly fatNote: boolean;
   /** Unrounded. */
   readonly raw: {

@@ -6,15 +6,16 @@
  *   floor = 0.8 × RER                         kcal/day; no printed range begins lower
  *   food a day = MER ÷ energy of the label    cups, cans or grams
  *
- * With a body condition score the ideal weight, by the rule of `bodyConditionScore.ts`, takes the place of the entered one in
- * all that an owner feeds by: need, floor, printed range, treats, food and the other stages. Unrounded throughout.
+ * With a body condition score the ideal weight, by the rule of `bodyConditionScore.ts`, takes the place of the entered
+ * one in everything that an owner feeds by: need, floor, printed range, treats, food and the other stages. Unrounded
+ * throughout.
  *
  * Sources: `nrcEnergy2006`, `aahaNutrition`, `rollinsMurphy2019`, with LIFE_STAGES and FOOD_UNITS. Kilocalories and grams are
  * whole, kg of ideal weight have 1 decimal, cups and cans 2, each rounded once, half up; `raw` holds the unrounded ones.
  *
  * Refuses, in this order: anything blank (a unit only where the energy of a food is given); a size that is unreadable
  * or not above 0, an unknown option, unreadable meals or an unreadable score; a weight beyond what is plausible of the
- * species; an energy beyond what labels say; meals that are no whole number from 1 to 6; a score that is none of 1 to 9.
+ * species; an energy beyond what labels say; meals that are not whole number from 1 to 6; a score other than 1 to 9.
  * Blank meals count as two.
  */
 
@@ -43,8 +44,8 @@ import type { PetSpecies } from '../reference/plausibleWeights.ts';
 export interface DailyEnergyInput {
   readonly species: PetSpecies;
   /**
-   * In `weightUnit`: a dog of 0.5 to 120 kg, a cat of 0.5 to 15 kg. Today's with a score; without one, for weight loss, the
-   * ideal weight.
+   * In `weightUnit`: a dog of 0.5 to 120 kg, a cat of 0.5 to 15 kg. The current weight when a score is given; without a
+   * score, for weight loss, the ideal weight.
    */
   readonly weight: number;
   readonly weightUnit: WeightUnit;
@@ -144,7 +145,7 @@ export default {
     const idealKg = bcs === undefined ? null : idealWeight(weightKg, bcs);
     const rerIdeal = idealKg === null ? null : kleiber(idealKg);
     const merIdeal = rerIdeal === null ? null : rerIdeal * factor;
-    // What an owner feeds by.
+    // The figures that an owner feeds by.
     const [rest, need] = [rerIdeal ?? rer, merIdeal ?? mer];
     const floor = LEAST_FACTOR * rest;
     return {
@@ -172,7 +173,7 @@ export default {
 
 type Food = Pick<DailyEnergyInput, 'foodEnergy' | 'foodEnergyUnit'>;
 
-/** The energy of a food with its unit, or nothing where none is given. */
+/** Returns the energy of a food with its unit, or nothing where none is given. */
 function readableFood({ foodEnergy, foodEnergyUnit }: Candidate<DailyEnergyInput>): Verdict<Food> {
   if (foodEnergy !== null && !isPositive(foodEnergy)) return refuse(INVALID, 'foodEnergy');
   if (foodEnergyUnit !== '' && !Object.hasOwn(FOOD_UNITS, foodEnergyUnit)) return refuse(INVALID, 'foodEnergyUnit');

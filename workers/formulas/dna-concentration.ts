@@ -6,9 +6,9 @@
  *
  * Source: `beerLambert`, factors 50, 33 and 40 µg/mL of `sambrookRussell2001`.
  *
- * Refuses, in this order: a blank A260; a nucleic acid that is not chosen; absorbances that are no numbers or negative;
- * a dilution below 1; a path that is not above 0; a negative volume; a background above A260; numbers beyond all
- * doubles.
+ * Refuses, in this order: a blank A260; a nucleic acid that is not chosen; absorbances that are not numbers or
+ * negative; a dilution below 1; a path that is not above 0; a negative volume; a background above A260; numbers beyond
+ * the range of a double.
  */
 import type { Formula } from '../contract.ts';
 import { acceptWithinNumbers, isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';

@@ -7,7 +7,7 @@
  * Source: `siBrochure2019` for the Avogadro constant, `nucleicAcidUnitMasses` for the masses. `reference` has the copies
  * of dsDNA with two other masses in use: 660 g/mol per base pair, and the average composition with its ends.
  *
- * Refuses, in this order: blank values, values not above 0, numbers beyond all doubles.
+ * Refuses, in this order: blank values, values not above 0, numbers beyond the range of a double.
  */
 import type { Formula } from '../contract.ts';
 import { acceptWithinNumbers, positiveNumbers, REQUIRED } from '../lib/inputs/positiveNumbers.ts';

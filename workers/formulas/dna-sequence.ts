@@ -15,8 +15,8 @@
  * are letters like any other unless it is to be read as FASTA. Ambiguity letters are refused unless they are allowed. Refuses:
  * nothing but white space; any other character, with its place and, where an option would help, that option.
  *
- * `validate` reads the text once and leaves what it learnt; nothing long is kept. A strand longer than INLINE_LETTERS is
- * answered by its length, and its letters by `view`.
+ * `validate` reads the text once and caches what it learned; nothing long is kept. A strand longer than INLINE_LETTERS
+ * is answered by its length, and its letters by `view`.
  */
 import type { ByteSource, Formula, Issue, LongText, Remedy, Task, TextResult } from '../contract.ts';
 import { characterPlace, placeText } from '../lib/inputs/characterPlace.ts';
@@ -61,7 +61,7 @@ export interface DnaSequenceInput extends DnaOptions {
   readonly learnt: LearntStrand;
 }
 
-/** The scan of a text in which the record asked for has letters. */
+/** A scan of a text in which the requested record has letters. */
 export type LearntStrand = StrandScan & { readonly chosen: ScannedRecord };
 
 export interface DnaSequenceResult {
@@ -85,14 +85,14 @@ export interface DnaSequenceResult {
   /** The first codons read, a stop among them included. */
   readonly firstCodons: readonly ReadCodon[];
   readonly format: TextFormat;
-  /** The record that all of this is about. */
+  /** The record that this result is about. */
   readonly record: { readonly number: number; readonly name: string };
   readonly recordCount: number;
   /** All records, or the first of very many; empty when there is only one. */
   readonly records: readonly RecordSummary[];
-  /** Entries of a GenBank file that are not whole. */
+  /** Incomplete entries of a GenBank file. */
   readonly entryFaults: EntryFaults;
-  /** Null when they were not looked for. */
+  /** Null when no search was made. */
   readonly openFrames: OpenFrames | null;
   readonly reference: {
     /** The second strand, 5′ to 3′. */
@@ -101,7 +101,7 @@ export interface DnaSequenceResult {
 }
 
 export interface OpenFrames {
-  /** Codons that a frame had to have. */
+  /** Minimum number of codons of a frame. */
   readonly leastCodons: number;
   /** Frames found. */
   readonly total: number;
@@ -201,7 +201,7 @@ export default {
         return textOf(translated(codons, codonMeanings(GENETIC_CODES[input.geneticCode]), false));
       }
       case 'openFrames.protein': {
-        // The search is repeated for each window, which only a protein of more than INLINE_LETTERS asks for.
+        // The search is repeated for each window; only a protein of more than INLINE_LETTERS needs windows.
         const [frame] = (await foundFrames(input, strand, 1)).longest;
         return frame === undefined ? '' : textOf(await framePeptide(strand, frame, rulesOf(input), from, to));
       }
@@ -211,7 +211,7 @@ export default {
   },
 } satisfies Formula<'dna-sequence'>;
 
-/** @param record its number; null where the text has no records, and before the first */
+/** @param record number of the record; null where the text has no records, and before the first */
 async function foreignIssue(
   source: ByteSource,
   { character, offset }: ForeignCharacter,

@@ -115,7 +115,7 @@ function humanYears(age: number, size: DogSize): number {
   );
 }
 
-/** ln(age) falls without end towards birth, so the study's formula begins at its first year. */
+/** ln(age) diverges toward birth, so the study's formula is used from the first year on. */
 function epigeneticYears(age: number): number | null {
   const { factor, offset, fromYears } = EPIGENETIC_CLOCK;
   return age < fromYears ? null : factor * Math.log(age) + offset;

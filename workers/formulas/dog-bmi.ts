@@ -10,7 +10,7 @@
  * hold across breeds. Rounded half up; `raw` holds the unrounded numbers.
  *
  * Refuses, in this order: weight, its unit or the score blank; what is unreadable, a weight or height not above 0, an
- * unknown unit; a weight outside PLAUSIBLE_WEIGHTS; a score that is none of 1 to 9; a height outside SHOULDER_HEIGHT_CM.
+ * unknown unit; a weight outside PLAUSIBLE_WEIGHTS; a score other than 1 to 9; a height outside SHOULDER_HEIGHT_CM.
  */
 import type { Formula } from '../contract.ts';
 import {

@@ -10,8 +10,8 @@
  * 2 years for more than 90 lb count the size of giant breeds twice; `reference` holds the medians of `mcMillan2024`. An
  * estimate below PUBLISHED_FLOOR is one that no published life table shows: `belowFloor` says so.
  *
- * Refuses, in this order: a breed that is not in the table, a weight or an age that is no number of 0 or more, an
- * activity level that is none of the three.
+ * Refuses, in this order: a breed that is not in the table, a weight or an age that is not a number of 0 or more, an
+ * activity level other than the three.
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -50,7 +50,7 @@ export interface DogLifeResult {
   readonly recommendations: readonly string[];
   /** Where the breed starts. */
   readonly base: number;
-  /** Base and factors, whatever the age. */
+  /** Base plus factors, regardless of age. */
   readonly estimate: number;
   /** The age is above the upper end of the range. */
   readonly hasPassedRange: boolean;

@@ -39,7 +39,7 @@ export interface DogMetacamResult {
   /** mL, rounded down to two decimals. */
   readonly volumeMl: number;
   readonly intervalHours: number;
-  /** Where the label's amount lies against what is printed; null where none was entered. */
+  /** How the label's amount compares with what is printed; null where none was entered. */
   readonly labelCheck: LabelCheck | null;
   /** kg, unrounded. */
   readonly weightKg: number;

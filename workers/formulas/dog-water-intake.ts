@@ -1,5 +1,5 @@
 /**
- * Water that a dog needs in a day, and what its drinking says.
+ * Water that a dog needs in a day, and how its drinking compares with that.
  *
  *   need = 40, 50 and 60 mL × kg        food water = g of food × moisture % ÷ 100
  *   to drink = max(0, typical need − food water)        measured drinking in mL for each kg, and its class
@@ -11,8 +11,8 @@
  * 20 and 70 are normal, 100 is increased. Food that was not entered counts as none.
  *
  * Refuses, in this order: weight or its unit blank, food without moisture or moisture without food; what is unreadable, a
- * weight not above 0, a negative amount or one above MOST_A_DAY, a moisture that is no percentage, an unknown unit; a weight
- * outside PLAUSIBLE_WEIGHTS.
+ * weight not above 0, a negative amount or one above MOST_A_DAY, a moisture that is not a percentage, an unknown unit;
+ * a weight outside PLAUSIBLE_WEIGHTS.
  */
 import type { Formula } from '../contract.ts';
 import { inputByRules } from '../lib/inputs/inputRules.ts';
@@ -44,7 +44,7 @@ export interface DogWaterInput {
   readonly measuredIntake?: number;
 }
 
-/** mL a day, whole, where nothing else is said. */
+/** mL a day, whole, unless stated otherwise. */
 export interface DogWaterResult {
   readonly minMl: number;
   readonly typicalMl: number;
@@ -102,7 +102,7 @@ export default {
   compute({ weight, weightUnit, foodGrams = 0, foodMoisture = 0, measuredIntake }) {
     const weightKg = inKilograms(weight, weightUnit);
     const typicalMl = WATER_ML_PER_KG.typical * weightKg;
-    // One gram of water is one millilitre.
+    // One gram of water is one milliliter.
     const foodWaterMl = (foodGrams * foodMoisture) / 100;
     const drinkMl = Math.max(0, typicalMl - foodWaterMl);
     const measuredMlPerKg = measuredIntake === undefined ? null : measuredIntake / weightKg;

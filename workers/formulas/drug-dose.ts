@@ -10,7 +10,7 @@
  *
  * A label's own amount is compared with what is printed and changes nothing else.
  *
- * Refuses, in this order: anything blank; a weight that is no number above 0, an unknown option, a species without a
+ * Refuses, in this order: anything blank; a weight that is not a number above 0, an unknown option, a species without a
  * row; a confirmation of the row that is not given, with nothing but its sentence; a weight outside the row's limits.
  */
 import type { Candidate, Formula } from '../contract.ts';
@@ -31,7 +31,7 @@ import {
   type Species,
 } from '../reference/drugs.ts';
 
-/** Of the confirmations only those of the drug's row are asked for; a page fixes the others as not given. */
+/** Only the confirmations of the drug's row are required; a page fixes the others as not given. */
 export interface DrugDoseInput extends Readonly<Record<Confirmation, boolean>> {
   readonly drug: Drug;
   readonly species: Species;
@@ -62,9 +62,12 @@ export interface DrugDoseResult {
   /** mg in `maxUnitsPerDose`; null where the product is not measurable. */
   readonly deliveredMg: number | null;
   readonly measurable: boolean;
-  /** Where the label's amount lies against what is printed; null where none was entered. */
+  /** How the label's amount compares with what is printed; null where none was entered. */
   readonly labelCheck: LabelCheck | null;
-  /** For the working, cut off less early: kg after five decimals, mg per dose after two, units of that dose after three. */
+  /**
+   * For the working, truncated with more digits: kg after five decimals, mg per dose after two, units of that dose
+   * after three.
+   */
   readonly raw: { readonly weightKg: number; readonly minMg: number; readonly maxMg: number; readonly units: number };
 }
 
@@ -136,7 +139,7 @@ export default {
       maxDailyMg: maxDailyMgPerKg === null ? null : inTenths(weightKg * maxDailyMgPerKg),
       maxUnitsPerDose: measurable ? units : null,
       unitLabel: unit,
-      // Steps hold quarters of a milligram at the finest: two decimals lose nothing.
+      // The finest step is a quarter of a milligram, so two decimals lose nothing.
       deliveredMg: measurable ? roundedDown(unitsMg, 2) : null,
       measurable,
       labelCheck: labelCheck(labelAmount === undefined ? undefined : labelAmount * strengthMg, doseMinMg, mostShownMg),

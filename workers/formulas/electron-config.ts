@@ -6,8 +6,8 @@
  * Source: `nistAsd` for neutral atoms and positive ions; mendelevium and lawrencium on predicted (`hoffmanLeePershina2006`,
  * `sato2016`). Other ions and unpaired electrons: the rules in `lib/groundState`.
  *
- * Refuses a missing element, then a symbol that is no element, then a charge that is not whole, then one above the atomic
- * number, then one so negative that the filling order ends.
+ * Refuses a missing element, then a symbol that is not an element, then a charge that is not whole, then one above the
+ * atomic number, then one so negative that the filling order ends.
  */
 import type { Formula } from '../contract.ts';
 import {

@@ -6,7 +6,7 @@
  * Source: `pauling1960`, values by `allred1961` and later additions. The limits of the classes are conventions: `otherLimits`
  * holds the class by those of other textbooks.
  *
- * Refuses a choice that is not made, then a symbol that is no element, then an element without a Pauling value.
+ * Refuses a choice that is not made, then a symbol that is not an element, then an element without a Pauling value.
  */
 import type { Formula } from '../contract.ts';
 import {

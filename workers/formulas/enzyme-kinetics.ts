@@ -4,11 +4,11 @@
  *   1/v = (Km/Vmax)·(1/[S]) + 1/Vmax, fitted as a straight line
  *   Vmax = 1/intercept;  Km = Vmax·slope;  kcat = Vmax/[E];  efficiency = kcat/Km
  *
- * Source: `spec`, section 9 "Enzyme kinetics"; the plot is that of `lineweaverBurk1934`. It trusts the smallest
- * velocities most. It is computed as specified, and `reference` holds non-linear least squares with standard errors
- * (`wilkinson1961`), the other linear plots and what other weights make of the same points.
+ * Source: `spec`, section 9 "Enzyme kinetics"; the plot is that of `lineweaverBurk1934`. It gives the smallest
+ * velocities the most weight. It is computed as specified, and `reference` holds non-linear least squares with standard
+ * errors (`wilkinson1961`), the other linear plots and the results of other weights on the same points.
  *
- * A pair with a blank or a 0 is left out of all fits. Refuses, in this order: a negative value; a text that is no
+ * A pair with a blank or a 0 is left out of all fits. Refuses, in this order: a negative value; a text that is not a
  * number; points that give no positive Vmax and Km; an enzyme concentration so small that kcat is beyond a double.
  */
 
@@ -31,7 +31,7 @@ import { rowsOf } from '../lib/inputs/candidateParts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 
 export interface EnzymeKineticsInput {
-  /** In the units named below, 0 or more; a blank box is 0, and a row without anything is not there. */
+  /** In the units named below, 0 or more; a blank box is 0, and an empty row is left out. */
   readonly dataPoints: readonly RatePoint[];
   /** Active sites, 0 or more; 0, as when left blank, means that it is not known. */
   readonly enzymeConcentration: number;
@@ -40,7 +40,7 @@ export interface EnzymeKineticsInput {
   readonly timeUnit: 's' | 'min';
 }
 
-/** What one method makes of the points; all null where it finds no positive Vmax and Km. */
+/** Estimates of one method; all null where it finds no positive Vmax and Km. */
 export interface Estimate {
   /** Concentration per time. */
   readonly vmax: number | null;
@@ -84,7 +84,7 @@ export interface EnzymeKineticsResult {
 /** Vmax and Km, units as above; both null where the fit finds none. */
 export type Constants = Pick<Estimate, 'vmax' | 'km'>;
 
-/** Why other programs say otherwise: choices that they offer. */
+/** Explains differences from other programs: choices that they offer. */
 export interface OtherFits {
   /** Non-linear, weights 1/Y² of the curve. */
   readonly relativeWeights: Constants;

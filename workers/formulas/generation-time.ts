@@ -7,7 +7,7 @@
  * proportional to cells.
  *
  * Refuses, in this order: blank values, values not above 0, a final count that is not above the initial one, numbers
- * beyond all doubles.
+ * beyond the range of a double.
  */
 import type { Formula } from '../contract.ts';
 import { acceptWithinNumbers, positiveNumbers, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
@@ -32,7 +32,7 @@ export interface GenerationTimeResult {
   readonly growthRate: number;
   /** µ, natural logarithms per time unit. */
   readonly specificGrowthRate: number;
-  /** µ per hour, as strains are compared by. */
+  /** µ per hour, the usual unit for comparing strains. */
   readonly specificGrowthRatePerHour: number;
 }
 
@@ -62,7 +62,7 @@ export default {
 
 function growth({ initialCount, finalCount, elapsedTime, timeUnit }: GenerationTimeInput): GenerationTimeResult {
   const ratio = finalCount / initialCount;
-  // Of counts close together the quotient has lost the digits that its logarithm consists of; the difference has them.
+  // For counts close together, the quotient loses the digits that determine its logarithm; the difference keeps them.
   const isClose = finalCount < 2 * initialCount;
   const logarithm = isClose ? Math.log1p((finalCount - initialCount) / initialCount) : Math.log(ratio);
   const generations = isClose ? logarithm / Math.LN2 : Math.log2(ratio);

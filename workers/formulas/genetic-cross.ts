@@ -54,9 +54,9 @@ export interface GeneticCrossResult {
   readonly genotypicRatio: string;
   readonly phenotypicRatio: string;
   readonly totalCombinations: number;
-  /** For each cell of the grid, the place of its phenotype in the list. */
+  /** For each cell of the grid, the index of its phenotype in the list. */
   readonly phenotypeGrid: readonly (readonly number[])[];
-  /** Each gene crossed alone: its phenotypes among four. */
+  /** Phenotypes of each gene crossed alone, out of four. */
   readonly byGene: readonly {
     readonly parent1: string;
     readonly parent2: string;

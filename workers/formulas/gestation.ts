@@ -5,8 +5,8 @@
  *   plan = due date − days of the species' row in BREEDING_PLAN     a dog's due date by the day that was counted from
  *
  * Source: spec for cat, guinea pig, cow, dog and goat, else the sources of the row. A first pregnancy moves the guinea
- * pig's late date and nothing else; for the other animals it is taken and has no effect. The third third of cat and goat
- * is dated by its start, as specified; the others' by its end.
+ * pig's late date and nothing else; for the other animals it is accepted and has no effect. The third third of cat and
+ * goat is dated by its start, as specified; the others' by its end.
  *
  * A breed of cattle, another day to count a dog's pregnancy from and a last day of mating give dates of their own beside the
  * specified ones, which stay; `reference` dates the birth by all published lengths of cattle and dogs.
@@ -45,7 +45,7 @@ export interface GestationInput {
   readonly species: GestatingSpecies;
   /** Years 1900 to 2100. */
   readonly matingDate: IsoDate;
-  /** What `matingDate` is the day of. Dogs only; absent: the mating. */
+  /** The event that `matingDate` marks. Dogs only; absent: the mating. */
   readonly countedFrom?: DogCounting | undefined;
   /** Buffalo only; absent: river. */
   readonly buffaloType?: BuffaloType | undefined;
@@ -154,7 +154,7 @@ export default {
 
 type Options = Pick<GestationInput, 'countedFrom' | 'buffaloType' | 'matingEnd' | 'breed'>;
 
-/** The options that the animal has; null where one of them cannot be. */
+/** Returns the options that apply to the animal; null where one of them is invalid. */
 function ownOptions(
   species: GestatingSpecies,
   matingDate: IsoDate,
@@ -186,7 +186,9 @@ function breedDays(breed: CattleBreed) {
   return { dueFrom: from, dueTo: to, early: from - CATTLE_BREED_SPREAD, late, call: late + 1 };
 }
 
-/** From the earliest birth of the first day to the latest one of the last day. */
+/**
+ * Returns the births of a mating period, from the earliest birth after the first day to the latest after the last day.
+ */
 function exposure({ matingDate, matingEnd, breed }: GestationInput, row: GestationRow) {
   if (matingEnd === undefined) return {};
   const { early, dueFrom, dueTo, late, call } =
@@ -229,7 +231,7 @@ function reference(species: GestatingSpecies, after: (days: number) => IsoDate) 
   };
 }
 
-/** The date of every number of days in a row. */
+/** Returns the date for every number of days in a row. */
 function eachDate<Key extends string>(
   row: Readonly<Partial<Record<Key, number>>>,
   dateOf: (days: number) => IsoDate,

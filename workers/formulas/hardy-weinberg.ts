@@ -5,10 +5,10 @@
  *   χ² = Σ (O − E)²/E over the counts;  p-value = exp(−χ²/2)·(1 + χ²/2);  equilibrium if the p-value is above 0.05
  *
  * Source: `spec`, section 9 "Hardy-Weinberg"; the proportions are those of `hardy1908`. The specified p-value is the
- * tail of chi-square with 4 degrees of freedom, though it is announced as 2; the accepted test has 1 (`engels2009`).
+ * tail of chi-square with 4 degrees of freedom, although the text says 2; the accepted test has 1 (`engels2009`).
  * It is computed as specified, and `reference` holds the test with 1 degree of freedom and the exact one.
  *
- * Frequencies have no sample size, hence no counts and no test. They are not renormalised. Refuses, in this order:
+ * Frequencies have no sample size, hence no counts and no test. They are not renormalized. Refuses, in this order:
  * anything missing, unreadable or negative, and counts that are not whole; frequencies that do not sum to 1 within
  * 0.001; a sample of nobody; counts too large to be exact.
  */
@@ -36,9 +36,9 @@ export interface HardyWeinbergInput {
   readonly inputType: 'frequencies' | 'counts';
   /** AA: a frequency 0 to 1, or a whole count of 0 or more. */
   readonly dominant: number;
-  /** Aa, likewise. */
+  /** Aa, the same. */
   readonly heterozygous: number;
-  /** aa, likewise. */
+  /** aa, the same. */
   readonly recessive: number;
 }
 

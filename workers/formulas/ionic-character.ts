@@ -3,11 +3,12 @@
  *
  *   Δ = |χ₁ − χ₂|;  Pauling 100·(1 − exp(−Δ²/4)), Hannay and Smyth 16·Δ + 3.5·Δ², dipole 100·µ ÷ (e·r)    %
  *
- * Sources: `pauling1960`, `hannaySmyth1946`; see `lib/ionicCharacter`. A typed electronegativity takes the place of the
+ * Sources: `pauling1960`, `hannaySmyth1946`; see `lib/ionicCharacter`. A typed electronegativity overrides the
  * element's; a dipole moment alone is enough as well.
  *
  * Refuses, in this order: an atom with neither element nor number, unless there is only a dipole moment; one of dipole
- * moment and bond length without the other; a symbol that is no element; an element without a value; what is out of range.
+ * moment and bond length without the other; a symbol that is not an element; an element without a value; what is out of
+ * range.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { paulingElectronegativity } from '../lib/chemistry/electronegativity.ts';
@@ -55,7 +56,7 @@ const ATOMS = [
 ] as const;
 const DIPOLE = ['dipoleMoment', 'bondLength'] as const;
 const OUT_OF_RANGE = 'Please enter a dipole moment that is not negative and a bond length above 0';
-/** What doubles can hold ends long after chemistry does. */
+/** Message for results that overflow a double, far beyond any chemical value. */
 const TOO_FAR = 'Please enter values whose result is not beyond all numbers';
 
 declare module '../contract.ts' {
@@ -102,7 +103,7 @@ export default {
 
 type Typed = Candidate<IonicCharacterInput>;
 
-/** Who has typed a number gets the sentence about numbers, else the one about elements. */
+/** A visitor who typed a number gets the message about numbers, otherwise the one about elements. */
 function missingAtom(candidate: Typed): Verdict<never> | null {
   const isTyped = ATOMS.some(({ value }) => candidate[value] !== null);
   for (const { element, value } of ATOMS) {
@@ -142,7 +143,7 @@ function wrongDipole({ dipoleMoment, bondLength }: Typed): Verdict<never> | null
     : refuse(TOO_FAR, 'dipoleMoment');
 }
 
-/** Without what is blank. */
+/** Returns the candidate without its blanks. */
 function inputOf(candidate: Typed): IonicCharacterInput {
   const entries = Object.entries(candidate).filter(([, value]) => value !== '' && value !== null);
   return Object.fromEntries(entries) as IonicCharacterInput;

@@ -1,5 +1,5 @@
 /**
- * How much insert goes with a mass of vector for a molar ratio.
+ * The mass of insert for a mass of vector at a molar ratio.
  *
  *   insert = vector × (insert length / vector length) × ratio                        ng, lengths in bp
  *   fmol = ng × 10⁶ / (bp × 650)
@@ -7,7 +7,7 @@
  * Source: `sambrookRussell2001`; 650 g/mol per base pair is `nucleicAcidUnitMasses`. `reference` has the same with the
  * mass of a duplex of average composition and its ends, 617.96·bp + 36.04 g/mol.
  *
- * Refuses, in this order: blank values, values not above 0, numbers beyond all doubles.
+ * Refuses, in this order: blank values, values not above 0, numbers beyond the range of a double.
  */
 import type { Formula } from '../contract.ts';
 import { acceptWithinNumbers, positiveNumbers } from '../lib/inputs/positiveNumbers.ts';

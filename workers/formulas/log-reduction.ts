@@ -6,7 +6,7 @@
  * Source: the definition used in tests after `en1276` and `astmE1054`. Below 0 the count has grown.
  *
  * Refuses, in this order: blank counts; an initial count that is not above 0 or a negative final one; a final count of
- * 0, whose logarithm does not exist; numbers beyond all doubles.
+ * 0, whose logarithm does not exist; numbers beyond the range of a double.
  */
 import type { Formula } from '../contract.ts';
 import { acceptWithinNumbers, isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';

@@ -51,7 +51,7 @@ export interface MetabolicResult {
   }[];
   /** How many times the rate at 20 °C; null for people. */
   readonly temperatureFactor: number | null;
-  /** For animals: what mammals and birds, and what cold-blooded animals are known to do. */
+  /** For animals: the published rates of mammals and birds, and of cold-blooded animals. */
   readonly reference: {
     /** kcal/day of a mammal or bird, unrounded: no temperature factor. */
     readonly restingEnergy: number;
@@ -140,7 +140,9 @@ function animal(
   return accept({ species: 'animal', weight, temperature, activityLevel });
 }
 
-/** A rate must be above 0, and finite for the most active too. Age is at fault where the newborn would have a rate. */
+/**
+ * The rate must be above 0, and finite even at the highest activity. The age is at fault where age 0 would give a rate.
+ */
 function checkedRate(verdict: Verdict<MetabolicInput>): Verdict<MetabolicInput> {
   if (!verdict.ok) return verdict;
   const rate = basalRate(verdict.input);

@@ -1,13 +1,13 @@
 /**
- * Molar mass of a compound, what each element adds to it, and the way between grams, moles and molecules.
+ * Molar mass of a compound, what each element adds to it, and conversion between grams, moles and molecules.
  *
  *   M = Σ count·atomic weight    g/mol;      n = m ÷ M    mol;      N = n·6.02214076e23
  *
  * Source: atomic weights `prohaska2022`, `ciaaw2024`; the Avogadro constant is exact by `siBrochure2019`; Hill's order `hill1900`;
  * isotope masses `wang2021`. How far the mass may be off comes from the published uncertainties.
  *
- * Refuses a blank formula, then a symbol that is no element, then a formula that cannot be read; then both a mass and an
- * amount, and one of them that cannot be read, is not above 0 or too large to count its molecules.
+ * Refuses a blank formula, then a symbol that is not an element, then a formula that cannot be read; then both a mass
+ * and an amount, and one of them that cannot be read, is not above 0 or too large to count its molecules.
  */
 import type { Formula } from '../contract.ts';
 import { empiricalByDivisor, formulaText, hillOrder, readFormula } from '../lib/chemistry/chemicalFormula.ts';
@@ -47,7 +47,7 @@ export interface MolarMassResult {
   readonly monoisotopicMass: number | null;
   /** g/mol, to either side; null when an element has no standard weight. */
   readonly uncertainty: number | null;
-  /** Names of elements whose mass number stands in for a weight. */
+  /** Names of elements whose mass number replaces a weight. */
   readonly withoutStandardWeight: readonly string[];
   /** mol; null when neither a mass nor an amount is given, as the next two. */
   readonly moles: number | null;

@@ -13,7 +13,7 @@ import { acceptWithinNumbers } from '../lib/inputs/positiveNumbers.ts';
 import { type NumberRule, requiredNumbers } from '../lib/inputs/requiredNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 
-/** What is looked for. */
+/** The quantity to solve for. */
 export type MolarityMode = 'molarity' | 'mass' | 'volume' | 'dilution';
 export type DilutionPart = 'c1' | 'v1' | 'c2' | 'v2';
 
@@ -52,13 +52,16 @@ export interface SolutionResult {
 export interface DilutionResult {
   readonly mode: 'dilution';
   readonly solved: DilutionPart;
-  /** Of the part that was blank. */
+  /** The part that was blank, and its value. */
   readonly value: number;
-  /** All four, the solved one included. */
+  /** All four parts, the solved one included. */
   readonly parts: Readonly<Record<DilutionPart, number>>;
   /** c₁ ÷ c₂. */
   readonly factor: number;
-  /** v₂ − v₁: what is added, 0 where they differ by rounding alone; below 0 when the solution would have to be concentrated. */
+  /**
+   * v₂ − v₁: the volume to add, 0 where they differ by rounding alone; below 0 when the solution would have to be
+   * concentrated.
+   */
   readonly solventVolume: number;
 }
 
@@ -70,7 +73,7 @@ const NEEDED = {
   volume: { mass: '0 or more', molarMass: 'above 0', molarity: 'above 0' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, NumberRule>>>>;
 const PARTS = ['c1', 'v1', 'c2', 'v2'] as const satisfies readonly DilutionPart[];
-/** From the part that is missing to the other part of its own side, and the two of the other. */
+/** Maps the missing part to the other part of its own side and the two parts of the other side. */
 const SIDES = {
   c1: ['v1', 'c2', 'v2'],
   v1: ['c1', 'c2', 'v2'],
@@ -78,7 +81,7 @@ const SIDES = {
   v2: ['c2', 'c1', 'v1'],
 } as const satisfies Readonly<Record<DilutionPart, readonly DilutionPart[]>>;
 
-/** Share of the larger volume that the product and the quotient of a dilution may miss by rounding. */
+/** Relative rounding error allowed in the product and the quotient of a dilution. */
 const ROUNDING = 4 * Number.EPSILON;
 
 declare module '../contract.ts' {
@@ -144,7 +147,7 @@ function ofDilution(input: MolarityInput): DilutionResult {
   return { mode: 'dilution', solved, value, parts: { c1, v1, c2, v2 }, factor: c1 / c2, solventVolume };
 }
 
-/** The first number entered, by which a refusal is placed, and all numbers of the result. */
+/** The first number entered, at which a refusal is shown, and all numbers of the result. */
 function numbersOf(input: MolarityInput): readonly [path: string, ...numbers: number[]] {
   const result = computed(input);
   if (result.mode === 'dilution') {

@@ -50,7 +50,7 @@ export interface MolecularWeightResult {
   readonly empiricalFormula: string;
   /** Atoms of all elements together. */
   readonly atomCount: number;
-  /** Elements for which the mass number of the longest-lived isotope stands in for a standard weight. */
+  /** Elements for which the mass number of the longest-lived isotope replaces a standard weight. */
   readonly withoutStandardWeight: readonly string[];
   readonly reference: {
     /** By the greatest common divisor. */

@@ -7,7 +7,7 @@
  * from self-consistent-field wave functions, tabulated for elements 1 to 86 (`clementiRaimondi1963`,
  * `clementiRaimondiReinhardt1967`): Slater's rules lie far below it for d and f electrons.
  *
- * Refuses a missing element, then a symbol that is no element, then a subshell in which the atom has no electron.
+ * Refuses a missing element, then a symbol that is not an element, then a subshell in which the atom has no electron.
  */
 import type { Formula, Verdict } from '../contract.ts';
 import { isElement } from '../lib/chemistry/elementShares.ts';
@@ -34,7 +34,7 @@ export interface NuclearChargeResult {
   readonly clementi: number | null;
   /** Slater's Z_eff less theirs; null without theirs. */
   readonly difference: number | null;
-  /** What makes up S, from the nucleus outwards; the group of the electron itself is the last. */
+  /** The contributions to S, from the nucleus outward; the group of the electron itself is the last. */
   readonly groups: readonly GroupScreening[];
   /** Every subshell that holds electrons, by rising n and then l. */
   readonly subshells: readonly SubshellCharge[];
@@ -92,7 +92,7 @@ export default {
   },
 } satisfies Formula<'nuclear-charge'>;
 
-/** Z − S in hundredths, which are whole: 30 − 25.65 is 4.35 and not 4.350000000000001. */
+/** Computes Z − S in integer hundredths: 30 − 25.65 is 4.35 and not 4.350000000000001. */
 function chargeLess(atomicNumber: number, screening: number): number {
   return Math.round((atomicNumber - screening) * 100) / 100;
 }

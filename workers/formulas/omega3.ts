@@ -1,5 +1,5 @@
 /**
- * EPA and DHA a day for a dog or a cat, and how much of a product holds no more than that.
+ * EPA and DHA a day for a dog or a cat, and the largest measurable amount of a product that stays within that.
  *
  *   target = weight in kg × mg/kg of the goal             mg EPA + DHA a day; see OMEGA3
  *   ceiling = factor × kg ^ exponent                      mg EPA + DHA a day
@@ -9,7 +9,7 @@
  * step holds more than the target, the product cannot be measured and its figures are null. Sources: see OMEGA3.
  *
  * Refuses, in this order: anything blank; a number that is unreadable or negative, a target of 0, an unknown option, less
- * than LEAST_MG_PER_UNIT in a unit; cod liver oil not ruled out; a target of one's own without the veterinarian's approval;
+ * than LEAST_MG_PER_UNIT in a unit; cod liver oil not ruled out; a custom target without the veterinarian's approval;
  * a weight outside the limits of the species; a target above the ceiling.
  */
 
@@ -126,7 +126,7 @@ export default {
   },
 } satisfies Formula<'omega3'>;
 
-/** The candidate with its blanks narrowed away, every number usable and every option known to the species. */
+/** The candidate after all checks: no blanks, every number usable and every option available for the species. */
 function filledIn(candidate: Candidate<OmegaInput>): Verdict<OmegaInput> {
   const { species, weight, weightUnit, goal, customMgPerKg, epaMg, dhaMg, productType } = candidate;
   if (species === '') return refuse(REQUIRED, 'species');
@@ -161,7 +161,7 @@ function isContent(mg: number): boolean {
   return mg >= 0 && Number.isFinite(mg);
 }
 
-/** mg EPA + DHA per kg and day, as the goal has it. */
+/** mg EPA + DHA per kg and day for the goal. */
 function mgPerKgOf({ species, goal, customMgPerKg }: OmegaInput): number {
   const target = goal === 'custom' ? customMgPerKg : OMEGA3[species].goals[goal];
   if (target === undefined) throw new Error(`No target for '${goal}'`);

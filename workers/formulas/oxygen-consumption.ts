@@ -8,7 +8,7 @@
  *
  * Source: `spec`, section 9 "Oxygen consumption"; 4.82 kcal/L is the value of `lusk1924` near RQ 0.82. The specified
  * exchange takes expired for inspired flow; `reference` has the Haldane transformation, the energy of `weir1949` and the
- * fuels of `frayn1983`. Temperature is asked for and handed back; no formula here uses it.
+ * fuels of `frayn1983`. Temperature is an input and is returned unchanged; no formula here uses it.
  *
  * Refuses, in this order: fields that hold no number, percentages outside 0 to 100, a flow not above 0, an O₂ output that
  * is not below the O₂ input, and flows so large that a result is not finite.
@@ -69,7 +69,7 @@ const MINUTES_PER_DAY = 1440;
 const FAT_RQ = 0.7;
 const CARBOHYDRATE_RQ = 1;
 const PROTEIN_SHARE = 15;
-/** Quotients miss the limits by rounding errors. */
+/** Tolerance for rounding errors in quotients at the limits. */
 const GUARD = 1e-12;
 
 const PERCENTAGES = ['o2Input', 'o2Output', 'co2Input', 'co2Output'] as const;
@@ -120,7 +120,7 @@ function carbonDioxideOf({ co2Input, co2Output, flowRate }: OxygenInput): number
   return ((co2Output - co2Input) / 100) * flowRate;
 }
 
-/** False for flows near the ends of the doubles. */
+/** False when a result would overflow. */
 function isComputable(input: OxygenInput): boolean {
   const { expiredFlow, weirKcalPerDay } = referenceOf(input);
   return [carbonDioxideOf(input) / oxygenOf(input), expiredFlow ?? 0, weirKcalPerDay ?? 0].every(Number.isFinite);

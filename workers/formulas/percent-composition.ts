@@ -1,17 +1,17 @@
 /**
- * Mass percent of each element in a compound, and the way back: the formulas that an elemental analysis allows.
+ * Mass percent of each element in a compound, and the inverse: the formulas that fit an elemental analysis.
  *
  *   share = 100·count·atomic weight ÷ M    %
  *   back: every formula with all shares within a window, ranked by how near and how small it is (`lib/empiricalFormulas`)
  *
  * Source: atomic weights `prohaska2022`, `ciaaw2024`. The window is 0.4 percentage points, as most journals ask for
- * (`elementalAnalysis2022`), unless another is entered. One percentage may be left blank: what the others leave of 100, as is usual for
- * oxygen. A molar mass picks the molecular formula.
+ * (`elementalAnalysis2022`), unless another is entered. One percentage may be left blank: the remainder to 100, as is
+ * usual for oxygen. A molar mass picks the molecular formula.
  *
- * Refuses, for a formula: a blank one, a symbol that is no element, one that cannot be read. For an analysis: a missing
- * symbol, more than one percentage missing, a symbol that is no element, one entered twice, a percentage, window or molar
- * mass not above 0, a sum farther from 100 than the windows of all together and at least 0.5, and percentages that no
- * formula has.
+ * Refuses, for a formula: a blank one, a symbol that is not an element, one that cannot be read. For an analysis: a
+ * missing symbol, more than one percentage missing, a symbol that is not an element, one entered twice, a percentage,
+ * window or molar mass not above 0, a sum farther from 100 than the windows of all together and at least 0.5, and
+ * percentages that no formula has.
  */
 
 import type { Candidate, Formula, Verdict } from '../contract.ts';
@@ -42,7 +42,7 @@ import { isAbove, isWithin } from '../lib/inputs/within.ts';
 
 export interface MeasuredShare {
   readonly symbol: string;
-  /** Percent of the mass, above 0. Left blank for one element: what the others leave of 100. */
+  /** Percent of the mass, above 0. Left blank for one element: the remainder to 100. */
   readonly percentage?: number;
 }
 
@@ -99,9 +99,9 @@ export interface FormulaOfComposition {
     readonly symbol: string;
     /** g/mol. */
     readonly atomicMass: number;
-    /** Percent, as entered or what the others leave. */
+    /** Percent, as entered or the remainder to 100. */
     readonly measured: number;
-    /** Not entered: what the others leave of 100. */
+    /** True when not entered but the remainder to 100. */
     readonly isRest: boolean;
     /** mol in 100 g. */
     readonly moles: number;
@@ -129,7 +129,7 @@ export interface CandidateFormula {
 
 export type PercentCompositionResult = CompositionOfFormula | FormulaOfComposition;
 
-/** Percentage points that the sum may be off however narrow the window is: rounding alone. */
+/** Minimum tolerance of the sum, in percentage points, for rounding. */
 const SUM_TOLERANCE = 0.5;
 /** Percentage points. */
 const USUAL_WINDOW = 0.4;
@@ -159,7 +159,7 @@ export default {
   },
 } satisfies Formula<'percent-composition'>;
 
-/** Rows left blank are passed over. */
+/** Skips blank rows. */
 function checkedAnalysis({
   composition,
   window,
@@ -174,7 +174,7 @@ function checkedAnalysis({
   if (used.length === 0) return refuse(REQUIRED, 'composition.0.symbol');
   const nameless = used.find(({ symbol }) => symbol === '');
   if (nameless !== undefined) return refuse(REQUIRED, `${nameless.path}.symbol`);
-  // One blank percentage is the rest; with nothing measured beside it there is nothing to take it from.
+  // One blank percentage is the remainder to 100; it needs at least one measured percentage.
   const blank = used.filter(({ percentage }) => percentage === null);
   const missing = used.find(({ percentage }) => Number.isNaN(percentage)) ?? blank[used.length > 1 ? 1 : 0];
   if (missing !== undefined) return refuse(REQUIRED, `${missing.path}.percentage`);
@@ -209,7 +209,7 @@ function checkedSum(input: PercentCompositionInput, path: string): Verdict<Perce
   return accept(input);
 }
 
-/** How to enter an analysis without oxygen, which is the usual reason for less than 100. */
+/** Hint for sums below 100, whose usual cause is an analysis without oxygen. */
 function placeOfSum(total: number, hasRest: boolean): string | undefined {
   if (hasRest) return 'They leave nothing of 100 for the element without a percentage.';
   return total < 100

@@ -1,5 +1,6 @@
 /**
- * How much of a medicine a dog or a cat swallowed, as it is said on the telephone. No amount lowers the urgency.
+ * How much of a medicine a dog or a cat swallowed, in the terms that a poison hotline asks for. No amount lowers the
+ * urgency.
  *
  *   mg = mg in one tablet or mL × tablets or mL
  *   dose = mg ÷ body weight in kg

@@ -37,7 +37,7 @@ export interface PhResult {
     readonly pOH: number;
     /** The pH at which hydrogen and hydroxide ions are equal: pKw ÷ 2. */
     readonly neutralPoint: number;
-    /** By that point; neutral where the pH is as near to it as a pH is read, to two decimals. */
+    /** By that point; neutral where the pH equals it to two decimals, the precision of a pH reading. */
     readonly type: PhResult['type'];
     /** mol/L, 10^(pH − pKw). */
     readonly hydroxideConcentration: number;
@@ -46,7 +46,7 @@ export interface PhResult {
 
 const NEUTRAL_PH = 7;
 const PH_MAX = 14;
-/** Half of the last decimal to which a pH is read. */
+/** Half a unit of the last decimal to which pH is read. */
 const PH_READING = 0.005;
 const DEFAULT_TEMPERATURE = 25;
 const TEMPERATURE_MAX = 100;
@@ -87,7 +87,7 @@ export default {
   },
 } satisfies Formula<'ph-analysis'>;
 
-/** @param width distances up to this count as none */
+/** @param width differences up to this count as 0 */
 function classOf(fromNeutral: number, width: number): PhResult['type'] {
   return fromNeutral < -width ? 'acidic' : fromNeutral > width ? 'basic' : 'neutral';
 }

@@ -7,8 +7,8 @@
  *   buffer: pH = pKa + log(base ÷ acid)
  *
  * 25 °C, Kw = 1e−14, activities taken as concentrations, one hydrogen ion. Constants: `crcAcids`, `goldberg2002`. The
- * buffer equation takes what was weighed in for what is in solution; `reference` holds the pH by the exact balance, the
- * textbook root √(K·C) stands there for acid and base (`poSenozan2001`).
+ * buffer equation assumes that concentrations in solution equal the amounts weighed in; `reference` holds the pH by the
+ * exact balance, the textbook root √(K·C) is there for acid and base (`poSenozan2001`).
  *
  * Refuses a number that is missing or unreadable, a constant or concentration not above 0, and numbers too large or too
  * small for a result. A pK that is left blank is taken from the chosen compound.
@@ -50,7 +50,7 @@ export interface ConstantsResult {
 
 export interface SolutionResult {
   readonly mode: 'weak-acid' | 'weak-base';
-  /** A first hydrogen ion was given off completely: sulfuric acid. All else is about the second. */
+  /** True for sulfuric acid, whose first hydrogen ion is fully dissociated; all other figures are about the second. */
   readonly isAfterStrongStep: boolean;
   /** pKa of the acid or pKb of the base. */
   readonly pK: number;
@@ -109,7 +109,7 @@ const FIRST_NUMBER = {
   buffer: 'pKa',
 } as const satisfies Readonly<Record<PkaInput['mode'], string>>;
 
-/** The compound decides only where the box for its constant is blank. */
+/** The compound is used only where the box for its constant is blank. */
 function usesCompound({ mode, compound, pKa, pKb }: Candidate<PkaInput>): boolean {
   if (compound === '' || mode === 'ka' || !Object.hasOwn(ACID_CONSTANTS, compound)) return false;
   return (mode === 'weak-base' ? pKb : pKa) === null;
@@ -118,7 +118,7 @@ function usesCompound({ mode, compound, pKa, pKb }: Candidate<PkaInput>): boolea
 function withCompound(candidate: Candidate<PkaInput>): Candidate<PkaInput> {
   if (candidate.compound === '' || !usesCompound(candidate)) return candidate;
   const { pKa } = ACID_CONSTANTS[candidate.compound];
-  // The difference of decimals is a decimal: 14 − 9.25 is 4.75, also where doubles would leave a fringe.
+  // A difference of decimals is rounded to decimals: 14 − 9.25 is 4.75, without floating-point noise.
   return candidate.mode === 'weak-base' ? { ...candidate, pKb: Number((PKW - pKa).toFixed(3)) } : { ...candidate, pKa };
 }
 
@@ -181,7 +181,7 @@ function weakAcid(pKa: number, concentration: number, afterStrongStep = false): 
   };
 }
 
-/** The mirror image of a weak acid: hydroxide for hydrogen ions, Kb for Ka. */
+/** Same as a weak acid, with hydroxide in place of hydrogen ions and Kb in place of Ka. */
 function weakBase(pKb: number, concentration: number): SolutionResult {
   const { pH, hydrogenConcentration, hydroxideConcentration, reference, ...rest } = weakAcid(pKb, concentration);
   return {
@@ -205,7 +205,7 @@ function buffer(pKa: number, acid: number, base: number): BufferResult {
   };
 }
 
-/** Those that may overflow, and the logarithms of those that must not come to 0. */
+/** Values that may overflow, and logarithms of values that must not underflow to 0. */
 function numbersOf(result: PkaResult): readonly number[] {
   switch (result.mode) {
     case 'ka':

@@ -9,7 +9,8 @@
  * growth once per time unit gives.
  *
  * Refuses, in this order: blank fields, a logistic model without a capacity above 0, negative values, a shrinking
- * population above its capacity (the logistic formula would let it grow to infinity), numbers beyond all doubles.
+ * population above its capacity (the logistic formula would make it grow to infinity), numbers beyond the range of a
+ * double.
  */
 import type { Formula } from '../contract.ts';
 import {
@@ -47,7 +48,7 @@ export interface PopulationResult {
   /** Eleven points, the start and the end included. */
   readonly projections: readonly { readonly time: number; readonly population: number }[];
   readonly model: 'exponential' | 'logistic';
-  /** Times in time units. Null: not defined, or beyond all doubles. */
+  /** Times in time units. Null: not defined, or beyond the range of a double. */
   readonly reference: {
     /** From N₀ to 2·N₀ on the logistic curve. */
     readonly logisticDoublingTime: number | null;

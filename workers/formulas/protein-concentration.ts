@@ -10,7 +10,7 @@
  * whose assays bend: `residual` shows it.
  *
  * Refuses, in this order: blank values; negative absorbances; other values that are negative or not above 0; fewer than
- * two different standards; standards without a slope; numbers beyond all doubles.
+ * two different standards; standards without a slope; numbers beyond the range of a double.
  */
 
 import type { Candidate, Formula, Verdict } from '../contract.ts';
@@ -35,7 +35,7 @@ export interface ProteinStandard {
 
 const METHODS = ['molar-extinction', 'warburg-christian', 'standard-curve'] as const;
 
-/** Numbers that the method does without are 0, and lists empty. */
+/** Numbers that the method does not use are 0, and lists are empty. */
 export interface ProteinConcentrationInput {
   readonly method: (typeof METHODS)[number];
   /** Absorbance at 280 nm, 0 or more. */
@@ -46,7 +46,7 @@ export interface ProteinConcentrationInput {
   readonly molarExtinction: number;
   /** g/mol, above 0. */
   readonly molecularWeight: number;
-  /** Of the standard curve. A row without anything is not there. */
+  /** Standards of the curve; empty rows are left out. */
   readonly standards: readonly ProteinStandard[];
   /** Names the unit of the standards; converts nothing. */
   readonly concentrationUnit: 'mg/mL' | 'µg/mL';
@@ -78,7 +78,7 @@ export interface ProteinConcentrationResult {
 
 const NEGATIVE_ABSORBANCE = 'Absorbance cannot be negative';
 const WARBURG_CHRISTIAN = { a280: 1.55, a260: 0.76 } as const;
-/** Shares of the range by which a limit may be missed in doubles. */
+/** Relative tolerance of the range limits for rounding errors. */
 const GUARD = 1e-9;
 const BLANK = {
   absorbance280: 0,

@@ -10,7 +10,7 @@
  *
  * Source: spec; ncbiGeneticCodes (code), emboss (masses, second pK set), bjellqvist1993 and bjellqvist1994 (pI),
  * alberts (classes), kyteDoolittle1982 (GRAVY), ikai1980 (aliphatic index), guruprasad1990 (instability index), pace1995 (ε280). The specification leaves
- * masses and pK open, and pK sets disagree: both are named, and the second pI stands beside the first. Unmodified
+ * masses and pK open, and pK sets disagree: both are named, and both pI values are returned. Unmodified
  * chain, cysteines reduced, no signal peptide removed. Refuses: nothing but white space; letters outside A, T, G, C
  * (DNA), A, U, G, C (RNA) or the twenty one-letter codes, with their place; a strand without AUG.
  *
@@ -75,13 +75,13 @@ export interface ProteinSynthesisResult {
   readonly reference: ProteinReference;
   /** Net charge by both pK sets, pH 0 to 14. */
   readonly chargeCurve: readonly ChargePoint[];
-  /** The record that all of the above is about, the first with a protein; empty in plain text. */
+  /** The record that the result is about, the first with a protein; empty in plain text. */
   readonly recordName: string;
   /** Records of the text: 1 in plain text. */
   readonly recordCount: number;
   /** Where there are several records, the first of them: no more than MOST_RECORDS. */
   readonly records: readonly ProteinRecord[];
-  /** Entries of a GenBank file that are not whole. */
+  /** Incomplete entries of a GenBank file. */
   readonly entryFaults: EntryFaults;
 }
 
@@ -111,9 +111,9 @@ export interface ProteinReference {
   /** Absorbance at 280 nm of 1 g/L over 1 cm. */
   readonly absorbance280Reduced: number;
   readonly absorbance280Cystines: number;
-  /** Why other programs say otherwise: the masses and pK values that they document. */
+  /** Explains differences from other programs: the masses and pK values that they document. */
   readonly byProgram: ProteinByProgram;
-  /** What other ways of counting would do to the mass. */
+  /** Effect of other conventions on the mass. */
   readonly massShifts: MassShifts;
 }
 
@@ -123,7 +123,7 @@ export interface ChargePoint {
   readonly emboss: number;
 }
 
-/** Records of a file that the result lists. */
+/** Maximum number of records that the result lists. */
 const MOST_RECORDS = 200_000;
 
 const NEUTRAL_PH = 7;

@@ -6,7 +6,7 @@
  * Source: `pfaffl2001` for the factor, `miqe2009` and its revision `miqe2025` for what a report has to name. Acceptable is 90 to 110 %.
  *
  * Refuses, in this order: blank values; quantities not above 0; fewer than two different quantities; a slope that is
- * not below 0; a slope so close to 0 that the factor is beyond all doubles.
+ * not below 0; a slope so close to 0 that the factor is beyond the range of a double.
  */
 
 import type { Formula, Verdict } from '../contract.ts';
@@ -28,7 +28,7 @@ export interface QpcrEfficiencyInput {
   readonly mode: 'slope' | 'curve';
   /** Cycles per tenfold quantity, below 0; 0 in the mode 'curve'. */
   readonly slope: number;
-  /** Empty in the mode 'slope'. A row without anything is not there. */
+  /** Empty in the mode 'slope'. Empty rows are left out. */
   readonly points: readonly DilutionPoint[];
 }
 
@@ -39,7 +39,7 @@ export interface QpcrEfficiencyResult {
   readonly intercept: number | null;
   /** Null for a slope that was entered. */
   readonly rSquared: number | null;
-  /** By what a cycle multiplies the product: 2 is perfect doubling. */
+  /** Factor by which a cycle multiplies the product: 2 is perfect doubling. */
   readonly amplificationFactor: number;
   /** Percent. */
   readonly efficiency: number;
@@ -81,7 +81,7 @@ export default {
       return refuse(
         'Please enter at least two dilution points',
         'points',
-        // Who has filled in enough rows is told what is wrong with them.
+        // With enough rows filled in, report what is wrong with them.
         filled.length < 2 ? undefined : 'All quantities are the same.',
       );
     return computable({ mode, slope: 0, points: filled }, 'points');

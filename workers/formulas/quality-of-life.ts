@@ -3,16 +3,16 @@
  * has trouble breathing.
  *
  *   total = sum of the seven scores                     0 to 70
- *   urgent = hurt ≤ 2                                   whatever the total
+ *   urgent = hurt ≤ 2                                   regardless of the total
  *   acceptable = total > 35, hurt, hunger and hydration > 2, no trouble breathing
  *   see a veterinarian now      trouble breathing; hurt ≤ 2; hydration 0; hunger and hydration both ≤ 2
  *                      today    hunger ≤ 2 or hydration ≤ 2
  *                      soon     any other score ≤ 2
  *
- * Source: `villalobosScale`; what counts for more than the total, and that scores of 4 or less are listed, are
+ * Source: `villalobosScale`; the overrides of the total and the list of scores of 4 or less are
  * `qualityOfLifeHouseRules`. The scale is the same for both species.
  *
- * Refuses, in this order: a score that is blank; one that is unreadable; one that is no whole number from 0 to 10.
+ * Refuses, in this order: a blank score; an unreadable one; one that is not a whole number from 0 to 10.
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -45,9 +45,9 @@ export interface QualityOfLifeResult {
   /** Items scored 4 or less, in the order of the scale. */
   readonly lowItems: readonly QualityItem[];
   readonly category: 'Acceptable quality of life' | 'Talk to your veterinarian about quality of life';
-  /** What counts for more than the total: trouble breathing and scores of 2 or less, in the order of OVERRIDES. */
+  /** Overrides of the total: trouble breathing and scores of 2 or less, in the order of OVERRIDES. */
   readonly overrides: readonly Override[];
-  /** How soon, whatever the total; null where nothing overrides it. */
+  /** How soon, regardless of the total; null where nothing overrides it. */
   readonly seeVet: SeeVet | null;
 }
 

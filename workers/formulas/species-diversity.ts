@@ -7,8 +7,8 @@
  * holds it under that name beside its relatives. Evenness of a single species is 0/0 and is given as null. Of species
  * that tie for the largest count the first entered is the dominant one.
  *
- * Every row counts as a species, also when two bear one name. Counts may have decimals (cover, biomass). Refuses a row
- * without a name or with a count not above 0, and counts whose sum is not finite.
+ * Every row counts as a species, even when two have the same name. Counts may have decimals (cover, biomass). Refuses a
+ * row without a name or with a count not above 0, and counts whose sum is not finite.
  */
 
 import type { Formula } from '../contract.ts';
@@ -48,7 +48,7 @@ export interface DiversityResult {
   readonly dominantSpecies: { readonly name: string /** 0 to 1. */; readonly proportion: number };
   /** The species from the most to the least abundant, ties as entered. Proportions 0 to 1. */
   readonly ranking: readonly { readonly name: string; readonly count: number; readonly proportion: number }[];
-  /** Names that stand in more than one row, letter case aside, as first written. */
+  /** Names that appear in more than one row, ignoring case, as first written. */
   readonly repeatedNames: readonly string[];
   /** The same sample in the measures of the literature, each under its own name. */
   readonly reference: {
@@ -60,7 +60,7 @@ export interface DiversityResult {
     readonly giniSimpson: number;
     /** 1 ÷ λ. */
     readonly inverseSimpson: number;
-    /** Drawn without replacement; null when counts are not whole or there is one individual only. */
+    /** Probability for draws without replacement; null when counts are not whole or there is one individual only. */
     readonly simpsonUnbiased: number | null;
     /** Effective numbers of species of order 0, 1 and 2 (`hill1973`, `jost2006`). */
     readonly hillNumbers: { readonly q0: number; readonly q1: number; readonly q2: number };

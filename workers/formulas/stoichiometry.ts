@@ -8,9 +8,9 @@
  * Source: conservation of mass, `lavoisier`; atomic weights `prohaska2022`. Coefficients: `lib/equationBalance`. A
  * reactant without an amount counts as in excess. The reaction is taken to run to completion.
  *
- * Refuses what is no equation, an unknown element or a faulty formula, an equation without a balanced form or with more
- * than one; then an amount without a formula or unreadable, one for no reactant or for the same again, one not above 0,
- * a percent yield outside 0 to 100, and amounts too large to calculate with.
+ * Refuses anything that is not an equation, an unknown element or a faulty formula, an equation without a balanced form
+ * or with more than one; then an amount without a formula or unreadable, one for no reactant or for the same again, one
+ * not above 0, a percent yield outside 0 to 100, and amounts too large to calculate with.
  */
 
 import type { Candidate, Formula, Verdict } from '../contract.ts';
@@ -52,7 +52,7 @@ export interface StoichiometryResult {
   /** '2 H2 + O2 → 2 H2O'. */
   readonly balancedEquation: string;
   readonly species: readonly BalancedSpecies[];
-  /** The first of equals; null without amounts, as all that follows from them. */
+  /** The first of equals; null without amounts, as are all figures that follow from them. */
   readonly limitingReagent: string | null;
   /** mol of the reaction as written. */
   readonly extent: number | null;
@@ -77,7 +77,7 @@ export interface StoichiometryResult {
   }[];
 }
 
-/** Two reactants whose n ÷ ν differ by less run out together. */
+/** Relative difference of n ÷ ν below which two reactants run out together. */
 const SAME_EXTENT = 1e-12;
 
 declare module '../contract.ts' {
@@ -128,7 +128,7 @@ export default {
   compute: computed,
 } satisfies Formula<'stoichiometry'>;
 
-/** Rows without an amount are passed over: their reactant is in excess. */
+/** Rows without an amount are skipped: their reactant is in excess. */
 function checkedAmounts(
   rows: Candidate<readonly ReactantAmount[]>,
   reactants: readonly string[],
@@ -224,7 +224,7 @@ function sideText(species: readonly BalancedSpecies[], wanted: string): string {
     .join(' + ');
 }
 
-/** What a reactant that runs out leaves is 0, whatever the rounding says. */
+/** The remainder of a reactant that runs out is exactly 0, despite rounding. */
 function left(moles: number, usedMoles: number): number {
   return moles - usedMoles <= moles * SAME_EXTENT ? 0 : moles - usedMoles;
 }

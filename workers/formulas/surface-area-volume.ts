@@ -9,7 +9,7 @@
  * open: it is the one with the smallest surface. Lengths are in any one unit.
  *
  * A dimension that is missing or not above 0 gives no result and no message, as specified. Refused with a sentence:
- * dimensions whose surface, volume or ratio no number can hold.
+ * dimensions whose surface, volume or ratio is beyond the range of a double.
  */
 import type { Formula } from '../contract.ts';
 import { accept, NOTHING_YET, refuse } from '../lib/inputs/verdict.ts';

@@ -1,17 +1,17 @@
 /**
- * Reads one protein off a strand: searches the first start codon in any frame and translates from it to the first stop.
- * Plain TypeScript, whichever kernel there is: the search ends after some hundred bases of most sequences, and from there on
- * three look-ups per amino acid keep up with writing the protein.
+ * Reads one protein from a strand: finds the first start codon in any frame and translates from it to the first stop.
+ * Plain TypeScript for both kernels: in most sequences the search ends after a few hundred bases, and then three
+ * look-ups per amino acid are as fast as writing the protein.
  */
 import { BASE_BITS, codonTables, codonText, FORWARD_START, type GeneticCode, STOP, UNKNOWN } from './geneticCode.ts';
 
 export interface CodonReader {
   /**
-   * Reads on, slice by slice, and writes amino acids to the start of `protein`: the start's own included, the stop not. Reads
-   * nothing more once it has stopped.
+   * Reads the next slice and writes amino acids to the start of `protein`, including the start codon's, excluding the
+   * stop. Reads nothing after the stop.
    *
-   * @param letters clean letters, a slice cut anywhere
-   * @param protein has room for a third of the letters and one more
+   * @param letters clean letters; a slice may be cut anywhere
+   * @param protein must have room for a third of the letters plus one
    * @returns how many amino acids were written
    */
   read(letters: Uint8Array, protein: Uint8Array): number;
@@ -22,15 +22,18 @@ export interface CodonReaderProgress {
   readonly phase: 'searching' | 'reading' | 'stopped';
   /** Position of the start codon's first base, counted from 1; null until it is found. */
   readonly startPosition: number | null;
-  /** Amino acids so far. */
+  /** Number of amino acids so far. */
   readonly length: number;
   /** In RNA letters; null until it is reached. */
   readonly stopCodon: string | null;
 }
 
-/** A codon's first two bases stay in the low four bits, and the marks of NO_BASE above them, until they are shifted out. */
+/**
+ * Mask that keeps a codon's first two bases (low four bits) and the NO_BASE marks above them until they are shifted
+ * out.
+ */
 const CARRIED = 0x14f;
-/** Marks of three letters that are no bases: nothing has been read. */
+/** Three NO_BASE marks: nothing has been read. */
 const EMPTY = 0x540;
 
 export function createCodonReader(code: GeneticCode): CodonReader {
@@ -45,11 +48,11 @@ export function createCodonReader(code: GeneticCode): CodonReader {
   let startPosition: number | null = null;
   let stopCodon: string | null = null;
   let length = 0;
-  /** The codon at hand and how many of its letters have been read. */
+  /** The current codon and the number of its letters read. */
   let codon = EMPTY;
   let lettersInCodon = 0;
 
-  /** Returns the index behind the start codon, or the slice's length. */
+  /** Returns the index after the start codon, or the slice's length. */
   function search(letters: Uint8Array): number {
     const baseBits = BASE_BITS;
     let window = codon;
@@ -67,7 +70,7 @@ export function createCodonReader(code: GeneticCode): CodonReader {
     return letters.length;
   }
 
-  /** Takes the codon at hand. False when it is a stop. */
+  /** Consumes the current codon. Returns false when it is a stop. */
   function take(index: number, protein: Uint8Array, written: number): boolean {
     const aminoAcid = aminoAcids[index] as number;
     if (aminoAcid === STOP) {
@@ -93,7 +96,7 @@ export function createCodonReader(code: GeneticCode): CodonReader {
       if (lettersInCodon < 3) return written;
       if (!take(codon, protein, written)) return written;
       written += 1;
-      // Whole codons in a row, with nothing to remember between them.
+      // Fast path: whole codons in a row, with no state between them.
       for (; at + 3 <= letters.length; at += 3, written += 1) {
         const first = baseBits[letters[at] as number] as number;
         const second = baseBits[letters[at + 1] as number] as number;

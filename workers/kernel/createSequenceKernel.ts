@@ -3,8 +3,8 @@ import { createSimdKernel } from './simdKernel.ts';
 import { createWordKernel } from './wordKernel.ts';
 
 /**
- * The fastest kernel that works here. WebAssembly with 128-bit vectors is in all current browsers; a page's policy may still
- * forbid to compile it ('wasm-unsafe-eval'), and then the words do the work, several times slower.
+ * Creates the fastest kernel available. All current browsers support WebAssembly with 128-bit vectors, but a page's
+ * policy may forbid compiling it (no 'wasm-unsafe-eval'); the fallback on words is several times slower.
  */
 export async function createSequenceKernel(): Promise<SequenceKernel> {
   return (await createSimdKernel()) ?? createWordKernel();

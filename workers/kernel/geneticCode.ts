@@ -4,7 +4,7 @@
 export interface GeneticCode {
   /** One-letter amino acids, '*' for a stop. */
   readonly aminoAcids: string;
-  /** 'M' where a codon can start a protein; any other character elsewhere. */
+  /** 'M' for a codon that can start a protein, any other character otherwise. */
   readonly starts: string;
 }
 
@@ -17,13 +17,13 @@ export interface CodonTables {
   readonly forward: Uint8Array;
   /** The same for each codon's reverse complement. */
   readonly reverse: Uint8Array;
-  /** What a codon means to an open reading frame: bits of FORWARD_STOP and its like. */
+  /** Meaning of each codon in an open reading frame: a combination of FORWARD_STOP and similar bits. */
   readonly events: Uint8Array;
 }
 
 /** '*', as a byte. */
 export const STOP = 0x2a;
-/** 'X', as a byte: an amino acid that is not known, because its codon has ambiguity letters. */
+/** 'X', as a byte: an unknown amino acid, whose codon has ambiguity letters. */
 export const UNKNOWN = 0x58;
 
 export const FORWARD_STOP = 1;
@@ -31,12 +31,12 @@ export const FORWARD_START = 2;
 export const REVERSE_STOP = 4;
 export const REVERSE_START = 8;
 
-/** What BASE_BITS holds for a byte that is no base: makes any codon index 64 or more. */
+/** Value in BASE_BITS for a byte that is not a base; makes any codon index 64 or more. */
 const NO_BASE = 64;
 
 /**
- * By byte: 0 to 3 for a base in either case, NO_BASE for the rest. Loops over long sequences take it into a constant of their
- * own: in code that is not bundled, as under test, each use of an import is a property read.
+ * By byte: 0 to 3 for a base in either case, NO_BASE for the rest. Loops over long sequences copy it to a local
+ * constant: in unbundled code, as under test, each use of an import is a property access.
  */
 export const BASE_BITS = new Uint8Array(256).fill(NO_BASE);
 for (const letter of 'ACGTUacgtu') BASE_BITS[letter.charCodeAt(0)] = (letter.charCodeAt(0) >> 1) & 3;
@@ -48,7 +48,7 @@ const RNA_BASES = 'ACUG';
 
 const tablesOfCode = new WeakMap<GeneticCode, CodonTables>();
 
-/** The tables of a code, made once. */
+/** Returns the tables of a code, built once and cached. */
 export function codonTables(code: GeneticCode): CodonTables {
   const made = tablesOfCode.get(code);
   if (made !== undefined) return made;
@@ -84,7 +84,7 @@ export function codonText(index: number): string {
   return [index >> 4, (index >> 2) & 3, index & 3].map((bits) => RNA_BASES.charAt(bits)).join('');
 }
 
-/** Whole codons of a sequence of `letters` letters when the first `skipped` (0 to 2) are left out. */
+/** Number of whole codons in a sequence of `letters` letters without the first `skipped` (0 to 2). */
 export function codonsInFrame(letters: number, skipped: number): number {
   return Math.max(0, Math.floor((letters - skipped) / 3));
 }

@@ -1,6 +1,6 @@
 /** Maps from letter to letter: the opposite strand, and RNA. */
 
-/** By letter number (byte & 31, so A is 1 and Z is 26): the byte that the letter becomes; 0 where it has no meaning. */
+/** By letter number (byte & 31, so A is 1 and Z is 26): the byte that the letter maps to; 0 where it has no meaning. */
 export type LetterMap = Uint8Array;
 
 /** The opposite base, and for an ambiguity letter the letter of the opposite bases. Source: `ncIub1984`. */

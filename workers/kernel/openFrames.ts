@@ -1,4 +1,4 @@
-/** Open reading frames: what they are, and what both kernels do with what they find. */
+/** Open reading frames: the types, and the post-processing that both kernels share. */
 
 /**
  * From a start codon to the next stop in the same frame, or to the last whole codon when there is none. Only the longest
@@ -18,15 +18,15 @@ export interface OpenFrame {
   readonly hasStop: boolean;
 }
 
-/** Finds the open reading frames of one sequence. Takes memory for what it finds only. */
+/** Finds the open reading frames of one sequence. Memory grows only with the number of frames found. */
 export interface OpenFrameFinder {
-  /** Reads on: clean letters, a slice cut anywhere. A sequence may have up to 4 × 10⁹ letters. */
+  /** Reads the next slice of clean letters, cut anywhere. A sequence may have up to 4 × 10⁹ letters. */
   read(letters: Uint8Array): void;
-  /** Ends the sequence: all frames, ordered by `from`, then `to`, the read strand first. To be called once. */
+  /** Ends the sequence and returns all frames, ordered by `from`, then `to`, the read strand first. Call once. */
   finish(): readonly OpenFrame[];
 }
 
-/** A frame before the length of the sequence, and so the numbering of the reverse strand, is known. */
+/** A frame found before the length of the sequence is known, and with it the numbering of the reverse strand. */
 export type FoundFrame = Omit<OpenFrame, 'frame'>;
 
 /** @param length letters of the sequence */

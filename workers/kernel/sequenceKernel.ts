@@ -25,11 +25,11 @@ export interface SequenceKernel {
   mapReversed(letters: Uint8Array, target: Uint8Array, map: LetterMap): void;
 
   /**
-   * Translates letters in six frames: 0 to 2 begin at the first, second, third letter, 3 to 5 are the frames of the reverse
-   * complement and begin at the last, second last, third last letter. A codon with an ambiguity letter is 'X'; letters left
-   * over at the end of a frame are ignored. T and U are the same.
+   * Translates letters in six frames: 0 to 2 begin at the first, second and third letter; 3 to 5 are the frames of the
+   * reverse complement and begin at the last, second-last and third-last letter. A codon with an ambiguity letter is
+   * 'X'; letters left over at the end of a frame are ignored. T and U are equivalent.
    *
-   * @param frames six targets with room for `codonsInFrame` bytes each; RangeError when one is shorter
+   * @param frames six target buffers with room for `codonsInFrame` bytes each; RangeError when one is shorter
    */
   sixFrames(letters: Uint8Array, code: GeneticCode, frames: readonly Uint8Array[]): void;
 
@@ -41,17 +41,17 @@ export interface SequenceKernel {
 }
 
 /**
- * Reads the raw bytes of one sequence, slice after slice: passes over ASCII white space, folds case, counts letters. Stops
- * before the first byte that is neither, so that the caller can decide what it is (a FASTA header, a space beyond ASCII, a
- * mistake) and read on behind it.
+ * Reads the raw bytes of one sequence, slice after slice: skips ASCII white space, folds case, counts letters. Stops
+ * before the first byte that is neither, so that the caller can decide what it is (a FASTA header, a space beyond
+ * ASCII, a mistake) and resume after it.
  */
 export interface LetterReader {
   /** Returns the index of the first byte not accepted, or the slice's length. Reads from index `from` on. */
   count(raw: Uint8Array, from?: number): number;
 
   /**
-   * The same, and writes the letters to the start of `target`. RangeError when the target could be too short: it must be
-   * as long as the bytes to be read, and what lies behind the letters there may be overwritten.
+   * Same as `read`, and writes the letters to the start of `target`. Throws RangeError when the target could be too
+   * short: it must be as long as the bytes to be read, and bytes after the letters may be overwritten.
    */
   clean(raw: Uint8Array, target: Uint8Array, from?: number): CleanSlice;
 

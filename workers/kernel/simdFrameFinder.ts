@@ -11,9 +11,9 @@ export function simdFrameFinder(module: SimdModule, code: GeneticCode, leastCodo
   const { run, input, codonEvents, frameState, frames } = module;
   const { events } = codonTables(code);
   const found: FoundFrame[] = [];
-  // Several finders may share the module, so each keeps its state: no start and no stop seen yet.
+  // Several finders may share the module, so each keeps its own state. Initially no start and no stop has been seen.
   const state = new Uint32Array(9).fill(0xffffffff);
-  /** The last two letters, which begin codons that end in the next slice. */
+  /** The last two letters, carried over for codons that end in the next slice. */
   let tail = new Uint8Array(0);
   let length = 0;
 

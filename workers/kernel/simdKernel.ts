@@ -1,6 +1,6 @@
 /**
  * The kernel in WebAssembly, 16 bytes at a time. This side cuts slices into blocks, stages them in the module's memory and adds
- * up what comes back; how the bytes are read is told in `assembly/`.
+ * up what comes back; `assembly/` describes how the bytes are read.
  */
 import { AMBIGUITY_LETTERS } from './alphabets.ts';
 import { codonsInFrame, codonTables } from './geneticCode.ts';
@@ -9,7 +9,7 @@ import { simdFrameFinder } from './simdFrameFinder.ts';
 import { simdLetterReader } from './simdLetterReader.ts';
 import { BLOCK, loadSimdModule, type SimdModule } from './simdModule.ts';
 
-/** Null where it cannot run. */
+/** Returns null where WebAssembly cannot run. */
 export async function createSimdKernel(): Promise<SequenceKernel | null> {
   const module = await loadSimdModule();
   if (module === null) return null;
@@ -56,13 +56,13 @@ export async function createSimdKernel(): Promise<SequenceKernel | null> {
   };
 }
 
-/** Letter number 0 is no letter, and must not equal the zero bytes that lie behind the end of a line. */
+/** Letter number 0 is not a letter and must not match the zero bytes after the end of a line. */
 function fillAmbiguous(table: Uint8Array): void {
   table[0] = 0xff;
   for (const letter of AMBIGUITY_LETTERS) table[letter.charCodeAt(0) & 31] = letter.charCodeAt(0);
 }
 
-/** Takes a block from either end at a time and writes each where the other was, so that it also works in place. */
+/** Swaps blocks from both ends, so that it also works in place. */
 function mapReversed(module: SimdModule, letters: Uint8Array, target: Uint8Array): void {
   const half = BLOCK / 2;
   let start = 0;
@@ -71,7 +71,7 @@ function mapReversed(module: SimdModule, letters: Uint8Array, target: Uint8Array
     module.input.set(letters.subarray(end - half, end));
     module.input.set(letters.subarray(start, start + half), half);
     module.run.mapReversed(BLOCK);
-    // Backwards, the block from the start comes out first and belongs at the end.
+    // In reverse, the block from the start is written at the end.
     target.set(module.output.subarray(0, half), end - half);
     target.set(module.output.subarray(half, BLOCK), start);
   }
@@ -100,7 +100,7 @@ function translateSixFrames(
       const forward = strips[residue] as Uint8Array;
       const reverse = strips[3 + residue] as Uint8Array;
       frames[residue]?.set(forward.subarray(0, codons), start / 3);
-      // The reverse strand reads these codons after all that are still to come.
+      // On the reverse strand, these codons come after all later ones.
       const after = codonsInFrame(length, residue) - start / 3 - codons;
       frames[3 + ((length - residue) % 3)]?.set(reverse.subarray(reverse.length - codons), after);
     }

@@ -5,7 +5,7 @@ import { BLOCK, type SimdModule } from './simdModule.ts';
 export function simdLetterReader({ run, input, output, counts }: SimdModule, alphabet: Alphabet): LetterReader {
   const fourth = fourthBase(alphabet).charCodeAt(0);
   const ambiguous = hasAmbiguity(alphabet);
-  // Doubles: a module call counts one block in 32 bits, a sequence may be longer than that.
+  // Doubles, because a sequence may exceed the 32-bit counts of a single block.
   const totals = new Float64Array(5);
 
   /** Scans the next block. Returns how many of its bytes were accepted. */

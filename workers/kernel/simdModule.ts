@@ -1,7 +1,7 @@
 /** The WebAssembly module behind `simdKernel.ts`: what it exports, and its memory as typed arrays. */
 import moduleBytes from './assembly/sequence.ts?wasm';
 
-/** Bytes that one call takes at most: a block and its copy stay in the processor's second-level cache. */
+/** Maximum number of bytes per call: a block and its copy fit in the processor's second-level cache. */
 export const BLOCK = 65_536;
 
 interface ModuleExports {
@@ -30,7 +30,7 @@ interface ModuleExports {
   histogramAddress(): number;
 }
 
-/** The module's functions, and views of the places through which bytes and tables go in and out. */
+/** The module's functions, and views of its input, output and tables. */
 export interface SimdModule {
   readonly run: ModuleExports;
   readonly input: Uint8Array;
@@ -51,14 +51,14 @@ export interface SimdModule {
   readonly histogram: Uint32Array;
 }
 
-/** Null where WebAssembly, its vectors, or compiling anything at all is not to be had. */
+/** Returns null where WebAssembly, its vectors or compilation is not available. */
 export async function loadSimdModule(): Promise<SimdModule | null> {
   if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(moduleBytes)) return null;
   try {
     const { instance } = await WebAssembly.instantiate(moduleBytes);
     return viewsOf(instance.exports as unknown as ModuleExports);
   } catch (error) {
-    // What a content security policy refuses is a compile error as well.
+    // A refusal by the Content Security Policy is a CompileError, too.
     if (error instanceof WebAssembly.CompileError) return null;
     throw error;
   }
@@ -87,5 +87,5 @@ function viewsOf(run: ModuleExports): SimdModule {
   };
 }
 
-/** Codon positions that one search for open reading frames takes at most: its list of findings is laid out for that. */
+/** Maximum number of codon positions per search for open reading frames; the result list is sized for it. */
 export const FRAME_BLOCK = 16_384;

@@ -1,4 +1,4 @@
-/** An AssemblyScript source, compiled when the site is built: the bytes of the module. */
+/** The compiled bytes of an AssemblyScript module, built with the site. */
 declare module '*.ts?wasm' {
   const bytes: Uint8Array<ArrayBuffer>;
   export default bytes;

@@ -10,8 +10,9 @@ import {
 import { type FoundFrame, finishedFrames, type OpenFrameFinder, requireLeastCodons } from './openFrames.ts';
 
 /**
- * One pass from left to right. On the forward strand the first start after a stop opens a frame and the next stop closes it. On
- * the reverse strand, met from its end, a frame's stop comes first, and the last start before the next stop is its first codon.
+ * One pass from left to right. On the forward strand the first start after a stop opens a frame and the next stop
+ * closes it. On the reverse strand, read from its end, a frame's stop comes first, and the last start before the next
+ * stop is its first codon.
  */
 export function wordFrameFinder(code: GeneticCode, leastCodons: number): OpenFrameFinder {
   requireLeastCodons(leastCodons);
@@ -22,7 +23,7 @@ export function wordFrameFinder(code: GeneticCode, leastCodons: number): OpenFra
   const reverseStart: (number | null)[] = [null, null, null];
   const reverseStop: (number | null)[] = [null, null, null];
   let length = 0;
-  // The codon that ends at the last letter, and how many bases stand in a row up to there.
+  // The codon that ends at the last letter, and the length of the run of bases up to there.
   let codon = 0;
   let basesInRow = 0;
 

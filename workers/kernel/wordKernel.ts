@@ -1,7 +1,7 @@
 /**
- * The kernel in plain TypeScript: where WebAssembly cannot run, and as the reference that the other is tested against. Counting
- * and cleaning read two letters at once, as one 16-bit word, and look up what the pair means: half as many steps as letter
- * by letter. The rest goes letter by letter through small tables.
+ * The kernel in plain TypeScript: the fallback where WebAssembly cannot run, and the reference that the other is tested
+ * against. Counting and cleaning read two letters at once, as one 16-bit word, and look up what the pair means: half as
+ * many steps as letter by letter. The rest goes letter by letter through small tables.
  */
 import { BASE_BITS, codonsInFrame, codonTables, type GeneticCode, UNKNOWN } from './geneticCode.ts';
 import type { LetterMap } from './letterMaps.ts';
@@ -28,7 +28,7 @@ function mapLetters(letters: Uint8Array, target: Uint8Array, map: LetterMap): vo
 
 function mapReversed(letters: Uint8Array, target: Uint8Array, map: LetterMap): void {
   requireRoom(target, letters.length);
-  // From both ends, so that no letter is overwritten before it is read.
+  // Work from both ends, so that no letter is overwritten before it is read.
   for (let low = 0, high = letters.length - 1; low <= high; low += 1, high -= 1) {
     const first = map[(letters[low] as number) & 31] as number;
     target[low] = map[(letters[high] as number) & 31] as number;
@@ -57,7 +57,7 @@ function sixFrames(letters: Uint8Array, code: GeneticCode, frames: readonly Uint
 }
 
 function addToHistogram(bytes: Uint8Array, bins: Float64Array): void {
-  // Two tables take turns, because a counter that was just written must wait before it can be read again.
+  // Alternate between two tables: reading a counter that was just written would stall.
   const even = new Uint32Array(256);
   const odd = new Uint32Array(256);
   const whole = bytes.length & ~1;

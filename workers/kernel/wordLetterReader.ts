@@ -1,14 +1,14 @@
 import { type Alphabet, AMBIGUITY_LETTERS, fourthBase, hasAmbiguity, WHITE_SPACE } from './alphabets.ts';
 import { type LetterReader, requireRoom } from './sequenceKernel.ts';
 
-/** What a byte is, as an index into the totals: 0 to 4 for the letters in the order of `LetterCounts`. */
+/** Class of a byte, as an index into the totals: 0 to 4 for the letters in the order of `LetterCounts`. */
 const FOREIGN = 6;
 const WHITE = 5;
 
-/** Pairs are tallied in one 32-bit number with a field for each class that is not foreign. */
+/** Pairs are tallied in one 32-bit number, with a bit field for each class that is not foreign. */
 const FIELD_BITS = 5;
 const FIELD = (1 << FIELD_BITS) - 1;
-/** A field holds 31, and a pair adds 2 to it at most. */
+/** Number of pairs per group: a bit field holds 31, and a pair adds at most 2. */
 const PAIRS_IN_ROW = 15;
 /** Set for a pair with a foreign byte. */
 const FOREIGN_PAIR = 1 << 30;
@@ -28,7 +28,7 @@ interface AlphabetTables {
 
 const tablesOfAlphabet = new Map<Alphabet, AlphabetTables>();
 
-/** The tables of an alphabet, made when first needed: half a megabyte. */
+/** Returns the tables of an alphabet, built on first use: half a megabyte. */
 function tablesOf(alphabet: Alphabet): AlphabetTables {
   const made = tablesOfAlphabet.get(alphabet);
   if (made !== undefined) return made;
@@ -54,7 +54,7 @@ function makeTables(alphabet: Alphabet): AlphabetTables {
   const tallies = new Int32Array(65_536);
   for (let pair = 0; pair < 65_536; pair += 1) {
     const [one, other] = [single[pair >> 8] as number, single[pair & 255] as number];
-    // A sum, except that two foreign bytes must not cancel each other.
+    // A sum, except that two foreign bytes must not cancel each other out.
     tallies[pair] = one === FOREIGN_PAIR || other === FOREIGN_PAIR ? FOREIGN_PAIR : one + other;
   }
   return { classes, letters, tallies, cleaned: cleanedPairs(letters) };
@@ -62,7 +62,7 @@ function makeTables(alphabet: Alphabet): AlphabetTables {
 
 function cleanedPairs(letters: Uint8Array): Int32Array {
   const cleaned = new Int32Array(65_536);
-  // Which byte of a word comes first depends on the processor: let it say so itself.
+  // Byte order within a word depends on the processor, so detect it.
   const bytes = new Uint8Array(2);
   const pair = new Uint16Array(bytes.buffer);
   for (let one = 0; one < 256; one += 1) {
@@ -79,7 +79,7 @@ export function wordLetterReader(alphabet: Alphabet): LetterReader {
   const { classes, letters, tallies, cleaned } = tablesOf(alphabet);
   const totals = new Float64Array(6);
 
-  /** Byte by byte. Returns the index of the first foreign byte, or `to`. */
+  /** Counts byte by byte. Returns the index of the first foreign byte, or `to`. */
   function countSingly(raw: Uint8Array, from: number, to: number): number {
     for (let at = from; at < to; at += 1) {
       const kind = classes[raw[at] as number] as number;
@@ -91,7 +91,7 @@ export function wordLetterReader(alphabet: Alphabet): LetterReader {
 
   function count(raw: Uint8Array, from = 0): number {
     if (raw.length - from < 2) return countSingly(raw, from, raw.length);
-    // Words lie at even addresses.
+    // Words must be at even addresses.
     const even = from + ((raw.byteOffset + from) & 1);
     const behindFirst = countSingly(raw, from, even);
     if (behindFirst < even) return behindFirst;
@@ -121,7 +121,7 @@ export function wordLetterReader(alphabet: Alphabet): LetterReader {
   };
 }
 
-/** Adds to the totals pair by pair, in groups. Returns how many pairs lie before the first group that has a foreign byte. */
+/** Counts pair by pair, in groups. Returns the number of pairs before the first group that has a foreign byte. */
 function countPairs(pairs: Uint16Array, tallies: Int32Array, totals: Float64Array): number {
   let a = 0;
   let c = 0;
@@ -148,9 +148,9 @@ function countPairs(pairs: Uint16Array, tallies: Int32Array, totals: Float64Arra
   return start;
 }
 
-/** Writes the letters of each pair behind those already written; returns how many there are now. */
+/** Appends the letters of each pair; returns the total number written. */
 function writePairs(pairs: Uint16Array, cleaned: Int32Array, target: Uint8Array, before: number): number {
-  // A view writes a word at any address.
+  // A DataView can write a word at any address.
   const view = new DataView(target.buffer, target.byteOffset, target.length);
   const whole = pairs.length & ~1;
   let written = before;
@@ -168,7 +168,7 @@ function writePairs(pairs: Uint16Array, cleaned: Int32Array, target: Uint8Array,
   return whole < pairs.length ? writePair(cleaned[pairs[whole] as number] as number, view, written) : written;
 }
 
-/** Two bytes are always written, and overwritten by the next pair when they were not both letters. */
+/** Always writes two bytes; the next pair overwrites those that were not letters. */
 function writePair(pair: number, view: DataView, written: number): number {
   view.setUint16(written, pair, true);
   return written + (pair >> 16);

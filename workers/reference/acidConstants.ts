@@ -1,9 +1,9 @@
 /**
- * Acid constants in water at low ionic strength, one entry for each step of an acid, by a key of its own. An ion of a base,
- * such as ammonium, is an acid too: it stands with the base that it belongs to.
+ * Acid constants in water at low ionic strength, one entry for each step of an acid, by a key of its own. An ion of a
+ * base, such as ammonium, is an acid too and is listed with its base.
  *
  * `crcAcids`; biological buffers: `goldberg2002`, the step nearest to pH 7. The first steps of strong acids have no value
- * and are left out; sulfuric acid stands there with its second.
+ * and are left out; sulfuric acid is listed with its second step.
  */
 import type { SourceKey } from './sources.ts';
 
@@ -17,7 +17,7 @@ export interface AcidConstant {
   readonly source: SourceKey;
   /** °C; absent: 25. */
   readonly temperature?: number;
-  /** One hydrogen ion is given off completely before the one of this constant. */
+  /** True when one hydrogen ion dissociates completely before the one of this constant. */
   readonly isAfterStrongStep?: true;
   /** A sentence about the value. */
   readonly note?: string;

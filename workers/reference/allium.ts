@@ -1,13 +1,13 @@
-/** Onion and its relatives: how many grams of raw onion a gram stands for, and the doses reported in dogs. */
+/** Onion and its relatives: the grams of raw onion equivalent to one gram, and the doses reported in dogs. */
 import type { PoisonBand } from './poisoning.ts';
 import type { SourceKey } from './sources.ts';
 
 interface AlliumRow {
   readonly name: string;
-  /** Grams of raw onion that one gram stands for. */
+  /** Grams of raw onion equivalent to one gram. */
   readonly onionEquivalent: number;
   readonly source: SourceKey;
-  /** Where the factor comes from, or what is often got wrong. */
+  /** Source of the factor, or a common mistake about it. */
   readonly note?: string;
 }
 
@@ -46,7 +46,7 @@ const BELOW_REPORTED = 'Below 5 g/kg: less has harmed sensitive and repeatedly f
 
 /**
  * g of raw onion per kg of body weight, for dogs. Source: `cope2005`. The step at half the lowest reported dose is a house rule:
- * amounts are guesses, and garlic counts as 3 to 5 times onion.
+ * owners estimate amounts, and garlic counts as 3 to 5 times onion.
  */
 export const ALLIUM_BANDS = [
   { level: 'low', from: 0, label: BELOW_REPORTED, urgency: 'callForAdvice' },
@@ -71,5 +71,5 @@ export type AlliumLevel = (typeof ALLIUM_BANDS)[number]['level'];
 /** g of raw onion per kg at which blood changes are reported in cats. Source: `cope2005`. */
 export const CAT_ALLIUM_G_PER_KG = 5;
 
-/** In which smaller amounts do harm. */
+/** Breeds in which smaller amounts do harm. */
 export const ALLIUM_SENSITIVE_BREEDS = 'Akita, Shiba Inu, Jindo and other Japanese and Korean breeds';

@@ -1,5 +1,5 @@
 /**
- * The elements that the atom calculator offers, as `spec` lists them. `massNumber` stands in for one that is left blank:
+ * The elements that the atom calculator offers, as `spec` lists them. `massNumber` is the default for a blank one:
  * the most abundant isotope. Groups: `iupacPeriodicTable2022`; isotopes of the natural elements: `meija2016`.
  */
 export interface Atom {

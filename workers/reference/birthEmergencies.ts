@@ -1,6 +1,7 @@
 /**
- * What means trouble at a birth, by animal: the signs at which a veterinarian is called at once, with their minutes and hours, and
- * the day on which to call when no birth has begun. Where the sources differ, the stricter one stands. Sentences are shown as they are.
+ * Warning signs at a birth, by animal: the signs at which a veterinarian is called at once, with their minutes and
+ * hours, and the day on which to call when no birth has begun. Where the sources differ, the stricter one is used.
+ * Sentences are shown verbatim.
  */
 import type { GestatingSpecies } from './gestation.ts';
 import type { SourceKey } from './sources.ts';
@@ -8,7 +9,7 @@ import type { SourceKey } from './sources.ts';
 /** The same words for every animal. */
 export const BIRTH_WORDS = {
   title: 'Call a veterinarian now',
-  /** Says what the dates are worth, and what the signs mean. */
+  /** Explains how reliable the dates are, and what the signs mean. */
   banner:
     'Dates are averages counted from the day you entered. Trouble at birth is a matter of minutes or hours. If you see one of the signs below, call a veterinarian now, day or night.',
   /** What must not be done. */
@@ -21,11 +22,11 @@ export interface BirthEmergency {
   readonly first?: string;
   /** Signs that mean: call now, day or night. */
   readonly callNow: readonly string[];
-  /** What to look out for besides, before and after. */
+  /** Further signs to watch for, before and after. */
   readonly watchFor: readonly string[];
-  /** Said of the day on which to call; `{callDate}` is that day. */
+  /** Text for the day on which to call; `{callDate}` is that day. */
   readonly lateLine: string;
-  /** Follows the line as long as neither a breed nor another counting day than the mating is chosen. */
+  /** Added to the text unless a breed, or a counting day other than the mating, is chosen. */
   readonly lateHint?: string;
   /** What the call is for: she must be examined, or advice is asked for. */
   readonly lateKind: 'examine' | 'advise';

@@ -1,4 +1,4 @@
-/** What may be entered of a reading: mmHg, and beats a minute. Source: `spec`, section 5. Both ends are included. */
+/** Allowed ranges of a reading: mmHg, and beats a minute. Source: `spec`, section 5. Both ends are included. */
 export const READING_LIMITS = {
   systolic: { min: 0, max: 300 },
   diastolic: { min: 0, max: 200 },
@@ -24,8 +24,10 @@ export const PRESSURE_CLASSES = {
 
 export type PressureClass = keyof typeof PRESSURE_CLASSES;
 
-/** Above either of these, mmHg, one reading is reason to seek care at once. Source: `whelton2018`. */
+/** Above either of these, mmHg, a single reading calls for immediate care. Source: `whelton2018`. */
 export const CRISIS_ABOVE = { systolic: 180, diastolic: 120 } as const;
 
-/** Below either of these, mmHg, a pressure is called low; the classes have no name for it. Source: `healioHypotension`. */
+/**
+ * Below either of these, mmHg, a pressure is called low; the classes do not include it. Source: `healioHypotension`.
+ */
 export const LOW_BELOW = { systolic: 90, diastolic: 60 } as const;

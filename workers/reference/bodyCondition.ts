@@ -31,7 +31,7 @@ export const BODY_CONDITION_SCORES = {
 
 export const HIGHEST_SCORE = 9;
 
-/** Scores so far from the ideal that a veterinarian plans the feeding: up to `thin`, and from `fat` on. */
+/** Scores so far from the ideal that a veterinarian should plan the feeding: up to `thin`, and from `fat` on. */
 export const PLANNED_SCORES = { thin: 2, fat: 8 } as const;
 
 /** Categories by their highest score, the lowest first. Sources: `laflamme1997`, `aahaWeightManagement`. */
@@ -47,11 +47,11 @@ export type ConditionCategory = (typeof CONDITION_CATEGORIES)[number]['name'];
 /** Scores that count as ideal, edges included. */
 export const IDEAL_SCORES = { from: 4, to: 5 } as const;
 
-/** % of the ideal weight that a point beyond the ideal scores stands for. Source: `aahaWeightManagement`. */
+/** Percent of the ideal weight per point beyond the ideal scores. Source: `aahaWeightManagement`. */
 export const PERCENT_PER_POINT = 10;
 
 /** Body fat, % of the weight: `at5`, and so much more with each point, never below `least`. Sources: `laflamme1997`, `mawby2004`. */
 export const BODY_FAT = { at5: 20, perPoint: 5, least: 5 } as const;
 
-/** cm, edges included; a shoulder height outside is taken for a slip or a wrong unit. */
+/** cm, edges included; a shoulder height outside is assumed to be a typing error or a wrong unit. */
 export const SHOULDER_HEIGHT_CM = { min: 10, max: 110 } as const;

@@ -1,6 +1,7 @@
 /**
- * What a breeder plans around a pregnancy: breeds of cattle, the day that a dog's pregnancy is counted from, heat that comes back, and
- * the days of checks and preparations. Products and practices differ: the label and the veterinarian's plan come first.
+ * What a breeder plans around a pregnancy: breeds of cattle, the day that a dog's pregnancy is counted from, returning
+ * heat, and the days of checks and preparations. Products and practices differ: the label and the veterinarian's plan
+ * come first.
  */
 import type { GestatingSpecies } from './gestation.ts';
 import type { SourceKey } from './sources.ts';
@@ -31,15 +32,15 @@ export type CattleBreed = keyof typeof CATTLE_BREEDS;
 /** Days before the shortest mean and after the longest one of a breed: about two standard deviations. Source: `bifGestationLength`. */
 export const CATTLE_BREED_SPREAD = 10;
 
-/** Days from the day that was entered, where it is not the mating but another day of the heat, or is not known which. */
+/** Days from the entered day, where that is another day of the heat than the mating, or an unknown one. */
 export interface CountedLength {
   readonly label: string;
   readonly due: number;
   readonly early: number;
   readonly late: number;
-  /** When no birth has begun by then, a veterinarian is called. */
+  /** Day by which to call a veterinarian when no birth has begun. */
   readonly call: number;
-  /** The span in which births have been seen. */
+  /** The observed range of births. */
   readonly published: { readonly from: number; readonly to: number };
 }
 
@@ -59,7 +60,7 @@ export const DOG_COUNTING = {
 
 export type DogCounting = keyof typeof DOG_COUNTING;
 
-/** The last day of a mating period lies at most so many days after the first. */
+/** Maximum number of days from the first to the last day of a mating period. */
 export const LONGEST_MATING_PERIOD = 365;
 
 /** Animals that are left with a male for days or weeks. */
@@ -75,7 +76,10 @@ export const MATED_IN_HERDS: readonly GestatingSpecies[] = [
   'alpaca',
 ];
 
-/** First and last day, after the mating, of the next heat of an animal that is not pregnant. None where mating brings ovulation. */
+/**
+ * First and last day, after the mating, of the next heat of an animal that is not pregnant. None where mating induces
+ * ovulation.
+ */
 export const RETURN_TO_HEAT: Readonly<
   Partial<Record<GestatingSpecies, { readonly from: number; readonly to: number }>>
 > = {

@@ -1,11 +1,11 @@
 /**
- * The nearest-neighbour energies of DNA duplexes that Primer3 used up to its release 1.1.0, in 1 mol/L NaCl.
+ * The nearest-neighbor energies of DNA duplexes that Primer3 used up to its release 1.1.0, in 1 mol/L NaCl.
  *
- * Source: `breslauer1986`. Compared, figure by figure, with what `oligotm` of Primer3 2.6.1 answers for them.
+ * Source: `breslauer1986`. Compared, value by value, with the output of `oligotm` of Primer3 2.6.1.
  */
 import type { Energy } from './nearestNeighbour.ts';
 
-/** Two neighbouring bases of one strand, 5′ to 3′; the other six steps are these read on the opposite strand. */
+/** Two neighboring bases of one strand, 5′ to 3′; the other six steps are these read on the opposite strand. */
 export const BRESLAUER_STACKS = {
   AA: { enthalpy: -9.1, entropy: -24.0 },
   AT: { enthalpy: -8.6, entropy: -23.9 },
@@ -19,5 +19,5 @@ export const BRESLAUER_STACKS = {
   GG: { enthalpy: -11.0, entropy: -26.6 },
 } as const satisfies Readonly<Record<string, Energy>>;
 
-/** What it takes to bring the strands together, as Primer3 adds it, self-complementary or not: cal/(mol·K). */
+/** Initiation entropy, as Primer3 adds it, self-complementary or not: cal/(mol·K). */
 export const BRESLAUER_INITIATION = -10.8;

@@ -7,7 +7,7 @@ export interface CatLifeStageRow {
   readonly name: string;
   /** Months of age, inclusive. */
   readonly fromMonths: number;
-  /** The ages as the scheme words them. */
+  /** The age range in the words of the scheme. */
   readonly ages: string;
   readonly description: string;
 }
@@ -67,5 +67,5 @@ export const CAT_GUIDELINE_STAGES = [
 
 export type CatGuidelineStage = (typeof CAT_GUIDELINE_STAGES)[number]['name'];
 
-/** Years beyond which an age is more likely a slip than a cat. */
+/** Years beyond which an age is more likely a typing error. */
 export const UNLIKELY_CAT_AGE = 40;

@@ -15,7 +15,7 @@ export interface CellCycle {
   readonly hours: Readonly<Record<PhaseKey, number>>;
 }
 
-/** Cycles of three kinds of cell. Source: `spec`, section 3; the human cycle also stands in `cooper2000`, chapter 14. */
+/** Cycles of three kinds of cell. Source: `spec`, section 3; the human cycle is also in `cooper2000`, chapter 14. */
 export const CELL_CYCLES = {
   'human-epithelial': { total: 24, hours: { g1: 11, s: 8, g2: 4, m: 1 } },
   yeast: { total: 2, hours: { g1: 0.75, s: 0.5, g2: 0.5, m: 0.25 } },

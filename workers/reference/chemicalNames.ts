@@ -20,17 +20,17 @@ export interface MonatomicAnion {
   readonly charge: number;
 }
 
-/** That an anion is not read beside some cations. */
+/** A rule that excludes an anion with some cations. */
 export interface AnionRule {
-  /** Beside metals that have several charges, or beside cations of charge 1 and 2. */
+  /** Applies to metals that have several charges, or to cations of charge 1 and 2. */
   readonly notBeside: 'several charges' | 'low charges';
-  /** Metals that have it all the same: TlI3 is thallium(I) triiodide. */
+  /** Exceptions, metals that do form it: TlI3 is thallium(I) triiodide. */
   readonly except: readonly ElementSymbol[];
   /** A sentence for refusals. */
   readonly rule: string;
 }
 
-/** The prefix of a number stands at its place: 'mono' at 1. */
+/** Multiplying prefixes, indexed by their number: 'mono' at 1. */
 export const MULTIPLYING_PREFIXES: readonly string[] = [
   '',
   'mono',
@@ -53,13 +53,13 @@ export const MULTIPLYING_PREFIXES: readonly string[] = [
   'octadeca',
 ];
 
-/** The numeral of a charge stands at its place: 'I' at 1. */
+/** Numerals, indexed by charge: 'I' at 1. */
 export const ROMAN_NUMERALS: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
 /**
- * Permanganate and manganate have the same atoms, as have the hexacyanidoferrates. Beside a metal with a single charge
- * the charge balance tells them apart. With several it may leave both, copper(I) permanganate and copper(II) manganate:
- * `lib/formulaNaming` then takes the lowest charge of the metal.
+ * Permanganate and manganate have the same atoms, as have the hexacyanidoferrates. With a metal of a single charge, the
+ * charge balance distinguishes them. With several charges, both may be possible, copper(I) permanganate and copper(II)
+ * manganate: `lib/formulaNaming` then takes the lowest charge of the metal.
  */
 export const POLYATOMIC_IONS: readonly PolyatomicIon[] = [
   { formula: 'NH4', name: 'ammonium', charge: 1 },
@@ -255,8 +255,9 @@ export const VARIABLE_CHARGES: Readonly<Partial<Record<ElementSymbol, readonly n
 };
 
 /**
- * Anions, by name, that some cations have not. A metal with several charges has the oxide or the iodide of a higher charge,
- * as lead(IV) oxide, PbO2, and indium(III) iodide, InI3. Carbides of metals of charge 1 or 2 hold C2, but for that of beryllium.
+ * Anions, by name, that some cations do not form. A metal with several charges has the oxide or the iodide of a higher
+ * charge, as lead(IV) oxide, PbO2, and indium(III) iodide, InI3. Carbides of metals of charge 1 or 2 hold C2, except
+ * beryllium carbide.
  */
 export const ANION_RULES: Readonly<Record<string, AnionRule>> = {
   peroxide: {
@@ -296,7 +297,7 @@ export const ANION_RULES: Readonly<Record<string, AnionRule>> = {
   },
 };
 
-/** Older names by element and charge; still read, and shown beside the systematic ones. */
+/** Older names by element and charge; accepted, and shown beside the systematic ones. */
 export const CLASSICAL_NAMES: Readonly<Record<string, string>> = {
   Fe2: 'ferrous',
   Fe3: 'ferric',
@@ -318,7 +319,7 @@ export const CLASSICAL_NAMES: Readonly<Record<string, string>> = {
   Au3: 'auric',
 };
 
-/** What compounds of hydrogen are called in water, by formula. */
+/** Names of hydrogen compounds in water, by formula. */
 export const HYDRACIDS: Readonly<Record<string, string>> = {
   HF: 'hydrofluoric acid',
   HCl: 'hydrochloric acid',
@@ -329,7 +330,7 @@ export const HYDRACIDS: Readonly<Record<string, string>> = {
   HCN: 'hydrocyanic acid',
 };
 
-/** Names that follow no rule, by formula; the first is shown, all are read. */
+/** Irregular names, by formula; the first is shown, all are accepted. */
 export const COMMON_NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   H2O: ['water'],
   H2O2: ['hydrogen peroxide'],
@@ -356,7 +357,10 @@ export const COMMON_NAMES: Readonly<Record<string, readonly [string, ...string[]
   POCl3: ['phosphoryl trichloride', 'phosphoryl chloride', 'phosphorus oxychloride'],
 };
 
-/** Everyday names, by formula, of what a rule names as well. Read, and shown beside the systematic name. */
+/**
+ * Common names, by formula, of compounds that also have a systematic name. Accepted, and shown beside the systematic
+ * name.
+ */
 export const EVERYDAY_NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   N2O: ['nitrous oxide', 'laughing gas'],
   NO: ['nitric oxide'],
@@ -386,7 +390,7 @@ export const EVERYDAY_NAMES: Readonly<Record<string, readonly [string, ...string
 /** Elements that are molecules, with their atoms: 'oxygen' is O2, and an atom of it 'monooxygen'. */
 export const DIATOMIC_ELEMENTS: readonly ElementSymbol[] = ['H', 'N', 'O', 'F', 'Cl', 'Br', 'I'];
 
-/** Names of anions that are still read, by the name that is shown. */
+/** Alternative names of anions that are accepted, by the name that is shown. */
 export const ANION_SYNONYMS: Readonly<Record<string, string>> = {
   'hydrogen carbonate': 'bicarbonate',
   'hydrogen sulfate': 'bisulfate',
@@ -401,7 +405,7 @@ export const ANION_SYNONYMS: Readonly<Record<string, string>> = {
   tetrahydridoaluminate: 'aluminium hydride',
 };
 
-/** Spellings that are read as another: British and American ones. */
+/** Alternative spellings that are accepted: British and American ones. */
 export const SPELLINGS: readonly (readonly [written: string, read: string])[] = [
   ['sulph', 'sulf'],
   ['aluminum', 'aluminium'],

@@ -29,7 +29,10 @@ export const PURE_COCOA_MG_PER_G = CHOCOLATE_TYPES.baking.mgPerG;
 /** Percent, edges included. */
 export const COCOA_PERCENT = { min: 1, max: 100 } as const;
 
-/** mg of methylxanthines per kg of body weight, for dogs; for cats no scale of their own is published. Source: `merckChocolateContent`. */
+/**
+ * mg of methylxanthines per kg of body weight, for dogs; no separate scale for cats is published. Source:
+ * `merckChocolateContent`.
+ */
 export const CHOCOLATE_BANDS = [
   {
     level: 'low',
@@ -48,7 +51,10 @@ export const CHOCOLATE_BANDS = [
   },
 ] as const satisfies readonly PoisonBand[];
 
-/** Grams of chocolate per kg of body weight from which fat and sugar are warned of first. A house rule: no threshold is published. */
+/**
+ * Grams of chocolate per kg of body weight from which the first warning is about fat and sugar. A house rule: no
+ * threshold is published.
+ */
 export const FAT_G_PER_KG = 5;
 
 /** Source: `fattyFoods`. */

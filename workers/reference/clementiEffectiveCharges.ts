@@ -3,9 +3,10 @@
  * constant, in elementary charges. Hydrogen to krypton: `clementiRaimondi1963`; rubidium to radon:
  * `clementiRaimondiReinhardt1967`. The computed configuration of lanthanum, cerium and gadolinium has no 5d electron.
  *
- * Left out are 4f of lanthanum, 1.36, and of cerium, 1.676, which the one copy of the table at hand gives: next to 21.10 of
- * praseodymium they can only describe another kind of orbital or be a slip, and the paper itself could not be consulted.
- * 4d of polonium, 47.6672, is the same as its 4p there and at WebElements, and above that of astatine: it may be a slip too.
+ * Left out are 4f of lanthanum, 1.36, and of cerium, 1.676, which the one copy of the table at hand gives: compared
+ * with 21.10 of praseodymium, they must describe another kind of orbital or be an error, and the paper itself could not
+ * be consulted. 4d of polonium, 47.6672, is the same as its 4p there and at WebElements, and above that of astatine: it
+ * may be an error too.
  */
 import type { SubshellName } from './electronConfigurations.ts';
 import type { ElementSymbol } from './elements.ts';

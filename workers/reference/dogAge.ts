@@ -53,5 +53,5 @@ export type DogStage = (typeof DOG_STAGES)[number]['name'] | 'Senior';
 /** Human years by methylation of DNA: factor × ln(age) + offset, from 1 year on. Source: `wang2020`. */
 export const EPIGENETIC_CLOCK = { factor: 16, offset: 31, fromYears: 1 } as const;
 
-/** Years; an older dog is taken for a slip of the unit. */
+/** Years; an older age is assumed to be in the wrong unit. */
 export const MOST_DOG_YEARS = 30;

@@ -1,4 +1,4 @@
-/** What adds to and takes from the estimate of a dog's life expectancy, the recommendations, and what populations show. */
+/** Factors that change the estimate of a dog's life expectancy, the recommendations, and published medians. */
 import type { DogBreed } from './dogBreeds.ts';
 
 /** Dogs strictly heavier than this, in lb, count as large. Source: `spec`. */
@@ -26,7 +26,7 @@ export const STANDING_RECOMMENDATIONS = [
   'Keep your dog mentally active with play, training and company.',
 ] as const;
 
-/** For dogs without dental care, overweight, or sedentary; after the standing ones, in this order. */
+/** For dogs without dental care, overweight, or sedentary; after the general ones, in this order. */
 export const CONDITIONAL_RECOMMENDATIONS = {
   noDentalCare:
     'Start regular dental care, with daily tooth brushing and professional cleaning when your vet advises it.',

@@ -1,7 +1,7 @@
 /**
- * Three medicines for dogs and cats: the part of the published range that is shown, ceilings, products, and what rules
- * the medicine out. mg of the active substance per kg of body weight and per dose; intervals in hours. Reference ranges
- * for checking a label with a veterinarian, never prescriptions: every number of them stays behind the confirmations.
+ * Three medicines for dogs and cats: the part of the published range that is shown, ceilings, products, and
+ * contraindications. mg of the active substance per kg of body weight and per dose; intervals in hours. Reference
+ * ranges for checking a label with a veterinarian, never prescriptions: no number is shown before the confirmations.
  */
 import type { SourceKey } from './sources.ts';
 
@@ -12,12 +12,12 @@ export type Confirmation = 'vetApproved' | 'vetPrescribed' | 'singleIngredient' 
 
 export interface DrugProduct {
   readonly id: string;
-  /** As it reads on the packet. */
+  /** As printed on the package. */
   readonly name: string;
   readonly unit: 'tablet' | 'capsule' | 'mL';
   /** mg of the active substance in one unit. */
   readonly strengthMg: number;
-  /** The smallest part of a unit that is measured: a half, a whole, a tenth. */
+  /** The smallest part of a unit that can be measured: a half, a whole, a tenth. */
   readonly step: 0.1 | 0.5 | 1;
 }
 
@@ -26,7 +26,7 @@ export interface DoseRange {
   readonly maxMgPerKg: number;
   /** At least this long between two doses. */
   readonly intervalHours: number;
-  /** mg per dose, whatever the weight: a limit chosen for this site. Null: none. */
+  /** mg per dose, regardless of weight: a limit chosen for this site. Null: none. */
   readonly capMg: number | null;
   /** The dose of a label, where there is one to compare with. */
   readonly labelMgPerKg: number | null;

@@ -1,5 +1,5 @@
 /**
- * How electrons fill the subshells of an atom, and the elements that are filled otherwise.
+ * How electrons fill the subshells of an atom, and the exceptions.
  *
  * The order is that of rising n + l, and of rising n among equals; its first twelve places are those of `spec`, section 9
  * "Atom". Exceptions: ground states of `nistAsd`, of atoms and of positive ions. Those of mendelevium and from lawrencium on
@@ -33,10 +33,10 @@ export const FILLING_ORDER = [
 ] as const;
 export type SubshellName = (typeof FILLING_ORDER)[number];
 
-/** Kinds of subshells by rising l, with the electrons that each has room for. */
+/** Kinds of subshells by rising l, with their capacity in electrons. */
 export const SUBSHELL_CAPACITIES = { s: 2, p: 6, d: 10, f: 14 } as const;
 
-/** The elements whose electrons stand as a core in short notation, the lightest first. */
+/** The noble gases used as cores in short notation, the lightest first. */
 export const NOBLE_GASES = ['He', 'Ne', 'Ar', 'Kr', 'Xe', 'Rn', 'Og'] as const satisfies readonly ElementSymbol[];
 
 /** The elements whose ground states, and those of whose ions, are calculated and not measured. */
@@ -60,7 +60,7 @@ export const PREDICTED: readonly ElementSymbol[] = [
   'Og',
 ];
 
-/** What lies outside the noble-gas core of the elements that depart from the order. */
+/** The subshells outside the noble-gas core of the elements that depart from the order. */
 export const FILLING_EXCEPTIONS: Readonly<
   Partial<Record<ElementSymbol, Readonly<Partial<Record<SubshellName, number>>>>>
 > = {
@@ -87,8 +87,9 @@ export const FILLING_EXCEPTIONS: Readonly<
 };
 
 /**
- * Ions by charge whose ground state is another than the rule of `lib/groundState` gives, as what lies outside the
- * noble-gas core: `nistAsd`, all ions of elements up to barium, and those of charges 1 to 4 of the others up to hassium.
+ * Ions, by charge, whose ground state departs from the rule of `lib/groundState`, as the subshells outside the
+ * noble-gas core: `nistAsd`, all ions of elements up to barium, and those of charges 1 to 4 of the others up to
+ * hassium.
  */
 export const ION_EXCEPTIONS: Readonly<
   Partial<Record<ElementSymbol, Readonly<Record<number, Readonly<Partial<Record<SubshellName, number>>>>>>>

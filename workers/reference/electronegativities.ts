@@ -103,7 +103,9 @@ export const PAULING_ELECTRONEGATIVITIES = {
   No: 1.3,
 } as const satisfies Readonly<Partial<Record<ElementSymbol, number>>>;
 
-/** The elements with a value that are no metals: nonmetals, and those on the border with metals as textbooks draw it. */
+/**
+ * The elements with a value that are not metals: nonmetals and metalloids, as textbooks classify them.
+ */
 export const NONMETALS_AND_METALLOIDS: readonly ElementSymbol[] = [
   'H',
   'B',

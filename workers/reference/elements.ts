@@ -2,7 +2,8 @@
  * The 118 elements, by symbol, in the order of their atomic numbers.
  *
  * Atomic weights: `prohaska2022` (standard atomic weights 2021), those of Zr, Gd and Lu `ciaaw2024` (revised 2024); where
- * the standard is an interval, `weight` is its conventional value. Groups: `iupacPeriodicTable2022`, in which numbers 57 to 71 and 89 to 103 carry none.
+ * the standard is an interval, `weight` is its conventional value. Groups: `iupacPeriodicTable2022`, in which numbers
+ * 57 to 71 and 89 to 103 have none.
  */
 export interface Element {
   readonly atomicNumber: number;
@@ -11,7 +12,7 @@ export interface Element {
   readonly group: number | null;
   /** g/mol; without a standard weight, the mass number of the longest-lived isotope. */
   readonly weight: number;
-  /** Up to how far normal materials may lie from the weight, g/mol; null where there is no standard weight. */
+  /** How far normal materials may deviate from the weight, g/mol; null where there is no standard weight. */
   readonly uncertainty: number | null;
   /** Lowest and highest weight in normal materials, g/mol, where these are published; `weight` is rounded. */
   readonly interval?: readonly [min: number, max: number];

@@ -11,11 +11,11 @@ export const FBMI_EDGES = { normalFrom: 10, normalTo: 30, overweightTo: 42 } as 
 
 export type FbmiCategory = 'Underweight' | 'Normal' | 'Overweight' | 'Obese';
 
-/** cm, edges included; measurements outside are taken for slips of the tape or for the other unit. */
+/** cm, edges included; measurements outside are assumed to be measuring errors or in the other unit. */
 export const CAT_MEASUREMENTS_CM = {
   ribCage: { min: 15, max: 80 },
   legLength: { min: 5, max: 25 },
 } as const;
 
-/** An index outside, edges included, comes from a slip of the tape. */
+/** An index outside, edges included, is assumed to be a measuring error. */
 export const FBMI_LIMITS = { min: 0, max: 80 } as const;

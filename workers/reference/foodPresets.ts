@@ -1,7 +1,8 @@
 /**
- * Common items and what one of them weighs, rounded up: a preset fills in kind, amount and unit, and the visitor's own label wins.
- * Baked goods count with their whole weight as the kind named, which is at or above the cocoa of common recipes.
- * Sources: `usdaFoodData` and labels of common packs; of cakes and breads, and of handfuls, the dried fruit is estimated.
+ * Common items and what one of them weighs, rounded up: a preset fills in kind, amount and unit, and the visitor's own
+ * label takes precedence. Baked goods count with their whole weight as the kind named, which is at or above the cocoa
+ * of common recipes. Sources: `usdaFoodData` and labels of common packs; of cakes and breads, and of handfuls, the
+ * dried fruit is estimated.
  */
 import type { AlliumForm } from './allium.ts';
 import type { ChocolateType } from './chocolate.ts';
@@ -11,11 +12,11 @@ export interface FoodPreset<Kind> {
   readonly label: string;
   readonly kind: Kind;
   readonly gramsEach: number;
-  /** Counted, where the calculator counts pieces: its weight would make one large piece of it several light ones. */
+  /** Counted, where the calculator counts pieces: by weight, one large piece would count as several light ones. */
   readonly isPiece?: true;
 }
 
-/** The dark bar leaves its percentage to the visitor. */
+/** The visitor enters the percentage of the dark bar. */
 export const CHOCOLATE_PRESETS = [
   { label: 'Foil-wrapped milk chocolate drop', kind: 'milk', gramsEach: 5 },
   { label: 'Miniature or snack-size milk bar', kind: 'milk', gramsEach: 17 },

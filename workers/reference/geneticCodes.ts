@@ -11,8 +11,8 @@ export interface NumberedCode {
 }
 
 /**
- * Source: `ncbiGeneticCodes`. Codons that are sense or stop depending on their context stand here with their sense reading: TGA in
- * 27; TAA, TAG and TGA in 28; TAA and TAG in 31.
+ * Source: `ncbiGeneticCodes`. Codons that are sense or stop depending on context are listed with their sense reading:
+ * TGA in 27; TAA, TAG and TGA in 28; TAA and TAG in 31.
  */
 const CODES = {
   1: {

@@ -1,7 +1,7 @@
 /**
  * How long animals are pregnant: whole days counted from the day of mating or breeding, which is day 0. The days of cat, guinea
- * pig, cow, dog and goat are the specification's, apart from the day to call. Where it is silent, thirds end at a third and two
- * thirds of the days to the due date, rounded down.
+ * pig, cow, dog and goat are the specification's, apart from the day to call. Where it gives none, thirds end at a
+ * third and two thirds of the days to the due date, rounded down.
  */
 import type { SourceKey } from './sources.ts';
 
@@ -20,7 +20,7 @@ export interface GestationRow {
   readonly thirdTrimesterMarks: 'start' | 'end';
   readonly thirdTrimesterDays: number;
   readonly check: { readonly field: CheckField; readonly days: number };
-  /** When no birth has begun by this day, a veterinarian is called. */
+  /** Day by which to call a veterinarian when no birth has begun. */
   readonly callDays: number;
   readonly sources: readonly SourceKey[];
 }
@@ -187,7 +187,7 @@ export const GESTATION = {
 
 export type GestatingSpecies = keyof typeof GESTATION;
 
-/** The two types of water buffalo; the river buffalo's row is that of the animal. */
+/** The two types of water buffalo; the river buffalo's row is the animal's own. */
 export const BUFFALO_TYPES = {
   river: GESTATION.buffalo,
   swamp: {
@@ -205,8 +205,8 @@ export const BUFFALO_TYPES = {
 
 export type BuffaloType = keyof typeof BUFFALO_TYPES;
 
-/** Mating dates outside these years are taken for slips of the keyboard. */
+/** Mating dates outside these years are assumed to be typing errors. */
 export const MATING_YEARS = { first: 1900, last: 2100 } as const;
 
-/** Wanted days of birth whose breeding date, at most a year earlier, lies within MATING_YEARS. */
+/** Years of a wanted birth date whose breeding date, at most a year earlier, lies within MATING_YEARS. */
 export const BIRTH_YEARS = { first: 1901, last: 2100 } as const;

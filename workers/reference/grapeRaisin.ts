@@ -10,11 +10,11 @@ interface FruitRow {
   /** Grams. Sources: `usdaFoodData` for grapes, `agriaRaisin` for dried fruit, its upper value. */
   readonly gramsPerPiece: number;
   /**
-   * Grams of a light piece, so that weighed fruit is counted in the most pieces that it can hold. Source: `raisinVarieties`; that
-   * of Zante currants is a house estimate.
+   * Grams of a light piece, so that weighed fruit counts as the largest possible number of pieces. Source:
+   * `raisinVarieties`; that of Zante currants is a house estimate.
    */
   readonly lightGramsPerPiece: number;
-  /** Grams of fruit per kg of body weight, the lower of the figures met. Source: `eubig2005`. */
+  /** Grams of fruit per kg of body weight, the lowest of the figures found. Source: `eubig2005`. */
   readonly lowestReportedGPerKg: number;
 }
 
@@ -50,7 +50,7 @@ export type GrapeFruit = keyof typeof GRAPE_FRUITS;
 /** More than one piece for this body weight may carry a risk, kg. Source: `merckGrape`. */
 export const KG_PER_PIECE = 4.5;
 
-/** The least serious first. No amount is known below which nothing happens. */
+/** The least serious first. No safe amount is known. */
 export const GRAPE_LEVELS = {
   anyAmount: { label: 'Any amount can injure the kidneys: no lower limit is known', urgency: 'callNow' },
   risk: {

@@ -1,21 +1,21 @@
 /**
- * Telephone lines that advise owners whose animal may be poisoned, by the country in which the number works. Read on the
- * page in `source`, mostly the service's own; nobody has called them yet, so `checked` is null and docs/releasing.md
- * names them.
+ * Telephone lines that advise owners whose animal may be poisoned, by the country in which the number works. Taken from
+ * the page in `source`, mostly the service's own; nobody has called them yet, so `checked` is null and
+ * docs/releasing.md lists them.
  * A line that is not known to advise owners of animals is not in the table.
  */
 export interface Helpline {
   readonly name: string;
-  /** As its own country writes it. */
+  /** In the national format. */
   readonly printed: string;
-  /** As a telephone in that country dials it: short and free numbers have no international form that works everywhere. */
+  /** Digits to dial in that country: short and free numbers have no international form that works everywhere. */
   readonly tel: string;
-  /** Null until somebody has read it on the day of the check. */
+  /** Null until verified on the day of the check. */
   readonly hours: string | null;
   readonly fee: string | null;
-  /** What is to be asked when the number is called. */
+  /** What to ask when calling the number. */
   readonly open: readonly string[];
-  /** The day on which the number was called and hours and fee were read, YYYY-MM-DD. */
+  /** The day on which the number, its hours and its fee were verified, YYYY-MM-DD. */
   readonly checked: string | null;
   readonly source: string;
 }
@@ -146,7 +146,7 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
   },
 ];
 
-/** Where no line is listed, and beside every number. */
+/** Shown where no line is listed, and beside every number. */
 export const CALL_YOUR_VETERINARIAN = 'Call your own veterinarian or the nearest emergency animal hospital.';
 export const NO_HELPLINE_LISTED =
   'No animal poison helpline is listed for your country. An out-of-hours veterinarian can reach a poison center for you.';

@@ -5,7 +5,7 @@ export const GIRTH_DIVISORS = { adult: 330, yearling: 301, weanling: 280 } as co
 
 export type HorseCategory = keyof typeof GIRTH_DIVISORS;
 
-/** Inches; measurements outside are taken for slips of the tape or for the other unit. */
+/** Inches; measurements outside are assumed to be measuring errors or in the other unit. */
 export const HORSE_LIMITS_INCHES = {
   heartGirth: { min: 30, max: 100 },
   bodyLength: { min: 25, max: 100 },
@@ -17,5 +17,8 @@ export const HORSE_LIMITS_INCHES = {
  */
 export const HORSE_ERROR_SHARE = 0.1;
 
-/** kg = girth² × length ÷ divisor, in centimetres, grown horses. Source: `carrollHuntington1988`, whose abstract gives 11,900. */
+/**
+ * kg = girth² × length ÷ divisor, in centimeters, grown horses. Source: `carrollHuntington1988`, whose abstract gives
+ * 11,900.
+ */
 export const METRIC_DIVISOR = 11_877;

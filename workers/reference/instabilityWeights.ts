@@ -1,7 +1,7 @@
 /**
- * Dipeptide instability weight values: how much more often an ordered pair of neighbouring residues stands in proteins that
- * are short-lived in the cell than in stable ones. Row: the first residue; column: the second, both in the order of
- * `DIPEPTIDE_ORDER`. No unit.
+ * Dipeptide instability weight values: how much more often an ordered pair of neighboring residues occurs in proteins
+ * that are short-lived in the cell than in stable ones. Row: the first residue; column: the second, both in the order
+ * of `DIPEPTIDE_ORDER`. No unit.
  *
  * Source: `guruprasad1990`.
  */

@@ -1,5 +1,5 @@
 /**
- * The isotopes of which natural elements are made, stable or primordial, by the symbol of the element.
+ * The natural isotopes of the elements, stable or primordial, by the symbol of the element.
  *
  * Masses: `wang2021` (AME2020). Abundances: representative isotopic compositions, `meija2016` and `berglund2011`.
  */

@@ -15,8 +15,8 @@ export const SHARE_OF_ADULT_WEIGHT = [
 ] as const;
 
 /**
- * Either side of the prediction, as a share of it. Our choice: a rule of thumb has no error of its own, and wide is
- * honest where the evidence is weak.
+ * Either side of the prediction, as a share of it. Our choice: a rule of thumb has no published error, and weak
+ * evidence calls for a wide range.
  */
 export const KITTEN_ERROR_SHARE = 0.2;
 

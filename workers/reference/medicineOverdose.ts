@@ -1,15 +1,16 @@
 /**
- * Medicines that pets swallow, and how urgent each is whatever the amount. Amounts can only raise it: thresholds in circulation
- * come from unpublished case files, and ulcers occur far below them with repeated doses, kidney disease, age or a second drug.
+ * Medicines that pets swallow, and how urgent each is regardless of the amount. Amounts can only raise the urgency:
+ * thresholds in circulation come from unpublished case files, and ulcers occur far below them with repeated doses,
+ * kidney disease, age or a second drug.
  */
 import type { PetSpecies } from './plausibleWeights.ts';
 import type { PoisonUrgency } from './poisoning.ts';
 import type { SourceKey } from './sources.ts';
 
 interface MedicineRow {
-  /** As a label of an option, with names that owners know. */
+  /** Option label, with names that owners know. */
   readonly name: string;
-  /** Within a sentence. */
+  /** Form used within a sentence. */
   readonly spoken: string;
   readonly urgency: Readonly<Record<PetSpecies, PoisonUrgency>>;
   /** mg per kg of body weight from which it is an emergency for a dog too. Absent: the amount changes nothing. */

@@ -1,6 +1,6 @@
 /** Meloxicam by mouth for dogs and cats: labeled amounts, limits and warnings. For reading a label with a veterinarian. */
 
-/** Strengths of the suspension that the pages know, mg/mL. */
+/** Supported strengths of the suspension, mg/mL. */
 export const MELOXICAM_STRENGTHS = { '0.5': 0.5, '1.5': 1.5 } as const;
 
 export type MeloxicamStrength = keyof typeof MELOXICAM_STRENGTHS;
@@ -10,11 +10,11 @@ export const DOG_MELOXICAM = {
   /** mg per kg of body weight. */
   mgPerKg: { first: 0.2, maintenance: 0.1 },
   intervalHours: 24,
-  /** kg; outside no amount is shown. A guard of this site. */
+  /** kg; outside this range no amount is shown. A safety limit of this site. */
   doseWeights: { min: 1, max: 100 },
   /**
-   * kg; under it the strength of 1.5 mg/mL is not to be measured. These kilograms decide: the 5 lb beside them in the
-   * sentence are their rounding, so that a dog of 5 lb, 2.268 kg, is under it.
+   * kg; below it the strength of 1.5 mg/mL must not be measured. The kilograms decide: the 5 lb in the sentence are
+   * rounded, so a dog of 5 lb, 2.268 kg, is below it.
    */
   minKgForStrong: 2.3,
 } as const;
@@ -24,7 +24,7 @@ export const CAT_MELOXICAM = {
   /** The highest prescribed amounts that are turned into a volume, mg per kg of body weight. */
   maxMgPerKg: { first: 0.1, following: 0.05 },
   strength: '0.5',
-  /** kg; outside no amount is shown. A guard of this site. */
+  /** kg; outside this range no amount is shown. A safety limit of this site. */
   doseWeights: { min: 1, max: 12 },
   recheckWithinDays: 14,
   boxedWarning:
@@ -47,7 +47,7 @@ const CONTRAINDICATIONS = [
   'surgery planned unless the vet agrees',
 ] as const;
 
-/** What rules meloxicam out, by species. */
+/** Contraindications of meloxicam, by species. */
 export const MELOXICAM_CONTRAINDICATIONS = {
   dog: [...CONTRAINDICATIONS, 'under 6 months old'],
   cat: [...CONTRAINDICATIONS, `under 6 weeks old or under ${CAT_MELOXICAM.doseWeights.min} kg`],

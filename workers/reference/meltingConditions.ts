@@ -1,4 +1,4 @@
-/** What programs that report a Tm say they assume where nobody tells them otherwise. */
+/** Documented default conditions of programs that report a Tm. */
 import type { SourceKey } from './sources.ts';
 
 export interface MeltingConditions {
@@ -25,7 +25,7 @@ export const PRIMER3_CONDITIONS: MeltingConditions = {
   sources: ['primer3Manual'],
 };
 
-/** The same for releases up to 1.1.0, which knew no magnesium. */
+/** The same for releases up to 1.1.0, which did not support magnesium. */
 export const EARLY_PRIMER3_CONDITIONS: MeltingConditions = { ...PRIMER3_CONDITIONS, magnesium: 0, dntp: 0 };
 
 /** Defaults of IDT's help: a primer in excess of its target. */

@@ -1,6 +1,6 @@
 /**
- * The 18 elements that the molecular weight calculator knows unless all are asked for: those from hydrogen to calcium of
- * which a neutral compound is known. Helium and neon have none; argon has HArF (`khriachtchev2000`).
+ * The 18 default elements of the molecular weight calculator: those from hydrogen to calcium that form a known neutral
+ * compound. Helium and neon have none; argon has HArF (`khriachtchev2000`).
  */
 import type { ElementSymbol } from './elements.ts';
 

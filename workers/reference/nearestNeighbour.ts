@@ -1,10 +1,10 @@
 /**
- * Nearest-neighbour energies of DNA duplexes in 1 mol/L NaCl.
+ * Nearest-neighbor energies of DNA duplexes in 1 mol/L NaCl.
  *
  * Source: the unified parameters, `allawi1997` and `santaLucia1998`.
  */
 
-/** What one step contributes to the formation of a duplex. */
+/** Contribution of one step to the formation of a duplex. */
 export interface Energy {
   /** kcal/mol. */
   readonly enthalpy: number;
@@ -12,7 +12,7 @@ export interface Energy {
   readonly entropy: number;
 }
 
-/** Two neighbouring bases of one strand, 5′ to 3′; the other six steps are these read on the opposite strand. */
+/** Two neighboring bases of one strand, 5′ to 3′; the other six steps are these read on the opposite strand. */
 export const STACKS = {
   AA: { enthalpy: -7.9, entropy: -22.2 },
   AT: { enthalpy: -7.2, entropy: -20.4 },
@@ -26,7 +26,7 @@ export const STACKS = {
   GG: { enthalpy: -8.0, entropy: -19.9 },
 } as const satisfies Readonly<Record<string, Energy>>;
 
-/** What each end of the duplex contributes, by the base pair that closes it. */
+/** Contribution of each end of the duplex, by its terminal base pair. */
 export const TERMINAL_PAIRS = {
   AT: { enthalpy: 2.3, entropy: 4.1 },
   GC: { enthalpy: 0.1, entropy: -2.8 },

@@ -30,15 +30,15 @@ export const OMEGA3: Readonly<Record<OmegaSpecies, OmegaRow>> = {
   },
 };
 
-/** What is counted, and how many steps of measuring make one of it. */
+/** The unit that is counted, and the number of measurable steps in it. */
 export const OMEGA_PRODUCTS = {
   capsule: { unitLabel: 'capsule', stepsPerUnit: 1 },
   liquid: { unitLabel: 'mL', stepsPerUnit: 10 },
 } as const;
 
 /**
- * The least EPA + DHA that a capsule or a millilitre is taken to hold, mg. A guard of this site: less is a slip in the
- * label's figures, such as grams or percent for milligrams, and would be made up for by an absurd amount of oil.
+ * The minimum EPA + DHA in a capsule or a milliliter, mg. A safety limit of this site: less is an error in the label's
+ * figures, such as grams or percent for milligrams, and would lead to an absurd amount of oil.
  */
 export const LEAST_MG_PER_UNIT = 50;
 

@@ -1,5 +1,5 @@
 /**
- * Masses of the amino acids other than those that this site computes with, Da: to say why another program's mass differs.
+ * Alternative masses of the amino acids, Da, to explain why another program's mass differs.
  *
  * Monoisotopic masses: from the formula and the isotope masses of `wang2021`. Free amino acids as `biopython` 1.80 has them
  * (IUPACData.protein_weights).
@@ -34,7 +34,7 @@ export const OTHER_MASSES: Readonly<
 /** Of light hydrogen and ¹⁶O. */
 export const WATER_MONOISOTOPIC = 18.0105646837;
 
-/** What Biopython takes off for each bond. */
+/** Mass that Biopython subtracts for each bond. */
 export const WATER_BIOPYTHON = 18.0153;
 
 /** Average mass of a hydrogen atom in the masses that this site computes with. Source: `emboss`. */

@@ -1,27 +1,27 @@
 /**
- * What pets swallow, and how urgent that is: one row a thing. What to do about it stands in `petEmergencyAdvice.ts`; search
- * needs these rows alone. Nothing here is a dose, and no row is calmer than a call today.
+ * Things that pets swallow, and how urgent each is: one row per thing. The advice is in `petEmergencyAdvice.ts`; search
+ * needs only these rows. Nothing here is a dose, and no row is less urgent than a call today.
  */
 import type { PoisonUrgency } from './poisoning.ts';
 
-/** The animals that the table speaks of. */
+/** The animals that the table covers. */
 export type PetEmergencyAnimal = 'dog' | 'cat';
 
 interface PetEmergencyRow {
-  /** The fragment of its address. */
+  /** URL fragment of the row. */
   readonly id: string;
-  /** A key of `PET_EMERGENCY_GROUPS`; null for what is on no list. */
+  /** A key of `PET_EMERGENCY_GROUPS`; null for things on no list. */
   readonly group: string | null;
   readonly name: string;
   /** Other names, brands and parts, as people type them, with commas between them. */
   readonly synonyms: string;
-  /** For an animal that shows no signs yet: signs make each of them an emergency. */
+  /** Urgency for an animal without signs yet; with signs, every row is an emergency. */
   readonly urgency: Readonly<Record<PetEmergencyAnimal, PoisonUrgency>>;
-  /** Ids of the pages that put a figure to it, by animal. */
+  /** Ids of the calculators that quantify it, by animal. */
   readonly doses: Readonly<Partial<Record<PetEmergencyAnimal, string>>>;
 }
 
-/** The parts of the list, in the order in which they stand. */
+/** The groups of the list, in order of display. */
 export const PET_EMERGENCY_GROUPS = {
   food: 'Food',
   medicines: 'Medicines',
@@ -237,7 +237,7 @@ export const PET_EMERGENCIES = [
     id: 'rodenticide-unknown',
     group: 'poisons',
     name: 'Rat or mouse bait: kind unknown',
-    // Words that do not tell the kind lead here as well, however they are used of blood thinners.
+    // Words that do not identify the kind also lead here, although they mostly mean blood thinners.
     synonyms:
       'rat bait, poisoned mouse, ate a poisoned mouse, unknown poison, strychnine, rat poison, mouse poison, rodenticide, blue pellets, mouse bait, rat pellet, mouse pellet, rat killer, rodent poison, rodent bait, decon',
     urgency: { dog: 'emergency', cat: 'emergency' },
@@ -599,15 +599,15 @@ export const PET_EMERGENCIES = [
 
 export type PetEmergencyId = (typeof PET_EMERGENCIES)[number]['id'];
 
-/** A row as code reads it. */
+/** A row, as a type. */
 export interface PetEmergency extends PetEmergencyRow {
   readonly id: PetEmergencyId;
 }
 
-/** Stands for whatever no other row names. */
+/** Fallback for anything that no other row names. */
 export const NOT_ON_THE_LIST: PetEmergencyId = 'unknown';
 
-/** What is swallowed most often, each one press away. */
+/** The most common cases, each offered as a button. */
 export const COMMON_PET_EMERGENCIES: readonly { readonly id: PetEmergencyId; readonly label: string }[] = [
   { id: 'chocolate', label: 'Chocolate' },
   { id: 'grapes-raisins', label: 'Grapes, raisins' },

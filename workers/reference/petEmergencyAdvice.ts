@@ -23,6 +23,6 @@ export const PET_EMERGENCY_ADVICE: Readonly<Record<PetEmergencyId, PetEmergencyA
   },
 };
 
-/** Stands with every answer. */
+/** Shown with every answer. */
 export const SIGNS_MAKE_AN_EMERGENCY =
   'Vomiting again and again, tremors, weakness, pale or gray gums, collapse or trouble breathing make this an emergency, whatever this list says.';

@@ -4,7 +4,7 @@ export interface LifeStageRow {
   readonly label: string;
   /** Times the resting energy. */
   readonly factor: number;
-  /** Growing, pregnant or nursing: the body condition score of grown animals does not tell what it needs. */
+  /** Growing, pregnant or nursing: the body condition score of grown animals does not apply. */
   readonly isUnscored?: true;
 }
 
@@ -41,7 +41,7 @@ export type DogLifeStage = keyof typeof LIFE_STAGES.dog;
 export type CatLifeStage = keyof typeof LIFE_STAGES.cat;
 export type LifeStage = DogLifeStage | CatLifeStage;
 
-/** Single animals differ from the average by this share either way, or by more. Source: `aahaNutrition`. */
+/** Individual animals differ from the average by this share or more in either direction. Source: `aahaNutrition`. */
 export const ENERGY_VARIATION = 0.2;
 
 /** The largest share of the day's energy that treats may make up. Sources: `aahaNutrition`, `wsavaNutrition`. */
@@ -49,7 +49,7 @@ export const TREAT_SHARE = 0.1;
 
 /**
  * Times the resting energy at the ideal weight, or at the entered one where no score is known: no animal is fed less
- * without a veterinarian, and no printed range begins lower. The factor of cats that are to lose weight
+ * without a veterinarian, and no printed range begins lower. The factor for weight loss in cats
  * (`catHealthy`); that dogs have the same floor is our choice.
  */
 export const LEAST_FACTOR = 0.8;

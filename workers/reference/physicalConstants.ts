@@ -3,11 +3,11 @@
 /** Entities in a mole, 1/mol, exact by definition. Source: `siBrochure2019`. */
 export const AVOGADRO = 6.02214076e23;
 
-/** What 0 °C is in kelvin, exact by the definition of the degree Celsius. Source: `siBrochure2019`. */
+/** 0 °C in kelvin, exact by the definition of the degree Celsius. Source: `siBrochure2019`. */
 export const ZERO_CELSIUS_IN_KELVIN = 273.15;
 
 /**
- * −log10 of `KW`: the pKw of water at 25 °C in the round figure that is taught and specified. Source: `spec`; to three
+ * −log10 of `KW`: the pKw of water at 25 °C rounded as taught and specified. Source: `spec`; to three
  * decimals it is 13.995 (`marshallFranck1981`).
  */
 export const PKW = 14;

@@ -1,6 +1,6 @@
 /**
- * Weights that an animal of the species may have, kg, edges included: chosen to catch slips and wrong units, no limits of
- * biology. The message says them in both units.
+ * Weights that an animal of the species may have, kg, edges included: chosen to catch typing errors and wrong units,
+ * not biological limits. The message gives them in both units.
  */
 export const PLAUSIBLE_WEIGHTS = {
   dog: { minKg: 0.5, maxKg: 120, message: 'Weight must be between 0.5 and 120 kg (1.1 and 264.6 lb)' },

@@ -1,5 +1,5 @@
 /**
- * The HHHHHMM scale of quality of life: seven things of an animal's day, each scored from 0 to 10, 10 being the best.
+ * The HHHHHMM scale of quality of life: seven aspects of an animal's day, each scored from 0 to 10, where 10 is best.
  * Items and the limit of the total: `villalobosScale`. All other limits: `qualityOfLifeHouseRules`.
  */
 export const QUALITY_ITEMS = {
@@ -23,13 +23,13 @@ export const BEST_TOTAL = 70;
 /** A total above this is regarded as acceptable for continuing care. */
 export const ACCEPTABLE_ABOVE = 35;
 
-/** A score so low counts for more than the total. */
+/** A score at or below this overrides the total. */
 export const OVERRIDE_SCORE = 2;
 
-/** A score so low is listed for the talk with the veterinarian. */
+/** A score at or below this is listed for the talk with the veterinarian. */
 export const LOW_SCORE = 4;
 
-/** What counts for more than the total, in the order in which it is told. Breathing is ticked, all others are scores. */
+/** Overrides of the total, in order of display. Breathing is a checkbox, all others are scores. */
 export const OVERRIDES = [
   'breathing',
   'hurt',
@@ -53,8 +53,8 @@ export const SEE_VET = {
 export type SeeVet = keyof typeof SEE_VET;
 
 /**
- * Which low scores cannot wait for a total, the most urgent first: all those of a row at their limit or below. Trouble breathing
- * comes before them all; any other score that overrides the total is for this week.
+ * Which low scores cannot wait for a total, the most urgent first: a row applies when all its scores are at their limit
+ * or below. Trouble breathing comes first; any other override means this week.
  */
 export const LOW_SCORE_RULES = [
   { seeVet: 'now', atMost: { hurt: OVERRIDE_SCORE } },

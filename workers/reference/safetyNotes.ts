@@ -1,4 +1,4 @@
-/** Sentences that protect animals, each worded once for all the pages that show it. */
+/** Safety sentences, each written once for all the pages that show it. */
 export const SAFETY_NOTES = {
   uncontrolledPain: 'Pain that is not controlled or trouble breathing needs a veterinarian now, whatever the total.',
   poisonBanner:

@@ -1,6 +1,6 @@
-/** Every publication that a formula, a table or a page cites, once. Keys are named wherever a number comes from one. */
+/** Every publication that a formula, a table or a page cites, once. Comments and tables cite them by key. */
 export interface Source {
-  /** Authors, title or body, container, year: as a reader needs it to find the work. */
+  /** Authors, title or body, container, year: enough for a reader to find the work. */
   readonly citation: string;
   readonly url?: string;
 }

@@ -1,12 +1,12 @@
-/** Xylitol in what dogs find, and the doses at which illness is reported in them. */
+/** Xylitol content of products, and the doses at which illness is reported in dogs. */
 import type { PoisonBand } from './poisoning.ts';
 
 interface XylitolRow {
   readonly name: string;
-  /** What one is called, as in '1 piece of gum'; and several, as in '4 pieces of gum'. */
+  /** Singular, as in '1 piece of gum', and plural, as in '4 pieces of gum'. */
   readonly one: string;
   readonly many: string;
-  /** mg of xylitol in one of what is counted: a piece, a gram, a milligram. */
+  /** mg of xylitol in one counted unit: a piece, a gram, a milligram. */
   readonly mgEach: number;
 }
 

@@ -1,13 +1,16 @@
-/** Buffers that travel to the page and back. Fresh memory costs more than what is done with it, so they are used again. */
+/**
+ * A pool of buffers that are transferred to the page and back. They are reused because allocating fresh memory costs
+ * more than using it.
+ */
 export interface BufferPool {
-  /** One that is free, or a new one. */
+  /** Returns a free buffer, or a new one. */
   take(): ArrayBuffer;
   give(buffer: ArrayBuffer): void;
 }
 
 /**
  * @param bytes size of every buffer
- * @param most how many are kept while they are free
+ * @param most maximum number of free buffers to keep
  */
 export function bufferPool(bytes: number, most: number): BufferPool {
   const free: ArrayBuffer[] = [];

@@ -1,12 +1,12 @@
 import type { ByteSource } from '../contract.ts';
 
-/** Characters encoded at a time; small enough to stay in the processor's second-level cache. */
+/** Characters encoded at a time; fits in the processor's second-level cache. */
 const SLICE_CHARACTERS = 64 * 1024;
 
 /**
  * The UTF-8 bytes of a string, slice by slice through one reused buffer. A mark is the UTF-16 index of the slice's first
- * character. A surrogate pair is never cut. Progress counts UTF-16 units and calls them bytes, which they are in ASCII, as
- * sequences are.
+ * character. A surrogate pair is never cut. Progress counts UTF-16 units as bytes, which is exact for ASCII, and
+ * sequences are ASCII.
  */
 export function stringSource(text: string, origin: ByteSource['origin'] = 'typed'): ByteSource {
   let done = 0;
@@ -15,7 +15,7 @@ export function stringSource(text: string, origin: ByteSource['origin'] = 'typed
     progress: () => ({ done, total: text.length, unit: 'bytes' }),
     async *slices(from = 0) {
       const encoder = new TextEncoder();
-      // A UTF-16 unit becomes at most three bytes.
+      // A UTF-16 unit takes at most three bytes.
       const buffer = new Uint8Array(Math.min(text.length, SLICE_CHARACTERS) * 3);
       for (let start = from; start < text.length; ) {
         const end = endWithoutHalf(text, start + SLICE_CHARACTERS);
@@ -28,7 +28,7 @@ export function stringSource(text: string, origin: ByteSource['origin'] = 'typed
   };
 }
 
-/** The greatest UTF-16 index up to `end` at which a text can be cut without parting a surrogate pair. */
+/** Returns the greatest UTF-16 index up to `end` that does not split a surrogate pair. */
 export function endWithoutHalf(text: string, end: number): number {
   if (end >= text.length) return text.length;
   const last = text.charCodeAt(end - 1);

@@ -1,19 +1,19 @@
 import type { ByteSource, Progress } from '../contract.ts';
 import { lostFile } from './unreadableText.ts';
 
-/** Bytes asked for at a time, into a buffer that is used again: fresh memory costs more than reading does. */
+/** Bytes per read into a reused buffer: allocating fresh memory costs more than reading. */
 const CHUNK_BYTES = 1024 * 1024;
 
 /**
- * A read that has not answered for so long is given up. In Chromium some reads into a given buffer never answer at all;
- * what is lost on a merely slow disk is one chunk.
+ * A read is abandoned after this time. In Chromium, some reads into a given buffer never settle; on a disk that is
+ * merely slow, only one chunk is read twice.
  */
 const STALLED_AFTER_MS = 200;
 
 /**
- * A file, read through its handle: nothing of it is kept. A mark is the byte offset of the slice.
+ * A file as a byte source, read through its handle without keeping any of it. A mark is the byte offset of the slice.
  *
- * @param name what the visitor knows it by
+ * @param name name shown to the visitor
  */
 export function fileSource(file: Blob, name: string): ByteSource {
   let done = 0;
@@ -32,9 +32,9 @@ export function fileSource(file: Blob, name: string): ByteSource {
 }
 
 /**
- * The chunks of a stream; leaving the loop cancels it.
+ * Yields the chunks of a stream; leaving the loop cancels it.
  *
- * @param explain turns what ended the stream into the error to throw
+ * @param explain maps the stream's error to the error to throw
  */
 export async function* streamChunks(
   stream: ReadableStream<Uint8Array>,
@@ -50,12 +50,15 @@ export async function* streamChunks(
       yield value;
     }
   } finally {
-    // A stream that has ended or failed is not troubled by this.
+    // Has no effect on a stream that has ended or failed.
     await reader.cancel().catch(() => {});
   }
 }
 
-/** Through one buffer as long as the browser goes along with that, from there on as the stream gives its chunks. */
+/**
+ * Reads through one reused buffer where the browser supports it, otherwise, or after a stalled read, in the stream's
+ * own chunks.
+ */
 async function* fileChunks(file: Blob, from: number, explain: () => Error): AsyncGenerator<Uint8Array> {
   let at = from;
   const reader = readerIntoBuffer(file.slice(from).stream());
@@ -73,14 +76,14 @@ async function* fileChunks(file: Blob, from: number, explain: () => Error): Asyn
         buffer = read.value.buffer;
       }
     } finally {
-      // Not waited for: of a stalled stream nothing ever comes back.
+      // Not awaited: a stalled stream never settles.
       reader.cancel().catch(() => {});
     }
   }
   yield* streamChunks(file.slice(at).stream(), explain);
 }
 
-/** Null in a browser whose files cannot be read into a given buffer. */
+/** Returns null in a browser that cannot read files into a given buffer. */
 function readerIntoBuffer(stream: ReadableStream): ReadableStreamBYOBReader | null {
   try {
     return stream.getReader({ mode: 'byob' });

@@ -1,18 +1,20 @@
 /**
- * gzip files of one member or of many, as `cat` joins them and as `bgzip` writes them. A browser inflates one member only,
- * refuses whatever comes behind it, and does not say where the member ended. So a member is fed up to the next bytes that
- * could be the header of another and closed there: its checksum says whether that was its end. By chance such bytes stand
- * in compressed data once in 150 GB; then the member is inflated once more, past them.
+ * Inflates gzip files of one or more members, as joined by `cat` or written by `bgzip`. A browser inflates a single
+ * member only, rejects anything after it, and does not report where the member ended. So a member is fed up to the next
+ * bytes that could be the header of another and closed there: its checksum tells whether that was its end. Such bytes
+ * occur by chance once in 150 GB of compressed data; then the member is inflated again, past them.
  *
- * Source of the layout: RFC 1952 (GZIP file format specification version 4.3), sections 2.2 and 2.3. Zeros behind the last
- * member are padding, as gzip itself takes them.
+ * Source of the layout: RFC 1952 (GZIP file format specification version 4.3), sections 2.2 and 2.3. Zeros after the
+ * last member are padding, as in gzip itself.
  */
 import { streamChunks } from './fileSource.ts';
 
-/** Why a file does not inflate to its end. */
+/** The reason why a file does not inflate to its end. */
 export class GzipFault extends Error {
   override readonly name = 'GzipFault';
-  /** 'cut': the data end before the last member does. 'damaged': they are no gzip data, or something else follows them. */
+  /**
+   * 'cut': the data end before the last member does. 'damaged': they are not gzip data, or are followed by other data.
+   */
   readonly kind: 'cut' | 'damaged';
   constructor(kind: GzipFault['kind']) {
     super(kind);
@@ -20,18 +22,18 @@ export class GzipFault extends Error {
   }
 }
 
-/** What becomes known while a file is inflated. */
+/** Callbacks while a file is inflated. */
 export interface GzipReading {
-  /** Turns what ended the reading of the file into the error to throw, which `isUnreadable` knows. */
+  /** Maps a read error of the file to the error to throw, which `isUnreadable` recognizes. */
   readonly explain: (error: unknown) => Error;
-  /** Told of compressed bytes, each time the offset behind them. */
+  /** Called after each read of compressed bytes with the offset after them. */
   readonly onRead: (offset: number) => void;
 }
 
 /**
- * The inflated bytes of all members, one after another.
+ * Yields the inflated bytes of all members, one after another.
  *
- * @throws GzipFault, and what `explain` makes of a file that cannot be read
+ * @throws GzipFault, or the error from `explain` when the file cannot be read
  */
 export async function* inflatedMembers(file: Blob, reading: GzipReading): AsyncGenerator<Uint8Array> {
   const stretchesFrom = (start: number, end = file.size) =>
@@ -40,7 +42,7 @@ export async function* inflatedMembers(file: Blob, reading: GzipReading): AsyncG
   let start = 0;
   let given = 0;
   let falseEnds = 0;
-  /** Ends of a padded file that are still to be tried; null as long as it need not be padded. */
+  /** Possible ends of a padded file still to try; null until padding is suspected. */
   let paddedEnds: number[] | null = null;
   try {
     for (;;) {
@@ -71,25 +73,25 @@ export async function* inflatedMembers(file: Blob, reading: GzipReading): AsyncG
   }
 }
 
-/** So many places that only look like the header of another member are passed over in one member. */
+/** Maximum number of false headers to skip in one member. */
 const MOST_FALSE_ENDS = 64;
 
-/** What became of one try at a member. */
+/** Outcome of one attempt to inflate a member. */
 interface Attempt {
-  /** 'cut': all that was fed fits, and the member is not over. 'damaged': something that was fed does not fit. */
+  /** 'cut': the data are valid so far, but the member is incomplete. 'damaged': the data are invalid. */
   readonly kind: 'whole' | 'cut' | 'damaged';
-  /** It was fed to the end of the file. */
+  /** True when the attempt reached the end of the file. */
   readonly isLast: boolean;
-  /** Compressed bytes that were fed. */
+  /** Number of compressed bytes fed. */
   readonly read: number;
-  /** Bytes that came out. */
+  /** Number of inflated bytes. */
   readonly inflated: number;
 }
 
 interface AttemptOptions {
-  /** Places that look like an end and are none. */
+  /** Number of false ends to skip. */
   readonly falseEnds: number;
-  /** Inflated bytes that an earlier try has given. */
+  /** Number of inflated bytes already yielded by an earlier attempt. */
   readonly given: number;
   readonly onRead: (bytes: number) => void;
 }
@@ -124,7 +126,7 @@ async function* inflatedMember(
       if (done) break;
       read += value.bytes.length;
       onRead(read);
-      // Each is waited for: behind one that inflates a thousandfold, the next would only lie in memory.
+      // Await each write: after a stretch that inflates a thousandfold, the next would only fill memory.
       await writer.write(value.bytes);
       if (value.mayEnd && left === 0) break;
       if (value.mayEnd) left -= 1;
@@ -154,20 +156,21 @@ async function* inflatedMember(
   }
 }
 
-/** Node takes in all that is written before it looks at it, and then says which of the two it is. */
+/** Node accepts all writes before checking the data, and its error code then tells bad data from truncated data. */
 function isBadData(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'Z_DATA_ERROR';
 }
 
-/** Zeros with which the last member itself may end: those of its length, of its checksum, and of its last code. */
+/** Maximum number of zeros that belong to the last member itself: its length, its checksum and its last code. */
 const MOST_OWN_ZEROS = 10;
-/** Behind the last member so many bytes are looked at; padding fills the block of a tape, which is shorter. */
+/** Maximum number of bytes checked for padding; padding fills a tape block, which is shorter. */
 const MOST_PADDING = 1024 * 1024;
 
 /**
- * Where the data of a file that ends in zeros may end, the earliest first. None when the fault lies before the zeros.
+ * Returns the offsets where the data of a file that ends in zeros may end, earliest first; none when the fault lies
+ * before the zeros.
  *
- * @param fault offset behind the bytes that were refused
+ * @param fault offset after the rejected bytes
  */
 async function endsBeforePadding(file: Blob, fault: number, explain: (error: unknown) => Error): Promise<number[]> {
   const tailStart = Math.max(0, file.size - MOST_PADDING);
@@ -183,23 +186,23 @@ async function endsBeforePadding(file: Blob, fault: number, explain: (error: unk
   return ends.filter((each) => each < file.size);
 }
 
-/** Some of the compressed bytes. */
+/** A piece of the compressed bytes. */
 export interface Stretch {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Behind it stands what looks like the header of a member. */
+  /** True when it is followed by what looks like the header of a member. */
   readonly mayEnd: boolean;
 }
 
-/** Compressed bytes in one stretch: of what inflates a thousandfold, no more than 16 MB come out of it at once. */
+/** Maximum compressed bytes per stretch: data that inflate a thousandfold then give at most 16 MB at once. */
 const LONGEST_STRETCH = 16 * 1024;
 
 /**
- * A file's bytes cut before everything that looks like the header of a member.
+ * Splits a file's bytes before everything that looks like the header of a member.
  *
  * @param chunks cut anywhere
  */
 export async function* gzipStretches(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Stretch> {
-  // Its first byte has been looked at, or is that of the file: no end stands before it.
+  // Its first byte was already checked, or is the first of the file, so no member ends before it.
   let rest = new Uint8Array();
   for await (const chunk of chunks) {
     const bytes = joined(rest, chunk);
@@ -208,7 +211,7 @@ export async function* gzipStretches(chunks: AsyncIterable<Uint8Array>): AsyncGe
       yield* shortStretches(bytes.subarray(at, next), true);
       at = next;
     }
-    // What could be the first part of a header waits for the rest of it.
+    // Keep back what could be the first part of a header.
     const kept = Math.max(at, bytes.length - HEADER_BYTES);
     yield* shortStretches(bytes.subarray(at, kept), false);
     rest = bytes.slice(kept);
@@ -235,8 +238,8 @@ function joined(rest: Uint8Array, chunk: Uint8Array): Uint8Array<ArrayBuffer> {
 const HEADER_BYTES = 10;
 const FIRST_MAGIC = 0x1f;
 /**
- * By place in the header, what may stand there: magic number, deflate, no reserved flag, three kinds of effort, and a system
- * of the list (to 13; zlib itself has more, up to 19) or 255. Times may be anything.
+ * By position in the header, the allowed bytes: magic number, deflate, no reserved flag, three compression levels, and
+ * an operating system of the list (to 13; zlib itself has more, up to 19) or 255. Timestamps may be anything.
  */
 const HEADER: readonly (readonly [place: number, fits: (byte: number) => boolean])[] = [
   [0, (byte) => byte === FIRST_MAGIC],
@@ -247,7 +250,7 @@ const HEADER: readonly (readonly [place: number, fits: (byte: number) => boolean
   [9, (byte) => byte <= 19 || byte === 255],
 ];
 
-/** Index of the next whole header, -1 without one. */
+/** Returns the index of the next whole header, or -1. */
 function nextHeader(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(FIRST_MAGIC, from); at >= 0; at = bytes.indexOf(FIRST_MAGIC, at + 1)) {
     if (at + HEADER_BYTES > bytes.length) return -1;
@@ -256,13 +259,15 @@ function nextHeader(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** Index at which the last bytes of a file could be a header that was cut off, else 0. A single byte tells nothing. */
+/**
+ * Returns the index at which the last bytes of a file could be a truncated header, else 0. A single byte is not enough.
+ */
 function cutHeader(bytes: Uint8Array): number {
   for (let at = 1; at + 2 <= bytes.length; at += 1) if (isHeader(bytes, at)) return at;
   return 0;
 }
 
-/** Whether the bytes from there on, as far as there are any, are those of a header. */
+/** True when the bytes from there on, as far as available, match a header. */
 function isHeader(bytes: Uint8Array, at: number): boolean {
   return HEADER.every(([place, fits]) => {
     const byte = bytes[at + place];

@@ -3,15 +3,15 @@ import { fileSource } from './fileSource.ts';
 import { GzipFault, inflatedMembers } from './gzipMembers.ts';
 import { cutFile, damagedFile, lostFile } from './unreadableText.ts';
 
-/** Inflated bytes go into the browser's keeping in pieces of this size. */
+/** Inflated bytes are stored as Blobs of this size. */
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * A gzip file, inflated on the way. The first reading that comes to the end leaves the inflated bytes with the browser,
- * which keeps them out of this thread's memory, so that later readings and views need not inflate again. A mark is an
- * offset in the inflated bytes.
+ * A gzip file as a byte source, inflated on the fly. The first complete reading stores the inflated bytes in a Blob,
+ * which the browser keeps outside this thread's memory, so that later readings and views need not inflate again. A mark
+ * is an offset in the inflated bytes.
  *
- * @param name what the visitor knows it by
+ * @param name name shown to the visitor
  */
 export function gzipSource(file: Blob, name: string): ByteSource {
   let whole: ByteSource | null = null;
@@ -63,7 +63,7 @@ export function gzipSource(file: Blob, name: string): ByteSource {
   };
 }
 
-/** Gathers bytes of any lengths into a Blob through one buffer. */
+/** Collects byte arrays of any length into a Blob through one buffer. */
 function piecesOfBlob() {
   const buffer = new Uint8Array(PIECE_BYTES);
   const pieces: Blob[] = [];

@@ -1,6 +1,6 @@
 import type { ByteSlice, ByteSource, Task } from '../contract.ts';
 
-/** The slices of a source; after each one the task learns how far the reading has come. */
+/** Yields the slices of a source and reports progress to the task after each one. */
 export async function* slicesWithProgress(source: ByteSource, task: Task): AsyncGenerator<ByteSlice> {
   for await (const slice of source.slices()) {
     yield slice;

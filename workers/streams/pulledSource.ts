@@ -2,16 +2,16 @@ import type { ByteSource } from '../contract.ts';
 import type { BufferPool } from './bufferPool.ts';
 import type { Filled, Pull } from './textPump.ts';
 
-/** Buffers in one message to the page, once a reading is under way. */
+/** Maximum number of buffers per message to the page. */
 const MOST_IN_BATCH = 8;
-/** So many batches of one reading are out at once: the page fills one while the worker reads another. */
+/** Number of batches in flight per reading: the page fills one while the worker reads another. */
 const MOST_BATCHES = 2;
-/** Buffers that one reading keeps busy: those that are out, and those being read. */
+/** Number of buffers that one reading uses: those in flight, and those being read. */
 export const MOST_BUFFERS = (MOST_BATCHES + 1) * MOST_IN_BATCH;
 
 /**
  * A string that the page holds, read through a port slice by slice. A mark is the UTF-16 index of the slice's first
- * character. Progress counts UTF-16 units and calls them bytes, which they are in ASCII, as sequences are.
+ * character. Progress counts UTF-16 units as bytes, which is exact for ASCII, and sequences are ASCII.
  *
  * @param length of the string in UTF-16 units
  */
@@ -42,7 +42,7 @@ export function pulledSource(port: MessagePort, length: number, pool: BufferPool
       const arrived = arrivals<Filled>();
       takers.set(reading, arrived.add);
       let out = 0;
-      // A view often needs one slice only: what is asked for ahead grows as the reading goes on.
+      // A view often needs a single slice only, so the read-ahead grows as the reading goes on.
       let inBatch = 1;
       let batches = 1;
       try {
@@ -73,7 +73,7 @@ export function pulledSource(port: MessagePort, length: number, pool: BufferPool
   };
 }
 
-/** What comes in at any time, for one who waits for it. */
+/** An asynchronous queue with a single consumer. */
 function arrivals<Item>() {
   const items: Item[] = [];
   let wake: (() => void) | null = null;

@@ -1,11 +1,11 @@
 /**
- * The page's end of a held string: it fills the buffers that the worker sends and sends them back, so that the worker sets
- * the pace and the string is never copied as a whole. A few buffers make one task, so that the messages cost less than
- * the filling, and the task stays about a millisecond long.
+ * The page's end of a held string: fills the buffers that the worker sends and returns them, so that the worker sets
+ * the pace and the string is never copied as a whole. A message carries a few buffers, so that messaging costs less
+ * than filling, and each task takes about a millisecond.
  */
 import { endWithoutHalf } from './byteSource.ts';
 
-/** The worker asks for the next slices of a reading, or says that the reading is over. */
+/** A request of the worker for the next slices of a reading, or the end of the reading. */
 export interface Pull {
   readonly reading: number;
   /** UTF-16 index at which the reading begins. */
@@ -14,7 +14,7 @@ export interface Pull {
   readonly buffers: readonly ArrayBuffer[] | null;
 }
 
-/** The buffers on their way back. */
+/** The filled buffers. */
 export interface Filled {
   readonly reading: number;
   readonly slices: readonly FilledSlice[];
@@ -22,11 +22,11 @@ export interface Filled {
 
 export interface FilledSlice {
   readonly buffer: ArrayBuffer;
-  /** Bytes of UTF-8; none behind the end of the string. */
+  /** Bytes of UTF-8; 0 at the end of the string. */
   readonly written: number;
   /** UTF-16 index of the first character. */
   readonly mark: number;
-  /** UTF-16 index behind the last character. */
+  /** UTF-16 index after the last character. */
   readonly end: number;
 }
 
@@ -37,7 +37,7 @@ export function serveText(text: string, port: MessagePort): void {
 
   function filled(buffer: ArrayBuffer, mark: number): FilledSlice {
     const piece = text.slice(mark, endWithoutHalf(text, mark + buffer.byteLength));
-    // What does not fit any more comes first in the next slice.
+    // What no longer fits comes first in the next slice.
     const { read, written } = encoder.encodeInto(piece, new Uint8Array(buffer));
     return { buffer, written, mark, end: mark + read };
   }

@@ -1,10 +1,10 @@
 import type { TextResult } from '../contract.ts';
 
-/** Text results up to this many letters are part of the result; longer ones are read through `view`. */
+/** Text results of up to this many letters are inlined in the result; longer ones are read through `view`. */
 export const INLINE_LETTERS = 10_000;
 
 /**
- * A text result: its letters while they are few, else how many there are.
+ * Returns a text result: its letters when few, otherwise only their number.
  *
  * @param head its first letters: all, or at least INLINE_LETTERS
  * @param length of the whole text

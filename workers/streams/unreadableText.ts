@@ -1,7 +1,7 @@
-/** A visitor's file that cannot be read: nobody's bug, so it is told like a refusal. */
+/** Errors for a visitor's file that cannot be read: not a bug, so they are shown like a refusal. */
 import type { HeldText, Issue } from '../contract.ts';
 
-/** By its name the error is known on the page as well: a message between threads keeps name and message alone. */
+/** The error is identified by its name, because a message between threads preserves only name and message. */
 const NAME = 'UnreadableText';
 
 /** The file was moved, changed or deleted after it was chosen, or the browser lost its permission to read it. */
@@ -11,29 +11,29 @@ export function lostFile(name: string): Error {
   );
 }
 
-/** The data of a compressed file end before they should. */
+/** The data of a compressed file are truncated. */
 export function cutFile(name: string): Error {
   return unreadable(
     `The file “${name}” could not be read to its end: the compressed data are cut off. Choose a complete copy of it, or one that is not compressed.`,
   );
 }
 
-/** The bytes of a compressed file do not inflate, or something else follows those that do. */
+/** The bytes of a compressed file do not inflate, or are followed by other data. */
 export function damagedFile(name: string): Error {
   return unreadable(
     `The file “${name}” could not be read to its end: the compressed data are damaged, or followed by something that is not gzip. Choose a complete copy of it, or one that is not compressed.`,
   );
 }
 
-/** Whether an error says that a text could not be read, on either side of the worker's border. */
+/** True for an error that says that a text could not be read, in the worker or on the page. */
 export function isUnreadable(error: unknown): error is Error {
   return error instanceof Error && error.name === NAME;
 }
 
 /**
- * The error as a sentence for the visitor, at the input that holds the file.
+ * Converts the error to a refusal at the input that holds the file.
  *
- * @param values candidate or input, in which the file is held
+ * @param values candidate or input that contains the file
  */
 export function unreadableIssue({ message }: Error, values: unknown): Issue {
   const inputs = typeof values === 'object' && values !== null ? Object.entries(values) : [];

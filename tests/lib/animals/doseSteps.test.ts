@@ -14,12 +14,12 @@ describe('rounding a dose down', () => {
     expect(roundedDown(value, decimals)).toBe(rounded);
   });
 
-  test('takes the noise of doubles for what it is', () => {
+  test('ignores floating-point noise', () => {
     expect(0.1 * 3).toBeGreaterThan(0.3);
     expect(roundedDown(0.1 * 3, 1)).toBe(0.3);
     expect(1.1 * 1.1 * 100).not.toBe(121);
     expect(roundedDown(29.999999999999996, 1)).toBe(30);
-    // A millionth below is no noise.
+    // A millionth below is not a rounding error.
     expect(roundedDown(29.999999, 1)).toBe(29.9);
   });
 

@@ -8,7 +8,7 @@ describe('weightFromInches', () => {
     ['adult', 330],
     ['yearling', 301],
     ['weanling', 280],
-  ] as const)('divides by the number of a %s, %d', (category, divisor) => {
+  ] as const)('divides by the divisor of a %s, %d', (category, divisor) => {
     expect(weightFromInches(10, divisor, category)).toBeCloseTo(100, 10);
   });
 

@@ -7,7 +7,7 @@ test.each([
   [0.7999, 'below'],
   [0.8, 'inside'],
   [0.83, 'inside'],
-  // What doubles make of 0.83 is still 0.83.
+  // 0.83 with floating-point noise is still 0.83.
   [0.8300000000000001, 'inside'],
   [0.831, 'above'],
   [1000, 'above'],
@@ -20,7 +20,7 @@ test('where nothing can be measured, any amount is more', () => {
 });
 
 test.each([
-  // One decimal costs half of it, or a tenth and a little more.
+  // Rounding to one decimal loses half of it, or slightly more than a tenth.
   [0.19, 0.19],
   [0.56, 0.56],
   [0.23, 0.23],

@@ -18,7 +18,7 @@ describe('rounding up', () => {
     [477, 0, 477],
     [476.27, 0, 477],
     [0.857142, 2, 0.86],
-    // Noise of the arithmetic is not a further step: 0.1 + 0.2.
+    // A rounding error is not a further step: 0.1 + 0.2.
     [0.30000000000000004, 1, 0.3],
     [1e-300, 1, 0.1],
     [1e-12, 0, 1],
@@ -51,14 +51,14 @@ test.each([
   [5, 1, 5],
   [4.9, 1, 4.9],
   [0.04, 1, 0.1],
-  // What rounding up forgives is not lost either.
+  // The tolerance of rounding up does not lose anything either.
   [5.00000000001, 1, 5.00000000001],
   [Number.MAX_VALUE, 1, Number.MAX_VALUE],
 ])('of %d with %d decimals, %d decides', (amount, decimals, decisive) => {
   expect(deciding(amount, decimals)).toBe(decisive);
 });
 
-test('an amount that left the numbers comes back as one that can be shown', () => {
+test('an amount beyond the range of a double becomes one that can be shown', () => {
   expect(showable(Number.POSITIVE_INFINITY)).toBe(Number.MAX_VALUE);
   expect(showable(0)).toBe(Number.MIN_VALUE);
   expect(showable(3.5)).toBe(3.5);
@@ -76,7 +76,7 @@ describe('bands', () => {
     expect(bandAt(dose, CHOCOLATE_BANDS).level).toBe(level);
   });
 
-  test('a dose that is no number is a bug, not a low dose', () => {
+  test('a dose that is not a number is a bug, not a low dose', () => {
     expect(() => bandAt(Number.NaN, CHOCOLATE_BANDS)).toThrow('No band');
   });
 });

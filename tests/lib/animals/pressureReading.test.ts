@@ -20,7 +20,7 @@ describe('a reading', () => {
     expect(checkedReading({ ...filled, time })).toMatchObject({ ok: false, issues: [{ path: 'time' }] });
   });
 
-  test('is named in a list by what comes before its inputs', () => {
+  test('is named in a list by the prefix of its inputs', () => {
     expect(checkedReading({ ...filled, diastolic: null }, 'readings.3.')).toEqual({
       ok: false,
       issues: [{ message: 'Please enter both systolic and diastolic values', path: 'readings.3.diastolic' }],

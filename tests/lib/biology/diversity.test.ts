@@ -28,7 +28,7 @@ describe('Shannon', () => {
     expect(shannonEntropy([1])).toBe(0);
   });
 
-  test('passes over a share that is too small for a double', () => {
+  test('skips a share that is too small for a double', () => {
     expect(shannonEntropy([1, 0])).toBe(0);
   });
 });

@@ -19,7 +19,7 @@ describe('the Haldane transformation', () => {
       { oxygen: 0.9, carbonDioxide: 0.5 },
       { oxygen: 0.9, carbonDioxide: 0.4 },
     ],
-  ])('has nothing to go by without nitrogen', (inspired, expired) => {
+  ])('is not defined without nitrogen', (inspired, expired) => {
     expect(haldaneExchange(inspired, expired, 10)).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('the Haldane transformation', () => {
   });
 });
 
-test('Weir: 4.82 kcal a litre near RQ 0.795, 5.047 at 1', () => {
+test('Weir: 4.82 kcal per liter near RQ 0.795, 5.047 at 1', () => {
   expect(weirEnergy({ vo2: 1, vco2: 0.795 })).toBeCloseTo(4.82, 2);
   expect(weirEnergy({ vo2: 1, vco2: 1 })).toBeCloseTo(5.047, 12);
 });

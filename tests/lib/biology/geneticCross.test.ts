@@ -33,7 +33,7 @@ describe('readGenotype', () => {
     ['A1', 1],
     ['Éé', 1],
     ['A_', 1],
-  ])('%j with %d genes is none', (text, genes) => {
+  ])('%j with %d genes is invalid', (text, genes) => {
     expect(readGenotype(text, genes)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ function pointsOf(substrates: readonly number[], velocities: readonly number[]):
   return substrates.map((substrate, index) => ({ substrate, velocity: velocities[index] ?? Number.NaN }));
 }
 
-/** Made with Vmax 100 and Km 3; the second velocity is far too low. */
+/** Generated with Vmax 100 and Km 3; the second velocity is far too low. */
 const MISLED = pointsOf([0.5, 1, 2, 4, 8, 16], [20.4, 17.3, 41.3, 55.4, 71.4, 83.6]);
 /** R's data set Puromycin, the treated cells. */
 const PUROMYCIN = pointsOf(
@@ -44,7 +44,7 @@ const onCurve = fc.tuple(constants, concentrations).map(([kinetics, substrates])
 }));
 
 describe('relative weights', () => {
-  // scipy 1.17.1, least_squares with the residuals divided by the last curve, until nothing changes.
+  // scipy 1.17.1, least_squares with the residuals divided by the last curve, until convergence.
   test.each([
     ['six points, one far too low', MISLED, 90.66677351, 2.38501771],
     ['Puromycin', PUROMYCIN, 202.539893, 0.050742674],
@@ -56,7 +56,7 @@ describe('relative weights', () => {
   test.each([
     [pointsOf([1.4, 27.9, 557], [3.93, 16.9, 89.8]), 77.07647902639, 33.74261754835],
     [pointsOf([2.23, 44.5, 887], [5.41, 18.8, 103]), 83.545122067978, 41.63302178996],
-  ])('weights that swing from round to round settle: %j', (points, vmax, km) => {
+  ])('oscillating weights converge: %j', (points, vmax, km) => {
     expectConstants(relativeWeightsFit(points, specified(points)), vmax, km);
   });
 
@@ -77,7 +77,7 @@ describe('relative weights', () => {
     );
   });
 
-  test('velocities that do not bend have no fit', () => {
+  test('velocities without curvature have no fit', () => {
     expect(relativeWeightsFit(pointsOf([1, 2, 4], [1, 2, 4.5]), { vmax: 10, km: 5 })).toBeNull();
   });
 });

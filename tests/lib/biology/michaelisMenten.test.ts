@@ -62,7 +62,7 @@ describe('non-linear fit', () => {
     );
   });
 
-  test('what rounding leaves of exact points is no error', () => {
+  test('residuals from rounding of exact points count as 0', () => {
     const fit = fitMichaelisMenten(points([1, 1], [2, 1.5], [4, 2]), { vmax: 2.5, km: 1.5 });
     expect(fit).toMatchObject({ residualSumOfSquares: 0, vmaxStandardError: 0, kmStandardError: 0 });
     const nearly = fitMichaelisMenten(points([1, 1], [2, 1.5], [4, 2.000_000_1]), { vmax: 2.5, km: 1.5 });
@@ -70,7 +70,7 @@ describe('non-linear fit', () => {
     expect(nearly?.kmStandardError).toBeGreaterThan(0);
   });
 
-  test('squares beyond a double are not taken for rounding', () => {
+  test('squares beyond a double are not mistaken for rounding', () => {
     expect(beyondRounding(1, points([1, 1e200]))).toBe(1);
     expect(beyondRounding(1e-30, points([1, 2]))).toBe(0);
   });
@@ -95,7 +95,7 @@ describe('non-linear fit', () => {
     );
   });
 
-  test('a whole weight counts like as many measurements', () => {
+  test('an integer weight counts as that many measurements', () => {
     const times = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 12, maxLength: 12 });
     const start = { vmax: 200, km: 0.05 };
     fc.assert(
@@ -116,7 +116,7 @@ describe('non-linear fit', () => {
     expect(fit).toMatchObject({ vmaxStandardError: null, kmStandardError: null });
   });
 
-  test('does not settle where velocities rise ever faster, and gives up on what no double can hold', () => {
+  test('does not converge where velocities rise ever faster, and returns null on overflow', () => {
     expect(fitMichaelisMenten(points([1, 1], [2, 4], [3, 9], [4, 16]), { vmax: 10, km: 2 })).toBeNull();
     expect(fitMichaelisMenten(points([1, 1e200], [2, 1.5e200], [4, 2e200]), { vmax: 1e200, km: 1 })).toBeNull();
   });

@@ -32,11 +32,11 @@ describe('exponential growth', () => {
     ]);
   });
 
-  test('of nobody is nobody, however fast', () => {
+  test('of an empty population stays 0 at any rate', () => {
     expect(exponentialPopulation(0, 1e6, 1e6)).toBe(0);
   });
 
-  test('once a unit cannot lose more than there is', () => {
+  test('once per unit cannot lose more than the whole population', () => {
     expect(compoundedPopulation(5, -1, 3)).toBe(0);
     expect(compoundedPopulation(5, -1.5, 3)).toBeNull();
     expect(compoundedPopulation(100, 0.1, 10)).toBeCloseTo(259.3742460100002, 9);
@@ -68,7 +68,7 @@ describe('logistic growth', () => {
     expect(logisticPopulation(1, 0.1, 1e12, 10)).toBeCloseTo(exponentialPopulation(1, 0.1, 10), 9);
   });
 
-  test('stands still at 0 and at the capacity, and comes down from above', () => {
+  test('is constant at 0 and at the capacity, and falls from above', () => {
     expect(logisticPopulation(0, 0.5, K, 10)).toBe(0);
     expect(logisticPopulation(K, -5, K, 1e6)).toBe(K);
     expect(logisticPopulation(900, 0.15, 600, 20)).toBeCloseTo(610.1254525395196, 9);

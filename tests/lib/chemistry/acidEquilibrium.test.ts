@@ -23,7 +23,7 @@ describe('hydrogenIons', () => {
   test('a strong acid beside the weak one: sulfuric acid of 0.1 mol/L', () => {
     const [ka, c] = [10 ** -1.99, 0.1];
     const h = hydrogenIons(ka, c, 0, c);
-    // h² + (Ka − C)·h − 2·Ka·C = 0, where water counts for nothing.
+    // h² + (Ka − C)·h − 2·Ka·C = 0, neglecting water.
     const root = (c - ka + Math.sqrt((c - ka) ** 2 + 8 * ka * c)) / 2;
     expect(h / root).toBeCloseTo(1, 9);
     expect(-Math.log10(h)).toBeCloseTo(0.964, 3);

@@ -9,7 +9,7 @@ function sides(text: string) {
 }
 
 describe('readEquation', () => {
-  test.each(['->', '→', '⟶', '=>', '=', '-->', '⇌', '<->', '<=>', '==', '⇒'])('takes %s for an arrow', (arrow) => {
+  test.each(['->', '→', '⟶', '=>', '=', '-->', '⇌', '<->', '<=>', '==', '⇒'])('accepts %s as an arrow', (arrow) => {
     expect(sides(`H2 + O2 ${arrow} H2O`)).toEqual([['H2', 'O2'], ['H2O']]);
   });
 
@@ -59,7 +59,7 @@ describe('readEquation', () => {
   });
 });
 
-test('speciesName recognises a formula however it is typed', () => {
+test('speciesName normalizes a formula however it is typed', () => {
   expect(['2 H₂O (l)', ' H2O', '1/2H2O(g)'].map(speciesName)).toEqual(['H2O', 'H2O', 'H2O']);
   expect(speciesName('Ca(OH)2(aq)')).toBe('Ca(OH)2');
 });

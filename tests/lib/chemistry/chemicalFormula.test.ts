@@ -118,7 +118,7 @@ describe('readFormula', () => {
     );
   });
 
-  test('whatever is typed is read or refused in words', () => {
+  test('any text is parsed or refused with a message', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('H', 'C', 'a', '(', ')', '[', ']', '2', '0', '·', ' ', '+') }),
@@ -191,12 +191,12 @@ describe('empirical formulas', () => {
   });
 });
 
-test('what is no text is no formula, however long it says it is', () => {
+test('a value that is not a string is not a formula, whatever its length property', () => {
   const endless = { length: 2 ** 32 } as unknown as string;
   expect(readFormula(endless, () => true)).toEqual({ ok: false, message: 'Please enter a chemical formula' });
 });
 
-test('characters that stand for others', () => {
+test('equivalent characters', () => {
   expect([...'H₂O₁₀'].map(withoutSubscript).join('')).toBe('H2O10');
   for (const dot of DOTS) expect(counted(`CaSO4${dot}2H2O`)).toBe('CaSO6H4');
 });

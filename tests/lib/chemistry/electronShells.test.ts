@@ -57,7 +57,7 @@ describe('capacities', () => {
     ['7p', 6],
     ['3d', 10],
     ['5f', 14],
-  ] as const)('%s has room for %d', (name, electrons) => {
+  ] as const)('%s holds %d', (name, electrons) => {
     expect(capacityOf(name)).toBe(electrons);
   });
 

@@ -41,7 +41,7 @@ describe('kinds of bond', () => {
     expect(bondTypeOf(difference, false)).toBe(type);
   });
 
-  test('a wider gap is never less polar, whatever the limits', () => {
+  test('a larger difference is never less polar, for any limits', () => {
     const order = ['nonpolar covalent', 'polar covalent', 'ionic'];
     const difference = fc.double({ min: 0, max: 4, noNaN: true });
     fc.assert(
@@ -59,13 +59,13 @@ describe('two metals', () => {
   test.each([
     [0, 'metallic'],
     [1.69, 'metallic'],
-    // Caesium auride is a salt.
+    // Cesium auride is a salt.
     [1.75, 'ionic'],
   ])('%d apart are %s', (difference, type) => {
     expect(bondTypeOf(difference, true)).toBe(type);
   });
 
-  test('twenty elements with a value are no metals', () => {
+  test('twenty elements with a value are not metals', () => {
     expect(Object.keys(PAULING_ELECTRONEGATIVITIES).filter((symbol) => !isMetal(symbol as 'H'))).toEqual(
       'H B C N O F Si P S Cl Ge As Se Br Kr Sb Te I Xe At'.split(' '),
     );

@@ -29,7 +29,7 @@ describe('elementShares', () => {
     expect(withoutStandardWeight(WATER)).toEqual([]);
   });
 
-  test('knows symbols as they are written, and nothing that every object has', () => {
+  test('accepts symbols in their exact spelling, and no property names of Object.prototype', () => {
     expect(['H', 'Og', 'h', 'X', 'toString'].filter(isElement)).toEqual(['H', 'Og']);
     expect(() => massOfAtoms([{ symbol: 'Xx', count: 1 }])).toThrow('Xx');
   });

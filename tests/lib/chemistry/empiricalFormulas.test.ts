@@ -29,7 +29,7 @@ const COMPOUNDS: readonly Compound[] = Object.entries(KNOWN_COMPOUNDS).map(([nam
   return { name, atoms: empiricalByDivisor(reading.atoms), molarMass: massOfAtoms(reading.atoms), shares };
 });
 
-/** Every way to be off by `size` up or down in each element: 2, 4, 8 and so on. */
+/** Every combination of deviations by `size` up or down in each element: 2, 4, 8 and so on. */
 function errorsOf(count: number, size: number): readonly (readonly number[])[] {
   return Array.from({ length: 2 ** count }, (_, pattern) =>
     Array.from({ length: count }, (_unused, place) => (Math.floor(pattern / 2 ** place) % 2 === 0 ? size : -size)),
@@ -40,7 +40,7 @@ function analysis({ atoms }: Compound, shares: readonly number[]): readonly Anal
   return atoms.map(({ symbol }, index) => ({ symbol, percentage: shares[index] ?? 0, isRest: false }));
 }
 
-/** 1 for the best; 0 where the compound is not among the candidates. */
+/** Rank of the compound, 1 for the best; 0 where it is not among the candidates. */
 function rankOf({ atoms }: Compound, { candidates }: RankedFormulas): number {
   return candidates.findIndex((candidate) => formulaText(candidate.atoms) === formulaText(atoms)) + 1;
 }
@@ -82,7 +82,7 @@ describe('empiricalFormulas', () => {
     expect(missed.map(({ name }) => name)).toEqual([]);
   });
 
-  // What the percentages do not tell apart no ranking can; the compound is then among the first of the list.
+  // Where the percentages do not distinguish candidates, no ranking can; the compound is then among the first.
   test.each([
     [0.1, 0.99, 2, 1],
     [0.2, 0.97, 3, 0.99],
@@ -149,7 +149,7 @@ describe('empiricalFormulas', () => {
   });
 });
 
-/** A compound of which only the order of the elements matters. */
+/** A compound for which only the order of the elements matters. */
 function emptyOf(formula: string): Compound {
   const reading = readFormula(formula, isElement);
   if (!reading.ok) throw new Error(formula);

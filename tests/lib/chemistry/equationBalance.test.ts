@@ -34,9 +34,9 @@ describe('balance', () => {
   test.each([
     ['H2', 'O2'],
     ['H2 + O2', 'H2O + Na'],
-    // The only solution would make hydrogen, which stands on the left.
+    // The only solution would produce hydrogen, which is on the left.
     ['H2O + H2', 'O2'],
-    // Twice written, but without any solution: no question of which.
+    // A species is written twice, but there is no solution, so it is not ambiguous.
     ['H2 + H2', 'O2 + O2'],
     ['H2 + H2', 'H2O'],
     ['H2 + H2', 'H2O + H2O'],
@@ -52,7 +52,7 @@ describe('balance', () => {
     ['C + O2', 'CO + CO2'],
     ['H2 + H2 + O2', 'H2O'],
     ['H2O + NaCl', 'H2O + NaCl'],
-    // Each element on both sides, and no solution all the same.
+    // Each element on both sides, and still no solution.
     ['CO2 + CO2', 'CO + CO'],
   ])('%s to %s has more than one form', (left, right) => {
     expect(balanced(left, right)).toEqual({ kind: 'ambiguous' });

@@ -113,7 +113,7 @@ describe('names', () => {
     expect(named('H2S').aqueousName).toBe('hydrosulfuric acid');
   });
 
-  test('what the name rests on', () => {
+  test('the basis of the name', () => {
     expect(named('Fe2(SO4)3').ions).toEqual({
       cation: { formula: 'Fe', name: 'iron(III)', charge: 3, count: 2 },
       anion: { formula: 'SO4', name: 'sulfate', charge: -2, count: 3 },

@@ -7,7 +7,7 @@ const CARBON = 12.011;
 const HYDROGEN = 1.008;
 const OXYGEN = 15.999;
 
-/** The same by trying everything. */
+/** The same by brute force. */
 function byTryingAll(elements: readonly SoughtElement[], mostAtoms: number): readonly string[] {
   const found: string[] = [];
   const [one, two, three] = elements;
@@ -26,7 +26,7 @@ function byTryingAll(elements: readonly SoughtElement[], mostAtoms: number): rea
 }
 
 describe('searchFormulas', () => {
-  test('finds what trying everything finds', () => {
+  test('finds the same as brute force', () => {
     const share = fc.double({ min: 2, max: 60, noNaN: true });
     fc.assert(
       fc.property(share, share, fc.double({ min: 0.1, max: 1, noNaN: true }), (carbon, hydrogen, window) => {
@@ -49,7 +49,7 @@ describe('searchFormulas', () => {
     expect(searchFormulas([{ weight: 55.845, share: 100, window: 0.4 }]).found).toEqual([[1]]);
   });
 
-  test('a wide search ends, and says how far it came', () => {
+  test('a wide search ends, and reports how far it came', () => {
     const element = { weight: 10, share: 0.3, window: 0.4 };
     const many = Array.from({ length: 20 }, () => element);
     const { mostAtoms } = searchFormulas([{ weight: 12, share: 94, window: 8 }, ...many]);

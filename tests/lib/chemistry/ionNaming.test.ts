@@ -19,7 +19,7 @@ describe('nameIon', () => {
     expect(nameIon(text)).toEqual({ formula, name });
   });
 
-  test.each(['NaCl', '', 'Na+Cl'])('%j is no ion', (text) => {
+  test.each(['NaCl', '', 'Na+Cl'])('%j is not an ion', (text) => {
     expect(nameIon(text)).toBeNull();
   });
 

@@ -77,7 +77,7 @@ describe('readIsotopes', () => {
     expect(refused(rows(80.102), 0.001)).toBe(`isotopes.1.abundance: ${sum}`);
   });
 
-  test('a sum that is off is put down to the first abundance that is missing, else to the last', () => {
+  test('a wrong sum is reported at the first missing abundance, else at the last', () => {
     const good = { mass: 35, abundance: 40 };
     expect(refused([good, good, good])).toBe(`isotopes.2.abundance: ${sum}`);
     expect(refused([good, { mass: 36, abundance: null }, good])).toBe(`isotopes.1.abundance: ${sum}`);
@@ -115,7 +115,7 @@ describe('readIsotopes', () => {
     ).toBe('isotopes: No mass');
   });
 
-  test('passes over blank rows and takes a blank abundance for 0', () => {
+  test('skips blank rows and reads a blank abundance as 0', () => {
     const rows = [
       { mass: null, abundance: null },
       { mass: 6, abundance: null },

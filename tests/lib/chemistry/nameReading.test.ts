@@ -116,7 +116,7 @@ describe('formulas of names', () => {
   });
 });
 
-/** Salts whose formula is named as another salt, made of the same atoms. */
+/** Salts whose formula is named as another salt of the same atoms. */
 const NAMED_AS_ANOTHER: Readonly<Record<string, string>> = {
   'titanium(IV) manganate': 'titanium(II) permanganate',
   'titanium(IV) hexacyanidoferrate(II)': 'titanium(III) hexacyanidoferrate(III)',
@@ -147,7 +147,7 @@ const NAMED_AS_ANOTHER: Readonly<Record<string, string>> = {
   'uranium(IV) hexacyanidoferrate(II)': 'uranium(III) hexacyanidoferrate(III)',
   'uranium(VI) manganate': 'uranium(III) permanganate',
 };
-/** Names that are read as what they say of atoms, AlI3, although Al(I3)3 has them as well. */
+/** Names that are read by their atom counts, AlI3, although Al(I3)3 has them as well. */
 const COUNTS_ATOMS = [
   ...Object.keys(ELEMENTS)
     .flatMap(metalCations)

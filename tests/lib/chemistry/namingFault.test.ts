@@ -15,6 +15,6 @@ test.each([
   expect(fault.place).toMatch(place);
 });
 
-test('has no reason for what it does not know', () => {
+test('has no reason for an unknown formula', () => {
   expect(namingFault(unitsOf('C60'))).toEqual({ ok: false, message: 'Formula not recognised' });
 });

@@ -36,7 +36,7 @@ describe('screening constants', () => {
   });
 });
 
-test('the groups of a zinc 4s electron, from the nucleus outwards', () => {
+test('the groups of a zinc 4s electron, from the nucleus outward', () => {
   expect(slaterScreening(groundState('Zn'), '4s')).toEqual([
     { group: '1s', electrons: 2, each: 1, screening: 2 },
     { group: '2s 2p', electrons: 8, each: 1, screening: 8 },
@@ -46,7 +46,7 @@ test('the groups of a zinc 4s electron, from the nucleus outwards', () => {
   ]);
 });
 
-test('4f stands to the left of 5s and shields it, and 5s does not shield 4f', () => {
+test('4f is to the left of 5s and shields it, and 5s does not shield 4f', () => {
   const gadolinium = groundState('Gd');
   expect(slaterScreening(gadolinium, '5s').map(({ group }) => group)).toContain('4f');
   expect(slaterScreening(gadolinium, '4f').map(({ group }) => group)).not.toContain('5s 5p');

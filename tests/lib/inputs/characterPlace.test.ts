@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cutSource } from '#tests/support/cutSource.ts';
 import { characterPlace, placeText } from '#workers/lib/inputs/characterPlace.ts';
 
-/** The place of the character at an index of the text, in UTF-16 units. */
+/** The location of the character at an index of the text, in UTF-16 units. */
 function place(text: string, index: number, cuts: readonly number[] = []) {
   return characterPlace(cutSource(text, cuts), new TextEncoder().encode(text.slice(0, index)).length);
 }

@@ -45,7 +45,7 @@ describe('blanks', () => {
     expect(verdictOf(changes)).toEqual(refusal('Please fill in all required fields', path));
   });
 
-  test('an input that nobody sent is blank', () => {
+  test('a missing input is blank', () => {
     const { unit: _, ...sent } = portion;
     expect(inputByRules<Portion>(sent as Candidate<Portion>, { unit: { oneOf: ['g'] } } as never)).toEqual(
       refusal('Please fill in all required fields', 'unit'),
@@ -53,7 +53,7 @@ describe('blanks', () => {
   });
 });
 
-describe('values that do not fit', () => {
+describe('invalid values', () => {
   test.each([
     [{ weight: 0, unit: 'kg' as 'g' }, 'weight'],
     [{ weight: Number.NaN }, 'weight'],
@@ -74,7 +74,7 @@ describe('values that do not fit', () => {
   });
 });
 
-test('what no rule names is ignored', () => {
+test('keys without a rule are ignored', () => {
   const verdict = inputByRules<Portion>({ ...portion, colour: 'red' } as Candidate<Portion>, {
     weight: { above: 0 },
     unit: { oneOf: ['g'] },

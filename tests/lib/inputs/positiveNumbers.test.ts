@@ -14,13 +14,13 @@ test('a box is missing when it is blank or unreadable', () => {
   expect([0, -1, 2, Number.MAX_VALUE].map(isMissing)).toEqual([false, false, false, false]);
 });
 
-test('positive is what was read, is finite and is above 0', () => {
+test('a positive number was read, is finite and is above 0', () => {
   const values = [null, Number.NaN, Number.POSITIVE_INFINITY, -1, 0, Number.MIN_VALUE, 1e300];
   expect(values.filter(isPositive)).toEqual([Number.MIN_VALUE, 1e300]);
 });
 
 describe('positiveNumbers', () => {
-  test('speaks of blanks before values, each in the order of the keys', () => {
+  test('reports blanks before values, each in the order of the keys', () => {
     expect(positiveNumbers({ a: -1, b: null, c: Number.NaN })).toEqual(refusal(required, 'b'));
     expect(positiveNumbers({ a: -1, b: 2, c: Number.NaN })).toEqual(refusal(required, 'c'));
     expect(positiveNumbers({ a: 1, b: 0, c: -2 })).toEqual(refusal(positive, 'b'));

@@ -17,6 +17,6 @@ test.each([
   [read(-1, -1, 1), 'All values must be non-negative', 'mass'],
   [read(0, 0, 1), 'All values must be greater than 0', 'volume'],
   [read(0, -2, 1), 'All values must be greater than 0', 'volume'],
-])('refuses what is missing, then negative, then not above 0: %o', (verdict, message, path) => {
+])('refuses missing, then negative numbers, then those not above 0: %o', (verdict, message, path) => {
   expect(verdict).toEqual({ ok: false, issues: [{ message, path }] });
 });

@@ -15,6 +15,6 @@ test.each([
   expect(verdict).toStrictEqual({ ok: false, issues: [issue] });
 });
 
-test('nothing yet is a refusal that says nothing', () => {
+test('NOTHING_YET is a refusal without issues', () => {
   expect(NOTHING_YET).toStrictEqual({ ok: false, issues: [] });
 });

@@ -28,7 +28,7 @@ describe('isIsoDate', () => {
   });
 });
 
-test('adds as many days as it is told, there and back', () => {
+test('adds the given number of days, and subtracts them again', () => {
   fc.assert(
     fc.property(fc.integer({ min: -20_000, max: 60_000 }), fc.integer({ min: -400, max: 400 }), (start, days) => {
       const from = addDays('1970-01-01', start);
@@ -38,7 +38,7 @@ test('adds as many days as it is told, there and back', () => {
   );
 });
 
-test('leaves four-digit years only by an error', () => {
+test('throws beyond four-digit years', () => {
   expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
   expect(() => addDays('0000-01-01', -1)).toThrow(RangeError);
 });

@@ -1,10 +1,13 @@
-/** Days in time zones that change their clocks or skip a day; apart, because only a process of its own can change zones. */
+/**
+ * Days in time zones that change their clocks or skip a day; a separate file, because only a process of its own can
+ * change its time zone.
+ */
 import { describe, expect, test } from 'vitest';
 import { enterZone } from '#tests/support/enterZone.ts';
 import type { IsoDate } from '#workers/contract.ts';
 import { addDays, isIsoDate } from '#workers/lib/mathematics/calendar.ts';
 
-/** The next day by the calendar's own rules, without the language's dates. */
+/** The next day by the rules of the calendar, without JavaScript dates. */
 function dayAfter(date: IsoDate): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -13,7 +13,7 @@ describe('statistic', () => {
     expect(chiSquareStatistic([30, 40, 30], [25, 50, 25])).toBe(4);
   });
 
-  test('passes over a class in which nothing is expected', () => {
+  test('skips a class with an expected count of 0', () => {
     expect(chiSquareStatistic([25, 0, 0], [25, 0, 0])).toBe(0);
   });
 

@@ -33,7 +33,7 @@ describe('surface of an ellipsoid', () => {
     expect(ellipsoid(10, 8, 6).surfaceArea).toBeCloseTo(199.45505936194374, 9);
   });
 
-  test('shrinks to the two faces of a disc', () => {
+  test('approaches the two faces of a disk', () => {
     expect(ellipsoid(2, 2, 1e-12).surfaceArea).toBeCloseTo(2 * Math.PI, 9);
     expect(ellipsoid(2, 1e-200, 1e-300).surfaceArea / (2 * Math.PI * 0.5e-200)).toBeCloseTo(1, 9);
   });

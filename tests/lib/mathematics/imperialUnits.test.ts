@@ -11,7 +11,7 @@ describe('units', () => {
     expect(['kg', 'lb', 'KG', 'g', '', 'constructor'].filter(isWeightUnit)).toEqual(['kg', 'lb']);
   });
 
-  test('of length: ten inches are 25.4 cm, and centimetres stay as they are', () => {
+  test('of length: ten inches are 25.4 cm, and centimeters are unchanged', () => {
     expect(inCentimetres(10, 'in')).toBe(25.4);
     expect(inCentimetres(10, 'cm')).toBe(10);
   });

@@ -34,7 +34,7 @@ describe('fitLine', () => {
     );
   });
 
-  test('a whole weight counts like as many points', () => {
+  test('an integer weight counts as that many points', () => {
     const points = fc.array(fc.record({ x: number, y: number, times: fc.integer({ min: 1, max: 4 }) }), {
       minLength: 2,
       maxLength: 9,
@@ -62,7 +62,7 @@ describe('fitLine', () => {
     ).toEqual({ slope: 0, intercept: 2, rSquared: null });
   });
 
-  test('heights that are all the same are level, whatever rounding makes of their mean', () => {
+  test('equal heights are level, regardless of the rounding of their mean', () => {
     const standards = fitLine([1, 2, 4].map((x) => ({ x, y: 0.1 })));
     expect(standards).toMatchObject({ slope: 0, rSquared: null });
     expect(standards?.intercept).toBeCloseTo(0.1, 12);
@@ -91,7 +91,7 @@ describe('fitLine', () => {
     expect(fits[0]?.intercept).toBeCloseTo(0.3, 12);
   });
 
-  test('a slope small beside the heights is one', () => {
+  test('a slope that is small relative to the heights is not rounded to 0', () => {
     expect(fitLine([1, 2, 4].map((x) => ({ x, y: 1000 + x * 1e-8 })))?.slope).toBeCloseTo(1e-8, 12);
   });
 
@@ -101,7 +101,7 @@ describe('fitLine', () => {
     expect(fitLine([0.1, 0.2, 0.3].map((y) => ({ x: 0.3, y })))).toBeNull();
   });
 
-  test('gives up on what no double can hold', () => {
+  test('returns null on overflow', () => {
     expect(
       fitLine([
         { x: 1e300, y: 1 },

@@ -15,7 +15,7 @@ import {
 const lengths = fc.double({ min: 1e-3, max: 1e3, noNaN: true });
 
 describe('volume and surface', () => {
-  test('of bodies that can be counted in the head', () => {
+  test('of bodies that can be calculated mentally', () => {
     expect(cuboid(1, 2, 3)).toEqual({ volume: 6, surfaceArea: 22 });
     expect(sphere(2).volume).toBeCloseTo(4.188790204786391, 12);
     expect(sphere(2).surfaceArea).toBeCloseTo(12.566370614359172, 12);

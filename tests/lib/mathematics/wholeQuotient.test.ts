@@ -16,7 +16,7 @@ describe('wholeQuotient', () => {
     expect(wholeQuotient(dividend, divisor)).toBe(whole);
   });
 
-  test('is exact for decimals that go up without a rest', () => {
+  test('is exact for decimals that divide without remainder', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 999 }), (times, tenths) => {
         expect(wholeQuotient((times * tenths) / 10, tenths / 10)).toBe(times);

@@ -30,7 +30,7 @@ describe('melting temperature by the energies of 1986', () => {
     expect(nearestNeighbourTm(duplex('TGTAAAACGACGGCCAGT'), PLAIN)).toBeCloseTo(63.52159, 5);
   });
 
-  test('ten times the salt adds 16.6 °C, whatever the strand', () => {
+  test('ten times the salt adds 16.6 °C, for any strand', () => {
     fc.assert(
       fc.property(strands, (strand) => {
         const [little, much] = [10, 100].map((monovalent) => schildkrautTm(duplex(strand), { ...PLAIN, monovalent }));

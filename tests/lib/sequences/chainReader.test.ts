@@ -113,7 +113,7 @@ describe('a gene', () => {
     expect(chainOf('DNA', ['CCCGGGTTT'])).toBeNull();
   });
 
-  test('starts at no other codon, though bacteria know some', () => {
+  test('starts at no other codon, although bacteria use some', () => {
     expect(chainOf('RNA', ['GUGGCCUUGCUG'])).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe('a gene', () => {
   });
 });
 
-test('letters before the start and behind the stop are counted as letters of the text', () => {
+test('letters before the start and after the stop count as letters of the text', () => {
   const reader = createChainReader('DNA', ALL);
   reader.read(new TextEncoder().encode('CC ATG TAA GG'));
   expect([reader.lettersRead(), reader.length()]).toEqual([10, 1]);

@@ -53,18 +53,18 @@ describe('records', () => {
   });
 });
 
-test('reading stops at the first foreign character, in the record that was begun', async () => {
+test('reading stops at the first foreign character, in the current record', async () => {
   expect(await read('>a\nMKT\n>b\nMKZ\n>c\nMM')).toMatchObject({
     records: 2,
     foreign: { character: 'Z', offset: 12 },
   });
 });
 
-test('before the first header no record was begun', async () => {
+test('before the first header no record was started', async () => {
   expect(await read('“>a\nMKT')).toMatchObject({ records: 0, foreign: { character: '“', offset: 0 } });
 });
 
-test('white space beyond ASCII is passed over', async () => {
+test('non-ASCII white space is skipped', async () => {
   expect(await read('\ufeffMK\u00a0T', { format: 'plain' })).toMatchObject({ main: { letters: 'MKT' }, foreign: null });
 });
 

@@ -15,7 +15,7 @@ const BASES: Readonly<Record<string, string>> = {
   ...{ B: 'CGT', D: 'AGT', H: 'ACT', V: 'ACG', N: 'ACGT' },
 };
 
-/** What a codon can be, one reading after the other. */
+/** Enumerates the readings of a codon. */
 function aminoAcidOf(codon: string, aminoAcids: string): string {
   const [a = '', b = '', c = ''] = [...codon].map((letter) => BASES[letter] ?? '');
   const readings = new Set(
@@ -79,7 +79,7 @@ describe('createProteinReader', () => {
     return reader.protein();
   }
 
-  /** Find the start, split by three, look up. */
+  /** Naive translation: find the start, split by three, look up. */
   function naive(strand: string, kept: number): FirstProtein {
     const start = strand.indexOf('ATG');
     const codons = start === -1 ? [] : (strand.slice(start).match(/.{3}/g) ?? []);

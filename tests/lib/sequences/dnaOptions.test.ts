@@ -19,7 +19,7 @@ const USUAL: DnaOptions = {
 };
 
 describe('readDnaOptions', () => {
-  test('what is blank or missing has its usual value', () => {
+  test('blank or missing options have their defaults', () => {
     expect(readDnaOptions({})).toEqual(USUAL);
     expect(
       readDnaOptions({ record: null, minimumOrfLength: null, geneticCode: '', openFrames: '', startCodons: '' }),

@@ -21,7 +21,7 @@ describe('entries of a file', () => {
     letters,
   });
 
-  test('those that hold what they say are no fault, nor those that say nothing', () => {
+  test('entries that match their declaration, or declare nothing, are not faults', () => {
     const check = createEntryCheck(1);
     check.check(entry(1, 120, 120));
     check.check(entry(2, null, 7));

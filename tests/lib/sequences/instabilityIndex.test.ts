@@ -21,7 +21,7 @@ describe('the instability index', () => {
     expect(indexOf('MAIVMGR')).toBeCloseTo(14.071428571428571, 9);
   });
 
-  test('is not defined without neighbours', () => {
+  test('is not defined without neighbors', () => {
     expect(indexOf()).toBeNull();
     expect(indexOf('', 'M')).toBeNull();
   });

@@ -51,7 +51,7 @@ describe('a primer by the methods that other programs document', () => {
     expect(tmByMethod('GTAAAACGACGGCCAGT', { ...ENTERED, monovalent: 50 }).gcContent).toBeCloseTo(41.9, 1);
   });
 
-  test('documented conditions do not hear of those entered', () => {
+  test('documented conditions ignore the entered ones', () => {
     fc.assert(
       fc.property(strands, solutions, (strand, solution) => {
         const { primer3, earlyPrimer3, idt } = tmByMethod(strand, solution);
@@ -60,7 +60,7 @@ describe('a primer by the methods that other programs document', () => {
     );
   });
 
-  test('the others hear of no magnesium', () => {
+  test('the others ignore magnesium', () => {
     fc.assert(
       fc.property(strands, solutions, (strand, solution) => {
         const { neb, gcContent } = tmByMethod(strand, solution);
@@ -75,7 +75,7 @@ describe('a primer by the methods that other programs document', () => {
   });
 });
 
-describe('what a choice is worth', () => {
+describe('the effect of a choice', () => {
   // Differences of two runs of `oligotm`, primer3 2.6.1.
   test.each([
     ['TGTAAAACGACGGCCAGT', { magnesium: 4.302393, tenfoldOligo: 3.65098, excess: 2.188541, breslauer: 12.928154 }],

@@ -21,7 +21,7 @@ function reverseComplement(strand: string): string {
   return [...strand].reduce((opposite, base) => (pairs[base] ?? '') + opposite, '');
 }
 
-describe('nearest-neighbour melting temperature', () => {
+describe('nearest-neighbor melting temperature', () => {
   // primer3 2.6.1, `oligotm -tp 1 -sc 1`.
   test.each<[strand: string, solution: Partial<Solution>, celsius: number]>([
     ['GTAAAACGACGGCCAGTGAA', {}, 53.099696],
@@ -59,7 +59,7 @@ describe('nearest-neighbour melting temperature', () => {
     );
   });
 
-  test('is null where the energies leave no temperature above absolute zero', () => {
+  test('is null where the energies give no temperature above absolute zero', () => {
     const duplex = duplexOf('AT');
     expect(duplex && nearestNeighbourTm(duplex, { ...PLAIN, oligo: 1e300 })).toBeNull();
   });
@@ -88,7 +88,7 @@ describe('duplex', () => {
     expect(duplexOf('G')).toBeNull();
   });
 
-  test('is a bug to ask for with other letters', () => {
+  test('throws for other letters', () => {
     expect(() => duplexOf('AN')).toThrow();
   });
 });

@@ -47,7 +47,7 @@ describe('melting temperature with quadratic salt corrections', () => {
     );
   });
 
-  test('nucleotides in traces take next to no magnesium', () => {
+  test('traces of nucleotides bind almost no magnesium', () => {
     const primer = duplex('CAGGAAACAGCTATGAC');
     const without = owczarzyTm(primer, { ...PLAIN, magnesium: 1.5 });
     expect(owczarzyTm(primer, { ...PLAIN, magnesium: 1.5, dntp: 1e-9 })).toBeCloseTo(without ?? Number.NaN, 6);
@@ -59,7 +59,7 @@ describe('melting temperature with quadratic salt corrections', () => {
     expect(owczarzyTm(primer, { ...PLAIN, magnesium: 1, dntp: 1000 })).toBe(monovalent);
   });
 
-  test('where magnesium rules, a little salt more or less does not matter', () => {
+  test('where magnesium dominates, small changes of salt do not matter', () => {
     const primer = duplex('CAGGAAACAGCTATGAC');
     const solution = { ...PLAIN, magnesium: 3 };
     const trace = owczarzyTm(primer, { ...solution, monovalent: 0.1 });

@@ -85,7 +85,7 @@ describe('a chain with the constants that other programs document', () => {
   });
 });
 
-describe('what other ways of counting do to the mass', () => {
+describe('the effect of other conventions on the mass', () => {
   test('of lysozyme: four bonds, no first methionine, 128 waters', () => {
     const shifts = massShifts(chainOf(LYSOZYME));
     expect(shifts.cystines).toBeCloseTo(-8.06352, 9);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sequenceKernel } from '#workers/lib/sequences/sequenceKernel.ts';
 
-test('is there for everybody, vectors and all', async () => {
+test('is available, with SIMD', async () => {
   const kernel = await sequenceKernel;
   expect(kernel.kind).toBe('simd');
   const reader = kernel.letterReader('dna');

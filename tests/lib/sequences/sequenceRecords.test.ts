@@ -38,7 +38,7 @@ function read(bytes: Uint8Array, format: TextFormat, cuts: readonly number[] = [
 const encode = (text: string) => new TextEncoder().encode(text);
 const EVERYWHERE = Array.from({ length: 400 }, (_, at) => at);
 
-/** Lines, headers and the rest by regular expressions. */
+/** Parses lines, headers and letters with regular expressions. */
 function naiveFasta(text: string): Read['records'] {
   const [before = '', ...parts] = `\n${text}`.split(/[\r\n][^\S\r\n]*>/);
   const rest = parts.map((part) => {
@@ -146,7 +146,7 @@ describe('GenBank', () => {
     }
   });
 
-  test('what is no letter under ORIGIN', () => {
+  test('a character under ORIGIN that is not a letter', () => {
     for (const cuts of [[], EVERYWHERE]) {
       for (const character of ['/', 'x']) {
         const foreign = { character, offset: 19, opensHeader: false };
@@ -157,7 +157,7 @@ describe('GenBank', () => {
 });
 
 describe('plain text', () => {
-  test('white space is what JavaScript takes for it, cut at every byte; nothing else beyond ASCII is', () => {
+  test('white space is the same as in JavaScript, cut at every byte; no other non-ASCII character is', () => {
     const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
       (c) => !/[\ud800-\udfff]/.test(c),
     );

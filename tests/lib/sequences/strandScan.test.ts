@@ -39,7 +39,7 @@ describe.each(await kernels())('$kind', (kernel) => {
     });
   });
 
-  test('a text without the record asked for', async () => {
+  test('a text without the requested record', async () => {
     const { recordCount, chosen } = await scanned(cutSource('ATG', []), kernel, { record: 2 });
     expect([recordCount, chosen]).toEqual([1, null]);
   });
@@ -56,7 +56,7 @@ describe.each(await kernels())('$kind', (kernel) => {
     expect(chosen?.counts).toEqual({ A: 1, C: 1, G: 1, T: 0, ambiguous: 0 });
   });
 
-  test('a foreign character is told with its record', async () => {
+  test('a foreign character is reported with its record', async () => {
     const outcome: ScanOutcome = await scanStrands(cutSource('>a\nACG\n>b\nAC!', [9]).slices(), kernel, {
       ...OPTIONS,
       format: 'fasta',
@@ -64,7 +64,7 @@ describe.each(await kernels())('$kind', (kernel) => {
     expect(outcome).toMatchObject({ ok: false, foreign: { character: '!', offset: 12 }, record: 2 });
   });
 
-  test('one before the first header stands in no record', async () => {
+  test('one before the first header is in no record', async () => {
     const outcome = await scanStrands(cutSource('é\n>a\nACG', []).slices(), kernel, { ...OPTIONS, format: 'fasta' });
     expect(outcome).toMatchObject({ ok: false, foreign: { character: 'é', offset: 0 }, record: 0 });
   });

@@ -1,27 +1,36 @@
-/** The checksums that are recorded beside this file, and where the tables of today differ from them. */
+/** The checksums recorded beside this file, and how the current tables differ from them. */
 import { readFileSync } from 'node:fs';
 import type { ReferenceFile } from './referenceTables.ts';
 import { canonicalText, checksumOf, entriesOf } from './tableEntries.ts';
 
-/** Of whole tables, with their sources. */
+/** File of the checksums of whole tables, with their sources. */
 export const CHECKSUM_FILE = 'tests/reference/checksums/checksums.json';
 
-/** Of single entries, so that a complaint can name one. */
+/** File of the checksums of single entries, so that a message can name the entry. */
 export const ENTRY_FILE = 'tests/reference/checksums/entries.json';
 
 export interface FileChecksums {
-  /** Keys of `workers/reference/sources.ts` that the file names, by the alphabet, a comma and a space between. */
+  /**
+   * Keys of `workers/reference/sources.ts` that the file names, in alphabetical order, separated by a comma and a
+   * space.
+   */
   readonly sources: string;
-  /** Edition, table or page, how the numbers were taken and what they are compared with, as far as is known. Written by hand. */
+  /**
+   * Edition, table or page, how the numbers were obtained and what they were compared with, as far as known. Written by
+   * hand.
+   */
   readonly taken: string;
   /** SHA-256 of the canonical texts of all entries in their order, by the name of the table. */
   readonly sha256: Readonly<Record<string, string>>;
 }
 
 export interface Recorded {
-  /** By path within `workers/reference`, without the ending. */
+  /** By path within `workers/reference`, without the extension. */
   readonly files: Readonly<Record<string, FileChecksums>>;
-  /** By 'file → TABLE': the first eight digits of the SHA-256 of each entry, by its path. None of a table of one value. */
+  /**
+   * By 'file → TABLE': the first eight digits of the SHA-256 of each entry, by its path. Absent for a table of one
+   * value.
+   */
   readonly entries: Readonly<Record<string, EntryDigests>>;
 }
 
@@ -31,13 +40,16 @@ export function readRecorded(): Recorded {
   return { files: readJson(CHECKSUM_FILE), entries: readJson(ENTRY_FILE) };
 }
 
-/** What is to be recorded of a table. */
+/** Returns the record of a table. */
 export function tableChecksum(table: unknown): { readonly sha256: string; readonly entries: EntryDigests | undefined } {
   const texts = entryTexts(table);
   return { sha256: sumOf(texts), entries: isOneValue(texts) ? undefined : digestsOf(texts) };
 }
 
-/** What differs, a sentence each: it names table and entry, and what stands there now. None where the table is as recorded. */
+/**
+ * Returns the differences, one sentence each: it names table and entry, and the current value. Empty where the table is
+ * as recorded.
+ */
 export function tableChanges(
   file: string,
   name: string,
@@ -61,7 +73,7 @@ export function tableChanges(
   return changed.length + gone.length > 0 ? [...changed, ...gone] : [`${title} has another order`];
 }
 
-/** The same of all files, and of tables that are recorded and no longer there. */
+/** The same for all files, including recorded tables that no longer exist. */
 export function allChanges(files: readonly ReferenceFile[], recorded: Recorded): readonly string[] {
   const changes = files.flatMap(({ file, tables }) =>
     Object.entries(tables).flatMap(([name, table]) => tableChanges(file, name, table, recorded)),

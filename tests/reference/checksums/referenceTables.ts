@@ -1,4 +1,4 @@
-/** Every table of `workers/reference`, found by pattern, and the sources that its file names. */
+/** Every table of `workers/reference`, found by glob pattern, with the sources that its file cites. */
 import { SOURCES, type SourceKey } from '#workers/reference/sources.ts';
 
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('/workers/reference/**/*.ts', { eager: true });
@@ -8,15 +8,15 @@ const TEXTS = import.meta.glob<string>('/workers/reference/**/*.ts', { query: '?
 const FOLDER = '/workers/reference/';
 
 export interface ReferenceFile {
-  /** Its path within `workers/reference`, without the ending. */
+  /** Its path within `workers/reference`, without the extension. */
   readonly file: string;
-  /** What it exports, by name. */
+  /** Its exports, by name. */
   readonly tables: Readonly<Record<string, unknown>>;
-  /** Keys that stand between backticks in its comments, or as texts in its rows; by the alphabet. */
+  /** Source keys between backticks in its comments, or as strings in its rows; in alphabetical order. */
   readonly sources: readonly SourceKey[];
 }
 
-/** By the alphabet of their paths; files of types alone are left out. */
+/** In alphabetical order of their paths; files with types only are left out. */
 export const REFERENCE_FILES: readonly ReferenceFile[] = Object.entries(MODULES)
   .map(([path, tables]) => ({
     file: path.slice(FOLDER.length).replace(/\.ts$/, ''),

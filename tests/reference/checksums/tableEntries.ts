@@ -1,7 +1,10 @@
-/** What a table comes to, whatever its source file looks like: its entries, each with a text of its own. */
+/** The entries of a table, each with a canonical text, independent of the formatting of the source file. */
 import { hash } from 'node:crypto';
 
-/** The value as JSON, the keys of every record sorted. Throws at what JSON has no letters for, such as NaN or a function. */
+/**
+ * The value as JSON, the keys of every record sorted. Throws for values that JSON cannot represent, such as NaN or a
+ * function.
+ */
 export function canonicalText(value: unknown): string {
   if (Object.is(value, -0)) return '-0';
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value))
@@ -16,7 +19,7 @@ export function canonicalText(value: unknown): string {
 }
 
 export interface TableEntry {
-  /** As it is named, such as 'C.13' or 'diphenhydramine.doses.dog'. */
+  /** Path of the entry, such as 'C.13' or 'diphenhydramine.doses.dog'. */
   readonly path: string;
   /** The keys that lead to it in the table. */
   readonly keys: readonly string[];
@@ -24,9 +27,9 @@ export interface TableEntry {
 }
 
 /**
- * The entries of a table, in its order. Each key or row at the top is one; below that, what holds nothing but single values
- * and lists of them. An item of a list goes by its key, id, name or first value where that tells it from the others, else by
- * its place. What is no list and no record is one entry with the path ''.
+ * The entries of a table, in its order. Each top-level key or row is one; below that, each record that contains only
+ * single values and lists of them. An item of a list is named by its key, id, name or first value where that is unique,
+ * else by its index. Any other value is one entry with the path ''.
  */
 export function entriesOf(table: unknown): readonly TableEntry[] {
   const whole = { path: '', keys: [], value: table };
@@ -38,7 +41,7 @@ export function checksumOf(text: string): string {
   return hash('sha256', text);
 }
 
-/** What a list's item may go by, the first that is a text and its own. */
+/** Properties that may name a list's item: the first that is a unique string. */
 const LABELS = ['key', 'id', 'code', 'name', 'level', 'label', 'formula'];
 
 type Branch = readonly unknown[] | Readonly<Record<string, unknown>>;

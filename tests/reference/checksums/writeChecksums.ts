@@ -1,4 +1,4 @@
-/** `npm run checksums`: records the tables as they are now, and prints what that changes. */
+/** `npm run checksums`: records the checksums of the current tables, and prints the changes. */
 import { writeFileSync } from 'node:fs';
 import {
   allChanges,
@@ -10,7 +10,7 @@ import {
 } from './recordedChecksums.ts';
 import { REFERENCE_FILES } from './referenceTables.ts';
 
-/** The exit code: 1 where tests run unattended, as it is for a person to compare a change with its source. */
+/** Returns the exit code: 1 in CI, because a person must compare a change with its source. */
 export async function main(): Promise<number> {
   if (process.env.CI) {
     console.error('npm run checksums does not run in CI: somebody has to compare what changed with its source.');

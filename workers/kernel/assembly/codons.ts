@@ -3,7 +3,10 @@
  * three bases give an index from 0 to 63 by shifting and masking alone.
  */
 
-/** The codon indices of the 16 codons that begin at `at`, `at + 1`, … `at + 15`. Shifts cross byte borders; the masks undo that. */
+/**
+ * The codon indices of the 16 codons that begin at `at`, `at + 1`, … `at + 15`. Shifts cross byte boundaries; the masks
+ * clear those bits.
+ */
 @inline
 export function codonIndices(at: usize): v128 {
   const first = i16x8.shl(v128.load(at), 3);
@@ -23,13 +26,16 @@ export function codonIndex(at: usize): u32 {
   );
 }
 
-/** True for A, C, G, T and U; an ambiguity letter has bits too, but they mean nothing. */
+/** True for A, C, G, T and U; the bits of an ambiguity letter are meaningless. */
 @inline
 export function isBase(letter: u32): bool {
   return letter == 0x41 || letter == 0x43 || letter == 0x47 || letter == 0x54 || letter == 0x55;
 }
 
-/** 255 where a byte is no base. The lower four bits of the five bases differ, so a table of 16 tells what each should be. */
+/**
+ * 255 where a byte is not a base. The lower four bits of the five bases differ, so a table of 16 gives the expected
+ * byte.
+ */
 @inline
 export function strangers(letters: v128): v128 {
   const bases = i8x16(-1, 0x41, -1, 0x43, 0x54, 0x55, -1, 0x47, -1, -1, -1, -1, -1, -1, -1, -1);

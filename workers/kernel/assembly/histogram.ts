@@ -1,6 +1,6 @@
 /**
- * How often each byte value occurs. Four tables take turns, because a counter that was just written must wait before it
- * can be read again, and proteins repeat letters.
+ * Counts byte values. Alternates between four tables, because reading a counter that was just written would stall, and
+ * proteins repeat letters.
  */
 import { HISTOGRAM, INPUT } from './memory';
 

@@ -1,6 +1,9 @@
 /** Small operations on 16 bytes at once. */
 
-/** Clears the bit that tells lower from upper case. Only letters become other letters by it, so an exact comparison must follow. */
+/**
+ * Clears the bit that distinguishes lower from upper case. It also changes bytes that are not letters, so an exact
+ * comparison must follow.
+ */
 @inline
 export function fold(bytes: v128): v128 {
   return v128.and(bytes, i8x16.splat(<i8>0xdf));
@@ -33,7 +36,7 @@ export function lookUp32(table: usize, indices: v128): v128 {
   );
 }
 
-/** Bytes 0 to 63 of a table by 16 indices below 64: each quarter answers for its own indices and gives 0 for the rest. */
+/** Bytes 0 to 63 of a table by 16 indices below 64: each quarter looks up its own indices and gives 0 for the rest. */
 @inline
 export function lookUp64(table: usize, indices: v128): v128 {
   return v128.or(

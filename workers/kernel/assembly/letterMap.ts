@@ -15,7 +15,7 @@ export function mapReversed(size: i32): void {
     v128.store(to, backwards(mapped(from)));
     to += 16;
   }
-  // What is left lies at the start; the vector reaches into the margin before it, and into the one behind OUTPUT.
+  // The remainder is at the start; the vector extends into the margin before it, and into the one after OUTPUT.
   if (size & 15) v128.store(to, backwards(mapped(from)));
 }
 

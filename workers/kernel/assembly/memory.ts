@@ -1,11 +1,11 @@
 /**
- * Where things lie in the kernel's own memory. WebAssembly cannot see the page's buffers, so every block of bytes is
+ * Layout of the kernel's memory. WebAssembly cannot see the page's buffers, so every block of bytes is
  * staged: copied into INPUT, worked on, and copied out of OUTPUT. Blocks are small enough to stay in the processor's
- * second-level cache, so the copies cost little; the memory is laid out once and never grows, because the first touch
- * of fresh memory costs more than all the arithmetic.
+ * second-level cache, so the copies cost little; the memory is laid out once and never grows, because the first access
+ * to fresh memory costs more than all the arithmetic.
  */
 
-/** Vector loads and stores may reach up to this many bytes beyond a block of 65 536, on either side. */
+/** Vector loads and stores may exceed a block of 65 536 bytes by up to this many bytes, on either side. */
 const MARGIN: i32 = 64;
 
 const inputArea: usize = memory.data(65536 + 2 * 64, 16);
@@ -25,7 +25,10 @@ export const LETTER_MAP: usize = memory.data(32, 16);
 export const FORWARD_CODE: usize = memory.data(64, 16);
 export const REVERSE_CODE: usize = memory.data(64, 16);
 
-/** For each codon index what it means to an open reading frame on either strand: bits as in openFrames.ts. Filled by the host. */
+/**
+ * For each codon index, its meaning for an open reading frame on either strand: bits as in openFrames.ts. Filled by the
+ * host.
+ */
 export const CODON_EVENTS: usize = memory.data(64, 16);
 
 /** Six strips of amino acids, 22 kB apart: forward residues 0, 1, 2, then reverse residues 0, 1, 2. */
@@ -33,12 +36,12 @@ export const STRIP: i32 = 22016;
 export const STRIPS: usize = memory.data(6 * 22016, 16);
 
 /**
- * Open reading frames found by one call, four u32 each. A frame is made of a start and a stop, so n positions hold at most n
- * of them on two strands, and six more may have begun before: enough for calls of 16 384 positions.
+ * Open reading frames found by one call, four u32 each. A frame has a start and a stop, so n positions hold at most n
+ * frames on two strands, plus six that began before: enough for calls of 16 384 positions.
  */
 export const FRAMES: usize = memory.data((16384 + 8) * 16, 16);
 
-/** What is known of open reading frames between two calls: nine u32, see openFrames.ts. Kept by the host. */
+/** State of the open reading frames between two calls: nine u32, see openFrames.ts. Saved by the host. */
 export const FRAME_STATE: usize = memory.data(36, 16);
 
 /** Four tables of 256 u32. */

@@ -1,6 +1,6 @@
 /**
  * Finds open reading frames on both strands in one pass from left to right. Codons that neither start nor stop anything on
- * either strand are passed over 16 at a time; the rest are events:
+ * either strand are skipped 16 at a time; the others are events:
  *
  *   forward strand: the first start after a stop opens a frame, the next stop closes it;
  *   reverse strand: read from the left, a frame's stop comes first, and the last start before the next stop is its first codon.
@@ -20,8 +20,8 @@ const HAS_STOP: u32 = 2;
 
 const NONE: u32 = 0xffffffff;
 
-// The state of one sequence, which the host keeps between calls. By position modulo 3: the first start since the last stop;
-// on the reverse strand the last stop, and the last start since it.
+// The state of one sequence, which the host saves between calls. By position modulo 3: on the forward strand the first
+// start since the last stop; on the reverse strand the last stop, and the last start since it.
 const forwardStart: usize = FRAME_STATE;
 const reverseStop: usize = FRAME_STATE + 12;
 const reverseStart: usize = FRAME_STATE + 24;
@@ -33,8 +33,8 @@ let minimum: u32 = 1;
 let found: i32 = 0;
 
 /**
- * Looks at the codons that begin at the first `positions` letters of INPUT; two more letters must follow. Returns how
- * many frames are in FRAMES.
+ * Scans the codons that begin at the first `positions` letters of INPUT; two more letters must follow. Returns the
+ * number of frames in FRAMES.
  *
  * @param position of the first letter in the whole sequence, counted from 0
  */
@@ -62,7 +62,7 @@ export function findFrames(positions: i32, position: u32, leastCodons: u32): i32
   return found;
 }
 
-/** The sequence has ended after `length` letters: frames without a stop, or open on the left, are found now. */
+/** Ends the sequence after `length` letters: finds frames without a stop and frames open on the left. */
 export function endFrames(length: u32, leastCodons: u32): i32 {
   minimum = leastCodons;
   found = 0;

@@ -1,11 +1,11 @@
 /**
- * Reads raw text: passes over ASCII white space, folds case, checks and counts letters, and can write them out.
+ * Reads raw text: skips ASCII white space, folds case, checks and counts letters, and can write them out.
  *
- * The fast path predicts lines. Looking for each line break makes every address depend on the bytes before it, and the
- * processor waits. Files wrap their lines at one length, so a group of lines is read as if they all had the length of
- * the one before: one branch per line checks that the break is where it should be, and one comparison at the end of the
- * group checks that every byte in between was counted as a letter. A group that fails the check leaves no trace and is
- * read again by the careful path, 16 bytes at a time from one white space to the next.
+ * The fast path predicts lines. Searching for each line break makes every address depend on the bytes before it, which
+ * stalls the processor. Files wrap their lines at one length, so a group of lines is read as if they all had the length
+ * of the one before: one branch per line checks that the break is in the expected place, and one comparison at the end
+ * of the group checks that every byte in between was counted as a letter. A group that fails the check has no effect
+ * and is read again by the slow path, 16 bytes at a time from one white space to the next.
  */
 import { AMBIGUOUS, COUNTS, INPUT, OUTPUT } from './memory';
 import { fold, isLetter, lookUp32, sumOfBytes } from './lanes';
@@ -18,24 +18,24 @@ const LONGEST: i32 = 16 * GROUP;
 const LINE_FEED: u32 = 0x0a;
 const CARRIAGE_RETURN: u32 = 0x0d;
 
-/** A mask that keeps the first n bytes of a vector stands at KEEP + 16 - n. */
+/** A mask that keeps the first n bytes of a vector is at KEEP + 16 - n. */
 const KEEP: usize = memory.data<u8>([
   255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ], 16);
 
-// The prediction outlives a call, because a block ends anywhere. It decides how fast text is read, never what is found.
+// The prediction persists between calls, because a block may end anywhere. It affects only speed, never the result.
 let lineLength: i32 = 0;
 let breakLength: i32 = 1;
 let lettersInRow: i32 = 0;
 let lettersInLastRow: i32 = 0;
 
-// Where the scan stands.
+// State of the scan.
 let at: usize = 0;
 let end: usize = 0;
 let out: usize = 0;
 let foreign: bool = false;
-/** Predictions are pointless before this address: the group that ended here has failed. */
+/** No prediction before this address: the group that ended here has failed. */
 let carefulUntil: usize = 0;
 
 /**
@@ -63,12 +63,15 @@ export function written(): i32 {
 }
 
 function passGroup(fourth: i32, ambiguous: bool, write: bool): bool {
-  // Four specialised copies of one loop: the compiler removes what a copy does not need.
+  // Four specialized copies of one loop: the compiler removes the code that a copy does not need.
   if (ambiguous) return write ? passLines(fourth, true, true) : passLines(fourth, true, false);
   return write ? passLines(fourth, false, true) : passLines(fourth, false, false);
 }
 
-/** Passes as many lines as fit in a group. False, and nothing done, when there is none or when the prediction failed. */
+/**
+ * Scans as many lines as fit in a group. Returns false, without effect, when there is none or when the prediction
+ * failed.
+ */
 @inline
 function passLines(fourth: i32, ambiguous: bool, write: bool): bool {
   const whole = lineLength & ~15;

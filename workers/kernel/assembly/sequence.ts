@@ -1,4 +1,4 @@
-/** What the host may call. The one entry of the WebAssembly module. */
+/** The exports for the host; the only entry point of the WebAssembly module. */
 export {
   ambiguousAddress,
   codonEventsAddress,

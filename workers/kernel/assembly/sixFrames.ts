@@ -1,7 +1,7 @@
 /**
  * Translates a block of letters in all six reading frames at once. Every position begins a codon of one forward and one
- * reverse frame, so each position's codon is looked up twice, with the code and with the code of reverse complements, and
- * every third amino acid goes to the same strip.
+ * reverse frame, so each position's codon is looked up twice, with the code and with the code of reverse complements,
+ * and every third amino acid goes to the same strip.
  */
 import { codonIndex, codonIndices, isBase, strangers } from './codons';
 import { lookUp64 } from './lanes';

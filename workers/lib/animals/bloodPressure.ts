@@ -1,4 +1,4 @@
-/** What a pair of blood pressures says. All pressures in mmHg. */
+/** Interpretation of a pair of blood pressures. All pressures in mmHg. */
 import {
   CRISIS_ABOVE,
   LOW_BELOW,

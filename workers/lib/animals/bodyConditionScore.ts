@@ -1,4 +1,7 @@
-/** The 9-point body condition score: which numbers are one, and what weight a score stands for (`aahaWeightManagement`). */
+/**
+ * The 9-point body condition score: which numbers are valid, and the weight that corresponds to a score
+ * (`aahaWeightManagement`).
+ */
 import { HIGHEST_SCORE, IDEAL_SCORES, PERCENT_PER_POINT } from '../../reference/bodyCondition.ts';
 
 export const WRONG_SCORE = 'Body condition score must be a whole number from 1 to 9';

@@ -1,4 +1,4 @@
-/** Where the amount on a clinic's own label lies against what a page prints for that weight and product. */
+/** Compares the amount on a clinic's own label with what a page prints for that weight and product. */
 
 import { hasReached, isAbove } from '../inputs/within.ts';
 import { roundedDown } from './doseSteps.ts';
@@ -6,7 +6,7 @@ import { roundedDown } from './doseSteps.ts';
 export type LabelCheck = 'below' | 'inside' | 'above';
 
 /**
- * Decided on the figures as printed, so that an amount that is on the page is never called more than it.
+ * Compares with the figures as printed, so that an amount shown on the page is never reported as exceeding it.
  *
  * @param labelAmount as the label has it; absent where nothing was entered
  * @param least the lower end as printed, in the unit of the label
@@ -19,11 +19,14 @@ export function labelCheck(labelAmount: number | undefined, least: number, most:
   return hasReached(labelAmount, least) ? 'inside' : 'below';
 }
 
-/** The share of a volume that the one decimal of a label may cut off: beyond it another amount is meant. */
+/**
+ * The share of a volume that rounding to one decimal on a label may remove; a larger difference means a different
+ * amount.
+ */
 const MOST_CUT = 0.1;
 
 /**
- * The lower end where only one volume is printed, in two decimals: labels often have one.
+ * The lower end where only one volume is printed with two decimals, because labels often have one decimal.
  *
  * @param shownMl as printed
  */

@@ -25,12 +25,14 @@ export function kleiber(weight: number): number {
   return 70 * weight ** 0.75;
 }
 
-/** How many times the rate at 20 °C, where it doubles every 10 °C. */
+/** Returns the factor relative to the rate at 20 °C, which doubles every 10 °C. */
 export function q10Factor(temperature: number): number {
   return 2 ** ((temperature - STANDARD_TEMPERATURE) / 10);
 }
 
-/** The same by the Boltzmann factor exp(−E ÷ kT), E = 0.65 eV (`gillooly2001`). Above absolute zero only. */
+/**
+ * Returns the same factor by the Boltzmann factor exp(−E ÷ kT), E = 0.65 eV (`gillooly2001`). Above absolute zero only.
+ */
 export function boltzmannFactor(temperature: number): number {
   const inverse = (celsius: number) => 1 / (celsius + ZERO_CELSIUS_IN_KELVIN);
   return Math.exp((ACTIVATION_ENERGY / BOLTZMANN) * (inverse(STANDARD_TEMPERATURE) - inverse(temperature)));

@@ -1,4 +1,4 @@
-/** How much of a poison an animal got for its weight. Every step errs towards the larger dose. */
+/** The dose of a poison relative to an animal's weight. Every step errs toward the larger dose. */
 import type { PoisonBand } from '../../reference/poisoning.ts';
 import { hasReached, SLACK } from '../inputs/within.ts';
 
@@ -7,16 +7,16 @@ export const GRAMS_PER_UNIT = { g: 1, oz: 28.349523125 } as const;
 export type AmountUnit = keyof typeof GRAMS_PER_UNIT;
 
 /**
- * A computed amount as a number that can be shown: an absurd one is the largest double instead of infinity, a vanishing
- * one the smallest instead of 0.
+ * Returns a computed amount as a number that can be shown: the largest double instead of infinity, the smallest instead
+ * of 0.
  *
- * @param amount 0 or more, as it came out of a product or quotient of positive numbers
+ * @param amount 0 or more, a product or quotient of positive numbers
  */
 export function showable(amount: number): number {
   return Math.min(Math.max(amount, Number.MIN_VALUE), Number.MAX_VALUE);
 }
 
-/** Up to `decimals` places, and never to 0: the least that is shown is one unit of the last place. 0.1 + 0.2 is 0.3. */
+/** Rounds up to `decimals` places, never to 0: the smallest result is one unit of the last place. 0.1 + 0.2 is 0.3. */
 export function roundedUp(amount: number, decimals: number): number {
   const scale = 10 ** decimals;
   const steps = Math.ceil(amount * scale - SLACK);
@@ -24,14 +24,14 @@ export function roundedUp(amount: number, decimals: number): number {
 }
 
 /**
- * What decides a band: the larger of the exact amount and the one that is shown with so many decimals, so that a printed 5.0 is
- * never classed below 5.
+ * Returns the amount that decides the band: the larger of the exact amount and the amount shown with the given
+ * decimals, so that a printed 5.0 is never classed below 5.
  */
 export function deciding(amount: number, decimals: number): number {
   return Math.max(amount, roundedUp(amount, decimals));
 }
 
-/** The most serious band that a dose reaches; a dose within rounding error of a band is in it. */
+/** Returns the most serious band that a dose reaches; a dose within rounding error of a limit reaches it. */
 export function bandAt<Band extends PoisonBand>(dose: number, bands: readonly Band[]): Band {
   const band = bands.findLast(({ from }) => hasReached(dose, from));
   if (band === undefined) throw new Error(`No band for a dose of ${dose}`);

@@ -1,4 +1,4 @@
-/** One reading of a blood-pressure meter: what makes it complete, and its place among others. */
+/** One reading of a blood-pressure meter: its validation and its order among others. */
 import type { Candidate, IsoDate, Verdict } from '../../contract.ts';
 import { READING_LIMITS } from '../../reference/bloodPressure.ts';
 import { isMissing } from '../inputs/positiveNumbers.ts';
@@ -18,9 +18,9 @@ export interface PressureReading {
 }
 
 /**
- * Narrows a reading, or says what is wrong with it.
+ * Validates a reading: returns the complete reading, or the issue.
  *
- * @param within what comes before the names of its inputs in a path, such as 'readings.2.'
+ * @param within prefix of its inputs in a path, such as 'readings.2.'
  */
 export function checkedReading(candidate: Candidate<PressureReading>, within = ''): Verdict<PressureReading> {
   const { systolic, diastolic, pulse, time, date } = candidate;
@@ -44,7 +44,7 @@ export function checkedReading(candidate: Candidate<PressureReading>, within = '
   });
 }
 
-/** By day and time of day; a missing one comes before all others, and ties stay as entered. */
+/** Sorts by day and time of day; missing values come first, and ties keep the order of entry. */
 export function inOrderOfTime(readings: readonly PressureReading[]): readonly PressureReading[] {
   const moment = ({ date, time }: PressureReading) => `${date ?? ''} ${time ?? ''}`;
   return readings.toSorted((one, other) => (moment(one) < moment(other) ? -1 : moment(one) > moment(other) ? 1 : 0));
@@ -55,7 +55,7 @@ function isOutside(name: keyof typeof READING_LIMITS, value: number): boolean {
   return !(value >= min && value <= max);
 }
 
-/** Hours and minutes of a day, with seconds where a browser adds them. */
+/** True for hours and minutes of a day, with seconds where a browser adds them. */
 function isTimeOfDay(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/.test(text);
 }

@@ -4,7 +4,7 @@
  * Source: `dlmf19`, §19.16 (definitions), §19.36(i) (method).
  */
 
-/** Arguments nearer to their mean than this, relatively, leave an error of the order of its sixth power. */
+/** When the arguments are within this relative distance of their mean, the error is of the order of its sixth power. */
 const NEAR = 1e-3;
 
 /**

@@ -23,7 +23,7 @@ export function pielouEvenness(shares: readonly number[]): number | null {
 /**
  * 1 − Σ n·(n − 1) ÷ (N·(N − 1)): the chance that two individuals drawn without replacement differ (`simpson1949`).
  *
- * @returns null unless all counts are whole and there are two individuals to draw
+ * @returns null unless all counts are whole and there are at least two individuals
  */
 export function simpsonUnbiased(counts: readonly number[]): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -32,9 +32,9 @@ export function simpsonUnbiased(counts: readonly number[]): number | null {
 }
 
 /**
- * Chao1 after `chao1984`, which adds f₁² ÷ (2·f₂), in the bias-corrected form of `gotelliColwell2011`, which f₂ = 0
- * does not break: S + f₁·(f₁ − 1) ÷ (2·(f₂ + 1)), f₁ and f₂ the species seen once and twice. A lower bound of the
- * number of species, seen or not.
+ * Chao1 after `chao1984`, which adds f₁² ÷ (2·f₂), in the bias-corrected form of `gotelliColwell2011`, which is defined
+ * for f₂ = 0: S + f₁·(f₁ − 1) ÷ (2·(f₂ + 1)), f₁ and f₂ the species seen once and twice. A lower bound of the number of
+ * species, seen or not.
  *
  * @returns null unless all counts are whole
  */

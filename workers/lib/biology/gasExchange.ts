@@ -18,10 +18,10 @@ export interface GasExchange {
 }
 
 /**
- * The Haldane transformation: nitrogen is neither taken up nor given off, so that the expired flow follows from the
- * inspired one, V_E = V_I·(1 − F_IO₂ − F_ICO₂) ÷ (1 − F_EO₂ − F_ECO₂).
+ * The Haldane transformation: nitrogen is neither absorbed nor released, so the expired flow follows from the inspired
+ * one, V_E = V_I·(1 − F_IO₂ − F_ICO₂) ÷ (1 − F_EO₂ − F_ECO₂).
  *
- * @returns null where no nitrogen is left, on either side, to compare
+ * @returns null where no nitrogen remains on one side
  */
 export function haldaneExchange(
   inspired: GasFractions,
@@ -45,8 +45,8 @@ export function weirEnergy({ vo2, vco2 }: Pick<GasExchange, 'vo2' | 'vco2'>): nu
 }
 
 /**
- * Carbohydrate and fat burnt, g/min, protein left out: 4.55·VCO₂ − 3.21·VO₂ and 1.67·(VO₂ − VCO₂) (`frayn1983`). A
- * negative rate is a net making of that fuel, not its burning.
+ * Carbohydrate and fat burned, g/min, protein left out: 4.55·VCO₂ − 3.21·VO₂ and 1.67·(VO₂ − VCO₂) (`frayn1983`). A
+ * negative rate means net synthesis of that fuel.
  */
 export function fraynFuels({ vo2, vco2 }: Pick<GasExchange, 'vo2' | 'vco2'>): {
   readonly carbohydrate: number;
@@ -55,7 +55,7 @@ export function fraynFuels({ vo2, vco2 }: Pick<GasExchange, 'vo2' | 'vco2'>): {
   return { carbohydrate: 4.55 * vco2 - 3.21 * vo2, fat: 1.67 * (vo2 - vco2) };
 }
 
-/** Below this, what is left of nitrogen is a rounding error. */
+/** A nitrogen fraction below this is a rounding error. */
 const LEAST_NITROGEN = 1e-9;
 
 function nitrogen({ oxygen, carbonDioxide }: GasFractions): number {

@@ -6,7 +6,7 @@ import { greatestCommonDivisor } from '../mathematics/greatestCommonDivisor.ts';
 
 export type Dominance = 'complete' | 'incomplete' | 'codominant';
 
-/** How many offspring of one kind stand in the square. */
+/** Number of offspring of one kind in the square. */
 export interface Tally {
   readonly name: string;
   readonly count: number;
@@ -15,8 +15,8 @@ export interface Tally {
 const TWO_LETTERS = /[A-Za-z]{2}/g;
 
 /**
- * Reads a genotype of so many genes: letters only, blanks ignored, the two letters of a gene side by side in either
- * order, every gene once. Null when it is anything else.
+ * Parses a genotype with the given number of genes: letters only, blanks ignored, the two letters of a gene side by
+ * side in either order, every gene once. Returns null for anything else.
  */
 export function readGenotype(text: string, genes: number): readonly string[] | null {
   const letters = text.replace(/\s/g, '');
@@ -44,14 +44,14 @@ export function gametesOf(genotype: readonly string[]): readonly string[] {
   );
 }
 
-/** The genotype that two gametes of the same genes make. */
+/** Combines two gametes of the same genes into a genotype. */
 export function union(gamete1: string, gamete2: string): string {
   return [...gamete1].map((letter, gene) => dominantFirst(letter + gamete2.charAt(gene))).join('');
 }
 
 /**
- * What shows of a genotype: with complete dominance 'A_' for one or two dominant letters and 'aa' for none, otherwise the
- * genotype itself.
+ * Returns the phenotype of a genotype: with complete dominance 'A_' for one or two dominant letters and 'aa' for none,
+ * otherwise the genotype itself.
  */
 export function phenotypeOf(genotype: string, dominance: Dominance): string {
   if (dominance !== 'complete') return genotype;
@@ -85,7 +85,7 @@ function isCapital(letter: string): boolean {
   return letter >= 'A' && letter <= 'Z';
 }
 
-/** Letters of the same genes in the same places, so only their size has to be told apart. */
+/** Both have letters of the same genes in the same places, so only their case has to be compared. */
 function rank(name: string): string {
   return [...name].map((letter) => (isCapital(letter) || letter === '_' ? '0' : '1')).join('');
 }

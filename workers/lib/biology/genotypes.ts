@@ -22,13 +22,16 @@ export function genotypeTotal({ dominant, heterozygous, recessive }: Genotypes):
   return dominant + heterozygous + recessive;
 }
 
-/** Individuals, and of each two alleles: more than a double counts one by one. */
+/** Largest number of individuals, each with two alleles, that a double counts exactly. */
 const MOST_INDIVIDUALS = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 
-/** Said where `uncountable` names a genotype. */
+/** Message where `uncountable` returns a genotype. */
 export const TOO_MANY = 'More than 4,503,599,627,370,495 individuals cannot be counted exactly';
 
-/** Of counts whose sum, or whose number of alleles, a double would round: the largest. Null where all of it is exact. */
+/**
+ * Returns the genotype with the largest count when a double would round the sum or the number of alleles; null when all
+ * are exact.
+ */
 export function uncountable(counts: Genotypes): keyof Genotypes | null {
   if (genotypeTotal(counts) <= MOST_INDIVIDUALS) return null;
   const largest = Math.max(...genotypeList(counts));
@@ -36,7 +39,7 @@ export function uncountable(counts: Genotypes): keyof Genotypes | null {
   return dominant === largest ? 'dominant' : heterozygous === largest ? 'heterozygous' : 'recessive';
 }
 
-/** p = AA + Aa/2 and q = aa + Aa/2, in the unit of what is given (`hardy1908`). */
+/** p = AA + Aa/2 and q = aa + Aa/2, in the unit of the argument (`hardy1908`). */
 export function alleleFrequencies({ dominant, heterozygous, recessive }: Genotypes): AlleleFrequencies {
   return { p: dominant + heterozygous / 2, q: recessive + heterozygous / 2 };
 }

@@ -5,28 +5,28 @@
  *
  *   P(n_Aa) = N!·2^n_Aa ÷ (n_AA!·n_Aa!·n_aa!) × n_A!·n_a! ÷ (2N)!
  *
- * The outcomes are walked two heterozygotes at a time from the most probable one outwards, each chance following from
- * the one before, and divided by their sum in the end, so that no factorial is ever needed.
+ * The outcomes are visited in steps of two heterozygotes from the most probable one outward. Each probability follows
+ * from the one before, and all are divided by their sum at the end, so that no factorial is needed.
  */
 import type { Genotypes } from './genotypes.ts';
 
 export interface ExactTest {
   /** Two-sided: all outcomes not more probable than the observed one, 0 to 1. */
   readonly pValue: number;
-  /** The same less half the chance of the observed outcome; null where only one allele is there. */
+  /** Mid-p: the same minus half the probability of the observed outcome; null where only one allele is present. */
   readonly midPValue: number | null;
   /** The chance of the observed outcome itself, 0 to 1. */
   readonly outcomeProbability: number;
 }
 
-/** Individuals; beyond them the walk would take too long and chi-square is as good. */
+/** Maximum number of individuals; beyond it the enumeration would take too long and chi-square is as good. */
 const LARGEST_SAMPLE = 1e10;
-/** Chances this small, as a share of the greatest, add nothing; smaller doubles would stop shrinking before 0. */
+/** Probabilities below this share of the greatest are negligible; smaller doubles would stop shrinking before 0. */
 const NEGLIGIBLE = 1e-300;
 /** Outcomes this close to the observed one, as a share, differ by rounding alone. */
 const TIE = 1e-10;
 
-/** @returns null for samples too large to walk through */
+/** @returns null for samples too large to enumerate */
 export function hardyWeinbergExact({ dominant, heterozygous, recessive }: Genotypes): ExactTest | null {
   const individuals = dominant + heterozygous + recessive;
   const rare = 2 * Math.min(dominant, recessive) + heterozygous;
@@ -49,7 +49,7 @@ export function hardyWeinbergExact({ dominant, heterozygous, recessive }: Genoty
 }
 
 /**
- * Visits the possible numbers of heterozygotes with their chances as multiples of the one near the mode, as far out as
+ * Visits the possible numbers of heterozygotes with their probabilities relative to the one near the mode, as far as
  * they are not negligible.
  */
 function walkOutcomes(individuals: number, rare: number, visit: (heterozygotes: number, weight: number) => void): void {

@@ -1,4 +1,7 @@
-/** The accepted tests of Hardy–Weinberg proportions on one sample of genotype counts, as the reference of two pages. */
+/**
+ * The accepted tests of Hardy–Weinberg proportions on one sample of genotype counts, used as the reference by two
+ * pages.
+ */
 import { SIGNIFICANCE } from '../../reference/chiSquareLimits.ts';
 import { chiSquareStatistic, chiSquareTail1Df } from '../mathematics/chiSquare.ts';
 import {
@@ -24,7 +27,7 @@ export interface HardyWeinbergTests {
   /** The exact p-value is above 0.05. */
   readonly isEquilibriumExact: boolean | null;
   readonly midPValue: number | null;
-  /** The chance of this very sample among all with the same alleles. */
+  /** Probability of this sample among all with the same allele counts. */
   readonly outcomeProbability: number | null;
   /** F = 1 − observed ÷ expected heterozygotes. */
   readonly inbreedingCoefficient: number | null;

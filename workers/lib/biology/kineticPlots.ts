@@ -1,11 +1,11 @@
 /**
- * The three straight-line plots of the Michaelis–Menten law. Each fits a line by least squares and reads Vmax and Km
- * from it; none weighs the points, so each trusts other points most.
+ * The three straight-line plots of the Michaelis–Menten law. Each fits a line by least squares and derives Vmax and Km
+ * from it; none weights the points, so each gives different points the most influence.
  */
 import { fitLine, type Line, type Point } from '../mathematics/leastSquares.ts';
 import type { Kinetics, RatePoint } from './michaelisMenten.ts';
 
-/** A share of the largest ordinate below which rounding alone can lift a line off 0. */
+/** Share of the largest ordinate below which an intercept may be rounding error alone. */
 const ROUNDING = 1e-12;
 
 export interface DoubleReciprocal extends Kinetics {
@@ -18,7 +18,7 @@ export interface DoubleReciprocal extends Kinetics {
 
 /**
  * 1/v on 1/[S]: slope Km/Vmax, intercept 1/Vmax (`lineweaverBurk1934`). Small velocities have the largest reciprocals
- * and pull hardest.
+ * and the strongest influence.
  *
  * @returns null unless the line rises and crosses the axis above 0
  */
@@ -48,7 +48,7 @@ export function eadieHofstee(points: readonly RatePoint[]): Kinetics | null {
 }
 
 /**
- * The line through points with y above 0; null where rounding alone may keep it from meeting the origin.
+ * The line through points with y above 0; null where it passes through the origin within rounding error.
  *
  * @param weights as those of `fitLine`
  */
@@ -62,7 +62,7 @@ function readOff(line: Line | null, read: (line: Line) => Kinetics): Kinetics | 
   return line && positiveKinetics(read(line));
 }
 
-/** The constants as a line gives them; null unless both are above 0 and finite. */
+/** Derives the constants from a line; null unless both are above 0 and finite. */
 export function positiveKinetics(kinetics: Kinetics): Kinetics | null {
   const { vmax, km } = kinetics;
   return [vmax, km].every((value) => value > 0 && Number.isFinite(value)) ? kinetics : null;

@@ -1,22 +1,25 @@
 /**
- * Other honest ways to fit the same velocities: what programs offer as weights, as treatment of replicates and of zeros. They
- * answer why a program's Vmax and Km are not those of an unweighted fit (`graphPadGuide`).
+ * Other valid ways to fit the same velocities: the weights and the treatment of replicates and zeros that programs
+ * offer. They explain why a program's Vmax and Km differ from those of an unweighted fit (`graphPadGuide`).
  */
 
 import { lineOffOrigin, lineweaverBurk, positiveKinetics } from './kineticPlots.ts';
 import { fitMichaelisMenten, type Kinetics, type RatePoint, rateAt } from './michaelisMenten.ts';
 
 const MOST_ROUNDS = 200;
-/** From this round on half of each step is taken, as logarithms go: weights may swing between two curves for ever. */
+/**
+ * From this iteration on, each step is halved on a logarithmic scale, because weights may oscillate between two curves
+ * forever.
+ */
 const DAMPED_FROM = 50;
-/** Relative change of the constants below which the weights have settled. */
+/** Relative change of the constants below which the weights have converged. */
 const SETTLED = 1e-8;
 
 /**
- * Non-linear fit with weights 1/Y², Y being the velocity that the curve predicts: first without weights, then again and again
- * with those of the last curve until nothing changes (`graphPadGuide`, relative weighting).
+ * Non-linear fit with weights 1/Y², Y being the velocity that the curve predicts: first without weights, then
+ * repeatedly with those of the last curve until convergence (`graphPadGuide`, relative weighting).
  *
- * @returns null where a fit or the weights do not settle
+ * @returns null where a fit or the weights do not converge
  */
 export function relativeWeightsFit(points: readonly RatePoint[], start: Kinetics): Kinetics | null {
   let current: Kinetics | null = fitMichaelisMenten(points, start);
@@ -32,7 +35,8 @@ export function relativeWeightsFit(points: readonly RatePoint[], start: Kinetics
 }
 
 /**
- * The line through the reciprocals with each point weighted by v⁴, which undoes what the reciprocal does to an error of v.
+ * The line through the reciprocals with each point weighted by v⁴, which compensates for the effect of the reciprocal
+ * on an error of v.
  *
  * @returns null unless Vmax and Km are above 0
  */
@@ -59,7 +63,10 @@ export function replicateMeans(points: readonly RatePoint[]): readonly RatePoint
   }));
 }
 
-/** The specified line without the point of the smallest velocity, which pulls hardest; null where none is left. */
+/**
+ * The specified line without the point of the smallest velocity, which has the strongest influence; null where no line
+ * remains.
+ */
 export function withoutSmallestVelocity(points: readonly RatePoint[]): Kinetics | null {
   const smallest = Math.min(...points.map(({ velocity }) => velocity));
   const at = points.findIndex(({ velocity }) => velocity === smallest);

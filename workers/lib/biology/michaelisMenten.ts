@@ -27,9 +27,9 @@ export interface KineticsFit extends Kinetics {
 
 const MOST_STEPS = 500;
 const MOST_HALVINGS = 60;
-/** Relative step below which the estimate has settled. */
+/** Relative step below which the estimate has converged. */
 const SETTLED = 1e-13;
-/** Relative step that rounding may keep from lowering the sum of squares. */
+/** Relative step for which rounding may hide a decrease of the sum of squares. */
 const ROUNDING = 1e-6;
 /** Residuals below this share of the velocities are rounding errors. */
 const RESIDUAL_ROUNDING = 1e-12;
@@ -40,7 +40,7 @@ export function rateAt({ vmax, km }: Kinetics, substrate: number): number {
   return (vmax * substrate) / (km + substrate);
 }
 
-/** Weights of points, in their order; left out, all count alike. */
+/** Weights of points, in their order; by default all points have equal weight. */
 export type Weights = readonly number[];
 
 /** Σ w·(v − Vmax·[S]/(Km + [S]))², without weights in the unit of the velocities squared. */
@@ -52,7 +52,7 @@ export function residualSumOfSquares(points: readonly RatePoint[], kinetics: Kin
   );
 }
 
-/** A sum of squares as it is reported: 0 where rounding alone keeps the points from the curve. */
+/** Returns a sum of squares for reporting: 0 where the points deviate from the curve by rounding alone. */
 export function beyondRounding(squares: number, points: readonly RatePoint[], weights?: Weights): number {
   const size = points.reduce((sum, { velocity }, index) => sum + weightOf(weights, index) * velocity ** 2, 0);
   return Number.isFinite(size) && squares <= RESIDUAL_ROUNDING ** 2 * size ? 0 : squares;
@@ -65,9 +65,9 @@ function weightOf(weights: Weights | undefined, index: number): number {
 /**
  * Non-linear least squares by Gauss–Newton; a step that would not lower the sum of squares is halved.
  *
- * @param start where to begin, such as the estimate of a linear plot
+ * @param start initial estimate, such as that of a linear plot
  * @param weights above 0; standard errors and sum of squares are then those of the weighted fit
- * @returns null when the search does not settle: the points do not bend, or numbers leave the range of a double
+ * @returns null when the search does not converge: the points show no curvature, or numbers leave the range of a double
  */
 export function fitMichaelisMenten(
   points: readonly RatePoint[],
@@ -125,7 +125,10 @@ function normalEquations(
   };
 }
 
-/** The point along the step, halved as often as needed, that is inside the law's range and fits better; null: none. */
+/**
+ * Returns the point along the step, halved as often as needed, that is in the valid range and fits better; null if
+ * there is none.
+ */
 function lowered(
   squaresOf: (kinetics: Kinetics) => number,
   from: Kinetics,

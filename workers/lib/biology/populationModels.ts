@@ -5,14 +5,14 @@
 
 /** N₀·e^(r·t): growth at every moment in proportion to the population (`malthus1798`). */
 export function exponentialPopulation(initial: number, rate: number, time: number): number {
-  // Without this, nobody times a factor beyond all doubles would be no number.
+  // Avoids 0 · Infinity, which is NaN.
   return initial === 0 ? 0 : initial * Math.exp(rate * time);
 }
 
 /**
  * K ÷ (1 + ((K − N₀) ÷ N₀)·e^(−r·t)): growth that slows down towards the capacity (`verhulst1838`). Written here with
- * N₀ on top, which holds for N₀ = 0 as well. Above the capacity a negative rate lets the curve run away to infinity in
- * a finite time; callers refuse that.
+ * N₀ on top, which holds for N₀ = 0 as well. Above the capacity a negative rate makes the curve diverge in finite time;
+ * callers refuse that.
  */
 export function logisticPopulation(initial: number, rate: number, capacity: number, time: number): number {
   if (initial === 0 || initial === capacity) return initial;
@@ -20,7 +20,7 @@ export function logisticPopulation(initial: number, rate: number, capacity: numb
   return initial / (share + (1 - share) * Math.exp(-rate * time));
 }
 
-/** N₀·(1 + r)^t: growth once at the end of every time unit. Null when more would be lost than there is. */
+/** N₀·(1 + r)^t: growth once at the end of every time unit. Null when more than the whole population would be lost. */
 export function compoundedPopulation(initial: number, rate: number, time: number): number | null {
   return rate < -1 ? null : initial * (1 + rate) ** time;
 }

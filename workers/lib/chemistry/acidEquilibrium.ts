@@ -8,12 +8,12 @@
  */
 import { KW } from '../../reference/physicalConstants.ts';
 
-/** Steps after which an interval of doubles cannot be halved again. */
+/** Number of halvings after which an interval of doubles cannot be halved again. */
 const HALVINGS = 200;
 
 /**
- * The concentration of hydrogen ions, mol/L. The left side rises and the right side falls with h, so there is one root; it
- * is found by halving on a logarithmic scale, which loses no digits where the cubic would.
+ * The concentration of hydrogen ions, mol/L. The left side rises and the right side falls with h, so there is one root;
+ * it is found by bisection on a logarithmic scale, which avoids the cancellation of the cubic.
  *
  * @param ka mol/L, above 0
  * @param acid mol/L of the acid form as weighed in, 0 or more
@@ -32,7 +32,7 @@ export function hydrogenIons(ka: number, acid: number, base: number, strong = 0)
   return 10 ** ((low + high) / 2);
 }
 
-/** How much of the acid has lost its hydrogen ion, 0 to 1. */
+/** Returns the dissociated fraction of the acid, 0 to 1. */
 export function dissociatedShare(ka: number, hydrogen: number): number {
   return ka / (ka + hydrogen);
 }

@@ -1,9 +1,9 @@
 import type { Element } from '../../reference/elements.ts';
 
 /**
- * Between which values the atomic weight of an element lies in normal materials: the published interval, or else the
- * weight with its uncertainty to either side (`prohaska2022`). A rounded weight may lie a little outside its interval, as
- * that of oxygen does.
+ * Returns the range of an element's atomic weight in normal materials: the published interval, or else the weight with
+ * its uncertainty to either side (`prohaska2022`). A rounded weight may lie a little outside its interval, as that of
+ * oxygen does.
  *
  * @returns g/mol; null for an element without a standard atomic weight
  */

@@ -1,10 +1,10 @@
 /**
- * Chemical equations as they are typed: which formulas stand on either side.
+ * Parses typed chemical equations into the formulas on either side.
  *
  *   equation = side arrow side;  side = term { + term };  term = [ number ] formula [ state ]
  *   arrow    = -> → ⟶ ⇌ => <-> = and the like;  state = (s) (l) (g) (aq)
  *
- * Numbers in front are dropped: they are what balancing finds.
+ * Coefficients are dropped, because balancing computes them.
  */
 import { textOf } from '../inputs/candidateParts.ts';
 import type { AtomCount, FormulaFault } from './chemicalFormula.ts';
@@ -12,7 +12,7 @@ import { readFormula, withoutSubscript } from './chemicalFormula.ts';
 import { isElement } from './elementShares.ts';
 
 export interface Species {
-  /** As typed, without coefficient, state and white space, digits not lowered. */
+  /** As typed, without coefficient, state and white space, with ordinary digits instead of subscripts. */
   readonly formula: string;
   readonly atoms: readonly AtomCount[];
 }
@@ -22,15 +22,18 @@ export type EquationReading =
   | Omit<FormulaFault, 'unknownSymbol'>;
 
 const ARROW = /[→⟶⇒⇌⇄↔]/u;
-/** Drawn with signs; a run of dashes without a point is none, but an equals sign in it is. */
+/** Matches arrows: a run of dashes needs an arrowhead or an equals sign. */
 const DRAWN_ARROW = /<?[-–—=]+>?/gu;
 const COEFFICIENT = /^\d+(?:[./]\d+)?/;
 const STATE = /\((?:s|l|g|aq)\)$/;
-/** A plus sign close behind a formula and before nothing but another plus sign or the end of a side: 'Ag+ + Cl-'. */
+/**
+ * Matches the plus sign of an ion: directly after a formula and followed only by another plus sign or the end of the
+ * side, as in 'Ag+ + Cl-'.
+ */
 const CHARGE = /[^\s+]\+(?:\((?:s|l|g|aq)\))?\s*(?:\+|$)/;
 const NO_EQUATION = 'Please enter a chemical equation';
 
-/** Reads an equation. Unknown elements are named first, whatever else is wrong with the formulas. */
+/** Parses an equation. Unknown elements are reported first, before other errors in the formulas. */
 export function readEquation(text: string): EquationReading {
   const sides = textOf(text)
     .replace(DRAWN_ARROW, (run) => (run.endsWith('>') ? '→' : run.replace(/=+/g, '→')))
@@ -56,7 +59,7 @@ export function readEquation(text: string): EquationReading {
   return { ok: true, reactants: species.slice(0, left.length), products: species.slice(left.length) };
 }
 
-/** The formula of a term, by which it is recognised: '2 H₂O (l)' is 'H2O'. */
+/** Returns the normalized formula of a term: '2 H₂O (l)' is 'H2O'. */
 export function speciesName(term: string): string {
   const plain = Array.from(textOf(term), withoutSubscript).join('');
   return plain.replace(/\s/g, '').replace(COEFFICIENT, '').replace(STATE, '');

@@ -1,12 +1,12 @@
 /**
- * Chemical formulas as they are typed: which atoms they hold, and how many.
+ * Parses typed chemical formulas into atom counts.
  *
  *   formula = part { dot [ number ] part }           a dot · * or . adds a part, such as the water of a hydrate
  *   part    = unit { unit }
  *   unit    = ( symbol | bracket part bracket ) [ number ]     brackets ( ) [ ] { }, in any depth
- *   symbol  = a capital letter and the small letters behind it
+ *   symbol  = a capital letter and the small letters after it
  *
- * Digits may be subscripts; white space means nothing. Open brackets lie on a stack, so that no depth is too deep.
+ * Digits may be subscripts; white space is ignored. Open brackets are kept on a stack, so nesting depth is unlimited.
  */
 import { textOf } from '../inputs/candidateParts.ts';
 import { greatestCommonDivisor } from '../mathematics/greatestCommonDivisor.ts';
@@ -23,11 +23,11 @@ export type FormulaReading =
 
 export interface FormulaFault {
   readonly ok: false;
-  /** The sentence of the specification's catalogue, or of its style. */
+  /** A message from the specification's error catalogue, or in its style. */
   readonly message: string;
-  /** The character at fault and what is wrong with it. */
+  /** The faulty character and what is wrong with it. */
   readonly place?: string;
-  /** The symbol that is no known element. */
+  /** The symbol that is not a known element. */
   readonly unknownSymbol?: string;
 }
 
@@ -35,18 +35,18 @@ type Kind = 'symbol' | 'number' | 'open' | 'close' | 'dot' | 'other';
 interface Token {
   readonly kind: Kind;
   readonly text: string;
-  /** Its first character in the text as typed, counted from 1, white space included. */
+  /** Position of its first character in the typed text, counted from 1, white space included. */
   readonly at: number;
 }
 
 interface Group {
   readonly atoms: Map<string, number>;
-  /** The bracket that opened it; null for the formula itself. */
+  /** The opening bracket; null for the formula itself. */
   readonly opening: Token | null;
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
-/** The middle dot, its look-alikes in other programs, and what people type in its place. */
+/** The middle dot, similar characters used by other programs, and what people type instead. */
 export const DOTS = '·•⋅∙*.';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const CHARGES = '+-−⁺⁻';
@@ -56,7 +56,7 @@ const NO_COUNT = 'a count is a whole number from 1';
 const TOKEN = /[A-Z][a-z]*|[a-z]+|[0-9]+|./gu;
 
 /**
- * Reads a formula. Symbols are looked at first, so that an unknown element is named whatever else is wrong.
+ * Parses a formula. Symbols are checked first, so that an unknown element is reported before any other error.
  *
  * @param isElement whether a symbol may be used
  */
@@ -75,12 +75,12 @@ export function readFormula(text: string, isElement: (symbol: string) => boolean
   };
 }
 
-/** 'C2H6O': symbols in the order given, a count of 1 unsaid. */
+/** 'C2H6O': symbols in the order given, a count of 1 omitted. */
 export function formulaText(atoms: readonly AtomCount[]): string {
   return atoms.map(({ symbol, count }) => (count === 1 ? symbol : `${symbol}${count}`)).join('');
 }
 
-/** A character as it is read: the ordinary digit of a subscript one, any other as it is. */
+/** Returns the ordinary digit for a subscript digit, any other character unchanged. */
 export function withoutSubscript(letter: string): string {
   const digit = SUBSCRIPTS.indexOf(letter);
   return digit < 0 ? letter : String(digit);
@@ -192,7 +192,7 @@ function kindOf(token: string): Kind {
   return DOTS.includes(token) ? 'dot' : 'other';
 }
 
-/** 1 where no number stands; NaN for one that is 0, has a zero in front or is too large to be exact. */
+/** Returns 1 where there is no number; NaN for a number that is 0, has a leading zero or is too large to be exact. */
 function countOf(number: Token | undefined): number {
   if (number === undefined) return 1;
   const count = Number(number.text);

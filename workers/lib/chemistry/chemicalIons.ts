@@ -1,5 +1,5 @@
 /**
- * Which ions the parts of a formula can be, and how ions make up a neutral formula.
+ * Interprets the parts of a formula as ions, and combines ions into a neutral formula.
  *
  *   count₊·charge₊ + count₋·charge₋ = 0, with the smallest whole counts
  *
@@ -26,7 +26,7 @@ export interface NamedIon {
   readonly charge: number;
 }
 
-/** A kind of ion, and how many of it a formula unit has. */
+/** An ion and its count in a formula unit. */
 export interface Ion extends NamedIon {
   readonly count: number;
 }
@@ -37,15 +37,15 @@ export interface IonPair {
   readonly anion: Ion;
 }
 
-/** An element or a bracket with the number behind it. */
+/** An element or a bracketed group with its count. */
 export interface FormulaUnit {
-  /** The symbol, or what stands in the bracket. */
+  /** The symbol, or the content of the bracket. */
   readonly text: string;
   readonly isGroup: boolean;
   readonly count: number;
 }
 
-/** Cuts a formula with round brackets, known to be well formed, into its outermost units. */
+/** Splits a well-formed formula with round brackets into its outermost units. */
 export function unitsOf(formula: string): readonly FormulaUnit[] {
   const units: FormulaUnit[] = [];
   let next = 0;
@@ -60,12 +60,12 @@ export function unitsOf(formula: string): readonly FormulaUnit[] {
   return units;
 }
 
-/** The formula of units, a count of 1 unsaid. */
+/** Joins units into a formula, a count of 1 omitted. */
 export function textOfUnits(units: readonly FormulaUnit[]): string {
   return units.map(({ text, isGroup, count }) => `${isGroup ? `(${text})` : text}${count === 1 ? '' : count}`).join('');
 }
 
-/** Every cation that the units can be, by the charge it would have; Hg2 as one ion first, mercury(I), then as two. */
+/** Returns every cation that the units can be, by charge; Hg2 first as one ion, mercury(I), then as two. */
 export function cationsOf(units: readonly FormulaUnit[]): readonly Ion[] {
   const [unit] = units;
   const polyatomic = polyatomicIons(units).filter(({ charge }) => charge > 0);
@@ -82,7 +82,7 @@ export function anionsOf(units: readonly FormulaUnit[]): readonly Ion[] {
   return anion === undefined ? polyatomic : [{ ...anion, formula: unit.text, count: unit.count }, ...polyatomic];
 }
 
-/** The cations of a metal, with a numeral in the name where there is more than one charge to tell apart. */
+/** The cations of a metal, with a numeral in the name where the metal has more than one charge. */
 export function metalCations(symbol: string): readonly Ion[] {
   if (!isElement(symbol)) return [];
   const name = ELEMENTS[symbol].name.toLowerCase();
@@ -101,7 +101,7 @@ export function needsNumeral({ name, charge }: Pick<NamedIon, 'name' | 'charge'>
   return charge > 0 && name.endsWith(')');
 }
 
-/** The rule by which two ions are not read as a salt, whatever their charges; null where there is none. */
+/** Returns the rule that excludes two ions as a salt, regardless of their charges; null where none applies. */
 export function ruleAgainst(cation: NamedIon, anion: NamedIon): string | null {
   const rule = ANION_RULES[anion.name];
   if (rule === undefined || rule.except.some((symbol) => symbol === cation.formula)) return null;
@@ -109,7 +109,7 @@ export function ruleAgainst(cation: NamedIon, anion: NamedIon): string | null {
   return isBeside ? rule.rule : null;
 }
 
-/** Every way to cut the units into a cation and an anion, organic anions in front included, as in CH3COONa. */
+/** Returns every split of the units into a cation and an anion, including organic anions in front, as in CH3COONa. */
 export function ionPairs(units: readonly FormulaUnit[]): readonly IonPair[] {
   return units.flatMap((_, cut) => {
     const [left, right] = [units.slice(0, cut), units.slice(cut)];
@@ -135,7 +135,7 @@ export function totalCharge(cation: Ion, anion: Ion): number {
   return cation.count * cation.charge + anion.count * anion.charge;
 }
 
-/** The neutral formula of two ions, in the smallest whole numbers, brackets around groups that come more than once. */
+/** Returns the neutral formula of two ions, in the smallest whole numbers, with brackets around repeated groups. */
 export function neutralFormula(cation: NamedIon, anion: NamedIon): string {
   const divisor = greatestCommonDivisor(cation.charge, -anion.charge);
   return counted(cation.formula, -anion.charge / divisor) + counted(anion.formula, cation.charge / divisor);

@@ -1,10 +1,10 @@
 /**
- * Where the electrons of an atom are, by the filling order alone.
+ * Electron shells of an atom, by the filling order alone.
  *
  *   1s 2s 2p 3s 3p 4s 3d 4p …;  an s subshell takes 2 electrons, p 6, d 10, f 14
  *
- * Source: `spec`, section 9 "Atom", carried on by the same rule. The order knows no exceptions: chromium and copper, among
- * others, are filled differently in nature (`lib/groundState`).
+ * Source: `spec`, section 9 "Atom", continued by the same rule. The order ignores exceptions: chromium and copper,
+ * among others, are filled differently in nature (`lib/groundState`).
  */
 import { FILLING_ORDER, SUBSHELL_CAPACITIES, type SubshellName } from '../../reference/electronConfigurations.ts';
 
@@ -15,7 +15,7 @@ export interface Subshell {
   readonly electrons: number;
 }
 
-/** How many electrons the subshell has room for. */
+/** Capacity of the subshell, in electrons. */
 export function capacityOf(name: SubshellName): number {
   return SUBSHELL_CAPACITIES[kindOf(name)];
 }
@@ -25,7 +25,7 @@ export function kindOf(name: SubshellName): keyof typeof SUBSHELL_CAPACITIES {
   return name[1] as keyof typeof SUBSHELL_CAPACITIES;
 }
 
-/** All electrons that the filling order has room for. */
+/** Capacity of all subshells in the filling order, in electrons. */
 export const MOST_ELECTRONS = FILLING_ORDER.reduce((sum, name) => sum + capacityOf(name), 0);
 
 /** @param electrons above 0 */
@@ -56,7 +56,7 @@ export function configurationText(subshells: readonly Subshell[]): string {
   return subshells.map(({ name, electrons }) => `${name}${electrons}`).join(' ');
 }
 
-/** Electrons of each shell from K outwards, empty shells in between included as 0. */
+/** Electrons of each shell from K outward; empty shells in between count as 0. */
 export function shellCounts(subshells: readonly Subshell[]): readonly number[] {
   const outermost = Math.max(0, ...subshells.map(({ shell }) => shell));
   return Array.from({ length: outermost }, (_, index) =>
@@ -66,7 +66,7 @@ export function shellCounts(subshells: readonly Subshell[]): readonly number[] {
 
 /**
  * Valence electrons by the group of the periodic table: the group up to 12, the group less 10 from 13 on, and 2 for
- * helium, which has no more (`iupacPeriodicTable2022`).
+ * helium, which has only two electrons (`iupacPeriodicTable2022`).
  *
  * @returns null for an element without a group
  */

@@ -1,5 +1,5 @@
 /**
- * What a difference of electronegativities says of a bond.
+ * Classifies a bond by its difference of electronegativities.
  *
  *   |χ₁ − χ₂| below 0.5: nonpolar covalent;  below 1.7: polar covalent;  from there on: ionic
  *   between two metals, below the limit of ionic bonds: metallic
@@ -12,7 +12,7 @@ import { hasReached } from '../inputs/within.ts';
 
 export type BondType = 'nonpolar covalent' | 'polar covalent' | 'ionic' | 'metallic';
 
-/** From which difference on a bond is called polar, and from which ionic. */
+/** Lowest difference of a polar bond, and of an ionic bond. */
 export interface BondLimits {
   readonly polarFrom: number;
   readonly ionicFrom: number;

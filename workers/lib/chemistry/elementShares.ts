@@ -1,5 +1,5 @@
 /**
- * What the atoms of a formula weigh, element by element.
+ * Mass and mass percent of each element in a formula.
  *
  *   mass = count·atomic weight;  share = 100·mass ÷ sum of all masses    g/mol, %
  *
@@ -25,7 +25,7 @@ export function isElement(symbol: string): symbol is ElementSymbol {
   return Object.hasOwn(ELEMENTS, symbol);
 }
 
-/** In the order given. Throws for a symbol that is no element. */
+/** In the order given. Throws for a symbol that is not an element. */
 export function elementShares(atoms: readonly AtomCount[]): readonly ElementShare[] {
   const total = massOfAtoms(atoms);
   return atoms.map(({ symbol, count }) => {
@@ -35,13 +35,14 @@ export function elementShares(atoms: readonly AtomCount[]): readonly ElementShar
   });
 }
 
-/** g/mol. Throws for a symbol that is no element. */
+/** g/mol. Throws for a symbol that is not an element. */
 export function massOfAtoms(atoms: readonly AtomCount[]): number {
   return sum(atoms, (symbol) => elementOf(symbol).weight);
 }
 
 /**
- * How far the mass may be off in normal materials, g/mol: the uncertainties of the atomic weights, added up as they are.
+ * Returns the uncertainty of the mass in normal materials, g/mol: the plain sum of the uncertainties of the atomic
+ * weights.
  *
  * @returns null when an element has no standard atomic weight
  */
@@ -50,7 +51,7 @@ export function massUncertainty(atoms: readonly AtomCount[]): number | null {
   return sum(atoms, (symbol) => elementOf(symbol).uncertainty ?? 0);
 }
 
-/** Names of the elements for which the mass number of the longest-lived isotope stands in for a standard weight. */
+/** Names of the elements for which the mass number of the longest-lived isotope replaces a standard weight. */
 export function withoutStandardWeight(atoms: readonly AtomCount[]): readonly string[] {
   return atoms
     .map(({ symbol }) => elementOf(symbol))

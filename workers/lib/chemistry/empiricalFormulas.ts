@@ -1,12 +1,13 @@
 /**
- * Formulas that an elemental analysis allows, the best first.
+ * Ranks the formulas that fit an elemental analysis, best first.
  *
  *   score = (largest deviation ÷ window)² + 2·ln(atoms of the molecule), and 2 more below 0 degrees of unsaturation
  *
  * The deviations are those of the calculated from the measured percentages. The molecule is the smallest that the valences
  * allow (`lib/valenceRules`), or the one that a molar mass picks. The form of the score and its factor are our own, chosen
- * among several on the percentages of common compounds, each off by up to 0.4 in every combination: with a larger factor
- * some are no longer found even from percentages without error (`tests/lib/chemistry/empiricalFormulas.test.ts` holds what it achieves).
+ * among several on the percentages of common compounds, each off by up to 0.4 in every combination: with a larger
+ * factor some are missed even from exact percentages (`tests/lib/chemistry/empiricalFormulas.test.ts` records its
+ * accuracy).
  */
 
 import { isAbove } from '../inputs/within.ts';
@@ -19,7 +20,7 @@ export interface AnalysedElement {
   readonly symbol: string;
   /** Percent of the mass, above 0. */
   readonly percentage: number;
-  /** Not measured but what the others leave of 100: its error is that of all of them. */
+  /** Not measured, but the remainder to 100: its error is the sum of all others. */
   readonly isRest: boolean;
 }
 
@@ -28,7 +29,7 @@ export interface FormulaCandidate {
   readonly atoms: readonly AtomCount[];
   /** g/mol, of the empirical formula. */
   readonly mass: number;
-  /** How many empirical formulas the molecule holds at least, or by the molar mass. */
+  /** Number of empirical formulas in the molecule: the minimum, or as determined by the molar mass. */
   readonly times: number;
   /** Of the molecule; below 0 for salts of amines and hydrates; null outside organic chemistry. */
   readonly unsaturation: number | null;
@@ -40,9 +41,9 @@ export interface FormulaCandidate {
 export interface RankedFormulas {
   /** By rising score. */
   readonly candidates: readonly FormulaCandidate[];
-  /** Every formula of up to this many atoms was looked at. */
+  /** Every formula of up to this many atoms was tried. */
   readonly mostAtoms: number;
-  /** No other score comes near that of the first. */
+  /** No other score is close to the first. */
   readonly isClear: boolean;
   /** False where no candidate has the molar mass: they are then ranked without it. */
   readonly fitsMolarMass: boolean;
@@ -50,9 +51,9 @@ export interface RankedFormulas {
 
 const SIZE_WEIGHT = 2;
 const UNUSUAL_PENALTY = 2;
-/** In the test of this file the first was right in 99 of 100 cases when the second was this far behind. */
+/** In this file's test, the first candidate was right in 99 of 100 cases when the second was this much worse. */
 const CLEAR_MARGIN = 1;
-/** How far a molar mass may be off, as a share of it. */
+/** Relative tolerance of a molar mass. */
 const MOLAR_MASS_TOLERANCE = 0.01;
 
 /**
@@ -105,7 +106,7 @@ function ranked(
     atoms,
     mass,
     times,
-    // Two molecules that become one share a degree less than they had together.
+    // Combining two molecules into one reduces the total degree of unsaturation by one.
     unsaturation: unsaturation === null ? null : (unsaturation - 1) * (times / least) + 1,
     deviation,
     score:

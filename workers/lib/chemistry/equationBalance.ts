@@ -4,18 +4,19 @@
  *
  *   A·c = 0,  A: one row an element, one column a species, counts of products negative
  *
- * The null space is found by elimination in exact fractions of whole numbers of any size, so that no rounding can
- * turn one equation into another. Law of conservation of mass: `lavoisier`.
+ * The null space is found by elimination in exact fractions of whole numbers of any size, so that rounding cannot
+ * change the result. Law of conservation of mass: `lavoisier`.
  */
 import type { AtomCount } from './chemicalFormula.ts';
 
 export type Balance =
   | { readonly kind: 'balanced' /** 1 or more, reactants first. */; readonly coefficients: readonly number[] }
-  /** No coefficients above 0 will do. */
+  /** No positive coefficients balance the equation. */
   | { readonly kind: 'impossible' }
   /**
    * Independent reactions are mixed, or a species is written twice: the null space has more than one dimension. Whether
-   * numbers above 0 lie in it is not asked then, so 'CO2 + CO2 = CO + CO', which has none, is ambiguous too.
+   * it contains positive solutions is not checked then, so 'CO2 + CO2 = CO + CO', which has none, is also reported as
+   * ambiguous.
    */
   | { readonly kind: 'ambiguous' };
 
@@ -33,7 +34,7 @@ export function balance(
   if (species.length - rows.length > 1) return { kind: 'ambiguous' };
   if (species.length === rows.length) return { kind: 'impossible' };
   const free = Array.from(species.keys()).find((column) => rows.every(({ pivot }) => pivot !== column)) ?? 0;
-  // With the free coefficient at 1, every other one is what its own row leaves to it.
+  // With the free coefficient set to 1, each row determines one other coefficient.
   const solution = species.map((_, column): Fraction => {
     const row = rows.find(({ pivot }) => pivot === column);
     const [numerator, denominator] = row?.cells[free] ?? [-1n, 1n];
@@ -60,13 +61,13 @@ function elementMatrix(
   );
 }
 
-/** True for the row of an element whose atoms stand on one side only: numbers above 0 never bring its sum to 0. */
+/** True for the row of an element whose atoms are on one side only: positive numbers never sum to 0. */
 function isOnOneSide(row: readonly Fraction[]): boolean {
   return row.every(([count]) => count >= 0n) || row.every(([count]) => count <= 0n);
 }
 
 interface PivotRow {
-  /** The column in which this row alone is not 0; it is 1 there. */
+  /** The pivot column of a row, where it alone is not 0; its value there is 1. */
   readonly pivot: number;
   readonly cells: readonly Fraction[];
 }
@@ -88,7 +89,7 @@ function reduced(matrix: readonly (readonly Fraction[])[]): readonly PivotRow[] 
   return found;
 }
 
-/** A row less as much of another, whose pivot is 1, as makes it 0 in that column. */
+/** Subtracts a multiple of another row, whose pivot is 1, so that the result is 0 in that column. */
 function without(row: readonly Fraction[], other: readonly Fraction[], pivot: number): readonly Fraction[] {
   const [times, per] = row[pivot] ?? [0n, 1n];
   if (times === 0n) return row;

@@ -1,7 +1,7 @@
 /**
  * The name of an inorganic compound from its formula, by the rules of `redBook2005`, tried in this order:
  *
- *   water of a hydrate: name + prefix + 'hydrate';  names that follow no rule: water, ammonia
+ *   water of a hydrate: name + prefix + 'hydrate';  irregular names: water, ammonia
  *   hydrogen + anion: 'hydrogen chloride', or the acid of the anion;  cation + anion, charges balanced
  *   two nonmetals: multiplying prefixes, none for a single first atom;  one element: prefix + name
  *
@@ -39,7 +39,7 @@ import { nonmetalPair, nonmetalRank } from './nonmetalPair.ts';
 
 export type CompoundType = 'ionic' | 'molecular' | 'acid' | 'element' | 'common' | 'ion';
 
-/** A word of a name that counts atoms. */
+/** One word of a name that counts atoms. */
 export interface CountedWord {
   readonly symbol: string;
   readonly count: number;
@@ -56,7 +56,7 @@ export interface NamedCompound {
   readonly otherNames: readonly string[];
   /** The name of the solution in water, where hydrogen compounds have one. */
   readonly aqueousName: string | null;
-  /** What the charge balance is made of; null for names without one. */
+  /** The ions of the charge balance; null for names without one. */
   readonly ions: IonPair | null;
   /** The words of a name with multiplying prefixes; empty for others. */
   readonly words: readonly CountedWord[];
@@ -67,14 +67,14 @@ export interface NamedCompound {
 export type Naming = { readonly ok: true; readonly compound: NamedCompound } | NamingFault;
 type Parts = Omit<NamedCompound, 'formula' | 'waters'>;
 
-/** More atoms of one element no name with prefixes counts. */
+/** Maximum number of atoms of one element in a name with prefixes. */
 const MOST_COUNTED = 12;
-/** No formula that has a name here has more. */
+/** Maximum number of units in a formula that has a name here. */
 const MOST_UNITS = 12;
-/** Beside hydrogen these are gases of two elements, named without prefixes. */
+/** With hydrogen, these form binary gases that are named without prefixes. */
 const GASES_WITH_HYDROGEN = ['F', 'Cl', 'Br', 'I', 'S', 'Se', 'Te', 'CN'];
 
-/** Names a formula; white space, subscript digits and any kind of bracket or dot are read. */
+/** Names a formula; accepts white space, subscript digits and any kind of bracket or dot. */
 export function nameFormula(text: string): Naming {
   const formula = plainFormula(text);
   const ion = nameIon(formula);
@@ -107,7 +107,7 @@ export function prefixed(count: number, word: string): string {
   return (word === 'oxide' ? prefix.replace(/[ao]$/, '') : prefix) + word;
 }
 
-/** True for elements whose compounds with one atom of the second go without 'mono': boron nitride, silicon carbide. */
+/** True for elements whose compounds with one atom of the second omit 'mono': boron nitride, silicon carbide. */
 export function hasNoMono(first: string, second: string): boolean {
   return ['B', 'Si'].includes(first) && ['B', 'Si', 'C', 'N', 'P', 'As'].includes(second);
 }
@@ -168,7 +168,7 @@ function salt(units: readonly FormulaUnit[]): Parts | null {
   });
 }
 
-/** Calcium acetylide, which everybody calls calcium carbide. */
+/** Calcium acetylide, commonly called calcium carbide. */
 function isCarbideOfTwo({ cation, anion }: IonPair): boolean {
   return anion.name === 'acetylide' && ruleAgainst(cation, { formula: 'C', name: 'carbide', charge: -4 }) !== null;
 }
@@ -185,7 +185,7 @@ function ofNonmetals(units: readonly FormulaUnit[]): Parts | null {
   const secondWord = isBare ? anion : prefixed(secondCount, anion);
   const full = (MULTIPLYING_PREFIXES[secondCount] ?? '') + anion;
   return partsOf('molecular', `${firstWord} ${secondWord}`, {
-    // IUPAC keeps every other vowel, but writes monoxide.
+    // IUPAC keeps all other vowels, but writes monoxide.
     otherNames: isBare || secondCount === 1 || full === secondWord ? [] : [`${firstWord} ${full}`],
     words: [
       { symbol: first, count: firstCount, word: firstWord },
@@ -211,7 +211,7 @@ function nameOf(symbol: string): string {
   return isElement(symbol) ? ELEMENTS[symbol].name.toLowerCase() : symbol;
 }
 
-/** NaN where it is no water, or more than there is a prefix for. */
+/** Returns Returns NaN where it is not water, or more than there is a prefix for. */
 function watersOf(text: string): number {
   const [, digits] = /^(\d*)H2O$/.exec(text) ?? [];
   const count = digits === undefined ? Number.NaN : Number(digits === '' ? 1 : digits);

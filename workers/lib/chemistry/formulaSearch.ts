@@ -1,10 +1,10 @@
 /**
- * Every formula, up to a number of atoms, whose percentages by mass lie within a window around measured ones.
+ * Finds every formula, up to a number of atoms, whose mass percentages lie within a window around measured ones.
  *
  *   |100·count·weight ÷ M − share| ≤ window, for each element;  M = Σ count·weight
  *
  * Counts are tried element by element, the rarest first. Each count that is chosen narrows the range in which M can lie,
- * and with it the counts of the next element, so that few of them have to be tried.
+ * and with it the counts of the next element, so few combinations have to be tried.
  */
 
 import { SLACK } from '../inputs/within.ts';
@@ -15,20 +15,20 @@ export interface SoughtElement {
   readonly weight: number;
   /** Percent of the mass, above 0. */
   readonly share: number;
-  /** How far the share may be off, in percentage points, above 0. */
+  /** Tolerance of the share, in percentage points, above 0. */
   readonly window: number;
 }
 
 export interface FormulaSearch {
   /** Counts in the order of the elements, each 1 or more and without a common divisor. */
   readonly found: readonly (readonly number[])[];
-  /** The search is complete up to this many atoms; 0 where even the smallest formulas were too many to try. */
+  /** The search is complete up to this many atoms; 0 where even the smallest formulas were too many. */
   readonly mostAtoms: number;
 }
 
-/** Rising limits, so that what is reported is complete even where the largest formulas would take too long. */
+/** Rising limits, so that the reported result is complete even where the largest formulas would take too long. */
 const ATOM_LIMITS = [25, 50, 100, 200] as const;
-/** Counts tried altogether: some hundredths of a second. */
+/** Maximum number of counts tried in total: a few hundredths of a second. */
 const MOST_STEPS = 300_000;
 
 /** @param elements at least one */
@@ -42,7 +42,7 @@ export function searchFormulas(elements: readonly SoughtElement[]): FormulaSearc
   return complete;
 }
 
-/** Null where it would take too many steps. */
+/** Returns null where it would take too many steps. */
 function searchedUpTo(elements: readonly SoughtElement[], mostAtoms: number): readonly (readonly number[])[] | null {
   const order = elements
     .map((element, index) => ({ ...element, index }))
@@ -66,7 +66,7 @@ function searchedUpTo(elements: readonly SoughtElement[], mostAtoms: number): re
       if (steps > MOST_STEPS) return false;
       counts[index] = count;
       const from = Math.max(lightest, count / highest);
-      // A share that may be 0 sets no limit to the mass of the whole.
+      // A share that may be 0 does not limit the total mass.
       const to = lowest > 0 ? Math.min(heaviest, count / lowest) : heaviest;
       if (from <= to + SLACK && !choose(depth + 1, from, to, atoms + count)) return false;
     }

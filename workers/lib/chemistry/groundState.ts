@@ -2,8 +2,9 @@
  * Ground states of atoms and of their ions.
  *
  * Atoms: the filling order, and the exceptions of `nistAsd`. Positive ions lose the electrons of the highest n first, and
- * of those the highest l, while any stand outside the noble-gas core; then those of the core likewise. Negative ions go on
- * in the filling order. The rule for ions holds for chemistry's usual ones; free ions that depart from it are looked up.
+ * of those the highest l, as long as any are outside the noble-gas core; then those of the core in the same way.
+ * Negative ions continue in the filling order. The rule for ions holds for the common ions of chemistry; free ions that
+ * depart from it are looked up.
  */
 import {
   FILLING_EXCEPTIONS,
@@ -19,8 +20,8 @@ import { ELEMENTS, type ElementSymbol } from '../../reference/elements.ts';
 import { capacityOf, configurationText, fillSubshells, kindOf, type Subshell, subshell } from './electronShells.ts';
 
 /**
- * What a ground state rests on: `listed` by NIST after spectra, `predicted` by calculation because no spectrum of the
- * element was taken, or the `rule` alone.
+ * Basis of a ground state: `listed` by NIST from spectra, `predicted` by calculation because the element has no
+ * measured spectrum, or the `rule` alone.
  */
 export type GroundStateBasis = 'listed' | 'predicted' | 'rule';
 
@@ -33,7 +34,7 @@ export function groundState(element: ElementSymbol): readonly Subshell[] {
   return outside === undefined ? orderedState(atomicNumber) : withCore(atomicNumber, outside);
 }
 
-/** What the filling order alone gives, by rising n and then l. @param electrons 0 to 120 */
+/** The subshells by the filling order alone, by rising n and then l. @param electrons 0 to 120 */
 export function orderedState(electrons: number): readonly Subshell[] {
   return byShell(fillSubshells(electrons));
 }
@@ -50,7 +51,7 @@ export function ionState(element: ElementSymbol, charge: number): readonly Subsh
     : withCore(ELEMENTS[element].atomicNumber - charge, outside);
 }
 
-/** What the ground state of the atom or ion rests on. @param charge as for `ionState` */
+/** Returns the basis of the ground state of the atom or ion. @param charge as for `ionState` */
 export function basisOf(element: ElementSymbol, charge: number): GroundStateBasis {
   if (charge < 0) return 'rule';
   if (PREDICTED.includes(element)) return 'predicted';
@@ -58,7 +59,9 @@ export function basisOf(element: ElementSymbol, charge: number): GroundStateBasi
   return isCompared ? 'listed' : 'rule';
 }
 
-/** What the rule for ions gives, whatever is known of the ion. @param charge as for `ionState` */
+/**
+ * The subshells by the rule for ions, even where the ion is known to depart from it. @param charge as for `ionState`
+ */
 export function stateByRule(element: ElementSymbol, charge: number): readonly Subshell[] {
   let state = groundState(element);
   for (let lost = 0; lost < charge; lost += 1) state = withoutOuterElectron(state);
@@ -72,7 +75,7 @@ export function shortConfiguration(state: readonly Subshell[]): string {
   return [...(gas === null ? [] : [`[${gas}]`]), configurationText(outsideCore(state))].join(' ');
 }
 
-/** The subshells that the noble-gas core does not have. */
+/** The subshells outside the noble-gas core. */
 export function outsideCore(state: readonly Subshell[]): readonly Subshell[] {
   const core = fillSubshells(coreElectrons(electronsIn(state)));
   return state.filter(({ name }) => core.every((inner) => inner.name !== name));
@@ -94,7 +97,7 @@ export function exceedsNextNobleGas(element: ElementSymbol, charge: number): boo
   return next !== undefined && atomicNumber - charge > ELEMENTS[next].atomicNumber;
 }
 
-/** The core of so many electrons, and the subshells outside it. */
+/** Splits a configuration into the core with the given number of electrons and the subshells outside it. */
 function withCore(electrons: number, outside: Readonly<Partial<Record<SubshellName, number>>>): readonly Subshell[] {
   const parts = (Object.keys(outside) as SubshellName[]).map((name) => subshell(name, outside[name] ?? 0));
   return byShell([...fillSubshells(coreElectrons(electrons)), ...parts]);

@@ -1,8 +1,8 @@
 /**
- * Names of ions by themselves: SO4^2- is the sulfate ion, Fe3+ the iron(III) ion.
+ * Names single ions: SO4^2- is the sulfate ion, Fe3+ the iron(III) ion.
  *
- * The charge may stand behind a '^', as superscripts, or straight behind the formula: Fe3+, SO42-. Where that can be read in
- * two ways, as O2-, it is not read at all.
+ * The charge may follow a '^', be written as superscripts, or directly follow the formula: Fe3+, SO42-. Where that is
+ * ambiguous, as in O2-, it is rejected.
  */
 import { MONATOMIC_ANIONS, POLYATOMIC_IONS } from '../../reference/chemicalNames.ts';
 import { ELEMENTS } from '../../reference/elements.ts';
@@ -53,7 +53,7 @@ function ionFormula({ formula, charge }: NamedIon): string {
   return `${formula}^${size === 1 ? '' : size}${charge > 0 ? '+' : '-'}`;
 }
 
-/** The ways to share digits out between a count at the end of the formula and the size of the charge. */
+/** Returns the ways to split the digits between a count at the end of the formula and the size of the charge. */
 function splitsOf(before: string, digits: string, isMarked: boolean): readonly (readonly [string, number])[] {
   if (isMarked) return [[before, Number(digits === '' ? 1 : digits)]];
   return Array.from(`${digits} `, (_, cut): readonly [string, number] => {
@@ -77,7 +77,7 @@ function unbracketed(text: string): string {
   return /^\[.*\]$/.test(text) ? text.slice(1, -1) : text;
 }
 
-/** The digits in front of the sign, and what stands before them. */
+/** The digits in front of the sign, and the text before them. */
 function partsOf(text: string): { readonly before: string; readonly digits: string; readonly isMarked: boolean } {
   let start = text.length;
   while (/^\d$/.test(text.charAt(start - 1))) start -= 1;

@@ -7,7 +7,7 @@
  * Sources: `pauling1960`, `hannaySmyth1946`.
  */
 
-/** Coulomb metres in a debye: 10⁻²¹ divided by the speed of light in m/s, which is 3.33564·10⁻³⁰. */
+/** Coulomb meters in a debye: 10⁻²¹ divided by the speed of light in m/s, which is 3.33564·10⁻³⁰. */
 export const DEBYE = 1e-21 / 299_792_458;
 /** Coulomb, exact in the SI since 2019. */
 const ELEMENTARY_CHARGE = 1.602176634e-19;
@@ -18,7 +18,7 @@ export function paulingIonicCharacter(difference: number): number {
   return -100 * Math.expm1(-(difference ** 2) / 4);
 }
 
-/** Percent; beyond 100 for differences above 3.53, where no bond is. @param difference 0 or more */
+/** Percent; beyond 100 for differences above 3.53, where no bond exists. @param difference 0 or more */
 export function hannaySmythIonicCharacter(difference: number): number {
   return 16 * difference + 3.5 * difference ** 2;
 }
@@ -29,7 +29,7 @@ export function fullChargeDipole(bondLength: number): number {
 }
 
 /**
- * Percent of a full charge that a dipole moment stands for.
+ * Returns the percentage of a full charge that corresponds to a dipole moment.
  *
  * @param dipoleMoment debye, 0 or more
  * @param bondLength pm, above 0

@@ -3,15 +3,15 @@
  *
  *   mean = Σ mass·abundance ÷ 100    mass in u, abundance in percent of the atoms
  *
- * Source: `spec`, sections 5 and 9. With the masses of the isotopes it is the definition of an atomic weight. Abundances
- * that miss 100 % by a rounding are not scaled to it.
+ * Source: `spec`, sections 5 and 9. With the masses of the isotopes it is the definition of an atomic weight.
+ * Abundances that miss 100 % by rounding are not rescaled.
  */
 import type { Verdict } from '../../contract.ts';
 import { accept, refuse } from '../inputs/verdict.ts';
 import { isWithin } from '../inputs/within.ts';
 
 export interface WeightedIsotope {
-  /** u, above 0; a mass number where whole numbers will do. */
+  /** u, above 0; or a mass number, where whole numbers suffice. */
   readonly mass: number;
   /** Percent of the atoms, 0 to 100. */
   readonly abundance: number;
@@ -33,14 +33,14 @@ export function totalAbundance(isotopes: readonly { readonly abundance: number }
 }
 
 export interface IsotopeRules {
-  /** How far the abundances may be from 100 % together, limit included. */
+  /** Tolerance of the sum of the abundances around 100 %, limit included. */
   readonly tolerance: number;
-  /** What the mass is called among the inputs, and the sentence that asks for it. */
+  /** The input key of the mass, and the message that asks for it. */
   readonly mass: { readonly key: string; readonly missing: string };
 }
 
 /**
- * The rows of an input `isotopes` as complete isotopes. Rows left blank are passed over, a blank abundance counts as 0.
+ * Validates the rows of an input `isotopes`. Blank rows are skipped; a blank abundance counts as 0.
  * Refuses abundances that do not add up (naming the first that is blank or unreadable, else the last), then one outside 0 to 100, then a mass that is
  * missing, unreadable or not above 0, or too large for a mean.
  */

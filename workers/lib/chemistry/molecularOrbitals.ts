@@ -1,5 +1,5 @@
 /**
- * How valence electrons fill the molecular orbitals of two atoms, and what bond order comes of it.
+ * How valence electrons fill the molecular orbitals of two atoms, and the resulting bond order.
  *
  *   bond order = (bonding electrons − antibonding electrons) ÷ 2
  *   first row: σ1s σ*1s;  second row: σ2s σ*2s, then π2p σ2p (up to 15 electrons in the neutral molecule) or σ2p π2p,
@@ -13,7 +13,7 @@ export interface FilledOrbital {
   readonly name: string;
   readonly kind: 'bonding' | 'antibonding';
   readonly electrons: number;
-  /** How many electrons it has room for: 2, or 4 for a pair. */
+  /** Capacity in electrons: 2, or 4 for a pair. */
   readonly capacity: number;
 }
 
@@ -50,7 +50,7 @@ export function electronsOf(orbitals: readonly FilledOrbital[], kind: FilledOrbi
   return orbitals.reduce((sum, orbital) => (orbital.kind === kind ? sum + orbital.electrons : sum), 0);
 }
 
-/** By Hund's rule: the orbitals of a pair get one electron each before either gets two. */
+/** Unpaired electrons by Hund's rule: the orbitals of a pair get one electron each before either gets two. */
 export function unpairedElectrons(orbitals: readonly FilledOrbital[]): number {
   return orbitals.reduce((sum, { electrons, capacity }) => sum + Math.min(electrons, capacity - electrons), 0);
 }

@@ -1,6 +1,6 @@
 /**
- * The mass of a molecule whose atoms are all of their element's most abundant isotope. In a file of its own, because the table
- * of isotopes is large and most pages do without it.
+ * The mass of a molecule in which every atom is its element's most abundant isotope. In a file of its own, because the
+ * isotope table is large and most pages do not need it.
  *
  * Isotope masses: `wang2021`; which isotope is the most abundant: `meija2016`.
  */

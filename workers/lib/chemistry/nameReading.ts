@@ -1,6 +1,6 @@
 /**
- * The formula that a name of an inorganic compound stands for: the way back of `lib/formulaNaming`, with older names, other
- * spellings and any letter case (`redBook2005`).
+ * Parses the name of an inorganic compound into its formula: the inverse of `lib/formulaNaming`. Also accepts older
+ * names, other spellings and any letter case (`redBook2005`).
  */
 import {
   ANION_SYNONYMS,
@@ -25,14 +25,14 @@ export type NameReading = { readonly formula: string } | { readonly formula: nul
 const NAMES: readonly (readonly [name: string, symbol: string])[] = Object.entries(ELEMENTS).map(
   ([symbol, { name }]) => [name.toLowerCase(), symbol],
 );
-/** What names of organic compounds end in, or are. */
+/** Endings and names of organic compounds. */
 const ORGANIC_ENDINGS = ['ane', 'ene', 'yne', 'ol', 'one', 'ose', 'amine', 'ether', 'oic acid', 'benzene', 'toluene'];
 const ORGANIC_WORDS = ['methyl', 'ethyl', 'propyl', 'butyl', 'phenyl', 'benzyl', 'chloroform', 'urea', 'glycerin'];
 const ORGANIC =
   'This looks like the name of an organic compound; this page reads inorganic ones. Its molar mass can be had from its formula, on the molar mass calculator.';
 const ANIONS: readonly NamedIon[] = Object.entries(MONATOMIC_ANIONS).map(([formula, anion]) => ({ formula, ...anion }));
 
-/** Reads a name. A formula that comes back has a name; `place` says what is missing where that can be said. */
+/** Parses a name. A returned formula always has a name; `place` says what is missing where that is known. */
 export function readName(text: string): NameReading {
   const name = plainName(text);
   const whole = readIonName(name) ?? everydayFormula(name);
@@ -98,7 +98,7 @@ function withHydrogen({ formula, charge }: Pick<NamedIon, 'formula' | 'charge'>)
   return `H${charge === -1 ? '' : -charge}${formula}`;
 }
 
-/** 'dinitrogen tetroxide', and as people write it 'titanium dioxide'; a bare second word only where a name has one. */
+/** 'dinitrogen tetroxide', and in common usage 'titanium dioxide'; a bare second word only where a name has one. */
 function countedFormula(name: string): string | null {
   const [first = '', second = '', ...more] = name.split(' ');
   if (second === '' || more.length > 0) return null;
@@ -111,7 +111,7 @@ function countedFormula(name: string): string | null {
   return null;
 }
 
-/** The element as it is: 'N2' of 'nitrogen' as of 'dinitrogen', 'C' of 'carbon'. */
+/** The element in its natural form: 'N2' of 'nitrogen' as of 'dinitrogen', 'C' of 'carbon'. */
 function elementFormula(name: string): string | null {
   const symbol = countedElement(name);
   return DIATOMIC_ELEMENTS.some((each) => each === symbol) && !name.startsWith('mono') ? `${symbol}2` : symbol;
@@ -127,7 +127,9 @@ function countedElement(word: string): string | null {
   return null;
 }
 
-/** The count that a word's prefix says, with its last vowel or without; null for another word or no prefix. */
+/**
+ * Returns the count of a word's prefix, with or without the prefix's last vowel; null for another word or no prefix.
+ */
 function countOf(word: string, name: string): number | null {
   const count = MULTIPLYING_PREFIXES.findIndex(
     (prefix, index) => index > 0 && (word === prefix + name || word === prefixed(index, name)),
@@ -155,7 +157,7 @@ function saltFormula(name: string): NameReading {
   return { formula: null, place: `Known for ${first}: ${choices.map((ion) => ion.name).join(', ')}.` };
 }
 
-/** Not a formula that other ions make up as well and that is named after them: CuMnO4 of 'copper(II) manganate'. */
+/** The neutral salt; refused when its formula is named after other ions of the same atoms: CuMnO4 of 'copper(II) manganate'. */
 function neutralSalt(cation: NamedIon, anion: NamedIon): NameReading {
   const formula = neutralFormula(cation, anion);
   const naming = nameFormula(formula);
@@ -178,7 +180,7 @@ function cationNamed(name: string): NamedIon | undefined {
   if (key !== undefined) return metalCations(key.slice(0, -1)).find((ion) => ion.charge === charge);
   const [bare = ''] = name.split('(');
   const ions = metalCations(NAMES.find(([element]) => element === bare)?.[1] ?? '');
-  // A numeral is read even where it is not needed: silver(I).
+  // A numeral is accepted even where it is not needed: silver(I).
   return ions.find((ion) =>
     [ion.name, `${bare}(${ROMAN_NUMERALS[ion.charge] ?? ''})`].some((each) => each.toLowerCase() === name),
   );
@@ -193,7 +195,7 @@ function anionNamed(name: string): NamedIon | undefined {
   return ANIONS.find(isCalled) ?? preferred(POLYATOMIC_IONS.filter(isCalled));
 }
 
-/** Of two formulas with one name the one that shows the carboxyl group: CH3COO before C2H3O2. */
+/** Of two formulas with the same name, prefers the one that shows the carboxyl group: CH3COO before C2H3O2. */
 function preferred<Named extends { readonly formula: string }>(ions: readonly Named[]): Named | undefined {
   return ions.find(({ formula }) => formula.endsWith('COO')) ?? ions[0];
 }

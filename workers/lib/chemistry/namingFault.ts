@@ -1,7 +1,7 @@
 /**
- * Why a formula has no name here: the charges of its ions, its order, or that such compounds are not named at all.
+ * Explains why a formula has no name: the charges of its ions, its order, or an unsupported kind of compound.
  *
- * That charges do not cancel is said only where both ions are known.
+ * Unbalanced charges are reported only where both ions are known.
  */
 import { ELEMENTS } from '../../reference/elements.ts';
 import {
@@ -18,7 +18,7 @@ import { nonmetalPair, nonmetalRank } from './nonmetalPair.ts';
 
 export type NamingFault = { readonly ok: false; readonly message: string; readonly place?: string };
 
-/** No rule of this page fits. */
+/** No rule of this page applies. */
 export const NOT_RECOGNISED = 'Formula not recognised';
 const NOT_BALANCED = 'Formula is not charge balanced or not recognised';
 const ORGANIC =
@@ -46,7 +46,7 @@ function faultOfIons(units: readonly FormulaUnit[]): NamingFault {
   const [first] = pairs;
   if (first === undefined) return faultOf();
   const { cation, anion } = first;
-  // FeO2 is refused as two oxides, whose charges iron has not, rather than as a peroxide.
+  // FeO2 is refused as two oxides, with a charge that iron does not have, rather than as a peroxide.
   const alike = pairs.filter((each) => each.cation.formula === cation.formula && each.anion.name === anion.name);
   const balanced = alike.find(isBalanced);
   if (balanced !== undefined) return faultOf(ruleAgainst(balanced.cation, anion) ?? undefined);

@@ -1,8 +1,8 @@
-/** Which natural element a list of isotopes belongs to, and what those isotopes weigh: `wang2021`, `meija2016`. */
+/** Identifies the natural element of a list of isotopes, and looks up their masses: `wang2021`, `meija2016`. */
 import type { ElementSymbol } from '../../reference/elements.ts';
 import { ISOTOPES, type Isotope } from '../../reference/isotopes.ts';
 
-/** Masses of neighbouring elements' isotopes lie closer than this only where nobody could tell them apart. */
+/** Tolerance: isotope masses of neighboring elements are closer than this only where they cannot be distinguished. */
 const SAME_MASS = 0.005;
 
 /** The only element all of whose named mass numbers occur in nature; null when there is none, or more than one. */
@@ -28,6 +28,6 @@ function onlyElement(
     wanted.every((each) => isotopes.some((isotope) => matches(each, isotope))),
   );
   const [first] = found;
-  // The keys of the table are symbols, which Object.entries does not know.
+  // The keys of the table are element symbols, a type that Object.entries loses.
   return found.length === 1 && first !== undefined ? (first[0] as ElementSymbol) : null;
 }

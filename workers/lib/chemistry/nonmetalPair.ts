@@ -11,7 +11,7 @@ export function nonmetalPair(units: readonly FormulaUnit[]): readonly [FormulaUn
     : null;
 }
 
-/** The place in the order, from 0; -1 for a metal. */
+/** Index in the order, from 0; -1 for a metal. */
 export function nonmetalRank(symbol: string): number {
   return NONMETAL_ORDER.indexOf(symbol);
 }

@@ -1,5 +1,5 @@
 /**
- * What shields an electron from the nucleus, by Slater's rules.
+ * Screening of an electron from the nucleus, by Slater's rules.
  *
  *   groups (1s)(2s 2p)(3s 3p)(3d)(4s 4p)(4d)(4f)(5s 5p)…;  S = Σ electrons·constant
  *   same group: 0.35 for each other electron, 0.30 in (1s)
@@ -10,21 +10,21 @@
 import type { SubshellName } from '../../reference/electronConfigurations.ts';
 import { kindOf, type Subshell } from './electronShells.ts';
 
-/** What the electrons of one group take off the charge of the nucleus. */
+/** Screening contribution of the electrons of one group. */
 export interface GroupScreening {
   /** '3s 3p': those subshells of the group that hold electrons. */
   readonly group: string;
-  /** The electrons that shield: without the shielded one itself. */
+  /** Number of shielding electrons, without the shielded one itself. */
   readonly electrons: number;
-  /** Elementary charges an electron. */
+  /** Elementary charges per electron. */
   readonly each: number;
   /** Elementary charges of all of them. */
   readonly screening: number;
 }
 
 /**
- * The groups that shield an electron of the subshell, from the nucleus outwards; its own group comes last and stands
- * there even without another electron.
+ * The groups that shield an electron of the subshell, from the nucleus outward; its own group comes last and is
+ * included even without another electron.
  *
  * @param state occupied subshells by rising n and then l, `name` among them
  */
@@ -45,7 +45,7 @@ export function slaterScreening(state: readonly Subshell[], name: SubshellName):
   });
 }
 
-/** S, the sum over the groups. Counted in hundredths, which are whole, so that no sum of fractions is off. */
+/** S, the sum over the groups. Summed in integer hundredths to avoid rounding errors. */
 export function totalScreening(groups: readonly GroupScreening[]): number {
   return groups.reduce((sum, { screening }) => sum + Math.round(screening * 100), 0) / 100;
 }

@@ -1,19 +1,19 @@
 /**
- * Whether the usual valences allow an organic formula, and the smallest molecule that it can stand for.
+ * Whether the usual valences allow an organic formula, and the smallest molecule that it can represent.
  *
  *   degree of unsaturation = C + Si + 1 − (H + halogens)/2 + (N + P)/2,  a whole number, 0 or more, for a molecule
  *
- * So the atoms with an odd valence make an even number: C2H5 can only be half of a molecule. Salts of amines and hydrates
- * come out below 0, by 1 for each HX, NH3 or H2O that is not bound. `kindFiehn2007`, rule 2.
+ * So the number of atoms with an odd valence is even: C2H5 can only be half of a molecule. Salts of amines and hydrates
+ * are below 0, by 1 for each HX, NH3 or H2O that is not bound. `kindFiehn2007`, rule 2.
  *
- * Silent on formulas without carbon and on those with any other element, such as salts of metals.
+ * The rules do not apply to formulas without carbon or with any other element, such as salts of metals.
  */
 import type { AtomCount } from './chemicalFormula.ts';
 
 export interface SmallestMolecule {
-  /** How many empirical formulas make it up: 2 where the number of odd valences is odd, else 1. */
+  /** Number of empirical formulas in it: 2 where the number of odd valences is odd, else 1. */
   readonly times: 1 | 2;
-  /** Of that molecule; null where the rules are silent. */
+  /** Of that molecule; null where the rules do not apply. */
   readonly unsaturation: number | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Self-ionisation of water from 0 to 100 °C at 1 atm.
+ * Self-ionization of water from 0 to 100 °C at 1 atm.
  *
  *   log Kw = A + B/T + C/T² + D/T³ + (E + F/T + G/T²)·log ρ    T in K, ρ in g/cm³
  *
@@ -7,7 +7,7 @@
  */
 import { ZERO_CELSIUS_IN_KELVIN } from '../../reference/physicalConstants.ts';
 
-/** @returns −log Kw: 13.995 at 25 °C, falling as the water warms */
+/** @returns −log Kw: 13.995 at 25 °C, decreasing with temperature */
 export function pKwOfWater(celsius: number): number {
   const kelvin = celsius + ZERO_CELSIUS_IN_KELVIN;
   const direct = -4.098 - 3245.2 / kelvin + 2.2362e5 / kelvin ** 2 - 3.984e7 / kelvin ** 3;

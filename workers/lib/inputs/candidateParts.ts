@@ -1,14 +1,14 @@
 /**
- * Texts and lists as a formula reads them out of a candidate. A form gives nothing else; what a damaged file or a bug puts
- * in their place counts as nothing entered, so that it is refused in words like any blank.
+ * Reads texts and lists from a candidate. A value of the wrong type, from a damaged file or a bug, counts as blank, so
+ * that it is refused with the usual message.
  */
 
-/** The text, or an empty one where something else stands. */
+/** Returns the text, or an empty string for any other value. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The rows, or none where something else stands or one of them is no record. */
+/** Returns the rows, or none for any other value or where one of them is not a record. */
 export function rowsOf<Row extends object>(rows: readonly Row[]): readonly Row[] {
   return Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null) ? rows : [];
 }

@@ -1,10 +1,10 @@
 import type { ByteSource } from '../../contract.ts';
 
-/** Where a character stands in a text as entered. */
+/** Location of a character in a text as entered. */
 export interface CharacterPlace {
   /** Counted from 1; a line ends with \n, \r\n or a lone \r. */
   readonly line: number;
-  /** Counted from 1 in characters, not in bytes or UTF-16 units; a byte order mark is none. */
+  /** Counted from 1 in characters, not in bytes or UTF-16 units; a byte order mark does not count. */
   readonly column: number;
 }
 
@@ -13,7 +13,7 @@ const CARRIAGE_RETURN = 0x0d;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /**
- * The place of the character whose first byte has that offset. Reads the text up to there.
+ * Returns the location of the character whose first byte has that offset. Reads the text up to there.
  *
  * @param offset of a byte in the text, counted from 0
  */
@@ -44,17 +44,17 @@ export async function characterPlace(source: ByteSource, offset: number): Promis
 }
 
 /**
- * 'Line 3, column 17: “N”', or with a record 'Line 3, column 17, in record 2: “N”'. A character that cannot be seen is named by
+ * 'Line 3, column 17: “N”', or with a record 'Line 3, column 17, in record 2: “N”'. An invisible character is named by
  * its code point.
  *
- * @param record its number, counted from 1; null where the text has no records
+ * @param record number of the record, counted from 1; null where the text has no records
  */
 export function placeText({ line, column }: CharacterPlace, character: string, record: number | null = null): string {
   const where = `Line ${line}, column ${column}${record === null ? '' : `, in record ${record}`}`;
   return `${where}: ${isVisible(character) ? `“${character}”` : codePointName(character)}`;
 }
 
-/** Controls, format characters, unassigned ones and marks that only show on another character are not visible alone. */
+/** False for characters that are invisible on their own: control, format, unassigned and combining characters. */
 function isVisible(character: string): boolean {
   return !/[\p{C}\p{M}]/u.test(character);
 }

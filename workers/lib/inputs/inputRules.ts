@@ -1,4 +1,7 @@
-/** What every input of a calculator must be, as a table: blanks are refused first, then what does not fit its rule. */
+/**
+ * Validates the inputs of a calculator by a table of rules: blanks are refused first, then values that break their
+ * rule.
+ */
 import type { Candidate, Verdict } from '../../contract.ts';
 import { INVALID, REQUIRED } from './positiveNumbers.ts';
 import { accept, refuse } from './verdict.ts';
@@ -22,8 +25,8 @@ interface NumberLimits {
 export type InputRules<Input> = { readonly [K in keyof Input]-?: InputRule };
 
 /**
- * The complete input, without its blanks and without anything that no rule names. Refuses the first blank with
- * REQUIRED, then the first value that does not fit with INVALID.
+ * Returns the complete input: without blanks and without keys that have no rule. Refuses the first blank with REQUIRED,
+ * then the first invalid value with INVALID.
  */
 export function inputByRules<Input>(candidate: Candidate<Input>, rules: InputRules<Input>): Verdict<Input> {
   const values = candidate as Readonly<Record<string, unknown>>;

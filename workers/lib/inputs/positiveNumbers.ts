@@ -1,14 +1,14 @@
 import type { Verdict } from '../../contract.ts';
 import { accept, refuse } from './verdict.ts';
 
-/** Said of a number that is 0 or less where only more than 0 has a meaning. */
+/** Message for a number that is 0 or less and must be above 0. */
 export const NOT_POSITIVE = 'All values must be greater than 0';
-/** Said of a required input that is blank, and of a required number that cannot be read. */
+/** Message for a required input that is blank, or a required number that cannot be read. */
 export const REQUIRED = 'Please fill in all required fields';
-/** Said of an option that does not exist, and of a number that cannot be read or has no meaning. */
+/** Message for an option that does not exist, or a number that cannot be read or has no meaning. */
 export const INVALID = 'Invalid input values';
 
-/** True for a box that is blank or cannot be read. */
+/** True for a number that is blank or cannot be read. */
 export function isMissing(value: number | null): value is null {
   return value === null || !Number.isFinite(value);
 }
@@ -19,8 +19,8 @@ export function isPositive(value: number | null): value is number {
 }
 
 /**
- * Numbers that are all required and all above 0, with their blanks narrowed away. Blank or unreadable ones are refused
- * before those that are not above 0, each in the order of the keys, which are the paths of the inputs.
+ * Validates numbers that are all required and all above 0. Blank or unreadable numbers are refused before those that
+ * are not above 0, each in the order of the keys, which are the paths of the inputs.
  */
 export function positiveNumbers<Key extends string>(
   values: Readonly<Record<Key, number | null>>,
@@ -34,10 +34,10 @@ export function positiveNumbers<Key extends string>(
 }
 
 /**
- * The input, unless a number computed from it is beyond all doubles.
+ * Accepts the input, unless a number computed from it is beyond the range of a double.
  *
  * @param results what was computed; null is a result too
- * @param path key of the input to point at
+ * @param path key of the input to which the issue belongs
  */
 export function acceptWithinNumbers<Input>(
   input: Input,

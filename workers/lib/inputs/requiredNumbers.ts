@@ -2,15 +2,15 @@ import type { Verdict } from '../../contract.ts';
 import { isMissing, NOT_POSITIVE, REQUIRED } from './positiveNumbers.ts';
 import { accept, refuse } from './verdict.ts';
 
-/** What a number may be. */
+/** Allowed range of a number. */
 export type NumberRule = 'any' | '0 or more' | 'above 0';
 
 /** A number may be blank (null) or unreadable (NaN). */
 export type NumbersToRead<Name extends string> = { readonly [K in Name]: number | null };
 
 /**
- * Numbers that are all required, each with a rule of its own. Refuses one that is blank or unreadable, then one below 0
- * that may be 0, then one that must be above 0 and is not; of several at fault the first in the order of `rules`.
+ * Validates numbers that are all required, each by its own rule. Refuses a blank or unreadable number, then a negative
+ * one that may be 0, then one that must be above 0 and is not; of several, the first in the order of `rules`.
  */
 export function requiredNumbers<Name extends string>(
   candidate: NumbersToRead<NoInfer<Name>>,

@@ -7,11 +7,11 @@ const DAY_MILLISECONDS = 86_400_000;
 export function isIsoDate(text: string): text is IsoDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(midnight(text));
-  // An impossible day either cannot be read or comes back as another day.
+  // An impossible day either cannot be parsed or is converted to another day.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The day that many whole days later, or earlier when negative. Throws a RangeError beyond the years 0000 to 9999. */
+/** Adds whole days to a day; negative numbers go back. Throws a RangeError beyond the years 0000 to 9999. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const text = new Date(midnight(date) + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
   if (!isIsoDate(text)) throw new RangeError(`${date} plus ${days} days has no four-digit year`);
@@ -28,7 +28,7 @@ export function yearOf(date: IsoDate): number {
   return Number(date.slice(0, 4));
 }
 
-/** Milliseconds of the day's first moment in UTC; NaN when it cannot be read. */
+/** Milliseconds of the start of the day in UTC; NaN when it cannot be parsed. */
 function midnight(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }

@@ -1,7 +1,7 @@
-/** Chi-square: the distance between observed and expected counts, and how often chance alone goes as far. */
+/** The chi-square statistic and its tail probabilities. */
 import { erfc } from './errorFunction.ts';
 
-/** χ² = Σ (O − E)² ÷ E. A class in which nothing is expected adds nothing. */
+/** χ² = Σ (O − E)² ÷ E. A class with an expected count of 0 is skipped. */
 export function chiSquareStatistic(observed: readonly number[], expected: readonly number[]): number {
   return observed.reduce((sum, count, index) => {
     const awaited = expected[index] ?? 0;

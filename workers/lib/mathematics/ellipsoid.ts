@@ -1,7 +1,7 @@
 import { carlsonRD, carlsonRF } from '../biology/carlson.ts';
 import type { Solid } from './solids.ts';
 
-/** Below this the body is a flat disc to the last digit of a double. */
+/** Below this ratio the body is a flat disk within double precision. */
 const FLAT = 1e-30;
 
 /**
@@ -10,7 +10,7 @@ const FLAT = 1e-30;
  *   V = π·l·w·h ÷ 6;  A = 4π·a·b·R_G(c²/a², c²/b², 1) with the half axes a ≥ b ≥ c
  *
  * Source: `dlmf19`, §19.33 (the surface as a symmetric integral), §19.21 (R_G by R_F and R_D). In this form no two
- * terms cancel, also where two or three axes are equal and the form with Legendre's integrals is 0 ÷ 0.
+ * terms cancel, not even where two or three axes are equal and the form with Legendre's integrals is 0 ÷ 0.
  */
 export function ellipsoid(length: number, width: number, height: number): Solid {
   const [c = 0, b = 0, a = 0] = [length / 2, width / 2, height / 2].sort((one, other) => one - other);

@@ -3,7 +3,7 @@
 /** Kilograms in a pound. */
 export const KG_PER_POUND = 0.45359237;
 
-/** Centimetres in an inch. */
+/** Centimeters in an inch. */
 export const CM_PER_INCH = 2.54;
 
 /** Kilograms in each unit of weight. */

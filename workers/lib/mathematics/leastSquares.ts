@@ -10,14 +10,14 @@ export interface Line {
   readonly rSquared: number | null;
 }
 
-/** A sum of products below this share of distances times heights is rounding alone. */
+/** A sum of products below this share of distances times heights is only rounding error. */
 const ROUNDING = 1e-12;
 
 /**
- * The straight line with the least sum of squared vertical distances from the points. A slope that rounding alone can make
- * is 0.
+ * The straight line with the least sum of squared vertical distances from the points. A slope within rounding error is
+ * 0.
  *
- * @param weights of the points' squares, 0 or more and not all 0, in their order; left out, all count alike
+ * @param weights of the points' squares, 0 or more and not all 0, in their order; by default all have equal weight
  * @returns null for fewer than two different x, and where numbers are too large or too small for a double
  */
 export function fitLine(points: readonly Point[], weights?: readonly number[]): Line | null {
@@ -26,7 +26,7 @@ export function fitLine(points: readonly Point[], weights?: readonly number[]): 
   const weighted = (values: readonly number[]) => sum(values.map((value, index) => weightAt(index) * value));
   const meanX = weighted(points.map(({ x }) => x)) / total;
   const meanY = weighted(points.map(({ y }) => y)) / total;
-  // Compared themselves and not by their spread, which rounding keeps from being exactly 0.
+  // Compare the values themselves: rounding keeps their spread from being exactly 0.
   const isUpright = points.every(({ x }) => x === points[0]?.x);
   const isLevel = points.every(({ y }) => y === points[0]?.y);
   const sxx = weighted(points.map(({ x }) => (x - meanX) ** 2));
@@ -36,7 +36,7 @@ export function fitLine(points: readonly Point[], weights?: readonly number[]): 
   const sxy = Math.abs(products) <= rounding ? 0 : products;
   const slope = sxy / sxx;
   const intercept = meanY - slope * meanX;
-  // A spread beyond all doubles would pass for a level line.
+  // An infinite spread would look like a horizontal line.
   if (isUpright || ![slope, intercept, sxx, syy].every(Number.isFinite)) return null;
   return { slope, intercept, rSquared: isLevel || syy === 0 ? null : Math.min(1, (sxy / sxx) * (sxy / syy)) };
 }

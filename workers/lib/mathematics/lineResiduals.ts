@@ -1,6 +1,6 @@
 import type { Line, Point } from './leastSquares.ts';
 
-/** A point beside the line that was fitted to it. */
+/** A point and its residual from the fitted line. */
 export interface FittedPoint {
   /** Height of the line at the point's x, in the unit of y. */
   readonly predicted: number;

@@ -2,10 +2,10 @@
 export type TablePoint = readonly [x: number, y: number];
 
 /**
- * The height at `x` on the straight lines between the points of a table.
+ * Interpolates linearly between the points of a table.
  *
  * @param points at least two, with x rising
- * @param x within the table; beyond it the outer line goes on
+ * @param x within the table; outside it, the outermost line is extrapolated
  */
 export function piecewiseLinear(points: readonly TablePoint[], x: number): number {
   const found = points.findIndex(([end], index) => index > 0 && x <= end);

@@ -9,13 +9,12 @@ export interface SlopeInterval {
   readonly high: number;
 }
 
-/** A line through two points always fits, and leaves nothing to judge the slope by. */
+/** Minimum number of points: a line through two points always fits, so the slope has no error estimate. */
 const FEWEST_POINTS = 3;
 
 /**
- * The least-squares slope with the interval that holds the true one with that confidence, for errors of y that are
- * independent and alike: slope ± t·s/√Sxx, s² = Σ residual²/(n − 2), t of Student's distribution with n − 2 degrees of
- * freedom.
+ * The least-squares slope and its confidence interval, for independent errors of y with equal variance: slope ±
+ * t·s/√Sxx, s² = Σ residual²/(n − 2), t of Student's distribution with n − 2 degrees of freedom.
  *
  * @param confidence above 0 and below 1
  * @returns null for fewer than three points, and where `fitLine` finds no line

@@ -46,17 +46,19 @@ export function isMeasurable(solid: Solid): boolean {
   );
 }
 
-/** Edge of the cube of that volume. */
+/** Edge of the cube with the given volume. */
 export function cubeEdge(volume: number): number {
   return Math.cbrt(volume);
 }
 
-/** Diameter of the sphere of that volume. */
+/** Diameter of the sphere with the given volume. */
 export function sphereDiameter(volume: number): number {
   return Math.cbrt((6 / Math.PI) * volume);
 }
 
-/** Height, and diameter as well, of the cylinder of that volume that has the smallest surface: as high as it is wide. */
+/**
+ * Height (and diameter) of the cylinder with the given volume and the smallest surface, which is as high as it is wide.
+ */
 export function squarestCylinderHeight(volume: number): number {
   return Math.cbrt((4 / Math.PI) * volume);
 }

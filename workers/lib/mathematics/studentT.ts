@@ -1,9 +1,10 @@
-/** How close a share is met by halving an angle: beyond the last bit of a double. */
+/** Number of bisection steps: enough for full double precision. */
 const HALVINGS = 60;
 
 /**
- * The t within ±t of which that share of Student's distribution lies: 12.706 for 95 % and 1 degree of freedom, 1.96 for very
- * many. Source: `abramowitzStegun`, 26.7.3 and 26.7.4, finite sums in the angle arctan(t/√ν).
+ * Returns the t for which that share of Student's distribution lies within ±t: 12.706 for 95 % and 1 degree of freedom,
+ * 1.96 for very many degrees of freedom. Source: `abramowitzStegun`, 26.7.3 and 26.7.4, finite sums in the angle
+ * arctan(t/√ν).
  *
  * @param share above 0 and below 1
  * @param freedom degrees of freedom ν, whole, 1 or more

@@ -35,7 +35,9 @@ export function breslauerDuplexOf(strand: string): Duplex | null {
   };
 }
 
-/** Tm in °C with the salt as 16.6·log10; magnesium is not looked at. Null where there is no temperature above absolute zero. */
+/**
+ * Tm in °C with the salt as 16.6·log10; magnesium is ignored. Null where there is no temperature above absolute zero.
+ */
 export function schildkrautTm(duplex: Duplex, solution: Solution): number | null {
   const kelvin = meltingKelvin(duplex, solution, 0);
   if (kelvin === null) return null;

@@ -1,6 +1,6 @@
 /**
- * Reads a text as one chain of amino acids, slice by slice: a protein as it is written, or the protein that a strand of
- * DNA or RNA codes for. Kept are one histogram of bytes and one of neighbours, the two ends, and the letters of a window.
+ * Reads a text as one chain of amino acids, slice by slice: a protein as written, or the protein that a strand of DNA
+ * or RNA codes for. Keeps a histogram of residues, one of neighboring pairs, the two ends, and the letters of a window.
  */
 import { WHITE_SPACE } from '../../kernel/alphabets.ts';
 import { createCodonReader } from '../../kernel/codonReader.ts';
@@ -39,26 +39,26 @@ export interface GeneReading {
   readonly startPosition: number;
   /** In RNA letters; null when the strand ends before one. */
   readonly stopCodon: string | null;
-  /** The first codons, the stop among them if they reach it. */
+  /** The first codons, including the stop if it is among them. */
   readonly firstCodons: readonly ReadCodon[];
 }
 
 export interface ChainReader {
   /**
-   * Reads on: letters in either case, and ASCII white space, which is passed over.
+   * Reads the next slice: letters in either case; ASCII white space is skipped.
    *
    * @returns the index of the first byte that is neither, or the length
    */
   read(bytes: Uint8Array): number;
-  /** Letters of the text so far, those before a start codon and behind a stop codon included. */
+  /** Letters of the text so far, including those before a start codon and after a stop codon. */
   lettersRead(): number;
   /** Amino acids so far. */
   length(): number;
-  /** The chain so far; null as long as it has no amino acid. */
+  /** The chain so far; null while it has no amino acid. */
   chain(): Chain | null;
 }
 
-/** @param window letters to keep; memory is taken for those that there are */
+/** @param window letters to keep; memory is allocated only for letters that exist */
 export function createChainReader(text: ChainText, window: ChainWindow): ChainReader {
   const clean = createCleaner(LETTER_TABLES[text]);
   const residues = collectResidues(window);
@@ -75,7 +75,7 @@ export function createChainReader(text: ChainText, window: ChainWindow): ChainRe
   };
 }
 
-/** What a byte is when it is no letter; letters have the values of their upper case. */
+/** Class of a byte that is not a letter; letters map to their upper case. */
 const SPACE = 0;
 const FOREIGN = 1;
 
@@ -95,7 +95,7 @@ function letterTable(alphabet: string): Uint8Array {
   return table;
 }
 
-/** Takes the letters out of slices, in upper case. */
+/** Extracts the letters from slices, in upper case. */
 function createCleaner(table: Uint8Array) {
   let letters = new Uint8Array(0);
   let read = 0;
@@ -108,7 +108,7 @@ function createCleaner(table: Uint8Array) {
       for (; at < bytes.length; at += 1) {
         const value = table[bytes[at] as number] as number;
         if (value === FOREIGN) break;
-        // Written in any case: without a branch, ragged lines cost nothing.
+        // Write unconditionally: without a branch, ragged lines cost nothing.
         letters[written] = value;
         written += value === SPACE ? 0 : 1;
       }
@@ -143,7 +143,7 @@ function createGeneReader() {
   const codons = createCodonReader(FROM_FIRST_AUG);
   let protein = new Uint8Array(0);
   let before = 0;
-  /** The bases from the start codon on, as many as the first codons have. */
+  /** The first bases from the start codon on, enough for the listed codons. */
   let head = '';
 
   function keepHead(letters: Uint8Array, startPosition: number): void {
@@ -217,7 +217,7 @@ function compositionOf(counts: Float64Array): Composition {
   return Object.fromEntries(entries.filter(([, count]) => count > 0));
 }
 
-/** Only letters of amino acids come out of the two readers. */
+/** Both readers return only letters of amino acids. */
 function letterOf(byte: number): AminoAcid {
   return String.fromCharCode(byte) as AminoAcid;
 }

@@ -6,7 +6,7 @@ import { createEntryCheck, type EntryFaults } from './entryFaults.ts';
 import { createRecordReader, type ForeignCharacter } from './sequenceRecords.ts';
 
 export interface ChainRecord {
-  /** Empty in plain text, and where the file gives none. */
+  /** Name; empty in plain text, and where the file gives none. */
   readonly name: string;
   /** Null where the record has no letters, or no start codon. */
   readonly chain: Chain | null;
@@ -19,10 +19,10 @@ export interface ChainsOfText {
   readonly mainName: string;
   /** Letters of all records together. */
   readonly letters: number;
-  /** Records that were begun: one in plain text. None where a foreign character stands before the first header. */
+  /** Number of records started: one in plain text, none where a foreign character precedes the first header. */
   readonly records: number;
   readonly foreign: ForeignCharacter | null;
-  /** Entries of a GenBank file that are not whole. */
+  /** Incomplete entries of a GenBank file. */
   readonly entryFaults: EntryFaults;
 }
 
@@ -31,15 +31,15 @@ export interface ChainReading {
   readonly format: TextFormat;
   /** Letters to keep of the main chain. */
   readonly window: ChainWindow;
-  /** Told of every record when it is over. */
+  /** Called at the end of every record. */
   readonly onRecord?: (record: ChainRecord) => void;
-  /** Nothing is asked for but the window: stops reading as soon as it is full. */
+  /** Only the window is needed: stop reading as soon as it is full. */
   readonly windowOnly?: boolean;
 }
 
 const NO_LETTERS: ChainWindow = { from: 0, to: 0 };
 
-/** Reads on to the end, or to the first foreign character. */
+/** Reads to the end, or to the first foreign character. */
 export async function readChains(slices: AsyncIterable<ByteSlice>, reading: ChainReading): Promise<ChainsOfText> {
   const { text, format, window, onRecord, windowOnly = false } = reading;
   let main: Chain | null = null;

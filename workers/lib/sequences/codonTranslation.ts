@@ -1,10 +1,12 @@
 /**
- * Translating clean letters, ambiguity letters included: a codon whose possible readings all are the same amino acid is that
- * amino acid (GCN is alanine, TAR a stop), any other ambiguous codon is X.
+ * Translates clean letters, including ambiguity letters: a codon whose possible readings all give the same amino acid
+ * is that amino acid (GCN is alanine, TAR a stop), any other ambiguous codon is X.
  */
 import { type GeneticCode, NCBI_ORDER, STOP, UNKNOWN } from '../../kernel/geneticCode.ts';
 
-/** By four bits for each letter of a codon, the first in the highest: the byte of its amino acid, of '*' or of 'X'. */
+/**
+ * Indexed by four bits for each letter of a codon, the first letter highest: the byte of its amino acid, '*' or 'X'.
+ */
 export type CodonMeanings = Uint8Array;
 
 const METHIONINE = 0x4d;
@@ -29,7 +31,7 @@ const LETTER_BASES: Readonly<Record<string, string>> = {
   N: 'ACGT',
 };
 
-/** By byte: the bits of the bases that the letter may be; 0 for what is no letter. */
+/** By byte: the bits of the bases that the letter may be; 0 for anything else. */
 const BASE_SETS = new Uint8Array(256);
 for (const [letter, bases] of Object.entries(LETTER_BASES)) {
   BASE_SETS[letter.charCodeAt(0)] = [...bases].reduce((set, base) => set | (1 << NCBI_ORDER.indexOf(base)), 0);
@@ -39,7 +41,7 @@ const START = codonSets('ATG');
 
 const meaningsOfCode = new WeakMap<GeneticCode, CodonMeanings>();
 
-/** The meanings of all codons in a code, made once. */
+/** Returns the translations of all codons in a code, built once and cached. */
 export function codonMeanings(code: GeneticCode): CodonMeanings {
   const made = meaningsOfCode.get(code);
   if (made !== undefined) return made;
@@ -72,7 +74,7 @@ export function translated(letters: Uint8Array, meanings: CodonMeanings, isStart
   return protein;
 }
 
-/** A protein that was read off a strand, as far as it has been kept. */
+/** A protein read from a strand, as far as it was kept. */
 export interface FirstProtein {
   /** Position of the start codon's first base, counted from 1; null without one. */
   readonly startPosition: number | null;
@@ -93,25 +95,25 @@ export interface ReadCodon {
 }
 
 export interface ProteinReader {
-  /** Reads on: clean letters, a slice cut anywhere. */
+  /** Reads the next slice of clean letters, cut anywhere. */
   read(letters: Uint8Array): void;
   /** True from the first stop in frame on: reading further changes nothing. */
   isFinished(): boolean;
   protein(): FirstProtein;
 }
 
-/** Codons that are kept for the working to show. */
+/** Number of codons kept for the working. */
 export const FIRST_CODONS = 12;
 
 /**
  * Reads from the first ATG in any frame to the first stop in its frame, or to the last whole codon.
  *
- * @param kept amino acids to keep of the protein's head; memory is taken for them only
+ * @param kept number of leading amino acids to keep; memory is allocated for them only
  */
 export function createProteinReader(code: GeneticCode, kept: number): ProteinReader {
   const meanings = codonMeanings(code);
   const head = new Uint8Array(kept);
-  /** Amino acids of which more is to be remembered than their number. */
+  /** Number of amino acids whose letters are kept. */
   const watched = Math.max(kept, FIRST_CODONS);
   const firstCodons: ReadCodon[] = [];
   let before = 0;
@@ -122,7 +124,7 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
   let codon = 0;
   let lettersInCodon = 0;
 
-  /** Takes a whole codon. */
+  /** Consumes a whole codon. */
   function take(sets: number): void {
     const meaning = meanings[sets] as number;
     if (firstCodons.length < FIRST_CODONS) {
@@ -136,7 +138,7 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
     length += 1;
   }
 
-  /** Returns the index behind the start codon, or the slice's length. */
+  /** Returns the index after the start codon, or the slice's length. */
   function search(letters: Uint8Array): number {
     const sets = BASE_SETS;
     let window = codon;
@@ -152,7 +154,7 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
     return letters.length;
   }
 
-  /** Whole codons in a row, from an index that is at their boundary. Returns the index behind the last one. */
+  /** Reads whole codons in a row, from an index on a codon boundary. Returns the index after the last one. */
   function translateWhole(letters: Uint8Array, from: number): number {
     const whole = from + 3 * Math.floor((letters.length - from) / 3);
     let at = from;

@@ -1,4 +1,4 @@
-/** The options of the DNA calculator: their usual values, and what is wrong with them. */
+/** The options of the DNA calculator: their defaults and their validation. */
 import type { Candidate, Issue, Remedy } from '../../contract.ts';
 import { AMBIGUITY_LETTERS } from '../../kernel/alphabets.ts';
 import { GENETIC_CODE_IDS, type GeneticCodeId, STANDARD_CODE_ID } from '../../reference/geneticCodes.ts';
@@ -17,18 +17,18 @@ export interface DnaOptions {
   readonly readAsFasta: boolean;
   /** The ambiguity letters of IUPAC are letters too. */
   readonly allowAmbiguous: boolean;
-  /** Which record of a text with many to look at, counted from 1. */
+  /** Which record of a text to analyze, counted from 1. */
   readonly record: number;
-  /** By which codons are read. */
+  /** Genetic code for reading codons. */
   readonly geneticCode: GeneticCodeId;
   readonly openFrames: OpenFrameSearch;
-  /** Where open reading frames start; the first protein starts at ATG whatever is chosen. */
+  /** Where open reading frames start; the first protein always starts at ATG. */
   readonly startCodons: StartCodons;
   /** Codons of an open reading frame, its stop not counted: a whole number of at least LEAST_CODONS. */
   readonly minimumOrfLength: number;
 }
 
-/** The options, with their usual values for what is blank or missing; or what is wrong with one. */
+/** Returns the options, with defaults for blank or missing ones, or the issue with one. */
 export function readDnaOptions(candidate: Partial<Candidate<DnaOptions>>): DnaOptions | Issue {
   const record = candidate.record ?? 1;
   if (!Number.isInteger(record) || record < 1) {
@@ -66,7 +66,7 @@ export function looksForFrames({ openFrames }: DnaOptions, length: number): bool
   return openFrames === 'always' || (openFrames === 'short' && length <= SHORT_STRAND);
 }
 
-/** Short frames occur by chance, and in a chromosome by the million: a list of them would neither be of use nor fit. */
+/** Short frames occur by chance, millions of them in a chromosome: a list would be useless and would not fit. */
 export function leastCodonsIn({ minimumOrfLength }: DnaOptions, length: number): number {
   return length <= SHORT_STRAND ? minimumOrfLength : Math.max(minimumOrfLength, USUAL_LEAST_CODONS);
 }

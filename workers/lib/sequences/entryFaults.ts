@@ -1,11 +1,11 @@
-/** Entries of a GenBank file that hold other than they say: what a file that was cut off, or lost lines, looks like. */
+/** Incomplete entries of a GenBank file, as in a truncated file or one with missing lines. */
 
 /** An entry without letters, or with another number of them than its LOCUS line says. */
 export interface EntryFault {
   /** Its number among the records of the file, from 1. */
   readonly record: number;
   readonly name: string;
-  /** Letters that the LOCUS line says; null where it says none. */
+  /** Number of letters by the LOCUS line; null where it has none. */
   readonly declared: number | null;
   /** Letters that were read. */
   readonly letters: number;
@@ -13,7 +13,7 @@ export interface EntryFault {
 
 export interface EntryFaults {
   readonly count: number;
-  /** The first of them, and the record looked at where it is one. */
+  /** The first of them, and the chosen record if it is among them. */
   readonly listed: readonly EntryFault[];
   /** The file ends within an entry, without the line '//' that closes it. */
   readonly endsOpen: boolean;
@@ -21,12 +21,12 @@ export interface EntryFaults {
 
 const MOST_LISTED = 3;
 
-/** @param chosen number of the record looked at */
+/** @param chosen number of the chosen record */
 export function createEntryCheck(chosen: number) {
   const listed: EntryFault[] = [];
   let count = 0;
   return {
-    /** To be told of every entry once it has been read. */
+    /** Call for every entry once it has been read. */
     check(entry: EntryFault): void {
       if (entry.letters > 0 && (entry.declared ?? entry.letters) === entry.letters) return;
       count += 1;
@@ -36,7 +36,7 @@ export function createEntryCheck(chosen: number) {
   };
 }
 
-/** The letters that a LOCUS line says its entry has; null where it says none. */
+/** Returns the number of letters by a LOCUS line; null where it has none. */
 export function declaredLength(locusLine: string): number | null {
   const [, digits] = /^LOCUS\s+\S+\s+(\d{1,15})\s+(?:bp|aa)\b/.exec(locusLine) ?? [];
   return digits === undefined ? null : Number(digits);

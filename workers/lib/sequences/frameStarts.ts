@@ -1,4 +1,4 @@
-/** Where open reading frames start: what a visitor chooses, as rules for the search and for reading what it finds. */
+/** Start options for open reading frames, as rules for the search and for translation. */
 import { type GeneticCode, NCBI_ORDER } from '../../kernel/geneticCode.ts';
 
 /** At ATG alone, at every start that NCBI lists for the genetic code, or at any sense codon, which runs from stop to stop. */
@@ -8,11 +8,14 @@ export const START_CODONS = ['atg', 'code', 'sense'] as const;
 export interface FrameRules {
   /** The genetic code, with 'M' in `starts` where a frame may start. */
   readonly code: GeneticCode;
-  /** The first codon is an initiator and gives methionine; false where it is merely the first one after a stop. */
+  /**
+   * True when the first codon is an initiator and gives methionine; false where it is merely the first one after a
+   * stop.
+   */
   readonly startIsMethionine: boolean;
 }
 
-/** By NCBI's order. */
+/** In NCBI's order. */
 const ATG = [...'ATG'].reduce((index, base) => 4 * index + NCBI_ORDER.indexOf(base), 0);
 
 export function frameRules(code: GeneticCode, startCodons: StartCodons): FrameRules {

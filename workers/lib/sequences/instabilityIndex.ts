@@ -1,8 +1,8 @@
 import { DIPEPTIDE_ORDER, INSTABILITY_WEIGHTS } from '../../reference/instabilityWeights.ts';
 
-/** Counts how often each ordered pair of residues stands next to each other, in bytes of the one-letter codes. */
+/** Counts ordered pairs of neighboring residues, given as bytes of one-letter codes. */
 export interface NeighbourCounter {
-  /** Reads on; the last residue of one slice and the first of the next are neighbours too. */
+  /** Reads the next slice; its first residue is a neighbor of the previous slice's last one. */
   take(aminoAcids: Uint8Array): void;
   /**
    * The instability index of the residues so far: 10 divided by their number, times the weights of all pairs. Above 40 a
@@ -46,7 +46,7 @@ export function createNeighbourCounter(): NeighbourCounter {
   };
 }
 
-/** Place in the alphabet of a row or column of the weights. */
+/** Index of a row or column of the weights. */
 function indexOf(place: number): number {
   return DIPEPTIDE_ORDER.charCodeAt(place) - LETTER_A;
 }

@@ -3,8 +3,8 @@
  *
  *   charge(pH) = Σ n / (1 + 10^(pH − pK)) − Σ n / (1 + 10^(pK − pH))
  *
- * over the amino end and the basic side chains, and over the carboxyl end and the acidic ones. Every group is taken to
- * behave as if it stood alone. Sources: those of the pK set.
+ * over the amino end and the basic side chains, and over the carboxyl end and the acidic ones. Every group is treated
+ * as independent. Sources: those of the pK set.
  */
 import type { AminoAcid } from '../../reference/aminoAcids.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../reference/dissociationConstants.ts';
 import { type Composition, residuesOf } from './proteinProperties.ts';
 
-/** All of a chain that its charge depends on. */
+/** Everything in a chain that determines its charge. */
 export interface ChargedChain {
   readonly composition: Composition;
   /** The first residue, whose amino group is free. */
@@ -30,7 +30,7 @@ interface Groups {
   readonly constant: number;
 }
 
-/** What of a chain carries charge, worked out once for as many pH as are wanted. */
+/** The charged groups of a chain, computed once for any number of pH values. */
 interface ChargeModel {
   readonly basic: readonly Groups[];
   readonly acidic: readonly Groups[];
@@ -46,7 +46,7 @@ function chargeModel({ composition, first, last }: ChargedChain, set: PkSet): Ch
   };
 }
 
-/** One power for a pH instead of one for each group: 10^(pH − pK) is 10^pH ÷ 10^pK. */
+/** One power per pH instead of one per group: 10^(pH − pK) is 10^pH ÷ 10^pK. */
 function chargeAt({ basic, acidic }: ChargeModel, pH: number): number {
   const power = 10 ** pH;
   let charge = 0;
@@ -60,10 +60,10 @@ export function netCharge(chain: ChargedChain, pH: number, set: PkSet): number {
   return chargeAt(chargeModel(chain, set), pH);
 }
 
-/** The ends of the pH scale, between which an isoelectric point is sought. */
+/** Ends of the pH scale searched for an isoelectric point. */
 const SCALE = { low: 0, high: 14 } as const;
 
-/** Halvings after which neighbouring doubles are reached. */
+/** Number of halvings that reach neighboring doubles. */
 const HALVINGS = 60;
 
 /** The pH, 0 to 14, of net charge 0, by bisection; null where the chain keeps its charge over the whole scale. */

@@ -1,11 +1,11 @@
 /**
- * A sparse index of a long sequence: where in its text to begin reading so that a given letter comes soon. Three numbers for each
- * entry, in one buffer, because whoever walks through an input shall find a handful of keys there and not thousands.
+ * A sparse index of a long sequence: where in its text to begin reading to reach a given letter soon. Three numbers per
+ * entry in one buffer, so that code that walks an input finds a handful of keys and not thousands.
  */
 
 /** Where reading can begin. */
 export interface IndexEntry {
-  /** Of a slice: good for `ByteSource.slices`. */
+  /** Mark of a slice, for `ByteSource.slices`. */
   readonly mark: number;
   /** Bytes of that slice before the first letter that counts. */
   readonly skip: number;
@@ -28,7 +28,7 @@ export function entryBefore(index: LetterIndex, letter: number): IndexEntry | nu
   let low = 0;
   let high = numbers.length / NUMBERS;
   if (high === 0) return null;
-  // The first entry has no letters before it, so it always fits.
+  // The first entry has no letters before it, so it always matches.
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if ((numbers[middle * NUMBERS + 2] as number) <= letter) low = middle;

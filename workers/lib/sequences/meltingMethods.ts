@@ -1,9 +1,9 @@
 /**
- * The Tm of one primer by the methods that other programs document, and what each of the choices behind them is worth.
+ * The Tm of one primer by the methods that other programs document, and the effect of each choice in them.
  *
- * A program may do otherwise than its documentation says, and newer releases may differ: these are the documented methods and
- * constants, no answers of those programs. Sources: those of `workers/reference/meltingConditions.ts`, `nebTmCalculator`, and
- * for the formula of GC content and length `schildkraut1965` in the form that `biopython` lists.
+ * A program may deviate from its documentation, and newer releases may differ: these are the documented methods and
+ * constants, not outputs of those programs. Sources: those of `workers/reference/meltingConditions.ts`,
+ * `nebTmCalculator`, and for the formula of GC content and length `schildkraut1965` in the form that `biopython` lists.
  */
 import {
   EARLY_PRIMER3_CONDITIONS,
@@ -26,11 +26,11 @@ export interface TmByMethod {
   readonly idt: number | null;
   /** Unified energies, Owczarzy's correction for monovalent salt alone; salt and strands as entered. */
   readonly neb: number | null;
-  /** 81.5 + 16.6·log10[Na⁺] + 0.41·(% GC) − 675/n; salt as entered, magnesium not looked at. */
+  /** 81.5 + 16.6·log10[Na⁺] + 0.41·(% GC) − 675/n; salt as entered, magnesium ignored. */
   readonly gcContent: number | null;
 }
 
-/** By how many °C Tm moves when one thing alone is changed, the rest as entered; null where there is no Tm. */
+/** Change of Tm, °C, when a single condition is changed; null where there is no Tm. */
 export interface TmShifts {
   /** Magnesium and nucleotides as in the Primer3 manual, against none of either. */
   readonly magnesium: number | null;
@@ -44,7 +44,7 @@ export interface TmShifts {
   readonly breslauer: number | null;
 }
 
-/** A primer and its energies, read once for all that is made of them. */
+/** A primer and its energies, computed once. */
 export interface PrimerEnergies {
   /** 5′ to 3′, of A, T, G and C only, at least one. */
   readonly strand: string;
@@ -84,7 +84,7 @@ export function tmShifts({ unified, early }: PrimerEnergies, solution: Solution)
   };
 }
 
-/** Strands counted as this site counts them: both together, of which a quarter enters the equation. */
+/** Strand concentration as this site counts it: both strands together, a quarter of which enters the equation. */
 function solutionOf(
   { monovalent, magnesium, dntp, oligo, excess }: MeltingConditions,
   selfComplementary = false,

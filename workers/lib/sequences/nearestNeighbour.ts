@@ -1,5 +1,5 @@
 /**
- * Melting temperature of a short DNA duplex by its nearest neighbours.
+ * Melting temperature of a short DNA duplex by its nearest neighbors.
  *
  *   Tm = 1000·ΔH / (ΔS + 0.368·(n − 1)·ln[Na⁺] + R·ln(C/4)) − 273.15    °C
  *
@@ -18,7 +18,7 @@ import {
 } from '../../reference/nearestNeighbour.ts';
 import { ZERO_CELSIUS_IN_KELVIN } from '../../reference/physicalConstants.ts';
 
-/** What is dissolved beside the duplex. */
+/** Solution conditions. */
 export interface Solution {
   /** Sodium, potassium and other monovalent ions, mmol/L, above 0. */
   readonly monovalent: number;
@@ -46,7 +46,10 @@ export interface Duplex {
 const COMPLEMENT: Readonly<Record<string, string>> = { A: 'T', T: 'A', G: 'C', C: 'G' };
 const STEP_ENERGIES = energiesOfSteps(STACKS);
 
-/** The energy of every step of two bases, from those of ten: the others are these read on the opposite strand. */
+/**
+ * The energies of all sixteen steps of two bases, derived from ten: the others are the same steps read on the opposite
+ * strand.
+ */
 export function energiesOfSteps(stacks: Readonly<Record<string, Energy>>): ReadonlyMap<string, Energy> {
   return new Map(
     Object.entries(stacks).flatMap(([step, energy]) => [
@@ -56,7 +59,7 @@ export function energiesOfSteps(stacks: Readonly<Record<string, Energy>>): Reado
   );
 }
 
-/** What the steps of a strand contribute, in their order. Throws for a letter that is no base. */
+/** Contributions of the steps of a strand, in order. Throws for a letter that is not a base. */
 export function stepsOf(strand: string, energies: ReadonlyMap<string, Energy>): readonly Energy[] {
   return Array.from({ length: strand.length - 1 }, (_, at) => {
     const step = strand.slice(at, at + 2);
@@ -73,7 +76,7 @@ export function gcFractionOf(strand: string): number {
 
 /**
  * @param strand 5′ to 3′, of A, T, G and C only
- * @returns null when there are fewer than two bases, because then nothing has a neighbour
+ * @returns null when there are fewer than two bases, because a single base has no neighbor
  */
 export function duplexOf(strand: string): Duplex | null {
   if (strand.length < 2) return null;
@@ -89,14 +92,14 @@ export function duplexOf(strand: string): Duplex | null {
 }
 
 /**
- * Monovalent ions that stabilise as much as those present and the free magnesium do together, mmol/L:
+ * Monovalent ions that stabilize as much as those present and the free magnesium do together, mmol/L:
  * monovalent + 120·√(Mg²⁺ − dNTP), all in mmol/L.
  */
 export function sodiumEquivalent({ monovalent, magnesium, dntp }: Solution): number {
   return monovalent + 120 * Math.sqrt(Math.max(0, magnesium - dntp));
 }
 
-/** Tm in °C with the salt in the entropy; null where the energies leave no temperature above absolute zero. */
+/** Tm in °C with the salt in the entropy; null where the energies give no temperature above absolute zero. */
 export function nearestNeighbourTm(duplex: Duplex, solution: Solution): number | null {
   const sodiumMolar = sodiumEquivalent(solution) / 1000;
   const kelvin = meltingKelvin(duplex, solution, SODIUM_ENTROPY * (duplex.length - 1) * Math.log(sodiumMolar));
@@ -107,7 +110,7 @@ export function nearestNeighbourTm(duplex: Duplex, solution: Solution): number |
  * Tm in kelvin.
  *
  * @param saltEntropy cal/(mol·K), added to the entropy of the duplex; 0 for 1 mol/L NaCl
- * @returns null where the energies leave no temperature above absolute zero
+ * @returns null where the energies give no temperature above absolute zero
  */
 export function meltingKelvin(duplex: Duplex, solution: Solution, saltEntropy: number): number | null {
   const strandsMolar = (solution.oligo * 1e-9) / (duplex.selfComplementary ? 1 : 4);

@@ -11,7 +11,7 @@ export interface FoundFrames {
   readonly longest: readonly OpenFrame[];
 }
 
-/** A frame as tables of sequences have it. */
+/** A frame in the notation of sequence tables. */
 export interface ListedFrame {
   /** First and last base on the entered strand, counted from 1, the stop included: `start` is the smaller on either strand. */
   readonly start: number;
@@ -28,8 +28,8 @@ export interface ListedFrame {
  * Reads the strand in both directions, all six frames.
  *
  * @param leastCodons shorter frames are not counted; the stop is not counted as a codon
- * @param most frames to return
- * @param passed learns how many letters are behind it
+ * @param most maximum number of frames to return
+ * @param passed receives the number of letters read so far
  */
 export async function findOpenFrames(
   strand: Strand,
@@ -66,7 +66,7 @@ export async function framePeptide(
 ): Promise<Uint8Array> {
   const first = Math.max(0, Math.min(from, frame.codons));
   const end = Math.max(first, Math.min(to, frame.codons));
-  // Counted from the frame's first letter, which on the other strand is its last one on the strand entered.
+  // Count from the frame's first letter, which on the reverse strand is its last letter on the entered strand.
   const start = (frame.strand === 1 ? frame.from : strand.length - frame.to) + 3 * first;
   const behind = start + 3 * (end - first);
   const letters =

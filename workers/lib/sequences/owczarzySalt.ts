@@ -16,10 +16,10 @@ import { type Duplex, meltingKelvin, type Solution } from './nearestNeighbour.ts
 const MAGNESIUM_DNTP_ASSOCIATION = 3e4;
 /** Below this ratio magnesium is outweighed by the monovalent ions, √(mol/L)/(mol/L). */
 const MONOVALENT_BELOW_RATIO = 0.22;
-/** From this ratio on the monovalent ions do not matter. */
+/** From this ratio on the monovalent ions are negligible. */
 const MAGNESIUM_FROM_RATIO = 6;
 
-/** Tm in °C; null where the corrected energies leave no temperature above absolute zero. */
+/** Tm in °C; null where the corrected energies give no temperature above absolute zero. */
 export function owczarzyTm(duplex: Duplex, solution: Solution): number | null {
   const kelvinInOneMolar = meltingKelvin(duplex, solution, 0);
   if (kelvinInOneMolar === null) return null;
@@ -27,7 +27,7 @@ export function owczarzyTm(duplex: Duplex, solution: Solution): number | null {
   return reciprocal > 0 ? 1 / reciprocal - ZERO_CELSIUS_IN_KELVIN : null;
 }
 
-/** What the salts add to 1/Tm, 1/K. */
+/** Contribution of the salts to 1/Tm, 1/K. */
 function reciprocalShift(duplex: Duplex, solution: Solution): number {
   const monovalent = solution.monovalent / 1000;
   const magnesium = freeMagnesium(solution.magnesium / 1000, solution.dntp / 1000);
@@ -55,7 +55,7 @@ function magnesiumShift({ gcFraction, length }: Duplex, lnMagnesium: number, com
   return (perPair + ends) * 1e-5;
 }
 
-/** Magnesium that the nucleotides leave free, mol/L: the positive root of the binding equilibrium. */
+/** Free magnesium, not bound by nucleotides, mol/L: the positive root of the binding equilibrium. */
 function freeMagnesium(total: number, dntp: number): number {
   const ka = MAGNESIUM_DNTP_ASSOCIATION;
   const b = ka * (dntp - total) + 1;

@@ -1,9 +1,9 @@
 /**
- * The mass and the isoelectric point of one chain with the constants that other programs document, and what other ways of
- * counting do to the mass.
+ * The mass and the isoelectric point of one chain with the constants that other programs document, and the effect of
+ * other conventions on the mass.
  *
- * A program may do otherwise than its files say, and newer releases may differ: these are documented constants, no answers of
- * those programs. Sources: `emboss`, `biopython`, `wang2021`, those of the pK sets.
+ * A program may deviate from its documentation, and newer releases may differ: these are documented constants, not
+ * outputs of those programs. Sources: `emboss`, `biopython`, `wang2021`, those of the pK sets.
  */
 import { WATER_MASS } from '../../reference/aminoAcids.ts';
 import { BJELLQVIST, EMBOSS, EXPASY } from '../../reference/dissociationConstants.ts';
@@ -23,21 +23,24 @@ export interface ProteinByProgram {
   readonly expasy: MassAndPoint;
   /** Average residue masses; EMBOSS's pK values. */
   readonly emboss: MassAndPoint;
-  /** Average masses of its own; Bjellqvist's pK values with the carboxyl ends of D and E, sought in a part of the scale. */
+  /**
+   * Average masses of its own; Bjellqvist's pK values with the carboxyl ends of D and E, searched in a part of the
+   * scale.
+   */
   readonly biopython: MassAndPoint;
 }
 
-/** What is added to the mass, Da; null where it does not apply. */
+/** Change of the mass, Da; null where it does not apply. */
 export interface MassShifts {
   /** As many pairs of cysteines as there are joined, two hydrogens lost for each; null for fewer than two. */
   readonly cystines: number | null;
-  /** The first residue taken off; null unless it is a methionine that something follows. */
+  /** The first residue removed; null unless it is a methionine followed by another residue. */
   readonly firstMethionine: number | null;
-  /** Most abundant isotopes in place of the average. */
+  /** Most abundant isotopes instead of the average. */
   readonly monoisotopic: number;
   /** The residues without the water of the ends. */
   readonly withoutWater: number;
-  /** Free amino acids added up, no water lost in the bonds; null for a single one. */
+  /** Sum of free amino acids, without the loss of water in the bonds; null for a single one. */
   readonly freeAminoAcids: number | null;
 }
 
@@ -66,13 +69,13 @@ export function massShifts({ composition, first }: ChargedChain): MassShifts {
   };
 }
 
-/** Where Biopython seeks the isoelectric point, and the width at which it stops. */
+/** Range in which Biopython searches the isoelectric point, and the width at which it stops. */
 const BIOPYTHON_SEARCH = { low: 4.05, high: 12, width: 0.0001 } as const;
 
-/** The pH of net charge 0, found as Biopython finds it: a chain whose point lies beyond its search gets the end of that. */
+/** The pH of net charge 0, found as Biopython finds it: a chain whose point lies outside that range gets its end. */
 function biopythonPoint(chain: ChargedChain): number {
   let { low, high }: { low: number; high: number } = BIOPYTHON_SEARCH;
-  // Its first guess, 7.775, is no middle: 4.05 and 12 have theirs at 8.025.
+  // Its first guess is 7.775, although the middle of 4.05 and 12 is 8.025.
   let pH = 7.775;
   while (high - low > BIOPYTHON_SEARCH.width) {
     if (netCharge(chain, pH, BJELLQVIST) > 0) low = pH;

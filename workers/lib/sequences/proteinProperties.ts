@@ -1,4 +1,4 @@
-/** What follows from how often each amino acid occurs in a chain, whatever their order. */
+/** Properties that follow from the amino acid composition of a chain, regardless of order. */
 import {
   ABSORPTION_280,
   AMINO_ACID_LETTERS,
@@ -9,10 +9,10 @@ import {
   WATER_MASS,
 } from '../../reference/aminoAcids.ts';
 
-/** How often each amino acid occurs; those that do not are left out. */
+/** Count of each amino acid; absent ones are omitted. */
 export type Composition = Readonly<Partial<Record<AminoAcid, number>>>;
 
-/** How often an amino acid occurs. */
+/** Returns the count of an amino acid. */
 export function residuesOf(composition: Composition, aminoAcid: AminoAcid): number {
   return composition[aminoAcid] ?? 0;
 }
@@ -65,7 +65,7 @@ export function absorption280(composition: Composition): Absorption280 {
   return { reduced, cystines: reduced + ABSORPTION_280.cystine * Math.floor(residuesOf(composition, 'C') / 2) };
 }
 
-/** Added up over all residues, in the order of the letters, so that the same counts always give the same sum. */
+/** Sums over all residues in alphabetical order, so that the same counts always give the same sum. */
 export function sumOfResidues(composition: Composition, perResidue: (aminoAcid: AminoAcid) => number): number {
   return AMINO_ACID_LETTERS.reduce(
     (sum, aminoAcid) => sum + residuesOf(composition, aminoAcid) * perResidue(aminoAcid),

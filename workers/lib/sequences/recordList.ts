@@ -1,6 +1,7 @@
 /**
- * The records of a text, as they are kept between two readings of it: one string and two buffers for all of them, because
- * whoever walks through an input shall find a handful of keys there and not thousands, and buffers cross between threads at once.
+ * The records of a text, in the form kept between two readings: one string and two buffers for all of them, so that
+ * code that walks an input finds a handful of keys and not thousands, and because buffers transfer between threads at
+ * once.
  */
 
 export interface RecordSummary {
@@ -13,7 +14,7 @@ export interface RecordSummary {
 }
 
 export interface RecordList {
-  /** A line each: no name has a line break. */
+  /** One line each: no name has a line break. */
   readonly names: string;
   /** 64-bit numbers, in the order of the names. */
   readonly lengths: ArrayBuffer;
@@ -21,7 +22,7 @@ export interface RecordList {
   readonly gcContents: ArrayBuffer;
 }
 
-/** @param most records that are kept: the first ones */
+/** @param most maximum number of records to keep: the first ones */
 export function recordCollector(most: number) {
   const names: string[] = [];
   const lengths: number[] = [];

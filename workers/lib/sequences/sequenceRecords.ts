@@ -1,7 +1,8 @@
 /**
- * Takes the sequences out of a text that comes in slices, cut anywhere: finds FASTA headers and GenBank framing, and hands
- * the raw bytes between them to whoever counts or keeps letters. Those bytes are never looked at here; the taker stops at the first one
- * that is no letter, and only then is it asked whether that byte is white space beyond ASCII, framing, or a mistake.
+ * Extracts the sequences from a text that arrives in slices, cut anywhere: finds FASTA headers and GenBank framing, and
+ * passes the raw bytes between them to a taker that counts or keeps letters. This reader does not inspect those bytes;
+ * the taker stops at the first one that is not a letter, and only then does the reader decide whether it is non-ASCII
+ * white space, framing or an error.
  */
 import { WHITE_SPACE } from '../../kernel/alphabets.ts';
 import type { TextFormat } from '../../streams/textFormat.ts';
@@ -11,31 +12,31 @@ export interface RecordTaker {
   /**
    * A record begins. Plain text is one record without a name.
    *
-   * @param declared letters that a GenBank entry says it has; null where nothing is said
+   * @param declared number of letters that a GenBank entry declares; null where it declares none
    */
   begin(name: string, declared: number | null): void;
   /**
    * Bytes of the current record: letters, ASCII white space, or anything else.
    *
    * @param at their offset in the text
-   * @returns how many were accepted from the first one on; fewer than given: the next one is no letter
+   * @returns how many were accepted from the first one on; when fewer than given, the next one is not a letter
    */
   take(raw: Uint8Array, at: number): number;
 }
 
-/** What is neither a letter, white space nor framing. */
+/** A character that is neither a letter, white space nor framing. */
 export interface ForeignCharacter {
   readonly character: string;
   /** Of its first byte, in the text. */
   readonly offset: number;
-  /** It is a '>' with nothing but blanks before it in its line: in FASTA a header would begin here. */
+  /** True for a '>' preceded only by blanks in its line: in FASTA a header would begin here. */
   readonly opensHeader: boolean;
 }
 
 export interface RecordReader {
-  /** Reads on. False when there was a foreign character; then nothing more may be read. */
+  /** Reads the next slice. Returns false at a foreign character; then nothing more may be read. */
   read(bytes: Uint8Array): boolean;
-  /** The text is over. False when it ends within a character. */
+  /** Ends the text. Returns false when it ends within a character. */
   finish(): boolean;
   foreign(): ForeignCharacter | null;
   /** True when the text so far ends within a GenBank entry, without the line '//' that closes it. */
@@ -44,7 +45,7 @@ export interface RecordReader {
   isWithinLetters(): boolean;
 }
 
-/** Where to begin in the middle of a record. */
+/** Where to resume in the middle of a record. */
 export interface Resumption {
   /** Of the first byte to be read, in the text. */
   readonly offset: number;
@@ -55,22 +56,23 @@ const CARRIAGE_RETURN = 0x0d;
 const GREATER = 0x3e;
 const SLASH = 0x2f;
 
-/** Bytes offered at a time: few behind a header, because records may be short and what is offered in vain costs as well. */
+/** Bytes offered at a time: few after a header, because records may be short and rejected bytes cost time, too. */
 const FIRST_STRETCH = 4096;
 const LONGEST_STRETCH = 1 << 20;
-/** GenBank lines are copied to blank their numbers out, piece by piece. */
+/** GenBank lines are copied piece by piece to blank out their numbers. */
 const GENBANK_STRETCH = 1 << 16;
 
-/** Of a longer name the last one shown is '…'. */
+/** Longer names are truncated and end with '…'. */
 const NAME_CHARACTERS = 120;
-/** Bytes of a line that are kept: GenBank's keyword with its blanks, and more than a name of the longest characters. */
+/** Bytes of a line to keep: GenBank's keyword with its blanks, and enough for a name of four-byte characters. */
 const LINE_BYTES = 12 + 4 * (NAME_CHARACTERS + 1);
 
 /**
- * @param resumption absent: from the start of the text. Else the taker is within a record whose `begin` it has seen.
+ * @param resumption absent: read from the start of the text. Otherwise the taker is within a record and its `begin` was
+ * already called.
  */
 export function createRecordReader(format: TextFormat, taker: RecordTaker, resumption?: Resumption): RecordReader {
-  /** 'lines' are a FASTA header or what GenBank has outside ORIGIN. */
+  /** 'lines' are a FASTA header, or GenBank lines outside ORIGIN. */
   let within: 'letters' | 'lines' = format === 'genbank' && resumption === undefined ? 'lines' : 'letters';
   let hasBegun = resumption !== undefined;
   let offset = resumption?.offset ?? 0;
@@ -89,7 +91,7 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
 
   if (format === 'plain' && !hasBegun) begin('');
 
-  /** Offers letters from index `at` on; returns the index behind what was accepted or understood. */
+  /** Offers letters from index `at` on; returns the index after what was accepted or recognized. */
   function readLetters(bytes: Uint8Array, at: number): number {
     if (!hasBegun) {
       const first = indexOfInk(bytes, at);
@@ -123,7 +125,7 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
     return (format === 'fasta' && byte === GREATER) || (format === 'genbank' && byte === SLASH);
   }
 
-  /** A character beyond ASCII is accepted when it is white space. */
+  /** A non-ASCII character is accepted when it is white space. */
   function readCharacter(bytes: Uint8Array, at: number): number {
     const end = character.read(bytes, at, offset);
     settleCharacter();
@@ -163,12 +165,12 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
     }
   }
 
-  /** True when nothing but white space stands before the index in its line. */
+  /** True when only white space precedes the index in its line. */
   function isBlankBefore(bytes: Uint8Array, end: number): boolean {
     for (let at = end - 1; at >= 0; at -= 1) {
       const byte = bytes[at] as number;
       if (byte === LINE_FEED || byte === CARRIAGE_RETURN) return true;
-      // Whatever is beyond ASCII has been read as white space before.
+      // Non-ASCII characters have already been read as white space.
       if (byte !== SPACE && byte !== TAB && byte < FIRST_NON_ASCII) return false;
     }
     return isLineBlank;
@@ -209,14 +211,14 @@ function shortened(name: string): string {
   return characters.length <= NAME_CHARACTERS ? name : `${characters.slice(0, NAME_CHARACTERS - 1).join('')}…`;
 }
 
-/** Index of the first byte that is no ASCII white space, or the length. */
+/** Index of the first byte that is not ASCII white space, or the length. */
 function indexOfInk(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && WHITE_SPACE.includes(bytes[at] as number)) at += 1;
   return at;
 }
 
-/** The bytes with spaces for digits, in the buffer given. */
+/** Copies the bytes into the buffer, with spaces in place of digits. */
 function withoutDigits(bytes: Uint8Array, buffer: Uint8Array): Uint8Array {
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] as number;
@@ -225,7 +227,7 @@ function withoutDigits(bytes: Uint8Array, buffer: Uint8Array): Uint8Array {
   return buffer.subarray(0, bytes.length);
 }
 
-/** Puts characters beyond ASCII together, which slices may cut. Broken UTF-8 gives U+FFFD. */
+/** Reassembles non-ASCII characters that slices may cut. Invalid UTF-8 gives U+FFFD. */
 function createCharacterReader() {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const held: number[] = [];
@@ -242,7 +244,7 @@ function createCharacterReader() {
 
   return {
     isOpen: () => held.length > 0,
-    /** Reads bytes of one character; returns the index behind them. */
+    /** Reads bytes of one character; returns the index after them. */
     read(bytes: Uint8Array, from: number, offset: number): number {
       let at = from;
       if (held.length === 0) {
@@ -259,11 +261,11 @@ function createCharacterReader() {
       if (held.length === needed || at < bytes.length) complete();
       return at;
     },
-    /** The text is over. */
+    /** Ends the text. */
     close(): void {
       if (held.length > 0) complete();
     },
-    /** The character that was completed since this was last asked. */
+    /** Returns and clears the completed character. */
     taken(): ForeignCharacter | null {
       const taken = read;
       read = null;

@@ -1,4 +1,4 @@
-/** Reads the letters of one record again, from the nearest entry of its index on. */
+/** Rereads the letters of one record, from the nearest entry of its index on. */
 import type { ByteSource } from '../../contract.ts';
 import { DNA_COMPLEMENT, TO_RNA } from '../../kernel/letterMaps.ts';
 import type { SequenceKernel } from '../../kernel/sequenceKernel.ts';
@@ -6,7 +6,7 @@ import type { TextFormat } from '../../streams/textFormat.ts';
 import { entryBefore, type LetterIndex } from './letterIndex.ts';
 import { createRecordReader } from './sequenceRecords.ts';
 
-/** A record that has been read through before, and what it takes to read it again. */
+/** A record that has been read once, with what is needed to read it again. */
 export interface Strand {
   readonly source: ByteSource;
   readonly kernel: SequenceKernel;
@@ -18,10 +18,10 @@ export interface Strand {
 }
 
 /**
- * Hands over clean letters, piece after piece.
+ * Passes clean letters on, piece by piece.
  *
- * @param from letter that comes in the first piece, if not as its first
- * @param use gets the letters, good until it returns, and the place of the first one; false: it has enough
+ * @param from index of a letter in the first piece, not necessarily its first
+ * @param use receives the letters, valid until it returns, and the index of the first one; returns false to stop
  */
 export async function readStrand(
   { source, kernel, format, alphabet, index }: Strand,
@@ -59,7 +59,7 @@ export async function readStrand(
   }
 }
 
-/** The letters `from` (inclusive) to `to` (exclusive), cut at the strand's ends. */
+/** The letters `from` (inclusive) to `to` (exclusive), clipped to the strand's ends. */
 export async function strandWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
   const first = Math.max(0, Math.min(from, strand.length));
   const window = new Uint8Array(Math.max(0, Math.min(to, strand.length) - first));
@@ -88,7 +88,7 @@ export async function rnaWindow(strand: Strand, from: number, to: number): Promi
   return letters;
 }
 
-/** The letters `from` to `to` of the reverse complement: the last letter's opposite is its first. */
+/** The letters `from` to `to` of the reverse complement: its first letter is the complement of the last. */
 export async function reverseComplementWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
   const letters = await strandWindow(strand, strand.length - to, strand.length - from);
   strand.kernel.mapReversed(letters, letters, DNA_COMPLEMENT);

@@ -1,6 +1,6 @@
 /**
- * Reads a text of nucleotide sequences once and keeps what makes reading all of it again unnecessary: the letters of each record
- * counted, the first protein of one of them, and an index into that one.
+ * Reads a text of nucleotide sequences once and keeps what avoids a second full reading: the letter counts of each
+ * record, the first protein of one of them, and an index into that one.
  */
 import type { ByteSlice } from '../../contract.ts';
 import type { LetterCounts } from '../../kernel/alphabets.ts';
@@ -16,10 +16,10 @@ import { createRecordReader, type ForeignCharacter } from './sequenceRecords.ts'
 export interface ScanOptions {
   readonly format: TextFormat;
   readonly alphabet: 'dna' | 'ambiguousDna';
-  /** The record to be looked at closely, counted from 1. */
+  /** The record to analyze, counted from 1. */
   readonly record: number;
   readonly code: GeneticCode;
-  /** Amino acids to keep of its protein's head. */
+  /** Number of leading amino acids to keep of its protein. */
   readonly keptProtein: number;
 }
 
@@ -28,9 +28,9 @@ export interface StrandScan {
   readonly recordCount: number;
   /** The first records: no more than MOST_RECORDS. */
   readonly records: RecordList;
-  /** The record looked at; null when there are fewer. */
+  /** The analyzed record; null when there are fewer. */
   readonly chosen: ScannedRecord | null;
-  /** Entries of a GenBank file that are not whole. */
+  /** Incomplete entries of a GenBank file. */
   readonly entryFaults: EntryFaults;
 }
 
@@ -46,11 +46,13 @@ export type ScanOutcome =
   | {
       readonly ok: false;
       readonly foreign: ForeignCharacter;
-      /** The record that it stands in, counted from 1; 0 before the first. */
+      /** The record that contains it, counted from 1; 0 before the first. */
       readonly record: number;
     };
 
-/** As many rows as a table of 'Calculate many at once' may have; each is an object on the page, and a row of its table. */
+/**
+ * The maximum number of rows of 'Calculate many at once'; each record is an object on the page and a row of its table.
+ */
 export const MOST_RECORDS = 200_000;
 
 /** Bytes of text between two entries of the index. */
@@ -71,7 +73,7 @@ export async function scanStrands(
   const checked = createEntryCheck(wanted);
   let letters: LetterReader = kernel.letterReader(alphabet);
   let chosen: { readonly name: string; readonly letters: LetterReader } | null = null;
-  /** Of the slice at hand. */
+  /** Mark and offset of the current slice. */
   let slice = { mark: 0, offset: 0 };
   let offset = 0;
   let indexedTo = 0;

@@ -1,7 +1,7 @@
 /**
  * Wallace's rule of thumb for oligonucleotides below about 14 bases: 2 °C for each A or T, 4 °C for each G or C.
  *
- * Source: `wallace1979`. Knows no salt and no strand concentration.
+ * Source: `wallace1979`. Ignores salt and strand concentration.
  *
  * @returns Tm in °C
  */

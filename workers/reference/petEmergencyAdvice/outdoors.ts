@@ -1,4 +1,4 @@
-/** What to do about what is met outdoors. */
+/** What to do about hazards outdoors. */
 import type { PetEmergencyAdvice } from './advice.ts';
 
 export const OUTDOORS = {

@@ -1,4 +1,4 @@
-/** What to do about things that are no food. */
+/** What to do about objects that are not food. */
 import type { PetEmergencyAdvice } from './advice.ts';
 
 export const THINGS = {
