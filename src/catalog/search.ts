@@ -42,7 +42,7 @@ function rankOf({ name, description, category }: SearchResult, wanted: string): 
   const [inName, ...inOthers] = [name, description, category].map((words) => words.toLowerCase());
   const isGeneric = GENERIC.includes(wanted);
   const ownName = isGeneric ? inName?.replace(GENERIC, '') : inName;
-  const standings = [ownName ?? '', ...inOthers].map((words) => standingOf(wanted, words));
+  const standings: readonly number[] = [ownName ?? '', ...inOthers].map((words) => standingOf(wanted, words));
   const best = Math.min(...standings);
   if (best !== STANDS.nowhere) return 3 * best + standings.indexOf(best);
   return isGeneric && inName?.includes(wanted) === true ? GENERIC_MATCH : NO_MATCH;

@@ -19,10 +19,16 @@ export interface SearchedPage {
 }
 
 /** A word of a page. */
-export interface SearchedWord extends Word {
+export interface SearchedWord {
+  /** In `VOCABULARY`. */
+  readonly place: number;
   /** The more, the more the page is about it; above 0. */
   readonly weight: number;
 }
+
+/** Every word by which any page is found, once: a typed word is compared once with each. */
+export const VOCABULARY: readonly Word[] = [];
+const places = new Map<string, number>();
 
 const WEIGHTS = { name: 4, phrase: 3, description: 1 } as const;
 /** The less, the more words a phrase has: 'cell' is more to 'cell' than to 'cells per mL of a stock'. */
@@ -31,20 +37,22 @@ const weightIn = (phrase: readonly Word[]): number => WEIGHTS.phrase / Math.sqrt
 /** Every calculator of the menu, in its order. */
 export const SEARCHED_PAGES: readonly SearchedPage[] = catalog.calculators.map(({ id, name, description }) => {
   const phrases = phrasesOf(id).map((phrase) => ({ whole: phrase, words: wordsOf(phrase) }));
-  const best = new Map<string, SearchedWord>();
+  const weights = new Map<number, number>();
   const add = (words: readonly Word[], weight: number): void => {
-    for (const word of words)
-      if ((best.get(word.typed)?.weight ?? 0) < weight) best.set(word.typed, { ...word, weight });
+    for (const place of words.map(placeOf)) weights.set(place, Math.max(weight, weights.get(place) ?? 0));
   };
   add(wordsOf(name.replace(/\bcalculator\b/i, '')), WEIGHTS.name);
-  for (const { whole, words } of phrases) {
-    add(words, weightIn(words));
-    add(hyphenated(whole), weightIn(words));
-  }
-  add(wordsOf(description), WEIGHTS.description);
-  add(hyphenated(`${name} ${description}`), WEIGHTS.description);
-  return { id, phrases: new Set(phrases.map(({ words }) => joined(words))), words: [...best.values()] };
+  for (const { whole, words } of phrases) add([...words, ...hyphenated(whole)], weightIn(words));
+  add([...wordsOf(description), ...hyphenated(`${name} ${description}`)], WEIGHTS.description);
+  const words = [...weights].map(([place, weight]) => ({ place, weight }));
+  return { id, phrases: new Set(phrases.map((phrase) => joined(phrase.words))), words };
 });
+
+function placeOf(word: Word): number {
+  const place = places.get(word.typed) ?? (VOCABULARY as Word[]).push(word) - 1;
+  places.set(word.typed, place);
+  return place;
+}
 
 /** Words without what stands between them: the same for 'half life', 'half-life' and 'halflife'. */
 export function joined(words: readonly Word[]): string {

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#src/catalog/catalog.ts';
-import { SEARCHED_PAGES } from '#src/catalog/searchIndex.ts';
+import { SEARCHED_PAGES, VOCABULARY } from '#src/catalog/searchIndex.ts';
 import { SHARED_SYNONYMS, SYNONYMS } from '#src/catalog/synonyms.ts';
 import { closestPages, pagesWithMistakes, pagesWithWords } from '#src/catalog/wordSearch.ts';
 
@@ -58,7 +58,10 @@ describe('a mistake', () => {
   });
 
   const long = SEARCHED_PAGES.flatMap(({ id, words }) =>
-    words.filter(({ typed, weight }) => /^[a-z]{5,}$/.test(typed) && weight === 4).map(({ typed }) => ({ id, typed })),
+    words
+      .filter(({ weight }) => weight === 4)
+      .map(({ place }) => ({ id, typed: VOCABULARY[place]?.typed ?? '' }))
+      .filter(({ typed }) => /^[a-z]{5,}$/.test(typed)),
   );
   const MISTAKES = {
     leftOut: (word: string, at: number) => word.slice(0, at) + word.slice(at + 1),
