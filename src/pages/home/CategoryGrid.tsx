@@ -26,17 +26,21 @@ export function CategoryGrid() {
             aria-current={category.id === active ? 'true' : undefined}
             onClick={() => activate(category.id)}
           >
-            <Badge $color={category.color} $quiet={category.count === 0}>
+            <Badge $color={category.color} $quiet={!hasCalculators(category)}>
               <CategoryIcon name={category.icon} />
             </Badge>
             <span>
-              <Name>{category.name}</Name> {category.count > 0 && <Count>{countOf(category)}</Count>}
+              <Name>{category.name}</Name> {hasCalculators(category) && <Count>{countOf(category)}</Count>}
             </span>
           </CardLink>
         </Item>
       ))}
     </CardGrid>
   );
+}
+
+function hasCalculators({ subcategories }: CatalogCategory): boolean {
+  return subcategories.some(({ calculators }) => calculators.length > 0);
 }
 
 /** Says what was counted: calculators or subcategories. */
