@@ -37,7 +37,8 @@ const Place = styled.div`
 `;
 
 const Toggle = styled.button`
-  display: inline-flex;
+  /* No line of text, whose height would change when the star comes. */
+  display: flex;
   align-items: center;
   justify-content: center;
   width: 2.75rem;
