@@ -67,7 +67,6 @@ function phrasesOf(id: CalculatorId): readonly string[] {
 
 /** 'aminoacid' of 'amino-acid'. */
 function hyphenated(text: string): readonly Word[] {
-  return (text.match(/\p{L}[\p{L}\p{N}]*(?:[-–]\p{L}[\p{L}\p{N}]*)+/gu) ?? []).flatMap((each) =>
-    wordsOf(each.replace(/[-–]/g, '')),
-  );
+  const compounds = text.split(' ').filter((each) => /[-–]/.test(each));
+  return compounds.flatMap((each) => wordsOf(each.replace(/[-–]/g, '')));
 }
