@@ -1,13 +1,21 @@
 import { type RefObject, useState } from 'react';
 import { SearchPanel } from '#src/pages/home/SearchPanel.tsx';
 import { Dialog } from '#src/ui/onDemand/Dialog.tsx';
+import { FindStart } from './FindStart.tsx';
 
 /** The search of Home, from any page. `typed` is what was typed while this code was loading. */
 export function FindDialog({ typed, onClose }: { readonly typed: RefObject<string>; readonly onClose: () => void }) {
   const [text, setText] = useState(typed.current);
   return (
     <Dialog title="Find a calculator" onClose={onClose}>
-      <SearchPanel label="Name, purpose or category" text={text} onText={setText} onOpen={onClose} takesFocus />
+      <SearchPanel
+        label="Name, purpose or category"
+        text={text}
+        onText={setText}
+        onOpen={onClose}
+        takesFocus
+        whenBlank={<FindStart onClose={onClose} />}
+      />
     </Dialog>
   );
 }

@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { storedChoice } from './storedChoice.ts';
-
-const CHOICES = ['system', 'light', 'dark'] as const;
-/** The script `theme.js` reads the same key before the first paint. */
-const theme = storedChoice<(typeof CHOICES)[number]>('theme', CHOICES);
+import { THEMES, theme } from './themeChoice.ts';
 
 /** Light, dark, or the system's theme. */
 export function ThemeSwitch() {
@@ -24,7 +20,7 @@ export function ThemeSwitch() {
       <Menu
         name="theme"
         value={choice}
-        onChange={({ target }) => theme.set(CHOICES.find((each) => each === target.value) ?? 'system')}
+        onChange={({ target }) => theme.set(THEMES.find((each) => each === target.value) ?? 'system')}
       >
         <option value="system">System</option>
         <option value="light">Light</option>

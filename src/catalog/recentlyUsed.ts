@@ -15,10 +15,14 @@ export const MOST_RECENT = 6;
  * unavailable
  */
 export function recentlyUsed(): readonly string[] {
+  return storedIds(KEY).slice(0, MOST_RECENT);
+}
+
+/** @returns the ids in a list of `localStorage`, each once; none where it is no list, or storage is forbidden */
+export function storedIds(key: string): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return [...new Set(stored.filter((id) => typeof id === 'string'))].slice(0, MOST_RECENT);
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? [...new Set(stored.filter((id) => typeof id === 'string'))] : [];
   } catch {
     return [];
   }

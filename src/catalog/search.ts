@@ -15,8 +15,9 @@ export interface SearchResult {
  * Finds every category and calculator whose name, description or category label contains the text, ignoring case. White
  * space around the text is ignored. No limit.
  *
- * @returns nothing for a blank text; else matches in the name first, then in the description, then in the label only;
- * within each, categories before calculators, in the order of the menu
+ * @returns nothing for a blank text; else what has it as whole words before what has it at the beginning of a word, and that
+ *   before what has it inside of one; within each, matches in the name, then in the description, then in the label, and
+ *   within those categories before calculators, in the order of the menu
  */
 export function search(catalog: Catalog, text: string): readonly SearchResult[] {
   const wanted = text.trim().toLowerCase();
@@ -28,11 +29,39 @@ export function search(catalog: Catalog, text: string): readonly SearchResult[] 
     .map(({ result }) => result);
 }
 
-const NO_MATCH = 3;
+/** How a text stands in words. */
+const STANDS = { whole: 0, beginning: 1, inside: 2, nowhere: 3 } as const;
+type Standing = (typeof STANDS)[keyof typeof STANDS];
+
+/** Behind every standing in name, description and label: the word that nearly every name ends with. */
+const GENERIC_MATCH = 3 * STANDS.nowhere;
+const NO_MATCH = GENERIC_MATCH + 1;
+const GENERIC = 'calculator';
 
 function rankOf({ name, description, category }: SearchResult, wanted: string): number {
-  const first = [name, description, category].findIndex((words) => words.toLowerCase().includes(wanted));
-  return first === -1 ? NO_MATCH : first;
+  const [inName, ...inOthers] = [name, description, category].map((words) => words.toLowerCase());
+  const isGeneric = GENERIC.includes(wanted);
+  const ownName = isGeneric ? inName?.replace(GENERIC, '') : inName;
+  const standings: readonly number[] = [ownName ?? '', ...inOthers].map((words) => freshnessOf(wanted, words));
+  const best = Math.min(...standings);
+  if (best !== STANDS.nowhere) return 3 * best + standings.indexOf(best);
+  return isGeneric && inName?.includes(wanted) === true ? GENERIC_MATCH : NO_MATCH;
+}
+
+/** The best of all places where the text stands. */
+function freshnessOf(wanted: string, words: string): Standing {
+  let best: Standing = STANDS.nowhere;
+  for (let at = words.indexOf(wanted); at !== -1; at = words.indexOf(wanted, at + 1)) {
+    const startsWord = !isLetter(words[at - 1]);
+    if (startsWord && !isLetter(words[at + wanted.length])) return STANDS.whole;
+    best = startsWord ? STANDS.beginning : best === STANDS.beginning ? best : STANDS.inside;
+  }
+  return best;
+}
+
+/** Digits count as letters; a text may begin or end with a sign. */
+function isLetter(sign: string | undefined): boolean {
+  return sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 }
 
 function everything(catalog: Catalog): readonly SearchResult[] {

@@ -1,21 +1,23 @@
-/**
- * Searches by what a pet swallowed and by the keywords of pages, in addition to the search of the product
- * specification.
- */
+/** Search as people ask: by what a pet swallowed and by the words that pages go by, around the search that is specified. */
 import { petEmergencyPath } from '#src/kit/siteAddress.ts';
 import { NOT_ON_THE_LIST, PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
 import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';
 import type { Catalog } from './catalog.ts';
 import { byLikelihood, type EmergencyMatch, emergencyMatches } from './emergencyMatch.ts';
-import { keywordsOf } from './pageKeywords.ts';
 import { namesNoThing, type PetQuestion, petQuestion } from './petQuestion.ts';
-import { type Word, wordsOf } from './queryWords.ts';
+import type { Word } from './queryWords.ts';
 import { calculatorResult, type SearchResult, search } from './search.ts';
 import { FROM_LEAST, isCalm, strictestUrgency } from './strictestUrgency.ts';
+import { closestPages, type Found, pagesWithMistakes, pagesWithWords } from './wordSearch.ts';
 
 export interface WideSearch {
+  /** All that is found, in order; empty for a blank text alone. */
   readonly results: readonly SearchResult[];
-  /** An animal is named but the substance is unknown: phone numbers are shown with the results. */
+  /** How many of them, from the first on, concern what was swallowed or have the text in name, description or label. */
+  readonly named: number;
+  /** The rest has the words of the text among its keywords or synonyms; else it is only the closest that there is. */
+  readonly isGuess: boolean;
+  /** An animal is named and nothing is known of the rest: numbers to call belong beside the results. */
   readonly callFirst: boolean;
 }
 
@@ -23,26 +25,53 @@ export interface WideSearch {
 const MOST_THINGS = 3;
 
 /**
- * Puts the answer to a question about something swallowed first, with the pages that compute a dose; then the results
- * of `search`, in its order; then the pages with the text among their keywords. Nothing is listed twice.
+ * A question about something swallowed leads, with the pages that put a figure to it; then what `search` finds, as it finds
+ * it; then the pages that go by the words of the text. Where neither finds anything, words with a mistake in them, and at last
+ * whatever is closest. Nothing is found twice.
  */
 export function searchWidely(catalog: Catalog, text: string): WideSearch {
   const specified = search(catalog, text);
-  const byKeyword = searchKeywords(catalog, text);
+  const byWords = pagesWithWords(text);
   const question = petQuestion(text);
-  const isKnown = specified.length + byKeyword.length > 0;
+  const isKnown = specified.length + byWords.length > 0;
   const things = thingsMeant(question, isKnown);
   const leading =
     things.length > 0 ? things.flatMap((thing) => rowsOn(catalog, thing, question)) : generalRow(question, isKnown);
+  const named = withoutRepeats([...leading, ...specified]);
+  const others = isKnown ? byWords : guesses(catalog, text, leading.length > 0);
+  const results = withoutRepeats([...named, ...resultsOf(catalog, others)]);
+  return {
+    results,
+    named: named.length,
+    isGuess: !isKnown,
+    callFirst: question.namesAnimal && !isKnown && things.every(isUnknown),
+  };
+}
+
+function withoutRepeats(results: readonly SearchResult[]): readonly SearchResult[] {
   const paths = new Set<string>();
   const page = petEmergencyPath();
-  const results = [...leading, ...specified, ...byKeyword].filter(({ path }) => {
-    // The entry of a substance also replaces the guide's own result.
+  return results.filter(({ path }) => {
+    // The row on a thing stands for its page.
     const isRepeated = paths.has(path) || (path === page && [...paths].some((each) => each.startsWith(`${page}#`)));
     paths.add(path);
     return !isRepeated;
   });
-  return { results, callFirst: question.namesAnimal && !isKnown && things.every(isUnknown) };
+}
+
+/** @param isAnswered where a pet is in danger, nothing is guessed beyond words with a mistake in them */
+function guesses({ popular }: Catalog, text: string, isAnswered: boolean): Found {
+  if (text.trim() === '') return [];
+  const mistaken = pagesWithMistakes(text);
+  if (mistaken.length > 0 || isAnswered) return mistaken;
+  const closest = closestPages(text);
+  return closest.length > 0 ? closest : popular.map(({ id }) => id);
+}
+
+function resultsOf(catalog: Catalog, found: Found): readonly SearchResult[] {
+  return found.flatMap((id) =>
+    catalog.calculators.filter((entry) => entry.id === id).map((entry) => calculatorResult(catalog, entry)),
+  );
 }
 
 /** A substance that may be meant. */
@@ -161,19 +190,4 @@ function dosePages(
   if (others === 'only') return [];
   const ids: readonly (string | undefined)[] = animal === null ? [doses.dog, doses.cat] : [doses[animal]];
   return catalog.calculators.filter(({ id }) => ids.includes(id)).map((entry) => calculatorResult(catalog, entry));
-}
-
-/** Finds the text within a keyword, or all its words, finished or begun, in the keywords of one page. */
-function searchKeywords(catalog: Catalog, text: string): readonly SearchResult[] {
-  const wanted = text.trim().toLowerCase();
-  const words = wordsOf(text);
-  if (words.length === 0) return [];
-  return catalog.calculators
-    .filter(({ id }) => {
-      const known = keywordsOf(id);
-      const isBegun = (word: Word): boolean =>
-        known?.words.some(({ typed, singular }) => singular === word.singular || typed.startsWith(word.typed)) === true;
-      return known?.text.includes(wanted) === true || words.every(isBegun);
-    })
-    .map((entry) => calculatorResult(catalog, entry));
 }

@@ -114,7 +114,8 @@ const CallLink = styled.a`
   color: ${color('emergencyInk')};
   text-decoration: none;
   line-height: 1.3;
-  svg { flex: none; }
+  /* Beside the number, not in the middle: it would move when the words below arrive late. */
+  svg { flex: none; align-self: start; }
   small { display: block; font-size: 0.8125rem; line-height: 1.3; }
   small:empty { display: none; }
   &:hover { color: ${color('emergencyInk')}; text-decoration: underline; }

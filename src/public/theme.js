@@ -7,6 +7,9 @@ try {
   if (theme === 'light' || theme === 'dark') root.theme = theme;
   country = localStorage.getItem('country') || '';
   if (localStorage.getItem('veterinarian')) root.veterinarian = 'kept';
+  // Room on Home for what src/catalog keeps: lists of ids, of which an empty one is '[]'.
+  for (const list of ['recent', 'favorite'])
+    if ((localStorage.getItem(`${list}-calculators`) || '').length > 2) root[list] = 'kept';
 } catch {}
 for (const tag of navigator.languages || []) {
   try {

@@ -1,5 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { catalog } from '#src/catalog/catalog.ts';
 import { search } from '#src/catalog/search.ts';
 import { fullCatalog } from './fullCatalog.ts';
 
@@ -47,6 +48,24 @@ describe('search', () => {
     const results = found('atom').map(({ id }) => id);
     expect(results).toEqual(expect.arrayContaining(['atom', 'chemistry']));
     expect(results.indexOf('atom')).toBeLessThan(results.indexOf('chemistry'));
+  });
+
+  it('puts whole words before beginnings of words, and those before parts inside of words', () => {
+    const site = (text: string) => search(catalog, text).map(({ id }) => id);
+    expect(site('pH')[0]).toBe('ph-analysis');
+    expect(site('pH').indexOf('pka')).toBeLessThan(site('pH').indexOf('dog-cephalexin'));
+    expect(site('ewe')).toEqual(['sheep-gestation', 'enzyme-kinetics']);
+    expect(site('mol').slice(0, 3)).toEqual(['molecular-weight', 'molar-mass', 'molarity']);
+    expect(site('rat')[0]).toBe('surface-area-volume');
+  });
+
+  it('puts what has the text in the word Calculator only behind all others', () => {
+    const ids = search(catalog, 'cal').map(({ id }) => id);
+    expect(ids[0]).toBe('cat-calorie');
+    expect(ids.indexOf('cow-gestation')).toBeLessThan(ids.indexOf('punnett-square'));
+    expect(search(catalog, 'age calculator').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['cat-age', 'dog-age']),
+    );
   });
 
   it('takes the text literally', () => {

@@ -143,6 +143,55 @@ describe('keywords', () => {
   });
 
   test('find nothing by a blank text', () => {
-    expect(found(' ')).toEqual({ results: [], callFirst: false });
+    expect(found(' ')).toMatchObject({ results: [], callFirst: false });
+  });
+});
+
+describe('an answer is never empty', () => {
+  test.each(['xyz', '.*', 'zzzz qqqq', '12345', 'é', 'the', 'half life', 'reverse complemant'])('‘%s’', (text) => {
+    expect(found(text).results.length).toBeGreaterThan(0);
+  });
+
+  test('and says what is only close to the question', () => {
+    expect(found('stoichometry')).toMatchObject({ named: 0, isGuess: true });
+    expect(paths('stoichometry')).toEqual(['stoichiometry']);
+    expect(found('horse saddle')).toMatchObject({ named: 0, isGuess: true });
+    expect(paths('.*')).toEqual(catalog.popular.map(({ id }) => id));
+  });
+
+  test('what has the text in name or description stands before what goes by it', () => {
+    const { results, named, isGuess } = found('Tm');
+    expect(isGuess).toBe(false);
+    expect(results.slice(0, named)).toEqual(search(catalog, 'Tm'));
+    expect(results[named]?.id).toBe('annealing-temperature');
+  });
+
+  test('a mistaken word on a pet’s dose leads to the emergency first, and then to the page', () => {
+    expect(paths('dog nutritoin')).toEqual(['pet-emergency#unknown', 'dog-nutrition']);
+  });
+
+  test('for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) => {
+        expect(found(text).results.length > 0).toBe(text.trim() !== '');
+      }),
+    );
+  });
+});
+
+describe('an animal and what may be swallowed', () => {
+  test.each([
+    'pills',
+    'gum',
+    'brownie',
+    'mints',
+    'toothpaste',
+    'grape',
+    'onion',
+    'garlic',
+    'antifreeze',
+    'sugar free gum',
+  ])('‘dog %s’ leads to a page that says whom to call', (thing) => {
+    expect(paths(`dog ${thing}`)[0]).toMatch(/^pet-/);
   });
 });

@@ -76,6 +76,7 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
         path={calculatorPath(id)}
       />
       <PageHeader
+        id={id}
         title={title}
         description={hasFrame ? meta.description : null}
         back={hasFrame ? back : null}

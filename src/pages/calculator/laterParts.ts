@@ -12,6 +12,7 @@ export const RunningLine = preloadable(async () => (await import('./form/Running
 export const PinnedResult = preloadable(async () => (await import('./outcome/PinnedResult.tsx')).PinnedResult);
 /** Prerendered. It includes the citations of all calculators. */
 export const SourceList = preloadable(async () => (await import('#src/results/SourceList.tsx')).SourceList);
+export const FavoriteButton = preloadable(async () => (await import('./article/FavoriteButton.tsx')).FavoriteButton);
 export const SharedResult = preloadable(async () => (await import('./outcome/SharedResult.tsx')).SharedResult);
 /** Prerendered, and its links work without a script. It includes the whole menu. */
 export const RelatedCalculators = preloadable(
@@ -30,8 +31,8 @@ export const PlanBackwards = preloadable(async () => (await import('./form/PlanB
 /** Loads the parts that any page may need. A part that fails to load is retried when it is rendered. */
 export async function preloadLaterParts(): Promise<void> {
   await Promise.allSettled(
-    [RunningLine, ShownResult, WorkingSection, SourceList, SharedResult, RelatedCalculators].map((part) =>
-      part.preload(),
+    [RunningLine, ShownResult, WorkingSection, SourceList, SharedResult, FavoriteButton, RelatedCalculators].map(
+      (part) => part.preload(),
     ),
   );
 }

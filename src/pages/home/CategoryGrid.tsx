@@ -26,11 +26,11 @@ export function CategoryGrid() {
             aria-current={category.id === active ? 'true' : undefined}
             onClick={() => activate(category.id)}
           >
-            <Badge $color={category.color} $quiet={category.count === 0}>
+            <Badge $color={category.color} $quiet={!hasCalculators(category)}>
               <CategoryIcon name={category.icon} />
             </Badge>
             <span>
-              <Name>{category.name}</Name> {category.count > 0 && <Count>{countOf(category)}</Count>}
+              <Name>{category.name}</Name> {hasCalculators(category) && <Count>{countOf(category)}</Count>}
             </span>
           </CardLink>
         </Item>
@@ -39,7 +39,11 @@ export function CategoryGrid() {
   );
 }
 
-/** Returns the count with its unit: calculators or subcategories. */
+function hasCalculators({ subcategories }: CatalogCategory): boolean {
+  return subcategories.some(({ calculators }) => calculators.length > 0);
+}
+
+/** Says what was counted: calculators or subcategories. */
 function countOf({ count, counts }: CatalogCategory): string {
   if (counts === 'calculators') return `${count} calculators`;
   return count === 1 ? '1 subcategory' : `${count} subcategories`;

@@ -7,9 +7,11 @@ import { PageHead } from '#src/ui/PageHead.tsx';
 import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { DESCRIPTION, KEYWORDS, LEAD, TITLE } from './content.ts';
+import { wantedBy } from './findState.ts';
 import { InfoSections } from './InfoSections.tsx';
+import { KeptCalculators } from './KeptCalculators.tsx';
 import { PopularCalculators } from './PopularCalculators.tsx';
-import { RecentCalculators } from './RecentCalculators.tsx';
+import { Purposes } from './Purposes.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
 /** The search text by history entry, so that Back restores it. Empty during hydration. */
@@ -17,13 +19,17 @@ const searched = new Map<string, string>();
 
 /** Search, categories, popular calculators, and what the site is. */
 export function HomePage() {
-  // The logo also leads here, and then the box is empty.
-  const { key } = useLocation();
-  return <Home key={key} visit={key} />;
+  // The logo leads here as well, and then to an empty box.
+  const { key, state } = useLocation();
+  return <Home key={key} visit={key} wanted={wantedBy(state)} />;
 }
 
-function Home({ visit }: { readonly visit: string }) {
+/** @param wanted searched for at first; a page that is loaded anew was prerendered without it */
+function Home({ visit, wanted }: { readonly visit: string; readonly wanted: string }) {
   const [text, setText] = useState(searched.get(visit) ?? '');
+  useEffect(() => {
+    if (wanted !== '' && !searched.get(visit)) setText(wanted);
+  }, [visit, wanted]);
   useEffect(() => {
     searched.set(visit, text);
   }, [visit, text]);
@@ -38,19 +44,20 @@ function Home({ visit }: { readonly visit: string }) {
             <Lead>{LEAD}</Lead>
           </Stack>
           <Search>
-            <SearchPanel label="Find a calculator" text={text} onText={setText} />
+            <SearchPanel label="Find a calculator" text={text} onText={setText} takesFocus={wanted !== ''} />
           </Search>
           <EmergencyEntry />
+          <Purposes />
         </Container>
       </Hero>
       <Body>
+        <KeptCalculators />
         {text.trim() === '' && (
           <Stack as="section" $gap="s5" aria-labelledby="categories">
             <h2 id="categories">Categories</h2>
             <CategoryGrid />
           </Stack>
         )}
-        <RecentCalculators />
         <PopularCalculators />
         <InfoSections />
       </Body>

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { catalog } from '#src/catalog/catalog.ts';
-import { search } from '#src/catalog/search.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SearchFrame } from '#src/ui/SearchFrame.ts';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { countOf } from './countOf.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useWideSearch } from './useWideSearch.ts';
 
@@ -17,16 +17,13 @@ const CallNumbers = preloadable(async () => (await import('#src/help/CallNumbers
  * The search box with its results. Down and Up move between box and results, Enter in the box opens the first result,
  * Escape empties the box. The code and data beyond the menu's words are loaded on the first focus or character.
  */
-export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }: SearchPanelProps) {
+export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, whenBlank }: SearchPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const isBlank = text.trim() === '';
-  const [wide, prepareWide] = useWideSearch(!isBlank);
-  const { results, callFirst } = wide?.searchWidely(catalog, text) ?? {
-    results: search(catalog, text),
-    callFirst: false,
-  };
+  const { found, isAwaited, prepare } = useWideSearch(catalog, text);
+  const { results, named, isGuess, callFirst } = found;
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -37,8 +34,8 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    // The document contains phone numbers for every country, most of them hidden: only visible links count.
-    const links = [...(panel.current?.querySelectorAll<HTMLAnchorElement>('a:not([href^="tel:"])') ?? [])];
+    // Numbers to call are there for every country, most of them unseen: Tab leads to those that are.
+    const links = [...(panel.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
     const stops: readonly (HTMLElement | null)[] = [box.current, ...links];
     const { activeElement } = document;
     const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
@@ -71,7 +68,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
             spellCheck={false}
             enterKeyHint="go"
             value={text}
-            onFocus={prepareWide}
+            onFocus={prepare}
             onChange={({ target }) => onText(target.value)}
           />
         </Box>
@@ -79,9 +76,20 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false }:
           <p>Search needs JavaScript. Links work without it.</p>
         </noscript>
         <Count role="status" $isEmpty={isBlank}>
-          {isBlank ? '' : countOf(results.length)}
+          {isBlank ? '' : countOf(found, isAwaited)}
         </Count>
-        {!isBlank && <SearchResults results={results} text={text.trim()} onOpen={onOpen} />}
+        {isBlank ? (
+          whenBlank
+        ) : (
+          <SearchResults
+            results={results}
+            named={named}
+            isGuess={isGuess}
+            isAwaited={isAwaited}
+            text={text.trim()}
+            onOpen={onOpen}
+          />
+        )}
         {callFirst && (
           <ErrorBoundary resetKey={text} fallback={null}>
             <Suspense fallback={null}>
@@ -105,12 +113,12 @@ interface SearchPanelProps {
   readonly onOpen?: () => void;
   /** Focuses the box when it is mounted. */
   readonly takesFocus?: boolean;
+  /** What stands in the place of results before anything is typed. */
+  readonly whenBlank?: ReactNode;
 }
 
-function countOf(results: number): string {
-  if (results === 0) return 'No results';
-  return results === 1 ? '1 result' : `${results} results`;
-}
+/** What Down and Up move between: links, and the buttons of what stands there before anything is typed. */
+const STOPS = 'a:not([href^="tel:"]), [data-stop]';
 
 const Column = styled.div`
   max-width: 48rem;

@@ -1,28 +1,64 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SearchResult } from '#src/catalog/search.ts';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** The list of links below the search box, or what to try when there is nothing. */
-export function SearchResults({ results, text, onOpen }: SearchResultsProps) {
-  if (results.length === 0) {
-    return (
-      <Nothing>
-        No calculators match “{text}”. Try one word, a shorter part of it, or what you want to know: gene, due date,
-        dose. Or browse{' '}
-        <Link to="/category/biology" onClick={onOpen}>
-          Biology
-        </Link>{' '}
-        and{' '}
-        <Link to="/category/chemistry" onClick={onOpen}>
-          Chemistry
-        </Link>
-        .
-      </Nothing>
-    );
-  }
+/** The links below the search box; what has the text in its name first, then under headings of their own the rest. */
+export function SearchResults({ results, named, isGuess, isAwaited, text, onOpen }: SearchResultsProps) {
+  const id = useId();
+  if (results.length === 0) return isAwaited ? null : <Browse text={text} onOpen={onOpen} />;
+  const others = results.slice(named);
   return (
-    <List>
+    <>
+      {named > 0 && <Rows results={results.slice(0, named)} text={text} onOpen={onOpen} />}
+      {others.length > 0 && (
+        <>
+          <Heading id={id}>{isGuess ? 'Closest matches' : 'By keyword or another name'}</Heading>
+          <Rows results={others} text={text} onOpen={onOpen} labelledBy={id} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface SearchResultsProps {
+  readonly results: readonly SearchResult[];
+  /** How many of them, from the first on, have the text in name, description or label, or concern a pet in danger. */
+  readonly named: number;
+  /** The others are only close to what was typed. */
+  readonly isGuess: boolean;
+  /** More may be found in a moment. */
+  readonly isAwaited: boolean;
+  /** Without white space around it. */
+  readonly text: string;
+  readonly onOpen: (() => void) | undefined;
+}
+
+/** Where the words by which more is found could not be fetched. */
+function Browse({ text, onOpen }: Pick<SearchResultsProps, 'text' | 'onOpen'>) {
+  return (
+    <Nothing>
+      No calculator has “{text}” in its name or description. Browse{' '}
+      <Link to="/category/biology" onClick={onOpen}>
+        Biology
+      </Link>{' '}
+      and{' '}
+      <Link to="/category/chemistry" onClick={onOpen}>
+        Chemistry
+      </Link>
+      .
+    </Nothing>
+  );
+}
+
+interface RowsProps extends Pick<SearchResultsProps, 'results' | 'text' | 'onOpen'> {
+  readonly labelledBy?: string;
+}
+
+function Rows({ results, text, onOpen, labelledBy }: RowsProps) {
+  return (
+    <List aria-labelledby={labelledBy}>
       {results.map(({ type, name, description, path, category }) => (
         <Row key={path}>
           <Name to={path} onClick={onOpen}>
@@ -36,14 +72,7 @@ export function SearchResults({ results, text, onOpen }: SearchResultsProps) {
   );
 }
 
-interface SearchResultsProps {
-  readonly results: readonly SearchResult[];
-  /** Trimmed. */
-  readonly text: string;
-  readonly onOpen: (() => void) | undefined;
-}
-
-/** The name with the first occurrence of the text underlined. */
+/** The first place where the text stands in the name, underlined. */
 function Marked({ text, part }: { readonly text: string; readonly part: string }) {
   const start = text.toLowerCase().indexOf(part.toLowerCase());
   if (start === -1) return text;
@@ -59,6 +88,11 @@ function Marked({ text, part }: { readonly text: string; readonly part: string }
 
 const Nothing = styled.p`
   max-width: 60ch;
+`;
+
+const Heading = styled.p`
+  margin-block: ${SPACE.s4} ${SPACE.s2};
+  font-weight: 600;
 `;
 
 const List = styled.ul`

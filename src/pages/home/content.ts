@@ -17,7 +17,16 @@ export const KEYWORDS = [
 export const LEAD =
   'For the bench, the barn and the kitchen table: free calculators for biology, chemistry, animal pregnancy and pet health. No account, and nothing that you enter leaves your device.';
 
-/** The site's promises; each icon is chosen in `InfoSections.tsx`. */
+/** What people come for, besides an emergency: where it is, or the word that finds it. */
+export const PURPOSES = [
+  { title: 'At the bench', text: 'DNA, PCR, proteins, cells', to: '/category/biology' },
+  { title: 'In chemistry', text: 'Molar mass, solutions, pH', to: '/category/chemistry' },
+  { title: 'An expecting animal', text: 'Due dates and checks', to: '/category/biology/animal-pregnancy' },
+  { title: 'A dog', text: 'Food, age, weight, medicine', find: 'dog' },
+  { title: 'A cat', text: 'Food, age, weight, medicine', to: '/category/biology/cat-health' },
+] as const;
+
+/** What the site promises; each icon is chosen in `InfoSections.tsx`. */
 export const PROMISES = [
   {
     id: 'precision',

@@ -1,32 +1,47 @@
 import { useCallback, useEffect, useState } from 'react';
-import type * as WideSearch from '#src/catalog/wideSearch.ts';
+import type { Catalog } from '#src/catalog/catalog.ts';
+import { search } from '#src/catalog/search.ts';
+import type * as WideSearchFile from '#src/catalog/wideSearch.ts';
 
-type WideSearchModule = typeof WideSearch;
+type WideSearchModule = typeof WideSearchFile;
 
 /** Kept when the search is closed and opened again. */
 let fetched: WideSearchModule | null = null;
 
-/**
- * Returns the search beyond the menu's words, whose code is loaded when a search begins.
- *
- * @param isWanted loads it immediately
- * @returns null until it is loaded; and a function that loads it
- */
-export function useWideSearch(isWanted: boolean): readonly [wide: WideSearchModule | null, prepare: () => void] {
+/** Search by more than the words of the menu: its words are fetched by whoever begins to search. */
+export function useWideSearch(catalog: Catalog, text: string): FoundWidely {
   const [wide, setWide] = useState(fetched);
+  const [hasFailed, setFailed] = useState(false);
   const prepare = useCallback(() => {
     import('#src/catalog/wideSearch.ts').then(
       (module) => {
         fetched = module;
         setWide(module);
       },
-      // Until it is loaded, only the menu is searched; the next character retries.
-      () => {},
+      // Without it the menu is searched, and the next focus asks again.
+      () => setFailed(true),
     );
   }, []);
-  const isMissing = isWanted && wide === null;
+  const isMissing = text.trim() !== '' && wide === null;
   useEffect(() => {
     if (isMissing) prepare();
   }, [isMissing, prepare]);
-  return [wide, prepare];
+  return {
+    found: wide?.searchWidely(catalog, text) ?? searchMenu(catalog, text),
+    isAwaited: isMissing && !hasFailed,
+    prepare,
+  };
+}
+
+interface FoundWidely {
+  readonly found: WideSearchFile.WideSearch;
+  /** By the words of the menu alone: the others are on their way. */
+  readonly isAwaited: boolean;
+  /** Fetches the other words. */
+  readonly prepare: () => void;
+}
+
+function searchMenu(catalog: Catalog, text: string): WideSearchFile.WideSearch {
+  const results = search(catalog, text);
+  return { results, named: results.length, isGuess: false, callFirst: false };
 }

@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { BREAKPOINT, color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Favorite } from './Favorite.tsx';
 
 /** Back link, title and description. */
-export function PageHeader({ title, description, back, isShort }: PageHeaderProps) {
+export function PageHeader({ id, title, description, back, isShort }: PageHeaderProps) {
   return (
     <Head $isShort={isShort}>
       {back !== null && (
@@ -13,6 +15,7 @@ export function PageHeader({ title, description, back, isShort }: PageHeaderProp
           {back.label}
         </Back>
       )}
+      {id && <Favorite id={id} />}
       <h1>{title}</h1>
       {description !== null && <Description>{description}</Description>}
     </Head>
@@ -20,6 +23,8 @@ export function PageHeader({ title, description, back, isShort }: PageHeaderProp
 }
 
 interface PageHeaderProps {
+  /** Of a calculator, which can be marked as a favorite. */
+  readonly id?: CalculatorId;
   readonly title: string;
   readonly description: string | null;
   readonly back: { readonly to: string; readonly label: string } | null;
@@ -74,6 +79,7 @@ const Back = styled(Link)`
   align-items: center;
   gap: ${SPACE.s2};
   min-height: 1.75rem;
+  margin-inline-end: 2.75rem;
   font-size: ${TYPE.small};
   font-weight: 600;
 `;

@@ -1,0 +1,255 @@
+/**
+ * Words by which people ask for a calculator and which stand neither in its name and description nor among its keywords:
+ * abbreviations, trade names, lay words, names of methods, and what animals are called by age and sex. Phrases are separated by
+ * commas. A phrase that is typed in full leads before a page that has its words scattered.
+ */
+import type { CalculatorId } from './taxonomy.ts';
+
+const GESTATIONS = [
+  'cat-pregnancy',
+  'cow-gestation',
+  'dog-pregnancy',
+  'goat-gestation',
+  'guinea-pig-pregnancy',
+  'horse-gestation',
+  'llama-gestation',
+  'rabbit-gestation',
+  'sheep-gestation',
+  'swine-gestation',
+  'alpaca-gestation',
+  'donkey-gestation',
+  'buffalo-gestation',
+] as const satisfies readonly CalculatorId[];
+const DOG_CARE = [
+  'dog-age',
+  'dog-life-expectancy',
+  'dog-bmi',
+  'dog-nutrition',
+  'dog-water-intake',
+  'dog-chocolate-toxicity',
+  'dog-onion-toxicity',
+  'dog-raisin-toxicity',
+  'dog-xylitol-toxicity',
+  'dog-quality-life',
+  'dog-benadryl',
+  'dog-cephalexin',
+  'dog-metacam',
+  'dog-tramadol',
+  'dog-omega3',
+] as const satisfies readonly CalculatorId[];
+const CAT_CARE = [
+  'cat-age',
+  'cat-bmi',
+  'cat-calorie',
+  'cat-chocolate-toxicity',
+  'cat-quality-life',
+  'cat-benadryl',
+  'cat-cephalexin',
+  'cat-fish-oil',
+  'cat-metacam',
+  'cat-size-predictor',
+] as const satisfies readonly CalculatorId[];
+
+/** What several calculators go by. */
+export const SHARED_SYNONYMS: readonly { readonly of: readonly CalculatorId[]; readonly words: string }[] = [
+  {
+    of: GESTATIONS,
+    words:
+      'due date, pregnant, pregnancy, prego, preggo, preggers, expecting, gestation, birth date, birthing, giving birth, labor, labour, conception, mating, bred, breeding, trimester, term, length of pregnancy, how long pregnant, straining',
+  },
+  { of: DOG_CARE, words: 'dog, puppy, pup, canine, hound, doggy, pooch, bitch' },
+  { of: CAT_CARE, words: 'cat, kitten, kitty, feline, tomcat, queen' },
+  {
+    of: [
+      'dog-chocolate-toxicity',
+      'dog-onion-toxicity',
+      'dog-raisin-toxicity',
+      'dog-xylitol-toxicity',
+      'cat-chocolate-toxicity',
+    ],
+    words: 'poison, poisoned, poisoning, toxic, toxicity, toxin, swallowed, ate, eaten, emergency',
+  },
+  {
+    of: [
+      'dog-benadryl',
+      'dog-cephalexin',
+      'dog-metacam',
+      'dog-tramadol',
+      'cat-benadryl',
+      'cat-cephalexin',
+      'cat-metacam',
+    ],
+    words: 'medicine, medication, drug, dose, dosage, dosing, prescription, mg per kg',
+  },
+  {
+    of: ['dog-metacam', 'dog-tramadol', 'cat-metacam'],
+    words: 'painkiller, pain relief, pain meds, pain medicine, analgesic',
+  },
+  {
+    of: ['dog-metacam', 'cat-metacam'],
+    words: 'NSAID, anti-inflammatory, Loxicom, Meloxidyl, Rheumocam, arthritis, joint pain',
+  },
+  {
+    of: ['dog-cephalexin', 'cat-cephalexin'],
+    words: 'Keflex, Rilexine, antibiotic, cefalexin, cephalosporin, skin infection',
+  },
+  {
+    of: ['dog-benadryl', 'cat-benadryl'],
+    words: 'antihistamine, allergy, allergies, allergic, itching, hives, bee sting, diphenhydramine',
+  },
+  {
+    of: ['dog-omega3', 'cat-fish-oil'],
+    words: 'fish oil, salmon oil, krill oil, omega 3, omega3, EPA, DHA, fatty acids',
+  },
+  {
+    of: ['dog-quality-life', 'cat-quality-life'],
+    words: 'QoL, euthanasia, put to sleep, put down, end of life, time to say goodbye, hospice',
+  },
+  {
+    of: ['punnett-square', 'dihybrid-cross', 'trihybrid-cross'],
+    words: 'Mendel, Mendelian genetics, inheritance, offspring ratio, heredity',
+  },
+  {
+    of: ['allele-frequency', 'hardy-weinberg'],
+    words: 'HWE, population genetics, gene frequency, p2 2pq q2, carrier frequency',
+  },
+  {
+    of: ['population-growth', 'generation-time'],
+    words: 'doubling time, growth rate, growth curve, exponential growth',
+  },
+  {
+    of: ['molar-mass', 'molecular-weight'],
+    words: 'MW, mol wt, molecular mass, formula mass, formula weight, grams per mole, g mol, daltons, molar weight',
+  },
+  {
+    of: ['atomic-mass', 'average-atomic-mass'],
+    words: 'isotopes, isotopic abundance, relative atomic mass, amu, atomic weight, Ar',
+  },
+  { of: ['chemical-name', 'electron-config'], words: 'oxidation number, oxidation state, valence' },
+  { of: ['atom', 'electron-config', 'electronegativity'], words: 'periodic table, element, elements' },
+  {
+    of: ['dna-concentration', 'protein-concentration'],
+    words: 'NanoDrop, absorbance, OD, UV, Beer-Lambert law, spectrophotometry, Qubit',
+  },
+  {
+    of: ['dna-sequence', 'protein-synthesis'],
+    words: 'FASTA, codon, codons, genetic code, translate, translation, ORF, central dogma',
+  },
+];
+
+/** What one calculator goes by. */
+export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
+  'cell-size': 'volume of a cell, SA V, cell diameter, bacterium size',
+  'cell-division-time': 'mitosis duration, cell cycle length, cell cycle duration, interphase, G1, G2, S phase',
+  'surface-area-volume': 'SA:V ratio, SA to V, surface to volume, sphere volume, cylinder, cube',
+  'annealing-temperature':
+    'Tm, Ta, melting temp, melting temperature, anneal temp, primer, primers, primer design, oligo, oligonucleotide, PCR temperature, gradient PCR, nearest neighbor, salt correction',
+  'generation-time':
+    'bacterial growth, number of generations, doubling rate, culture growth, E coli, specific growth rate, CFU',
+  'cell-dilution':
+    'hemocytometer, haemocytometer, cell count, cell counting, counting chamber, Neubauer, trypan blue, passaging, splitting cells, seed cells, plating cells, serial dilution, cell stock, cells per ml',
+  'dna-concentration':
+    'A260, A280, A260/A280, 260 280, RNA concentration, purity of DNA, nucleic acid, ng ul, oligo concentration, miniprep yield',
+  ligation:
+    'vector insert ratio, cloning, plasmid, T4 ligase, insert mass, 3 to 1 ratio, Gibson assembly, restriction cloning',
+  'log-reduction':
+    'log kill, kill rate, disinfection, sterilization, sanitizer, CFU, colony count, decimal reduction, microbial count',
+  'protein-concentration':
+    'Bradford, BCA, Lowry, A280, protein assay, standard curve, mg ml, BSA, extinction coefficient, molar absorptivity',
+  'dna-sequence':
+    'GC, GC content, AT content, reverse complement, complement, antisense, transcribe, transcription, DNA to mRNA, base pairs, nucleotide count, genome, GenBank, sequence analysis, open reading frame, stop codon, start codon',
+  'protein-synthesis':
+    'pI, isoelectric, amino acid, aminoacid, amino acids, peptide, polypeptide, protein mass, kDa, protein molecular weight, ProtParam, mRNA to protein, hydropathy, peptide mass',
+  'hardy-weinberg': 'Hardy Weinberg principle, chi square, equilibrium, genetic drift, HW',
+  'allele-frequency': 'allele count, gene pool, minor allele frequency, MAF',
+  'dihybrid-cross': '16 boxes, two traits, 4x4 Punnett square, two genes',
+  'dna-copy-number': 'copies per ul, plasmid copy number, number of molecules, gene copies, viral load, ng to copies',
+  'punnett-square':
+    'punnet, punett, genetic cross, eye color, blood type, carrier, recessive, dominant, monohybrid, heterozygous',
+  'qpcr-efficiency':
+    'qPCR, real time PCR, RT-qPCR, Ct, Cq, primer efficiency, amplification efficiency, slope, delta Ct, standard curve',
+  'trihybrid-cross': '64 boxes, three traits, 8x8 Punnett square',
+  'metabolic-rate':
+    'BMR, RMR, TDEE, calories, daily calories, calorie needs, maintenance calories, basal metabolism, resting metabolic rate, Harris-Benedict, Mifflin, Kleiber, metabolism',
+  'oxygen-consumption':
+    'RQ, VO2, VO2 max, RER, oxygen uptake, respirometry, calorimetry, CO2 production, breathing, metabolic cart',
+  'blood-pressure':
+    'BP, hypertension, hypotension, high blood pressure, low blood pressure, systolic, diastolic, MAP, mmHg, heart',
+  'horse-weight':
+    'weigh horse, weight tape, weigh tape, horse weight tape, girth tape, pony, mare, gelding, stallion, equine weight, how heavy is my horse, heartgirth',
+  'population-growth':
+    'doubling, logistic, r and K, carrying capacity K, birth rate, death rate, population size, Malthus, bacterial growth',
+  'species-diversity':
+    "Shannon, Simpson, biodiversity, Pielou, species richness, H', Shannon-Wiener, alpha diversity, diversity index, Chao1",
+  'carrying-capacity':
+    'K, stocking density, stocking rate, grazing capacity, habitat capacity, maximum population, overgrazing',
+  'enzyme-kinetics':
+    'Michaelis-Menten, Michaelis constant, Km, Vmax, kcat, turnover number, Lineweaver-Burk, enzyme activity, substrate saturation, reaction velocity, double reciprocal',
+  'ph-analysis':
+    'acidity, acid, base, alkaline, alkalinity, pOH, H+ concentration, hydronium, hydroxide, proton concentration, neutral',
+  'molecular-weight': 'chemical formula mass, empirical formula',
+  'cat-pregnancy': 'queen, kittens, kitten, feline pregnancy, queening, tom, kitty, cat birth',
+  'cow-gestation':
+    'cow, heifer, calf, calves, calving, cattle, bull, bovine, dairy cow, beef cow, freshening, in calf, AI date, calve, insemination, Holstein, Angus, Jersey',
+  'dog-pregnancy':
+    'puppy, puppies, pup, bitch, dam, whelp, whelping, litter, canine pregnancy, dog in heat, whelping calendar',
+  'goat-gestation': 'goat, doe, nanny, doeling, buck, billy, kid, kids, kidding, caprine, Boer, Nigerian dwarf',
+  'guinea-pig-pregnancy': 'cavy, cavies, guinea pig, sow, boar, pups, rodent',
+  'horse-gestation':
+    'horse, mare, foal, foals, foaling, filly, colt, stallion, broodmare, pony, equine, in foal, Thoroughbred',
+  'llama-gestation': 'llama, cria, camelid, alpaca, hembra, macho',
+  'rabbit-gestation':
+    'rabbit, bunny, bunnies, doe, buck, kits, kit, kindle, kindling, nest box, baby bunnies, leporine',
+  'sheep-gestation': 'sheep, ewe, ewes, ram, lamb, lambs, lambing, tup, tupping, ovine, ewe lamb, hogget',
+  'swine-gestation':
+    'swine, pig, pigs, sow, sows, gilt, boar, piglet, piglets, farrow, farrowing, hog, hogs, porcine, 3 months 3 weeks 3 days',
+  'cat-age': 'cat years, human years, kitten age, how old is my cat, senior cat, cat lifespan, cat life stage',
+  'cat-bmi': 'fat cat, chonky cat, overweight cat, obese cat, cat weight, feline BMI, body condition',
+  'cat-calorie':
+    'cat food, cat diet, feed a cat, feeding, kcal, RER, kitten food, cat weight loss, how much wet food, dry food, portion',
+  'cat-quality-life': 'HHHHHMM, quality of life scale, old cat, sick cat',
+  'cat-fish-oil': 'omega-3 cat, cod liver oil, fur, coat',
+  'cat-size-predictor': 'kitten growth, kitten weight, adult size, full grown cat, how big will my cat be, Maine Coon',
+  atom: 'protons, neutrons, electrons, Bohr model, atomic number, mass number, subatomic particles, ion charge, nucleus',
+  'bond-order':
+    'MO theory, molecular orbital, paramagnetic, diamagnetic, antibonding, double bond, triple bond, bond strength, O2, N2',
+  'chemical-name':
+    'nomenclature, naming, compound name, IUPAC name, ionic compound, formula to name, name to formula, Roman numeral, polyatomic ion',
+  'nuclear-charge': 'Zeff, Slater, shielding, screening, effective charge, Z effective',
+  'electron-config':
+    'electron configuration, orbitals, aufbau, Hund, spdf, 1s2 2s2 2p6, noble gas configuration, quantum numbers, valence electrons, unpaired electrons, orbital diagram',
+  electronegativity: 'Pauling, polarity, polar bond, bond polarity, EN difference, covalent, ionic bond, nonpolar',
+  'molar-mass':
+    'moles, mole, grams to moles, moles to grams, Avogadro, number of moles, mol, gram formula mass, mol to g',
+  'percent-composition':
+    'mass percent, percent by mass, empirical formula, weight percent, elemental analysis, combustion analysis, w/w',
+  'ionic-character': 'percent ionic, bond ionicity, dipole moment, ionic bond, covalent character, debye',
+  pka: 'Ka, pKb, Kb, Henderson-Hasselbalch, Henderson, buffer, pH buffer, buffer pH, weak acid, weak base, acid dissociation, titration, acetate, phosphate buffer, Tris, conjugate base',
+  molarity:
+    'C1V1, C1V1 = C2V2, M1V1, M1V1 = M2V2, dilution, dilute, stock solution, normality, concentration, moles per liter, moles, mM, molar, molality, make a solution, grams needed, working solution, solution preparation',
+  stoichiometry:
+    'balance, balancing equations, balance equation, equation balancer, chemical equation, chemical reaction, limiting reactant, limiting reagent, percent yield, theoretical yield, excess reagent, mole ratio, moles, reaction',
+  'dog-age': 'dog years, human years, puppy age, how old is my dog, senior dog, age of dog',
+  'dog-life-expectancy': 'life span, lifespan, longevity, how long will my dog live, breed, life expectancy',
+  'dog-bmi': 'fat dog, overweight dog, obese dog, ideal weight, dog weight, BCS, body condition score, healthy weight',
+  'dog-nutrition':
+    'dog food, dog calories, puppy food, feed a dog, feeding chart, feeding, kcal, RER, MER, kibble, how much to feed, diet, portion, raw diet',
+  'dog-water-intake': 'drinking, thirst, thirsty dog, hydration, dehydration, water bowl, polydipsia, drinks a lot',
+  'dog-chocolate-toxicity':
+    'chocolate, cocoa, cacao, theobromine, caffeine, milk chocolate, dark chocolate, brownie, M&M',
+  'cat-chocolate-toxicity': 'chocolate, cocoa, cacao, theobromine, caffeine, milk chocolate, dark chocolate, brownie',
+  'dog-onion-toxicity': 'onion, onions, garlic, leek, chives, shallot, scallion, allium, spring onion, onion powder',
+  'dog-raisin-toxicity':
+    'grape, grapes, raisin, raisins, sultana, sultanas, currant, currants, mince pie, fruit cake, tartaric acid',
+  'dog-xylitol-toxicity':
+    'xylitol, gum, chewing gum, birch sugar, E967, sweetener, sugar free, toothpaste, peanut butter, mints',
+  'dog-tramadol': 'Ultram, opioid',
+  'dog-quality-life': 'HHHHHMM, quality of life scale, old dog, sick dog',
+  'pet-emergency':
+    'poison, poison control, poison help, pet poison helpline, toxic plants, lily, swallowed, vet emergency, emergency vet, rat poison, antifreeze',
+  'pet-medicine-overdose':
+    'overdose, ibuprofen, Advil, Tylenol, acetaminophen, paracetamol, aspirin, naproxen, Aleve, painkiller, NSAID, human medicine, ate pills, ate my medication, double dose',
+  'alpaca-gestation': 'alpaca, cria, camelid, hembra, macho, Huacaya, Suri',
+  'donkey-gestation': 'donkey, jenny, jennet, jack, foal, foaling, burro, mule',
+  'buffalo-gestation': 'buffalo, water buffalo, carabao, buffalo calf, heifer, calving, Murrah',
+};

@@ -1,0 +1,39 @@
+/** Words that people type, each with calculators of which one has to be among the first three, on Home and in the search window. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalog } from '#src/catalog/catalog.ts';
+import { isListed } from '#src/catalog/isListed.ts';
+import { searchWidely } from '#src/catalog/wideSearch.ts';
+
+interface Query {
+  readonly query: string;
+  readonly anyOf: readonly string[];
+}
+
+const COPY = 'tests/data/search-queries.json';
+/** Beside the checkout, where there is one. */
+const ORIGINAL = '../shared/search/queries.json';
+
+const { queries } = JSON.parse(readFileSync(COPY, 'utf8')) as { readonly queries: readonly Query[] };
+/** Those of calculators that do not exist yet count once they do. */
+const counted = queries.filter(({ anyOf }) => anyOf.some(isListed));
+
+describe('what people type', () => {
+  test('is a copy of the original, where that stands beside the checkout', () => {
+    expect(existsSync(ORIGINAL) ? readFileSync(ORIGINAL, 'utf8') : readFileSync(COPY, 'utf8')).toBe(
+      readFileSync(COPY, 'utf8'),
+    );
+    expect(counted.length).toBeGreaterThanOrEqual(89);
+  });
+
+  test.each(counted)('‘$query’ has its calculator among the first three', ({ query, anyOf }) => {
+    const first = searchWidely(catalog, query)
+      .results.filter(({ type }) => type === 'calculator')
+      .slice(0, 3);
+    const ids = first.map(({ id }) => id);
+    expect(
+      ids.some((id) => anyOf.includes(id)),
+      ids.join(),
+    ).toBe(true);
+  });
+});

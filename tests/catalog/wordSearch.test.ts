@@ -1,0 +1,129 @@
+import { assert, constantFrom, integer, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { catalog } from '#src/catalog/catalog.ts';
+import { SEARCHED_PAGES, VOCABULARY } from '#src/catalog/searchIndex.ts';
+import { SHARED_SYNONYMS, SYNONYMS } from '#src/catalog/synonyms.ts';
+import { closestPages, pagesWithMistakes, pagesWithWords } from '#src/catalog/wordSearch.ts';
+
+describe('words of a page', () => {
+  test.each([
+    ['volumes of cells', 'cell-size'],
+    ['cell volumes', 'cell-size'],
+    ['how do I calculate the molar mass', 'molar-mass'],
+    ['vmax km', 'enzyme-kinetics'],
+    ['half-tablets tramadol', 'dog-tramadol'],
+    ['amino acid', 'protein-synthesis'],
+    ['aminoacid', 'protein-synthesis'],
+    ['amino-acid', 'protein-synthesis'],
+    ['c1 v1', 'molarity'],
+    ['C₁V₁', 'molarity'],
+    ['my heifer', 'cow-gestation'],
+    ['stallion', 'horse-gestation'],
+    ['keflex', 'dog-cephalexin'],
+    ['broodma', 'horse-gestation'],
+  ])('‘%s’ finds %s', (text, id) => {
+    expect(pagesWithWords(text)).toContain(id);
+  });
+
+  test('a whole phrase leads before its words on other pages', () => {
+    expect(pagesWithWords('dog years')[0]).toBe('dog-age');
+    expect(pagesWithWords('MW').slice(0, 2)).toEqual(['molecular-weight', 'molar-mass']);
+  });
+
+  test('are all wanted: one that is on no page finds nothing', () => {
+    expect(pagesWithWords('horse saddle')).toEqual([]);
+    expect(pagesWithWords(' ')).toEqual([]);
+    expect(pagesWithWords('.*')).toEqual([]);
+  });
+
+  test('may be words that say little, where there are no others', () => {
+    expect(() => pagesWithWords('how to')).not.toThrow();
+  });
+});
+
+describe('a mistake', () => {
+  test.each([
+    ['left out', 'stoichometry', 'stoichiometry'],
+    ['added', 'molarrity', 'molarity'],
+    ['mistaken', 'lagation', 'ligation'],
+    ['swapped', 'punnett sqaure', 'punnett-square'],
+    ['in each of two words', 'elctron configuraton', 'electron-config'],
+  ])('%s: ‘%s’ finds %s', (_, text, id) => {
+    expect(pagesWithWords(text)).toEqual([]);
+    expect(pagesWithMistakes(text)[0]).toBe(id);
+  });
+
+  test('makes another word of a short one', () => {
+    expect(pagesWithMistakes('dgo')).toEqual([]);
+  });
+
+  const long = SEARCHED_PAGES.flatMap(({ id, words }) =>
+    words
+      .filter(({ weight }) => weight === 4)
+      .map(({ place }) => ({ id, typed: VOCABULARY[place]?.typed ?? '' }))
+      .filter(({ typed }) => /^[a-z]{5,}$/.test(typed)),
+  );
+  const MISTAKES = {
+    leftOut: (word: string, at: number) => word.slice(0, at) + word.slice(at + 1),
+    added: (word: string, at: number) => `${word.slice(0, at)}q${word.slice(at)}`,
+    mistaken: (word: string, at: number) => `${word.slice(0, at)}q${word.slice(at + 1)}`,
+    swapped: (word: string, at: number) => word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2),
+  };
+  test('of any kind at any place of a word of five letters and more leaves it found', () => {
+    assert(
+      property(
+        constantFrom(...long),
+        constantFrom(...Object.values(MISTAKES)),
+        integer({ min: 0, max: 20 }),
+        ({ id, typed }, mistake, at) => {
+          expect(pagesWithMistakes(mistake(typed, at % typed.length))).toContain(id);
+        },
+      ),
+    );
+  });
+});
+
+describe('what is closest', () => {
+  test.each([
+    ['horse saddle', 'horse-gestation'],
+    ['stoichmtry', 'stoichiometry'],
+  ])('to ‘%s’ is among others %s', (text, id) => {
+    expect(closestPages(text)).toContain(id);
+  });
+
+  test('is there for any letters, and no more than six', () => {
+    assert(
+      property(string({ unit: constantFrom(...'abcdefghijklmnopqrstuvwxyz 0123456789'), minLength: 1 }), (text) => {
+        const found = closestPages(text);
+        expect(found.length).toBeLessThanOrEqual(6);
+        expect(new Set(found).size).toBe(found.length);
+        if (/[a-z]/.test(text)) expect(found.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('synonyms', () => {
+  const rows = [
+    ...Object.entries(SYNONYMS),
+    ...SHARED_SYNONYMS.flatMap(({ of, words }) => of.map((id) => [id, words])),
+  ];
+  const phrases = rows.flatMap(([id, words]) =>
+    (words as string).split(', ').map((phrase) => [phrase, id as string] as const),
+  );
+
+  test('each finds its calculator', () => {
+    for (const [phrase, id] of phrases) expect(pagesWithWords(phrase), phrase).toContain(id);
+  });
+
+  test('each stands once for a calculator, and is no empty phrase', () => {
+    const seen = phrases.map(([phrase, id]) => `${id}: ${phrase.toLowerCase()}`);
+    expect(seen.filter((each, at) => seen.indexOf(each) !== at)).toEqual([]);
+    expect(phrases.filter(([phrase]) => phrase.trim() !== phrase || phrase === '')).toEqual([]);
+  });
+
+  test('every calculator of the menu goes by some', () => {
+    const known = new Set(phrases.map(([, id]) => id));
+    expect(catalog.calculators.filter(({ id }) => !known.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+});
