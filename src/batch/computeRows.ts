@@ -1,6 +1,6 @@
 /** The rows of a table through the worker: candidates by the rules of the form, many to a message, answers in order. */
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { numberReading } from '#src/form/numberReading.ts';
+import { numberReading } from '#src/form/onDemand/numberReading.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { isHeldText, type Values } from '#src/kit/fields.ts';
 import { missingWords } from '#src/kit/ready.ts';

@@ -49,6 +49,8 @@ export interface NumberField<Values> extends CommonField<Values> {
   readonly unitIn?: keyof Values & string;
   /** What a veterinarian has set for one animal: no link carries it to another. */
   readonly prescribed?: boolean;
+  /** What '1/10' or '3:1' means here. Absent: a fraction, and no ratio. */
+  readonly readsAs?: 'dilution' | 'ratio';
   /** A score whose whole numbers mean something: what each means, from 1 on, to be unfolded below the box. */
   readonly scores?: { readonly title: string; readonly meanings: readonly string[] };
 }

@@ -2,7 +2,7 @@
 import type { Values } from '#src/kit/fields.ts';
 import { saidAnew } from '#src/kit/saidAnew.ts';
 import type { Issue } from '#workers/contract.ts';
-import type { CalculatorContext, CalculatorEvent, Outcome } from './calculatorMachine.ts';
+import type { CalculatorContext, CalculatorEvent, NumbersRead, Outcome } from './calculatorMachine.ts';
 import type { ResultFate } from './formModel.ts';
 import { CANCELLED, FILLED, OPENED, OTHERS_CLEARED, RESET, remarkOnEdit, UNDONE, withRemoval } from './remarks.ts';
 import { undoOfLinked, undoOfReplaced } from './undo.ts';
@@ -85,15 +85,31 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
   arrive: ({ remark }, { words }) => ({ arrival: words, remark: saidAnew(remark, words) }),
   say: ({ remark }, { words }) => ({ remark: saidAnew(remark, words) }),
 
-  'worker.accepted': ({ form, draft, appending }, { input }) =>
-    appending === null
-      ? { input, progress: null, draft: form.entered(draft) }
-      : { ...NOTHING_UNDER_WAY, draft: form.appendRow(draft, appending) },
-  'worker.refused': (_, { issues }) => ({ ...NO_ANSWER, issues }),
+  'worker.accepted'({ form, draft, appending }, { input, read }) {
+    const whole = changedBy(draft, read);
+    return appending === null
+      ? { ...told(read), input, progress: null, draft: form.entered(whole) }
+      : { ...told(read), ...NOTHING_UNDER_WAY, draft: form.appendRow(whole, appending) };
+  },
+  'worker.refused': ({ draft }, { issues, read }) => ({
+    ...told(read),
+    ...NO_ANSWER,
+    issues,
+    draft: changedBy(draft, read),
+  }),
   'worker.progressed': (_, { progress }) => ({ progress }),
   'worker.computed': ({ input }, { result }) => ({ ...NO_ANSWER, outcome: { input, result, stale: false } }),
   'worker.failed': (_, { message }) => ({ ...NO_ANSWER, failure: message }),
 };
+
+/** How numbers were read stands beside the form until something is done with it. */
+function told(read: NumbersRead | undefined): Change {
+  return read?.words ? { arrival: read.words } : {};
+}
+
+function changedBy(draft: Values, read: NumbersRead | undefined): Values {
+  return read === undefined ? draft : { ...draft, ...read.changes };
+}
 
 /** A whole new draft is an edit of every field: where any edit removes the result, this does too. */
 function refilled(context: CalculatorContext, draft: Values) {
