@@ -130,6 +130,8 @@ export interface RowsField<Row, Values> extends CommonField<Values> {
    * and is part of the candidate whatever the draft says.
    */
   readonly fixedRows?: readonly Readonly<Partial<Row>>[];
+  /** The column whose 0 or blank means that there is none of the row: such lines of a paste are kept out. */
+  readonly absentWithout?: keyof Row & string;
   /**
    * The list grows by an entry form whose row a formula of its own checks before it is added. `name` is the key of
    * the entry form's values in the draft.
@@ -166,8 +168,9 @@ export type AnyField =
   | DateField<Values>
   | CheckboxField<Values>
   | ChoiceField<string, Values>
-  | (Omit<RowsField<unknown, Values>, 'row' | 'fixedRows' | 'entry'> & {
+  | (Omit<RowsField<unknown, Values>, 'row' | 'fixedRows' | 'absentWithout' | 'entry'> & {
       readonly row: AnyFields;
+      readonly absentWithout?: string;
       readonly fixedRows?: readonly Values[];
       readonly entry?: { readonly name: string; readonly formula: string };
     })

@@ -86,6 +86,11 @@ export function unreadable(
   return said(`${quoted} is not a number${inUnits(units)}`);
 }
 
+/** 'n.d.', 'Undetermined', '<LOD', '#N/A': what instruments and spreadsheets write where there is no value. */
+export function standsForNoValue(text: string): boolean {
+  return [MISSING, OUT_OF_RANGE, SPREADSHEET_ERROR].some((form) => form.test(text.trim()));
+}
+
 export function quotedText(text: string): string {
   return `“${text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text}”`;
 }
