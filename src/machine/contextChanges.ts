@@ -85,30 +85,24 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
   arrive: ({ remark }, { words }) => ({ arrival: words, remark: saidAnew(remark, words) }),
   say: ({ remark }, { words }) => ({ remark: saidAnew(remark, words) }),
 
-  'worker.accepted'({ form, draft, appending }, { input, read }) {
-    const whole = changedBy(draft, read);
+  'worker.accepted'(context, { input, read }) {
+    const { form, appending } = context;
+    const change = withNumbersRead(context, read);
     return appending === null
-      ? { ...told(read), input, progress: null, draft: form.entered(whole) }
-      : { ...told(read), ...NOTHING_UNDER_WAY, draft: form.appendRow(whole, appending) };
+      ? { ...change, input, progress: null, draft: form.entered(change.draft) }
+      : { ...change, ...NOTHING_UNDER_WAY, draft: form.appendRow(change.draft, appending) };
   },
-  'worker.refused': ({ draft }, { issues, read }) => ({
-    ...told(read),
-    ...NO_ANSWER,
-    issues,
-    draft: changedBy(draft, read),
-  }),
+  'worker.refused': (context, { issues, read }) => ({ ...NO_ANSWER, ...withNumbersRead(context, read), issues }),
   'worker.progressed': (_, { progress }) => ({ progress }),
   'worker.computed': ({ input }, { result }) => ({ ...NO_ANSWER, outcome: { input, result, stale: false } }),
   'worker.failed': (_, { message }) => ({ ...NO_ANSWER, failure: message }),
 };
 
-/** How numbers were read stands beside the form until something is done with it. */
-function told(read: NumbersRead | undefined): Change {
-  return read?.words ? { arrival: read.words } : {};
-}
-
-function changedBy(draft: Values, read: NumbersRead | undefined): Values {
-  return read === undefined ? draft : { ...draft, ...read.changes };
+/** The draft with its numbers in plain writing; what was typed comes back by Undo, whose words say how it was read. */
+function withNumbersRead({ form, draft, filled, undo }: CalculatorContext, read: NumbersRead | undefined) {
+  if (!read?.words) return { draft };
+  const { changes, words } = read;
+  return { draft: { ...draft, ...changes }, undo: { draft: form.comesBack(draft), filled, ...undo, words } };
 }
 
 /** A whole new draft is an edit of every field: where any edit removes the result, this does too. */

@@ -49,6 +49,8 @@ test('a typed unit is shown under the box, then in the menu, and it is said', as
   await expect(volume).toHaveValue('250');
   await expect(page.locator('[name="volume_unit"]')).toHaveValue('mL');
   await expect(page.getByText('Volume of the solution: “250 mL” was read as 250 mL.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(volume).toHaveValue('250 mL');
 });
 
 test('one press takes what a comma may have meant, and calculates', async ({ page }) => {
