@@ -84,7 +84,7 @@ test('on a medicine page a typed unit is the choice of the unit; a fraction is r
   await page.locator('[name="product"]').first().check();
   await weight.fill('½ kg');
   await weight.press('Enter');
-  await expect(page.locator('#calculator-message')).toContainText('Weight: “½ kg” is not a number');
+  await expect(page.locator('#calculator-message')).toContainText('Weight: “½” is not read here: write 0.5.');
   await expect(page.locator('data[data-field]')).toHaveCount(0);
 });
 

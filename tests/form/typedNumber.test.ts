@@ -62,7 +62,9 @@ describe('a text that the number reader cannot tell', () => {
   test.each<[string, NumberField, string]>([
     ['5 oz', MASS, '“5 oz” is not a number in g, mg, µg or kg'],
     ['5 Mg', MASS, '“5 Mg” is not a number in g, mg, µg or kg'],
-    ['5 5 kg', MASS, '“5 5 kg” is not a number in g, mg, µg or kg'],
+    ['5 5 kg', MASS, '“5 5” is not a number in g, mg, µg or kg'],
+    ['1,500 mg', MASS, 'The comma in “1,500” could mean two things: write 1.500 or 1500'],
+    ['\u202e01', SHARE, '“\u202e01” is not a number'],
     ['120/80', SHARE, '“120/80” is two numbers: enter one'],
     ['3:1', SHARE, '“3:1” is two numbers: enter one'],
     ['1:3', RATIO, '“1:3” could be meant in either order: enter one number, 3 or 0.333'],
@@ -86,6 +88,11 @@ describe('a text that the number reader cannot tell', () => {
         expect(typedNumber(text, field, STRICT)).toMatchObject({ kind: 'unreadable', meant: [] });
     },
   );
+
+  test('what may be meant keeps the unit', () => {
+    expect(typedNumber('1,500 mg', MASS, LOOSE)).toMatchObject({ meant: ['1500 mg', '1.500 mg'] });
+    expect(typedNumber('½ kg', WEIGHT, STRICT)).toMatchObject({ text: '“½” is not read here: write 0.5', meant: [] });
+  });
 
   test('there a typed unit is understood, alone behind a plain number', () => {
     expect(typedNumber('10 kg', WEIGHT, STRICT)).toEqual({ kind: 'number', text: '10', unit: 'kg' });

@@ -7,8 +7,8 @@ const CERTAIN_DIGITS = 15;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** The first digit of scripts whose ten digits follow each other: full-width, Arabic, Persian, Devanagari. */
 const ZEROS = [0xff10, 0x0660, 0x06f0, 0x0966];
-/** Characters that nobody sees: zero-width, soft hyphen, direction marks, byte order mark. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/** Characters that nobody sees: zero-width, soft hyphen, direction marks, byte order mark. Not the one that shows digits backwards. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202d\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const SINGLE_FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
   '⅓': '1/3',

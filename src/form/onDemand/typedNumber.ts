@@ -5,7 +5,7 @@
 import type { AnyFields, FieldOfKind } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { legibleText, otherNotation } from './otherNotations.ts';
-import { splitUnit, unitsTakenBy } from './unitSpellings.ts';
+import { splitUnit, type TakenUnit, unitsTakenBy } from './unitSpellings.ts';
 import { type Unreadable, unreadable } from './unreadableNumber.ts';
 
 /** A text as the number reader knows it, and the unit that was typed with it. */
@@ -32,8 +32,20 @@ export function typedNumber(text: string, field: FieldOfKind<'number'>, form: Nu
   if (number !== null) return { kind: 'number', text: number };
   const units = unitsTakenBy(field, form.fields);
   const split = splitUnit(bare, units, (head) => numberIn(head, field, form.isStrict) !== null);
-  if (split === null) return unreadable(bare, field, units, form.isStrict);
+  if (split === null) return unreadableMeasure(bare, field, units, form.isStrict);
   return { kind: 'number', text: numberIn(split.head, field, form.isStrict) ?? '', unit: split.unit.unit };
+}
+
+/** '1,500 mg': what is wrong is told of the part before the unit, and what may be meant keeps the unit. */
+function unreadableMeasure(
+  text: string,
+  field: FieldOfKind<'number'>,
+  units: readonly TakenUnit[],
+  isStrict: boolean,
+): Unreadable {
+  const measure = splitUnit(text, units, (head) => /[\d½⅓⅔¼¾⅛]$/.test(head));
+  const found = unreadable(measure?.head ?? text, field, units, isStrict);
+  return measure === null ? found : { ...found, meant: found.meant.map((number) => `${number} ${measure.unit.name}`) };
 }
 
 function numberIn(text: string, field: FieldOfKind<'number'>, isStrict: boolean): string | null {
