@@ -83,7 +83,7 @@ export function unreadable(
   if (zeros !== text && LETTER_O.test(text) && Number.isFinite(Number(zeros)))
     return said(`${quoted} has the letter O where the number may have a zero: write ${zeros}`, zeros);
   if (/^[+\-−]?\d[\d.,]*[eE][+\-−]?\d+$/.test(text)) return said(`${quoted} is too large a number`);
-  return said(`${quoted} is not a number${inUnits(units)}`);
+  return said(`${quoted} is not a number${/\d/.test(text) ? inUnits(units) : ''}`);
 }
 
 /** 'n.d.', 'Undetermined', '<LOD', '#N/A': what instruments and spreadsheets write where there is no value. */
