@@ -121,15 +121,6 @@ test('columns can be matched by hand, and what is in another unit is not matched
   await expect(stock).toHaveValue('1');
 });
 
-test('a heading that names a unit of the box’s menu is taken, which is shown before anything is calculated', async ({
-  page,
-}) => {
-  await open(page, '/calculator/cell-dilution');
-  await paste(page, 'Final volume (L)\tb\n50\t100\n');
-  await expect(page.locator('[name="column-finalVolume"]')).toHaveValue('0');
-  await expect(page.getByText('Read in L, as the heading says.')).toBeVisible();
-});
-
 test('the sample file comes back as the example’s result', async ({ page }) => {
   await open(page, PRIMERS);
   const { text } = await savedFile(page, () => page.getByRole('button', { name: 'Download a sample file' }).click());
