@@ -9,7 +9,7 @@ import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { BlockTitle, DataTable } from '#src/results/Block.ts';
 import { ScrollRegion } from '#src/results/ScrollRegion.tsx';
 import { type BatchInput, batchInputs } from '#src/tables/batchInputs.ts';
-import { columnInOtherUnit, isNeeded, type NamedTable, unitsTaken } from '#src/tables/matchColumns.ts';
+import { columnInOtherUnit, isNeeded, type NamedTable, unitOfColumn, unitsTaken } from '#src/tables/matchColumns.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -153,6 +153,7 @@ function InputColumn({ input, inputs, table, column, inForm, onColumn }: InputCo
   const isReady = isEntered || table.columns.length <= MOST_READY_OPTIONS;
   const otherUnit = column === null ? columnInOtherUnit(input, table.columns, inputs) : null;
   const unit = unitsTaken(input, inputs).join(' or ');
+  const named = column === null ? null : unitOfColumn(table.columns[column] ?? '', input);
   const isMissing = column === null && inForm === '' && isNeeded(input.field) && input.field.visibleWhen === undefined;
   return (
     <div>
@@ -183,6 +184,7 @@ function InputColumn({ input, inputs, table, column, inForm, onColumn }: InputCo
       </Menu>
       <div id={`${id}-cells`}>
         {column !== null && <Cells>{firstCells(table, column)}</Cells>}
+        {named !== null && <Reading $unreadable={false}>Read in {named}, as the heading says.</Reading>}
         {isMissing && <Reading $unreadable>Needed: choose its column, or fill it in the form above.</Reading>}
         {otherUnit !== null && (
           <Reading $unreadable>

@@ -1,14 +1,13 @@
-/**
- * Computes the rows of a table in the worker: candidates by the rules of the form, many per message, answers in order.
- */
+/** The rows of a table through the worker: candidates by the rules of the form, many to a message, answers in order. */
+import { controlsOf, isUnreadable } from '#src/form/controls.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { numberReading } from '#src/form/numberReading.ts';
+import { rereadDraft } from '#src/form/onDemand/rereadDraft.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { isHeldText, type Values } from '#src/kit/fields.ts';
+import { type AnyFields, isHeldText, type Values } from '#src/kit/fields.ts';
 import { missingWords } from '#src/kit/ready.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
-import { type BatchInput, batchInputs } from '#src/tables/batchInputs.ts';
-import type { Matching, NamedTable } from '#src/tables/matchColumns.ts';
+import { batchInputs } from '#src/tables/batchInputs.ts';
+import { type Matching, type NamedTable, unitOfColumn } from '#src/tables/matchColumns.ts';
 import { inputColumns, rowReader } from '#src/tables/rowValues.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { Answer, Issue } from '#workers/contract.ts';
@@ -67,8 +66,10 @@ export async function* computeRows(
     if (!reading.ok) return { kind: 'refused', row, message: reading.message };
     if (answer === undefined || answer.kind === 'failed') return { kind: 'refused', row, message: FAILED };
     if (answer.kind === 'refused')
-      return { kind: 'refused', row, message: sentences(answer.issues, reading.remarks()) ?? reading.missing() };
+      return { kind: 'refused', row, message: sentences(answer.issues, reading.unread) ?? reading.missing() };
     if (!reading.isReady) return { kind: 'refused', row, message: reading.missing() };
+    const [unread] = reading.unread;
+    if (unread !== undefined) return { kind: 'refused', row, message: unread };
     return { kind: 'computed', row, input: answer.input, result: answer.result };
   }
 }
@@ -91,8 +92,8 @@ type RowReading =
       readonly isReady: boolean;
       /** Returns the form's message on what is missing. */
       readonly missing: () => string;
-      /** Returns how numbers were misread, which is more specific than the formula's message. */
-      readonly remarks: () => readonly string[];
+      /** Cells that are no numbers, which says more than the formula can. */
+      readonly unread: readonly string[];
     }
   | { readonly ok: false; readonly message: string };
 
@@ -100,20 +101,23 @@ function candidateReader({ definition, table, matching, draft }: BatchJob): (cel
   const form = createFormModel(definition);
   const inputs = batchInputs(definition.fields);
   const columns = inputColumns(inputs, matching);
-  // Column values are in the field's own unit, whatever unit the form is set to.
-  const ownUnits = columns.flatMap(({ input: { name, field } }) =>
-    isMeasured(field) ? [[unitName(name), field.unit ?? '']] : [],
+  // What a column holds is in the unit that its heading names, else in that of the field, whatever the form above is set to.
+  const ownUnits = columns.flatMap(({ input, column }) =>
+    isMeasured(input.field)
+      ? [[unitName(input.name), unitOfColumn(table.columns[column] ?? '', input) ?? input.field.unit ?? '']]
+      : [],
   );
   const read = rowReader(inputs, table, matching, { ...withoutHeldTexts(draft), ...Object.fromEntries(ownUnits) });
   return (cells) => {
     const reading = read(cells);
     if (!reading.ok) return reading;
+    const { values, unread } = reread(reading.values, definition.fields);
     return {
       ok: true,
-      candidate: form.candidate(reading.values),
-      isReady: form.canSubmit(reading.values),
-      missing: () => (definition.needs === undefined ? NOTHING : missingWords(definition.needs, reading.values)),
-      remarks: () => columns.flatMap(({ input, column }) => unreadNumber(input, cells[column] ?? '')),
+      candidate: form.candidate(values),
+      isReady: form.canSubmit(values),
+      missing: () => (definition.needs === undefined ? NOTHING : missingWords(definition.needs, values)),
+      unread,
     };
   };
 }
@@ -123,10 +127,11 @@ function withoutHeldTexts(draft: Values): Values {
   return Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, isHeldText(value) ? '' : value]));
 }
 
-function unreadNumber({ field }: BatchInput, cell: string): readonly string[] {
-  if (field.kind !== 'number') return [];
-  const reading = numberReading(cell);
-  return reading?.kind === 'unreadable' ? [`${field.label}: ${reading.text}.`] : [];
+/** Cells that are not written plainly, read as the form reads its boxes. No strict page takes a table. */
+function reread(values: Values, fields: AnyFields): { readonly values: Values; readonly unread: readonly string[] } {
+  if (!controlsOf(fields, values).some(isUnreadable)) return { values, unread: [] };
+  const { changes, unread } = rereadDraft(values, { fields, isStrict: false });
+  return { values: { ...values, ...changes }, unread: unread.map(({ message }) => message) };
 }
 
 /** Returns the complete message on a refused row: the formula's sentences, unchanged and separated by periods. */

@@ -1,5 +1,6 @@
 /** What the controls of a form need from the page around them. */
 import { createContext, useContext } from 'react';
+import type { AnyFields } from '#src/kit/fields.ts';
 import type { Issue } from '#workers/contract.ts';
 import type { HoldText } from './longText.ts';
 
@@ -20,6 +21,10 @@ export interface Fault {
 export const MESSAGE_ID = 'calculator-message';
 
 export interface FormEnvironment {
+  /** All fields of the form. */
+  readonly fields: AnyFields;
+  /** On pages on toxicity and medicine. */
+  readonly isStrict: boolean;
   readonly fault: Fault | null;
   readonly holdText: HoldText;
   /** Checks and adds the row in the entry form of a list. */

@@ -64,7 +64,12 @@ export function controlAtFault(fields: AnyFields, values: Values, path: string |
   return controls.find(({ name }) => entries.includes(name)) ?? null;
 }
 
-/** Returns the values with the one at a dotted name replaced. */
+/** True for a number that is neither blank nor written plainly. */
+export function isUnreadable(control: Control | undefined): boolean {
+  return control?.field.kind === 'number' && Number.isNaN(readNumber(control.value as string));
+}
+
+/** The values with the one at a dotted name replaced. */
 export function withValueAt(values: Values, name: string, value: Value): Values {
   return replaced(values, name.split('.'), value) as Values;
 }

@@ -11,6 +11,7 @@ import {
 import { isMeasured, ownUnits, typedIn, unitName, withMeasuresEntered } from '#src/kit/unitFields.ts';
 import type { FormModel } from '#src/machine/formModel.ts';
 import { carriedOver } from './carriedOver.ts';
+import { controlsOf, isUnreadable } from './controls.ts';
 import { blankValues, candidateValues, type Today } from './fieldValues.ts';
 import { isConfirmation, withoutConfirmations } from './visitorOnly.ts';
 
@@ -55,6 +56,10 @@ export function createFormModel(definition: FormDefinition, today: Today = '', u
     candidate(draft) {
       return { ...candidateValues(fields, entered(draft)), ...fixed };
     },
+    reread: (draft) =>
+      controlsOf(fields, draft).some(isUnreadable)
+        ? import('./onDemand/rereadDraft.ts').then(({ rereadDraft }) => rereadDraft(draft, { fields, isStrict }))
+        : null,
     canSubmit(draft) {
       return needs === undefined || needs.ready(draft);
     },

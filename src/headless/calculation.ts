@@ -8,9 +8,18 @@ import type { AnyHost, Issue, Verdict } from '#workers/contract.ts';
 import { isUnreadable, unreadableIssue } from '#workers/streams/unreadableText.ts';
 
 export type Answer =
-  | { readonly input: unknown; readonly result: unknown; readonly presentation: Presentation }
-  /** Without issues: there is nothing to compute yet and nothing to report. */
+  | {
+      readonly input: unknown;
+      readonly result: unknown;
+      readonly presentation: Presentation;
+      /** How numbers were read that are not written plainly; absent where all are. */
+      readonly readings?: string;
+    }
+  /** Without issues: nothing to compute yet, and nothing to complain about. */
   | { readonly issues: readonly Issue[] };
+
+/** A verdict, and how numbers were read that are not written plainly. */
+type ReadVerdict = Verdict<unknown> & { readonly readings?: string };
 
 export async function calculation(host: AnyHost, definition: AnyCalculatorDefinition, draft: Values): Promise<Answer> {
   const { formula, present } = definition;
@@ -19,7 +28,8 @@ export async function calculation(host: AnyHost, definition: AnyCalculatorDefini
   const { input } = verdict;
   try {
     const result = await host.compute(formula, input, ignoreProgress);
-    return { input, result, presentation: present(result, input) };
+    const answer = { input, result, presentation: present(result, input) };
+    return verdict.readings === undefined ? answer : { ...answer, readings: verdict.readings };
   } catch (error) {
     if (isUnreadable(error)) return { issues: [unreadableIssue(error, input)] };
     throw error;
@@ -31,14 +41,19 @@ export async function verdictOn(
   host: AnyHost,
   definition: AnyCalculatorDefinition,
   draft: Values,
-): Promise<Verdict<unknown>> {
+): Promise<ReadVerdict> {
   const { formula, needs } = definition;
   const form = createFormModel(definition);
   const badRows = await issuesOfEnteredRows(host, definition, draft);
   if (badRows.length > 0) return { ok: false, issues: badRows };
   if (!form.canSubmit(draft))
     return { ok: false, issues: needs === undefined ? [] : [{ message: missingWords(needs, draft) }] };
-  return host.validate(formula, form.candidate(draft), ignoreProgress);
+  const read = await form.reread(draft);
+  const verdict = await host.validate(formula, form.candidate({ ...draft, ...read?.changes }), ignoreProgress);
+  if (read === null) return verdict;
+  if (!verdict.ok) return { ok: false, issues: read.explained(verdict.issues) };
+  if (read.unread.length > 0) return { ok: false, issues: read.unread };
+  return read.words === '' ? verdict : { ...verdict, readings: read.words };
 }
 
 /** A list with an entry form only takes rows that a formula of its own has accepted. */

@@ -88,10 +88,12 @@ async function run(call: Call, io: Surroundings): Promise<number> {
     const { answer, record } = row;
     if (options.text === undefined) rows.push(row);
     else await printText(host, definition, answer, record?.header ?? '', options.text, io);
-    if (!('issues' in answer)) continue;
-    code = EXIT.refused;
+    const isRefused = 'issues' in answer;
+    const words = isRefused ? errorOf(answer) : answer.readings;
+    if (words === undefined) continue;
+    if (isRefused) code = EXIT.refused;
     const place = record === null ? '' : `Record ${record.number}: `;
-    io.err(`${given.isList ? `${places.get(row.given)}: ` : ''}${place}${errorOf(answer)}\n`);
+    io.err(`${given.isList ? `${places.get(row.given)}: ` : ''}${place}${words}\n`);
   }
   if (options.text === undefined)
     await io.out(options.format === 'csv' ? answersAsCsv(rows) : answersAsJson(id, warning, rows, given.isList));

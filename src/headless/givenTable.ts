@@ -3,8 +3,8 @@
  * taken for; here nobody does, so columns are matched by name only, and ambiguity is an error.
  */
 
-import type { AnyFields } from '#src/kit/fields.ts';
-import { unitFieldsOf } from '#src/kit/unitFields.ts';
+import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { isMeasured, unitFieldsOf, unitName } from '#src/kit/unitFields.ts';
 import { type BatchInput, batchInputs, type CellField } from '#src/tables/batchInputs.ts';
 import {
   columnInOtherUnit,
@@ -13,6 +13,7 @@ import {
   matchColumns,
   type NamedTable,
   namedTable,
+  unitOfColumn,
   unitInHeader,
   unitsTaken,
 } from '#src/tables/matchColumns.ts';
@@ -41,12 +42,13 @@ export async function givenTable(text: string, fields: AnyFields): Promise<reado
   const matching = matchColumns(inputs, { ...table, rows: [] }, true);
   refuseDoubtful(inputs, table.columns, matching);
   const read = rowReader(inputs, table, matching, {});
+  const units = unitsSaid(inputs, table.columns, matching);
   const used = new Set(Object.values(matching));
   return table.rows.map((cells) => {
     const row = read(cells);
     const line = table.columns.map((name, column) => [name, cells[column] ?? ''] as const);
     return {
-      values: row.ok ? row.values : {},
+      values: row.ok ? { ...units, ...row.values } : {},
       problem: row.ok ? null : row.message,
       kept: Object.fromEntries(line.filter((_, column) => !used.has(column))),
       line: new Map(line),
@@ -83,10 +85,22 @@ function refuseDoubtful(inputs: readonly BatchInput[], columns: NamedTable['colu
   if (twice !== undefined) throw new CommandMistake(`Two columns are named '${twice}'`);
 }
 
-/** Where the unit has a column, each line is checked against it. */
+/** Units that headings name of numbers with a menu of them, where the unit has no column of its own. */
+function unitsSaid(inputs: readonly BatchInput[], columns: NamedTable['columns'], matching: Matching): Values {
+  return Object.fromEntries(
+    inputs.flatMap((input) => {
+      const column = matching[input.name] ?? null;
+      const unit = column === null ? null : unitOfColumn(columns[column] ?? '', input);
+      const choice = unitName(input.name);
+      return unit === null || (matching[choice] ?? null) !== null ? [] : [[choice, unit]];
+    }),
+  );
+}
+
+/** Where the unit has a column, each line says whether it agrees. */
 function refuseOtherUnit(header: string, input: BatchInput, inputs: readonly BatchInput[], matching: Matching): void {
   const said = unitInHeader(header, input, inputs);
-  if (said === null || (matching[said.choice.name] ?? null) !== null) return;
+  if (said === null || isMeasured(input.field) || (matching[said.choice.name] ?? null) !== null) return;
   const { name, field } = said.choice;
   if (field.initial !== said.unit)
     throw new CommandMistake(

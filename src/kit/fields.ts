@@ -49,7 +49,9 @@ export interface NumberField<Values> extends CommonField<Values> {
   readonly unitIn?: keyof Values & string;
   /** Set by a veterinarian for one animal: never part of a link. */
   readonly prescribed?: boolean;
-  /** A score whose whole numbers have meanings: what each means, from 1 on, in a disclosure below the box. */
+  /** What '1/10' or '3:1' means here. Absent: a fraction, and no ratio. */
+  readonly readsAs?: 'dilution' | 'ratio';
+  /** A score whose whole numbers mean something: what each means, from 1 on, to be unfolded below the box. */
   readonly scores?: { readonly title: string; readonly meanings: readonly string[] };
 }
 
@@ -131,6 +133,8 @@ export interface RowsField<Row, Values> extends CommonField<Values> {
    * the candidate, regardless of the draft.
    */
   readonly fixedRows?: readonly Readonly<Partial<Row>>[];
+  /** The column whose 0 or blank means that there is none of the row: such lines of a paste are kept out. */
+  readonly absentWithout?: keyof Row & string;
   /**
    * The list grows through an entry form, whose row is checked by a formula of its own before it is added. `name` is
    * the key of the entry form's values in the draft.
@@ -167,8 +171,9 @@ export type AnyField =
   | DateField<Values>
   | CheckboxField<Values>
   | ChoiceField<string, Values>
-  | (Omit<RowsField<unknown, Values>, 'row' | 'fixedRows' | 'entry'> & {
+  | (Omit<RowsField<unknown, Values>, 'row' | 'fixedRows' | 'absentWithout' | 'entry'> & {
       readonly row: AnyFields;
+      readonly absentWithout?: string;
       readonly fixedRows?: readonly Values[];
       readonly entry?: { readonly name: string; readonly formula: string };
     })

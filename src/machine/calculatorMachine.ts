@@ -18,7 +18,7 @@ import { assign, fromCallback, setup } from 'xstate';
 import type { Values } from '#src/kit/fields.ts';
 import type { IsoDate, Issue, Progress } from '#workers/contract.ts';
 import { changed, NOTHING_BESIDE, NOTHING_YET } from './contextChanges.ts';
-import type { FormModel } from './formModel.ts';
+import type { FormModel, Reread } from './formModel.ts';
 import type { Filling } from './undo.ts';
 
 export type VisitorEvent =
@@ -66,13 +66,16 @@ export interface DayEvent {
 }
 
 export type WorkerEvent =
-  | { readonly type: 'worker.accepted'; readonly input: unknown }
-  /** Without issues: there is nothing to compute yet and nothing to report. */
-  | { readonly type: 'worker.refused'; readonly issues: readonly Issue[] }
+  | { readonly type: 'worker.accepted'; readonly input: unknown; readonly read?: NumbersRead | undefined }
+  /** Without issues: nothing to compute yet and nothing to complain about. */
+  | { readonly type: 'worker.refused'; readonly issues: readonly Issue[]; readonly read?: NumbersRead | undefined }
   | { readonly type: 'worker.progressed'; readonly progress: Progress }
   | { readonly type: 'worker.computed'; readonly result: unknown }
   /** A bug, a crash or a chunk that failed to load: never the visitor's fault. */
   | { readonly type: 'worker.failed'; readonly message: string };
+
+/** Numbers that were not written plainly, as they now stand in the boxes. */
+export type NumbersRead = Pick<Reread, 'changes' | 'words'>;
 
 export type CalculatorEvent = VisitorEvent | PageEvent | WorkerEvent;
 
@@ -108,7 +111,9 @@ export interface CalculatorContext extends Filling {
 
 export interface ValidateJob {
   readonly formula: string;
-  readonly candidate: unknown;
+  /** What goes to the worker, of the draft or of a part of it that was read once more. */
+  readonly candidate: (changes?: Values) => unknown;
+  readonly reread: () => Promise<Reread> | null;
 }
 export interface ComputeJob {
   readonly formula: string;
@@ -168,8 +173,7 @@ export const calculatorMachine = setup({
     validating: {
       invoke: {
         src: 'validate',
-        input: ({ context: { form, formula, draft, appending } }) =>
-          appending === null ? { formula, candidate: form.candidate(draft) } : form.entryJob(draft, appending),
+        input: ({ context }) => validateJob(context),
       },
       on: {
         calculate: PRESSED_AGAIN,
@@ -204,6 +208,13 @@ export const calculatorMachine = setup({
     error: {},
   },
 });
+
+function validateJob({ form, formula, draft, appending }: CalculatorContext): ValidateJob {
+  const reread = () => form.reread(draft);
+  if (appending === null) return { formula, candidate: (changes) => form.candidate({ ...draft, ...changes }), reread };
+  const job = (changes?: Values) => form.entryJob({ ...draft, ...changes }, appending);
+  return { formula: job().formula, candidate: (changes) => job(changes).candidate, reread };
+}
 
 export type CalculatorMachine = typeof calculatorMachine;
 export const CALCULATOR_STATES = ['editing', 'validating', 'computing', 'result', 'error'] as const;

@@ -2,7 +2,7 @@
 import type { Values } from '#src/kit/fields.ts';
 import { liveRegionText } from '#src/kit/liveRegionText.ts';
 import type { Issue } from '#workers/contract.ts';
-import type { CalculatorContext, CalculatorEvent, Outcome } from './calculatorMachine.ts';
+import type { CalculatorContext, CalculatorEvent, NumbersRead, Outcome } from './calculatorMachine.ts';
 import type { ResultFate } from './formModel.ts';
 import { CANCELLED, FILLED, OPENED, OTHERS_CLEARED, RESET, remarkOnEdit, UNDONE, withRemoval } from './remarks.ts';
 import { undoOfLinked, undoOfReplaced } from './undo.ts';
@@ -90,17 +90,27 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
   arrive: ({ remark }, { words }) => ({ arrival: words, remark: liveRegionText(remark, words) }),
   say: ({ remark }, { words }) => ({ remark: liveRegionText(remark, words) }),
 
-  'worker.accepted': ({ form, draft, appending }, { input }) =>
-    appending === null
-      ? { input, progress: null, draft: form.entered(draft) }
-      : { ...NOTHING_UNDER_WAY, draft: form.appendRow(draft, appending) },
-  'worker.refused': (_, { issues }) => ({ ...NO_ANSWER, issues }),
+  'worker.accepted'(context, { input, read }) {
+    const { form, appending } = context;
+    const change = withNumbersRead(context, read);
+    return appending === null
+      ? { ...change, input, progress: null, draft: form.entered(change.draft) }
+      : { ...change, ...NOTHING_UNDER_WAY, draft: form.appendRow(change.draft, appending) };
+  },
+  'worker.refused': (context, { issues, read }) => ({ ...NO_ANSWER, ...withNumbersRead(context, read), issues }),
   'worker.progressed': (_, { progress }) => ({ progress }),
   'worker.computed': ({ input }, { result }) => ({ ...NO_ANSWER, outcome: { input, result, stale: false } }),
   'worker.failed': (_, { message }) => ({ ...NO_ANSWER, failure: message }),
 };
 
-/** Replacing the draft counts as an edit of every field: the result is removed where any such edit removes it. */
+/** The draft with its numbers in plain writing; what was typed comes back by Undo, whose words say how it was read. */
+function withNumbersRead({ form, draft, filled, undo }: CalculatorContext, read: NumbersRead | undefined) {
+  if (!read?.words) return { draft };
+  const { changes, words } = read;
+  return { draft: { ...draft, ...changes }, undo: { draft: form.comesBack(draft), filled, ...undo, words } };
+}
+
+/** A whole new draft is an edit of every field: where any edit removes the result, this does too. */
 function refilled(context: CalculatorContext, draft: Values) {
   const isRemoved = Object.keys(draft).every((field) => context.form.resultAfterEdit(field) === 'removed');
   return { ...NO_ANSWER, draft, outcome: afterEdit(context, isRemoved ? 'removed' : 'stale') };

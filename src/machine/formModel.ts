@@ -1,10 +1,22 @@
 import type { Values } from '#src/kit/fields.ts';
-import type { IsoDate } from '#workers/contract.ts';
+import type { IsoDate, Issue } from '#workers/contract.ts';
 
 /** How an edit affects a result that is on the screen. */
 export type ResultFate = 'stale' | 'removed';
 
-/** Everything that the machine knows about a form. Pure: the machine itself depends on no field and no calculator. */
+/** What a second reading made of numbers that are not written plainly. */
+export interface Reread {
+  /** Boxes that now hold plain numbers, and the units chosen for them; by top-level fields. */
+  readonly changes: Values;
+  /** How they were read, in sentences; '' for none. */
+  readonly words: string;
+  /** The sentences of a refusal, with what is wrong in the first box at fault. */
+  readonly explained: (issues: readonly Issue[]) => readonly Issue[];
+  /** One sentence for each box that still holds no number. */
+  readonly unread: readonly Issue[];
+}
+
+/** All that the machine knows of a form. Pure: the machine itself knows no field and no calculator. */
 export interface FormModel {
   /** Every field as declared. A partial draft, as in a link or an example, is merged into this. */
   readonly blank: Values;
@@ -41,6 +53,8 @@ export interface FormModel {
   comesBack(draft: Values): Values;
   /** Returns the input for validation: numbers parsed, hidden fields blank, fixed inputs added. */
   candidate(draft: Values): unknown;
+  /** Reads numbers that are not written plainly; null when all of them are. Needs code that few visits need. */
+  reread(draft: Values): Promise<Reread> | null;
   canSubmit(draft: Values): boolean;
   /** Returns what the worker has to check before the row in the entry form of the list `field` may be added. */
   entryJob(draft: Values, field: string): { readonly formula: string; readonly candidate: unknown };

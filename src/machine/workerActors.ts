@@ -1,7 +1,7 @@
 /** Connects the machine to the worker: calls to the client, answers as events; leaving a state aborts its call. */
 import { fromCallback } from 'xstate';
 import type { AnyClient, TextRefused } from '#workers/client.ts';
-import type { Report } from '#workers/contract.ts';
+import type { Report, Verdict } from '#workers/contract.ts';
 import {
   type CalculatorMachine,
   type ComputeJob,
@@ -9,6 +9,7 @@ import {
   type ValidateJob,
   type WorkerEvent,
 } from './calculatorMachine.ts';
+import type { Reread } from './formModel.ts';
 
 type Answer = (event: WorkerEvent) => void;
 
@@ -18,7 +19,11 @@ export function machineWithWorker(client: AnyClient): CalculatorMachine {
     actors: {
       validate: fromCallback<WorkerEvent, ValidateJob>(({ input, sendBack }) =>
         call(sendBack, async (signal, report) => {
-          const verdict = await client.validate(input.formula, input.candidate, signal, report);
+          const reread = input.reread();
+          // Without the code a number that is not written plainly stays unread, which the formula refuses.
+          const read = reread && (await reread.catch(() => null));
+          const verdict = await client.validate(input.formula, input.candidate(read?.changes), signal, report);
+          if (read !== null) return answerOn(verdict, read);
           return verdict.ok
             ? { type: 'worker.accepted', input: verdict.input }
             : { type: 'worker.refused', issues: verdict.issues };
@@ -34,7 +39,15 @@ export function machineWithWorker(client: AnyClient): CalculatorMachine {
   });
 }
 
-/** Runs one call and returns a function that aborts it. */
+function answerOn(verdict: Verdict<unknown>, { changes, words, unread, explained }: Reread): WorkerEvent {
+  const read = { changes, words };
+  // A box that no formula looked at is not to be passed over in silence either.
+  return verdict.ok && unread.length === 0
+    ? { type: 'worker.accepted', input: verdict.input, read }
+    : { type: 'worker.refused', issues: verdict.ok ? unread : explained(verdict.issues), read };
+}
+
+/** Runs one call and gives back what ends it. */
 function call(answer: Answer, work: (signal: AbortSignal, report: Report) => Promise<WorkerEvent>): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -119,10 +119,11 @@ const PLACES = new WeakMap<
   { readonly inputs: readonly BatchInput[]; readonly places: readonly number[] }
 >();
 
-/** Returns the units that a header may give for the input: its own, or those of the choice that is its unit. */
+/** The units that a header may name for the input: its own, those of its menu, or those of the choice that is its unit. */
 export function unitsTaken(input: BatchInput, inputs: readonly BatchInput[]): readonly string[] {
   const { field } = input;
   if (field.kind !== 'number') return [];
+  if (isMeasured(field)) return field.units.map(({ unit }) => unit);
   if (field.unit !== undefined) return [field.unit];
   return unitChoice(input, inputs)?.field.options.map(({ value }) => value) ?? [];
 }
@@ -149,7 +150,14 @@ export function unitInHeader(header: string, input: BatchInput, inputs: readonly
   return option === undefined ? null : { choice, unit: option.value };
 }
 
-/** Returns the input that is the unit of a number, if there is one. */
+/** The unit of the number's own menu that a header names: 'mL' of 'Volume (mL)'; null where it names none. */
+export function unitOfColumn(header: string, { field }: BatchInput): string | null {
+  if (!isMeasured(field)) return null;
+  const { unit } = nameAndUnit(header);
+  return field.units.find((choice) => unit !== null && bare(choice.unit) === bare(unit))?.unit ?? null;
+}
+
+/** The input that is the unit of a number, if there is one. */
 function unitChoice({ name, field }: BatchInput, inputs: readonly BatchInput[]): UnitInput | null {
   if (field.kind !== 'number') return null;
   const wanted = isMeasured(field) ? unitName(name) : field.unitIn;

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { batchFile, runBatch } from '#src/batch/batchResult.ts';
 import { type BatchJob, computeRows, ROWS_PER_MESSAGE } from '#src/batch/computeRows.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { withUnitFields } from '#src/kit/unitFields.ts';
 import { manyClient, NEVER, runTable } from '#tests/support/batchRuns.ts';
 import { stubModules } from '#tests/support/stubFormulas.ts';
 import type { AnyClient } from '#workers/client.ts';
@@ -64,6 +66,8 @@ test('valid rows are computed, the others give the reason', async () => {
   ]);
   expect([...refused]).toEqual([
     [1, 'Please enter a size'],
+    // The formula lets it pass: no number goes unread in silence.
+    [2, 'Size: The comma in “1,500” could mean two things: write 1.500 or 1500.'],
     [3, 'Born: write “1.2.2024” as year, month and day with hyphens, such as 2024-04-15.'],
     [4, 'This row has 4 cells, but there are 3 columns.'],
   ]);
@@ -143,7 +147,24 @@ test('an unreadable number is reported in the words of the form, after the formu
   expect(refused.get(1)).toBe('Please enter a valid pH value between 0 and 14. pH: “acid” is not a number.');
 });
 
-test('inputs without a column are taken from the form', async () => {
+test('a column is in the unit that its heading names, a cell in the one that it names itself', async () => {
+  const fields = withUnitFields({ size: { kind: 'number', label: 'Size', ...measuredIn('length', 'm', 'cm') } });
+  const rows = [['400'], ['3 m'], ['1,000,000'], ['5 kg']];
+  const run = (heading: string) =>
+    ran({
+      definition: { ...definition, fields },
+      table: { columns: [heading], rows },
+      matching: { size: 0 },
+      draft: { size: '', size_unit: 'cm' },
+    });
+  const { results, refused } = await run('Size (cm)');
+  expect([0, 1, 2].map((row) => results[0]?.textAt(row))).toEqual(['8', '6', '20000']);
+  expect([...refused]).toEqual([[3, 'Size: “5 kg” is not a number in m or cm.']]);
+  const own = await run('Size');
+  expect(own.results[0]?.textAt(0)).toBe('800');
+});
+
+test('what has no column is taken from the form', async () => {
   const given = job([['A', '', '']]);
   const { results } = await ran({ ...given, matching: { size: null, born: null }, draft: { size: '21', born: '' } });
   expect(results[0]?.textAt(0)).toBe('42');
@@ -190,7 +211,7 @@ describe('messages to the worker', () => {
     const { refused } = await runBatch(job(rows), counting, NEVER, (done) => reported.push(done));
     expect(asked).toEqual([ROWS_PER_MESSAGE - 1, ROWS_PER_MESSAGE, 1]);
     expect(reported).toEqual([ROWS_PER_MESSAGE, 2 * ROWS_PER_MESSAGE, 2 * ROWS_PER_MESSAGE + 1]);
-    expect([...refused.keys()]).toEqual([7]);
+    expect([...refused.keys()]).toEqual([5, 7]);
   });
 
   test('end when they are canceled', async () => {

@@ -165,7 +165,8 @@ test('in a list, an unreadable number is reported as well', async ({ page }) => 
   await page.locator('[name="points.1.ct"]').fill('Undetermined');
   await page.keyboard.press('Enter');
   await page.locator('[data-state="error"]').waitFor();
-  await expect(page.getByText('“Undetermined” is not a number', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^“Undetermined” stands for a missing value, not a number/)).toBeVisible();
+  await expect(page.locator('#calculator-message')).toContainText('Ct, dilution point 2: “Undetermined”');
   await expect(page.locator('[data-beside]')).toHaveCount(0);
 });
 

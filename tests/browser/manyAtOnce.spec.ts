@@ -108,13 +108,13 @@ test('a herd of tags and dates becomes a table of due dates; dates in another or
 
 test('columns can be matched by hand, and those in another unit are not matched automatically', async ({ page }) => {
   await open(page, '/calculator/cell-dilution');
-  await paste(page, 'a\tb\tFinal volume (L)\n10\t100\t50\n');
+  await paste(page, 'a\tb\tFinal volume (gal)\n10\t100\t50\n');
   const stock = page.locator('[name="column-stockConcentration"]');
   await expect(stock).toHaveValue('');
-  await expect(page.getByText('“Final volume (L)” does not name the unit')).toBeVisible();
+  await expect(page.getByText('“Final volume (gal)” does not name the unit')).toBeVisible();
   await stock.selectOption('b');
   await page.locator('[name="column-targetConcentration"]').selectOption('a');
-  await page.locator('[name="column-finalVolume"]').selectOption('Final volume (L)');
+  await page.locator('[name="column-finalVolume"]').selectOption('Final volume (gal)');
   await calculate(page);
   await expect(page.getByRole('heading', { name: 'Results of 1 row', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Change the columns' }).click();

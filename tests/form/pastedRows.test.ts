@@ -210,7 +210,7 @@ describe('withPastedCells', () => {
     expect(further.rows).toHaveLength(MOST_ROWS);
     expect(further).toMatchObject({ taken: 3, left: MOST_ROWS + 2 });
     const three = [blank, blank, blank];
-    const few = withPastedCells(three, fields, cells, { row: 1, column: 'name' }, 2);
+    const few = withPastedCells(three, fields, cells, { row: 1, column: 'name' }, { most: 2 });
     expect(few.rows).toEqual([blank, { name: 'Fox', count: '0' }, { name: 'Fox', count: '1' }]);
     expect(few).toMatchObject({ taken: 2, left: MOST_ROWS + 3 });
   });
@@ -283,7 +283,7 @@ test.each([
     '3 lines pasted, 1 at the end left out. 2 choices were not understood.',
   ],
 ])('%j: %s', (pasted, words) => {
-  expect(pasteInWords({ rows: [], ...pasted })).toBe(words);
+  expect(pasteInWords({ rows: [], absent: 0, unread: [], ...pasted })).toBe(words);
 });
 
 /** The rows alone. */

@@ -95,6 +95,9 @@ const WORDS = v.union(
   'must be a text',
 );
 
+/** Numbers that were read once more. */
+const READ = v.optional(v.object({ changes: v.record(v.string(), v.unknown()), words: WORDS }));
+
 const EVENT = v.variant('type', [
   v.object({ type: v.literal('edit'), field: v.string(), value: v.unknown() }),
   v.object({
@@ -111,8 +114,8 @@ const EVENT = v.variant('type', [
   v.object({ type: v.literal('arrive'), words: WORDS }),
   v.object({ type: v.literal('say'), words: WORDS }),
   v.object({ type: v.literal('today'), date: DAY, units: UNITS }),
-  v.object({ type: v.literal('worker.accepted'), input: v.unknown() }),
-  v.object({ type: v.literal('worker.refused'), issues: ISSUES }),
+  v.object({ type: v.literal('worker.accepted'), input: v.unknown(), read: READ }),
+  v.object({ type: v.literal('worker.refused'), issues: ISSUES, read: READ }),
   v.object({ type: v.literal('worker.progressed'), progress: PROGRESS }),
   v.object({ type: v.literal('worker.computed'), result: v.unknown() }),
   v.object({ type: v.literal('worker.failed'), message: v.string() }),
@@ -190,12 +193,25 @@ function checkedEvent(fields: AnyFields, event: LoggedEvent, where: string): Cal
     }
     case 'today':
       return { ...event, date: event.date as IsoDate, units: checkedUnits(fields, event.units, `${where}.units`) };
+    case 'worker.accepted':
+    case 'worker.refused': {
+      const { read, ...answer } = event;
+      if (read === undefined) return answer as CalculatorEvent;
+      const { changes, words } = read;
+      return { ...answer, read: { changes: partOf(fields, changes, `${where}.read`), words } } as CalculatorEvent;
+    }
     default:
       return event as CalculatorEvent;
   }
 }
 
-/** Recorded values only: the others have the defaults declared by the form. */
+/** Only the values that are given, each as its field may hold it. */
+function partOf(fields: AnyFields, given: Readonly<Record<string, unknown>>, where: string): Values {
+  const whole = wholeDraft(fields, given, where);
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => Object.hasOwn(given, name)));
+}
+
+/** Those that were noted: the form itself knows that the others are as declared. */
 function checkedUnits(fields: AnyFields, units: Values | undefined, where: string): Values {
   const known = checked(draftSchema(unitFieldsOf(fields)), units ?? {}, where);
   return Object.fromEntries(Object.entries(known).filter(([name]) => Object.hasOwn(units ?? {}, name)));

@@ -84,6 +84,31 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
   }, 30_000);
 });
 
+test('how numbers were read is in the log, and what is no value of the form is not taken', async () => {
+  const definition = CALCULATORS.find(({ id }) => id === 'molarity')?.definition;
+  if (definition === undefined) throw new Error('There is no such calculator');
+  const recorder = eventRecorder();
+  const actor = createActor(calculatorMachine, {
+    input: { formula: 'molarity', form: createFormModel(definition) },
+    inspect: recorder.inspect,
+  });
+  actor.start();
+  actor.send({ type: 'edit', field: 'volume', value: '250 mL' });
+  actor.send({ type: 'calculate' });
+  const changes = { volume: '250', volume_unit: 'mL' };
+  actor.send({ type: 'worker.refused', issues: [{ message: 'No' }], read: { changes, words: 'Read.' } });
+  actor.send({ type: 'undo' });
+  const run = recorder.run();
+  if (run === null) throw new Error('Nothing was recorded');
+  const options = { calculator: 'molarity', copied: new Date(0), withholdsResults: false, readHeld: async () => null };
+  const text = await eventLogText(run, options);
+  const log = await readEventLog(text);
+  expect(log.steps[2]?.event).toMatchObject({ read: { changes, words: 'Read.' } });
+  expect(replayLog(log).differing).toEqual([]);
+  await expect(readEventLog(text.replace('"volume_unit":"mL"', '"volume_unit":"gal"'))).rejects.toThrow(UnreadableLog);
+  await expect(readEventLog(text.replace('"volume_unit":"mL"', '"nothing":"mL"'))).rejects.toThrow(UnreadableLog);
+});
+
 describe('the units that the visitor preferred', () => {
   const units = { saltConcentration_unit: 'M' };
 

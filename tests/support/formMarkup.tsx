@@ -13,6 +13,8 @@ interface Drawn {
 /** The HTML of a form's fields, as prerendered. Lazily loaded widgets must be loaded beforehand. */
 export function formMarkup(fields: AnyFields, { values = blankValues(fields), fault }: Drawn = {}): string {
   const environment = {
+    fields,
+    isStrict: false,
     fault: fault ?? null,
     holdText() {
       throw new Error('There is no long text here');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { BatchInput } from '#src/tables/batchInputs.ts';
 import {
   columnInOtherUnit,
@@ -6,6 +7,7 @@ import {
   hasHeader,
   matchColumns,
   namedTable,
+  unitOfColumn,
   unitInHeader,
   unitsTaken,
 } from '#src/tables/matchColumns.ts';
@@ -210,5 +212,26 @@ describe('lists with other names', () => {
         true,
       ).columns,
     ).toEqual(['Tag', 'Column 2']);
+  });
+});
+
+describe('a number with a menu of units', () => {
+  const volume: BatchInput = {
+    name: 'volume',
+    field: { kind: 'number', label: 'Volume', ...measuredIn('volume', 'L', 'mL', 'µL') },
+  };
+
+  test.each([
+    ['Volume', null],
+    ['Volume (mL)', 'mL'],
+    ['volume [µL]', 'µL'],
+    ['Volume (L)', 'L'],
+  ])('has its column in %j, in the unit %s', (header, unit) => {
+    expect(matchColumns([volume], { columns: ['Tag', header], rows: [] }, true)).toEqual({ volume: 1 });
+    expect(unitOfColumn(header, volume)).toBe(unit);
+  });
+
+  test('has none in a unit that it does not know', () => {
+    expect(matchColumns([volume], { columns: ['Volume (gal)'], rows: [] }, true)).toEqual({ volume: null });
   });
 });

@@ -52,6 +52,7 @@ export default defineCalculator<typeof dnaConcentration>()({
     dilutionFactor: {
       kind: 'number',
       label: 'Dilution factor',
+      readsAs: 'dilution',
       hint: 'How many times the sample was diluted, 1 or more.',
       min: 1,
       initial: 1,

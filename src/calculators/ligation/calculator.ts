@@ -47,6 +47,7 @@ export default defineCalculator<typeof ligation>()({
     molarRatio: {
       kind: 'number',
       label: 'Molar ratio, insert to vector',
+      readsAs: 'ratio',
       hint: 'Molecules of insert for one of vector: 3 means 3:1.',
       min: 0,
       initial: 3,

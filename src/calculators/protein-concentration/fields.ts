@@ -91,6 +91,7 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
   dilutionFactor: {
     kind: 'number',
     label: 'Dilution factor',
+    readsAs: 'dilution',
     hint: 'How many times the sample was diluted, above 0.',
     min: 0,
     initial: 1,

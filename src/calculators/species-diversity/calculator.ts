@@ -28,6 +28,7 @@ export default defineCalculator<typeof species>()({
       rowName: 'species',
       addLabel: 'Add species',
       minRows: 1,
+      absentWithout: 'count',
       row: {
         name: { kind: 'text', label: 'Name' },
         count: { kind: 'number', label: 'Count', hint: 'Individuals, cover or biomass, above 0.', min: 0 },

@@ -52,7 +52,13 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
     if (cells === null) return;
     event.preventDefault();
     const most = field.fixedRows === undefined ? undefined : field.fixedRows.length - row;
-    const pasted = withPastedCells(rows, field.row, cells, { row, column }, most);
+    const pasted = withPastedCells(
+      rows,
+      field.row,
+      cells,
+      { row, column },
+      { most, absentWithout: field.absentWithout },
+    );
     change(pasted.rows, pasteInWords(pasted));
   }
 

@@ -1,11 +1,16 @@
-/** Turns lines copied from a spreadsheet or a text file into rows of a list. Independent of the page. */
-import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
+/** Lines copied from a spreadsheet or a text file, as rows of a list. Knows no page. */
+import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
 import { counted, grouped } from '#src/kit/format.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { blankValues } from '../fieldValues.ts';
 import { MOST_ROWS } from '../fittingValues.ts';
 import { inLetterCase } from '../letterCase.ts';
 import { optionNamed } from './optionNamed.ts';
+import { typedNumber } from './typedNumber.ts';
+import { standsForNoValue } from './unreadableNumber.ts';
+
+/** Cells that are no numbers and are told one by one. */
+const MOST_TOLD = 3;
 
 /** Looks like a column name: begins with a letter, or has no digit. */
 const WORDS = /^\s*\p{L}|^\D*$/u;
@@ -43,26 +48,42 @@ export interface Pasted {
   readonly unknown: number;
   /** Whether the first line was taken for column names, and left out. */
   readonly isNamed: boolean;
+  /** Lines kept out because they say that there is none of their row. */
+  readonly absent: number;
+  /** What is no number in a column of numbers, by row: 'Row 7, Count: “n.d.” …'. */
+  readonly unread: readonly string[];
+}
+
+/** What the list is, beside its columns. */
+interface PastedInto {
+  /** Lines that there is room for. */
+  readonly most?: number | undefined;
+  /** The column whose 0 or blank means that there is none of the row. */
+  readonly absentWithout?: string | undefined;
 }
 
 /**
- * Returns the list with the cells written over it from the given cell on, to the right and downward; rows are added as
- * needed. A first line of words above columns of numbers is taken for column names and left out, which is reported.
- * Where a cell matches no option of its column, the previous choice is kept.
- *
- * @param most number of lines that fit
+ * The list with the cells written over it from the given cell on, to the right and downwards; rows are added as
+ * needed. A first line of words above columns of numbers is taken for column names and left out, which is said. Where a
+ * cell names none of its column's options, what was chosen stays. Whole rows that say of themselves that they are absent
+ * are kept out; counts pasted beside names that are there already stay beside them.
  */
 export function withPastedCells(
   rows: readonly Values[],
   fields: AnyFields,
   cells: readonly (readonly string[])[],
   start: Cell,
-  most = MOST_ROWS - start.row,
+  { most = MOST_ROWS - start.row, absentWithout }: PastedInto = {},
 ): Pasted {
   const names = Object.keys(fields);
   const columns = names.slice(names.indexOf(start.column));
   const isNamed = cells.length > 1 && isHeader(fields, columns, cells[0] ?? []);
-  const body = isNamed ? cells.slice(1) : cells;
+  const lines = isNamed ? cells.slice(1) : cells;
+  const telling = start.column === names[0] && absentWithout !== undefined ? names.indexOf(absentWithout) : -1;
+  const body = lines.some(({ length }) => length > telling)
+    ? lines.filter((line) => telling < 0 || !isAbsent(line[telling] ?? ''))
+    : lines;
+  const unread: string[] = [];
   const taken = body.slice(0, Math.max(0, most));
   const filled = [...rows];
   let unknown = 0;
@@ -74,18 +95,33 @@ export function withPastedCells(
       const held = asHeld(text, field);
       if (held === null) unknown += 1;
       else row[name] = held;
+      const why = field.kind === 'number' ? whyUnread(text, field) : null;
+      if (why !== null) unread.push(`Row ${start.row + offset + 1}, ${field.label}: ${why}.`);
     }
     filled[start.row + offset] = row;
   }
-  return { rows: filled, taken: taken.length, left: body.length - taken.length, unknown, isNamed };
+  return {
+    rows: filled,
+    taken: taken.length,
+    left: body.length - taken.length,
+    unknown,
+    isNamed,
+    absent: lines.length - body.length,
+    unread,
+  };
 }
 
-/** Returns the message on a paste: '1,000 lines pasted, 5 at the end left out. 1 choice was not understood.' */
-export function pasteInWords({ taken, left, unknown, isNamed }: Pasted): string {
+/** What is said of a paste: '1,000 lines pasted, 5 at the end left out. 1 choice was not understood.' */
+export function pasteInWords({ taken, left, unknown, isNamed, absent, unread }: Pasted): string {
   const sentences = [
     `${counted(taken, 'line', 'lines')} pasted${left > 0 ? `, ${grouped(left)} at the end left out` : ''}.`,
     isNamed ? 'The first line was taken for the names of columns.' : '',
+    absent > 0 ? `${counted(absent, 'line', 'lines')} with 0 or nothing left out.` : '',
     unknown > 0 ? `${counted(unknown, 'choice was', 'choices were')} not understood.` : '',
+    ...unread.slice(0, MOST_TOLD),
+    unread.length > MOST_TOLD
+      ? `${counted(unread.length - MOST_TOLD, 'more cell is no number', 'more cells are no numbers')}.`
+      : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
@@ -119,7 +155,21 @@ function unquoted(cell: string): string {
 /** Returns whether words are above every number of the line; a malformed number, such as 1,500 or ~12, is no word. */
 function isHeader(fields: AnyFields, columns: readonly string[], line: readonly string[]): boolean {
   const above = line.filter((_, index) => fields[columns[index] ?? '']?.kind === 'number');
-  return above.length > 0 && above.every((text) => Number.isNaN(readNumber(text)) && WORDS.test(text));
+  return (
+    above.length > 0 &&
+    above.every((text) => Number.isNaN(readNumber(text)) && WORDS.test(text) && !standsForNoValue(text))
+  );
+}
+
+function isAbsent(text: string): boolean {
+  return (readNumber(text) ?? 0) === 0;
+}
+
+/** Why a cell is no number; null where it is one, or blank. */
+function whyUnread(text: string, field: FieldOfKind<'number'>): string | null {
+  if (!Number.isNaN(readNumber(text))) return null;
+  const typed = typedNumber(text, field, { fields: {}, isStrict: false });
+  return typed.kind === 'unreadable' ? typed.text : null;
 }
 
 function takesText({ kind }: AnyField): boolean {

@@ -4,11 +4,14 @@ import { fieldIn, isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { SPACE } from '#src/ui/theme.ts';
 import { afterPress } from '../afterPress.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
+import type { numberReading } from '../onDemand/numberReading.ts';
 import { ScoreMeanings } from '../lazyBoxes.ts';
-import { numberReading } from '../numberReading.ts';
 import { stepped } from '../stepNumber.ts';
 import { LineBox, Menu, Reading } from './controlLook.ts';
 import type { BoxProps, UnitProps } from './widget.ts';
+
+/** Blank, or a number that needs no remark: three decimals may be meant as thousands. */
+const PLAIN = /^(?:-?\d+(?:\.(?:\d\d?|\d{4,}))?)?$/;
 
 interface NumberBoxProps extends BoxProps<'number', string> {
   readonly unit?: UnitProps | undefined;
@@ -21,21 +24,32 @@ interface NumberBoxProps extends BoxProps<'number', string> {
  * before or after typing.
  */
 export function NumberBox({ field, name, value, onChange, spokenLabel, describedBy, unit }: NumberBoxProps) {
-  const { announce, fault } = useFormEnvironment();
+  const { announce, fault, fields, isStrict } = useFormEnvironment();
   const [left, setLeft] = useState(false);
-  const found = numberReading(value, field, unit?.chosen);
+  const [reader, setReader] = useState<{ readonly read: typeof numberReading }>();
+  const isPlain = PLAIN.test(value) && (unit === undefined || unit.chosen === field.unit);
+  const found = isPlain ? null : reader?.read(value, field, unit?.chosen, { fields, isStrict });
   const shown = isMeasured(field) ? fieldIn(field, unit?.chosen) : field;
   const isUnreadable = found?.kind === 'unreadable';
-  const reading = isUnreadable && !left && !fault?.controls.has(name) ? null : found;
+  const reading = isUnreadable && !left && !fault?.controls.has(name) ? null : (found ?? null);
   const readingId = `reading-${name}`;
   // Numeric keypads on phones may lack a minus sign.
   const mayBeNegative = (shown.min ?? -1) < 0;
   const control = useControl(name, describedBy, reading === null ? undefined : readingId);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the box is left, not when its text changes
+  useEffect(() => {
+    if (isPlain) return;
+    // Without it the box says nothing; what cannot be read is refused all the same.
+    import('../onDemand/numberReading.ts').then(
+      ({ numberReading: read }) => setReader({ read }),
+      () => {},
+    );
+  }, [isPlain]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the box is left, whatever comes into it later
   useEffect(() => {
     if (left && isUnreadable) announce(`${spokenLabel ?? field.label}: ${found.text}`);
-  }, [left]);
+  }, [left, reader]);
 
   function step(event: KeyboardEvent): void {
     // Arrow keys select a candidate of an input method.

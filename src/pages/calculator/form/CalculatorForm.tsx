@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { type Control, controlAtFault, controlsOf } from '#src/form/controls.ts';
+import { controlAtFault, controlsOf, isUnreadable } from '#src/form/controls.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { type Fault, FormEnvironmentProvider, MESSAGE_ID } from '#src/form/FormEnvironment.ts';
 import { keptOrHeld } from '#src/form/longText.ts';
 import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
 import { useLaterFocus } from '#src/form/useLaterFocus.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
 import { missingWords } from '#src/kit/ready.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
@@ -88,7 +87,8 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     before: presets.before,
     node: <PresetItems presets={presets} values={draft} onEdit={edit} announce={announce} />,
   };
-  const environment = { fault, holdText, append, announce };
+  const isStrict = definition.resultAfterEdit === 'removed';
+  const environment = { fields, isStrict, fault, holdText, append, announce };
   const message = <IssueMessage issues={issues} errorStyle={errorStyle} onRemedy={apply} />;
   return (
     // 'dialog' keeps a submit before hydration from leaving the page. Inputs are restored from the draft, which
@@ -133,10 +133,6 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       </noscript>
     </Panel>
   );
-}
-
-function isUnreadable(control: Control | undefined): boolean {
-  return control?.field.kind === 'number' && Number.isNaN(readNumber(control.value as string));
 }
 
 const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boolean }>`

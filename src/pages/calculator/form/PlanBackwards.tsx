@@ -93,7 +93,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
     >
       <h2 id="backwards-heading">{heading}</h2>
       <Introduction>{introduction}</Introduction>
-      <FormEnvironmentProvider value={{ fault, holdText, append, announce }}>
+      <FormEnvironmentProvider value={{ fields, isStrict: false, fault, holdText, append, announce }}>
         <FieldList fields={fields} values={draft} onEdit={edit} />
       </FormEnvironmentProvider>
       <Answer aria-live="polite">

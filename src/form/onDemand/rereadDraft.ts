@@ -1,0 +1,122 @@
+/**
+ * A draft whose numbers the number reader cannot tell, read once more: what is certain stands in the boxes as plain numbers
+ * with their units chosen, for the rest there are sentences.
+ */
+import type { AnyFields, FieldOfKind, Values } from '#src/kit/fields.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+import { isMeasured, unitName } from '#src/kit/unitFields.ts';
+import type { Reread } from '#src/machine/formModel.ts';
+import type { Issue, Remedy } from '#workers/contract.ts';
+import { type Control, controlAtFault, controlsOf, withValueAt } from '../controls.ts';
+import { rowName } from '../widgets/words.ts';
+import { type NumberForm, typedNumber } from './typedNumber.ts';
+import { quotedText, type Unreadable } from './unreadableNumber.ts';
+
+type NumberControl = Control & { readonly field: FieldOfKind<'number'>; readonly value: string };
+
+/** A box that holds no number. */
+interface UnreadBox extends Unreadable {
+  readonly control: NumberControl;
+}
+
+/** @param form of the page that the draft is for */
+export function rereadDraft(draft: Values, form: NumberForm): Reread {
+  let read = draft;
+  const words: string[] = [];
+  const unread: UnreadBox[] = [];
+  for (const control of controlsOf(form.fields, draft).filter(isUnread)) {
+    const { name, field, value } = control;
+    const typed = typedNumber(value, field, form);
+    const conflict = typed.kind === 'number' ? unitConflict(control, typed.unit, read, form) : null;
+    if (typed.kind === 'unreadable') unread.push({ ...typed, control });
+    else if (conflict !== null) unread.push({ kind: 'unreadable', text: conflict, meant: [], control });
+    else {
+      read = withValueAt(read, name, typed.text);
+      const unit = choiceOfUnit(name, field);
+      if (typed.unit !== undefined && unit !== null) read = { ...read, [unit]: typed.unit };
+      const number = `${readNumber(typed.text)}${typed.unit === undefined ? '' : ` ${typed.unit}`}`;
+      words.push(`${labelOf(control, form.fields)}: ${quotedText(value.trim())} was read as ${number}.`);
+    }
+  }
+  const changes = Object.fromEntries(Object.entries(read).filter(([name, value]) => value !== draft[name]));
+  return {
+    changes,
+    words: words.join(' '),
+    explained: (issues) => explained(issues, unread, read, form.fields),
+    unread: unread.map((box) => issueOf(box, form.fields)),
+  };
+}
+
+function isUnread(control: Control): control is NumberControl {
+  return control.field.kind === 'number' && Number.isNaN(readNumber(String(control.value)));
+}
+
+/** The choice to be set for a typed unit; null where the unit is the only one. */
+function choiceOfUnit(name: string, field: FieldOfKind<'number'>): string | null {
+  return isMeasured(field) ? unitName(name) : (field.unitIn ?? null);
+}
+
+/**
+ * A typed unit sets the choice. Where the choice is an input of its own it does so only if nothing else depends on what was
+ * chosen, and on strict pages only if nothing was.
+ */
+function unitConflict(
+  { name, field }: NumberControl,
+  unit: string | undefined,
+  draft: Values,
+  { fields, isStrict }: NumberForm,
+): string | null {
+  const choice = choiceOfUnit(name, field);
+  const chosen = choice === null ? '' : (draft[choice] ?? '');
+  if (unit === undefined || isMeasured(field) || chosen === '' || chosen === unit) return null;
+  const sharing = Object.entries(fields).some(
+    ([other, { kind, ...rest }]) =>
+      other !== name && kind === 'number' && 'unitIn' in rest && rest.unitIn === choice && draft[other] !== '',
+  );
+  return isStrict || sharing ? `the number has the unit ${unit}, but ${String(chosen)} is chosen: make them one` : null;
+}
+
+/** The sentences of a refusal with what is known of the box at fault. */
+function explained(
+  issues: readonly Issue[],
+  unread: readonly UnreadBox[],
+  draft: Values,
+  fields: AnyFields,
+): readonly Issue[] {
+  const [first] = unread;
+  if (first === undefined) return issues;
+  return issues.map((issue, index) => {
+    const fault = controlAtFault(fields, draft, issue.path);
+    const own = unread.find(({ control }) => control.name === fault?.name);
+    const box = own ?? (index === 0 && !isBlank(fault) ? first : undefined);
+    if (box === undefined || (own === undefined && issue.place !== undefined)) return issue;
+    const { message: place, remedies } = issueOf(box, fields);
+    return { ...issue, place, ...(remedies !== undefined && { remedies: [...(issue.remedies ?? []), ...remedies] }) };
+  });
+}
+
+function isBlank(control: Control | null): boolean {
+  return typeof control?.value === 'string' && control.value.trim() === '';
+}
+
+function issueOf(box: UnreadBox, fields: AnyFields): Issue {
+  const { control, text, meant } = box;
+  const { name } = control;
+  const remedies = name.includes('.')
+    ? []
+    : meant.map((value): Remedy => ({ label: `Use ${value}`, field: name, value }));
+  return {
+    message: `${labelOf(control, fields)}: ${text}.`,
+    path: name,
+    ...(remedies.length > 0 && { remedies }),
+  };
+}
+
+/** 'Ct, point 2' in a list. */
+function labelOf({ name, owner, field }: NumberControl, fields: AnyFields): string {
+  const list = fields[owner];
+  const index = name.split('.')[1];
+  return list?.kind === 'rows' && list.entry === undefined && index !== undefined
+    ? `${field.label}, ${rowName(list, Number(index))}`
+    : field.label;
+}

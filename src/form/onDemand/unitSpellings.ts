@@ -1,0 +1,89 @@
+/** Units as people type them behind a number: few keyboards have the sign for micro, and 'kg' is also written 'Kgs'. */
+import type { AnyFields, FieldOfKind } from '#src/kit/fields.ts';
+import { isMeasured } from '#src/kit/unitFields.ts';
+
+/** A unit that a number may be typed in. */
+export interface TakenUnit {
+  /** The value of the choice, or the field's own unit. */
+  readonly unit: string;
+  /** What it is called in a sentence. */
+  readonly name: string;
+  readonly spellings: readonly string[];
+}
+
+/** Each line is one unit: whatever spelling a menu has, the others are understood. Case counts, as in mM and mm. */
+const SAME: readonly (readonly string[])[] = [
+  ['kg', 'Kg', 'KG', 'kgs', 'Kgs', 'KGS', 'kilo', 'kilos', 'kilogram', 'kilograms', 'Kilograms'],
+  ['g', 'gram', 'grams', 'Grams'],
+  ['mg', 'milligram', 'milligrams', 'Milligrams'],
+  ['µg', 'mcg', 'microgram', 'micrograms'],
+  ['lb', 'Lb', 'LB', 'lbs', 'Lbs', 'LBS', 'pound', 'pounds', 'Pounds'],
+  ['oz', 'ounce', 'ounces', 'Ounces'],
+  ['L', 'l', 'liter', 'liters', 'litre', 'litres'],
+  ['mL', 'ml', 'milliliter', 'milliliters', 'millilitre', 'millilitres'],
+  ['µL', 'µl', 'microliter', 'microliters', 'microlitre', 'microlitres'],
+  ['cm', 'centimeters', 'centimetres', 'Centimeters'],
+  ['in', 'inch', 'inches', 'Inches'],
+  ['ft', 'foot', 'feet', 'Feet'],
+  ['°C', 'ºC', '˚C', '℃', 'C', 'deg C', 'celsius', 'Celsius'],
+  ['°F', 'ºF', '˚F', '℉', 'F', 'deg F', 'fahrenheit', 'Fahrenheit'],
+  ['K', 'kelvin'],
+  ['M', 'mol/L', 'mol/l'],
+  ['mM', 'mmol/L', 'mmol/l'],
+  ['µM', 'µmol/L', 'µmol/l'],
+  ['nM', 'nmol/L', 'nmol/l'],
+  ['bp', 'bp or nt', 'nt', 'base pairs'],
+  ['kb', 'kbp'],
+  ['h', 'hr', 'hrs', 'hour', 'hours', 'Hours'],
+  ['min', 'mins', 'minute', 'minutes', 'Minutes'],
+  ['d', 'day', 'days', 'Days'],
+  ['wk', 'week', 'weeks', 'Weeks'],
+  ['month', 'months', 'Months'],
+  ['y', 'yr', 'yrs', 'year', 'years', 'Years'],
+];
+
+/**
+ * The units that a number box takes: those of its menu, else those of the choice that is its unit, else its own.
+ *
+ * @param fields of the whole form, where that choice is declared
+ */
+export function unitsTakenBy(field: FieldOfKind<'number'>, fields: AnyFields): readonly TakenUnit[] {
+  if (isMeasured(field)) return field.units.map(({ unit }) => taken(unit, [unit]));
+  const choice = field.unitIn === undefined ? undefined : fields[field.unitIn];
+  if (choice?.kind === 'choice')
+    return choice.options.map(({ value, label }) => {
+      const [name = label, inBrackets] = label.split(/[()]/).map((words) => words.trim());
+      return taken(value, [value, label, name, ...(inBrackets ? [inBrackets] : [])]);
+    });
+  return field.unit === undefined ? [] : [taken(field.unit, [field.unit])];
+}
+
+/**
+ * The text without the unit at its end, and that unit; null when no unit, or more than one, is spelled so.
+ *
+ * @param isNumber whether what stands before the unit is a number
+ */
+export function splitUnit(
+  text: string,
+  units: readonly TakenUnit[],
+  isNumber: (head: string) => boolean,
+): { readonly head: string; readonly unit: TakenUnit } | null {
+  const found = units.flatMap((unit) => {
+    const heads = unit.spellings.flatMap((spelling) =>
+      withOneMicro(text).endsWith(spelling) ? [text.slice(0, -spelling.length).trimEnd()] : [],
+    );
+    const head = heads.find((each) => isNumber(each));
+    return head === undefined ? [] : [{ head, unit }];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function taken(unit: string, names: readonly string[]): TakenUnit {
+  const spellings = names.flatMap((name) => [name, ...(SAME.find((line) => line.includes(name)) ?? [])]);
+  return { unit, name: names.at(-1) ?? unit, spellings: [...new Set(spellings)] };
+}
+
+/** The unit's first letter follows the number at once or a space. */
+function withOneMicro(text: string): string {
+  return text.replace(/(?<=[\d\s.)])[μu](?=[A-Za-z/]+$)/, 'µ');
+}
