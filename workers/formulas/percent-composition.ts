@@ -152,11 +152,10 @@ export default {
 
   validate(candidate) {
     if (candidate.mode === 'composition') return checkedAnalysis(candidate);
-    const { formula } = candidate;
-    const reading = readFormula(formula, isElement);
+    const reading = readFormula(candidate.formula, isElement);
     return reading.ok
-      ? accept({ mode: 'formula', formula: formula.trim(), composition: [] })
-      : refuseFormula(formula, reading, isElement, 'formula');
+      ? accept({ mode: 'formula', formula: candidate.formula.trim(), composition: [] })
+      : refuseFormula(candidate.formula, reading, isElement, 'formula');
   },
 
   compute(input) {

@@ -59,7 +59,10 @@ export function spelledFormula(typed: string): Spelling {
   if (ENDLESS.test(typed)) return { ok: true, placed: start, notes: [] };
   const notes: string[] = [];
   let placed = withoutSurroundings(plainLetters(start), notes);
-  placed = replaced(placed, /(?<=^|[([{ -]|O)(?:i|iso|n|t|tert)-?(?=(?:Pr|Bu)(?![a-z]))/g, () => '');
+  placed = replaced(placed, /(?<=^|[([{ -]|O)(?:i|iso|n|t|tert)-?(?=(?:Pr|Bu)(?![a-z]))/g, ([prefix]) => {
+    notes.push(`Left out: “${prefix}”, as isomers have one mass.`);
+    return '';
+  });
   placed = isotopeByDash(placed);
   const charge = chargeEnd(placed.text);
   if (charge.kind === 'ambiguous') return faultAt(placed, charge.start, charge.reason, charge.suggestions);
