@@ -22,7 +22,12 @@ export function elementTable<Field extends string>(
       { label: 'Share, %', numeric: true },
     ],
     rows: shares.map(({ symbol, name, atomicMass, count, mass, percentage }, index) => [
-      { field: `${field}.${index}.symbol`, label: `Symbol of element ${index + 1}`, value: symbol, text: symbol },
+      {
+        field: `${field}.${index}.symbol`,
+        label: `Symbol of element ${index + 1}`,
+        value: symbol,
+        text: shownSymbol(symbol),
+      },
       { field: `${field}.${index}.name`, label: `Name of ${symbol}`, value: name, text: name },
       { field: `${field}.${index}.count`, label: `Atoms of ${symbol}`, value: count, text: String(count) },
       number(`${field}.${index}.atomicMass`, `Atomic mass of ${symbol}, g/mol`, atomicMass, 3),
@@ -32,8 +37,10 @@ export function elementTable<Field extends string>(
   };
 }
 
-/** 'Ac' is commonly written for acetate, and acetyl. */
-const NO_ACETATE = ' Ac is read as actinium. If you mean acetate, write C2H3O2 or CH3COO: NaCH3COO, not NaOAc.';
+/** '¹³C' of '13C'; an element's symbol as it is. */
+function shownSymbol(symbol: string): string {
+  return symbol.replace(/^\d+/, (number) => Array.from(number, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join(''));
+}
 
 /** Returns a notice when mass numbers replace weights; none otherwise. */
 export function standardWeightNotices(names: readonly string[]): readonly NoticeBlock[] {
@@ -43,7 +50,7 @@ export function standardWeightNotices(names: readonly string[]): readonly Notice
       kind: 'notice',
       tone: 'caution',
       title: 'No standard atomic weight',
-      text: `For ${names.join(', ')} the mass number of the longest-lived isotope is used: natural samples that could be averaged do not exist.${names.includes('Actinium') ? NO_ACETATE : ''}`,
+      text: `For ${names.join(', ')} the mass number of the longest-lived isotope is used: natural samples that could be averaged do not exist.`,
     },
   ];
 }

@@ -31,12 +31,6 @@ test('names the elements without a standard weight, if there are any', () => {
   expect(standardWeightNotices(['Technetium'])[0]?.text).not.toContain('acetate');
 });
 
-test('actinium: says how acetate is written', () => {
-  expect(standardWeightNotices(['Actinium'])[0]?.text).toContain(
-    'Ac is read as actinium. If you mean acetate, write C2H3O2 or CH3COO: NaCH3COO, not NaOAc.',
-  );
-});
-
 test('counts are set low for reading, not in the value', () => {
   expect(formulaFigure('hillFormula', 'Hill order', 'C2H6O')).toMatchObject({ value: 'C2H6O', text: 'C₂H₆O' });
 });

@@ -8,6 +8,33 @@ function weigh(text: string): MolecularWeightResult {
   return computed(formula, { formula: text, elementTable: 'all' });
 }
 
+test('offers the formula with its capitals, and names the symbol as before', async () => {
+  expect(await formula.validate({ formula: 'h2o', elementTable: 'spec' })).toEqual({
+    ok: false,
+    issues: [
+      {
+        message: 'Unknown element: h',
+        path: 'formula',
+        place: 'Character 1, “h”: symbols start with a capital letter.',
+        remedies: [{ label: 'Did you mean H2O?', field: 'formula', value: 'H2O' }],
+      },
+    ],
+  });
+});
+
+test('offers nothing that the chosen table does not have', async () => {
+  const remediesFor = async (elementTable: 'spec' | 'all') => {
+    const verdict = await formula.validate({ formula: 'cuso4', elementTable });
+    return verdict.ok ? null : verdict.issues.flatMap(({ remedies = [] }) => remedies.map(({ value }) => value));
+  };
+  expect(await remediesFor('all')).toEqual(['CuSO4']);
+  expect(await remediesFor('spec')).not.toContain('CuSO4');
+});
+
+test('an ion has its electrons counted', () => {
+  expect(computed(formula, { formula: 'OH-', elementTable: 'spec' })).toMatchObject({ charge: -1, written: 'OH^-' });
+});
+
 describe('validate', () => {
   const shortTable = (text: string) => ({ formula: text, elementTable: 'spec' as const });
 
@@ -15,7 +42,6 @@ describe('validate', () => {
     [shortTable(''), 'Please enter a chemical formula', 'formula'],
     [shortTable(' \n'), 'Please enter a chemical formula', 'formula'],
     [shortTable('Xx2'), 'Unknown element: Xx', 'formula', 'Character 1, “Xx”: there is no such element.'],
-    [shortTable('h2o'), 'Unknown element: h', 'formula', 'Character 1, “h”: symbols start with a capital letter.'],
     [
       shortTable('FeCl3'),
       'Unknown element: Fe',
@@ -32,7 +58,7 @@ describe('validate', () => {
       { formula: 'constructor', elementTable: 'all' },
       'Unknown element: constructor',
       'formula',
-      'Character 1, “constructor”: symbols start with a capital letter.',
+      'This looks like a name: enter the formula of the compound, such as C6H12O6 for glucose.',
     ],
     [shortTable('Ca(OH'), 'Invalid chemical formula', 'formula', 'Character 3, “(”: this bracket is not closed.'],
   ]);
@@ -78,7 +104,7 @@ describe('specified values', () => {
         minLength: 1,
         maxLength: 8,
       })
-      .map((units) => units.map(([symbol, count]) => `${symbol}${count}`).join(''));
+      .map((units) => units.map(([symbol, count]) => `(${symbol})${count}`).join(''));
     fc.assert(
       fc.property(formulas, (text) => {
         const { totalMass, elements, atomCount, reference } = weigh(text);

@@ -55,6 +55,7 @@ describe('a complaint', () => {
     expect(allChanges([file], { files: { isotopes: RECORDED.files.isotopes as never }, entries: {} })).toEqual([
       'isotopes → RADIOISOTOPES has no checksum',
       'isotopes → ISOTOPES is gone',
+      'isotopes → LABEL_ISOTOPES is gone',
     ]);
   });
 });

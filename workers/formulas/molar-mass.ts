@@ -1,24 +1,33 @@
 /**
  * Molar mass of a compound, what each element adds to it, and conversion between grams, moles and molecules.
  *
- *   M = Σ count·atomic weight    g/mol;      n = m ÷ M    mol;      N = n·6.02214076e23
+ *   M = Σ count·atomic weight − charge·electron mass    g/mol;      n = m ÷ M    mol;      N = n·6.02214076e23
  *
  * Source: atomic weights `prohaska2022`, `ciaaw2024`; the Avogadro constant is exact by `siBrochure2019`; Hill's order `hill1900`;
- * isotope masses `wang2021`. How far the mass may be off comes from the published uncertainties.
+ * isotope masses `wang2021`; mass of the electron `codata2022`. How far the mass may be off comes from the published uncertainties.
  *
  * Refuses a blank formula, then a symbol that is not an element, then a formula that cannot be read; then both a mass
  * and an amount, and one of them that cannot be read, is not above 0 or too large to count its molecules.
  */
 import type { Formula } from '../contract.ts';
-import { empiricalByDivisor, formulaText, hillOrder, readFormula } from '../lib/chemistry/chemicalFormula.ts';
+import {
+  empiricalByDivisor,
+  type FormulaAsRead,
+  formulaText,
+  hillOrder,
+  howRead,
+  readFormula,
+  validatedFormula,
+} from '../lib/chemistry/chemicalFormula.ts';
 import {
   type ElementShare,
   elementShares,
   isElement,
-  massOfAtoms,
+  massOfIon,
   massUncertainty,
   withoutStandardWeight,
 } from '../lib/chemistry/elementShares.ts';
+import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
 import { monoisotopicMass } from '../lib/chemistry/monoisotopicMass.ts';
 import { acceptWithinNumbers, isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { refuse } from '../lib/inputs/verdict.ts';
@@ -33,8 +42,8 @@ export interface MolarMassInput {
   readonly moles?: number;
 }
 
-export interface MolarMassResult {
-  /** g/mol. */
+export interface MolarMassResult extends FormulaAsRead {
+  /** g/mol, of an ion with its electrons counted. */
   readonly molarMass: number;
   /** In order of first appearance. */
   readonly elements: readonly ElementShare[];
@@ -68,7 +77,7 @@ export default {
 
   validate({ formula, massGrams, moles }) {
     const reading = readFormula(formula, isElement);
-    if (!reading.ok) return refuse(reading.message, 'formula', reading.place);
+    if (!reading.ok) return refuseFormula(formula, reading, isElement, 'formula');
     if (massGrams !== null && moles !== null) return refuse('Please enter a mass or an amount, not both', 'moles');
     const amounts = { massGrams, moles };
     for (const name of ['massGrams', 'moles'] as const) {
@@ -82,22 +91,22 @@ export default {
       ...(massGrams === null ? {} : { massGrams }),
       ...(moles === null ? {} : { moles }),
     };
-    const { massGrams: grams, molecules } = amountOf(input, massOfAtoms(reading.atoms));
+    const { massGrams: grams, molecules } = amountOf(input, massOfIon(reading.atoms, reading.charge));
     return acceptWithinNumbers(input, [grams, molecules], massGrams === null ? 'moles' : 'massGrams');
   },
 
   compute(input) {
-    const reading = readFormula(input.formula, isElement);
-    if (!reading.ok) throw new Error('A validated formula can be read');
-    const { atoms } = reading;
-    const molarMass = massOfAtoms(atoms);
+    const reading = validatedFormula(input.formula, isElement);
+    const { atoms, charge } = reading;
+    const molarMass = massOfIon(atoms, charge);
     return {
       molarMass,
+      ...howRead(reading),
       elements: elementShares(atoms),
       hillFormula: formulaText(hillOrder(atoms)),
       empiricalFormula: formulaText(empiricalByDivisor(atoms)),
       atomCount: atoms.reduce((total, { count }) => total + count, 0),
-      monoisotopicMass: monoisotopicMass(atoms),
+      monoisotopicMass: monoisotopicMass(atoms, charge),
       uncertainty: massUncertainty(atoms),
       withoutStandardWeight: withoutStandardWeight(atoms),
       ...amountOf(input, molarMass),

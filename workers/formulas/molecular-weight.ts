@@ -17,18 +17,22 @@ import {
   commonDivisor,
   empiricalByDivisor,
   empiricalBySmallest,
+  type FormulaAsRead,
   formulaText,
   hillOrder,
+  howRead,
   readFormula,
+  validatedFormula,
 } from '../lib/chemistry/chemicalFormula.ts';
 import {
   type ElementShare,
   elementShares,
   isElement,
-  massOfAtoms,
+  massOfIon,
   massUncertainty,
   withoutStandardWeight,
 } from '../lib/chemistry/elementShares.ts';
+import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { ELEMENTS } from '../reference/elements.ts';
@@ -41,8 +45,8 @@ export interface MolecularWeightInput {
   readonly elementTable: 'spec' | 'all';
 }
 
-export interface MolecularWeightResult {
-  /** g/mol. */
+export interface MolecularWeightResult extends FormulaAsRead {
+  /** g/mol, of an ion with its electrons counted. */
   readonly totalMass: number;
   /** In order of first appearance. */
   readonly elements: readonly ElementShare[];
@@ -75,23 +79,21 @@ export default {
   validate(candidate) {
     const elementTable = candidate.elementTable === 'all' ? 'all' : 'spec';
     const formula = textOf(candidate.formula).trim();
-    const reading = readFormula(candidate.formula, elementTable === 'all' ? isElement : isInShortTable);
+    const isAllowed = elementTable === 'all' ? isElement : isInShortTable;
+    const reading = readFormula(candidate.formula, isAllowed);
     if (reading.ok) return accept({ formula, elementTable });
-    const { message, place, unknownSymbol } = reading;
+    const { message, unknownSymbol } = reading;
     const missing = unknownSymbol !== undefined && isElement(unknownSymbol) ? ELEMENTS[unknownSymbol].name : null;
-    return refuse(
-      message,
-      'formula',
-      missing === null ? place : `${missing} is not among the 18 elements; choose all 118 to use it.`,
-    );
+    if (missing === null) return refuseFormula(candidate.formula, reading, isAllowed, 'formula');
+    return refuse(message, 'formula', `${missing} is not among the 18 elements; choose all 118 to use it.`);
   },
 
-  compute({ formula }) {
-    const reading = readFormula(formula, isElement);
-    if (!reading.ok) throw new Error('A validated formula can be read');
-    const { atoms } = reading;
+  compute({ formula, elementTable }) {
+    const reading = validatedFormula(formula, elementTable === 'all' ? isElement : isInShortTable);
+    const { atoms, charge } = reading;
     return {
-      totalMass: massOfAtoms(atoms),
+      totalMass: massOfIon(atoms, charge),
+      ...howRead(reading),
       elements: elementShares(atoms),
       empiricalFormula: formulaText(empiricalBySmallest(atoms)),
       atomCount: atoms.reduce((total, { count }) => total + count, 0),

@@ -18,15 +18,19 @@ import type { Candidate, Formula, Verdict } from '../contract.ts';
 import {
   type AtomCount,
   empiricalByDivisor,
+  type FormulaAsRead,
   formulaText,
   hillOrder,
+  howRead,
   readFormula,
+  validatedFormula,
 } from '../lib/chemistry/chemicalFormula.ts';
 import {
   type ElementShare,
   elementShares,
   isElement,
   massOfAtoms,
+  massOfIon,
   withoutStandardWeight,
 } from '../lib/chemistry/elementShares.ts';
 import {
@@ -35,6 +39,7 @@ import {
   type FormulaCandidate,
   type RankedFormulas,
 } from '../lib/chemistry/empiricalFormulas.ts';
+import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
 import { rowsOf, textOf } from '../lib/inputs/candidateParts.ts';
 import { NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -58,7 +63,7 @@ export interface PercentCompositionInput {
   readonly molarMass?: number;
 }
 
-export interface CompositionOfFormula {
+export interface CompositionOfFormula extends FormulaAsRead {
   readonly mode: 'formula';
   /** g/mol. */
   readonly molarMass: number;
@@ -147,11 +152,10 @@ export default {
 
   validate(candidate) {
     if (candidate.mode === 'composition') return checkedAnalysis(candidate);
-    const { formula } = candidate;
-    const reading = readFormula(formula, isElement);
+    const reading = readFormula(candidate.formula, isElement);
     return reading.ok
-      ? accept({ mode: 'formula', formula: formula.trim(), composition: [] })
-      : refuse(reading.message, 'formula', reading.place);
+      ? accept({ mode: 'formula', formula: candidate.formula.trim(), composition: [] })
+      : refuseFormula(candidate.formula, reading, isElement, 'formula');
   },
 
   compute(input) {
@@ -200,7 +204,7 @@ function checkedAnalysis({
 }
 
 function checkedSum(input: PercentCompositionInput, path: string): Verdict<PercentCompositionInput> {
-  const [total, window] = [sumOf(input.composition), windowOf(input)];
+  const [total, window] = [sumOf(input.composition), input.window ?? USUAL_WINDOW];
   const hasRest = input.composition.some(({ percentage }) => percentage === undefined);
   const tolerance = Math.max(SUM_TOLERANCE, window * input.composition.length);
   if (hasRest ? !isAbove(100, total) : !isWithin(total, 100 - tolerance, 100 + tolerance))
@@ -218,12 +222,12 @@ function placeOfSum(total: number, hasRest: boolean): string | undefined {
 }
 
 function ofFormula(formula: string): CompositionOfFormula {
-  const reading = readFormula(formula, isElement);
-  if (!reading.ok) throw new Error('A validated formula can be read');
-  const { atoms } = reading;
+  const reading = validatedFormula(formula, isElement);
+  const { atoms, charge } = reading;
   return {
     mode: 'formula',
-    molarMass: massOfAtoms(atoms),
+    molarMass: massOfIon(atoms, charge),
+    ...howRead(reading),
     composition: elementShares(atoms),
     hillFormula: formulaText(hillOrder(atoms)),
     empiricalFormula: formulaText(empiricalByDivisor(atoms)),
@@ -247,7 +251,7 @@ function ofAnalysis(input: PercentCompositionInput): FormulaOfComposition {
     molecularFormula: input.molarMass === undefined || !fitsMolarMass ? null : moleculeOf(best),
     totalPercentage: elements.reduce((total, { percentage }) => total + percentage, 0),
     deviation: best.deviation,
-    window: windowOf(input),
+    window: input.window ?? USUAL_WINDOW,
     isClear,
     fitsMolarMass,
     fitting: candidates.length,
@@ -274,7 +278,7 @@ function ofAnalysis(input: PercentCompositionInput): FormulaOfComposition {
 }
 
 function rankedFor(input: PercentCompositionInput): RankedFormulas {
-  return empiricalFormulas(analysed(input), windowOf(input), input.molarMass);
+  return empiricalFormulas(analysed(input), input.window ?? USUAL_WINDOW, input.molarMass);
 }
 
 function analysed({ composition }: PercentCompositionInput): readonly AnalysedElement[] {
@@ -288,10 +292,6 @@ function analysed({ composition }: PercentCompositionInput): readonly AnalysedEl
 
 function moleculeOf({ atoms, times }: FormulaCandidate): string {
   return formulaText(atoms.map(({ symbol, count }): AtomCount => ({ symbol, count: count * times })));
-}
-
-function windowOf({ window }: PercentCompositionInput): number {
-  return window ?? USUAL_WINDOW;
 }
 
 /** Of the percentages that were entered. */

@@ -13,11 +13,12 @@
  * not above 0, a percent yield outside 0 to 100, and amounts too large to calculate with.
  */
 
-import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { readEquation, speciesName } from '../lib/chemistry/chemicalEquation.ts';
+import type { Candidate, Formula, Issue, Verdict } from '../contract.ts';
+import { type EquationFault, readEquation, speciesName } from '../lib/chemistry/chemicalEquation.ts';
 import type { AtomCount } from '../lib/chemistry/chemicalFormula.ts';
 import { massOfAtoms } from '../lib/chemistry/elementShares.ts';
 import { balance } from '../lib/chemistry/equationBalance.ts';
+import { didYouMean } from '../lib/chemistry/formulaHelp.ts';
 import { rowsOf } from '../lib/inputs/candidateParts.ts';
 import { acceptWithinNumbers, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -52,7 +53,9 @@ export interface StoichiometryResult {
   /** '2 H2 + O2 → 2 H2O'. */
   readonly balancedEquation: string;
   readonly species: readonly BalancedSpecies[];
-  /** The first of equals; null without amounts, as are all figures that follow from them. */
+  /** What was left out of a formula or can be read otherwise, each sentence with its formula. */
+  readonly notes: readonly string[];
+  /** The first of equals; null without amounts, as all that follows from them. */
   readonly limitingReagent: string | null;
   /** mol of the reaction as written. */
   readonly extent: number | null;
@@ -92,7 +95,7 @@ export default {
   validate(candidate) {
     const { equation } = candidate;
     const reading = readEquation(equation);
-    if (!reading.ok) return refuse(reading.message, 'equation', reading.place);
+    if (!reading.ok) return refuseEquation(reading);
     const outcome = balance(
       reading.reactants.map(({ atoms }) => atoms),
       reading.products.map(({ atoms }) => atoms),
@@ -128,7 +131,19 @@ export default {
   compute: computed,
 } satisfies Formula<'stoichiometry'>;
 
-/** Rows without an amount are skipped: their reactant is in excess. */
+/** The refusal, with a button for each formula that may have been meant. */
+function refuseEquation({ message, place, suggestions = [] }: EquationFault): Verdict<never> {
+  const remedies = suggestions.map(({ formula, equation }) => didYouMean(formula, 'equation', equation));
+  const issue: Issue = {
+    message,
+    path: 'equation',
+    ...(place === undefined ? {} : { place }),
+    ...(remedies.length === 0 ? {} : { remedies }),
+  };
+  return { ok: false, issues: [issue] };
+}
+
+/** Rows without an amount are passed over: their reactant is in excess. */
 function checkedAmounts(
   rows: Candidate<readonly ReactantAmount[]>,
   reactants: readonly string[],
@@ -172,6 +187,7 @@ function computed({ equation, amounts, percentYield }: StoichiometryInput): Stoi
     coefficients: species.map(({ coefficient }) => coefficient),
     balancedEquation: ['reactant', 'product'].map((side) => sideText(species, side)).join(' → '),
     species,
+    notes: notesOn(equation),
     limitingReagent: limiting?.formula ?? null,
     extent,
     reactants: species.filter(isOn('reactant')).map(({ formula, coefficient, molarMass }) => {
@@ -193,6 +209,14 @@ function computed({ equation, amounts, percentYield }: StoichiometryInput): Stoi
       return { formula, moles, mass, actualMass: percentYield === undefined ? null : times(mass, percentYield / 100) };
     }),
   };
+}
+
+function notesOn(equation: string): readonly string[] {
+  const reading = readEquation(equation);
+  if (!reading.ok) return [];
+  return [...reading.reactants, ...reading.products].flatMap(({ formula, notes }) =>
+    notes.map((note) => `${formula}: ${note}`),
+  );
 }
 
 function balancedSpecies(equation: string): readonly BalancedSpecies[] {

@@ -422,3 +422,9 @@ export const ISOTOPES: Readonly<Partial<Record<ElementSymbol, readonly Isotope[]
     [238, 238.0507869, 99.2742],
   ],
 };
+
+/** Mass in u of radioactive isotopes that label compounds: tritium and carbon-14. `wang2021`. */
+export const LABEL_ISOTOPES: Readonly<Record<string, number>> = {
+  '3H': 3.01604928132,
+  '14C': 14.00324198862,
+};

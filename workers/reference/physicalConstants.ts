@@ -14,3 +14,6 @@ export const PKW = 14;
 
 /** The ion product of water at 25 °C that belongs to `PKW`, mol²/L². */
 export const KW = 1e-14;
+
+/** Mass of the electron in u, as in g/mol. Source: `codata2022`. */
+export const ELECTRON_MASS = 5.485799090441e-4;

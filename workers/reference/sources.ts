@@ -128,6 +128,20 @@ export const SOURCES = {
     citation: 'Berglund M., Wieser M.E. Isotopic compositions. Pure and Applied Chemistry 83 (2011) 397–410.',
     url: 'https://doi.org/10.1351/PAC-REP-10-06-02',
   },
+  codata2022: {
+    citation:
+      'Mohr P.J. et al. CODATA recommended values of the fundamental physical constants: 2022. Reviews of Modern Physics 97 (2025) 025002.',
+    url: 'https://doi.org/10.1103/RevModPhys.97.025002',
+  },
+  pubchem2023: {
+    citation: 'Kim S. et al. PubChem 2023 update. Nucleic Acids Research 51 (2023) D1373–D1380.',
+    url: 'https://doi.org/10.1093/nar/gkac956',
+  },
+  blueBook2013: {
+    citation:
+      'Favre H.A., Powell W.H. Nomenclature of Organic Chemistry: IUPAC Recommendations and Preferred Names 2013. Royal Society of Chemistry, 2014.',
+    url: 'https://iupac.qmul.ac.uk/BlueBook/',
+  },
   hill1900: {
     citation: 'Hill E.A. Journal of the American Chemical Society 22 (1900) 478.',
     url: 'https://doi.org/10.1021/ja02046a005',

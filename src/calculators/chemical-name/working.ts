@@ -1,7 +1,7 @@
+import { shownFormula } from '#src/families/shownFormula.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { raisedCharge, withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
-import { shownFormula } from './shownFormula.ts';
 
 type Ions = NonNullable<ChemicalNameResult['ions']>;
 type Ion = Ions['cation'];

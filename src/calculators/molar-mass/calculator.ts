@@ -1,13 +1,15 @@
 import { amountFigure, amountText } from '#src/families/amounts.ts';
 import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
+import { chargeFigures, readingNotices } from '#src/families/formulaReading.ts';
+import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FactsBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type molarMass from '#workers/formulas/molar-mass.ts';
 import type { MolarMassInput, MolarMassResult } from '#workers/formulas/molar-mass.ts';
+import { ELECTRON_MASS } from '#workers/reference/physicalConstants.ts';
 
 type Key = ResultKey<MolarMassResult>;
 
@@ -18,7 +20,7 @@ export default defineCalculator<typeof molarMass>()({
     formula: {
       kind: 'text',
       label: 'Chemical formula',
-      hint: 'Any of the 118 elements, brackets and hydrates: K3[Fe(CN)6], CuSO4·5H2O.',
+      hint: 'Any of the 118 elements, brackets, hydrates, ions and isotopes: K3[Fe(CN)6], CuSO4·5H2O, SO4^2-, [13C]O2.',
       placeholder: 'CuSO4·5H2O',
       monospaced: true,
     },
@@ -44,21 +46,23 @@ export default defineCalculator<typeof molarMass>()({
   errorStyle: 'inline',
   present,
   precision: { counts: 'figures', of: ['moles', 'massGrams', 'molecules'] },
-  sources: ['prohaska2022', 'ciaaw2024', 'siBrochure2019', 'wang2021', 'hill1900'],
+  sources: ['prohaska2022', 'ciaaw2024', 'siBrochure2019', 'wang2021', 'hill1900', 'codata2022'],
 });
 
 function present(result: MolarMassResult, input: MolarMassInput): Presentation<Key> {
+  const { written, notes } = result;
   const mass = fixed(result.molarMass, 3);
   return {
     headline: {
       field: 'molarMass',
-      label: `Molar mass of ${withSubscripts(input.formula)}`,
+      label: `Molar mass of ${shownFormula(written)}`,
       value: result.molarMass,
       text: mass,
       unit: 'g/mol',
     },
     status: `Molar mass ${mass} g/mol.`,
     blocks: [
+      ...readingNotices(notes),
       ...standardWeightNotices(result.withoutStandardWeight),
       ...amount(result),
       elementTable('elements', 'What each element contributes', result.elements),
@@ -89,6 +93,7 @@ function compound(result: MolarMassResult): FactsBlock<Key> {
     kind: 'facts',
     title: 'About the formula',
     figures: [
+      ...chargeFigures(result.charge),
       formulaFigure('hillFormula', 'Hill order', result.hillFormula),
       formulaFigure('empiricalFormula', 'Empirical formula', result.empiricalFormula),
       { field: 'atomCount', label: 'Atoms', value: atomCount, text: String(atomCount) },
@@ -113,13 +118,13 @@ function compound(result: MolarMassResult): FactsBlock<Key> {
 }
 
 function workingOf(
-  { molarMass, elements, moles, massGrams, molecules }: MolarMassResult,
+  { molarMass, charge, elements, moles, massGrams, molecules }: MolarMassResult,
   input: MolarMassInput,
 ): readonly WorkingStep[] {
   const sum: WorkingStep = {
     label: 'Molar mass',
-    formula: 'M = Σ count·atomic weight',
-    substituted: elements.map(({ count, atomicMass }) => `${count}·${atomicMass}`).join(' + '),
+    formula: charge === 0 ? 'M = Σ count·atomic weight' : 'M = Σ count·atomic weight − charge·electron mass',
+    substituted: elements.map(({ count, atomicMass }) => `${count}·${atomicMass}`).join(' + ') + electronTerm(charge),
     value: `${fixed(molarMass, 3)} g/mol`,
   };
   if (moles === null || massGrams === null || molecules === null) return [sum];
@@ -145,4 +150,10 @@ function workingOf(
       value: exponent(molecules, 4),
     },
   ];
+}
+
+/** What the electrons of an ion weigh, as the working adds or takes it off. */
+function electronTerm(charge: number): string {
+  if (charge === 0) return '';
+  return `${charge > 0 ? ' − ' : ' + '}${Math.abs(charge)}·${ELECTRON_MASS}`;
 }

@@ -42,7 +42,7 @@ export default {
     {
       question: 'Do I include the crystal water?',
       answer:
-        'Include it if it is in the bottle. The label of a hydrate names it, and weighing in the pentahydrate by the mass of the anhydrous salt would leave the solution more than a third too thin. A dot, · or * joins the water to the salt.',
+        'Include it if it is in the bottle. The label of a hydrate names it, and weighing in the pentahydrate by the mass of the anhydrous salt would leave the solution more than a third too thin. A dot, a space or * joins the water to the salt.',
     },
     {
       question: 'Why does sodium chloride give 58.440 and not 58.443?',
@@ -67,8 +67,9 @@ export default {
   ],
   notes: [
     'Elements without a standard weight, such as technetium, count with the mass number of their longest-lived isotope.',
-    'Isotopic labels such as D or ¹³C cannot be entered; their compounds weigh more than shown here.',
-    'An ion weighs practically what its neutral formula does: leave the charge out.',
+    'An isotope stands in square brackets with its mass number, as in [13C]6H12O6; D is deuterium and T tritium.',
+    'The charge of an ion stands behind a ^, as in SO4^2-; the mass of its electrons is counted.',
+    'Me, Et, Ph, Ac and other groups are read as such, and the result says so.',
     'Purity and moisture are not considered; multiply the grams by the assay on the label first.',
     'Digits beyond the uncertainty describe an average sample, not yours.',
   ],

@@ -1,11 +1,12 @@
 import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
+import { chargeFigures, readingNotices } from '#src/families/formulaReading.ts';
+import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { ComparisonBlock, FactsBlock, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
-import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type molecularWeight from '#workers/formulas/molecular-weight.ts';
-import type { MolecularWeightInput, MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
+import type { MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<MolecularWeightResult>;
@@ -37,15 +38,16 @@ export default defineCalculator<typeof molecularWeight>()({
   needs: { ready: filled('formula'), missing: 'Enter a chemical formula to calculate.' },
   errorStyle: 'inline',
   present,
-  sources: ['prohaska2022', 'ciaaw2024', 'hill1900', 'khriachtchev2000'],
+  sources: ['prohaska2022', 'ciaaw2024', 'hill1900', 'khriachtchev2000', 'wang2021', 'codata2022'],
 });
 
-function present(result: MolecularWeightResult, { formula }: MolecularWeightInput): Presentation<Key> {
-  const total = number('totalMass', `Molecular weight of ${withSubscripts(formula)}`, result.totalMass, 3);
+function present(result: MolecularWeightResult): Presentation<Key> {
+  const total = number('totalMass', `Molecular weight of ${shownFormula(result.written)}`, result.totalMass, 3);
   return {
     headline: { ...total, unit: 'g/mol' },
     status: `Molecular weight ${total.text} g/mol.`,
     blocks: [
+      ...readingNotices(result.notes),
       ...standardWeightNotices(result.withoutStandardWeight),
       elementTable('elements', 'Composition by element', result.elements),
       empirical(result),
@@ -78,11 +80,12 @@ function empirical({ empiricalFormula, reference }: MolecularWeightResult): Comp
   };
 }
 
-function compound({ atomCount, reference }: MolecularWeightResult): FactsBlock<Key> {
+function compound({ charge, atomCount, reference }: MolecularWeightResult): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'The compound',
     figures: [
+      ...chargeFigures(charge),
       formulaFigure('reference.hillFormula', 'Formula in Hill order', reference.hillFormula),
       { field: 'atomCount', label: 'Atoms in the formula', value: atomCount, text: String(atomCount) },
       {

@@ -72,7 +72,7 @@ export default {
   ],
   notes: [
     'Weights are averages over natural isotopes; in a mass spectrum look for the monoisotopic mass instead.',
-    'Charges and isotopes are not part of a formula here: leave out + and −; D for deuterium is not read.',
+    'Ions are written SO4^2-, isotopes [13C]; D is deuterium. The result says how a formula was read where that could be in doubt.',
     'The empirical formula describes a ratio; it does not say which molecule it is.',
     'Elements without stable isotopes enter with the mass number of their longest-lived one, and a notice says so.',
     'Hill order puts carbon and hydrogen first, which is how databases sort compounds.',

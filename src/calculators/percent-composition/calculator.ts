@@ -1,10 +1,11 @@
 import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
+import { chargeFigures, readingNotices } from '#src/families/formulaReading.ts';
+import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type percentComposition from '#workers/formulas/percent-composition.ts';
 import type {
   CompositionOfFormula,
@@ -82,21 +83,29 @@ export default defineCalculator<typeof percentComposition>()({
   },
   errorStyle: 'inline',
   present,
-  sources: ['prohaska2022', 'ciaaw2024', 'hill1900', 'elementalAnalysis2022', 'kindFiehn2007'],
+  sources: [
+    'prohaska2022',
+    'ciaaw2024',
+    'hill1900',
+    'elementalAnalysis2022',
+    'kindFiehn2007',
+    'wang2021',
+    'codata2022',
+  ],
 });
 
 function present(result: PercentCompositionResult, input: PercentCompositionInput): Presentation<Key> {
-  return result.mode === 'formula' ? ofFormula(result, input) : ofAnalysis(result, input);
+  return result.mode === 'formula' ? ofFormula(result) : ofAnalysis(result, input);
 }
 
-function ofFormula(result: CompositionOfFormula, { formula }: PercentCompositionInput): Presentation<Key> {
+function ofFormula(result: CompositionOfFormula): Presentation<Key> {
   const { molarMass, composition, hillFormula, empiricalFormula } = result;
   const mass = fixed(molarMass, 3);
   const shares = composition.map(({ symbol, percentage }) => `${symbol} ${fixed(percentage, 2)} %`).join(', ');
   return {
     headline: {
       field: 'molarMass',
-      label: `Molar mass of ${withSubscripts(formula)}`,
+      label: `Molar mass of ${shownFormula(result.written)}`,
       value: molarMass,
       text: mass,
       unit: 'g/mol',
@@ -104,11 +113,13 @@ function ofFormula(result: CompositionOfFormula, { formula }: PercentComposition
     },
     status: `${shares} of ${mass} g/mol.`,
     blocks: [
+      ...readingNotices(result.notes),
       ...standardWeightNotices(result.withoutStandardWeight),
       elementTable('composition', 'Mass percent of each element', composition),
       {
         kind: 'facts',
         figures: [
+          ...chargeFigures(result.charge),
           formulaFigure('empiricalFormula', 'Simplest formula with these percentages', empiricalFormula),
           formulaFigure('hillFormula', 'Elements in Hill order', hillFormula),
         ],

@@ -1,5 +1,6 @@
 import { amountFigure } from '#src/families/amounts.ts';
 import { formulaFigure } from '#src/families/elementShares.ts';
+import { readingNotices } from '#src/families/formulaReading.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { FactsBlock, Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
@@ -75,7 +76,13 @@ function present(result: StoichiometryResult, input: StoichiometryInput): Presen
       limitingReagent === null
         ? `Balanced: ${equation}.`
         : `Balanced: ${equation}. ${withSubscripts(limitingReagent)} limits the reaction.`,
-    blocks: [...notices(result), ...limits(result), ...amountTables(result), coefficientTable(result)],
+    blocks: [
+      ...readingNotices(result.notes),
+      ...notices(result),
+      ...limits(result),
+      ...amountTables(result),
+      coefficientTable(result),
+    ],
     working: workingOf(result, input),
   };
 }

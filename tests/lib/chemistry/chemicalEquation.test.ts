@@ -53,7 +53,11 @@ describe('readEquation', () => {
     ['[Cu(NH3)4]2+ -> Cu2+ + NH3', 'Please enter a chemical equation', 'Charges cannot be entered.'],
     ['H2( + Xx -> H2O', 'Unknown element: Xx', 'In Xx: Character 1, “Xx”: there is no such element.'],
     ['H2( -> H2', 'Invalid chemical formula', 'In H2(: Character 3, “(”: this bracket is not closed.'],
-    ['H2-O2 -> H2O2', 'Invalid chemical formula', 'In H2-O2: Character 3, “-”: charges cannot be entered.'],
+    [
+      'H2-O2 -> H2O2',
+      'Invalid chemical formula',
+      'In H2-O2: Character 3, “-”: a charge stands at the end, behind a ^ as in SO4^2-.',
+    ],
   ])('refuses %j: %s', (text, message, place) => {
     expect(readEquation(text)).toEqual({ ok: false, message, ...(place === undefined ? {} : { place }) });
   });

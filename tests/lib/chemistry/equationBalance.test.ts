@@ -66,7 +66,7 @@ describe('balance', () => {
     const count = fc.integer({ min: 1, max: 500 });
     fc.assert(
       fc.property(count, count, (carbon, hydrogen) => {
-        const outcome = balanced(`C${carbon}H${hydrogen} + O2`, 'CO2 + H2O');
+        const outcome = balanced(`(C)${carbon}(H)${hydrogen} + O2`, 'CO2 + H2O');
         if (outcome.kind !== 'balanced') throw new Error('not balanced');
         const [fuel = 0, oxygen = 0, dioxide = 0, water = 0] = outcome.coefficients;
         expect(dioxide).toBe(fuel * carbon);

@@ -3,12 +3,15 @@
  *
  *   mass = count·atomic weight;  share = 100·mass ÷ sum of all masses    g/mol, %
  *
- * Atomic weights: `prohaska2022`, `ciaaw2024`.
+ * Atomic weights: `prohaska2022`, `ciaaw2024`; mass of the electron: `codata2022`.
  */
 import { ELEMENTS, type Element, type ElementSymbol } from '../../reference/elements.ts';
+import { ELECTRON_MASS } from '../../reference/physicalConstants.ts';
 import type { AtomCount } from './chemicalFormula.ts';
+import { isotopeOf } from './isotopeMass.ts';
 
 export interface ElementShare {
+  /** Of an element, or mass number and symbol of an isotope: '13C'. */
   readonly symbol: string;
   readonly name: string;
   /** g/mol, of one atom. */
@@ -35,7 +38,12 @@ export function elementShares(atoms: readonly AtomCount[]): readonly ElementShar
   });
 }
 
-/** g/mol. Throws for a symbol that is not an element. */
+/** g/mol, of an ion less the electrons that it lost, more those that it gained. Throws for a symbol that is no element. */
+export function massOfIon(atoms: readonly AtomCount[], charge: number): number {
+  return massOfAtoms(atoms) - charge * ELECTRON_MASS;
+}
+
+/** g/mol. Throws for a symbol that is no element. */
 export function massOfAtoms(atoms: readonly AtomCount[]): number {
   return sum(atoms, (symbol) => elementOf(symbol).weight);
 }
@@ -58,9 +66,12 @@ export function withoutStandardWeight(atoms: readonly AtomCount[]): readonly str
     .flatMap(({ name, uncertainty }) => (uncertainty === null ? [name] : []));
 }
 
-function elementOf(symbol: string): Element {
-  if (!isElement(symbol)) throw new Error(`There is no element ${symbol}`);
-  return ELEMENTS[symbol];
+function elementOf(symbol: string): Pick<Element, 'name' | 'weight' | 'uncertainty'> {
+  if (isElement(symbol)) return ELEMENTS[symbol];
+  const isotope = isotopeOf(symbol);
+  if (isotope === null) throw new Error(`There is no element ${symbol}`);
+  // The mass of one isotope is known far better than any weight of a mixture.
+  return { name: isotope.name, weight: isotope.mass, uncertainty: 0 };
 }
 
 function sum(atoms: readonly AtomCount[], each: (symbol: string) => number): number {

@@ -7,7 +7,7 @@
  * The null space is found by elimination in exact fractions of whole numbers of any size, so that rounding cannot
  * change the result. Law of conservation of mass: `lavoisier`.
  */
-import type { AtomCount } from './chemicalFormula.ts';
+import { type AtomCount, wholeFactor } from './chemicalFormula.ts';
 
 export type Balance =
   | { readonly kind: 'balanced' /** 1 or more, reactants first. */; readonly coefficients: readonly number[] }
@@ -53,10 +53,13 @@ function elementMatrix(
   reactants: number,
 ): readonly (readonly Fraction[])[] {
   const symbols = new Set(species.flatMap((atoms) => atoms.map(({ symbol }) => symbol)));
+  const factors = species.map(wholeFactor);
   return [...symbols].map((wanted) =>
     species.map((atoms, column): Fraction => {
-      const count = BigInt(atoms.find(({ symbol }) => symbol === wanted)?.count ?? 0);
-      return [column < reactants ? count : -count, 1n];
+      const factor = factors[column] ?? 1;
+      const own = atoms.find(({ symbol }) => symbol === wanted)?.count ?? 0;
+      const count = BigInt(Math.round(own * factor));
+      return simplest(column < reactants ? count : -count, BigInt(factor));
     }),
   );
 }

@@ -19,7 +19,7 @@ import {
   POLYATOMIC_IONS,
 } from '../../reference/chemicalNames.ts';
 import { ELEMENTS } from '../../reference/elements.ts';
-import { DOTS, readFormula, withoutSubscript } from './chemicalFormula.ts';
+import { type ReadFormula, readFormula } from './chemicalFormula.ts';
 import {
   anionsOf,
   type FormulaUnit,
@@ -33,6 +33,7 @@ import {
   unitsOf,
 } from './chemicalIons.ts';
 import { isElement } from './elementShares.ts';
+import { withoutSubscript } from './formulaLetters.ts';
 import { nameIon } from './ionNaming.ts';
 import { type NamingFault, NOT_RECOGNISED, namingFault } from './namingFault.ts';
 import { nonmetalPair, nonmetalRank } from './nonmetalPair.ts';
@@ -76,12 +77,12 @@ const GASES_WITH_HYDROGEN = ['F', 'Cl', 'Br', 'I', 'S', 'Se', 'Te', 'CN'];
 
 /** Names a formula; accepts white space, subscript digits and any kind of bracket or dot. */
 export function nameFormula(text: string): Naming {
-  const formula = plainFormula(text);
-  const ion = nameIon(formula);
-  if (ion !== null) return 'place' in ion ? faultOf(NOT_RECOGNISED, ion.place) : { ok: true, compound: ofIon(ion) };
   const reading = readFormula(text, (symbol) => isElement(symbol) || symbol === 'D');
+  const ion = nameIon(plainFormula(text)) ?? (reading.ok && reading.charge !== 0 ? nameIon(reading.written) : null);
+  if (ion !== null) return 'place' in ion ? faultOf(NOT_RECOGNISED, ion.place) : { ok: true, compound: ofIon(ion) };
   if (!reading.ok && reading.unknownSymbol !== undefined) return faultOf(reading.message, reading.place);
   if (!reading.ok) return faultOf(NOT_RECOGNISED, reading.place);
+  const formula = withAcetate(reading);
   const [main = '', water, ...more] = formula.split('·');
   const waters = water === undefined ? 0 : watersOf(water);
   if (more.length > 0 || Number.isNaN(waters))
@@ -112,9 +113,15 @@ export function hasNoMono(first: string, second: string): boolean {
   return ['B', 'Si'].includes(first) && ['B', 'Si', 'C', 'N', 'P', 'As'].includes(second);
 }
 
-/** Ordinary digits, round brackets kept as typed, one kind of dot, no white space. */
+/** Ordinary digits and no white space. */
 function plainFormula(text: string): string {
-  return Array.from(text, (letter) => (DOTS.includes(letter) ? '·' : withoutSubscript(letter).trim())).join('');
+  return Array.from(text, (letter) => withoutSubscript(letter).trim()).join('');
+}
+
+/** OAc written out, as other groups are not: 'NaCH3COO', 'Pb(CH3COO)4'. */
+function withAcetate({ written, atoms }: ReadFormula): string {
+  if (atoms.some(({ symbol }) => symbol === 'Ac')) return written;
+  return written.replace(/\((?:OAc|AcO)\)/g, '(CH3COO)').replace(/OAc|AcO/g, 'CH3COO');
 }
 
 function nameParts(main: string): Parts | NamingFault {

@@ -1,29 +1,33 @@
 /**
- * The mass of a molecule in which every atom is its element's most abundant isotope. In a file of its own, because the
- * isotope table is large and most pages do not need it.
+ * The mass of a molecule whose atoms are all of their element's most abundant isotope, or of the one that is named. In a file of its own, because the table
+ * of isotopes is large and most pages do without it.
  *
  * Isotope masses: `wang2021`; which isotope is the most abundant: `meija2016`.
  */
 import { ISOTOPES } from '../../reference/isotopes.ts';
+import { ELECTRON_MASS } from '../../reference/physicalConstants.ts';
 import type { AtomCount } from './chemicalFormula.ts';
 import { isElement } from './elementShares.ts';
+import { isotopeOf } from './isotopeMass.ts';
 
 /**
  * In u.
  *
+ * @param charge elementary charges: an ion has lost or gained as many electrons
  * @returns null when an element has no natural isotopes
  */
-export function monoisotopicMass(atoms: readonly AtomCount[]): number | null {
+export function monoisotopicMass(atoms: readonly AtomCount[], charge = 0): number | null {
   let total = 0;
   for (const { symbol, count } of atoms) {
     const mass = mainIsotopeMass(symbol);
     if (mass === null) return null;
     total += count * mass;
   }
-  return total;
+  return total - charge * ELECTRON_MASS;
 }
 
 function mainIsotopeMass(symbol: string): number | null {
+  if (/^\d/.test(symbol)) return isotopeOf(symbol)?.mass ?? null;
   const isotopes = isElement(symbol) ? (ISOTOPES[symbol] ?? []) : [];
   const [main] = [...isotopes].sort(([, , one], [, , other]) => other - one);
   return main?.[1] ?? null;

@@ -1,0 +1,62 @@
+/** The corpus of formulas as people type them, on the built page; every suggestion is pressed once. */
+import type { Page } from 'playwright/test';
+import { complaintAbout, FORMULA_CASES, type Outcome } from '#tests/reading/formulaCorpus.ts';
+import { expect, test } from './watch.ts';
+
+const KINDS = [...new Set(FORMULA_CASES.map(({ kind }) => kind))];
+const ENDED = page('result', 'error');
+const OFFERS = /^Did you mean (.+)\?$/;
+
+function page(...states: readonly string[]): string {
+  return states.map((state) => `[data-state="${state}"]`).join(', ');
+}
+
+async function calculate(on: Page, text: string): Promise<void> {
+  const box = on.locator('[name="formula"]');
+  await box.fill(text === '' ? 'x' : text);
+  if (text === '') await box.fill('');
+  await box.press('Enter');
+  await on.locator(ENDED).waitFor();
+}
+
+async function outcomeOf(on: Page): Promise<Outcome> {
+  const words = await on.locator('main').innerText();
+  if ((await on.locator(page('result')).count()) === 0) {
+    const offers = await on.getByRole('button', { name: OFFERS }).allInnerTexts();
+    return { read: false, words, suggestions: offers.map((offer) => OFFERS.exec(offer)?.[1] ?? '') };
+  }
+  // The table of a first result is drawn a moment after its headline.
+  await on.locator('data[data-field="elements.0.symbol"]').waitFor({ state: 'attached' });
+  const values = Object.fromEntries(
+    await on
+      .locator('data[data-field]')
+      .evaluateAll((all) => all.map((each) => [each.getAttribute('data-field'), each.getAttribute('value')])),
+  );
+  const rows = Object.keys(values).filter((field) => /^elements\.\d+\.symbol$/.test(field));
+  return {
+    read: true,
+    molarMass: Number(values.molarMass),
+    atoms: Object.fromEntries(rows.map((row) => [values[row], Number(values[row.replace('symbol', 'count')])])),
+    charge: Number(values.charge ?? 0),
+    words,
+  };
+}
+
+for (const kind of KINDS) {
+  test(`${kind}: read right, or refused with what was meant`, async ({ page: on }) => {
+    test.slow();
+    await on.goto('/calculator/molar-mass');
+    await on.locator(page('editing')).waitFor();
+    for (const given of FORMULA_CASES.filter((each) => each.kind === kind)) {
+      await calculate(on, given.input);
+      const outcome = await outcomeOf(on);
+      expect.soft(complaintAbout(given, outcome), given.input).toBeNull();
+      for (const suggestion of outcome.read ? [] : outcome.suggestions) {
+        await calculate(on, given.input);
+        await on.getByRole('button', { name: `Did you mean ${suggestion}?`, exact: true }).click();
+        await on.locator(page('result')).waitFor();
+        await expect.soft(on.locator('[name="formula"]')).toHaveValue(suggestion);
+      }
+    }
+  });
+}

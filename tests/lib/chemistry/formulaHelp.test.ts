@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type FormulaFault, readFormula } from '#workers/lib/chemistry/chemicalFormula.ts';
+import { isElement } from '#workers/lib/chemistry/elementShares.ts';
+import { adviceOn, refuseFormula } from '#workers/lib/chemistry/formulaHelp.ts';
+
+function faultOf(typed: string): FormulaFault {
+  const reading = readFormula(typed, isElement);
+  if (reading.ok) throw new Error(`${typed} can be read`);
+  return reading;
+}
+const advice = (typed: string) => adviceOn(typed, faultOf(typed), isElement);
+
+test.each([
+  ['СаСО3', ['CaCO3'], 'Character 1, “С”: a Cyrillic letter that looks like C.'],
+  ['Νa2CO3', ['Na2CO3'], 'Character 1, “Ν”: a Greek letter that looks like N.'],
+  ['C02', ['CO2'], 'Character 2, “02”: a count is a whole number from 1.'],
+  ['A1C13', ['AlCl3'], 'Character 1, “A”: there is no such element.'],
+  ['glucose', ['C6H12O6'], 'This is a name: the box takes a formula.'],
+  ['THF', ['C4H8O'], 'THF stands for tetrahydrofuran.'],
+  ['PBS', [], 'PBS is phosphate-buffered saline, a mixture: it has no formula.'],
+  ['sodum chloride', [], 'This looks like a name: enter the formula of the compound, such as C6H12O6 for glucose.'],
+  ['SO42-', ['SO4^2-', 'SO42^-'], undefined],
+  ['NaQ', [], 'Character 3, “Q”: there is no such element.'],
+])('%s: offers %j', (typed, suggestions, place) => {
+  expect(advice(typed).suggestions).toEqual(suggestions);
+  if (place !== undefined) expect(advice(typed).place).toBe(place);
+});
+
+test('the refusal keeps its sentence and has a button for each suggestion', () => {
+  expect(refuseFormula('nacl', faultOf('nacl'), isElement, 'formula')).toEqual({
+    ok: false,
+    issues: [
+      {
+        message: 'Unknown element: nacl',
+        path: 'formula',
+        place: 'Character 1, “nacl”: symbols start with a capital letter.',
+        remedies: [{ label: 'Did you mean NaCl?', field: 'formula', value: 'NaCl' }],
+      },
+    ],
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * What may have been meant by a formula that cannot be read: other letters of the same look, another letter case, the formula
+ * of a name. Each suggestion can be read; none is made in place of the visitor.
+ */
+import type { Issue, Remedy, Verdict } from '../../contract.ts';
+import { textOf } from '../inputs/candidateParts.ts';
+import { type FormulaFault, readFormula } from './chemicalFormula.ts';
+import { caseVariants } from './formulaCase.ts';
+import { compoundNamed, looksLikeName } from './formulaNames.ts';
+import { kindOfOther } from './notAFormula.ts';
+
+/** How many are offered at most: two readings, or three ways to set capitals. */
+const MOST_OFFERED = 3;
+/** Longer texts are no slips of a formula. */
+const LONGEST = 200;
+
+/** Capitals and small letters of other alphabets that look Latin, by their own alphabet. */
+const LOOK_ALIKES: readonly (readonly [alphabet: string, letters: string, latin: string])[] = [
+  ['Cyrillic', 'АВСЕНІЈКМОРЅТХУаеоросіѕ', 'ABCEHIJKMOPSTXYaeopocis'],
+  ['Greek', 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοιν', 'ABEZHIKMNOPTYXoiv'],
+];
+
+export interface FormulaAdvice {
+  readonly place: string | undefined;
+  /** Formulas, the likeliest first. */
+  readonly suggestions: readonly string[];
+}
+
+/** What to say and to offer beside the refusal of a formula. */
+export function adviceOn(typed: string, fault: FormulaFault, isElement: (symbol: string) => boolean): FormulaAdvice {
+  const text = textOf(typed).trim();
+  const isReadable = (formula: string) => readFormula(formula, isElement).ok;
+  const offered = (formulas: readonly string[]) =>
+    [...new Set(formulas)].filter((each) => each !== text && isReadable(each)).slice(0, MOST_OFFERED);
+  if (fault.suggestions !== undefined) return { place: fault.place, suggestions: offered(fault.suggestions) };
+  if (text === '' || text.length > LONGEST) return { place: fault.place, suggestions: [] };
+  const other = kindOfOther(text);
+  if (other !== null) return { place: other, suggestions: [] };
+  const [latin, strange] = latinLetters(text);
+  if (strange !== null)
+    return { place: strange, suggestions: offered([latin, ...withoutDigitSlips(latin), ...caseVariants(latin)]) };
+  const named = compoundNamed(text);
+  if (named !== null) return { place: `This is a name: the box takes a formula.`, suggestions: offered([named]) };
+  const suggestions = offered([...withoutDigitSlips(text), ...caseVariants(text)]);
+  return { place: suggestions.length === 0 && looksLikeName(text) ? NAME : fault.place, suggestions };
+}
+
+/** The refusal of a formula in a box of its own, with a button for each suggestion. */
+export function refuseFormula(
+  typed: string,
+  fault: FormulaFault,
+  isElement: (symbol: string) => boolean,
+  field: string,
+): Verdict<never> {
+  const { place, suggestions } = adviceOn(typed, fault, isElement);
+  const issue: Issue = {
+    message: fault.message,
+    path: field,
+    ...(place === undefined ? {} : { place }),
+    ...(suggestions.length === 0
+      ? {}
+      : { remedies: suggestions.map((formula) => didYouMean(formula, field, formula)) }),
+  };
+  return { ok: false, issues: [issue] };
+}
+
+/** The button of a suggestion. */
+export function didYouMean(formula: string, field: string, value: string): Remedy {
+  return { label: `Did you mean ${formula}?`, field, value };
+}
+
+const NAME = 'This looks like a name: enter the formula of the compound, such as C6H12O6 for glucose.';
+
+/** The text in Latin letters, and which letter of it is not; null where all are. */
+function latinLetters(text: string): readonly [latin: string, strange: string | null] {
+  let strange: string | null = null;
+  const latin = Array.from(text, (letter, index) => {
+    for (const [alphabet, letters, own] of LOOK_ALIKES) {
+      const found = Array.from(letters).indexOf(letter);
+      if (found < 0) continue;
+      strange ??= `Character ${index + 1}, “${letter}”: a ${alphabet} letter that looks like ${own[found]}.`;
+      return own[found];
+    }
+    return letter;
+  });
+  return [latin.join(''), strange];
+}
+
+/** With the letter O for zeros that no count has in front, and a small l for ones behind a capital. */
+function withoutDigitSlips(text: string): readonly string[] {
+  const letters = text.replace(/(?<!\d)0/g, 'O');
+  return [letters, letters.replace(/(?<=[AC])1/g, 'l'), text.replace(/0/g, 'O')];
+}

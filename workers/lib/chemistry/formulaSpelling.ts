@@ -1,0 +1,182 @@
+/**
+ * A formula as people type and paste it, brought into the one form that `formulaParser` knows: parts joined by '·', charges as
+ * '^2-' at the end, isotopes as '[13C]', no white space. What is left out or could have meant something else is noted; what
+ * has two meanings and no usual one is refused with both.
+ */
+import { chargeEnd } from './formulaCharge.ts';
+import { plainLetters } from './formulaLetters.ts';
+import { readPoints } from './formulaPoints.ts';
+import { isotopeOf } from './isotopeMass.ts';
+import { type PlacedText, placedText, replaced } from './placedText.ts';
+
+/** Why a text stays unread: at which character, and what could be meant. */
+export interface SpellingFault {
+  readonly at: number;
+  readonly text: string;
+  readonly reason: string;
+  /** Formulas that it can stand for. */
+  readonly suggestions: readonly string[];
+}
+
+export type Spelling =
+  | {
+      readonly ok: true;
+      readonly placed: PlacedText;
+      /** Sentences about what was left out or taken for something else. */
+      readonly notes: readonly string[];
+    }
+  | { readonly ok: false; readonly fault: SpellingFault };
+
+/** What stands around a formula in a sentence, on a label or in an equation. */
+const SURROUNDINGS: readonly RegExp[] = [
+  /^(?:the )?(?:mw|mr|molar mass|molecular (?:weight|mass)|formula weight|mass|formula) ?(?:of|:|=) ?/gi,
+  /^=+ ?/g,
+  /^["'“”„‘’«»`]+|["'“”„‘’«»`]+$/g,
+  / ?[?!.,;:]+$/g,
+  / ?\((?:s|l|g|aq|cr|am|sln)\)$/g,
+  / ?[↓↑]+$/g,
+  / ?\(? ?\d+(?:[.,]\d+)? ?% ?(?:\(?(?:w\/w|w\/v|v\/v)\)?)? ?\)?$/g,
+];
+const WATER = '(?:\\d+(?:\\.\\d+|/\\d+)?)? ?[HD]2[O0](?![a-z\\d(])';
+/** What stands between a salt and its water besides dots. */
+const HYDRATE_MARKS: readonly RegExp[] = [
+  /(?:(?<=[\d)\]}]) ?| )x ?(?=\d)/g,
+  new RegExp(`(?<=[\\dA-Za-z)\\]}]) ?[-+] ?(?=${WATER})`, 'g'),
+  new RegExp(`(?<=[\\dA-Za-z)\\]}]) ?, ?(?=${WATER})`, 'g'),
+];
+const HEAVY_HYDROGEN: Readonly<Record<string, readonly [letter: string, name: string]>> = {
+  2: ['D', 'deuterium, as in heavy water,'],
+  3: ['T', 'tritium'],
+};
+const UNKNOWN_AMOUNT = /(?<=[· \d)\]}-])[nxyzδ](?=[H(A-Z)\]}· ]|$)/u;
+const LEADING = /^(\d+(?:\/\d+|\.\d+)?)( ?)(?=[A-Z([{])/;
+/** Digits that no count has: exact counts end below them, and steps over them would take long. */
+const ENDLESS = /\d{200}/;
+
+/** Brings a text into the form that the parser reads; white space alone becomes an empty text. */
+export function spelledFormula(typed: string): Spelling {
+  const start = placedText(typed);
+  if (ENDLESS.test(typed)) return { ok: true, placed: start, notes: [] };
+  const notes: string[] = [];
+  let placed = withoutSurroundings(plainLetters(start), notes);
+  placed = replaced(placed, /(?<=^|[([{ -]|O)(?:i|iso|n|t|tert)-?(?=(?:Pr|Bu)(?![a-z]))/g, ([prefix]) => {
+    notes.push(`Left out: “${prefix}”, as isomers have one mass.`);
+    return '';
+  });
+  placed = isotopeByDash(placed);
+  const charge = chargeEnd(placed.text);
+  if (charge.kind === 'ambiguous') return faultAt(placed, charge.start, charge.reason, charge.suggestions);
+  const end = charge.kind === 'charge' ? charge : null;
+  const suffix = end === null ? '' : `^${end.size === 1 ? '' : end.size}${end.sign}`;
+  const cut = end === null ? placed.text.length : end.start;
+  const tail = { text: suffix, at: Array.from(suffix, () => placed.at[cut] ?? 0) };
+  placed = { text: placed.text.slice(0, cut), at: placed.at.slice(0, cut) };
+
+  const leading = LEADING.exec(placed.text);
+  if (leading !== null) {
+    const fault = leadingFault(placed, leading, notes);
+    if (fault !== null) return fault;
+    const from = leading[0].length;
+    placed = { text: placed.text.slice(from), at: placed.at.slice(from) };
+  }
+  placed = replaced(placed, / ?[·•⋅∙‧・*×] ?| \. ?(?=\S)|\. (?=\S)/gu, () => '·');
+  placed = replaced(placed, /(?<=·(?:\d+(?:[.,/]\d+)?)) (?=[A-Z([])/g, () => '');
+  const dotted = placed.text;
+  for (const mark of HYDRATE_MARKS) placed = replaced(placed, mark, () => '·');
+  const hasMark = placed.text !== dotted;
+  const unknown = UNKNOWN_AMOUNT.exec(placed.text);
+  if (unknown !== null) return unknownAmount(placed, unknown);
+  const points = readPoints(placed);
+  const gaps = readGaps(points.placed);
+  if ('fault' in gaps) return { ok: false, fault: gaps.fault };
+  placed = gaps.placed;
+  if (hasMark || gaps.hasGap || points.isGuess)
+    notes.push(`Read as ${placed.text}${isHydrate(placed.text) ? ', a hydrate' : ''}.`);
+  if (points.isGuess) notes.push('For part of an atom write a comma in place of the point, as in Fe0,95O.');
+  return { ok: true, placed: { text: placed.text + tail.text, at: [...placed.at, ...tail.at] }, notes };
+}
+
+function isHydrate(text: string): boolean {
+  return new RegExp(`·${WATER}`).test(text);
+}
+
+function withoutSurroundings(placed: PlacedText, notes: string[]): PlacedText {
+  let text = placed;
+  for (let before = ''; before !== text.text; ) {
+    before = text.text;
+    for (const pattern of SURROUNDINGS)
+      text = replaced(text, pattern, ([match]) => {
+        notes.push(`Left out: “${match.trim()}”.`);
+        return '';
+      });
+    text = replaced(text, /^ | $/g, () => '');
+  }
+  return text;
+}
+
+/** 'C-13' is [13C] where there is such an isotope. */
+function isotopeByDash(placed: PlacedText): PlacedText {
+  return replaced(placed, /^([A-Z][a-z]?)-(\d{1,3})$/g, ([all, symbol = '', number = '']) =>
+    Number(number) > 1 && isotopeOf(number + symbol) !== null ? `[${number}${symbol}]` : all,
+  );
+}
+
+/** A number in front counts formula units; close before a symbol it may be a mass number as well. */
+function leadingFault(placed: PlacedText, [all, number = '', gap]: RegExpExecArray, notes: string[]): Spelling | null {
+  const rest = placed.text.slice(all.length);
+  const [symbol = ''] = /^[A-Z][a-z]?/.exec(rest) ?? [];
+  const isIsotope = gap === '' && isotopeOf(number + symbol) !== null;
+  const labelled = `[${number}${symbol}]${rest.slice(symbol.length)}`;
+  if (isIsotope && symbol !== 'H')
+    return faultAt(placed, 0, `the isotope ${number}${symbol}, or how many formula units?`, [labelled, rest]);
+  const [letter, name] = HEAVY_HYDROGEN[isIsotope ? number : ''] ?? [];
+  const other = letter === undefined ? '' : ` For ${name} write ${letter}${rest.slice(1)}.`;
+  notes.push(`The ${number} in front is left out: the result is that of one ${rest}.${other}`);
+  return null;
+}
+
+function unknownAmount(placed: PlacedText, match: RegExpExecArray): Spelling {
+  const { text } = placed;
+  const before = text.slice(0, match.index).replace(/[· ]+$/, '');
+  const isWater = /^ ?[HD]2O/.test(text.slice(match.index + 1));
+  return isWater
+    ? faultAt(placed, match.index, 'how much water (H2O)? Put a number in its place; without water it is', [before], 1)
+    : faultAt(placed, match.index, 'an unknown amount: put a number in its place', [], 1);
+}
+
+/** White space never joins digits: before a number it begins a new part, unless that number can only be a count. */
+function readGaps(
+  placed: PlacedText,
+): { readonly placed: PlacedText; readonly hasGap: boolean } | { readonly fault: SpellingFault } {
+  let fault: SpellingFault | null = null;
+  let hasGap = false;
+  const next = replaced(placed, / (?=\d)/g, ({ index = 0 }, whole) => {
+    hasGap = true;
+    const before = whole.slice(0, index);
+    const after = whole.slice(index + 1);
+    if (/[\d.]$/.test(before)) return '·';
+    if (new RegExp(`^${WATER}(?:$|·)`).test(after)) return '·';
+    const [number = ''] = /^[\d./]+/.exec(after) ?? [];
+    if (/^(?:$|[ )\]}·^])/.test(after.slice(number.length)) || /[·([{]$/.test(before)) return '';
+    fault ??= {
+      at: placed.at[index + 1] ?? 0,
+      text: number,
+      reason: 'does it count what stands before it, or what follows?',
+      suggestions: [`${before}${after}`, `${before}·${after}`].map((each) => each.replace(/ /g, '')),
+    };
+    return '';
+  });
+  if (fault !== null) return { fault };
+  const isSpaced = next.text.includes(' ');
+  return { placed: replaced(next, / /g, () => ''), hasGap: hasGap || isSpaced };
+}
+
+function faultAt(
+  { text, at }: PlacedText,
+  index: number,
+  reason: string,
+  suggestions: readonly string[],
+  length = text.length - index,
+): Spelling {
+  return { ok: false, fault: { at: at[index] ?? 1, text: text.slice(index, index + length), reason, suggestions } };
+}
