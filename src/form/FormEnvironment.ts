@@ -1,5 +1,6 @@
 /** What the controls of a form need of the page around them. */
 import { createContext, useContext } from 'react';
+import type { Value } from '#src/kit/fields.ts';
 import type { Issue } from '#workers/contract.ts';
 import type { HoldText } from './longText.ts';
 
@@ -24,6 +25,8 @@ export interface FormEnvironment {
   readonly holdText: HoldText;
   /** Checks and adds the row in the entry form of a list. */
   readonly append: (list: string) => void;
+  /** Edits another field of the same form. Absent where a field stands alone. */
+  readonly edit?: (field: string, value: Value) => void;
   /** Says something politely to those who hear the page. */
   readonly announce: (text: string) => void;
 }

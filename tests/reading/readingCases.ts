@@ -64,3 +64,8 @@ export const EDITS: Readonly<Record<string, (remedy: Remedy) => boolean>> = {
 export function isReadingEdit({ field }: Remedy): boolean {
   return field === 'recognize' || field === 'readAsFasta';
 }
+
+/** Whether a case is to be read at once. */
+export function isReading(wanted: ReadingCase['expect']): wanted is Reading {
+  return !('refused' in wanted);
+}

@@ -24,6 +24,7 @@ export default defineCalculator<typeof dnaSequence>()({
   fields: {
     sequence: {
       kind: 'sequence',
+      recognizedBy: 'recognize',
       label: 'DNA sequence',
       hint: 'One strand, 5′ to 3′: A, T, G and C in either case. Spaces and line breaks are ignored. A file may be plain text, FASTA or GenBank.',
     },

@@ -44,6 +44,7 @@ export default defineCalculator<typeof proteinSynthesis>()({
     },
     sequence: {
       kind: 'sequence',
+      recognizedBy: 'recognize',
       label: 'Sequence',
       hint: 'DNA: A, T, G, C. RNA: A, U, G, C. Protein: the twenty one-letter codes, from the amino end. Either case; spaces and line breaks are ignored.',
     },

@@ -78,8 +78,14 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
   }
 
   /** The edit, and the calculation that was wanted all along. */
-  function apply({ field, value }: Remedy): void {
-    edit(field, value);
+  function apply(remedy: Remedy): void {
+    if (remedy.calculator !== undefined) {
+      void import('../onDemand/openElsewhere.ts').then(({ openElsewhere }) => openElsewhere(remedy, draft.sequence));
+      return;
+    }
+    edit(remedy.field, remedy.value);
+    // A choice may empty the other fields: an edit that helps is about what is in them.
+    if ('sequence' in draft) edit('sequence', draft.sequence ?? '');
     calculator.calculate();
     focusLater(CALCULATE_CONTROL);
   }
@@ -88,7 +94,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     before: presets.before,
     node: <PresetItems presets={presets} values={draft} onEdit={edit} announce={announce} />,
   };
-  const environment = { fault, holdText, append, announce };
+  const environment = { fault, holdText, append, announce, edit };
   const message = <IssueMessage issues={issues} errorStyle={errorStyle} onRemedy={apply} />;
   return (
     // 'dialog' keeps a press of Calculate that comes before the scripts from leaving the page. What was entered comes back from
