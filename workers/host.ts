@@ -18,7 +18,6 @@ import type {
 } from './contract.ts';
 import { bufferPool } from './streams/bufferPool.ts';
 import { stringSource } from './streams/byteSource.ts';
-import { gzipSource } from './streams/gzipSource.ts';
 import { MOST_BUFFERS, pulledSource } from './streams/pulledSource.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
 import { wrappedSource } from './streams/wrappedSource.ts';
@@ -65,7 +64,7 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
       return { source: pulledSource(port, length, pool), close: () => port.close() };
     }
     const { file, name, isGzip } = source;
-    return { source: isGzip ? gzipSource(file, name) : wrappedSource(file, name), close() {} };
+    return { source: wrappedSource(file, name, isGzip), close() {} };
   }
 
   /** Runs a piece of work whose last report gets through, whenever it comes. */

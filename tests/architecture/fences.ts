@@ -63,7 +63,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'src/kit': { values: [], types: ['workers/contract', 'workers/reference', 'src/catalog'], packages: [] },
   'src/ui': { values: ['src/kit/brand.ts', 'src/kit/siteAddress.ts'], types: [], packages: VIEW },
   'src/form': {
-    values: ['src/kit', 'src/ui', 'workers/streams/seenFormat.ts', 'workers/streams/wrappedSource.ts'],
+    values: ['src/kit', 'src/ui', 'workers/streams/seenFormat.ts', 'workers/streams/wrapping.ts'],
     types: ['workers/contract', 'src/machine'],
     packages: VIEW,
   },

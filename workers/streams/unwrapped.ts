@@ -3,7 +3,7 @@ import type { ByteSource } from '../contract.ts';
 import { fileSource, streamChunks } from './fileSource.ts';
 import { inflatedSource } from './gzipSource.ts';
 import { snapGeneSequence } from './snapGene.ts';
-import type { Wrapping } from './wrappedSource.ts';
+import type { Wrapping } from './wrapping.ts';
 import { inflatedMember, onlyMember } from './zipArchive.ts';
 
 /** Rejects with a sentence for the visitor where nothing can be read from the file. */

@@ -1,5 +1,5 @@
 import type { ChosenFile } from '#workers/contract.ts';
-import { type Wrapping, wrappingOf } from '#workers/streams/wrappedSource.ts';
+import { type Wrapping, wrappingOf } from '#workers/streams/wrapping.ts';
 
 /** Kinds of files that the file dialogue offers first; any other can be chosen there as well. */
 export const SEQUENCE_FILES = '.fa,.fasta,.fna,.ffn,.faa,.txt,.seq,.gb,.gbk,.embl,.fastq,.fq,.aln,.dna,.gz,.zip';
