@@ -32,11 +32,11 @@ const VOCABULARY = new RegExp(
   ].join('|'),
 );
 
-/** Modules that every form needs, and the page's side of the worker. */
+/** What every form is made of, and the page's side of the worker. Formats are recognized where there is a box for sequences. */
 const FORM = new RegExp(
   [
     `/src/(?:form|machine|pages/calculator/(?:run|panel))${NOT_ON_DEMAND}`,
-    '/workers/(?:streams/|client\\.ts$|calculator\\.worker\\.ts)',
+    '/workers/(?:streams/(?!seenFormat|wrapping)|client\\.ts$|calculator\\.worker\\.ts)',
     '/node_modules/(?:xstate|@xstate|comlink|use-sync-external-store|use-isomorphic-layout-effect)/',
   ].join('|'),
 );

@@ -63,6 +63,8 @@ export interface Remedy {
   /** Key of the input to set. */
   readonly field: string;
   readonly value: string | boolean;
+  /** The calculator that the text belongs to, where it is another one: it is opened with this value and the same text. */
+  readonly calculator?: string;
 }
 
 /**
@@ -146,6 +148,8 @@ export interface ByteSource {
   readonly origin: 'typed' | 'file';
   /** Throws `UnreadableText` when the visitor's file cannot be read to its end. */
   slices(from?: number): AsyncIterable<ByteSlice>;
+  /** What a file is wrapped in, once its first slice was read: 'zip archive, a.fasta'. Absent, or empty: in nothing that need be said. */
+  wrapping?(): string;
 }
 
 /** The only side effects available to a formula. */

@@ -18,10 +18,9 @@ import type {
 } from './contract.ts';
 import { bufferPool } from './streams/bufferPool.ts';
 import { stringSource } from './streams/byteSource.ts';
-import { fileSource } from './streams/fileSource.ts';
-import { gzipSource } from './streams/gzipSource.ts';
 import { MOST_BUFFERS, pulledSource } from './streams/pulledSource.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
+import { wrappedSource } from './streams/wrappedSource.ts';
 
 /** Formula modules by path, lazily loaded: the shape of `import.meta.glob`. */
 export type FormulaModules = Readonly<Record<string, () => Promise<unknown>>>;
@@ -68,7 +67,7 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
       return { source: pulledSource(port, length, pool), close: () => port.close() };
     }
     const { file, name, isGzip } = source;
-    return { source: isGzip ? gzipSource(file, name) : fileSource(file, name), close() {} };
+    return { source: wrappedSource(file, name, isGzip), close() {} };
   }
 
   /** Runs a task with throttled progress; the last report is always delivered. */

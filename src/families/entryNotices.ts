@@ -26,7 +26,7 @@ export function entryNotices(
 
 function sentenceOf({ record, name, declared, letters }: EntryFault, recordCount: number, unit: string): string {
   const which = recordCount === 1 ? 'The entry' : `Record ${grouped(record)}${name === '' ? '' : `, ${name},`}`;
-  if (letters === 0)
-    return `${which} has no sequence${declared === null ? '' : `, though it says ${grouped(declared)} ${unit}`}.`;
+  if (letters === 0 && declared === null) return `${which} has no letters.`;
+  if (letters === 0) return `${which} has no sequence, though it says ${grouped(declared ?? 0)} ${unit}.`;
   return `${which} says ${grouped(declared ?? 0)} ${unit}; ${grouped(letters)} letters were read: the file may be cut off or damaged.`;
 }

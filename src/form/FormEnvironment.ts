@@ -1,6 +1,6 @@
 /** What the controls of a form need from the page around them. */
 import { createContext, useContext } from 'react';
-import type { AnyFields } from '#src/kit/fields.ts';
+import type { AnyFields, Value } from '#src/kit/fields.ts';
 import type { Issue } from '#workers/contract.ts';
 import type { HoldText } from './longText.ts';
 
@@ -29,7 +29,9 @@ export interface FormEnvironment {
   readonly holdText: HoldText;
   /** Checks and adds the row in the entry form of a list. */
   readonly append: (list: string) => void;
-  /** Announces the text politely to screen readers. */
+  /** Edits another field of the same form. Absent where a field stands alone. */
+  readonly edit?: (field: string, value: Value) => void;
+  /** Says something politely to those who hear the page. */
   readonly announce: (text: string) => void;
 }
 

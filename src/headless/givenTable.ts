@@ -13,8 +13,8 @@ import {
   matchColumns,
   type NamedTable,
   namedTable,
-  unitOfColumn,
   unitInHeader,
+  unitOfColumn,
   unitsTaken,
 } from '#src/tables/matchColumns.ts';
 import { readTable } from '#src/tables/readTable.ts';

@@ -3,7 +3,7 @@
  * calling it for each record would read the whole text as many times as there are records.
  */
 
-import { createRecordReader } from '#workers/lib/sequences/sequenceRecords.ts';
+import { createRecordReader, hasEntries } from '#workers/lib/sequences/sequenceRecords.ts';
 import { fileSource } from '#workers/streams/fileSource.ts';
 import { recognizedFormat, type TextFormat } from '#workers/streams/textFormat.ts';
 
@@ -107,7 +107,7 @@ function ownText(text: Blob, format: TextFormat, record: Begun, header: string):
   if (letters !== null) return format === 'plain' ? letters : `>${header}\n${letters}`;
   const lies = text.slice(from ?? to, to);
   if (format === 'plain') return lies;
-  const start = format === 'fasta' ? `>${header}\n` : `LOCUS       ${header}\nORIGIN\n`;
+  const start = hasEntries(format) ? `LOCUS       ${header}\nORIGIN\n` : `>${header}\n`;
   return new Blob([start, lies]);
 }
 

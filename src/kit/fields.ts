@@ -69,6 +69,8 @@ export interface TextField<Values> extends CommonField<Values> {
 
 export interface SequenceField<Values> extends CommonField<Values> {
   readonly kind: 'sequence';
+  /** The checkbox by which the format is recognized: a paste whose format is certain ticks it. */
+  readonly recognizedBy?: keyof Values & string;
   readonly placeholder?: string;
 }
 

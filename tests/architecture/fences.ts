@@ -62,7 +62,11 @@ const FENCES: Readonly<Record<string, Fence>> = {
 
   'src/kit': { values: [], types: ['workers/contract', 'workers/reference', 'src/catalog'], packages: [] },
   'src/ui': { values: ['src/kit/brand.ts', 'src/kit/siteAddress.ts'], types: [], packages: VIEW },
-  'src/form': { values: ['src/kit', 'src/ui'], types: ['workers/contract', 'src/machine'], packages: VIEW },
+  'src/form': {
+    values: ['src/kit', 'src/ui', 'workers/streams/seenFormat.ts', 'workers/streams/wrapping.ts'],
+    types: ['workers/contract', 'src/machine'],
+    packages: VIEW,
+  },
   'src/calendar': { values: ['src/kit', 'src/ui'], types: ['workers/contract'], packages: ['styled-components'] },
   'src/results': {
     values: ['src/kit', 'src/ui', 'src/calendar', 'src/tables', 'workers/reference'],

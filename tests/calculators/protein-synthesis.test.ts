@@ -10,7 +10,7 @@ async function presented(
   sequence: string,
   readAsFasta = false,
 ): Promise<Presentation> {
-  const input = { inputType, sequence, readAsFasta };
+  const input = { inputType, sequence, readAsFasta, recognize: false };
   return calculator.present(await computed(formula, input), input);
 }
 

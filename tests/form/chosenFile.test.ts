@@ -37,10 +37,17 @@ describe('lookAt', () => {
 });
 
 test.each([
+  ['PK\u0003\u0004', 'Zip archive'],
+  ['\t\u0000\u0000\u0000\u000eSnapGene', 'SnapGene file'],
+  ['A\u0000C\u0000', 'AC'],
+])('%j is a wrapped text, shown as %s', async (content, start) => {
+  expect(await lookAt(new File([content], 'a'))).toMatchObject({ start, isBinary: false });
+});
+
+test.each([
   ['>phage é\tλ\r\nACGT\u00a0', false],
   ['', false],
   ['\ufeff>phage', false],
-  ['PK\u0003\u0004', true],
   ['plain at first\nA\u0000C\u0000', true],
 ])('%j looks binary: %s', async (content, isBinary) => {
   expect(await lookAt(new File([content], 'a'))).toMatchObject({ isBinary });

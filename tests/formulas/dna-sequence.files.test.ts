@@ -79,7 +79,7 @@ describe('plasmid pPCP1', () => {
     expect(fasta.result.length).toBe(9609);
     expect(fasta.result).toMatchObject({ format: 'fasta', recordCount: 1 });
     expect(genbank.result).toMatchObject({ format: 'genbank', record: { name: 'NC_005816' } });
-    const { format: _, record: __, ...figures } = fasta.result;
+    const { format: _, record: __, recognized: ___, ...figures } = fasta.result;
     expect(genbank.result).toMatchObject(figures);
   });
 
@@ -109,9 +109,13 @@ describe('plasmid pPCP1', () => {
     });
   });
 
-  test('FASTA does not declare its length', async () => {
+  test('FASTA says nothing of its length; a record without letters is said', async () => {
     const given = { text: '>a 600 bp\n>b\nACGT', origin: 'file', options: { record: 2 } } as const;
-    expect((await dnaRun(given)).result.entryFaults).toEqual({ count: 0, listed: [], endsOpen: false });
+    expect((await dnaRun(given)).result.entryFaults).toEqual({
+      count: 1,
+      listed: [{ record: 1, name: 'a 600 bp', declared: null, letters: 0 }],
+      endsOpen: false,
+    });
   });
 
   test('GenBank stays GenBank where FASTA was asked for', async () => {

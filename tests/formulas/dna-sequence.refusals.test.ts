@@ -8,6 +8,7 @@ import formula from '#workers/formulas/dna-sequence.ts';
 const EMPTY = 'Please enter a DNA sequence';
 const INVALID = 'Invalid DNA sequence. Use only A, T, G, C bases.';
 const ALLOW = { label: 'Allow IUPAC letters (N, R, Y …)', field: 'allowAmbiguous', value: true };
+const recognize = (label: string) => ({ label, field: 'recognize', value: true });
 const FASTA = { label: 'Read as FASTA', field: 'readAsFasta', value: true };
 
 describe('refuses', () => {
@@ -16,7 +17,11 @@ describe('refuses', () => {
     ['white space', { text: '  \n\t \r\n' }, { message: EMPTY }],
     ['white space beyond ASCII', { text: '\u00a0\u2028\ufeff\u3000' }, { message: EMPTY }],
     ['an empty file', { text: '', origin: 'file' }, { message: EMPTY }],
-    ['RNA', { text: 'AUGGCC' }, { message: INVALID, place: 'Line 1, column 2: “U”' }],
+    [
+      'RNA',
+      { text: 'AUGGCC' },
+      { message: INVALID, place: 'Line 1, column 2: “U”', remedies: [recognize('Read U as T')] },
+    ],
     [
       'an ambiguity letter',
       { text: 'ATG\r\nGCC\rATGn' },
@@ -25,7 +30,7 @@ describe('refuses', () => {
     [
       'a FASTA header that was typed',
       { text: '>lambda\nATG' },
-      { message: INVALID, place: 'Line 1, column 1: “>”', remedies: [FASTA] },
+      { message: INVALID, place: 'Line 1, column 1: “>”. This looks like FASTA.', remedies: [FASTA] },
     ],
     [
       'an indented FASTA header that was typed',
@@ -46,13 +51,40 @@ describe('refuses', () => {
     [
       'a quotation mark before the first header',
       { text: '“>seq1\nATG', options: { readAsFasta: true } },
-      { message: INVALID, place: 'Line 1, column 1: ““”' },
+      { message: INVALID, place: 'Line 1, column 1: ““”', remedies: [recognize('Leave out 1 quotation mark')] },
     ],
-    ['GenBank that was typed', { text: 'LOCUS A' }, { message: INVALID, place: 'Line 1, column 1: “L”' }],
-    ['line numbers', { text: '1 ATGGCC 6' }, { message: INVALID, place: 'Line 1, column 1: “1”' }],
-    ['a dash', { text: 'ATG\u00a0GC–C' }, { message: INVALID, place: 'Line 1, column 7: “–”' }],
-    ['an invisible character', { text: 'ATG\u200bGCC' }, { message: INVALID, place: 'Line 1, column 4: U+200B' }],
-    ['binary data', { text: '\0\x01\x02', origin: 'file' }, { message: INVALID, place: 'Line 1, column 1: U+0000' }],
+    [
+      'GenBank without letters that was typed',
+      { text: 'LOCUS A' },
+      {
+        message: INVALID,
+        place: 'Line 1, column 1: “L”. This looks like GenBank. There are no letters below the header.',
+      },
+    ],
+    [
+      'line numbers',
+      { text: '1 ATGGCC 6' },
+      {
+        message: INVALID,
+        place: 'Line 1, column 1: “1”. This looks like numbered lines.',
+        remedies: [recognize('Leave out 2 digits')],
+      },
+    ],
+    [
+      'a dash',
+      { text: 'ATG\u00a0GC–C' },
+      { message: INVALID, place: 'Line 1, column 7: “–”', remedies: [recognize('Leave out 1 gap')] },
+    ],
+    [
+      'an invisible character',
+      { text: 'ATG\u200bGCC' },
+      { message: INVALID, place: 'Line 1, column 4: U+200B', remedies: [recognize('Leave out 1 invisible character')] },
+    ],
+    [
+      'binary data',
+      { text: '\0\x01\x02', origin: 'file' },
+      { message: INVALID, place: 'Line 1, column 1: U+0000. This is binary data, not a text.' },
+    ],
     [
       'a letter at the very end',
       { text: `${'ATGC\n'.repeat(50_000)}X`, cuts: [1000, 131_072] },
@@ -105,6 +137,7 @@ describe('validate', () => {
       input: {
         sequence: 'ATG',
         readAsFasta: false,
+        recognize: false,
         allowAmbiguous: false,
         record: 1,
         geneticCode: '1',

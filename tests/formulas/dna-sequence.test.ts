@@ -9,6 +9,9 @@ import { INLINE_LETTERS } from '#workers/streams/textResult.ts';
 /** Starts at AUG only, as specified for the protein. */
 const FROM_ATG = { ...GENETIC_CODES['1'], starts: '-'.repeat(35).concat('M').padEnd(64, '-') };
 
+import { NOTHING_LEFT_OUT } from '#workers/lib/sequences/letterSieve.ts';
+import { NO_QUALITY_FAULTS } from '#workers/lib/sequences/qualityCheck.ts';
+
 describe('compute', () => {
   test('a short gene, worked by hand', async () => {
     const { result } = await dnaRun({ text: 'ggATG AAA\nTGCTAGcc' });
@@ -33,6 +36,16 @@ describe('compute', () => {
       recordCount: 1,
       records: [],
       entryFaults: { count: 0, listed: [], endsOpen: false },
+      recognized: {
+        seen: 'plain',
+        wrapping: '',
+        leftOut: NOTHING_LEFT_OUT,
+        lowerStrand: 0,
+        threeLetter: 0,
+        chainEnds: false,
+        qualityFaults: NO_QUALITY_FAULTS,
+        line: '',
+      },
       openFrames: { leastCodons: 100, total: 0, listed: [], protein: '' },
       reference: { reverseComplement: 'GGCTAGCATTTCATCC' },
     });

@@ -14,7 +14,7 @@ const NO_PROTEIN = 'No valid protein sequence could be generated';
 type InputType = ProteinSynthesisInput['inputType'];
 
 function entered(inputType: InputType, sequence: string, readAsFasta = false): ProteinSynthesisInput {
-  return { inputType, sequence, readAsFasta };
+  return { inputType, sequence, readAsFasta, recognize: false };
 }
 
 /** A task whose text is a file, cut anywhere. */
@@ -33,23 +33,29 @@ refuses(formula, [
   [entered('PROTEIN', '>only a name\n', true), EMPTY, 'sequence'],
   [entered('DNA', 'AUGGCC'), 'Invalid DNA sequence', 'sequence', 'Line 1, column 2: “U”'],
   [entered('RNA', 'AUG\nATG'), 'Invalid RNA sequence', 'sequence', 'Line 2, column 2: “T”'],
-  [entered('PROTEIN', 'MKTB'), 'Invalid PROTEIN sequence', 'sequence', 'Line 1, column 4: “B”'],
-  [entered('PROTEIN', 'MKT*'), 'Invalid PROTEIN sequence', 'sequence', 'Line 1, column 4: “*”'],
-  [entered('PROTEIN', 'MK–T'), 'Invalid PROTEIN sequence', 'sequence', 'Line 1, column 3: “–”'],
+  [
+    entered('PROTEIN', 'MKTB'),
+    'Invalid PROTEIN sequence',
+    'sequence',
+    'Line 1, column 4: “B”. B means Asx, asparagine or aspartic acid: two masses.',
+  ],
   [entered('DNA', 'ATGN'), 'Invalid DNA sequence', 'sequence', 'Line 1, column 4: “N”'],
   [
     entered('PROTEIN', '>a\nMKT\n>b\nMUT', true),
     'Invalid PROTEIN sequence',
     'sequence',
-    'Line 4, column 2, in record 2: “U”',
+    'Line 4, column 2, in record 2: “U”. U means selenocysteine, a residue for which these methods have no values.',
   ],
   [entered('PROTEIN', 'MKV>x'), 'Invalid PROTEIN sequence', 'sequence', 'Line 1, column 4: “>”'],
   [entered('PROTEIN', 'MKV>x', true), 'Invalid PROTEIN sequence', 'sequence', 'Line 1, column 4, in record 1: “>”'],
-  [entered('PROTEIN', '“>a\nMKT', true), 'Invalid PROTEIN sequence', 'sequence', 'Line 1, column 1: ““”'],
   [entered('DNA', 'CCCGGGTTT'), NO_PROTEIN, 'sequence'],
   [entered('RNA', 'GUGGCC'), NO_PROTEIN, 'sequence'],
   [entered('DNA', 'AT'), NO_PROTEIN, 'sequence'],
-  [{ inputType: '', sequence: 'ATG', readAsFasta: false }, 'Please choose an input type', 'inputType'],
+  [
+    { inputType: '', sequence: 'ATG', readAsFasta: false, recognize: false },
+    'Please choose an input type',
+    'inputType',
+  ],
 ]);
 
 accepts(formula, [
@@ -60,9 +66,38 @@ accepts(formula, [
   [entered('PROTEIN', '>a\nMKT', true), entered('PROTEIN', '>a\nMKT', true)],
 ]);
 
+test.each([
+  ['MKT*', 'Line 1, column 4: “*”', 'Leave out 1 final stop (*)', 'MKT'],
+  ['MK–T', 'Line 1, column 3: “–”', 'Leave out 1 gap', 'MKT'],
+  ['“>a\nMKT', 'Line 1, column 1: ““”', 'Leave out 1 quotation mark', null],
+  ['NH2-MKT-COOH', 'Line 1, column 3: “2”', 'Leave out the marks of the chain’s ends', 'MKT'],
+  [
+    'MetLysThr',
+    'This looks like three-letter amino acid codes, and would be read as a chain three times as long.',
+    'Read three-letter codes',
+    'MKT',
+  ],
+])('%j is refused, and one press reads it', async (text, place, label, chain) => {
+  const isFasta = text.includes('>');
+  expect(await formula.validate(entered('PROTEIN', text, isFasta), task)).toEqual({
+    ok: false,
+    issues: [
+      {
+        message: 'Invalid PROTEIN sequence',
+        path: 'sequence',
+        place,
+        remedies: [{ label, field: 'recognize', value: true }],
+      },
+    ],
+  });
+  if (chain === null) return;
+  const { sequence } = await computed(formula, { ...entered('PROTEIN', text), recognize: true });
+  expect(sequence).toBe(chain);
+});
+
 describe('a header in the text area', () => {
   test.each([
-    ['>sp|P00698\nKVFGRCELAA', 'Line 1, column 1: “>”'],
+    ['>sp|P00698\nKVFGRCELAA', 'Line 1, column 1: “>”. This looks like FASTA.'],
     ['MKV\n  >x\nKVF', 'Line 2, column 3: “>”'],
   ])('%j is refused with a way out', async (text, place) => {
     const verdict = await formula.validate(entered('PROTEIN', text), task);
@@ -208,7 +243,7 @@ describe('the annotated plasmid', () => {
   const first = (proteins.split('>')[1] ?? '').split('\n').slice(1).join('');
 
   test('its proteins are ten records, the first of them in full', async () => {
-    const input = { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false } as const;
+    const input = { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false, recognize: false } as const;
     expect(await formula.validate(input, fileTask(proteins))).toEqual({ ok: true, input });
     const { sequence, recordName, recordCount, records } = await formula.compute(input, fileTask(proteins));
     expect(sequence).toBe(first);
@@ -219,7 +254,7 @@ describe('the annotated plasmid', () => {
   });
 
   test('genes that begin with ATG are translated into the annotated proteins', async () => {
-    const input = { inputType: 'DNA', sequence: FILE, readAsFasta: false } as const;
+    const input = { inputType: 'DNA', sequence: FILE, readAsFasta: false, recognize: false } as const;
     const { records } = await formula.compute(input, fileTask(genes));
     const annotated = (await formula.compute({ ...input, inputType: 'PROTEIN' }, fileTask(proteins))).records;
     const startsWithAtg = genes
@@ -233,7 +268,7 @@ describe('the annotated plasmid', () => {
   });
 
   test('the first record with a protein is the main one; the others are listed without', async () => {
-    const input = { inputType: 'RNA', sequence: FILE, readAsFasta: false } as const;
+    const input = { inputType: 'RNA', sequence: FILE, readAsFasta: false, recognize: false } as const;
     const { sequence, recordName, records } = await formula.compute(input, fileTask('>a\nCCC\n>b\nAUGGCC\n'));
     expect([sequence, recordName]).toEqual(['MA', 'b']);
     expect(records[0]).toEqual({ name: 'a', length: 0, molecularWeight: null, isoelectricPoint: null });
@@ -243,7 +278,7 @@ describe('the annotated plasmid', () => {
 test('a GenPept entry that was cut off is known to be short', async () => {
   const text = 'LOCUS       P1   20 aa   linear\nORIGIN\n        1 mktay\n';
   const result = await formula.compute(
-    { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false },
+    { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false, recognize: false },
     fileTask(text, [30]),
   );
   expect(result.entryFaults).toEqual({
@@ -252,7 +287,7 @@ test('a GenPept entry that was cut off is known to be short', async () => {
     endsOpen: true,
   });
   const whole = await formula.compute(
-    { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false },
+    { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false, recognize: false },
     fileTask(text.replace('20 aa', '5 aa').concat('//\n')),
   );
   expect(whole.entryFaults).toEqual({ count: 0, listed: [], endsOpen: false });

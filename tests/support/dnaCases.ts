@@ -8,6 +8,7 @@ export type DnaCandidate = Candidate<DnaSequenceInput>;
 export const USUAL: DnaCandidate = {
   sequence: '',
   readAsFasta: false,
+  recognize: false,
   allowAmbiguous: false,
   record: null,
   geneticCode: '1',

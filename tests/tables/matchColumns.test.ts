@@ -7,8 +7,8 @@ import {
   hasHeader,
   matchColumns,
   namedTable,
-  unitOfColumn,
   unitInHeader,
+  unitOfColumn,
   unitsTaken,
 } from '#src/tables/matchColumns.ts';
 import type { Cells } from '#src/tables/readTable.ts';

@@ -11,26 +11,21 @@
  *                   longest for each stop; a start codon gives methionine whatever it codes for within a protein
  *
  * Source: spec; crick1968 (codons), ncbiGeneticCodes (codes and their starts), ncIub1984 (ambiguity letters). White space is
- * ignored and either case is read. In a file, FASTA headers and GenBank framing are its format; in a text area they
- * are letters like any other unless it is to be read as FASTA. Ambiguity letters are refused unless they are allowed. Refuses:
+ * ignored and either case is read. In a file, headers and framing are its format; in a text area they are letters like any
+ * other unless its format is to be recognized, which also leaves out what is no letter and says so. Ambiguity letters are refused unless they are allowed. Refuses:
  * nothing but white space; any other character, with its place and, where an option would help, that option.
  *
  * `validate` reads the text once and caches what it learned; nothing long is kept. A strand longer than INLINE_LETTERS
  * is answered by its length, and its letters by `view`.
  */
-import type { ByteSource, Formula, Issue, LongText, Remedy, Task, TextResult } from '../contract.ts';
-import { characterPlace, placeText } from '../lib/inputs/characterPlace.ts';
+import type { Formula, LongText, Task, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { codonMeanings, type ReadCodon, translated } from '../lib/sequences/codonTranslation.ts';
-import {
-  type DnaOptions,
-  leastCodonsIn,
-  looksForFrames,
-  readDnaOptions,
-  remediesFor,
-} from '../lib/sequences/dnaOptions.ts';
+import { type DnaOptions, leastCodonsIn, looksForFrames, readDnaOptions } from '../lib/sequences/dnaOptions.ts';
+import { alphabetOf, foreignDnaIssue, scannedText } from '../lib/sequences/dnaReading.ts';
 import type { EntryFaults } from '../lib/sequences/entryFaults.ts';
 import { type FrameRules, frameRules } from '../lib/sequences/frameStarts.ts';
+import { createHeadKeeper, mistakenText } from '../lib/sequences/mistakenText.ts';
 import {
   type FoundFrames,
   findOpenFrames,
@@ -38,10 +33,9 @@ import {
   type ListedFrame,
   listedFrame,
 } from '../lib/sequences/openFrameTable.ts';
-import { formatOf } from '../lib/sequences/readAsFasta.ts';
 import { type RecordSummary, recordsOf } from '../lib/sequences/recordList.ts';
 import { sequenceKernel } from '../lib/sequences/sequenceKernel.ts';
-import type { ForeignCharacter } from '../lib/sequences/sequenceRecords.ts';
+import { openReading, reportOf, type SequenceReport } from '../lib/sequences/sequenceReading.ts';
 import {
   complementWindow,
   reverseComplementWindow,
@@ -49,7 +43,7 @@ import {
   type Strand,
   strandWindow,
 } from '../lib/sequences/strandLetters.ts';
-import { gcPercent, lettersIn, type ScannedRecord, type StrandScan, scanStrands } from '../lib/sequences/strandScan.ts';
+import { gcPercent, lettersIn, type ScannedRecord, type StrandScan } from '../lib/sequences/strandScan.ts';
 import { GENETIC_CODES } from '../reference/geneticCodes.ts';
 import { slicesWithProgress } from '../streams/progress.ts';
 import type { TextFormat } from '../streams/textFormat.ts';
@@ -61,8 +55,8 @@ export interface DnaSequenceInput extends DnaOptions {
   readonly learnt: LearntStrand;
 }
 
-/** A scan of a text in which the requested record has letters. */
-export type LearntStrand = StrandScan & { readonly chosen: ScannedRecord };
+/** The scan of a text in which the record asked for has letters. */
+export type LearntStrand = StrandScan & { readonly chosen: ScannedRecord; readonly recognized: SequenceReport };
 
 export interface DnaSequenceResult {
   /** Nucleotides, at least 1. */
@@ -90,9 +84,11 @@ export interface DnaSequenceResult {
   readonly recordCount: number;
   /** All records, or the first of very many; empty when there is only one. */
   readonly records: readonly RecordSummary[];
-  /** Incomplete entries of a GenBank file. */
+  /** Records that are not whole. */
   readonly entryFaults: EntryFaults;
-  /** Null when no search was made. */
+  /** How the text was read, and what was left out. */
+  readonly recognized: SequenceReport;
+  /** Null when they were not looked for. */
   readonly openFrames: OpenFrames | null;
   readonly reference: {
     /** The second strand, 5′ to 3′. */
@@ -129,33 +125,27 @@ export default {
     const options = readDnaOptions(candidate);
     if ('message' in options) return { ok: false, issues: [options] };
     const source = task.open(candidate.sequence);
-    const format = await formatOf(source, options.readAsFasta);
-    const outcome = await scanStrands(slicesWithProgress(source, task), await sequenceKernel, {
-      format,
-      alphabet: alphabetOf(options),
-      record: options.record,
-      code: GENETIC_CODES[options.geneticCode],
-      keptProtein: INLINE_LETTERS,
-    });
-    if (!outcome.ok) {
-      const { foreign, record } = outcome;
-      const remedies = remediesFor(foreign, format, options);
-      const numbered = format === 'plain' || record === 0 ? null : record;
-      return { ok: false, issues: [await foreignIssue(source, foreign, numbered, remedies)] };
-    }
+    const reading = await openReading(source, { ...options, letters: 'dna' });
+    const head = createHeadKeeper();
+    const outcome = await scannedText(reading, options, head.keep(slicesWithProgress(reading.source, task)));
+    if (!outcome.ok) return { ok: false, issues: [await foreignDnaIssue(INVALID, source, reading, outcome, options)] };
     const { scan } = outcome;
     const { chosen, recordCount } = scan;
     if (recordCount === 0) return refuse(EMPTY, 'sequence');
     if (chosen === null) return refuse(`There is no record ${options.record}: the text has ${recordCount}`, 'record');
     if (lettersIn(chosen.counts) === 0) {
-      const place = format === 'plain' ? undefined : `Record ${options.record} has no letters`;
+      const place = scan.format === 'plain' ? undefined : `Record ${options.record} has no letters`;
       return refuse(EMPTY, 'sequence', place);
     }
-    return accept({ sequence: candidate.sequence, ...options, learnt: { ...scan, chosen } });
+    const isAsTyped = reading.format === 'plain' && !options.recognize;
+    const mistaken = isAsTyped ? mistakenText(head.head(), 'bases', INVALID) : null;
+    if (mistaken !== null) return { ok: false, issues: [mistaken] };
+    const recognized = reportOf(reading, outcome, recordCount);
+    return accept({ sequence: candidate.sequence, ...options, learnt: { ...scan, chosen, recognized } });
   },
 
   async compute(input, task) {
-    const { chosen, format, recordCount, records, entryFaults } = input.learnt;
+    const { chosen, format, recordCount, records, entryFaults, recognized } = input.learnt;
     const { A, C, G, T, ambiguous } = chosen.counts;
     const { head, length: proteinLength, startPosition, stopCodon, firstCodons } = chosen.protein;
     const strand = await strandOf(input, task);
@@ -177,6 +167,7 @@ export default {
       recordCount,
       records: recordCount > 1 ? recordsOf(records) : [],
       entryFaults,
+      recognized,
       openFrames: looksForFrames(input, length) ? await openFrames(input, strand, task) : null,
       reference: {
         reverseComplement: isShort ? textOf(await reverseComplementWindow(strand, 0, length)) : { length },
@@ -211,31 +202,14 @@ export default {
   },
 } satisfies Formula<'dna-sequence'>;
 
-/** @param record number of the record; null where the text has no records, and before the first */
-async function foreignIssue(
-  source: ByteSource,
-  { character, offset }: ForeignCharacter,
-  record: number | null,
-  remedies: readonly Remedy[],
-): Promise<Issue> {
-  return {
-    message: INVALID,
-    path: 'sequence',
-    place: placeText(await characterPlace(source, offset), character, record),
-    ...(remedies.length === 0 ? {} : { remedies }),
-  };
-}
-
-function alphabetOf({ allowAmbiguous }: DnaOptions): Strand['alphabet'] {
-  return allowAmbiguous ? 'ambiguousDna' : 'dna';
-}
-
 async function strandOf(input: DnaSequenceInput, task: Task): Promise<Strand> {
-  const { format, chosen } = input.learnt;
+  const { chosen } = input.learnt;
+  const { source, format, sieve } = await openReading(task.open(input.sequence), { ...input, letters: 'dna' });
   return {
-    source: task.open(input.sequence),
+    source,
     kernel: await sequenceKernel,
     format,
+    sieve,
     alphabet: alphabetOf(input),
     index: chosen.index,
     length: lettersIn(chosen.counts),

@@ -18,13 +18,14 @@
  * text is streamed into one histogram a record: a protein longer than INLINE_LETTERS is answered by its length, and its
  * letters by `view`.
  */
-import type { Formula, Issue, LongText, TextResult } from '../contract.ts';
-import { characterPlace, placeText } from '../lib/inputs/characterPlace.ts';
+import type { Formula, LongText, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { CHAIN_TEXTS, type Chain, type ChainText, type GeneReading } from '../lib/sequences/chainReader.ts';
+import { foreignChainIssue, LETTERS_IN_WORDS, openChains, readingOf } from '../lib/sequences/chainReading.ts';
 import { type ChainRecord, readChains } from '../lib/sequences/chainRecords.ts';
 import type { EntryFaults } from '../lib/sequences/entryFaults.ts';
 import { isoelectricPoint, netCharge } from '../lib/sequences/isoelectricPoint.ts';
+import { createHeadKeeper, mistakenText } from '../lib/sequences/mistakenText.ts';
 import {
   type MassShifts,
   massShifts,
@@ -39,7 +40,7 @@ import {
   classShares,
   gravy,
 } from '../lib/sequences/proteinProperties.ts';
-import { fastaRemedies, formatOf } from '../lib/sequences/readAsFasta.ts';
+import { reportOf, type SequenceReport } from '../lib/sequences/sequenceReading.ts';
 import type { AminoAcid, AminoAcidClass } from '../reference/aminoAcids.ts';
 import { BJELLQVIST, EMBOSS } from '../reference/dissociationConstants.ts';
 import { slicesWithProgress } from '../streams/progress.ts';
@@ -49,8 +50,10 @@ export interface ProteinSynthesisInput {
   readonly inputType: ChainText;
   /** Letters of the input type in either case, with any white space; strands 5′ to 3′, proteins from the amino end. */
   readonly sequence: LongText;
-  /** Lines that begin with '>' are names of records. A file in FASTA or GenBank shows its format itself. */
+  /** Lines that begin with '>' are names of records. A file shows its format itself. */
   readonly readAsFasta: boolean;
+  /** The format of typed text is recognized as well, and what is no letter is left out. */
+  readonly recognize: boolean;
 }
 
 export interface ProteinSynthesisResult {
@@ -81,8 +84,10 @@ export interface ProteinSynthesisResult {
   readonly recordCount: number;
   /** Where there are several records, the first of them: no more than MOST_RECORDS. */
   readonly records: readonly ProteinRecord[];
-  /** Incomplete entries of a GenBank file. */
+  /** Records that are not whole. */
   readonly entryFaults: EntryFaults;
+  /** How the text was read, and what was left out. */
+  readonly recognized: SequenceReport;
 }
 
 export interface ProteinRecord {
@@ -140,33 +145,38 @@ declare module '../contract.ts' {
 export default {
   id: 'protein-synthesis',
 
-  async validate({ inputType, sequence, readAsFasta }, task) {
+  async validate({ inputType, sequence, readAsFasta, recognize = false }, task) {
     if (inputType === '' || !CHAIN_TEXTS.includes(inputType)) return refuse('Please choose an input type', 'inputType');
+    const input = { inputType, sequence, readAsFasta, recognize };
     const source = task.open(sequence);
-    const format = await formatOf(source, readAsFasta);
-    const reading = { text: inputType, format, window: { from: 0, to: 0 } };
-    const { main, letters, records, foreign } = await readChains(slicesWithProgress(source, task), reading);
-    if (foreign !== null) {
-      const record = format === 'plain' || records === 0 ? null : records;
-      const place = placeText(await characterPlace(source, foreign.offset), foreign.character, record);
-      const issue: Issue = { message: `Invalid ${inputType} sequence`, path: 'sequence', place };
-      const remedies = fastaRemedies(foreign, format);
-      return { ok: false, issues: [remedies.length === 0 ? issue : { ...issue, remedies }] };
-    }
+    const reading = await openChains(source, input);
+    const head = createHeadKeeper();
+    const slices = head.keep(slicesWithProgress(reading.source, task));
+    const chains = await readChains(slices, readingOf(input, reading));
+    const { main, letters, foreign } = chains;
+    if (foreign !== null)
+      return {
+        ok: false,
+        issues: [await foreignChainIssue(`Invalid ${inputType} sequence`, source, reading, chains, input)],
+      };
     if (letters === 0) return refuse('Please enter a sequence', 'sequence');
+    const mistaken =
+      reading.format === 'plain' && !recognize
+        ? mistakenText(head.head(), LETTERS_IN_WORDS[inputType], `Invalid ${inputType} sequence`)
+        : null;
+    if (mistaken !== null) return { ok: false, issues: [mistaken] };
     if (main === null) return refuse('No valid protein sequence could be generated', 'sequence');
-    return accept({ inputType, sequence, readAsFasta });
+    return accept(input);
   },
 
-  async compute({ inputType, sequence, readAsFasta }, task) {
-    const source = task.open(sequence);
+  async compute(input, task) {
+    const reading = await openChains(task.open(input.sequence), input);
     const listed: ProteinRecord[] = [];
-    const { main, mainName, records, entryFaults } = await readChains(slicesWithProgress(source, task), {
-      text: inputType,
-      format: await formatOf(source, readAsFasta),
-      window: { from: 0, to: INLINE_LETTERS },
+    const chains = await readChains(slicesWithProgress(reading.source, task), {
+      ...readingOf(input, reading, { from: 0, to: INLINE_LETTERS }),
       onRecord: (record) => listed.length < MOST_RECORDS && listed.push(summary(record)),
     });
+    const { main, mainName, records, entryFaults } = chains;
     if (main === null) throw new Error('A validated text has a protein');
     return {
       ...properties(main),
@@ -174,21 +184,21 @@ export default {
       recordCount: records,
       records: records > 1 ? listed : [],
       entryFaults,
+      recognized: reportOf(reading, chains, records),
     };
   },
 
-  async view({ inputType, sequence, readAsFasta }, field, from, to, task) {
+  async view(input, field, from, to, task) {
     if (field !== 'sequence') throw new Error(`'${field}' is no text of a protein`);
-    const source = task.open(sequence);
-    const format = await formatOf(source, readAsFasta);
-    const reading = { text: inputType, format, window: { from, to }, windowOnly: true };
-    return (await readChains(source.slices(), reading)).main?.letters ?? '';
+    const reading = await openChains(task.open(input.sequence), input);
+    const asked = { ...readingOf(input, reading, { from, to }), windowOnly: true };
+    return (await readChains(reading.source.slices(), asked)).main?.letters ?? '';
   },
 } satisfies Formula<'protein-synthesis'>;
 
 function properties(
   chain: Chain,
-): Omit<ProteinSynthesisResult, 'recordName' | 'recordCount' | 'records' | 'entryFaults'> {
+): Omit<ProteinSynthesisResult, 'recordName' | 'recordCount' | 'records' | 'entryFaults' | 'recognized'> {
   const { composition, length, letters, first, last, reading } = chain;
   const pI = isoelectricPoint(chain, BJELLQVIST);
   return {

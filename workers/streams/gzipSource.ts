@@ -1,6 +1,6 @@
 import type { ByteSource, Progress } from '../contract.ts';
 import { fileSource } from './fileSource.ts';
-import { GzipFault, inflatedMembers } from './gzipMembers.ts';
+import { GzipFault, type GzipReading, inflatedMembers } from './gzipMembers.ts';
 import { cutFile, damagedFile, lostFile } from './unreadableText.ts';
 
 /** Inflated bytes are stored as Blobs of this size. */
@@ -14,6 +14,15 @@ const PIECE_BYTES = 1024 * 1024;
  * @param name name shown to the visitor
  */
 export function gzipSource(file: Blob, name: string): ByteSource {
+  return inflatedSource(file, name, inflatedMembers);
+}
+
+/** The same of any bytes that become others on the way. */
+export function inflatedSource(
+  file: Blob,
+  name: string,
+  inflated: (file: Blob, reading: GzipReading) => AsyncGenerator<Uint8Array>,
+): ByteSource {
   let whole: ByteSource | null = null;
   let compressedDone = 0;
   let inflatedDone = 0;
@@ -32,7 +41,7 @@ export function gzipSource(file: Blob, name: string): ByteSource {
       },
     };
     try {
-      for await (const bytes of inflatedMembers(file, reading)) {
+      for await (const bytes of inflated(file, reading)) {
         pieces.add(bytes);
         inflatedDone = mark + bytes.length;
         const skipped = Math.min(bytes.length, Math.max(0, from - mark));

@@ -1,32 +1,38 @@
 import type { ByteSource } from '../contract.ts';
+import { HEAD_CHARACTERS, type SeenFormat, seenFormat } from './seenFormat.ts';
 
 /**
- * How sequences are written in a text. Plain: letters and white space, one sequence. FASTA: each sequence under a line
- * that begins with '>'. GenBank: flat-file entries from LOCUS to //, the letters under ORIGIN in numbered lines.
+ * How sequences stand in a text. Plain: letters and white space, one sequence. FASTA: each sequence under a line that begins
+ * with '>'. GenBank: flat-file entries from LOCUS to //, the letters under ORIGIN in numbered lines. EMBL: the same from ID to //,
+ * the letters under SQ. FASTQ: each sequence under a line that begins with '@', its quality below a line that begins with '+'.
  */
-export type TextFormat = 'plain' | 'fasta' | 'genbank';
+export type TextFormat = 'plain' | 'fasta' | 'genbank' | 'embl' | 'fastq';
 
-/** The first word of a GenBank entry and the space after it. */
-const GENBANK_START = 'LOCUS ';
+const READ_AS_THEY_ARE: readonly SeenFormat[] = ['fasta', 'genbank', 'embl', 'fastq'];
 
-/**
- * Detects the format of a file by its first characters that are not white space. Anything that is neither FASTA nor
- * GenBank is plain.
- */
+/** The format of a file, by its first characters that are not white space. What is none of these is plain. */
 export async function recognizedFormat(source: ByteSource): Promise<TextFormat> {
+  const seen = seenFormat(await headOf(source));
+  return isTextFormat(seen) ? seen : 'plain';
+}
+
+/** Whether texts of a format are read as they are. */
+export function isTextFormat(seen: SeenFormat): seen is TextFormat {
+  return READ_AS_THEY_ARE.includes(seen);
+}
+
+/** The first characters of a text without the white space before them: as many as tell the format. */
+export async function headOf(source: ByteSource): Promise<string> {
   const decoder = new TextDecoder();
   let head = '';
   for await (const { bytes } of source.slices()) {
-    // Decode piece by piece: most texts show their format in their first bytes.
     for (let start = 0; start < bytes.length; start += PIECE) {
       head = (head + decoder.decode(bytes.subarray(start, start + PIECE), { stream: true })).trimStart();
-      if (head.startsWith('>')) return 'fasta';
-      if (head.startsWith(GENBANK_START)) return 'genbank';
-      if (!GENBANK_START.startsWith(head)) return 'plain';
+      if (head.length >= HEAD_CHARACTERS) return head.slice(0, HEAD_CHARACTERS);
     }
   }
-  return 'plain';
+  return head;
 }
 
 /** Bytes. */
-const PIECE = 256;
+const PIECE = HEAD_CHARACTERS;

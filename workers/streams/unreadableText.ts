@@ -41,7 +41,8 @@ export function unreadableIssue({ message }: Error, values: unknown): Issue {
   return path === undefined ? { message } : { message, path };
 }
 
-function unreadable(message: string): Error {
+/** An error that is told like a refusal, in its own words; they name the file in “”. */
+export function unreadable(message: string): Error {
   return Object.assign(new Error(message), { name: NAME });
 }
 

@@ -1,4 +1,5 @@
 import { entryNotices } from '#src/families/entryNotices.ts';
+import { readingNotices } from '#src/families/readingNotices.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { isHeldText } from '#src/kit/fields.ts';
 import { counted, grouped } from '#src/kit/format.ts';
@@ -23,6 +24,7 @@ export default defineCalculator<typeof dnaSequence>()({
   fields: {
     sequence: {
       kind: 'sequence',
+      recognizedBy: 'recognize',
       label: 'DNA sequence',
       hint: 'One strand, 5′ to 3′: A, T, G and C in either case. Spaces and line breaks are ignored. A file may be plain text, FASTA or GenBank.',
     },
@@ -31,13 +33,18 @@ export default defineCalculator<typeof dnaSequence>()({
       label: 'Read as FASTA',
       hint: 'Lines that begin with “>” are headers. In a file they are recognised without this.',
     },
+    recognize: {
+      kind: 'checkbox',
+      label: 'Recognize and clean up',
+      hint: 'FASTA, GenBank, EMBL, FASTQ, alignments, tables and numbered lines. Digits, gaps, end marks, quotes and invisible characters are left out, and U is read as T; the result says how many. In a file the format is recognized without this.',
+    },
     record: {
       kind: 'number',
       label: 'Record',
       hint: 'Which record of the file to look at, counted from 1. All of them are listed below the result.',
       optional: true,
       min: 1,
-      visibleWhen: ({ sequence, readAsFasta }) => readAsFasta || isHeldText(sequence),
+      visibleWhen: ({ sequence, readAsFasta, recognize }) => readAsFasta || recognize || isHeldText(sequence),
     },
     allowAmbiguous: {
       kind: 'checkbox',
@@ -89,6 +96,7 @@ export default defineCalculator<typeof dnaSequence>()({
   example: {
     sequence: 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG',
     readAsFasta: false,
+    recognize: false,
     record: '',
     allowAmbiguous: false,
     geneticCode: '1',
@@ -105,6 +113,7 @@ export default defineCalculator<typeof dnaSequence>()({
       status: statusOf(result, headline),
       blocks: [
         ...recordNotice(result),
+        ...readingNotices(result.recognized),
         ...entryNotices(result.entryFaults, result.recordCount, 'bp'),
         { kind: 'facts', figures: [lengthFigure(result)] },
         ...complementBlocks(result),

@@ -1,4 +1,5 @@
 import { entryNotices } from '#src/families/entryNotices.ts';
+import { readingNotices } from '#src/families/readingNotices.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, fixed, grouped } from '#src/kit/format.ts';
 import type {
@@ -43,6 +44,7 @@ export default defineCalculator<typeof proteinSynthesis>()({
     },
     sequence: {
       kind: 'sequence',
+      recognizedBy: 'recognize',
       label: 'Sequence',
       hint: 'DNA: A, T, G, C. RNA: A, U, G, C. Protein: the twenty one-letter codes, from the amino end. Either case; spaces and line breaks are ignored.',
     },
@@ -51,8 +53,13 @@ export default defineCalculator<typeof proteinSynthesis>()({
       label: 'Read as FASTA',
       hint: 'For typed or pasted text: lines that begin with > name records. Files are recognised without it.',
     },
+    recognize: {
+      kind: 'checkbox',
+      label: 'Recognize and clean up',
+      hint: 'FASTA, GenBank, EMBL, UniProt, FASTQ, alignments, tables, numbered lines and three-letter codes. Digits, gaps, marks of the ends, quotes, invisible characters and a final * are left out; the result says how many.',
+    },
   },
-  example: { inputType: 'PROTEIN', sequence: LYSOZYME, readAsFasta: false },
+  example: { inputType: 'PROTEIN', sequence: LYSOZYME, readAsFasta: false, recognize: false },
   errorStyle: 'inline',
   present,
   sources: [
@@ -86,6 +93,7 @@ function present(result: ProteinSynthesisResult, input: ProteinSynthesisInput): 
     headline,
     status: `Molecular weight ${headline.text} Da, ${counted(length, 'amino acid', 'amino acids')}.`,
     blocks: [
+      ...readingNotices(result.recognized),
       ...madeOfBases(result),
       ...entryNotices(result.entryFaults, result.recordCount, input.inputType === 'PROTEIN' ? 'aa' : 'bp'),
       ...notices(result),

@@ -1,8 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isHeldText } from '#src/kit/fields.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
+import { isCertainFormat } from '#workers/streams/seenFormat.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { keptOrHeld, MOST_CHARACTERS_IN_BOX } from '../longText.ts';
 import { Hint, TextArea } from '../widgets/controlLook.ts';
@@ -12,6 +14,7 @@ import { labelText } from '../widgets/words.ts';
 import { lookAt, SEQUENCE_FILES } from './chosenFile.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { HeldTextChip } from './HeldTextChip.tsx';
+import { selectPlace } from './selectPlace.ts';
 import { useDrop } from './useDrop.ts';
 
 /**
@@ -20,11 +23,13 @@ import { useDrop } from './useDrop.ts';
  * line.
  */
 export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'sequence', LongText>) {
-  const { holdText, announce } = useFormEnvironment();
+  const { holdText, announce, edit, fault } = useFormEnvironment();
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   const control = useControl(name, hintId);
   const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** A paste has ticked the option that recognizes its format. */
+  const [hasTicked, setTicked] = useState(false);
   const held = isHeldText(value);
   const moveFocus = useRef(false);
   // Reading the start of a file takes a moment: anything entered in the meantime takes precedence, and so does leaving
@@ -48,10 +53,18 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     entered.current = value;
     entries.current += 1;
     setProblem(null);
+    setTicked(false);
   }, [value]);
 
-  // The box and the held text replace each other; the focus follows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves only when they are swapped
+  // The focus comes here after a refusal, and with it the letter that was refused.
+  useEffect(() => {
+    const area = place.current?.querySelector('textarea') ?? null;
+    const [issue] = fault?.controls.has(name) === true ? fault.beside : [];
+    if (area !== null && issue?.place !== undefined) selectPlace(area, issue.place);
+  }, [fault, name]);
+
+  // The box and the held text take each other's place: focus goes along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the exchange that moves the focus
   useEffect(() => {
     if (moveFocus.current) mainControl()?.focus();
     moveFocus.current = false;
@@ -93,10 +106,27 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     const isFile = files.length > 0 && (pasted === '' || !files[0]?.type.startsWith('image/'));
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
     const whole = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd);
-    if (!isFile && whole.length <= MOST_CHARACTERS_IN_BOX) return;
+    if (!isFile && whole.length <= MOST_CHARACTERS_IN_BOX) {
+      tickFor(whole);
+      return;
+    }
     event.preventDefault();
     if (isFile) enterFile(files);
     else enter(keptOrHeld(whole, holdText));
+  }
+
+  /** What is certain need not be asked: the option is ticked, where everybody sees it. */
+  function tickFor(text: string): void {
+    if (field.recognizedBy === undefined || edit === undefined || !isCertainFormat(text)) return;
+    edit(field.recognizedBy, true);
+    setTicked(true);
+    announce(TICKED);
+  }
+
+  function untick(): void {
+    if (field.recognizedBy !== undefined) edit?.(field.recognizedBy, false);
+    setTicked(false);
+    mainControl()?.focus();
   }
 
   const { isOver, handlers } = useDrop(enterFile);
@@ -137,8 +167,17 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
         />
       )}
       <FileChooser field={name} accept={SEQUENCE_FILES} onChoose={enterFile}>
-        or drop one here: plain text, FASTA or GenBank, also gzipped. It stays on your device.
+        or drop one here: plain text, FASTA, GenBank, EMBL, FASTQ or SnapGene, also in gzip or zip. It stays on your
+        device.
       </FileChooser>
+      {hasTicked && typeof value === 'string' && isCertainFormat(value) && (
+        <Ticked>
+          {TICKED}
+          <QuietButton type="button" onClick={untick}>
+            Undo
+          </QuietButton>
+        </Ticked>
+      )}
       {problem !== null && <Problem role="alert">{problem}</Problem>}
     </DropPlace>
   );
@@ -149,6 +188,18 @@ function submitByCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
+
+/** Said where a paste was recognized, beside Undo. */
+const TICKED = 'The format was recognized: “Recognize and clean up” is on.';
+
+const Ticked = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.s2};
+  margin-top: ${SPACE.s2};
+  font-size: ${TYPE.small};
+`;
 
 const DropPlace = styled.div`
   border-radius: ${RADIUS.control};

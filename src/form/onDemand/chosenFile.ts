@@ -1,7 +1,8 @@
 import type { ChosenFile } from '#workers/contract.ts';
+import { type Wrapping, wrappingOf } from '#workers/streams/wrapping.ts';
 
-/** File extensions that the file dialog offers first; any other can be chosen there as well. */
-export const SEQUENCE_FILES = '.fa,.fasta,.fna,.ffn,.faa,.txt,.seq,.gb,.gbk,.gz';
+/** Kinds of files that the file dialogue offers first; any other can be chosen there as well. */
+export const SEQUENCE_FILES = '.fa,.fasta,.fna,.ffn,.faa,.txt,.seq,.gb,.gbk,.embl,.fastq,.fq,.aln,.dna,.gz,.zip';
 
 const START_BYTES = 512;
 /** Enough of a compressed file to inflate its first line, whatever its header contains. */
@@ -10,13 +11,21 @@ const COMPRESSED_START_BYTES = 16 * 1024;
 /** Reads only the beginning of a file. Rejects when the browser cannot read it. */
 export async function lookAt(file: File): Promise<ChosenFile> {
   const start = await bytesOf(file, START_BYTES);
+  const wrapping = wrappingOf(start);
+  if (wrapping !== null) return { file, start: wrappedStart(start, wrapping), isGzip: false, isBinary: false };
   const isGzip = start[0] === 0x1f && start[1] === 0x8b;
   const bytes = isGzip ? await inflatedStart(await bytesOf(file, COMPRESSED_START_BYTES)) : start;
   const text = new TextDecoder().decode(bytes);
   return { file, start: text, isGzip, isBinary: hasControls(text) };
 }
 
-/** Text contains no control characters other than white space. */
+/** What is shown of a file whose first bytes are no text: its kind, or its text in another encoding. */
+function wrappedStart(start: Uint8Array<ArrayBuffer>, wrapping: Wrapping): string {
+  if (wrapping === 'zip') return 'Zip archive';
+  return wrapping === 'snapgene' ? 'SnapGene file' : new TextDecoder(wrapping).decode(start);
+}
+
+/** Control characters other than white space stand in no text. */
 function hasControls(text: string): boolean {
   return /\p{Cc}/u.test(text.replace(/\s/g, ''));
 }

@@ -10,6 +10,7 @@ import { SHORT_STRAND } from '#workers/reference/openFrameLimits.ts';
 
 const USUAL: DnaOptions = {
   readAsFasta: false,
+  recognize: false,
   allowAmbiguous: false,
   record: 1,
   geneticCode: '1',
@@ -29,6 +30,7 @@ describe('readDnaOptions', () => {
   test('what is given is kept', () => {
     const given: DnaOptions = {
       readAsFasta: true,
+      recognize: true,
       allowAmbiguous: true,
       record: 3,
       geneticCode: '11',
@@ -83,15 +85,13 @@ test.each([
 });
 
 test.each([
-  ['N', false, 'plain', false, ['allowAmbiguous']],
-  ['y', false, 'fasta', false, ['allowAmbiguous']],
-  ['N', false, 'plain', true, []],
-  ['U', false, 'plain', false, []],
-  ['>', true, 'plain', false, ['readAsFasta']],
-  ['>', false, 'plain', false, []],
-  ['>', true, 'genbank', false, []],
-] as const)('%s, opening a header: %s, in %s text, IUPAC %s: %o', (character, opens, format, allowed, fields) => {
-  const foreign = { character, offset: 0, opensHeader: opens };
-  const remedies = remediesFor(foreign, format, { ...USUAL, allowAmbiguous: allowed });
+  ['N', false, ['allowAmbiguous']],
+  ['y', false, ['allowAmbiguous']],
+  ['N', true, []],
+  ['U', false, []],
+  ['>', false, []],
+] as const)('%s, IUPAC %s: %o', (character, allowed, fields) => {
+  const foreign = { character, offset: 0, opensHeader: false };
+  const remedies = remediesFor(foreign, { ...USUAL, allowAmbiguous: allowed });
   expect(remedies.map(({ field }) => field)).toEqual(fields);
 });

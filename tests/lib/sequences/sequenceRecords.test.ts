@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRecordReader, type ForeignCharacter } from '#workers/lib/sequences/sequenceRecords.ts';
+import type { ForeignCharacter } from '#workers/lib/sequences/characterReader.ts';
+import { createRecordReader } from '#workers/lib/sequences/sequenceRecords.ts';
 import type { TextFormat } from '#workers/streams/textFormat.ts';
 
 interface Read {

@@ -2,8 +2,11 @@
 import type { ByteSlice } from '../../contract.ts';
 import type { TextFormat } from '../../streams/textFormat.ts';
 import { type Chain, type ChainReader, type ChainText, type ChainWindow, createChainReader } from './chainReader.ts';
+import type { ForeignCharacter } from './characterReader.ts';
 import { createEntryCheck, type EntryFaults } from './entryFaults.ts';
-import { createRecordReader, type ForeignCharacter } from './sequenceRecords.ts';
+import { type LeftOut, type LetterSieve, NOTHING_LEFT_OUT } from './letterSieve.ts';
+import type { QualityFaults } from './qualityCheck.ts';
+import { createRecordReader, type RecordTaker } from './sequenceRecords.ts';
 
 export interface ChainRecord {
   /** Name; empty in plain text, and where the file gives none. */
@@ -22,13 +25,17 @@ export interface ChainsOfText {
   /** Number of records started: one in plain text, none where a foreign character precedes the first header. */
   readonly records: number;
   readonly foreign: ForeignCharacter | null;
-  /** Incomplete entries of a GenBank file. */
+  /** Records that are not whole. */
   readonly entryFaults: EntryFaults;
+  readonly qualityFaults: QualityFaults;
+  readonly leftOut: LeftOut;
 }
 
 export interface ChainReading {
   readonly text: ChainText;
   readonly format: TextFormat;
+  /** Absent or null: nothing is left out. */
+  readonly sieve?: LetterSieve | null;
   /** Letters to keep of the main chain. */
   readonly window: ChainWindow;
   /** Called at the end of every record. */
@@ -41,7 +48,7 @@ const NO_LETTERS: ChainWindow = { from: 0, to: 0 };
 
 /** Reads to the end, or to the first foreign character. */
 export async function readChains(slices: AsyncIterable<ByteSlice>, reading: ChainReading): Promise<ChainsOfText> {
-  const { text, format, window, onRecord, windowOnly = false } = reading;
+  const { text, format, window, onRecord, windowOnly = false, sieve = null } = reading;
   let main: Chain | null = null;
   let mainName = '';
   let letters = 0;
@@ -55,19 +62,20 @@ export async function readChains(slices: AsyncIterable<ByteSlice>, reading: Chai
     const chain = reader.chain();
     if (main === null) [main, mainName] = [chain, name];
     letters += reader.lettersRead();
-    if (format === 'genbank') checked.check({ record: count, name, declared, letters: reader.lettersRead() });
+    if (format !== 'plain') checked.check({ record: count, name, declared, letters: reader.lettersRead() });
     onRecord?.({ name, chain });
     current = null;
   }
 
-  const records = createRecordReader(format, {
+  const taker: RecordTaker = {
     begin(name, declared) {
       endRecord();
       count += 1;
       current = { name, declared, reader: createChainReader(text, main === null ? window : NO_LETTERS) };
     },
     take: (raw) => current?.reader.read(raw) ?? 0,
-  });
+  };
+  const records = createRecordReader(format, taker, undefined, sieve);
 
   const isFull = () => main !== null || (current?.reader.length() ?? 0) >= window.to;
   let isWhole = true;
@@ -77,6 +85,14 @@ export async function readChains(slices: AsyncIterable<ByteSlice>, reading: Chai
   }
   if (isWhole) records.finish();
   endRecord();
-  const entryFaults = checked.faults(records.endsOpen());
-  return { main, mainName, letters, records: count, foreign: records.foreign(), entryFaults };
+  return {
+    main,
+    mainName,
+    letters,
+    records: count,
+    foreign: records.foreign(),
+    entryFaults: checked.faults(records.endsOpen()),
+    qualityFaults: records.qualityFaults(),
+    leftOut: sieve?.leftOut() ?? NOTHING_LEFT_OUT,
+  };
 }

@@ -3,10 +3,8 @@ import type { Candidate, Issue, Remedy } from '../../contract.ts';
 import { AMBIGUITY_LETTERS } from '../../kernel/alphabets.ts';
 import { GENETIC_CODE_IDS, type GeneticCodeId, STANDARD_CODE_ID } from '../../reference/geneticCodes.ts';
 import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '../../reference/openFrameLimits.ts';
-import type { TextFormat } from '../../streams/textFormat.ts';
+import type { ForeignCharacter } from './characterReader.ts';
 import { START_CODONS, type StartCodons } from './frameStarts.ts';
-import { fastaRemedies } from './readAsFasta.ts';
-import type { ForeignCharacter } from './sequenceRecords.ts';
 
 /** When open reading frames are looked for: in sequences of up to SHORT_STRAND letters, in all, or in none. */
 export type OpenFrameSearch = (typeof OPEN_FRAME_SEARCHES)[number];
@@ -15,6 +13,8 @@ const OPEN_FRAME_SEARCHES = ['short', 'always', 'never'] as const;
 export interface DnaOptions {
   /** Lines that begin with '>' are FASTA headers. A file in FASTA or GenBank shows its format itself. */
   readonly readAsFasta: boolean;
+  /** The format of typed text is recognized as well, what is no letter is left out, and U is read as T. */
+  readonly recognize: boolean;
   /** The ambiguity letters of IUPAC are letters too. */
   readonly allowAmbiguous: boolean;
   /** Which record of a text to analyze, counted from 1. */
@@ -53,6 +53,7 @@ export function readDnaOptions(candidate: Partial<Candidate<DnaOptions>>): DnaOp
   }
   return {
     readAsFasta: candidate.readAsFasta ?? false,
+    recognize: candidate.recognize ?? false,
     allowAmbiguous: candidate.allowAmbiguous ?? false,
     record,
     geneticCode,
@@ -73,16 +74,7 @@ export function leastCodonsIn({ minimumOrfLength }: DnaOptions, length: number):
 
 const ALLOW_AMBIGUOUS: Remedy = { label: 'Allow IUPAC letters (N, R, Y …)', field: 'allowAmbiguous', value: true };
 
-/**
- * Options with which a character that was refused would be accepted.
- *
- * @param format in which the text was read
- */
-export function remediesFor(
-  foreign: ForeignCharacter,
-  format: TextFormat,
-  { allowAmbiguous }: DnaOptions,
-): readonly Remedy[] {
-  const isAmbiguous = AMBIGUITY_LETTERS.includes(foreign.character.toUpperCase());
-  return isAmbiguous && !allowAmbiguous ? [ALLOW_AMBIGUOUS] : fastaRemedies(foreign, format);
+/** Options with which a character that was refused would be accepted. */
+export function remediesFor({ character }: ForeignCharacter, { allowAmbiguous }: DnaOptions): readonly Remedy[] {
+  return AMBIGUITY_LETTERS.includes(character.toUpperCase()) && !allowAmbiguous ? [ALLOW_AMBIGUOUS] : [];
 }

@@ -1,4 +1,4 @@
-/** Incomplete entries of a GenBank file, as in a truncated file or one with missing lines. */
+/** Records without letters, and entries that hold other than they say: what a file that was cut off, or lost lines, looks like. */
 
 /** An entry without letters, or with another number of them than its LOCUS line says. */
 export interface EntryFault {
@@ -36,8 +36,10 @@ export function createEntryCheck(chosen: number) {
   };
 }
 
-/** Returns the number of letters by a LOCUS line; null where it has none. */
-export function declaredLength(locusLine: string): number | null {
-  const [, digits] = /^LOCUS\s+\S+\s+(\d{1,15})\s+(?:bp|aa)\b/.exec(locusLine) ?? [];
+/** The letters that a LOCUS line, or the ID line of EMBL and UniProt, says its entry has; null where it says none. */
+export function declaredLength(line: string): number | null {
+  const [, locus, id] =
+    /^(?:LOCUS\s+\S+\s+(\d{1,15})\s+(?:bp|aa)\b|ID {3}.*?\b(\d{1,15}) (?:BP|AA)\.)/.exec(line) ?? [];
+  const digits = locus ?? id;
   return digits === undefined ? null : Number(digits);
 }

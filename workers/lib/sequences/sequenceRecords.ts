@@ -1,12 +1,14 @@
 /**
- * Extracts the sequences from a text that arrives in slices, cut anywhere: finds FASTA headers and GenBank framing, and
- * passes the raw bytes between them to a taker that counts or keeps letters. This reader does not inspect those bytes;
- * the taker stops at the first one that is not a letter, and only then does the reader decide whether it is non-ASCII
- * white space, framing or an error.
+ * Takes the sequences out of a text that comes in slices, cut anywhere: finds FASTA headers, the framing of GenBank and EMBL, the
+ * reads of FASTQ, and hands the raw bytes between them to whoever counts or keeps letters. Those bytes are never looked at here; the taker stops at the first one
+ * that is no letter, and only then is it asked whether that byte is white space beyond ASCII, framing, or a mistake.
  */
-import { WHITE_SPACE } from '../../kernel/alphabets.ts';
 import type { TextFormat } from '../../streams/textFormat.ts';
+import { createCharacterReader, type ForeignCharacter } from './characterReader.ts';
 import { declaredLength } from './entryFaults.ts';
+import type { LetterSieve } from './letterSieve.ts';
+import { createQualityCheck, type QualityFaults } from './qualityCheck.ts';
+import { indexOfInk, withoutDigits } from './rawBytes.ts';
 
 export interface RecordTaker {
   /**
@@ -24,25 +26,18 @@ export interface RecordTaker {
   take(raw: Uint8Array, at: number): number;
 }
 
-/** A character that is neither a letter, white space nor framing. */
-export interface ForeignCharacter {
-  readonly character: string;
-  /** Of its first byte, in the text. */
-  readonly offset: number;
-  /** True for a '>' preceded only by blanks in its line: in FASTA a header would begin here. */
-  readonly opensHeader: boolean;
-}
-
 export interface RecordReader {
   /** Reads the next slice. Returns false at a foreign character; then nothing more may be read. */
   read(bytes: Uint8Array): boolean;
   /** Ends the text. Returns false when it ends within a character. */
   finish(): boolean;
   foreign(): ForeignCharacter | null;
-  /** True when the text so far ends within a GenBank entry, without the line '//' that closes it. */
+  /** True when the text so far ends within an entry of GenBank or EMBL, without the line '//' that closes it, or within a read of FASTQ. */
   endsOpen(): boolean;
   /** True when the next byte belongs to the current record's letters. */
   isWithinLetters(): boolean;
+  /** Of FASTQ. */
+  qualityFaults(): QualityFaults;
 }
 
 /** Where to resume in the middle of a record. */
@@ -55,36 +50,57 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const GREATER = 0x3e;
 const SLASH = 0x2f;
+const SEMICOLON = 0x3b;
+const PLUS = 0x2b;
+const STAR = 0x2a;
 
 /** Bytes offered at a time: few after a header, because records may be short and rejected bytes cost time, too. */
 const FIRST_STRETCH = 4096;
 const LONGEST_STRETCH = 1 << 20;
-/** GenBank lines are copied piece by piece to blank out their numbers. */
-const GENBANK_STRETCH = 1 << 16;
+/** What is copied to blank something out, as GenBank's numbers, is copied piece by piece. */
+const COPIED_STRETCH = 1 << 16;
 
 /** Longer names are truncated and end with '…'. */
 const NAME_CHARACTERS = 120;
-/** Bytes of a line to keep: GenBank's keyword with its blanks, and enough for a name of four-byte characters. */
+/** Whether a format has entries that declare their length and are closed by '//'. */
+export function hasEntries(format: TextFormat): boolean {
+  return format === 'genbank' || format === 'embl';
+}
+
+/** Bytes of a line that are kept: GenBank's keyword with its blanks, and more than a name of the longest characters. */
 const LINE_BYTES = 12 + 4 * (NAME_CHARACTERS + 1);
 
 /**
- * @param resumption absent: read from the start of the text. Otherwise the taker is within a record and its `begin` was
- * already called.
+ * @param resumption absent: from the start of the text. Else the taker is within a record whose `begin` it has seen.
+ * @param sieve leaves out what is no letter; null: nothing is left out
  */
-export function createRecordReader(format: TextFormat, taker: RecordTaker, resumption?: Resumption): RecordReader {
-  /** 'lines' are a FASTA header, or GenBank lines outside ORIGIN. */
-  let within: 'letters' | 'lines' = format === 'genbank' && resumption === undefined ? 'lines' : 'letters';
+export function createRecordReader(
+  format: TextFormat,
+  taker: RecordTaker,
+  resumption?: Resumption,
+  sieve: LetterSieve | null = null,
+): RecordReader {
+  const isNumbered = hasEntries(format);
+  const isCopied = isNumbered || sieve !== null;
+  /** 'lines' are a FASTA header or comment, what GenBank has outside ORIGIN, and the lines of FASTQ that begin with '@' or '+'. */
+  let within: 'letters' | 'lines' | 'quality' =
+    (isNumbered || format === 'fastq') && resumption === undefined ? 'lines' : 'letters';
+  /** Of FASTA: the line is a comment. Of FASTQ: it stands between letters and quality. */
+  let isLineAside = false;
   let hasBegun = resumption !== undefined;
   let offset = resumption?.offset ?? 0;
   let foreign: ForeignCharacter | null = null;
   let isLineBlank = true;
-  const longest = format === 'genbank' ? GENBANK_STRETCH : LONGEST_STRETCH;
+  const longest = isCopied ? COPIED_STRETCH : LONGEST_STRETCH;
   let stretch = FIRST_STRETCH;
-  const blanked = new Uint8Array(format === 'genbank' ? GENBANK_STRETCH : 0);
+  const blanked = new Uint8Array(isNumbered ? COPIED_STRETCH : 0);
   const line: number[] = [];
+  let lineOffset = offset;
   const character = createCharacterReader();
+  const quality = createQualityCheck();
 
   function begin(name: string, declared: number | null = null): void {
+    sieve?.endRecord();
     hasBegun = true;
     taker.begin(shortened(name), declared);
   }
@@ -98,12 +114,15 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
       if (first > at || first === bytes.length) return first;
       // Letters before the first header are a record without a name.
       const byte = bytes[at] as number;
-      if (byte < FIRST_NON_ASCII && byte !== GREATER) begin('');
+      if (byte < FIRST_NON_ASCII && !opensLines(byte)) begin('');
     }
     let end = at;
     if (hasBegun) {
       const raw = bytes.subarray(at, at + stretch);
-      end += taker.take(format === 'genbank' ? withoutDigits(raw, blanked) : raw, offset + at);
+      const accepted = taker.take(offered(raw), offset + at);
+      end += accepted;
+      if (format === 'fastq') quality.addLetters(raw, accepted);
+      if (isRefusedBySieve(raw, accepted, at)) return end;
       if (end === at + raw.length) {
         stretch = Math.min(2 * stretch, longest);
         return end;
@@ -112,17 +131,40 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
     stretch = FIRST_STRETCH;
     const byte = bytes[end] as number;
     if (byte >= FIRST_NON_ASCII) return readCharacter(bytes, end);
-    if (opensLines(byte) && isBlankBefore(bytes, end)) {
+    const isFirst = isBlankBefore(bytes, end);
+    if (opensLines(byte) && isFirst) {
       within = 'lines';
-      return format === 'fasta' ? end + 1 : end;
+      isLineAside = byte === SEMICOLON || byte === PLUS;
+      return isNumbered ? end : end + 1;
     }
-    const opensHeader = byte === GREATER && isBlankBefore(bytes, end);
-    foreign = { character: String.fromCharCode(byte), offset: offset + end, opensHeader };
+    if (isLeftOut(byte, isFirst || bytes[end - 1] === SLASH, offset + end)) return end + 1;
+    foreign = { character: String.fromCharCode(byte), offset: offset + end, opensHeader: byte === GREATER && isFirst };
     return end;
   }
 
+  function offered(raw: Uint8Array): Uint8Array {
+    if (isNumbered) return withoutDigits(raw, blanked);
+    return sieve === null ? raw : sieve.blanked(raw);
+  }
+
+  function isRefusedBySieve(raw: Uint8Array, accepted: number, at: number): boolean {
+    if (sieve === null) return false;
+    const backwards = sieve.count(raw, accepted);
+    const stop = sieve.stopWithin();
+    if (stop !== null) foreign = { character: '*', offset: stop, opensHeader: false };
+    else if (backwards >= 0) foreign = { character: "'", offset: offset + at + backwards, opensHeader: false };
+    return foreign !== null;
+  }
+
+  /** The '//' that ends numbered lines, and the stop that ends a chain. */
+  function isLeftOut(byte: number, isAtLineStart: boolean, at: number): boolean {
+    if (sieve === null) return false;
+    return (byte === SLASH && isAtLineStart) || (byte === STAR && sieve.takeStop(at));
+  }
+
   function opensLines(byte: number): boolean {
-    return (format === 'fasta' && byte === GREATER) || (format === 'genbank' && byte === SLASH);
+    if (format === 'fasta') return byte === GREATER || byte === SEMICOLON;
+    return (isNumbered && byte === SLASH) || (format === 'fastq' && byte === PLUS);
   }
 
   /** A non-ASCII character is accepted when it is white space. */
@@ -134,7 +176,8 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
 
   function settleCharacter(): void {
     const read = character.taken();
-    if (read !== null && !/\s/.test(read.character)) foreign = read;
+    if (read === null || /\s/.test(read.character)) return;
+    if (sieve?.fateOf(read.character) !== 'left out') foreign = read;
   }
 
   function readLine(bytes: Uint8Array, at: number): number {
@@ -142,6 +185,7 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
       const byte = bytes[index] as number;
       if (byte === LINE_FEED || byte === CARRIAGE_RETURN) {
         endLine();
+        lineOffset = offset + index + 1;
         return index + 1;
       }
       if (line.length < LINE_BYTES) line.push(byte);
@@ -152,17 +196,52 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
   function endLine(): void {
     const text = new TextDecoder().decode(Uint8Array.from(line));
     line.length = 0;
-    if (format === 'fasta') {
-      begin(text.trim());
+    if (format === 'fasta') endFastaLine(text);
+    else if (format === 'fastq') endFastqLine(text);
+    else endEntryLine(text);
+    isLineAside = false;
+  }
+
+  function endFastaLine(text: string): void {
+    if (!isLineAside) begin(text.trim());
+    within = 'letters';
+  }
+
+  function endFastqLine(text: string): void {
+    const [first] = text.trim();
+    if (isLineAside) within = 'quality';
+    else if (first === '@') {
+      begin(text.trim().slice(1).trim());
+      quality.beginRead();
       within = 'letters';
-    } else if (text.startsWith('LOCUS')) {
-      begin(text.split(/\s+/, 2)[1] ?? '', declaredLength(text));
-    } else if (text.startsWith('ORIGIN')) {
+    } else if (first !== undefined) foreign = { character: first, offset: lineOffset, opensHeader: false };
+  }
+
+  function endEntryLine(text: string): void {
+    if (/^(?:LOCUS|ID {3})/.test(text)) begin(text.split(/[\s;]+/, 2)[1] ?? '', declaredLength(text));
+    else if (/^(?:ORIGIN|SQ {3})/.test(text)) {
       if (!hasBegun) begin('');
       within = 'letters';
-    } else if (text.startsWith('//')) {
-      hasBegun = false;
+    } else if (text.startsWith('//')) hasBegun = false;
+  }
+
+  function readQuality(bytes: Uint8Array, at: number): number {
+    for (let index = at; index < bytes.length; index += 1) {
+      const byte = bytes[index] as number;
+      if (byte !== LINE_FEED && byte !== CARRIAGE_RETURN) quality.addQuality(byte);
+      else if (byte === LINE_FEED || bytes[index + 1] !== LINE_FEED) {
+        if (quality.isRead()) endQuality();
+        lineOffset = offset + index + 1;
+        return index + 1;
+      }
     }
+    return bytes.length;
+  }
+
+  function endQuality(): void {
+    quality.endRead();
+    hasBegun = false;
+    within = 'lines';
   }
 
   /** True when only white space precedes the index in its line. */
@@ -176,12 +255,13 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
     return isLineBlank;
   }
 
+  const steps = { letters: readLetters, lines: readLine, quality: readQuality };
+
   return {
     read(bytes) {
       let at = 0;
       while (at < bytes.length && foreign === null) {
-        if (character.isOpen()) at = readCharacter(bytes, at);
-        else at = within === 'letters' ? readLetters(bytes, at) : readLine(bytes, at);
+        at = character.isOpen() ? readCharacter(bytes, at) : steps[within](bytes, at);
       }
       isLineBlank = isBlankBefore(bytes, bytes.length);
       offset += bytes.length;
@@ -190,86 +270,24 @@ export function createRecordReader(format: TextFormat, taker: RecordTaker, resum
     finish() {
       character.close();
       settleCharacter();
-      if (within === 'lines' && (format === 'fasta' || line.length > 0)) endLine();
+      if (within === 'quality') endQuality();
+      else if (within === 'lines' && (format === 'fasta' || line.length > 0)) endLine();
+      sieve?.endRecord();
       return foreign === null;
     },
     foreign: () => foreign,
-    endsOpen: () => format === 'genbank' && hasBegun,
+    endsOpen: () => (isNumbered || format === 'fastq') && hasBegun,
     isWithinLetters: () => within === 'letters' && hasBegun && !character.isOpen(),
+    qualityFaults: quality.faults,
   };
 }
 
 const SPACE = 0x20;
 const TAB = 0x09;
-const ZERO = 0x30;
-const NINE = 0x39;
 const FIRST_NON_ASCII = 0x80;
 
 function shortened(name: string): string {
   if (name.length <= NAME_CHARACTERS) return name;
   const characters = [...name];
   return characters.length <= NAME_CHARACTERS ? name : `${characters.slice(0, NAME_CHARACTERS - 1).join('')}…`;
-}
-
-/** Index of the first byte that is not ASCII white space, or the length. */
-function indexOfInk(bytes: Uint8Array, from: number): number {
-  let at = from;
-  while (at < bytes.length && WHITE_SPACE.includes(bytes[at] as number)) at += 1;
-  return at;
-}
-
-/** Copies the bytes into the buffer, with spaces in place of digits. */
-function withoutDigits(bytes: Uint8Array, buffer: Uint8Array): Uint8Array {
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] as number;
-    buffer[at] = byte >= ZERO && byte <= NINE ? SPACE : byte;
-  }
-  return buffer.subarray(0, bytes.length);
-}
-
-/** Reassembles non-ASCII characters that slices may cut. Invalid UTF-8 gives U+FFFD. */
-function createCharacterReader() {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const held: number[] = [];
-  let needed = 0;
-  let start = 0;
-  let read: ForeignCharacter | null = null;
-
-  function complete(): void {
-    const [first = ''] = decoder.decode(Uint8Array.from(held));
-    read = { character: first, offset: start, opensHeader: false };
-    held.length = 0;
-    needed = 0;
-  }
-
-  return {
-    isOpen: () => held.length > 0,
-    /** Reads bytes of one character; returns the index after them. */
-    read(bytes: Uint8Array, from: number, offset: number): number {
-      let at = from;
-      if (held.length === 0) {
-        const lead = bytes[at] as number;
-        start = offset + at;
-        needed = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 1;
-        held.push(lead);
-        at += 1;
-      }
-      while (held.length < needed && at < bytes.length && ((bytes[at] as number) & 0xc0) === 0x80) {
-        held.push(bytes[at] as number);
-        at += 1;
-      }
-      if (held.length === needed || at < bytes.length) complete();
-      return at;
-    },
-    /** Ends the text. */
-    close(): void {
-      if (held.length > 0) complete();
-    },
-    /** Returns and clears the completed character. */
-    taken(): ForeignCharacter | null {
-      const taken = read;
-      read = null;
-      return taken;
-    },
-  };
 }

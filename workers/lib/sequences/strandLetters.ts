@@ -4,6 +4,7 @@ import { DNA_COMPLEMENT, TO_RNA } from '../../kernel/letterMaps.ts';
 import type { SequenceKernel } from '../../kernel/sequenceKernel.ts';
 import type { TextFormat } from '../../streams/textFormat.ts';
 import { entryBefore, type LetterIndex } from './letterIndex.ts';
+import type { LetterSieve } from './letterSieve.ts';
 import { createRecordReader } from './sequenceRecords.ts';
 
 /** A record that has been read once, with what is needed to read it again. */
@@ -12,6 +13,8 @@ export interface Strand {
   readonly kernel: SequenceKernel;
   readonly format: TextFormat;
   readonly alphabet: 'dna' | 'ambiguousDna';
+  /** What is left out of its text; absent: nothing. */
+  readonly sieve?: () => LetterSieve | null;
   readonly index: LetterIndex;
   /** Letters. */
   readonly length: number;
@@ -24,7 +27,7 @@ export interface Strand {
  * @param use receives the letters, valid until it returns, and the index of the first one; returns false to stop
  */
 export async function readStrand(
-  { source, kernel, format, alphabet, index }: Strand,
+  { source, kernel, format, alphabet, index, sieve }: Strand,
   from: number,
   use: (letters: Uint8Array, place: number) => boolean,
 ): Promise<void> {
@@ -50,6 +53,7 @@ export async function readStrand(
       },
     },
     { offset: 0 },
+    sieve?.() ?? null,
   );
   let skip = entry.skip;
   for await (const { bytes } of source.slices(entry.mark)) {

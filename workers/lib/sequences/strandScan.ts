@@ -7,16 +7,21 @@ import type { LetterCounts } from '../../kernel/alphabets.ts';
 import type { GeneticCode } from '../../kernel/geneticCode.ts';
 import type { LetterReader, SequenceKernel } from '../../kernel/sequenceKernel.ts';
 import type { TextFormat } from '../../streams/textFormat.ts';
+import type { ForeignCharacter } from './characterReader.ts';
 import { createProteinReader, type FirstProtein } from './codonTranslation.ts';
 import { createEntryCheck, type EntryFaults } from './entryFaults.ts';
 import { type IndexEntry, type LetterIndex, letterIndex } from './letterIndex.ts';
+import { type LeftOut, type LetterSieve, NOTHING_LEFT_OUT } from './letterSieve.ts';
+import type { QualityFaults } from './qualityCheck.ts';
 import { type RecordList, type RecordSummary, recordCollector } from './recordList.ts';
-import { createRecordReader, type ForeignCharacter } from './sequenceRecords.ts';
+import { createRecordReader, type RecordTaker } from './sequenceRecords.ts';
 
 export interface ScanOptions {
   readonly format: TextFormat;
   readonly alphabet: 'dna' | 'ambiguousDna';
-  /** The record to analyze, counted from 1. */
+  /** Absent or null: nothing is left out. */
+  readonly sieve?: LetterSieve | null;
+  /** The record to be looked at closely, counted from 1. */
   readonly record: number;
   readonly code: GeneticCode;
   /** Number of leading amino acids to keep of its protein. */
@@ -30,7 +35,7 @@ export interface StrandScan {
   readonly records: RecordList;
   /** The analyzed record; null when there are fewer. */
   readonly chosen: ScannedRecord | null;
-  /** Incomplete entries of a GenBank file. */
+  /** Records that are not whole. */
   readonly entryFaults: EntryFaults;
 }
 
@@ -42,12 +47,19 @@ export interface ScannedRecord {
 }
 
 export type ScanOutcome =
-  | { readonly ok: true; readonly scan: StrandScan }
+  | {
+      readonly ok: true;
+      readonly scan: StrandScan;
+      readonly qualityFaults: QualityFaults;
+      readonly leftOut: LeftOut;
+    }
   | {
       readonly ok: false;
       readonly foreign: ForeignCharacter;
       /** The record that contains it, counted from 1; 0 before the first. */
       readonly record: number;
+      readonly qualityFaults: QualityFaults;
+      readonly leftOut: LeftOut;
     };
 
 /**
@@ -61,7 +73,7 @@ const INDEX_SPACING = 256 * 1024;
 export async function scanStrands(
   slices: AsyncIterable<ByteSlice>,
   kernel: SequenceKernel,
-  { format, alphabet, record: wanted, code, keptProtein }: ScanOptions,
+  { format, alphabet, record: wanted, code, keptProtein, sieve = null }: ScanOptions,
 ): Promise<ScanOutcome> {
   const records = recordCollector(MOST_RECORDS);
   const entries: IndexEntry[] = [];
@@ -80,7 +92,7 @@ export async function scanStrands(
 
   function close(): void {
     if (recordCount > 0 && recordCount <= MOST_RECORDS) records.add(summary(name, letters.counts()));
-    if (recordCount > 0 && format === 'genbank')
+    if (recordCount > 0 && format !== 'plain')
       checked.check({ record: recordCount, name, declared, letters: lettersIn(letters.counts()) });
   }
 
@@ -96,7 +108,7 @@ export async function scanStrands(
     return end;
   }
 
-  const reader = createRecordReader(format, {
+  const taker: RecordTaker = {
     begin(nextName, nextDeclared) {
       close();
       recordCount += 1;
@@ -105,7 +117,8 @@ export async function scanStrands(
       if (recordCount === wanted) chosen = { name, letters };
     },
     take: (raw, at) => (recordCount === wanted ? takeChosen(raw, at) : letters.count(raw)),
-  });
+  };
+  const reader = createRecordReader(format, taker, undefined, sieve);
 
   for await (const { bytes, mark } of slices) {
     slice = { mark, offset };
@@ -123,10 +136,12 @@ export async function scanStrands(
   }
   if (reader.foreign() === null) reader.finish();
   const foreign = reader.foreign();
-  if (foreign !== null) return { ok: false, foreign, record: recordCount };
+  const counts = { qualityFaults: reader.qualityFaults(), leftOut: sieve?.leftOut() ?? NOTHING_LEFT_OUT };
+  if (foreign !== null) return { ok: false, foreign, record: recordCount, ...counts };
   close();
   return {
     ok: true,
+    ...counts,
     scan: {
       format,
       recordCount,

@@ -76,9 +76,15 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     focusLater(firstControl);
   }
 
-  /** Applies the edit, then runs the calculation that was requested. */
-  function apply({ field, value }: Remedy): void {
-    edit(field, value);
+  /** The edit, and the calculation that was wanted all along. */
+  function apply(remedy: Remedy): void {
+    if (remedy.calculator !== undefined) {
+      void import('../onDemand/openElsewhere.ts').then(({ openElsewhere }) => openElsewhere(remedy, draft.sequence));
+      return;
+    }
+    edit(remedy.field, remedy.value);
+    // A choice may empty the other fields: an edit that helps is about what is in them.
+    if ('sequence' in draft) edit('sequence', draft.sequence ?? '');
     calculator.calculate();
     focusLater(CALCULATE_CONTROL);
   }
@@ -88,7 +94,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     node: <PresetItems presets={presets} values={draft} onEdit={edit} announce={announce} />,
   };
   const isStrict = definition.resultAfterEdit === 'removed';
-  const environment = { fields, isStrict, fault, holdText, append, announce };
+  const environment = { fields, isStrict, fault, holdText, append, announce, edit };
   const message = <IssueMessage issues={issues} errorStyle={errorStyle} onRemedy={apply} />;
   return (
     // 'dialog' keeps a submit before hydration from leaving the page. Inputs are restored from the draft, which

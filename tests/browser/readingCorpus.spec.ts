@@ -1,0 +1,134 @@
+/** The reading corpus on the built page: pasted or chosen, refused with its place and a press that reads it, or read and said. */
+import type { Page } from 'playwright/test';
+import {
+  isReading,
+  pastedText,
+  READING_FOLDER,
+  type Reading,
+  type ReadingCase,
+  readingCases,
+} from '#tests/reading/readingCases.ts';
+import { expect, test } from './watch.ts';
+
+const CASES_IN_TEST = 12;
+const TYPES = { DNA: 'DNA', RNA: 'RNA', PROTEIN: 'Protein' } as const;
+
+/** Words of the buttons that may be what a case asks for. */
+const BUTTONS: Readonly<Record<string, RegExp>> = {
+  'allow-iupac': /^Allow IUPAC/,
+  'choose-rna': /^Choose RNA/,
+  'choose-dna': /^Choose DNA/,
+  'to-protein': /^Open in Protein/,
+};
+const READS = /^(?:Read|Leave out) /;
+
+/** As a visitor would: the text arrives by an event of its own, and in the box. */
+async function paste(page: Page, text: string): Promise<void> {
+  const box = page.locator('textarea[name="sequence"]');
+  await box.focus();
+  await page.evaluate((pasted) => {
+    const area = document.activeElement as HTMLTextAreaElement;
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+    if (area.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
+  }, text);
+}
+
+async function expectReading(page: Page, wanted: Reading): Promise<void> {
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(page.locator('data[data-field="length"]').first()).toHaveAttribute('value', String(wanted.length));
+  if (wanted.mustShow !== undefined) await expect(page.locator('main')).toContainText(new RegExp(wanted.mustShow, 'i'));
+}
+
+async function run(page: Page, given: ReadingCase): Promise<void> {
+  await page.goto(`/calculator/${given.page}`);
+  await page.locator('[data-state]').waitFor();
+  if (given.set !== undefined) await page.getByLabel(TYPES[given.set.inputType], { exact: true }).check();
+  const pasted = pastedText(given);
+  if (pasted === null) {
+    await page.locator('input[type="file"]').first().setInputFiles(`${READING_FOLDER}/${given.file}`);
+    await page.getByRole('button', { name: /^Remove / }).waitFor();
+  } else if (pasted !== '') await paste(page, pasted);
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  const state = page.locator('[data-state="result"], [data-state="error"]');
+  await state.waitFor();
+  const isRead = (await state.getAttribute('data-state')) === 'result';
+  const wanted = given.expect;
+  if (isReading(wanted)) return expectReading(page, wanted);
+  if (isRead) {
+    expect(wanted.mayRead, `${given.name}: read, where it should be refused`).toBe(true);
+    if (wanted.then !== undefined) await expectReading(page, wanted.then);
+    return;
+  }
+  await expect(page.locator('#calculator-message')).toContainText(new RegExp(wanted.mustSay, 'i'));
+  if (wanted.remedy === undefined) return;
+  const name = BUTTONS[wanted.remedy] ?? READS;
+  await page.locator('#calculator-message').getByRole('button', { name }).click();
+  if (wanted.then !== undefined) await expectReading(page, wanted.then);
+}
+
+const cases = readingCases();
+for (let first = 0; first < cases.length; first += CASES_IN_TEST) {
+  const some = cases.slice(first, first + CASES_IN_TEST);
+  test(`cases ${first + 1} to ${first + some.length} of the reading corpus`, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000);
+    for (const given of some) {
+      // A visitor of their own for each: drafts are kept.
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      await test.step(given.name, async () => run(await context.newPage(), given));
+      await context.close();
+    }
+  });
+}
+
+test('a paste whose format is certain ticks the option, and Undo takes that back', async ({ page }) => {
+  await page.goto('/calculator/dna-sequence');
+  await page.locator('[data-state]').waitFor();
+  await paste(page, '>a\nACGTACGT\n');
+  const option = page.getByLabel('Recognize and clean up');
+  await expect(option).toBeChecked();
+  await expect(page.getByText('The format was recognized')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(option).not.toBeChecked();
+  await expect(page.locator('textarea[name="sequence"]')).toHaveValue('>a\nACGTACGT\n');
+});
+
+test('the letter that was refused is selected and in view', async ({ page }) => {
+  await page.goto('/calculator/dna-sequence');
+  await page.locator('[data-state]').waitFor();
+  const box = page.locator('textarea[name="sequence"]');
+  await box.fill(`${'ACGT\n'.repeat(300)}AC?GT`);
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.locator('[data-state="error"]').waitFor();
+  await expect(box).toBeFocused();
+  const seen = await box.evaluate((area: HTMLTextAreaElement) => ({
+    selected: area.value.slice(area.selectionStart, area.selectionEnd),
+    scrolled: area.scrollTop,
+  }));
+  expect(seen.selected).toBe('?');
+  expect(seen.scrolled).toBeGreaterThan(1000);
+});
+
+test('RNA where DNA is chosen: one press chooses RNA, keeps the text and calculates', async ({ page }) => {
+  await page.goto('/calculator/protein-synthesis');
+  await page.locator('[data-state]').waitFor();
+  const box = page.locator('textarea[name="sequence"]');
+  await box.fill('AUGGCCAUUGUAAUGGGCCGCUGA');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose RNA' }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(box).toHaveValue('AUGGCCAUUGUAAUGGGCCGCUGA');
+  await expect(page.locator('data[data-field="length"]').first()).toHaveAttribute('value', '7');
+});
+
+test('a protein in the DNA box opens in its own calculator, computed', async ({ page }) => {
+  await page.goto('/calculator/dna-sequence');
+  await page.locator('[data-state]').waitFor();
+  await page.locator('textarea[name="sequence"]').fill('MKTAYIAKQRQISFVKSHFSRQ');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('button', { name: 'Open in Protein Synthesis' }).click();
+  await page.waitForURL('**/calculator/protein-synthesis#**');
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(page.locator('data[data-field="length"]').first()).toHaveAttribute('value', '22');
+});

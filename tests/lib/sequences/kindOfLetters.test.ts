@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { kindOfText } from '#workers/lib/sequences/kindOfLetters.ts';
+
+test.each([
+  ['ACGTACGTAC', 'dna'],
+  ['ACGUACGUAC', 'rna'],
+  ['acgun acgun', 'rna'],
+  ['MKTAYIAKQRQISF', 'protein'],
+  ['>sp|P1\nMKTAYIAKQRQISF', 'protein'],
+  ['>MKTAYIAKQRQISF\nACGTACGTAC', 'dna'],
+  // Any of them: no T and no U, both, too few, ambiguity letters only, mostly bases.
+  ['ACGACGACGACG', null],
+  ['ACGUTACGUT', null],
+  ['MKTAYI', null],
+  ['ACGTNRYSWKMB', null],
+  ['ACGTACGTACGTACGTF', null],
+  // Words of another format.
+  ['LOCUS       PLASMID FILE 12 bp\nORIGIN\n', null],
+])('%j: %s', (text, kind) => {
+  expect(kindOfText(text)).toBe(kind);
+});

@@ -1,0 +1,73 @@
+/** How the text of the protein calculator is opened and read, and what is said where it is refused. */
+import type { ByteSource, Issue, Remedy } from '../../contract.ts';
+import type { ChainText } from './chainReader.ts';
+import { type ChainReading, type ChainsOfText, readChains } from './chainRecords.ts';
+import { kindOfText } from './kindOfLetters.ts';
+import type { Attempt } from './refusalAdvice.ts';
+import { refusedReading } from './refusedReading.ts';
+import { openReading, reportOf, type SequenceReading } from './sequenceReading.ts';
+
+export interface ChainOptions {
+  readonly inputType: ChainText;
+  readonly readAsFasta: boolean;
+  readonly recognize: boolean;
+}
+
+/** What letters of an input type are called. */
+export const LETTERS_IN_WORDS = { DNA: 'bases', RNA: 'bases', PROTEIN: 'residues' } as const;
+const SIEVED = { DNA: 'rna', RNA: 'rna', PROTEIN: 'protein' } as const;
+const WANTED = { DNA: 'dna', RNA: 'rna', PROTEIN: 'protein' } as const;
+
+/** How a text of chains is to be read. */
+export function openChains(source: ByteSource, { inputType, ...options }: ChainOptions): Promise<SequenceReading> {
+  return openReading(source, { ...options, letters: SIEVED[inputType] });
+}
+
+/** @param window letters to keep of the main chain */
+export function readingOf(
+  { inputType }: ChainOptions,
+  { format, sieve }: SequenceReading,
+  window = { from: 0, to: 0 },
+): ChainReading {
+  return { text: inputType, format, sieve: sieve(), window };
+}
+
+/**
+ * The issue about a text that was refused at a character.
+ *
+ * @param message the sentence that refuses it
+ */
+export async function foreignChainIssue(
+  message: string,
+  source: ByteSource,
+  reading: SequenceReading,
+  { foreign, records }: ChainsOfText,
+  input: ChainOptions,
+): Promise<Issue> {
+  if (foreign === null) throw new Error('A text without a foreign character is read');
+  async function attempt(): Promise<Attempt> {
+    const tried = await openChains(source, { ...input, recognize: true });
+    const chains = await readChains(tried.source.slices(), readingOf(input, tried));
+    return { report: reportOf(tried, chains, 1), foreign: chains.foreign, hasLetters: chains.letters > 0 };
+  }
+  return refusedReading({
+    message,
+    source,
+    reading,
+    foreign,
+    record: records,
+    wanted: WANTED[input.inputType],
+    attempt: input.recognize ? null : attempt,
+    remedies: (head) => otherTypes(head, input),
+  });
+}
+
+const TYPE_LABELS = { dna: 'Choose DNA', rna: 'Choose RNA', protein: 'Choose Protein' } as const;
+const TYPES = { dna: 'DNA', rna: 'RNA', protein: 'PROTEIN' } as const;
+
+/** The input type whose letters these are, where it is another one than was chosen. */
+function otherTypes(head: string, { inputType }: ChainOptions): readonly Remedy[] {
+  const kind = kindOfText(head);
+  if (kind === null || kind === WANTED[inputType]) return [];
+  return [{ label: TYPE_LABELS[kind], field: 'inputType', value: TYPES[kind] }];
+}

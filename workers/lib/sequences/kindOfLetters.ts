@@ -1,0 +1,36 @@
+/** Whether letters are those of DNA, RNA or a protein, by which letters there are. */
+import { type SeenFormat, seenFormat } from '../../streams/seenFormat.ts';
+
+export type LettersKind = 'dna' | 'rna' | 'protein';
+
+/** Fewer letters than these tell nothing. */
+const FEWEST = 10;
+/** Amino acids that are no letter of the nucleic acids, ambiguity letters included. */
+const ONLY_AMINO_ACIDS = /[EFILPQ]/;
+
+/** Formats whose beginning is letters, for the most part. */
+const LETTERS_SEEN: readonly SeenFormat[] = ['plain', 'fasta', 'numbered'];
+
+/** The same of a text whose format may be any. */
+export function kindOfText(head: string): LettersKind | null {
+  return LETTERS_SEEN.includes(seenFormat(head)) ? kindOfLetters(head) : null;
+}
+
+/** @param head the beginning of a text; header lines are passed over. Null where it could be any, or none. */
+function kindOfLetters(head: string): LettersKind | null {
+  const lines = head.split(/\r\n?|\n/).filter((line) => !/^\s*[>;]/.test(line));
+  const letters = lines
+    .join('')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
+  if (letters.length < FEWEST) return null;
+  if (/^[ACGTUN]+$/.test(letters)) return nucleicAcid(letters);
+  const bases = letters.replace(/[^ACGTUN]/g, '').length;
+  const isProtein = /^[A-IK-Z]+$/.test(letters) && ONLY_AMINO_ACIDS.test(letters) && 4 * bases < 3 * letters.length;
+  return isProtein ? 'protein' : null;
+}
+
+function nucleicAcid(letters: string): LettersKind | null {
+  if (letters.includes('U')) return letters.includes('T') ? null : 'rna';
+  return letters.includes('T') ? 'dna' : null;
+}

@@ -1,0 +1,57 @@
+/** Formats, and what was left out of a text, in words. */
+import type { SeenFormat } from '../../streams/seenFormat.ts';
+import type { SequenceReport } from './sequenceReading.ts';
+
+/** As in 'Read as …' and 'This looks like …'. Empty where there is nothing to say. */
+export const FORMAT_NAMES: Readonly<Record<SeenFormat, string>> = {
+  plain: '',
+  fasta: 'FASTA',
+  genbank: 'GenBank',
+  embl: 'EMBL',
+  fastq: 'FASTQ',
+  alignment: 'an alignment',
+  table: 'a table with columns',
+  numbered: 'numbered lines',
+  'three-letter': 'three-letter amino acid codes',
+  accession: 'an accession number',
+  picture: 'a picture',
+  pdf: 'a PDF',
+  html: 'HTML',
+  binary: 'binary data',
+};
+
+const THINGS = [
+  ['digits', 'digit', 'digits'],
+  ['gaps', 'gap', 'gaps'],
+  ['endMarks', 'end mark (5′ or 3′)', 'end marks (5′, 3′)'],
+  ['quotes', 'quotation mark', 'quotation marks'],
+  ['invisible', 'invisible character', 'invisible characters'],
+  ['stops', 'final stop (*)', 'final stops (*)'],
+] as const;
+
+/** 'FASTA, 3 records; 12 digits and 2 gaps left out; U read as T'; empty where a text was read as it stands. */
+export function readingLine(report: Omit<SequenceReport, 'line'>, recordCount: number): string {
+  const { seen, wrapping, leftOut } = report;
+  const named = FORMAT_NAMES[seen];
+  const records = recordCount === 1 ? '1 record' : `${recordCount.toLocaleString('en')} records`;
+  const things = countedThings(report);
+  const parts = [
+    ...(wrapping === '' ? [] : [wrapping]),
+    ...(named === '' ? [] : [seen === 'numbered' || seen === 'three-letter' ? named : `${named}, ${records}`]),
+    ...(things === '' ? [] : [`${things} left out`]),
+    ...(leftOut.readAsT === 0 ? [] : [`${leftOut.readAsT.toLocaleString('en')} U read as T`]),
+  ];
+  const line = parts.join('; ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** '12 digits, 2 gaps and the lower strand'; empty where nothing was left out. */
+export function countedThings({ leftOut, lowerStrand, chainEnds }: Omit<SequenceReport, 'line'>): string {
+  const things = THINGS.filter(([kind]) => leftOut[kind] > 0).map(
+    ([kind, one, many]) => `${leftOut[kind].toLocaleString('en')} ${leftOut[kind] === 1 ? one : many}`,
+  );
+  if (lowerStrand > 0) things.push('the lower strand');
+  if (chainEnds) things.push('the marks of the chain’s ends');
+  const last = things.pop() ?? '';
+  return things.length === 0 ? last : `${things.join(', ')} and ${last}`;
+}

@@ -1,0 +1,122 @@
+/**
+ * Short texts whose letters cannot be found byte by byte are written anew: rows of an alignment and tables as FASTA, three-letter
+ * amino acids in one letter, a double strand as its upper strand, a chain without the marks of its ends.
+ */
+import { type SeenFormat, tableColumn, threeLetterCodes } from '../../streams/seenFormat.ts';
+import type { TextFormat } from '../../streams/textFormat.ts';
+import type { SieveLetters } from './letterSieve.ts';
+
+export interface Rewriting {
+  readonly text: string;
+  readonly format: TextFormat;
+  /** Letters of a lower strand that was left out, being the complement of the upper one. */
+  readonly lowerStrand: number;
+  /** Three-letter codes that were read as one letter. */
+  readonly threeLetter: number;
+  /** The marks of a chain's ends were left out, as NH2- and -COOH. */
+  readonly chainEnds: boolean;
+}
+
+const NOTHING: Omit<Rewriting, 'text' | 'format'> = { lowerStrand: 0, threeLetter: 0, chainEnds: false };
+
+/** Null where the text is read as it stands. */
+export function rewrittenText(text: string, seen: SeenFormat, letters: SieveLetters): Rewriting | null {
+  if (seen === 'alignment') return { ...NOTHING, text: alignmentAsFasta(text), format: 'fasta' };
+  if (seen === 'table') return tableAsFasta(text);
+  if (seen === 'three-letter' && letters === 'protein') return inOneLetter(text);
+  if (seen !== 'plain') return null;
+  return letters === 'protein' ? withoutChainEnds(text) : upperStrand(text);
+}
+
+function alignmentAsFasta(text: string): string {
+  const rows = new Map<string, string>();
+  for (const line of text.split(/\r\n?|\n/)) {
+    const [, name, letters] = /^([^\s#/]\S*)\s+([A-Za-z.~*-]+)(?:\s+\d+)?\s*$/.exec(line) ?? [];
+    if (name === undefined || /^(?:CLUSTAL|MUSCLE|PROBCONS)$/.test(name)) continue;
+    rows.set(name, `${rows.get(name) ?? ''}${letters}\n`);
+  }
+  return Array.from(rows, ([name, letters]) => `>${name}\n${letters}`).join('');
+}
+
+const HEADINGS =
+  /^(?:names?|ids?|identifiers?|labels?|genes?|samples?|sequences?|seqs?|dna|rna|proteins?|oligos?|primers?)$/i;
+
+function tableAsFasta(text: string): Rewriting | null {
+  const table = tableColumn(text);
+  if (table === null) return null;
+  const { separator, column } = table;
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  const rows = lines.map((line) => line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
+  const hasHeadings = rows[0]?.some((cell) => HEADINGS.test(cell)) === true;
+  const records = (hasHeadings ? rows.slice(1) : rows).map((row) => `>${row[0]}\n${row[column]}\n`);
+  return { ...NOTHING, text: records.join(''), format: 'fasta' };
+}
+
+/** IUPAC-IUB one-letter and three-letter symbols, with those of selenocysteine, pyrrolysine, ambiguity and a stop. */
+const ONE_LETTER: Readonly<Record<string, string>> = {
+  ALA: 'A',
+  ARG: 'R',
+  ASN: 'N',
+  ASP: 'D',
+  CYS: 'C',
+  GLN: 'Q',
+  GLU: 'E',
+  GLY: 'G',
+  HIS: 'H',
+  ILE: 'I',
+  LEU: 'L',
+  LYS: 'K',
+  MET: 'M',
+  PHE: 'F',
+  PRO: 'P',
+  SER: 'S',
+  THR: 'T',
+  TRP: 'W',
+  TYR: 'Y',
+  VAL: 'V',
+  SEC: 'U',
+  PYL: 'O',
+  ASX: 'B',
+  GLX: 'Z',
+  XAA: 'X',
+  TER: '*',
+};
+
+function inOneLetter(text: string): Rewriting | null {
+  const codes = threeLetterCodes(text);
+  if (codes === null) return null;
+  const letters = codes.map((code) => ONE_LETTER[code.toUpperCase()]).join('');
+  return { ...NOTHING, text: letters, format: 'plain', threeLetter: codes.length };
+}
+
+const DASH = '\\s*[-\\u2010-\\u2015\\u2212]\\s*';
+const CHAIN_ENDS = [
+  ['(?:NH2|H2N|NH3\\+|H3N\\+)', '(?:COOH|CO2H|COO-)'],
+  ['N', 'C'],
+  ['H', 'OH'],
+].map(([amino, carboxyl]) => new RegExp(`^\\s*${amino}${DASH}(.*?)${DASH}${carboxyl}\\s*$`, 's'));
+
+function withoutChainEnds(text: string): Rewriting | null {
+  for (const ends of CHAIN_ENDS) {
+    const [, chain] = ends.exec(text) ?? [];
+    if (chain !== undefined) return { ...NOTHING, text: chain, format: 'plain', chainEnds: true };
+  }
+  return null;
+}
+
+const PRIME = "\\s*['`\\u00b4\\u2018\\u2019\\u2032]";
+const LETTERS = `${DASH}([A-Za-z \\t]+?)${DASH}`;
+const STRANDS = new RegExp(
+  `^\\s*(5${PRIME}${LETTERS}3${PRIME})\\s+(?:\\|[| \\t]*\\s+)?3${PRIME}${LETTERS}5${PRIME}\\s*$`,
+);
+const OPPOSITE: Readonly<Record<string, string>> = { A: 'T', T: 'A', U: 'A', C: 'G', G: 'C', N: 'N' };
+
+/** Of a strand and its complement below, the upper one; null where the lower one is something else. */
+function upperStrand(text: string): Rewriting | null {
+  const [, upper, letters, below] = STRANDS.exec(text) ?? [];
+  if (upper === undefined || letters === undefined || below === undefined) return null;
+  const [own, lower] = [letters, below].map((strand) => strand.replace(/\s/g, '').toUpperCase());
+  const complement = Array.from(own ?? '', (base) => OPPOSITE[base] ?? '?').join('');
+  if (complement !== lower?.replaceAll('U', 'T')) return null;
+  return { ...NOTHING, text: upper, format: 'plain', lowerStrand: lower.length };
+}

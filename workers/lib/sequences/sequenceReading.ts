@@ -1,0 +1,89 @@
+/** How a text of sequences is read: in which format, and what is left out. One way in for pastes and for files. */
+import type { ByteSource } from '../../contract.ts';
+import { stringSource } from '../../streams/byteSource.ts';
+import { type SeenFormat, seenFormat } from '../../streams/seenFormat.ts';
+import { headOf, isTextFormat, type TextFormat } from '../../streams/textFormat.ts';
+import { createLetterSieve, type LeftOut, type LetterSieve, type SieveLetters } from './letterSieve.ts';
+import type { QualityFaults } from './qualityCheck.ts';
+import { readingLine } from './readingWords.ts';
+import { type Rewriting, rewrittenText } from './rewrittenText.ts';
+
+export interface ReadingOptions {
+  /** Lines that begin with '>' are headers, whatever the text begins with. */
+  readonly readAsFasta: boolean;
+  /** The format is recognised in a typed text as well, and what is no letter is left out. */
+  readonly recognize: boolean;
+  readonly letters: SieveLetters;
+}
+
+export interface SequenceReading {
+  /** What to read: the text itself, or what it was rewritten to. */
+  readonly source: ByteSource;
+  readonly format: TextFormat;
+  /** What the text looks like; 'plain' where nobody looked. */
+  readonly seen: SeenFormat;
+  /** Null where the text is read as it stands. */
+  readonly rewriting: Rewriting | null;
+  /** A new one for each reading; null where nothing is to be left out. */
+  readonly sieve: () => LetterSieve | null;
+  /** What the file was wrapped in, once something of it was read. */
+  readonly wrapping: () => string;
+}
+
+/** What a reading came to, for the visitor. */
+export interface SequenceReport {
+  readonly seen: SeenFormat;
+  /** What the file was wrapped in, in words: 'a.fasta in a zip archive'. Empty: in nothing. */
+  readonly wrapping: string;
+  readonly leftOut: LeftOut;
+  readonly lowerStrand: number;
+  readonly threeLetter: number;
+  readonly chainEnds: boolean;
+  readonly qualityFaults: QualityFaults;
+  /** All of it in a line: 'FASTA, 3 records; 12 digits and 2 gaps left out; U read as T'. Empty where the text was read as it stands. */
+  readonly line: string;
+}
+
+/** Longer texts are not written anew. Bytes. */
+const MOST_REWRITTEN = 1 << 20;
+
+export async function openReading(
+  source: ByteSource,
+  { readAsFasta, recognize, letters }: ReadingOptions,
+): Promise<SequenceReading> {
+  const isLookedAt = recognize || source.origin === 'file';
+  const seen = isLookedAt ? seenFormat(await headOf(source)) : 'plain';
+  const rewriting = recognize ? await rewritten(source, seen, letters) : null;
+  const own = isTextFormat(seen) ? seen : 'plain';
+  const format = rewriting?.format ?? (own === 'plain' && readAsFasta ? 'fasta' : own);
+  return {
+    source: rewriting === null ? source : stringSource(rewriting.text, 'file'),
+    format,
+    seen,
+    rewriting,
+    sieve: () => (recognize && (format === 'plain' || format === 'fasta') ? createLetterSieve(letters) : null),
+    wrapping: () => source.wrapping?.() ?? '',
+  };
+}
+
+export function reportOf(
+  { seen, rewriting, wrapping }: SequenceReading,
+  { leftOut, qualityFaults }: Pick<SequenceReport, 'leftOut' | 'qualityFaults'>,
+  recordCount: number,
+): SequenceReport {
+  const { lowerStrand = 0, threeLetter = 0, chainEnds = false } = rewriting ?? {};
+  const report = { seen, wrapping: wrapping(), leftOut, lowerStrand, threeLetter, chainEnds, qualityFaults };
+  return { ...report, line: readingLine(report, recordCount) };
+}
+
+async function rewritten(source: ByteSource, seen: SeenFormat, letters: SieveLetters): Promise<Rewriting | null> {
+  if (source.progress().total > MOST_REWRITTEN) return null;
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const { bytes } of source.slices()) {
+    text += decoder.decode(bytes, { stream: true });
+    // A compressed text may be longer than its file.
+    if (text.length > MOST_REWRITTEN) return null;
+  }
+  return rewrittenText(text, seen, letters);
+}

@@ -1,0 +1,21 @@
+import type { ByteSource } from '../contract.ts';
+
+/**
+ * A file whose text may be wrapped: in gzip, in a zip archive, in UTF-16, in a SnapGene file. Which it is is found out when the first slice
+ * is asked for. A mark is an offset in the text that comes out.
+ *
+ * @param name what the visitor knows it by
+ */
+export function wrappedSource(file: Blob, name: string, isGzip = false): ByteSource {
+  let opened: ByteSource | null = null;
+  return {
+    origin: 'file',
+    progress: () => opened?.progress() ?? { done: 0, total: file.size, unit: 'bytes' },
+    wrapping: () => opened?.wrapping?.() ?? '',
+    async *slices(from = 0) {
+      // Most visits have no file: what opens one is no part of them.
+      opened ??= await (await import('./openedFile.ts')).openedFile(file, name, isGzip);
+      yield* opened.slices(from);
+    },
+  };
+}
