@@ -18,7 +18,7 @@ const LIBRARIES =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)\//;
 
 /** Code that is loaded on demand: its folder keeps it out of the chunks below. */
-const NOT_ON_DEMAND = String.raw`/(?!onDemand/)(?:(?!/onDemand/).)*$`;
+const NOT_ON_DEMAND = '/(?!onDemand/)(?:(?!/onDemand/).)*$';
 
 /** Small modules that nearly every page shares: as separate chunks they compress worse, and each is a request. */
 const VOCABULARY = new RegExp(

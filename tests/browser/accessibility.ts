@@ -17,8 +17,8 @@ const ALL_RULES: RunOptions = { rules: { 'target-size': { enabled: true } } };
 /** Rules whose verdict another theme can change; all others look at the document, not at its colors. */
 const RULES_OF_COLOR: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** Marks the texts that are asked for their contrast, the one rule that costs more than all others together. */
-const ASKED = 'data-asked-for-contrast';
+/** Marks the texts whose contrast is checked: that rule takes longer than all others together. */
+const MARKER = 'data-contrast-checked';
 
 /** Fails with every violation that axe finds within the selector as it stands, in each of the themes. */
 export async function expectNoViolations(
@@ -48,8 +48,8 @@ export async function expectNoViolationsAtAnyWidth(page: Page, within?: string):
 }
 
 /**
- * What axe complains of. Contrast is asked of one text of each look: texts of the same colors, sizes and grounds have the same
- * contrast, and a page has hundreds of them. Half a megabyte of axe is handed to each page once.
+ * Returns the violations that axe finds. Contrast is checked for one text of each combination of colors, size and ground,
+ * because all texts of one combination have the same contrast. The half megabyte of axe is sent to each page once.
  */
 export async function violations(
   page: Page,
@@ -58,9 +58,9 @@ export async function violations(
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
-    async ({ within, options, asked }) => {
+    async ({ within, options, marker }) => {
       const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
-      axe.configure({ rules: [{ id: 'color-contrast', selector: `[${asked}]` }] });
+      axe.configure({ rules: [{ id: 'color-contrast', selector: `[${marker}]` }] });
       const root = document.querySelector(within);
       if (root === null) throw new Error(`${within} is not on the page`);
 
@@ -90,13 +90,13 @@ export async function violations(
         if (!looks.has(look)) looks.set(look, element);
       }
 
-      for (const element of looks.values()) element.setAttribute(asked, '');
+      for (const element of looks.values()) element.setAttribute(marker, '');
       const results = await axe.run(within, { ...options, resultTypes: ['violations'] });
-      for (const element of looks.values()) element.removeAttribute(asked);
+      for (const element of looks.values()) element.removeAttribute(marker);
       return results.violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
       );
     },
-    { within, options, asked: ASKED },
+    { within, options, marker: MARKER },
   );
 }

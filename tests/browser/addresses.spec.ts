@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startStaticHost } from '#tests/support/staticHost.ts';
-import { comesAlive } from './alive.ts';
+import { waitForHydration } from './waitForHydration.ts';
 import { expect, test } from './watch.ts';
 
 const COMPLETE = [
@@ -74,7 +74,7 @@ for (const { path, clean, heading } of FILES) {
     const host = await startStaticHost(join(import.meta.dirname, '../../dist'));
     try {
       await page.goto(`${host.origin}${path}`);
-      await comesAlive(page);
+      await waitForHydration(page);
       await expect(page).toHaveURL(`${host.origin}${clean}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     } finally {

@@ -10,9 +10,9 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { type StaticHost, startStaticHost } from '#tests/support/staticHost.ts';
 import { expectNoViolations } from './accessibility.ts';
-import { comesAlive } from './alive.ts';
 import { computeExample, goWithin } from './examplePage.ts';
 import { keptWhole } from './keptWhole.ts';
+import { waitForHydration } from './waitForHydration.ts';
 import { expect, test } from './watch.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -175,7 +175,7 @@ test('a missing page chunk causes one reload, and the draft is restored on retur
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your One-Stop Calculator Solution');
   await expect(page).toHaveURL(`${host.origin}/`);
   await expect.poll(loads).toBe(1);
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(page.locator('[name="pH"]')).toHaveValue('7.4');
   await expect(page.getByText('Second version.')).toBeVisible();

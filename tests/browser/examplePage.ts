@@ -14,6 +14,12 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await expect(page).not.toHaveTitle(before);
 }
 
+/** Opens a calculator and waits until its form can be used. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('[data-state="editing"]').waitFor();
+}
+
 /** Fills in the example, ticks the confirmations and calculates. */
 export async function computeExample(page: Page): Promise<void> {
   await page.locator('[data-state]').waitFor();

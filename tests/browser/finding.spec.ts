@@ -1,14 +1,10 @@
 /** Ways in: the search window before anything is typed, favorites, and what Home says of what is here. */
 import type { Page } from 'playwright/test';
+import { openForm } from './examplePage.ts';
 import { expect, test } from './watch.ts';
 
 const finder = (page: Page) => page.getByRole('dialog', { name: 'Find a calculator' });
 const star = (page: Page) => page.getByRole('button', { name: 'Favorite', exact: true });
-
-async function alive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('[data-state="editing"]').waitFor();
-}
 
 async function openFinder(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
@@ -18,14 +14,14 @@ async function openFinder(page: Page): Promise<void> {
 test('a favorite is marked with one press, shown on Home and in the search window, and taken off again', async ({
   page,
 }) => {
-  await alive(page, '/calculator/dog-metacam');
+  await openForm(page, '/calculator/dog-metacam');
   await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
   await star(page).click();
   await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/');
   const marked = page.getByRole('region', { name: 'Favorites' });
   await expect(marked.getByRole('link')).toHaveText(['Dog Metacam Calculator']);
-  await alive(page, '/calculator/molarity');
+  await openForm(page, '/calculator/molarity');
   await openFinder(page);
   await page.keyboard.press('ArrowDown');
   await expect(finder(page).getByRole('link', { name: 'Dog Metacam Calculator' })).toBeFocused();
@@ -39,7 +35,7 @@ test('a favorite is marked with one press, shown on Home and in the search windo
 
 test('what was used is in the search window, but no page on poison or medicine', async ({ page }) => {
   for (const path of ['/calculator/ph-analysis', '/calculator/dog-raisin-toxicity']) {
-    await alive(page, path);
+    await openForm(page, path);
     await page.getByRole('button', { name: 'Try an example' }).click();
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.locator('[data-state="result"]').waitFor();
@@ -50,7 +46,7 @@ test('what was used is in the search window, but no page on poison or medicine',
 });
 
 test('the search window presses the buttons of the page by keyboard alone', async ({ page }) => {
-  await alive(page, '/calculator/ph-analysis');
+  await openForm(page, '/calculator/ph-analysis');
   const press = async (name: string): Promise<void> => {
     await openFinder(page);
     await finder(page).getByRole('button', { name, exact: true }).press('Enter');
@@ -72,7 +68,7 @@ test('the search window presses the buttons of the page by keyboard alone', asyn
 });
 
 test('the search window offers no Calculate where it is disabled, and changes the theme', async ({ page }) => {
-  await alive(page, '/calculator/goat-gestation');
+  await openForm(page, '/calculator/goat-gestation');
   await openFinder(page);
   await expect(finder(page).getByRole('button', { name: 'Try an example' })).toBeVisible();
   await expect(finder(page).getByRole('button', { name: 'Calculate', exact: true })).toHaveCount(0);

@@ -1,18 +1,13 @@
 /** Focus management and keyboard shortcuts, rule by rule. */
-import type { Page } from 'playwright/test';
 import { LAPTOP, PHONE } from './accessibility.ts';
+import { openForm } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
 
 const CELL_SIZE = '/calculator/cell-size';
 
-async function alive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('[data-state="editing"]').waitFor();
-}
-
 test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
-  await alive(page, CELL_SIZE);
+  await openForm(page, CELL_SIZE);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to content');
   await page.keyboard.press('Enter');
@@ -21,7 +16,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
 });
 
 test('Ctrl+K finds a calculator from anywhere; Escape restores the focus', async ({ page }) => {
-  await alive(page, '/calculator/ph-analysis');
+  await openForm(page, '/calculator/ph-analysis');
   const box = page.locator('[name="pH"]');
   await box.focus();
   await page.keyboard.press('ControlOrMeta+k');
@@ -34,7 +29,7 @@ test('Ctrl+K finds a calculator from anywhere; Escape restores the focus', async
 
 test('text typed while the search is loading appears in it', async ({ page }) => {
   const release = await heldBack(page, /\/assets\/FindDialog-[^/]*\.js$/);
-  await alive(page, '/calculator/ph-analysis');
+  await openForm(page, '/calculator/ph-analysis');
   const box = page.locator('[name="pH"]');
   await box.focus();
   await page.keyboard.press('ControlOrMeta+k');
@@ -51,7 +46,7 @@ test('text typed while the search is loading appears in it', async ({ page }) =>
 });
 
 test('/ and ? work outside of boxes, type characters within them, and can be switched off', async ({ page }) => {
-  await alive(page, '/calculator/ph-analysis');
+  await openForm(page, '/calculator/ph-analysis');
   const dialogs = page.getByRole('dialog');
   await page.locator('[name="pH"]').pressSequentially('/?');
   await expect(page.locator('[name="pH"]')).toHaveValue('/?');
@@ -96,13 +91,13 @@ test('a page change is announced and focuses its heading; Back restores the link
 });
 
 test('Enter calculates from a single line, Ctrl+Enter from several, and the focus stays', async ({ page }) => {
-  await alive(page, '/calculator/ph-analysis');
+  await openForm(page, '/calculator/ph-analysis');
   await page.locator('[name="pH"]').fill('7.4');
   await page.keyboard.press('Enter');
   await page.locator('[data-state="result"]').waitFor();
   await expect(page.locator('[name="pH"]')).toBeFocused();
 
-  await alive(page, '/calculator/dna-sequence');
+  await openForm(page, '/calculator/dna-sequence');
   const area = page.locator('textarea[name="sequence"]');
   await area.fill('ATG');
   await page.keyboard.press('Enter');
@@ -116,7 +111,7 @@ test('Enter calculates from a single line, Ctrl+Enter from several, and the focu
 
 test('Escape cancels a calculation that is under way', async ({ page }) => {
   const release = await heldBack(page, /assets\/cell-size-(?!calculator|content|meta)[^/]*\.js$/);
-  await alive(page, CELL_SIZE);
+  await openForm(page, CELL_SIZE);
   await page.getByRole('button', { name: 'Try an example' }).click();
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.locator('[data-state="validating"], [data-state="computing"]')).toBeVisible();
@@ -130,7 +125,7 @@ for (const size of [LAPTOP, PHONE]) {
     await page.setViewportSize(size);
     // Chromium scrolls smoothly to the focused element and may stop if the next key press comes before it arrives.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await alive(page, '/calculator/blood-pressure');
+    await openForm(page, '/calculator/blood-pressure');
     await page.getByRole('button', { name: 'Try an example' }).click();
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.locator('[data-state="result"]').waitFor();
@@ -174,7 +169,7 @@ function focusIsSeen(): boolean {
 for (const path of ['/calculator/dog-quality-life', '/calculator/dog-life-expectancy']) {
   test(`on a phone the error message covers no focused element: ${path}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await alive(page, path);
+    await openForm(page, path);
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.locator('[data-state="error"]').waitFor();
     const covered: string[] = [];
@@ -198,7 +193,7 @@ for (const path of ['/calculator/dog-quality-life', '/calculator/dog-life-expect
 test('focus moves from Cancel to Calculate when the calculation ends, for any outcome', async ({ page }) => {
   const formula = /assets\/cell-size-(?!calculator|content|meta)[^/]*\.js$/;
   const release = await heldBack(page, formula);
-  await alive(page, CELL_SIZE);
+  await openForm(page, CELL_SIZE);
   await page.getByRole('button', { name: 'Try an example' }).click();
   const calculate = page.locator('button[type="submit"]');
   const cancel = page.getByRole('button', { name: 'Cancel' });
@@ -219,7 +214,7 @@ test('focus moves from Cancel to Calculate when the calculation ends, for any ou
 test('during IME composition, Up, Down, Enter and Escape are left to the input method', async ({ page }) => {
   const composing = (key: string) => ({ key, isComposing: true, bubbles: true, cancelable: true });
   const release = await heldBack(page, /assets\/blood-pressure-(?!calculator|content|meta)[^/]*\.js$/);
-  await alive(page, '/calculator/blood-pressure');
+  await openForm(page, '/calculator/blood-pressure');
   const systolic = page.locator('[name="reading.systolic"]');
   await systolic.fill('120');
   await systolic.dispatchEvent('keydown', composing('ArrowUp'));
@@ -241,7 +236,7 @@ test('recently used calculators are listed on Home, and forgotten on request', a
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Recently used' })).toHaveCount(0);
   for (const path of ['/calculator/ph-analysis', CELL_SIZE]) {
-    await alive(page, path);
+    await openForm(page, path);
     await page.getByRole('button', { name: 'Try an example' }).click();
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.locator('[data-state="result"]').waitFor();

@@ -5,12 +5,12 @@ import type { AnyCalculatorDefinition, StandingWarning } from '#src/kit/defineCa
 import type { AnyField, Values } from '#src/kit/fields.ts';
 import { openCalculator } from '#tests/vectorRunner/calculatorDriver.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
-import { comesAlive } from './alive.ts';
 import { copiedText } from './copiedText.ts';
 import { computeExample } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { expectNoResult, expectUnconfirmed, expectUntouched, expectWarning, figures } from './safetyExpectations.ts';
 import { calculatorPaths } from './sitePaths.ts';
+import { waitForHydration } from './waitForHydration.ts';
 import { expect, test } from './watch.ts';
 
 interface SafetyPage {
@@ -50,13 +50,13 @@ test('no visit to such a page is remembered, and what older versions remembered 
   await page.goto('/category/chemistry');
   await page.evaluate(() => localStorage.setItem('recently-used', '["dog-metacam","ph-analysis"]'));
   await page.goto('/category/biology');
-  await comesAlive(page);
+  await waitForHydration(page);
   await expect.poll(() => kept(page)).not.toContain('dog-metacam');
   for (const path of ['/calculator/dog-metacam', '/calculator/dog-onion-toxicity']) {
     await page.goto(path);
     await computeExample(page);
     await page.goto('/');
-    await comesAlive(page);
+    await waitForHydration(page);
     expect(await kept(page)).not.toContain(path.split('/').at(-1));
   }
 });
@@ -173,7 +173,7 @@ for (const { path, definition, warning } of PAGES) {
       await calculator.calculate();
       await page.goto('about:blank');
       await page.goBack();
-      await comesAlive(page);
+      await waitForHydration(page);
       await expectNoResult(page);
       await expectUnconfirmed(page, confirmations);
 

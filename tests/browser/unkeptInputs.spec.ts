@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { type StaticHost, startStaticHost } from '#tests/support/staticHost.ts';
 import { expectNoViolations } from './accessibility.ts';
-import { comesAlive } from './alive.ts';
 import { pasteText } from './pasteText.ts';
+import { waitForHydration } from './waitForHydration.ts';
 import { expect, test } from './watch.ts';
 
 const SITE = join(import.meta.dirname, '../../dist');
@@ -71,7 +71,7 @@ for (const [what, { path, enter }] of Object.entries(UNKEPT)) {
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => loads).toBe(1);
-    await comesAlive(page);
+    await waitForHydration(page);
     await expect(page.getByText(OUT)).toHaveCount(0);
   });
 }

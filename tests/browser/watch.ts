@@ -4,7 +4,7 @@
  */
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
-import { comesAlive } from './alive.ts';
+import { waitForHydration } from './waitForHydration.ts';
 
 export interface Noise {
   /** Allows console messages that contain this text. */
@@ -24,12 +24,12 @@ export const test = base.extend<{ noise: Noise }>({
     const { goto, reload } = page;
     page.goto = async (address, options) => {
       const response = await goto.call(page, address, options);
-      if (options?.waitUntil === undefined && !address.startsWith('about:')) await comesAlive(page);
+      if (options?.waitUntil === undefined && !address.startsWith('about:')) await waitForHydration(page);
       return response;
     };
     page.reload = async (options) => {
       const response = await reload.call(page, options);
-      if (options?.waitUntil === undefined) await comesAlive(page);
+      if (options?.waitUntil === undefined) await waitForHydration(page);
       return response;
     };
     await use(page);

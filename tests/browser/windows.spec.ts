@@ -1,15 +1,11 @@
 /** Dialogs over a page: they close with it, and show a placeholder while they load. */
 import type { Page } from 'playwright/test';
+import { openForm } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
 
 const NOTHING = 'qqqq';
 const finder = (page: Page) => page.getByRole('dialog', { name: 'Find a calculator' });
-
-async function alive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('[data-state="editing"]').waitFor();
-}
 
 test('a search requested before hydration opens right after it', async ({ page }) => {
   const release = await heldBack(page, /\/assets\/index-[^/]*\.js$/);
@@ -21,13 +17,13 @@ test('a search requested before hydration opens right after it', async ({ page }
   await expect(finder(page)).toHaveCount(0);
 });
 
-test('where the words to search by do not load Enter goes nowhere, and a link to browse closes the window', async ({
+test('where the search words do not load, Enter does nothing, and a link to browse closes the dialog', async ({
   page,
   noise,
 }) => {
   noise.allow('ERR_FAILED');
   await page.route(/\/assets\/wideSearch-[^/]*\.js$/, (route) => route.abort());
-  await alive(page, '/calculator/ph-analysis');
+  await openForm(page, '/calculator/ph-analysis');
   await page.keyboard.press('ControlOrMeta+k');
   await finder(page).getByRole('searchbox').fill(NOTHING);
   await expect(finder(page).getByText('Nothing of that name')).toBeVisible();
@@ -61,7 +57,7 @@ for (const { part, key, typedInto } of [
 ]) {
   test(`while ${part} is loading the page says so; Escape cancels it`, async ({ page }) => {
     const release = await heldBack(page, new RegExp(`/assets/${part}-[^/]*\\.js$`));
-    await alive(page, '/calculator/ph-analysis');
+    await openForm(page, '/calculator/ph-analysis');
     const box = page.locator('[name="pH"]');
     await page.getByRole('button', { name: 'Reset' }).focus();
     await page.keyboard.press(key);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 /** Chromium headless shell: the same engine, at half the cost for a page that is not displayed. */
-const SHELL_NAME = 'chromium-headless-shell';
+export const SHELL_NAME = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', SHELL_NAME];
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 
@@ -16,22 +16,26 @@ const FIXED_PLACES = [
 
 /** Path of a browser, or undefined. `CHROME_PATH` wins, then Playwright's own download, then what is installed. */
 export function findChromium() {
+  return (
+    wishedBrowser() ??
+    [
+      ...playwrightDownload(),
+      ...directoriesOnPath().flatMap((directory) => NAMES.map((name) => join(directory, name))),
+      ...FIXED_PLACES,
+    ].find(isExecutable)
+  );
+}
+
+function wishedBrowser() {
   const wished = process.env.CHROME_PATH;
-  if (wished !== undefined && isExecutable(wished)) return wished;
-  return [
-    ...playwrightDownload(),
-    ...directoriesOnPath().flatMap((directory) => NAMES.map((name) => join(directory, name))),
-    ...FIXED_PLACES,
-  ].find(isExecutable);
+  return wished !== undefined && isExecutable(wished) ? wished : undefined;
 }
 
 /**
  * Path of the browser for tests without a window, or undefined: the headless shell where available. `CHROME_PATH` wins.
  */
 export function findTestBrowser() {
-  const wished = process.env.CHROME_PATH;
-  if (wished !== undefined && isExecutable(wished)) return wished;
-  return findHeadlessShell() ?? findChromium();
+  return wishedBrowser() ?? findHeadlessShell() ?? findChromium();
 }
 
 /** Path of the headless shell on the path, or undefined. */

@@ -2,10 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findHeadlessShell, findTestBrowser } from './browser.mjs';
+import { findHeadlessShell, findTestBrowser, SHELL_NAME } from './browser.mjs';
 import { run } from './run.mjs';
-
-const SHELL = 'chromium-headless-shell';
 
 /**
  * @param {string} root of the project, whose packages are installed
@@ -15,11 +13,11 @@ export function ensureBrowser(root) {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   const hasApt = isRoot && existsSync('/usr/bin/apt-get');
   // If a browser is available, the lighter one is optional: no package lists are fetched for it.
-  if (isThere() && !(hasApt && findHeadlessShell() === undefined && isPackage(SHELL))) return;
+  if (isThere() && !(hasApt && findHeadlessShell() === undefined && isPackage(SHELL_NAME))) return;
   if (hasApt) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     if (!isThere()) run('apt-get', ['-q', 'update'], root, env);
-    const browser = isPackage(SHELL) ? SHELL : 'chromium';
+    const browser = isPackage(SHELL_NAME) ? SHELL_NAME : 'chromium';
     run('apt-get', ['-q', 'install', '-y', '--no-install-recommends', browser, 'fonts-dejavu-core'], root, env);
     if (isThere()) return;
   }

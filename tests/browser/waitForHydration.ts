@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Waits until React has taken over the heading: a page's scripts come after its load event. */
-export async function comesAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
