@@ -145,16 +145,3 @@ test("the visitor's own veterinarian comes first, here and on birth pages, and n
   await expect.poll(() => dialedIn(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('veterinarian'))).toBeNull();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the numbers of all countries show, each with its country', async ({ page }) => {
-    await page.goto(CHOCOLATE, { waitUntil: 'load' });
-    for (const { name, lines } of HELPLINE_COUNTRIES) {
-      for (const { tel } of lines) {
-        await expect(page.locator(`a[href="tel:${tel}"]:visible`).filter({ hasText: name })).toHaveCount(1);
-      }
-    }
-  });
-});

@@ -4,6 +4,7 @@
  * JavaScript as if it were enabled.
  */
 import type { Page } from 'playwright/test';
+import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 import { typeAndCalculate } from './brokenFormula.ts';
 import { computeExample } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
@@ -257,4 +258,13 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('#stalled')).toHaveCSS('display', 'none');
     });
   }
+
+  test('the numbers of all countries show, each with its country', async ({ page }) => {
+    await page.goto('/calculator/dog-chocolate-toxicity', { waitUntil: 'load' });
+    for (const { name, lines } of HELPLINE_COUNTRIES) {
+      for (const { tel } of lines) {
+        await expect(page.locator(`a[href="tel:${tel}"]:visible`).filter({ hasText: name })).toHaveCount(1);
+      }
+    }
+  });
 });
