@@ -3,7 +3,7 @@
  * presentation, as displayed. Tables, charts and sequences of a single result do not fit into a cell.
  */
 import { isIsoDate } from '#src/kit/isoDate.ts';
-import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import { type Block, type Figure, headlineFigures, type Presentation } from '#src/kit/presentation.ts';
 
 /** A column of results. */
 export interface ResultColumn {
@@ -113,10 +113,10 @@ export function resultColumns(): ResultColumns {
   }
 
   return {
-    add(row, { headline, blocks }) {
+    add(row, presentation) {
       added += 1;
-      addFigure(row, headline, headline.label, undefined);
-      for (const block of blocks) addBlock(row, block);
+      for (const figure of headlineFigures(presentation)) addFigure(row, figure, figure.label, undefined);
+      for (const block of presentation.blocks) addBlock(row, block);
     },
     columns() {
       const ownNotices = [...notices].filter(([, notice]) => !isShared(notice));

@@ -168,11 +168,23 @@ export interface VetQuestion {
   readonly hint?: string;
 }
 
+/** The value of the accepted method, where the headline is computed by another one: both are equally prominent. */
+export interface AcceptedValue<Field extends string = string> {
+  /** Name of the method of the headline: 'Lineweaver–Burk plot'. */
+  readonly insteadOf: string;
+  /** Name of the accepted method: 'Non-linear fit'. */
+  readonly method: string;
+  readonly figure: Figure<Field>;
+  /** One line below both: which value to use, and why. */
+  readonly advice: string;
+}
+
 export interface Presentation<Field extends string = string> {
   /** On toxicity pages. */
   readonly card?: VetCard;
   /** The most prominent figure on the page. */
   readonly headline: Figure<Field>;
+  readonly accepted?: AcceptedValue<Field>;
   /** One short sentence with the headline figure, for the status line. */
   readonly status: string;
   /** Alerts first, then figures, comparison, tables, charts and sequences. */
@@ -190,9 +202,19 @@ export function urgentFirst(blocks: readonly Block[]): {
   return { urgent: blocks.slice(0, count), others: blocks.slice(count) };
 }
 
+/** Returns the headline and the accepted value beside it; of two, each is named by its method. */
+export function headlineFigures({ headline, accepted }: Presentation): readonly Figure[] {
+  if (accepted === undefined) return [headline];
+  const { insteadOf, method, figure } = accepted;
+  return [
+    { ...headline, label: `${headline.label} (${insteadOf})` },
+    { ...figure, label: `${figure.label} (${method}, recommended)` },
+  ];
+}
+
 /** Returns the figures in reading order, headline first. */
-export function figuresOf({ headline, blocks }: Presentation): readonly Figure[] {
-  return [headline, ...blocks.flatMap(figuresInBlock)];
+export function figuresOf(presentation: Presentation): readonly Figure[] {
+  return [...headlineFigures(presentation), ...presentation.blocks.flatMap(figuresInBlock)];
 }
 
 function figuresInBlock(block: Block): readonly Figure[] {
@@ -219,9 +241,15 @@ export function figureText({ label, text, unit }: Figure): string {
 }
 
 /** Returns the result as plain lines, for sharing and copying. */
-export function asText({ headline, blocks }: Presentation): string {
-  const { urgent, others } = urgentFirst(blocks);
-  return [...urgent.flatMap(blockText), figureText(headline), ...others.flatMap(blockText)].join('\n');
+export function asText(presentation: Presentation): string {
+  const { urgent, others } = urgentFirst(presentation.blocks);
+  const { advice } = presentation.accepted ?? {};
+  return [
+    ...urgent.flatMap(blockText),
+    ...headlineFigures(presentation).map(figureText),
+    ...(advice === undefined ? [] : [advice]),
+    ...others.flatMap(blockText),
+  ].join('\n');
 }
 
 /** Returns a block as lines of plain text. */

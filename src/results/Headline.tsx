@@ -1,19 +1,50 @@
 import styled from 'styled-components';
-import type { Figure, Tone } from '#src/kit/presentation.ts';
-import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import type { AcceptedValue, Figure, Tone } from '#src/kit/presentation.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { FigureValue } from './FigureValue.tsx';
 
-/** The most prominent figure on the page. */
-export function Headline({ figure }: { readonly figure: Figure }) {
+/** The most prominent figure on the page, or two of the same size: one by each method, and which one to use. */
+export function Headline({ figure, accepted }: HeadlineProps) {
   return (
     <Box $tone={figure.tone}>
       <Label>{figure.label}</Label>
+      {accepted === undefined ? (
+        <LargeFigure figure={figure} />
+      ) : (
+        <>
+          <Pair>
+            <div>
+              <Method>{accepted.insteadOf}</Method>
+              <LargeFigure figure={figure} />
+            </div>
+            <div>
+              <Method>
+                {accepted.method} <Tag>Recommended</Tag>
+              </Method>
+              <LargeFigure figure={accepted.figure} />
+            </div>
+          </Pair>
+          <p>{accepted.advice}</p>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function LargeFigure({ figure }: { readonly figure: Figure }) {
+  return (
+    <>
       <Loud>
         <FigureValue figure={figure} large />
       </Loud>
       {figure.note !== undefined && <Note>{figure.note}</Note>}
-    </Box>
+    </>
   );
+}
+
+interface HeadlineProps {
+  readonly figure: Figure;
+  readonly accepted: AcceptedValue | undefined;
 }
 
 const Box = styled.div<{ readonly $tone: Tone | undefined }>`
@@ -38,4 +69,32 @@ const Loud = styled.p`
 
 const Note = styled.p`
   font-size: ${TYPE.small};
+`;
+
+/** Side by side with a hairline between; below each other on a phone. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+  gap: ${SPACE.s3} ${SPACE.s5};
+  margin-block: ${SPACE.s2};
+  > div { min-width: 0; }
+  @media (min-width: ${BREAKPOINT.two}) {
+    > div + div { padding-inline-start: ${SPACE.s5}; border-inline-start: 1px solid ${color('control')}; }
+  }
+`;
+
+const Method = styled.p`
+  min-height: 1.75rem;
+  font-size: ${TYPE.small};
+  line-height: 1.75rem;
+`;
+
+const Tag = styled.span`
+  display: inline-block;
+  padding-inline: ${SPACE.s3};
+  border-radius: ${RADIUS.pill};
+  background: ${color('accent')};
+  color: ${color('accentInk')};
+  font-weight: 600;
+  white-space: nowrap;
 `;

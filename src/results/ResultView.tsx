@@ -16,14 +16,14 @@ import { TableBlock } from './TableBlock.tsx';
  * A whole result: urgent notices, the headline figure, whom to call, the notices that belong to it, what to say on the
  * phone, then the other blocks in order.
  */
-export function ResultView({ presentation: { headline, blocks }, readText, calls, card }: ResultViewProps) {
+export function ResultView({ presentation: { headline, accepted, blocks }, readText, calls, card }: ResultViewProps) {
   const { urgent, others } = urgentFirst(blocks);
   const firstOther = others.findIndex(({ kind }) => kind !== 'notice');
   const notices = card === undefined ? [] : others.slice(0, Math.max(firstOther, 0));
   return (
     <Stack $gap="s5">
       <Blocks blocks={urgent} readText={readText} />
-      <Headline figure={headline} />
+      <Headline figure={headline} accepted={accepted} />
       {calls}
       <Blocks blocks={notices} readText={readText} />
       {card}

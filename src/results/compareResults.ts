@@ -1,7 +1,7 @@
 /** Compares two results of the same calculator, figure by figure, with their differences. */
 import { exponent, fixed } from '#src/kit/format.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
-import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import { type Block, type Figure, headlineFigures, type Presentation } from '#src/kit/presentation.ts';
 import { isLogarithm } from './logarithm.ts';
 
 export interface ComparedFigure {
@@ -43,16 +43,15 @@ interface NamedFigure {
   readonly figure: Figure;
 }
 
-/** Returns the headline and the figures of all blocks, each once, in reading order. */
-export function namedFigures({ headline, blocks }: Presentation): readonly NamedFigure[] {
+/** Returns the headline, the accepted value and the figures of all blocks, each once, in reading order. */
+export function namedFigures(presentation: Presentation): readonly NamedFigure[] {
   const seen = new Set<string>();
-  return [{ label: headline.label, figure: headline }, ...blocks.flatMap(namedInBlock)].filter(
-    ({ figure: { field } }) => {
-      const isNew = !seen.has(field);
-      seen.add(field);
-      return isNew;
-    },
-  );
+  const headlines = headlineFigures(presentation).map((figure) => ({ label: figure.label, figure }));
+  return [...headlines, ...presentation.blocks.flatMap(namedInBlock)].filter(({ figure: { field } }) => {
+    const isNew = !seen.has(field);
+    seen.add(field);
+    return isNew;
+  });
 }
 
 function namedInBlock(block: Block): readonly NamedFigure[] {

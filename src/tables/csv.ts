@@ -4,6 +4,7 @@ import {
   type Block,
   type Cell,
   type Figure,
+  headlineFigures,
   type Presentation,
   type TableBlock,
 } from '#src/kit/presentation.ts';
@@ -19,8 +20,9 @@ export function resultAsCsv(presentation: Presentation): string {
  * Returns what is not in a table on the page: the headline, the facts, the figures of each method, the length of a
  * text.
  */
-function figuresTable({ headline, blocks }: Presentation): TableBlock {
-  const rows = [figureRow(headline), ...blocks.flatMap(figureRows)];
+function figuresTable(presentation: Presentation): TableBlock {
+  const headlines = headlineFigures(presentation).map((figure) => figureRow(figure));
+  const rows = [...headlines, ...presentation.blocks.flatMap(figureRows)];
   const isFirst = (row: readonly string[], index: number) =>
     rows.findIndex((other) => other.join('\n') === row.join('\n')) === index;
   return {

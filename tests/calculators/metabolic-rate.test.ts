@@ -59,14 +59,14 @@ describe('metabolic-rate page', () => {
   test('a cat at 37 °C: the need of a mammal is shown beside the headline', () => {
     const presentation = presented({ species: 'animal', weight: 4, temperature: 37, activityLevel: 'sedentary' });
     expect(presentation.headline.text).toBe('772');
-    expect(presentation.status).toBe('Energy need 772 kcal per day; a mammal or bird needs 238.');
-    expect(presentation.blocks[0]).toMatchObject({
-      kind: 'notice',
-      tone: 'caution',
-      title: 'A mammal or bird needs 238 kcal/day',
-      text: expect.stringContaining('the factor of 3.25 for 37 °C'),
+    expect(presentation.status).toBe(
+      'Energy need 772 kcal per day with temperature; a mammal or bird needs 238, which is recommended for it.',
+    );
+    expect(presentation.accepted).toMatchObject({
+      method: 'Mammals and birds',
+      figure: { text: '238' },
+      advice: expect.stringContaining('the factor of 3.25 for 37 °C'),
     });
-    expect(presentation.blocks[0]).toMatchObject({ text: expect.stringContaining('198 kcal/day at rest, 238 at') });
   });
 
   test('at 20 °C both are the same, and there is no notice', () => {

@@ -68,16 +68,22 @@ describe('oxygen-consumption page', () => {
     );
   });
 
-  test('the reference is in the headline’s note too', () => {
-    expect(presented().headline.note).toContain('0.244 L/min');
+  test('the Haldane value is beside the headline where these gases have one', () => {
+    expect(presented().accepted?.figure).toMatchObject({ text: '0.244', unit: 'L/min' });
+    expect(presented({ o2Input: 99.96 }).accepted).toBeUndefined();
     expect(presented({ o2Input: 99.96 }).headline.note).toContain('not defined for these gases');
   });
 
   test('a flow of milliliters is not shown as 0', () => {
-    const { headline, status, blocks } = presented({ flowRate: 0.01 });
+    const { headline, accepted, status, blocks } = presented({ flowRate: 0.01 });
     expect(headline).toMatchObject({ text: '0.000', note: expect.stringMatching(/With four digits 0\.000393\.$/) });
-    expect(headline.note).toContain('By the Haldane transformation: 0.000 (0.0004073) L/min');
-    expect(status).toBe('Oxygen consumption 0.000 (0.000393) L/min, RQ 0.83.');
+    expect(accepted?.figure).toMatchObject({
+      text: '0.000',
+      note: expect.stringMatching(/With four digits 0\.0004073\.$/),
+    });
+    expect(status).toBe(
+      'Oxygen consumption 0.000 (0.000393) L/min with equal flows, 0.000 (0.0004073) L/min by the Haldane transformation, which is recommended. RQ 0.83.',
+    );
     expect(JSON.stringify(blocks)).toContain('With four digits 0.001894.');
   });
 

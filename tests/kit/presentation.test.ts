@@ -72,6 +72,22 @@ describe('asText', () => {
   });
 });
 
+test('a headline with an accepted value beside it: both are named by their methods, with the advice', () => {
+  const accepted = {
+    insteadOf: 'Basic formula',
+    method: 'Nearest neighbor',
+    figure: { field: 'reference.tm', label: 'Tm', value: 47.3, text: '47.3', unit: '°C' },
+    advice: 'Start at 47 °C.',
+  };
+  const both = { ...presentation, accepted };
+  const { label } = presentation.headline;
+  expect(figuresOf(both).slice(0, 2)).toMatchObject([
+    { field: presentation.headline.field, label: `${label} (Basic formula)` },
+    { field: 'reference.tm', label: 'Tm (Nearest neighbor, recommended)' },
+  ]);
+  expect(asText(both)).toMatch(/Tm \(Nearest neighbor, recommended\): 47\.3 °C\nStart at 47 °C\./);
+});
+
 describe('figuresOf', () => {
   test('finds the figures of facts, tables and comparisons, the headline first', () => {
     expect(figuresOf(presentation).map(({ field }) => field)).toEqual(['tm', 'gc', 'length', 'g1', 'a', 'b']);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteVersion } from '#src/build/siteVersion.ts';
 import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
-import { figureText } from '#src/kit/presentation.ts';
+import { figureText, headlineFigures } from '#src/kit/presentation.ts';
 import { type ComputedResult, provenance, resultAsJson, resultAsText } from '#src/results/exportedResult.ts';
 import { resultAsCsv } from '#src/tables/csv.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
@@ -64,7 +64,7 @@ describe.each(CALCULATORS)('$id', ({ id, meta, definition }) => {
     const example = await computed();
     const lines = resultAsText(example, page, NOON).split('\n');
     expect(lines[0]).toBe(meta.name);
-    expect(lines).toContain(figureText(example.presentation.headline));
+    for (const figure of headlineFigures(example.presentation)) expect(lines).toContain(figureText(figure));
     for (const { label, text } of example.entered) expect(lines.join('\n'), label).toContain(`${label}: ${text}`);
     expect(lines.slice(-2)).toEqual([provenance(formula, NOON), page]);
   });

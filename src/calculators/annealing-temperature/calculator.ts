@@ -1,7 +1,14 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { ComparisonBlock, FactsBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type {
+  AcceptedValue,
+  ComparisonBlock,
+  FactsBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+} from '#src/kit/presentation.ts';
 import type annealing from '#workers/formulas/annealing-temperature.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
 import { otherPrograms, whatMovesTm } from './differences.ts';
@@ -108,13 +115,18 @@ export default defineCalculator<typeof annealing>()({
 });
 
 function present(result: AnnealingResult, input: AnnealingInput): Presentation<Key> {
-  const recommended = fixed(result.recommended, 1);
+  const accepted = byNearestNeighbor(result);
+  const basic = fixed(result.recommended, 1);
   return {
     headline: {
-      ...celsius('recommended', 'Recommended annealing temperature', result.recommended),
-      note: `Basic formula (4 °C per base), the lower of the two primers.${nearestNeighborInWords(result)}`,
+      ...celsius('recommended', 'Annealing temperature', result.recommended),
+      ...(accepted === null ? { note: 'Basic formula (4 °C per base), the lower of the two primers.' } : {}),
     },
-    status: `Recommended annealing temperature ${recommended} °C.`,
+    ...(accepted === null ? {} : { accepted }),
+    status:
+      accepted === null
+        ? `Annealing temperature ${basic} °C.`
+        : `Annealing temperature ${basic} °C by the basic formula, ${accepted.figure.text} °C by nearest neighbor, which is recommended.`,
     blocks: [
       ...notices(result),
       pairByReference(result),
@@ -127,8 +139,15 @@ function present(result: AnnealingResult, input: AnnealingInput): Presentation<K
   };
 }
 
-function nearestNeighborInWords({ reference: { recommended } }: AnnealingResult): string {
-  return recommended === null ? '' : ` Nearest neighbor: ${fixed(recommended, 1)} °C – use this one.`;
+/** Returns the value to use; null where the method has none for these primers. */
+function byNearestNeighbor({ reference: { recommended } }: AnnealingResult): AcceptedValue<Key> | null {
+  if (recommended === null) return null;
+  return {
+    insteadOf: 'Basic formula',
+    method: 'Nearest neighbor',
+    figure: celsius('reference.recommended', 'Annealing temperature', recommended),
+    advice: `Start at ${fixed(recommended, 0)} °C, 5 °C below the lower melting temperature. The basic formula gives every base 4 °C; nearest neighbor sees the sequence and your magnesium.`,
+  };
 }
 
 function notices({ forward, reverse, recommended, reference }: AnnealingResult): readonly NoticeBlock[] {
@@ -172,10 +191,10 @@ function pairByReference({ reference }: AnnealingResult): FactsBlock<Key> {
     kind: 'facts',
     title: 'The pair by the nearest-neighbor method',
     figures: [
-      {
-        ...celsius('reference.recommended', 'Annealing temperature, same rule', reference.recommended),
-        note: 'The lower nearest-neighbor melting temperature less 5 °C.',
-      },
+      // Otherwise it is beside the headline.
+      ...(reference.recommended === null
+        ? [celsius('reference.recommended', 'Annealing temperature, same rule', reference.recommended)]
+        : []),
       {
         ...celsius('reference.tmDifference', 'Difference of the melting temperatures', tmDifference),
         ...(tmDifference === null ? {} : { text: fixedApart(tmDifference, 1, [PAIR_TOLERANCE]) }),

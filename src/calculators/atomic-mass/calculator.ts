@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type {
+  AcceptedValue,
   ComparisonBlock,
   Figure,
   NoticeBlock,
@@ -46,12 +47,28 @@ export default defineCalculator<typeof atomicMass>()({
 });
 
 function present(result: AtomicMassResult): Presentation<Key> {
-  const mean = units('atomicMass', 'Atomic mass from mass numbers', result.atomicMass);
+  const mean = units('atomicMass', 'Atomic mass', result.atomicMass);
+  const accepted = byIsotopeMasses(result);
   return {
-    headline: { ...mean, note: 'The mean of the mass numbers, weighted by abundance.' },
-    status: `Atomic mass ${mean.text} u.`,
+    headline: { ...mean, note: 'Weighted by abundance.' },
+    ...(accepted === null ? {} : { accepted }),
+    status:
+      accepted === null
+        ? `Atomic mass ${mean.text} u.`
+        : `Atomic mass ${mean.text} u from mass numbers, ${accepted.figure.text} u from isotope masses, which is recommended.`,
     blocks: [...notices(result), byIsotopicMass(result), contributions(result)],
     working: workingOf(result),
+  };
+}
+
+/** Returns the mean of the measured masses; null where no single element has all these mass numbers. */
+function byIsotopeMasses({ reference: { atomicMass, element } }: AtomicMassResult): AcceptedValue<Key> | null {
+  if (atomicMass === null) return null;
+  return {
+    insteadOf: 'Mass numbers',
+    method: 'Isotope masses',
+    figure: units('reference.atomicMass', 'Atomic mass', atomicMass),
+    advice: `Use the measured masses of the isotopes of ${element}. A mass number only counts protons and neutrons.`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, exponent, fixed } from '#src/kit/format.ts';
 import type {
+  AcceptedValue,
   ComparisonBlock,
   FactsBlock,
   Figure,
@@ -97,9 +98,14 @@ function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput): Pres
   const units = unitsOf(input);
   const km = quantity('km', 'Michaelis constant Km', result.km, units.concentration);
   const vmax = quantity('vmax', 'Maximum velocity Vmax', result.vmax, units.velocity);
+  const accepted = byNonLinearFit(result, units.concentration);
   return {
-    headline: { ...km, note: `From the Lineweaver–Burk plot.${nonLinearInWords(result, units.concentration)}` },
-    status: `Km ${km.text} ${units.concentration}, Vmax ${vmax.text} ${units.velocity}.`,
+    headline: accepted === null ? { ...km, note: 'From the Lineweaver–Burk plot.' } : km,
+    ...(accepted === null ? {} : { accepted }),
+    status:
+      accepted === null
+        ? `Km ${km.text} ${units.concentration}, Vmax ${vmax.text} ${units.velocity}.`
+        : `Km ${km.text} ${units.concentration} by the Lineweaver–Burk plot, ${accepted.figure.text} ${units.concentration} by the non-linear fit, which is recommended. Vmax ${vmax.text} ${units.velocity} by the plot.`,
     blocks: [
       ...notices(result, input),
       { kind: 'facts', figures: [vmax, ...turnoverFigures(result, input)] },
@@ -114,9 +120,15 @@ function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput): Pres
   };
 }
 
-function nonLinearInWords({ reference }: EnzymeKineticsResult, unit: string): string {
-  if (reference.km === null) return '';
-  return ` For publication use the non-linear fit: ${quantity('reference.km', 'Km', reference.km).text} ${unit}.`;
+/** Returns the constant to report; null where no fit exists. */
+function byNonLinearFit({ reference: { km } }: EnzymeKineticsResult, unit: string): AcceptedValue<Key> | null {
+  if (km === null) return null;
+  return {
+    insteadOf: 'Lineweaver–Burk plot',
+    method: 'Non-linear fit',
+    figure: quantity('reference.km', 'Michaelis constant Km', km, unit),
+    advice: 'Report the non-linear fit. The plot takes reciprocals, so the smallest velocities weigh most.',
+  };
 }
 
 function notices(result: EnzymeKineticsResult, { dataPoints }: EnzymeKineticsInput): readonly NoticeBlock[] {

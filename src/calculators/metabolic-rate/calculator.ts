@@ -3,6 +3,7 @@ import { fixed, significant } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
+  AcceptedValue,
   Block,
   ComparisonBlock,
   FactsBlock,
@@ -108,33 +109,30 @@ function present(result: MetabolicResult, input: MetabolicInput): Presentation<K
     ...calories('dailyCalories', 'Energy need per day', result.dailyCalories),
     note: `Basal rate times ${ACTIVITY_FACTORS[result.activityLevel]} for ${LEVEL_NAMES[result.activityLevel].toLowerCase()}.`,
   };
+  const accepted = ofMammal(result, input);
   return {
     headline,
-    status: `Energy need ${headline.text} kcal per day${ofMammal(result)}.`,
-    blocks: [...warmBloodNotice(result, input), ...notices(input), ...rates(result), levels(result), unrounded(result)],
+    ...(accepted === null ? {} : { accepted }),
+    status:
+      accepted === null
+        ? `Energy need ${headline.text} kcal per day.`
+        : `Energy need ${headline.text} kcal per day with temperature; a mammal or bird needs ${accepted.figure.text}, which is recommended for it.`,
+    blocks: [...notices(input), ...rates(result), levels(result), unrounded(result)],
     working: workingOf(result, input),
   };
 }
 
-/** Returns what a mammal or bird needs, where that figure differs. */
-function ofMammal({ tdee, reference }: MetabolicResult): string {
-  if (reference === null || fixed(reference.totalEnergy, 0) === fixed(tdee, 0)) return '';
-  return `; a mammal or bird needs ${fixed(reference.totalEnergy, 0)}`;
-}
-
-/** The headline depends on the temperature, which does not apply to a mammal or bird. */
-function warmBloodNotice(result: MetabolicResult, { temperature }: MetabolicInput): readonly NoticeBlock[] {
-  const { reference, temperatureFactor } = result;
-  if (reference === null || temperatureFactor === null || ofMammal(result) === '') return [];
-  const [resting, total] = [fixed(reference.restingEnergy, 0), fixed(reference.totalEnergy, 0)];
-  return [
-    {
-      kind: 'notice',
-      tone: 'caution',
-      title: `A mammal or bird needs ${total} kcal/day`,
-      text: `It keeps its own body temperature, so the factor of ${significant(temperatureFactor, 3)} for ${typedNumber(temperature ?? 0)} °C in the figure above does not hold for it: ${resting} kcal/day at rest, ${total} at this activity.`,
-    },
-  ];
+/** Returns what a mammal or bird needs; null where temperature makes no difference. */
+function ofMammal(result: MetabolicResult, { temperature }: MetabolicInput): AcceptedValue<Key> | null {
+  const { tdee, reference, temperatureFactor } = result;
+  if (reference === null || temperatureFactor === null) return null;
+  if (fixed(reference.totalEnergy, 0) === fixed(tdee, 0)) return null;
+  return {
+    insteadOf: 'With temperature (Q10 of 2)',
+    method: 'Mammals and birds',
+    figure: calories('reference.totalEnergy', 'Energy need per day', reference.totalEnergy),
+    advice: `A mammal or bird keeps its own body temperature, so the factor of ${significant(temperatureFactor, 3)} for ${typedNumber(temperature ?? 0)} °C does not hold for it. It holds for cold-blooded animals.`,
+  };
 }
 
 function notices({ age }: MetabolicInput): readonly NoticeBlock[] {

@@ -5,6 +5,7 @@ import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
+  AcceptedValue,
   ComparisonBlock,
   FactsBlock,
   Figure,
@@ -63,20 +64,37 @@ export default defineCalculator<typeof oxygen>()({
 });
 
 function present(result: OxygenResult, input: OxygenInput): Presentation<Key> {
-  const { oxygenConsumption, reference } = result;
+  const { oxygenConsumption } = result;
   const consumed = legible(oxygenConsumption, 3);
-  const haldane =
-    reference.vo2 === null ? 'not defined for these gases' : `${legible(reference.vo2, 3)} L/min, as shown below`;
+  const accepted = byHaldane(result);
   return {
     headline: litres(
       'oxygenConsumption',
       'Oxygen consumption',
       oxygenConsumption,
-      `Difference times flow, with equal flows in and out. By the Haldane transformation: ${haldane}.`,
+      accepted === null
+        ? 'Difference times flow, with equal flows in and out. The Haldane transformation is not defined for these gases.'
+        : undefined,
     ),
-    status: `Oxygen consumption ${consumed} L/min, RQ ${quotientText(result.rq)}.`,
+    ...(accepted === null ? {} : { accepted }),
+    status:
+      accepted === null
+        ? `Oxygen consumption ${consumed} L/min, RQ ${quotientText(result.rq)}.`
+        : `Oxygen consumption ${consumed} L/min with equal flows, ${legible(Number(accepted.figure.value), 3)} L/min by the Haldane transformation, which is recommended. RQ ${quotientText(result.rq)}.`,
     blocks: [...notices(result, input), haldaneFacts(result), methods(result), fuels(result), fuelGrams(result)],
     working: workingOf(result, input),
+  };
+}
+
+/** Returns the consumption with the flow out corrected by nitrogen; null where these gases have none. */
+function byHaldane({ reference: { vo2 } }: OxygenResult): AcceptedValue<Key> | null {
+  if (vo2 === null) return null;
+  return {
+    insteadOf: 'Equal flows',
+    method: 'Haldane transformation',
+    figure: litres('reference.vo2', 'Oxygen consumption', vo2),
+    advice:
+      'Less gas comes out than goes in where more oxygen is consumed than carbon dioxide produced. The Haldane transformation finds the flow out from nitrogen; equal flows ignore the difference.',
   };
 }
 
@@ -118,7 +136,8 @@ function haldaneFacts({ temperature, reference }: OxygenResult): FactsBlock<Key>
     kind: 'facts',
     title: 'By the Haldane transformation',
     figures: [
-      litres('reference.vo2', 'Oxygen consumption', reference.vo2),
+      // Otherwise it is beside the headline.
+      ...(reference.vo2 === null ? [litres('reference.vo2', 'Oxygen consumption', reference.vo2)] : []),
       litres(
         'reference.expiredFlow',
         'Expired flow',
