@@ -50,7 +50,13 @@ export interface FactsBlock<Field extends string = string> {
 }
 
 export type Cell<Field extends string = string> = string | Figure<Field>;
-export interface TableBlock<Field extends string = string> {
+
+interface Foldable {
+  /** A section at the end that the visitor opens: neither safety nor trust in the headline depends on it. */
+  readonly isFolded?: true;
+}
+
+export interface TableBlock<Field extends string = string> extends Foldable {
   readonly kind: 'table';
   readonly title: string;
   readonly columns: readonly { readonly label: string; readonly numeric?: boolean }[];
@@ -83,7 +89,7 @@ export interface CrossTableCell<Field extends string = string> {
   readonly group: number;
 }
 
-export interface ListBlock {
+export interface ListBlock extends Foldable {
   readonly kind: 'list';
   readonly title: string;
   readonly items: readonly string[];
@@ -107,7 +113,7 @@ export interface SequenceBlock<Field extends string = string> {
 }
 
 /** The method of the product specification and the accepted one, side by side, with the reason for the difference. */
-export interface ComparisonBlock<Field extends string = string> {
+export interface ComparisonBlock<Field extends string = string> extends Foldable {
   readonly kind: 'comparison';
   readonly title: string;
   /** Names of the methods in reading order, the method of the product specification included. */
@@ -190,6 +196,11 @@ export interface Presentation<Field extends string = string> {
   /** Alerts first, then figures, comparison, tables, charts and sequences. */
   readonly blocks: readonly Block<Field>[];
   readonly working: readonly WorkingStep<Field>[];
+}
+
+/** True for a block that is drawn as a section that the visitor opens. */
+export function isFolded(block: Block): boolean {
+  return 'isFolded' in block && block.isFolded === true;
 }
 
 /** Splits the blocks into the danger notices at their head, which come before the headline, and all others. */

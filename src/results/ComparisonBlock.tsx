@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ComparisonBlock as Comparison } from '#src/kit/presentation.ts';
-import { color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { Block, BlockTitle, DataTable, FigureNote } from './Block.ts';
+import { color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { DataTable, FigureNote } from './Block.ts';
+import { BlockFrame } from './BlockFrame.tsx';
 import { FigureValue } from './FigureValue.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
-import { SourceList } from './SourceList.tsx';
 
-/** Two or more methods side by side, why they differ, and the sources, all visible without a click. */
-export function ComparisonBlock({ block: { title, methods, rows, why, sources } }: { readonly block: Comparison }) {
+/** Two or more methods side by side, and why they differ. Their sources are with those of the page. */
+export function ComparisonBlock({ block }: { readonly block: Comparison }) {
+  const { title, methods, rows, why, isFolded } = block;
   const id = useId();
   return (
-    <Frame>
-      <BlockTitle id={id}>{title}</BlockTitle>
+    <BlockFrame id={id} title={title} isFolded={isFolded}>
       <ScrollRegion labelledBy={id}>
         <Table aria-labelledby={id} $methods={methods.length}>
           <thead>
@@ -45,17 +45,9 @@ export function ComparisonBlock({ block: { title, methods, rows, why, sources } 
         </Table>
       </ScrollRegion>
       <Why>{why}</Why>
-      <SourceList sources={sources} />
-    </Frame>
+    </BlockFrame>
   );
 }
-
-const Frame = styled(Block)`
-  padding: ${SPACE.s4};
-  border: 1px solid ${color('line')};
-  border-radius: ${RADIUS.card};
-  @media print { break-inside: avoid; }
-`;
 
 /** Fits a number of six characters: in anything narrower it would wrap. */
 const METHOD_WIDTH = '5.25rem';

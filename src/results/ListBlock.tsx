@@ -2,20 +2,19 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { ListBlock as List } from '#src/kit/presentation.ts';
 import { PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
-import { Block, BlockTitle } from './Block.ts';
+import { BlockFrame } from './BlockFrame.tsx';
 
 /** Related sentences of a result, as a list. */
-export function ListBlock({ block: { title, items } }: { readonly block: List }) {
+export function ListBlock({ block: { title, items, isFolded } }: { readonly block: List }) {
   const id = useId();
   return (
-    <Block>
-      <BlockTitle id={id}>{title}</BlockTitle>
+    <BlockFrame id={id} title={title} isFolded={isFolded}>
       <Items aria-labelledby={id}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </Items>
-    </Block>
+    </BlockFrame>
   );
 }
 

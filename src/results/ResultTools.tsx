@@ -1,15 +1,16 @@
 import { CalendarPlus, Copy, Download, FileText, Link, Printer } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { icsFile } from '#src/calendar/icsFile.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { resultAsCsv } from '#src/tables/csv.ts';
-import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
+import { SmallButton } from '#src/ui/Button.tsx';
 import { ErrorBoundary, ReportFailure } from '#src/ui/ErrorBoundary.tsx';
-import { Cluster, Small, Stack } from '#src/ui/Layout.tsx';
+import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Action, ActionBar as Bar, Tools, Word } from './ActionBar.ts';
 import { Announcement } from './Announcement.ts';
 import { copyText } from './copyText.ts';
 import { type ComputedResult, resultAsJson, resultAsText } from './exportedResult.ts';
@@ -20,11 +21,13 @@ import { useAnnouncement } from './useAnnouncement.ts';
 const ResultCard = preloadable(async () => (await import('./card/ResultCard.tsx')).ResultCard);
 
 /** Actions for a whole result: copy, link, download, print. */
-export function ResultTools({ computed, fragment, calendar, printLabel, onlyText, linesAfter }: ResultToolsProps) {
+export function ResultTools({ computed, fragment, calendar, printLabel, onlyText, linesAfter, pin }: ResultToolsProps) {
   const [announcement, announce] = useAnnouncement();
   /** The result whose values are known not to fit into a link. */
   const [unlinked, setUnlinked] = useState<unknown>(null);
   const [shownLink, setShownLink] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const saveId = useId();
   const { calculatorId, presentation, result } = computed;
   const page = pageAddress(calculatorId);
 
@@ -71,45 +74,63 @@ export function ResultTools({ computed, fragment, calendar, printLabel, onlyText
   }
 
   return (
-    <Stack data-print="no" $gap="s3">
-      <Cluster $gap="s2">
-        <QuietButton type="button" onClick={copyResult}>
+    <Tools data-print="no">
+      <Bar data-actions>
+        <Action type="button" data-action="copy" onClick={copyResult}>
           <Copy aria-hidden size={18} />
           Copy
-        </QuietButton>
-        <QuietButton type="button" onClick={copyLink}>
+        </Action>
+        <Action type="button" onClick={copyLink}>
           <Link aria-hidden size={18} />
-          Copy link with these values
-        </QuietButton>
-        {calendar !== undefined && (
-          <QuietButton type="button" onClick={() => downloadCalendar(calendar(result, computed.input))}>
-            <CalendarPlus aria-hidden size={18} />
-            Add to calendar (.ics)
-          </QuietButton>
+          <span>
+            <VisuallyHidden>Copy </VisuallyHidden>
+            <Word>link</Word>
+            <VisuallyHidden> with these values</VisuallyHidden>
+          </span>
+        </Action>
+        {onlyText === undefined && (
+          <Action
+            type="button"
+            aria-expanded={isSaving}
+            aria-controls={saveId}
+            onClick={() => setIsSaving((before) => !before)}
+          >
+            <Download aria-hidden size={18} />
+            Save
+          </Action>
         )}
-        <QuietButton type="button" onClick={() => window.print()}>
+        <Action type="button" onClick={() => window.print()}>
           <Printer aria-hidden size={18} />
           {printLabel}
-        </QuietButton>
-        {onlyText === undefined && (
-          <QuietButton
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setShownLink(linkTo(page, fragment()) ?? '')}
-          >
-            <FileText aria-hidden size={18} />
-            Result card
-          </QuietButton>
+        </Action>
+        {calendar !== undefined && (
+          <Action type="button" onClick={() => downloadCalendar(calendar(result, computed.input))}>
+            <CalendarPlus aria-hidden size={18} />
+            <span>
+              <VisuallyHidden>Add to </VisuallyHidden>
+              <Word>calendar</Word>
+              <VisuallyHidden> (.ics)</VisuallyHidden>
+            </span>
+          </Action>
         )}
-      </Cluster>
-      {onlyText === undefined && (
-        <Cluster $gap="s3">
+        {pin}
+      </Bar>
+      {isSaving && (
+        <Cluster id={saveId} $gap="s3">
           <Format name="CSV" onCopy={() => copy(resultAsCsv(presentation), 'Copied as CSV')} onDownload={downloadCsv} />
           <Format
             name="JSON"
             onCopy={() => copy(resultAsJson(computed, page, new Date()), 'Copied as JSON')}
             onDownload={downloadJson}
           />
+          <SmallButton
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setShownLink(linkTo(page, fragment()) ?? '')}
+          >
+            <FileText aria-hidden size={16} />
+            Result card
+          </SmallButton>
         </Cluster>
       )}
       <Announcement>{announcement}</Announcement>
@@ -124,7 +145,7 @@ export function ResultTools({ computed, fragment, calendar, printLabel, onlyText
           </Suspense>
         </ErrorBoundary>
       )}
-    </Stack>
+    </Tools>
   );
 }
 
@@ -140,6 +161,8 @@ interface ResultToolsProps {
   readonly onlyText?: string;
   /** Returns the last lines of copied text: whom to call. */
   readonly linesAfter?: () => readonly string[];
+  /** The buttons that pin this result. */
+  readonly pin?: ReactNode;
 }
 
 /** One format with its Copy and Download buttons. */

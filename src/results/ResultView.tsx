@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Block, type Presentation, urgentFirst } from '#src/kit/presentation.ts';
+import { type Block, isFolded, type Presentation, urgentFirst } from '#src/kit/presentation.ts';
 import { Stack } from '#src/ui/Layout.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
@@ -13,13 +13,18 @@ import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
 
 /**
- * A whole result: urgent notices, the headline figure, whom to call, the notices that belong to it, what to say on the
- * phone, then the other blocks in order.
+ * A whole result: urgent notices, the headline, whom to call, the notices that belong to it, what to say on the phone,
+ * the first picture, the key figures, the actions, everything else, and last the sections that open.
  */
-export function ResultView({ presentation: { headline, accepted, blocks }, readText, calls, card }: ResultViewProps) {
+export function ResultView({ presentation, readText, calls, card, tools, sections }: ResultViewProps) {
+  const { headline, accepted, blocks } = presentation;
   const { urgent, others } = urgentFirst(blocks);
   const firstOther = others.findIndex(({ kind }) => kind !== 'notice');
-  const notices = card === undefined ? [] : others.slice(0, Math.max(firstOther, 0));
+  const notices = others.slice(0, firstOther < 0 ? others.length : firstOther);
+  const rest = others.slice(notices.length);
+  const picture = rest.find(isPicture);
+  const shown = rest.filter((block) => block !== picture && !isFolded(block));
+  const folded = rest.filter(isFolded);
   return (
     <Stack $gap="s5">
       <Blocks blocks={urgent} readText={readText} />
@@ -27,9 +32,20 @@ export function ResultView({ presentation: { headline, accepted, blocks }, readT
       {calls}
       <Blocks blocks={notices} readText={readText} />
       {card}
-      <Blocks blocks={others.slice(notices.length)} readText={readText} />
+      {picture !== undefined && <Blocks blocks={[picture]} readText={readText} />}
+      <Blocks blocks={shown.slice(0, 1)} readText={readText} />
+      {tools}
+      <Blocks blocks={shown.slice(1)} readText={readText} />
+      <div>
+        <Blocks blocks={folded} readText={readText} />
+        {sections}
+      </div>
     </Stack>
   );
+}
+
+function isPicture({ kind }: Block): boolean {
+  return kind === 'chart' || kind === 'cross-table';
 }
 
 function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; readonly readText: ReadText }) {
@@ -46,6 +62,10 @@ interface ResultViewProps {
   readonly calls?: ReactNode;
   /** The card for the veterinarian. */
   readonly card?: ReactNode;
+  /** Copy, Save, Print and the like. */
+  readonly tools?: ReactNode;
+  /** Sections that open, after those of the presentation. */
+  readonly sections?: ReactNode;
 }
 
 function AnyBlock({ block, readText }: { readonly block: Block; readonly readText: ReadText }) {

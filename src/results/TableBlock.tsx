@@ -3,7 +3,8 @@ import { grouped } from '#src/kit/format.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
 import type { Cell, TableBlock as Table } from '#src/kit/presentation.ts';
 import { Small } from '#src/ui/Layout.tsx';
-import { Block, BlockTitle, DataTable, FigureNote } from './Block.ts';
+import { DataTable, FigureNote } from './Block.ts';
+import { BlockFrame } from './BlockFrame.tsx';
 import { FigureValue } from './FigureValue.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { ROWS } from './tableWindow.ts';
@@ -11,11 +12,10 @@ import { WindowedTable } from './WindowedTable.tsx';
 
 /** A table in a scrolling box; of a long one, the limited number of rows that are drawn. */
 export function TableBlock({ block }: { readonly block: Table }) {
-  const { title, rows, drawnRows = rows.length, note } = block;
+  const { title, isFolded, rows, drawnRows = rows.length, note } = block;
   const id = useId();
   return (
-    <Block>
-      <BlockTitle id={id}>{title}</BlockTitle>
+    <BlockFrame id={id} title={title} isFolded={isFolded}>
       {note !== undefined && <Small>{note}</Small>}
       {drawnRows > ROWS.mostWhole ? (
         <LongTable block={block} labelledBy={id} />
@@ -27,7 +27,7 @@ export function TableBlock({ block }: { readonly block: Table }) {
           The first {grouped(drawnRows)} of {grouped(rows.length)} rows. Download CSV gives all of them.
         </Small>
       )}
-    </Block>
+    </BlockFrame>
   );
 }
 

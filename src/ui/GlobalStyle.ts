@@ -26,6 +26,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }
   button:disabled { cursor: not-allowed; }
+  @media print { details::details-content { content-visibility: visible; block-size: auto; } }
   table { border-collapse: collapse; }
   :focus-visible { outline: 2px solid ${color('accent')}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color('canvas')}; }
   h1:focus, h2:focus { outline: none; }

@@ -24,6 +24,7 @@ export function otherPrograms({ reference }: AnnealingResult, input: AnnealingIn
   return {
     kind: 'comparison',
     title: 'Why is my number different?',
+    isFolded: true,
     methods: PRIMERS.map(({ name }) => name),
     rows: methodsFor(input).map(({ key, label }) => ({
       label,

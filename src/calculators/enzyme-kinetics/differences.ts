@@ -23,6 +23,7 @@ export function otherPrograms(
   return {
     kind: 'comparison',
     title: 'Why is my number different?',
+    isFolded: true,
     methods: [`Vmax (${units.velocity})`, `Km (${units.concentration})`],
     rows: FITS.flatMap(({ key, label }) => {
       const fit = reference.otherFits[key];

@@ -25,6 +25,7 @@ export function otherPrograms({ reference }: ProteinSynthesisResult): Comparison
   return {
     kind: 'comparison',
     title: 'Why is my number different?',
+    isFolded: true,
     methods: ['Molecular weight (Da)', 'Isoelectric point (pI)'],
     rows: PROGRAMS.map(({ key, label }) => {
       const { molecularWeight, isoelectricPoint } = reference.byProgram[key];

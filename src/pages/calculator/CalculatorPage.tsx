@@ -1,6 +1,6 @@
 /** The page of any calculator: introduction, the calculator itself, explanation. */
 import { Suspense, useEffect } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { rememberUsed } from '#src/catalog/recentlyUsed.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
@@ -27,7 +27,6 @@ import {
   preloadLaterParts,
   RefusedResult,
   SafetyWarning,
-  WorkingSection,
 } from './laterParts.ts';
 import { Outcome } from './outcome/Outcome.tsx';
 import { ShareResults } from './outcome/ShareResults.tsx';
@@ -82,7 +81,7 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
         back={hasFrame ? back : null}
         isShort={hasWarning}
       />
-      <About keywords={hasFrame ? opening.keywords : []} introduction={opening.introduction} isLate={hasWarning} />
+      <About keywords={hasFrame ? opening.keywords : []} introduction={opening.introduction} />
       {definition.warning !== undefined && <SafetyWarning warning={definition.warning} />}
       <Bench data-state={calculator.state ?? undefined}>
         <CalculatorForm definition={definition} calculator={calculator} />
@@ -90,11 +89,10 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
       </Bench>
       {/* `About` stays hidden until this marker exists. */}
       <Below data-below>
-        {calculator.outcome !== null && (
+        {calculator.outcome !== null && definition.calendar !== undefined && (
           <ErrorBoundary resetKey={calculator.outcome} fallback={null}>
             <Suspense fallback={null}>
-              <WorkingSection calculator={calculator} />
-              {definition.calendar !== undefined && <CalendarSection definition={definition} calculator={calculator} />}
+              <CalendarSection definition={definition} calculator={calculator} />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -128,40 +126,29 @@ export interface CalculatorPageProps {
   readonly back: { readonly to: string; readonly label: string } | null;
 }
 
-const twoColumns = css`
-  @media (min-width: ${BREAKPOINT.three}) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${SPACE.s5};
-  }
-`;
-
-/** Page header and introduction are side by side above the form and the result where there is room. */
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${SPACE.s4};
   padding-block: ${SPACE.s4} ${SPACE.s8};
-  ${twoColumns}
-  @media (min-width: ${BREAKPOINT.three}) { row-gap: ${SPACE.s5}; padding-block-start: ${SPACE.s5}; }
 `;
 
+/** The form keeps its width beside the result, which takes the rest. */
 const Bench = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  row-gap: ${SPACE.s4};
-  grid-column: 1 / -1;
-  ${twoColumns}
+  gap: ${SPACE.s4} ${SPACE.s5};
+  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: minmax(0, 30rem) minmax(0, 1fr); }
   /* The card for the veterinarian contains all inputs and belongs on the first sheet. */
   &:has([data-vet-card]) > form { @media print { display: none; } }
 `;
 
+/** Comes after the introduction, which is before the form for assistive technology and below it on the screen. */
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${SPACE.s7};
-  grid-column: 1 / -1;
+  order: 2;
   margin-top: ${SPACE.s5};
-  /* On a small screen the form comes before the introduction. */
-  @media not all and (min-width: ${BREAKPOINT.three}) { order: 2; }
 `;

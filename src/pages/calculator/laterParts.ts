@@ -4,7 +4,6 @@ import { preloadable } from '#src/ui/preloadable.tsx';
 /** Needed only after the first calculation. */
 export const ShownResult = preloadable(async () => (await import('./outcome/ShownResult.tsx')).ShownResult);
 /** As above. */
-export const WorkingSection = preloadable(async () => (await import('./outcome/WorkingSection.tsx')).WorkingSection);
 export const CalendarSection = preloadable(async () => (await import('./outcome/CalendarSection.tsx')).CalendarSection);
 /** Needed only for a slow calculation. */
 export const RunningLine = preloadable(async () => (await import('./form/RunningLine.tsx')).RunningLine);
@@ -31,8 +30,8 @@ export const PlanBackwards = preloadable(async () => (await import('./form/PlanB
 /** Loads the parts that any page may need. A part that fails to load is retried when it is rendered. */
 export async function preloadLaterParts(): Promise<void> {
   await Promise.allSettled(
-    [RunningLine, ShownResult, WorkingSection, SourceList, SharedResult, FavoriteButton, RelatedCalculators].map(
-      (part) => part.preload(),
+    [RunningLine, ShownResult, SourceList, SharedResult, FavoriteButton, RelatedCalculators].map((part) =>
+      part.preload(),
     ),
   );
 }

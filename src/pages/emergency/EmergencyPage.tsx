@@ -85,7 +85,7 @@ export function EmergencyPage({ meta, opening, Explanation, back }: EmergencyPag
         <VisuallyHidden role="status">{state.animal !== null && answer !== null ? answer.line : ''}</VisuallyHidden>
       </AnswerPlace>
       {state.typed.trim() === '' && <ThingList />}
-      <About keywords={opening.keywords} introduction={[meta.description, ...opening.introduction]} isLate={false} />
+      <About keywords={opening.keywords} introduction={[meta.description, ...opening.introduction]} />
       <Below data-below>
         <PrintedFrom />
         <Later Part={Explanation} />

@@ -32,8 +32,8 @@ export function FavoriteButton({ id }: { readonly id: string }) {
 /** In the line of the back link, whose height it leaves as it is; where there is none, in a line of its own. */
 const Place = styled.div`
   align-self: end;
-  margin-block: -2.75rem calc(-1 * ${SPACE.s2});
-  &:first-child { margin-block: calc(-1 * ${SPACE.s2}); }
+  margin-block: -2.75rem calc(-1 * ${SPACE.s1});
+  &:first-child { margin-block: calc(-1 * ${SPACE.s1}); }
 `;
 
 const Toggle = styled.button`

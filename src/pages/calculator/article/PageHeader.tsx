@@ -33,9 +33,9 @@ interface PageHeaderProps {
 }
 
 /** Keyword chips and introduction. */
-export function About({ keywords, introduction, isLate }: AboutProps) {
+export function About({ keywords, introduction }: AboutProps) {
   return (
-    <Words data-print="no" $until={isLate ? BREAKPOINT.three : BREAKPOINT.two}>
+    <Words data-print="no">
       {keywords.length > 0 && (
         <Chips aria-label="Keywords">
           {keywords.map((keyword) => (
@@ -53,8 +53,6 @@ export function About({ keywords, introduction, isLate }: AboutProps) {
 interface AboutProps {
   readonly keywords: readonly string[];
   readonly introduction: readonly string[];
-  /** Comes after a warning on tablets as well. */
-  readonly isLate: boolean;
 }
 
 const shortOnPhones = css`
@@ -69,7 +67,7 @@ const Head = styled.header<{ readonly $isShort: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: start;
-  gap: ${SPACE.s2};
+  gap: ${SPACE.s1};
   min-width: 0;
   ${({ $isShort }) => $isShort && shortOnPhones}
 `;
@@ -88,22 +86,18 @@ const Description = styled.p`
   max-width: ${PROSE_WIDTH};
   color: ${color('inkMuted')};
   line-height: 1.45;
-  @media (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.lead}; }
 `;
 
-const Words = styled.div<{ readonly $until: string }>`
+const Words = styled.div`
   display: flex;
   flex-direction: column;
-  justify-content: end;
   gap: ${SPACE.s3};
+  order: 1;
   max-width: ${PROSE_WIDTH};
   min-width: 0;
   line-height: 1.5;
-  /* On a small screen the form comes first, and this text waits for it: the form would push the text away. */
-  @media not all and (min-width: ${({ $until }) => $until}) {
-    order: 1;
-    &:not(:has(~ [data-below])) { display: none; }
-  }
+  /* The calculator comes first, and this text waits for it: it would be pushed away. */
+  &:not(:has(~ [data-below])) { display: none; }
 `;
 
 const Chips = styled.ul`

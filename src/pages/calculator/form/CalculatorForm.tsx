@@ -10,10 +10,10 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { missingWords } from '#src/kit/ready.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
-import { SPACE } from '#src/ui/theme.ts';
+import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Remedy } from '#workers/contract.ts';
 import { PresetItems } from '../laterParts.ts';
-import { PanelHeading } from '../panel/PanelHeading.ts';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
@@ -113,7 +113,9 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       }}
       onFocus={() => client.warm(formula)}
     >
-      <PanelHeading id="inputs-heading">Inputs</PanelHeading>
+      <VisuallyHidden as="h2" id="inputs-heading">
+        Inputs
+      </VisuallyHidden>
       {errorStyle === 'banner' && message}
       <FormEnvironmentProvider value={environment}>
         <FieldList fields={fields} values={draft} inserted={inserted} onEdit={edit} />
@@ -145,4 +147,12 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
   display: flex;
   flex-direction: column;
   gap: ${SPACE.s3};
+  /* Stays in view beside a longer result. A form taller than the screen scrolls until its buttons are in view. */
+  @media (min-width: ${BREAKPOINT.three}) {
+    position: sticky;
+    top: min(
+      calc(var(--header-height) + ${SPACE.s4}),
+      calc(100dvh - var(--form-height, 100dvh) - ${SPACE.s4})
+    );
+  }
 `;

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { FailureMessage } from '../form/FormMessage.tsx';
 import { LaterPart } from '../LaterPart.tsx';
 import { PinnedResult, RefusedResult, ShownResult } from '../laterParts.ts';
-import { PanelHeading } from '../panel/PanelHeading.ts';
 import { STALE_STYLE } from '../panel/staleStyle.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { EmptyResult } from './EmptyResult.tsx';
@@ -41,13 +40,24 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   return (
     <Panel ref={panel} aria-labelledby="result-heading">
       <Head data-stale={isStale || undefined}>
-        <PanelHeading id="result-heading">Result</PanelHeading>
+        <VisuallyHidden as="h2" id="result-heading">
+          Result
+        </VisuallyHidden>
         {isStale && <StaleMark>Inputs changed – calculate again</StaleMark>}
       </Head>
       <VisuallyHidden as="p" role="status">
         {isAwaited ? '' : spoken}
       </VisuallyHidden>
       <Body ref={body}>
+        {pinned !== null && (
+          <LaterPart resetKey={pinned}>
+            <PinnedResult
+              fields={definition.fields}
+              pinned={pinned}
+              current={outcome === null || presentation === null ? null : { presentation, input: outcome.input }}
+            />
+          </LaterPart>
+        )}
         {outcome !== null && presentation !== null && (
           <ErrorBoundary resetKey={presentation} fallback={<FailureMessage />}>
             <Shown data-stale={isStale || undefined}>
@@ -73,15 +83,6 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
         {advice !== undefined && <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />}
         {outcome === null && advice === undefined && (!isBusy || isSlow) && (
           <EmptyResult isCalculating={isSlow} canBeSaved={definition.resultAfterEdit !== 'removed'} />
-        )}
-        {pinned !== null && (
-          <LaterPart resetKey={pinned}>
-            <PinnedResult
-              fields={definition.fields}
-              pinned={pinned}
-              current={outcome === null || presentation === null ? null : { presentation, input: outcome.input }}
-            />
-          </LaterPart>
         )}
       </Body>
     </Panel>
@@ -124,9 +125,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${SPACE.s3};
-  padding-bottom: ${SPACE.s2};
-  border-bottom: 1px solid ${color('line')};
-  h2 { border: 0; padding: 0; }
+  &:not([data-stale]) { position: absolute; }
   /* Keeps the label of a stale result visible, however long the result is. */
   &[data-stale] {
     position: sticky;

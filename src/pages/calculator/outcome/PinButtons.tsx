@@ -1,8 +1,7 @@
 import { Pin, PinOff } from 'lucide-react';
 import { useRef } from 'react';
+import { Action } from '#src/results/ActionBar.ts';
 import { useAnnouncement } from '#src/results/useAnnouncement.ts';
-import { QuietButton } from '#src/ui/Button.tsx';
-import { Cluster } from '#src/ui/Layout.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Pinned } from './pinned.ts';
 
@@ -31,18 +30,26 @@ export function PinButtons({ result, pinned, onPin }: PinButtonsProps) {
   }
 
   return (
-    <Cluster data-print="no" $gap="s2">
-      <QuietButton ref={first} type="button" onClick={() => pin(pinned === null ? result : null)}>
+    <>
+      <Action ref={first} type="button" onClick={() => pin(pinned === null ? result : null)}>
         {pinned === null ? <Pin aria-hidden size={18} /> : <PinOff aria-hidden size={18} />}
-        {pinned === null ? 'Pin to compare' : 'Unpin'}
-      </QuietButton>
+        {pinned === null ? (
+          <span>
+            Pin<VisuallyHidden> to compare</VisuallyHidden>
+          </span>
+        ) : (
+          'Unpin'
+        )}
+      </Action>
       {isOther && (
-        <QuietButton type="button" onClick={pinInstead}>
+        <Action type="button" onClick={pinInstead}>
           <Pin aria-hidden size={18} />
-          Pin this result instead
-        </QuietButton>
+          <span>
+            Pin this<VisuallyHidden> result instead</VisuallyHidden>
+          </span>
+        </Action>
       )}
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
-    </Cluster>
+    </>
   );
 }

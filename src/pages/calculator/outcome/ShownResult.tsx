@@ -7,15 +7,18 @@ import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
+import { FoldedSection } from '#src/results/FoldedSection.tsx';
 import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import type { ReadText } from '#src/results/sequence/readText.ts';
 import { VetCardView } from '#src/results/VetCardView.tsx';
 import type { VetNotes } from '#src/results/vetNotes.ts';
+import { Working } from '#src/results/Working.tsx';
 import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
 import { SignificantFigures } from './SignificantFigures.tsx';
+import { useFormHeight } from './useFormHeight.ts';
 
 export interface ShownResultProps {
   readonly title: string;
@@ -53,6 +56,7 @@ export function ShownResult(props: ShownResultProps) {
     onDrawn,
   } = props;
   useEffect(() => onDrawn(presentation), [presentation, onDrawn]);
+  useFormHeight();
   const { fields, formula, warning } = definition;
   const { card } = presentation;
   const { input, result } = outcome;
@@ -74,39 +78,48 @@ export function ShownResult(props: ShownResultProps) {
       calendar={definition.calendar}
       printLabel={isOnSafetyPage ? 'Print summary for your veterinarian' : 'Print'}
       linesAfter={() => linesForTheCall(definition, presentation, notes)}
+      pin={!isOnSafetyPage && <PinButtons result={{ presentation, input }} pinned={pinned} onPin={onPin} />}
       {...onlyText(definition, presentation)}
     />
   );
   return (
-    <>
-      <ResultView
-        presentation={presentation}
-        readText={readText}
-        calls={
-          warning !== undefined && (
-            // In print they are above, in the warning.
-            <div data-print="no">
-              {/* Below a due date the line on its own would read as if something were wrong. */}
-              {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
-              <CallNumbers call={warning.call} />
-            </div>
-          )
-        }
-        card={
-          card && (
-            <>
-              <VetCardView card={card} notes={notes} onNotes={onNotes} />
-              {tools}
-            </>
-          )
-        }
-      />
-      {definition.precision !== undefined && (
-        <SignificantFigures fields={fields} rule={definition.precision} draft={draft} presentation={presentation} />
-      )}
-      {card === undefined && tools}
-      {!isOnSafetyPage && <PinButtons result={{ presentation, input: outcome.input }} pinned={pinned} onPin={onPin} />}
-    </>
+    <ResultView
+      presentation={presentation}
+      readText={readText}
+      calls={
+        warning !== undefined && (
+          // In print they are above, in the warning.
+          <div data-print="no">
+            {/* Below a due date the line on its own would read as if something were wrong. */}
+            {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
+            <CallNumbers call={warning.call} />
+          </div>
+        )
+      }
+      card={
+        card && (
+          <>
+            <VetCardView card={card} notes={notes} onNotes={onNotes} />
+            {tools}
+          </>
+        )
+      }
+      tools={
+        <>
+          {definition.precision !== undefined && (
+            <SignificantFigures fields={fields} rule={definition.precision} draft={draft} presentation={presentation} />
+          )}
+          {card === undefined && tools}
+        </>
+      }
+      sections={
+        presentation.working.length > 0 && (
+          <FoldedSection id="working-heading" title="Working">
+            <Working steps={presentation.working} />
+          </FoldedSection>
+        )
+      }
+    />
   );
 }
 

@@ -1,0 +1,61 @@
+/** The bar of actions for a result: at the foot of the screen on a phone, as long as the result is in view. */
+import styled from 'styled-components';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+
+export const Tools = styled.div`
+  display: contents;
+`;
+
+export const ActionBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s1};
+  padding: ${SPACE.s1};
+  border-radius: ${RADIUS.control};
+  background: ${color('sunken')};
+  @media not all and (min-width: ${BREAKPOINT.two}) {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    margin-inline: -${SPACE.s4};
+    padding-block: ${SPACE.s1} max(${SPACE.s1}, env(safe-area-inset-bottom));
+    border-radius: 0;
+    border-block-start: 1px solid ${color('line')};
+  }
+`;
+
+/** A word beside its icon; below it on a phone. */
+export const Action = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${SPACE.s2};
+  min-height: 2.75rem;
+  padding: 0 ${SPACE.s3};
+  border: 1px solid transparent;
+  border-radius: ${RADIUS.control};
+  background: none;
+  color: ${color('accent')};
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+  &:hover, &[aria-expanded='true'] { background: ${color('surface')}; }
+  @media not all and (min-width: ${BREAKPOINT.two}) {
+    flex: 1 1 0;
+    flex-direction: column;
+    justify-content: center;
+    gap: 0;
+    min-width: 0;
+    min-height: 3.25rem;
+    padding: 0 ${SPACE.s1};
+    font-size: ${TYPE.small};
+    line-height: 1.3;
+  }
+`;
+
+/** A word of a longer name, drawn as a sentence of its own. */
+export const Word = styled.span`
+  display: inline-block;
+  &::first-letter { text-transform: uppercase; }
+`;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
+
+interface FoldedSectionProps {
+  /** Id of the heading. */
+  readonly id?: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A section of a result that the visitor opens. In print it is open. */
+export function FoldedSection({ id, title, children }: FoldedSectionProps) {
+  return (
+    <Fold>
+      <summary>
+        <h3 id={id}>{title}</h3>
+      </summary>
+      <Content>{children}</Content>
+    </Fold>
+  );
+}
+
+const Fold = styled.details`
+  border-block-start: 1px solid ${color('line')};
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${SPACE.s3};
+    min-height: 3.25rem;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker { display: none; }
+  summary::before {
+    content: '';
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    border: solid ${color('accent')};
+    border-width: 0 2px 2px 0;
+    transform: rotate(-45deg);
+    @media print { display: none; }
+  }
+  &[open] > summary::before { transform: rotate(45deg); }
+  h3 { font-size: ${TYPE.body}; }
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s3};
+  padding-block-end: ${SPACE.s4};
+`;
