@@ -5,6 +5,7 @@ import { color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { DataTable, FigureNote } from './Block.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { FigureValue } from './FigureValue.tsx';
+import { powersOfTen } from './powersOfTen.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
 /** Two or more methods side by side, and why they differ. Their sources are with those of the page. */
@@ -36,7 +37,7 @@ export function ComparisonBlock({ block }: { readonly block: Comparison }) {
                 {figures.map((figure) => (
                   <td key={figure.field}>
                     <FigureValue figure={figure} />
-                    {figure.note !== undefined && <FigureNote>{figure.note}</FigureNote>}
+                    {figure.note !== undefined && <FigureNote>{powersOfTen(figure.note)}</FigureNote>}
                   </td>
                 ))}
               </tr>

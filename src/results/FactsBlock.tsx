@@ -4,6 +4,7 @@ import type { FactsBlock as Facts } from '#src/kit/presentation.ts';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Block, BlockTitle, FigureNote } from './Block.ts';
 import { FigureValue } from './FigureValue.tsx';
+import { powersOfTen } from './powersOfTen.ts';
 
 /** Figures with their names, as a definition list. */
 export function FactsBlock({ block: { title, figures } }: { readonly block: Facts }) {
@@ -17,7 +18,7 @@ export function FactsBlock({ block: { title, figures } }: { readonly block: Fact
             <dt>{figure.label}</dt>
             <dd>
               <FigureValue figure={figure} />
-              {figure.note !== undefined && <FigureNote>{figure.note}</FigureNote>}
+              {figure.note !== undefined && <FigureNote>{powersOfTen(figure.note)}</FigureNote>}
             </dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { grouped } from '#src/kit/format.ts';
 import type { Figure, Tone } from '#src/kit/presentation.ts';
 import { color, TYPE } from '#src/ui/theme.ts';
+import { powersOfTen } from './powersOfTen.ts';
 
 /**
  * A figure as text, with the value of the result object in a `<data>` element for scripts. The unit is outside of it.
@@ -11,7 +12,7 @@ export function FigureValue({ figure, large = false }: FigureValueProps) {
   return (
     <Value $tone={tone}>
       <data value={value === null ? '' : String(value)} data-field={field}>
-        {isCount ? grouped(Number(text)) : text}
+        {isCount ? grouped(Number(text)) : powersOfTen(text)}
       </data>
       {unit !== undefined && (
         <>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { AcceptedValue, Figure, Tone } from '#src/kit/presentation.ts';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { FigureValue } from './FigureValue.tsx';
+import { powersOfTen } from './powersOfTen.ts';
 
 /** The most prominent figure on the page, or two of the same size: one by each method, and which one to use. */
 export function Headline({ figure, accepted }: HeadlineProps) {
@@ -37,7 +38,7 @@ function LargeFigure({ figure }: { readonly figure: Figure }) {
       <Loud>
         <FigureValue figure={figure} large />
       </Loud>
-      {figure.note !== undefined && <Note>{figure.note}</Note>}
+      {figure.note !== undefined && <Note>{powersOfTen(figure.note)}</Note>}
     </>
   );
 }

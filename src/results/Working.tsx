@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { color, FONT, SPACE, TYPE } from '#src/ui/theme.ts';
+import { powersOfTen } from './powersOfTen.ts';
 
 /** Every step of the calculation: the rule, the rule with the visitor's numbers, the value. */
 export function Working({ steps }: { readonly steps: readonly WorkingStep<string>[] }) {
@@ -13,10 +14,10 @@ export function Working({ steps }: { readonly steps: readonly WorkingStep<string
           {substituted !== '' && substituted !== formula && <Line>{asEquality(substituted)}</Line>}
           <Value>
             {data === undefined ? (
-              asEquality(value)
+              powersOfTen(asEquality(value))
             ) : (
               <data value={data.value === null ? '' : String(data.value)} data-field={data.field}>
-                {asEquality(value)}
+                {powersOfTen(asEquality(value))}
               </data>
             )}
           </Value>

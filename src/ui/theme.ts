@@ -109,7 +109,7 @@ export const TYPE = {
   lead: '1.125rem',
   h3: '1.25rem',
   h2: '1.5625rem',
-  h1: 'clamp(1.75rem, 1.3rem + 2vw, 2.441rem)',
+  h1: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem)',
   figure: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)',
 } as const;
 

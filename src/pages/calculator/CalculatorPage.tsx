@@ -129,8 +129,8 @@ export interface CalculatorPageProps {
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${SPACE.s4};
-  padding-block: ${SPACE.s4} ${SPACE.s8};
+  row-gap: ${SPACE.s3};
+  padding-block: ${SPACE.s3} ${SPACE.s8};
 `;
 
 /** The form keeps its width beside the result, which takes the rest. */

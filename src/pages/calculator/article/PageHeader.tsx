@@ -83,7 +83,6 @@ const Back = styled(Link)`
 `;
 
 const Description = styled.p`
-  max-width: ${PROSE_WIDTH};
   color: ${color('inkMuted')};
   line-height: 1.45;
 `;

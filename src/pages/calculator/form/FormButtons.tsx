@@ -87,12 +87,12 @@ const Foot = styled.div`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${SPACE.s2} ${SPACE.s3};
+  gap: ${SPACE.s2};
 `;
 
 /** Equally wide with either label, so that nothing beside it moves. */
 const Calculate = styled(PrimaryButton)`
-  min-width: 10.5rem;
+  min-width: 9rem;
 `;
 
 const Hint = styled.p`
