@@ -100,8 +100,9 @@ function calculatorRoute(id: string, loadPage: () => Promise<PageModule>): SiteR
       import('#src/pages/calculator/CalculatorPage.tsx'),
       loadPage(),
     ]);
+    const Introduction = introductionFrom(loadContent, { hasKeywords: definition.frame !== 'bare' });
     const Explanation = explanationFrom(loadContent);
-    const page = { id, meta, back: backLink(meta), definition, opening, Explanation };
+    const page = { id, meta, back: backLink(meta), definition, opening, Introduction, Explanation };
     await prepareCalculatorPage(page, import.meta.env.SSR || !isServedPage);
     return () => <CalculatorPage {...page} />;
   });
@@ -114,11 +115,32 @@ function guideRoute(id: string, loadPage: () => Promise<Omit<PageModule, 'defini
       import('#src/pages/emergency/EmergencyPage.tsx'),
       loadPage(),
     ]);
-    const page = { meta, back: backLink(meta), opening, Explanation: explanationFrom(loadContent) };
+    const Introduction = introductionFrom(loadContent, { lead: meta.description });
+    const page = { meta, back: backLink(meta), opening, Introduction, Explanation: explanationFrom(loadContent) };
     await prepareEmergencyPage(page, import.meta.env.SSR || !isServedPage);
     return () => <EmergencyPage {...page} />;
   });
   return { path: calculatorPath(id), Page };
+}
+
+interface IntroductionParts {
+  readonly hasKeywords?: boolean;
+  /** A paragraph before the others. */
+  readonly lead?: string;
+}
+
+function introductionFrom(
+  loadContent: PageModule['loadContent'],
+  { hasKeywords = true, lead }: IntroductionParts,
+): Preloadable<object> {
+  return preloadable<object>(async () => {
+    const [{ Introduction: Drawn }, { keywords, introduction }] = await Promise.all([
+      import('#src/pages/calculator/article/Introduction.tsx'),
+      loadContent(),
+    ]);
+    const paragraphs = lead === undefined ? introduction : [lead, ...introduction];
+    return () => <Drawn keywords={hasKeywords ? keywords : []} introduction={paragraphs} />;
+  });
 }
 
 function explanationFrom(loadContent: PageModule['loadContent']): Preloadable<object> {

@@ -1,4 +1,4 @@
-import { storedChoice } from './storedChoice.ts';
+import { storedChoice } from '#src/ui/storedChoice.ts';
 
 /** As the system has it, first of all. */
 export const THEMES = ['system', 'light', 'dark'] as const;

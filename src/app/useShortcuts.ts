@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
-import { storedChoice } from './storedChoice.ts';
+import { storedChoice } from '#src/ui/storedChoice.ts';
 
 /** Whether `/` and `?` are enabled; Ctrl+K always is. */
 export const singleKeys = storedChoice('single-key-shortcuts', ['on', 'off']);

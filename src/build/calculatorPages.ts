@@ -42,6 +42,6 @@ async function openingOf(file: string): Promise<CalculatorOpening> {
   const { default: content }: { default: CalculatorContent } = await import(
     `data:text/javascript,${encodeURIComponent(code)}`
   );
-  const { title, keywords, introduction } = content;
-  return { ...(title === undefined ? {} : { title }), keywords, introduction };
+  const { title, keywords } = content;
+  return { ...(title === undefined ? {} : { title }), keywords };
 }

@@ -11,6 +11,8 @@
  * units – is the same in every state and defined in `contextChanges.ts`. `undo`, `arrive`, `say` and `today` are
  * handled in every state; only `undo` changes it.
  *
+ * A calculation while the visitor types takes the same path; refused, it leads back to the form without a message.
+ *
  * The worker's answers are ordinary events, so that a run is a plain list of events that a test can replay with the
  * pure `transition` function. An answer that arrives after a cancel is ignored, because no state handles it.
  */
@@ -28,8 +30,8 @@ export type VisitorEvent =
   | { readonly type: 'undo' }
   /** Checks the row in the entry form of the list `field`, then adds it. */
   | { readonly type: 'append'; readonly field: string }
-  /** 'link': without a click, for the values of an opened link. */
-  | { readonly type: 'calculate'; readonly reason?: 'link' | undefined }
+  /** 'link': without a click, for the values of an opened link. 'live': without a click, while the visitor types. */
+  | { readonly type: 'calculate'; readonly reason?: 'link' | 'live' | undefined }
   | { readonly type: 'cancel' }
   /** 'return': without a click, when the browser restores a page whose inputs must not be remembered. */
   | { readonly type: 'reset'; readonly reason?: 'return' | undefined };
@@ -98,6 +100,8 @@ export interface CalculatorContext extends Filling {
   readonly arrival: string | null;
   /** Announcement of the last event for screen readers; '' for none. */
   readonly remark: string;
+  /** Calculations follow the typing: an earlier result stays until the next one, and a refusal shows no message. */
+  readonly isLive: boolean;
   /** The list whose new row is being checked. */
   readonly appending: string | null;
   /** The accepted input while its result is being computed. */
@@ -122,6 +126,7 @@ export interface ComputeJob {
 
 /** A refusal without issues leads back to the form without a message. */
 const REFUSED = [
+  { target: 'editing', guard: 'isLive', actions: 'change' },
   { target: 'error', guard: 'hasIssues', actions: 'change' },
   { target: 'editing', actions: 'change' },
 ] as const;
@@ -144,6 +149,7 @@ export const calculatorMachine = setup({
   guards: {
     canSubmit: ({ context }) => context.form.canSubmit(context.draft),
     isAppending: ({ context }) => context.appending !== null,
+    isLive: ({ context }) => context.isLive,
     hasUndo: ({ context }) => context.undo !== null,
     // Whatever sets `arrival` also sets `remark`.
     hasBeside: ({ context: { undo, remark } }) => undo !== null || remark !== '',
@@ -152,6 +158,7 @@ export const calculatorMachine = setup({
   actions: {
     change: assign(({ context, event }) => changed(context, event)),
     goOn: assign(NOTHING_BESIDE),
+    endLive: assign({ isLive: false }),
   },
 }).createMachine({
   id: 'calculator',
@@ -169,7 +176,15 @@ export const calculatorMachine = setup({
     calculate: { target: '.validating', guard: 'canSubmit', actions: 'change' },
   },
   states: {
-    editing: {},
+    editing: {
+      on: {
+        calculate: [
+          { target: 'validating', guard: 'canSubmit', actions: 'change' },
+          // What the visitor types can no longer be calculated: the result is out of date.
+          { guard: 'isLive', actions: 'endLive' },
+        ],
+      },
+    },
     validating: {
       invoke: {
         src: 'validate',

@@ -20,7 +20,14 @@ const NO_ANSWER = { ...NOTHING_UNDER_WAY, issues: NO_ISSUES, failure: null, outc
  */
 export const NOTHING_BESIDE = { undo: null, arrival: null, remark: '' } as const;
 /** The initial context, apart from the form. */
-export const NOTHING_YET = { ...NO_ANSWER, ...NOTHING_BESIDE, filled: [], today: '', units: {} } as const;
+export const NOTHING_YET = {
+  ...NO_ANSWER,
+  ...NOTHING_BESIDE,
+  filled: [],
+  today: '',
+  units: {},
+  isLive: false,
+} as const;
 
 type Change = Partial<CalculatorContext>;
 type ChangeBy<Type> = (context: CalculatorContext, event: Extract<CalculatorEvent, { readonly type: Type }>) => Change;
@@ -72,6 +79,7 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
       ...(reason === 'return' && { remark: context.remark }),
       draft: context.form.start,
       filled: [],
+      isLive: false,
     };
   },
 
@@ -79,10 +87,16 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
     ...NO_ANSWER,
     ...NOTHING_BESIDE,
     appending: field,
+    isLive: false,
     outcome: afterEdit(context, context.form.resultAfterEdit(field)),
   }),
 
-  calculate: (_, { reason }) => ({ ...NO_ANSWER, ...(reason === undefined && NOTHING_BESIDE) }),
+  calculate: (context, { reason }) => ({
+    ...NO_ANSWER,
+    ...(reason === undefined && NOTHING_BESIDE),
+    ...(reason === 'live' && { outcome: afterEdit(context, 'stale') }),
+    isLive: reason === 'live',
+  }),
 
   cancel: ({ remark }) => ({ ...NOTHING_UNDER_WAY, remark: liveRegionText(remark, CANCELLED) }),
 
@@ -91,13 +105,18 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
   say: ({ remark }, { words }) => ({ remark: liveRegionText(remark, words) }),
 
   'worker.accepted'(context, { input, read }) {
-    const { form, appending } = context;
+    const { form, appending, isLive } = context;
+    // Nothing is rewritten under the visitor's hands.
+    if (isLive) return { input, progress: null };
     const change = withNumbersRead(context, read);
     return appending === null
       ? { ...change, input, progress: null, draft: form.entered(change.draft) }
       : { ...change, ...NOTHING_UNDER_WAY, draft: form.appendRow(change.draft, appending) };
   },
-  'worker.refused': (context, { issues, read }) => ({ ...NO_ANSWER, ...withNumbersRead(context, read), issues }),
+  'worker.refused': (context, { issues, read }) =>
+    context.isLive
+      ? { ...NOTHING_UNDER_WAY, isLive: false }
+      : { ...NO_ANSWER, ...withNumbersRead(context, read), issues },
   'worker.progressed': (_, { progress }) => ({ progress }),
   'worker.computed': ({ input }, { result }) => ({ ...NO_ANSWER, outcome: { input, result, stale: false } }),
   'worker.failed': (_, { message }) => ({ ...NO_ANSWER, failure: message }),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/setup/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findTestBrowser } from '#tests/setup/browser.mjs';
 
 const VIEWPORTS = [
   { width: 1280, height: 720 },
@@ -33,7 +33,7 @@ const COLUMNS = ['words', 'firstField', 'calculate', 'picture', 'copy', 'height'
 export async function main(): Promise<number> {
   const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
   const origin = server.resolvedUrls?.local[0] ?? '';
-  const executablePath = findChromium();
+  const executablePath = findTestBrowser();
   const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) });
   const parts: string[] = [];
   try {

@@ -145,7 +145,7 @@ test('an error during hydration: the error view, and on a page on poison the adv
       if (key === 'frame') throw new Error('${BROKEN}');
       return of[key];
     } });
-    export const meta = { back: null }, opening = { keywords: [], introduction: [] }, loadContent = () => new Promise(() => {});`;
+    export const meta = { back: null }, opening = { keywords: [] }, loadContent = () => new Promise(() => {});`;
   await page.route(/dog-chocolate-toxicity-calculator-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );

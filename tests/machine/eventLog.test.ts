@@ -143,6 +143,7 @@ test('the start contains the whole state of a run', async () => {
     'failure',
     'filled',
     'input',
+    'isLive',
     'issues',
     'outcome',
     'progress',

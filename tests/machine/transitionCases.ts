@@ -11,6 +11,7 @@ import {
   arrive,
   calculate,
   calculateLinked,
+  calculateLive,
   cancel,
   chooseSphere,
   clearSize,
@@ -68,7 +69,15 @@ const ROW_ADDED = { ...NONE, draft: { ...sampleForm.blank, readings: [{ pressure
 export const BLANK = { ...NONE, draft: sampleForm.blank };
 
 /** Context of a run in which nothing was replaced, arrived or announced, before the page knew the date. */
-export const NOTHING_BESIDE = { undo: null, arrival: null, remark: '', filled: [], today: '', units: {} } as const;
+export const NOTHING_BESIDE = {
+  undo: null,
+  arrival: null,
+  remark: '',
+  filled: [],
+  today: '',
+  units: {},
+  isLive: false,
+} as const;
 const ARRIVED = { arrival: arrive.words, remark: say.words };
 
 export const TRANSITION_CASES: readonly TransitionCase[] = [
@@ -217,6 +226,39 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
   ]),
   ...startingIn('validating', [
     ['the day is all that changes', [today], ['validating'], { outcome: null, issues: [] }],
+  ]),
+  ...startingIn('editing', [
+    ['typing calculates', [editSize, calculateLive], ['editing', 'validating'], { ...SIZED, isLive: true }],
+    [
+      'typing keeps the result until the next one',
+      [editSize, calculateLive, accepted, computed, editSize, calculateLive, accepted],
+      ['editing', 'validating', 'computing', 'result', 'editing', 'validating', 'computing'],
+      { ...STALE, input: SAMPLE_INPUT, isLive: true },
+    ],
+    [
+      'what typing leaves incomplete is out of date',
+      [editSize, calculateLive, accepted, computed, clearSize, calculateLive],
+      ['editing', 'validating', 'computing', 'result', 'editing', 'editing'],
+      { ...STALE, isLive: false },
+    ],
+    [
+      'a refusal while typing says nothing, and the result is out of date',
+      [editSize, calculateLive, accepted, computed, editSize, calculateLive, refused],
+      ['editing', 'validating', 'computing', 'result', 'editing', 'validating', 'editing'],
+      { ...STALE, isLive: false },
+    ],
+    [
+      'a row can be added while results follow the typing',
+      [editSize, calculateLive, accepted, computed, append],
+      ['editing', 'validating', 'computing', 'result', 'validating'],
+      { ...STALE, appending: 'readings', isLive: false },
+    ],
+    [
+      'a failure while typing is shown',
+      [editSize, calculateLive, failed],
+      ['editing', 'validating', 'error'],
+      { ...FAILURE, isLive: true },
+    ],
   ]),
   ...startingIn('computing', [['the day is all that changes', [today], ['computing'], { input: SAMPLE_INPUT }]]),
   ...startingIn('result', [['the day is all that changes', [today], ['result'], { ...QUIET, outcome: OUTCOME }]]),

@@ -24,6 +24,7 @@ export const append = { type: 'append', field: 'readings' } satisfies Calculator
 export const calculate = { type: 'calculate' } satisfies CalculatorEvent;
 /** Values of a link, without a press of the button. */
 export const calculateLinked = { type: 'calculate', reason: 'link' } satisfies CalculatorEvent;
+export const calculateLive = { type: 'calculate', reason: 'live' } as const satisfies CalculatorEvent;
 export const cancel = { type: 'cancel' } satisfies CalculatorEvent;
 export const reset = { type: 'reset' } satisfies CalculatorEvent;
 /** The page is restored from the back-forward cache and must not keep any values. */

@@ -8,10 +8,13 @@ interface Moment {
 }
 
 const INVARIANTS: Readonly<Record<string, (moment: Moment) => boolean>> = {
-  'no result stands beside a running calculation; beside the check of a row it is stale': ({
+  'no result is shown during a calculation, except of earlier inputs: beside the check of a row, and while typing': ({
     state,
-    context: { appending, outcome },
-  }) => (state !== 'validating' && state !== 'computing') || outcome === null || (appending !== null && outcome.stale),
+    context: { appending, isLive, outcome },
+  }) =>
+    (state !== 'validating' && state !== 'computing') ||
+    outcome === null ||
+    ((isLive || appending !== null) && outcome.stale),
 
   'an error and a result never stand together': ({ context }) => !isWrong(context) || context.outcome === null,
 

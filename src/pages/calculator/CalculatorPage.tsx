@@ -14,7 +14,7 @@ import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { MethodAndSources } from './article/MethodAndSources.tsx';
-import { About, PageHeader } from './article/PageHeader.tsx';
+import { PageHeader } from './article/PageHeader.tsx';
 import { PrintedFrom } from './article/PrintedFrom.tsx';
 import { Related } from './article/Related.tsx';
 import { CalculatorForm } from './form/CalculatorForm.tsx';
@@ -40,7 +40,7 @@ import { useWarmWorker } from './run/useWarmWorker.ts';
  * @param isWhole also loads what is below the calculator, for a page that was not prerendered
  */
 export async function prepareCalculatorPage(
-  { definition, Explanation }: CalculatorPageProps,
+  { definition, Introduction, Explanation }: CalculatorPageProps,
   isWhole: boolean,
 ): Promise<void> {
   const { fields, backwards, warning, presets, refused } = definition;
@@ -50,13 +50,22 @@ export async function prepareCalculatorPage(
     warning === undefined ? null : SafetyWarning.preload(),
     presets === undefined ? null : PresetItems.preload(),
     refused === undefined ? null : RefusedResult.preload(),
+    isWhole ? Introduction.preload() : null,
     isWhole ? Explanation.preload() : null,
     import.meta.env.SSR ? preloadLaterParts() : null,
   ]);
 }
 
 /** One calculator with all its sections, from the inputs to the sources. */
-export function CalculatorPage({ id, meta, definition, opening, Explanation, back }: CalculatorPageProps) {
+export function CalculatorPage({
+  id,
+  meta,
+  definition,
+  opening,
+  Introduction,
+  Explanation,
+  back,
+}: CalculatorPageProps) {
   const calculator = useCalculator(id, definition, useRecordedRun(id, definition));
   useWarmWorker(definition.formula);
   const isUsed = calculator.outcome !== null && definition.resultAfterEdit !== 'removed';
@@ -81,7 +90,7 @@ export function CalculatorPage({ id, meta, definition, opening, Explanation, bac
         back={hasFrame ? back : null}
         isShort={hasWarning}
       />
-      <About keywords={hasFrame ? opening.keywords : []} introduction={opening.introduction} />
+      <Later Part={Introduction} />
       {definition.warning !== undefined && <SafetyWarning warning={definition.warning} />}
       <Bench data-state={calculator.state ?? undefined}>
         <CalculatorForm definition={definition} calculator={calculator} />
@@ -120,6 +129,8 @@ export interface CalculatorPageProps {
   readonly meta: CalculatorMeta;
   readonly definition: AnyCalculatorDefinition;
   readonly opening: CalculatorOpening;
+  /** Keywords and introduction. */
+  readonly Introduction: Preloadable<object>;
   /** Guide, questions and answers, and notes. */
   readonly Explanation: Preloadable<object>;
   /** Null: the product specification gives this page no back link. */

@@ -5,6 +5,8 @@ import { preloadable } from '#src/ui/preloadable.tsx';
 export const ShownResult = preloadable(async () => (await import('./outcome/ShownResult.tsx')).ShownResult);
 /** As above. */
 export const CalendarSection = preloadable(async () => (await import('./outcome/CalendarSection.tsx')).CalendarSection);
+/** Space is reserved for it. */
+export const LiveUpdate = preloadable(async () => (await import('./form/LiveUpdate.tsx')).LiveUpdate);
 /** Needed only for a slow calculation. */
 export const RunningLine = preloadable(async () => (await import('./form/RunningLine.tsx')).RunningLine);
 /** Needed only once a result is pinned. */
@@ -30,7 +32,7 @@ export const PlanBackwards = preloadable(async () => (await import('./form/PlanB
 /** Loads the parts that any page may need. A part that fails to load is retried when it is rendered. */
 export async function preloadLaterParts(): Promise<void> {
   await Promise.allSettled(
-    [RunningLine, ShownResult, SourceList, SharedResult, FavoriteButton, RelatedCalculators].map((part) =>
+    [LiveUpdate, RunningLine, ShownResult, SourceList, SharedResult, FavoriteButton, RelatedCalculators].map((part) =>
       part.preload(),
     ),
   );

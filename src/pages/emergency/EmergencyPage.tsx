@@ -8,7 +8,7 @@ import type { CalculatorOpening } from '#src/kit/content.ts';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { petEmergencyPath } from '#src/kit/siteAddress.ts';
-import { About, PageHeader } from '#src/pages/calculator/article/PageHeader.tsx';
+import { PageHeader } from '#src/pages/calculator/article/PageHeader.tsx';
 import { PrintedFrom } from '#src/pages/calculator/article/PrintedFrom.tsx';
 import { Related } from '#src/pages/calculator/article/Related.tsx';
 import { SafetyWarning } from '#src/pages/calculator/form/SafetyWarning.tsx';
@@ -34,6 +34,7 @@ export interface EmergencyPageProps {
   readonly meta: CalculatorMeta;
   readonly opening: CalculatorOpening;
   /** Guide, questions and answers, and notes. */
+  readonly Introduction: Preloadable<object>;
   readonly Explanation: Preloadable<object>;
   readonly back: { readonly to: string; readonly label: string } | null;
 }
@@ -51,11 +52,18 @@ const CALL_FIRST: StandingWarning = {
  *
  * @param isWhole also loads what is below the list, for a page that was not prerendered
  */
-export async function prepareEmergencyPage({ Explanation }: EmergencyPageProps, isWhole: boolean): Promise<void> {
-  await Promise.all([isWhole ? Explanation.preload() : null, import.meta.env.SSR ? preloadLaterParts() : null]);
+export async function prepareEmergencyPage(
+  { Introduction, Explanation }: EmergencyPageProps,
+  isWhole: boolean,
+): Promise<void> {
+  await Promise.all([
+    isWhole ? Introduction.preload() : null,
+    isWhole ? Explanation.preload() : null,
+    import.meta.env.SSR ? preloadLaterParts() : null,
+  ]);
 }
 
-export function EmergencyPage({ meta, opening, Explanation, back }: EmergencyPageProps) {
+export function EmergencyPage({ meta, opening, Introduction, Explanation, back }: EmergencyPageProps) {
   const [state, dispatch] = useReducer(emergencyReducer, NO_ANSWERS);
   const heading = useRef<HTMLHeadingElement>(null);
   useAddress(useCallback((thing: PetEmergencyId | null) => dispatch({ type: 'addressed', thing }), []));
@@ -85,7 +93,7 @@ export function EmergencyPage({ meta, opening, Explanation, back }: EmergencyPag
         <VisuallyHidden role="status">{state.animal !== null && answer !== null ? answer.line : ''}</VisuallyHidden>
       </AnswerPlace>
       {state.typed.trim() === '' && <ThingList />}
-      <About keywords={opening.keywords} introduction={[meta.description, ...opening.introduction]} />
+      <Later Part={Introduction} />
       <Below data-below>
         <PrintedFrom />
         <Later Part={Explanation} />

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
-import { BREAKPOINT, color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Favorite } from './Favorite.tsx';
 
 /** Back link, title and description. */
@@ -30,29 +30,6 @@ interface PageHeaderProps {
   readonly back: { readonly to: string; readonly label: string } | null;
   /** Shortens the header on phones, so that the phone numbers are in the first viewport. */
   readonly isShort: boolean;
-}
-
-/** Keyword chips and introduction. */
-export function About({ keywords, introduction }: AboutProps) {
-  return (
-    <Words data-print="no">
-      {keywords.length > 0 && (
-        <Chips aria-label="Keywords">
-          {keywords.map((keyword) => (
-            <li key={keyword}>{keyword}</li>
-          ))}
-        </Chips>
-      )}
-      {introduction.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Words>
-  );
-}
-
-interface AboutProps {
-  readonly keywords: readonly string[];
-  readonly introduction: readonly string[];
 }
 
 const shortOnPhones = css`
@@ -85,30 +62,4 @@ const Back = styled(Link)`
 const Description = styled.p`
   color: ${color('inkMuted')};
   line-height: 1.45;
-`;
-
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${SPACE.s3};
-  order: 1;
-  max-width: ${PROSE_WIDTH};
-  min-width: 0;
-  line-height: 1.5;
-  /* The calculator comes first, and this text waits for it: it would be pushed away. */
-  &:not(:has(~ [data-below])) { display: none; }
-`;
-
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.375rem;
-  list-style: none;
-  li {
-    padding: 0.125rem ${SPACE.s3};
-    border-radius: ${RADIUS.pill};
-    background: ${color('accentTint')};
-    color: ${color('accent')};
-    font-size: ${TYPE.small};
-  }
 `;

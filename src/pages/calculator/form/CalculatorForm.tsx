@@ -13,7 +13,8 @@ import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Remedy } from '#workers/contract.ts';
-import { PresetItems } from '../laterParts.ts';
+import { LaterPart } from '../LaterPart.tsx';
+import { LiveUpdate, PresetItems } from '../laterParts.ts';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
@@ -136,12 +137,24 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
           focusLater(firstControl);
         }}
       />
+      {!isStrict && (
+        <Below data-print="no">
+          <LaterPart resetKey={formula}>
+            <LiveUpdate calculator={calculator} />
+          </LaterPart>
+        </Below>
+      )}
       <noscript>
         <p>The calculation is done by this page itself, which needs JavaScript.</p>
       </noscript>
     </Panel>
   );
 }
+
+/** As high as the switch that comes into it later. */
+const Below = styled.div`
+  min-height: calc(2.75rem + 1px);
+`;
 
 const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boolean }>`
   display: flex;

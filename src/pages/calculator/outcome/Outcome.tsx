@@ -24,16 +24,28 @@ interface OutcomeProps {
 
 /** The result, or its placeholder. */
 export function Outcome({ title, calculatorId, definition, calculator }: OutcomeProps) {
-  const { outcome, presentation, computedDraft, draft, issues, isBusy, isSlow, readText, spoken, notes, writeNotes } =
-    calculator;
+  const {
+    outcome,
+    presentation,
+    computedDraft,
+    draft,
+    issues,
+    isBusy,
+    isSlow,
+    readText,
+    spoken,
+    notes,
+    writeNotes,
+    isLive,
+  } = calculator;
   const { warning, refused } = definition;
   const panel = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useSteadyHeight(body, isBusy);
-  useScrollToResult(panel, outcome);
+  useScrollToResult(panel, isLive ? null : outcome);
   const [pinned, pin] = useState<Pinned | null>(null);
   const advice = useMemo(() => (issues.length === 0 ? undefined : refused?.(draft, issues)), [refused, draft, issues]);
-  const isStale = outcome?.stale === true;
+  const isStale = outcome?.stale === true && (!isLive || isSlow);
   /** The presentation that has been rendered: one that could not be rendered is not announced either. */
   const [drawn, setDrawn] = useState<Presentation | null>(null);
   const isAwaited = presentation !== null && !isStale && presentation !== drawn;

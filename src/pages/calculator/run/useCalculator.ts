@@ -28,6 +28,9 @@ const machine = machineWithWorker(client);
 /** Shorter calculations show no busy state. */
 const BUSY_SHOWN_AFTER_MS = 150;
 
+/** A result that follows the typing is announced once the hand rests. */
+const SPOKEN_AFTER_MS = 1000;
+
 const NO_NOTES: VetNotes = {};
 
 /** A running calculator, as its page uses it. */
@@ -60,6 +63,10 @@ export interface Calculator extends ShownOutcome {
   readonly edit: (field: string, value: Value) => void;
   readonly append: (list: string) => void;
   readonly calculate: () => void;
+  /** Calculates while the visitor types. */
+  readonly calculateLive: () => void;
+  /** The result follows the typing. */
+  readonly isLive: boolean;
   readonly cancel: () => void;
   readonly reset: () => void;
   readonly fillExample: () => void;
@@ -85,7 +92,7 @@ export function useCalculator(
   const undated = useMemo(() => createFormModel(definition), [definition]);
   const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated }, inspect });
   const { context } = snapshot;
-  const { form, draft, issues, failure, progress, outcome, undo, arrival, remark } = context;
+  const { form, draft, issues, failure, progress, outcome, undo, arrival, remark, isLive } = context;
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -108,6 +115,8 @@ export function useCalculator(
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
   const shown = useShownOutcome(definition, context);
   const { presentation } = shown;
+  const calculateLive = useCallback(() => send({ type: 'calculate', reason: 'live' }), [send]);
+  const isResting = useLasting(isLive && outcome?.stale === false, SPOKEN_AFTER_MS);
 
   return {
     ...shown,
@@ -124,13 +133,20 @@ export function useCalculator(
     arrival: undo === null ? arrival : null,
     notes,
     writeNotes,
-    spoken: isSlow ? 'Calculating…' : spoken(remark, outcome, presentation?.status),
+    spoken:
+      isSlow && !isLive
+        ? 'Calculating…'
+        : isLive && !isResting
+          ? remark
+          : spoken(remark, outcome, presentation?.status),
     edit(field, value) {
       send({ type: 'edit', field, value });
       if (isUnitField(fields[field])) preferUnit(field, value);
     },
     append: (field) => send({ type: 'append', field }),
     calculate: () => send({ type: 'calculate' }),
+    calculateLive,
+    isLive,
     cancel: () => send({ type: 'cancel' }),
     reset() {
       startAnew();

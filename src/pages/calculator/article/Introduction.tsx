@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+
+interface IntroductionProps {
+  readonly keywords: readonly string[];
+  /** Paragraphs. */
+  readonly introduction: readonly string[];
+}
+
+/** Keyword chips and introduction. */
+export function Introduction({ keywords, introduction }: IntroductionProps) {
+  return (
+    <Words data-print="no">
+      {keywords.length > 0 && (
+        <Chips aria-label="Keywords">
+          {keywords.map((keyword) => (
+            <li key={keyword}>{keyword}</li>
+          ))}
+        </Chips>
+      )}
+      {introduction.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s3};
+  order: 1;
+  max-width: ${PROSE_WIDTH};
+  min-width: 0;
+  line-height: 1.5;
+  /* The calculator comes first, and this text waits for it: it would be pushed away. */
+  &:not(:has(~ [data-below])) { display: none; }
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+  list-style: none;
+  li {
+    padding: 0.125rem ${SPACE.s3};
+    border-radius: ${RADIUS.pill};
+    background: ${color('accentTint')};
+    color: ${color('accent')};
+    font-size: ${TYPE.small};
+  }
+`;

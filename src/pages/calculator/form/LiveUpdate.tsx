@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { heldTextsIn } from '#src/form/longText.ts';
+import { storedChoice } from '#src/ui/storedChoice.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import type { Calculator } from '../run/useCalculator.ts';
+
+/** For all calculators alike. */
+const LIVE = storedChoice('update-as-i-type', ['off', 'on']);
+
+/** From the last key to the calculation. */
+const HAND_RESTS_MS = 150;
+
+/** The switch 'Update as I type', and what it does: each pause in typing calculates. */
+export function LiveUpdate({ calculator }: { readonly calculator: Calculator }) {
+  const { draft, isLive, calculate, calculateLive } = calculator;
+  const isOn = LIVE.use() === 'on';
+  const calculated = useRef(draft);
+  useEffect(() => {
+    if (!isOn || draft === calculated.current) return;
+    const timer = setTimeout(() => {
+      calculated.current = draft;
+      // A long text would keep the worker busy between any two keys.
+      if (heldTextsIn(draft).length === 0) calculateLive();
+    }, HAND_RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [isOn, draft, calculateLive]);
+
+  function toggle(): void {
+    LIVE.set(isOn ? 'off' : 'on');
+    // Switched off, the result is an ordinary one, which the next edit marks as out of date.
+    if (isOn && isLive) calculate();
+    if (!isOn && heldTextsIn(draft).length === 0) calculateLive();
+  }
+
+  return (
+    <Row>
+      <Switch type="button" role="switch" aria-checked={isOn} onClick={toggle}>
+        <Track aria-hidden />
+        Update as I type
+      </Switch>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  border-block-start: 1px solid ${color('line')};
+`;
+
+const Track = styled.span`
+  position: relative;
+  flex: none;
+  width: 2.5rem;
+  height: 1.5rem;
+  border: 1px solid ${color('control')};
+  border-radius: ${RADIUS.pill};
+  background: ${color('sunken')};
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0.1875rem;
+    inset-inline-start: 0.1875rem;
+    width: 1rem;
+    border-radius: ${RADIUS.pill};
+    background: ${color('inkMuted')};
+    transition: translate 120ms ease-out;
+  }
+`;
+
+const Switch = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${SPACE.s3};
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: ${TYPE.small};
+  &[aria-checked='true'] > ${Track} { background: ${color('accent')}; border-color: ${color('accent')}; }
+  &[aria-checked='true'] > ${Track}::after { background: ${color('accentInk')}; translate: 1rem 0; }
+  @media (forced-colors: active) {
+    &[aria-checked='true'] > ${Track} { background: Highlight; forced-color-adjust: none; }
+  }
+`;
