@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { isIsoDate } from '#src/kit/isoDate.ts';
 import type { FactsBlock as Facts } from '#src/kit/presentation.ts';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Block, BlockTitle, FigureNote } from './Block.ts';
@@ -12,7 +13,10 @@ export function FactsBlock({ block: { title, figures } }: { readonly block: Fact
   return (
     <Block>
       {title !== undefined && <BlockTitle id={id}>{title}</BlockTitle>}
-      <List aria-labelledby={title === undefined ? undefined : id}>
+      <List
+        aria-labelledby={title === undefined ? undefined : id}
+        $width={figures.some(({ value }) => isIsoDate(value)) ? DATE_WIDTH : FIGURE_WIDTH}
+      >
         {figures.map((figure) => (
           <div key={figure.field}>
             <dt>{figure.label}</dt>
@@ -27,9 +31,13 @@ export function FactsBlock({ block: { title, figures } }: { readonly block: Fact
   );
 }
 
-const List = styled.dl`
+const FIGURE_WIDTH = '11rem';
+/** A long date on one line. */
+const DATE_WIDTH = '14.5rem';
+
+const List = styled.dl<{ readonly $width: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $width }) => $width}), 1fr));
   gap: ${SPACE.s3} ${SPACE.s5};
   > div { border-block-start: 1px solid ${color('line')}; padding-block-start: ${SPACE.s2}; break-inside: avoid; }
   dt { color: ${color('inkMuted')}; font-size: ${TYPE.small}; }

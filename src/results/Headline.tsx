@@ -35,7 +35,7 @@ export function Headline({ figure, accepted }: HeadlineProps) {
 function LargeFigure({ figure }: { readonly figure: Figure }) {
   return (
     <>
-      <Loud>
+      <Loud $isLong={figure.text.length > LONG_TEXT}>
         <FigureValue figure={figure} large />
       </Loud>
       {figure.note !== undefined && <Note>{powersOfTen(figure.note)}</Note>}
@@ -60,9 +60,12 @@ const Label = styled.p`
   font-weight: 600;
 `;
 
-const Loud = styled.p`
+/** A long date or name fits on one line in a smaller size. */
+const LONG_TEXT = 16;
+
+const Loud = styled.p<{ readonly $isLong: boolean }>`
   margin-block: ${SPACE.s1};
-  font-size: ${TYPE.figure};
+  font-size: ${({ $isLong }) => ($isLong ? TYPE.h2 : TYPE.figure)};
   font-weight: 700;
   line-height: 1.15;
   letter-spacing: -0.015em;

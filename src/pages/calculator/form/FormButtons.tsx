@@ -88,6 +88,7 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${SPACE.s2};
+  > * { padding-inline: ${SPACE.s3}; }
 `;
 
 /** Equally wide with either label, so that nothing beside it moves. */
