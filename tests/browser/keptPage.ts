@@ -10,7 +10,6 @@ const NEUTRAL = '/robots.txt';
 /** Members of a context or a page whose effect lasts. */
 const LASTING = [
   'addLocatorHandler',
-  'clock',
   'exposeBinding',
   'exposeFunction',
   'newCDPSession',
@@ -23,6 +22,9 @@ const LASTING = [
   'setHTTPCredentials',
   'setStorageState',
 ] as const;
+
+/** The clock of a context and its pages stays replaced as well. */
+const OF_CLOCK = ['install', 'fastForward', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 
 const EVENTS = [
   'console',
@@ -67,6 +69,7 @@ export async function openKeptPage(browser: Browser, made: string): Promise<Kept
   page.on('crash', spoil);
   page.on('close', spoil);
   onUse(page, LASTING, spoil);
+  onUse(context.clock, OF_CLOCK, spoil);
   onUse(context, [...LASTING, 'addInitScript'], spoil);
   return {
     page,
