@@ -5,7 +5,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright/test';
 
 /** A file of the site without scripts. A blank page would not do: on leaving the site, the browser ends the process. */
-const NEUTRAL = '/robots.txt';
+export const NEUTRAL = '/robots.txt';
 
 /** Members of a context or a page whose effect lasts. */
 const LASTING = [
@@ -55,10 +55,14 @@ export interface KeptPage {
   renew(): Promise<boolean>;
 }
 
-/** @param made options of the new context, as JSON, with the address of the site as `baseURL` */
-export async function openKeptPage(browser: Browser, made: string): Promise<KeptPage> {
+/**
+ * @param made options of the new context, as JSON, with the address of the site as `baseURL`
+ * @param patience milliseconds to wait for anything; 0 for no limit
+ */
+export async function openKeptPage(browser: Browser, made: string, patience = 0): Promise<KeptPage> {
   const options: BrowserContextOptions = JSON.parse(made);
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   const removeScripts = noteScripts(page);
