@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FoldedSection } from '#src/ui/FoldedSection.tsx';
 import { Block, BlockTitle } from './Block.ts';
-import { FoldedSection } from './FoldedSection.tsx';
 
 interface BlockFrameProps {
   /** Id of the heading, which names the content for assistive technology. */

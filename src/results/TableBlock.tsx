@@ -24,7 +24,7 @@ export function TableBlock({ block }: { readonly block: Table }) {
       )}
       {rows.length > drawnRows && (
         <Small>
-          The first {grouped(drawnRows)} of {grouped(rows.length)} rows. Download CSV gives all of them.
+          The first {grouped(drawnRows)} of {grouped(rows.length)} rows. The saved CSV file has all of them.
         </Small>
       )}
     </BlockFrame>

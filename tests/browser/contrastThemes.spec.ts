@@ -1,5 +1,6 @@
 /** States shown by a border or a shadow, under forced colors and increased contrast. */
 import type { Page } from 'playwright/test';
+import { openSave } from './examplePage.ts';
 import { expect, test } from './watch.ts';
 
 /** The computed outline of an element. */
@@ -74,6 +75,7 @@ test.describe('forced colors', () => {
     await page.goto('/calculator/cell-size');
     await page.getByRole('button', { name: 'Try an example' }).click();
     await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+    await openSave(page);
     await page.getByRole('button', { name: 'Result card' }).click();
     const code = page.getByRole('img', { name: 'The same link as a QR code' });
     await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');

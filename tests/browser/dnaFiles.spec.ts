@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { openSave } from './examplePage.ts';
 import { savedFile } from './savedFile.ts';
 import { expect, test } from './watch.ts';
 
@@ -81,6 +82,7 @@ test('all of 6,000 records are listed: the last one is reachable by keyboard, an
   await page.getByRole('region', { name: 'Records' }).focus();
   await page.keyboard.press('End');
   await expect(table.getByRole('rowheader', { name: '6000. read 6000' })).toBeInViewport();
+  await openSave(page);
   const csv = await savedFile(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
   expect(csv.text.match(/^\d+\. read \d+,/gm)).toHaveLength(6000);
   const json = await savedFile(page, () => page.getByRole('button', { name: 'Download JSON' }).click());
@@ -102,6 +104,7 @@ test('lengths and counts have grouped thousands on the page, but not in copies',
   await calculate(page);
   await expect(page.locator('data[data-field="length"]')).toHaveText('12,345');
   await expect(page.locator('data[data-field="counts.A"]')).toHaveText('12,345');
+  await openSave(page);
   const csv = await savedFile(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
   expect(csv.text).toContain('Length,12345,nt');
 });

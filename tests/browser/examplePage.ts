@@ -28,3 +28,10 @@ export async function computeExample(page: Page): Promise<void> {
   await page.locator('button[type="submit"]').click();
   await page.locator('[data-state="result"]').waitFor();
 }
+
+/** Opens the ways to save a result: CSV, JSON and the result card. */
+export async function openSave(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+}

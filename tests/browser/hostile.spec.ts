@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { computeExample } from './examplePage.ts';
+import { computeExample, openSave } from './examplePage.ts';
 import { savedFile } from './savedFile.ts';
 import { expect, test } from './watch.ts';
 
@@ -48,6 +48,7 @@ test('FASTA headers and a file’s name are shown as they are, and as a download
   await expect(page.getByRole('table', { name: 'Records' })).toContainText('<script>');
   await expectNothingRan(page);
 
+  await openSave(page);
   const { name, text: csv } = await savedFile(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
   expect(name).toBe('dna-sequence.csv');
   expect(csv).toContain('HYPERLINK');

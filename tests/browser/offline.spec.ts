@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { type StaticHost, startStaticHost } from '#tests/support/staticHost.ts';
-import { computeExample, goWithin } from './examplePage.ts';
+import { computeExample, goWithin, openSave } from './examplePage.ts';
 import { keptWhole } from './keptWhole.ts';
 import { savedFile } from './savedFile.ts';
 import { calculatorPaths, sitePaths } from './sitePaths.ts';
@@ -95,6 +95,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('link').first().click();
   await expect(page).toHaveURL(`${host.origin}/calculator/dna-sequence`);
   await computeExample(page);
+  await openSave(page);
   for (const tool of [/Download FASTA/, /Download JSON/]) {
     await savedFile(page, () => page.getByRole('button', { name: tool }).first().click());
   }
@@ -103,11 +104,13 @@ async function useEverything(page: Page): Promise<void> {
   await goWithin(page, '/calculator/population-growth');
   await computeExample(page);
   await expect(page.locator('figure svg').first()).toBeVisible();
+  await openSave(page);
   await savedFile(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
   await page.getByRole('button', { name: 'Pin to compare' }).click();
   await expect(page.getByRole('region', { name: 'Compared with the pinned result' }).first()).toBeVisible();
   await goWithin(page, '/calculator/goat-gestation');
   await computeExample(page);
+  await openSave(page);
   for (const tool of ['Add to calendar (.ics)', 'Download JSON']) {
     await savedFile(page, () => page.getByRole('button', { name: tool }).click());
   }

@@ -1,4 +1,5 @@
 /** Print styles. Playwright cannot emulate print media in Firefox. */
+import { openSave } from './examplePage.ts';
 import { expect, test } from './watch.ts';
 
 test('paper gets title, inputs, result, working, sources, date and address, and nothing else', async ({ page }) => {
@@ -82,6 +83,7 @@ test('the months are printed, the planning is not', async ({ page }) => {
 test('the result card is alone on paper, and leaves the page as it was', async ({ page }) => {
   await page.goto('/calculator/ph-analysis#pH=7.4');
   await page.locator('[data-state="result"]').waitFor();
+  await openSave(page);
   await page.getByRole('button', { name: 'Result card' }).click();
   await expect(page.getByRole('img', { name: 'The same link as a QR code' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';
-import { computeExample } from './examplePage.ts';
+import { computeExample, openSave } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { pasteText } from './pasteText.ts';
 import { expect, test } from './watch.ts';
@@ -141,6 +141,7 @@ test('a sequence that is too long for a link is reported, with the file as an al
   await page.locator('[data-state="result"]').waitFor();
   await page.getByRole('button', COPY_LINK).click();
   await expect(page.getByText('No link can hold values as long as these.')).toBeVisible();
+  await openSave(page);
   await expect(page.getByRole('button', { name: 'Download JSON' })).toBeVisible();
 });
 
@@ -175,6 +176,7 @@ test('a medicine page fills, leaves calculating and confirming to the visitor, a
 test('the result card has the result, the inputs, the link in letters and as a code', async ({ page }) => {
   await page.goto('/calculator/ph-analysis#pH=7.4');
   await page.locator('[data-state="result"]').waitFor();
+  await openSave(page);
   const opener = page.getByRole('button', { name: 'Result card' });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -62,7 +62,7 @@ test('of a table with more rows than are rendered the number of the others is sh
   const markup = rendered({ kind: 'table', title: 'Records', columns: [{ label: 'Name' }], rows, drawnRows: 3 });
   expect(markup).toContain('Record 3');
   expect(markup).not.toContain('Record 4');
-  expect(markup).toMatch(/The first 3 of 5 rows\. Download CSV gives all of them\./);
+  expect(markup).toMatch(/The first 3 of 5 rows\. The saved CSV file has all of them\./);
 });
 
 test('a cross table has headers on both sides, a shade for each group and its name in words', () => {

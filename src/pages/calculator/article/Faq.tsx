@@ -23,8 +23,8 @@ const Questions = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s5};
-  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${SPACE.s5} ${SPACE.s6}; }
+  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${SPACE.s4} ${SPACE.s6}; }
   > div { max-width: ${PROSE_WIDTH}; padding-top: ${SPACE.s3}; border-top: 1px solid ${color('line')}; }
   h3 { font-size: ${TYPE.body}; line-height: 1.4; margin-bottom: ${SPACE.s1}; }
-  p { color: ${color('inkMuted')}; }
+  p { font-size: ${TYPE.small}; color: ${color('inkMuted')}; }
 `;

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { FoldedSection } from '#src/ui/FoldedSection.tsx';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import { LaterPart } from '../LaterPart.tsx';
 import { SourceList } from '../laterParts.ts';
-import { Section } from '../panel/Section.tsx';
 
 /** Memoized: a render before the code has loaded would replace the prerendered content. */
 export const MethodAndSources = memo(function MethodAndSources({
@@ -11,10 +11,10 @@ export const MethodAndSources = memo(function MethodAndSources({
   readonly sources: readonly SourceKey[];
 }) {
   return (
-    <Section id="sources-heading" heading="Method and sources" isPrinted>
+    <FoldedSection id="sources-heading" level={2} title="Method and sources">
       <LaterPart resetKey={sources}>
         <SourceList sources={sources} />
       </LaterPart>
-    </Section>
+    </FoldedSection>
   );
 });

@@ -6,15 +6,13 @@ interface SectionProps {
   /** Id of the heading, which names the section for assistive technology. */
   readonly id: string;
   readonly heading: string;
-  /** Only sections that belong to a calculation are printed. */
-  readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section of the page with a heading. */
-export function Section({ id, heading, isPrinted = false, children }: SectionProps) {
+/** A section of the page with a heading, which is not printed. */
+export function Section({ id, heading, children }: SectionProps) {
   return (
-    <Part aria-labelledby={id} data-print={isPrinted ? undefined : 'no'}>
+    <Part aria-labelledby={id} data-print="no">
       <h2 id={id}>{heading}</h2>
       {children}
     </Part>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from './theme.ts';
 
 interface FoldedSectionProps {
   /** Id of the heading. */
   readonly id?: string;
   readonly title: string;
+  /** 2: a section of the page; 3: of a result. */
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
-/** A section of a result that the visitor opens. In print it is open. */
-export function FoldedSection({ id, title, children }: FoldedSectionProps) {
+/** A section that the visitor opens. In print it is open. */
+export function FoldedSection({ id, title, level = 3, children }: FoldedSectionProps) {
   return (
     <Fold>
-      <summary>
-        <h3 id={id}>{title}</h3>
-      </summary>
+      <summary>{level === 2 ? <h2 id={id}>{title}</h2> : <h3 id={id}>{title}</h3>}</summary>
       <Content>{children}</Content>
     </Fold>
   );
@@ -43,7 +43,7 @@ const Fold = styled.details`
     @media print { display: none; }
   }
   &[open] > summary::before { transform: rotate(45deg); }
-  h3 { font-size: ${TYPE.body}; }
+  :is(h2, h3) { font-size: ${TYPE.body}; }
 `;
 
 const Content = styled.div`
