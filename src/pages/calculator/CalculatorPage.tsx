@@ -159,7 +159,7 @@ const Bench = styled.div`
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${SPACE.s7};
+  row-gap: ${SPACE.s6};
   order: 2;
-  margin-top: ${SPACE.s5};
+  margin-top: ${SPACE.s4};
 `;
