@@ -6,8 +6,8 @@ const nextVersion: Plugin = {
   name: 'next-version',
   enforce: 'pre',
   transform(code, id) {
-    if (id.endsWith('/ph-analysis/content.ts?opening'))
-      return code.replace('"introduction":[', '"introduction":["Second version.",');
+    if (id.endsWith('/ph-analysis/content.ts'))
+      return code.replace('introduction: [', "introduction: ['Second version.',");
     // An extra export changes the chunk, and with it the names of all chunks that import it.
     if (id.endsWith('/formulas/ph-analysis.ts')) return `${code}\nexport const isSecondVersion = true;\n`;
     return undefined;

@@ -13,10 +13,10 @@ import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
-import { MethodAndSources } from './article/MethodAndSources.tsx';
 import { PageHeader } from './article/PageHeader.tsx';
 import { PrintedFrom } from './article/PrintedFrom.tsx';
 import { Related } from './article/Related.tsx';
+import { Sources } from './article/Sources.tsx';
 import { CalculatorForm } from './form/CalculatorForm.tsx';
 import { ManyAtOnce } from './form/ManyAtOnce.tsx';
 import { Later } from './Later.tsx';
@@ -109,7 +109,7 @@ export function CalculatorPage({
           <PlanBackwards definition={definition.backwards} calculator={calculator} />
         )}
         <ManyAtOnce calculatorId={id} definition={definition} draft={calculator.draft} />
-        <MethodAndSources sources={definition.sources} />
+        <Sources sources={definition.sources} />
         <PrintedFrom />
         {hasFrame && (
           <>

@@ -12,6 +12,10 @@ export const RunningLine = preloadable(async () => (await import('./form/Running
 /** Needed only once a result is pinned. */
 export const PinnedResult = preloadable(async () => (await import('./outcome/PinnedResult.tsx')).PinnedResult);
 /** Prerendered. It includes the citations of all calculators. */
+export const MethodAndSources = preloadable(
+  async () => (await import('./article/MethodAndSources.tsx')).MethodAndSources,
+);
+/** In the answer to an emergency. */
 export const SourceList = preloadable(async () => (await import('#src/results/SourceList.tsx')).SourceList);
 export const FavoriteButton = preloadable(async () => (await import('./article/FavoriteButton.tsx')).FavoriteButton);
 export const SharedResult = preloadable(async () => (await import('./outcome/SharedResult.tsx')).SharedResult);
@@ -32,8 +36,15 @@ export const PlanBackwards = preloadable(async () => (await import('./form/PlanB
 /** Loads the parts that any page may need. A part that fails to load is retried when it is rendered. */
 export async function preloadLaterParts(): Promise<void> {
   await Promise.allSettled(
-    [LiveUpdate, RunningLine, ShownResult, SourceList, SharedResult, FavoriteButton, RelatedCalculators].map((part) =>
-      part.preload(),
-    ),
+    [
+      LiveUpdate,
+      RunningLine,
+      ShownResult,
+      MethodAndSources,
+      SourceList,
+      SharedResult,
+      FavoriteButton,
+      RelatedCalculators,
+    ].map((part) => part.preload()),
   );
 }
