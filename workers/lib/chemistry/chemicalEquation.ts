@@ -36,7 +36,7 @@ const ARROW = /[→⟶⇒⇌⇄↔]/u;
 /** Matches arrows: a run of dashes needs an arrowhead or an equals sign. */
 const DRAWN_ARROW = /<?[-–—=]+>?/gu;
 const COEFFICIENT = /^\d+(?:[./]\d+)? */;
-const STATE = / *\((?:s|l|g|aq)\)$/;
+const STATE = /\((?:s|l|g|aq)\)$/;
 /** A plus sign close behind a formula and before nothing but another plus sign or the end of a side: 'Ag+ + Cl-'. */
 const CHARGE = /[^\s+]\+(?:\((?:s|l|g|aq)\))?\s*(?:\+|$)/;
 const NO_EQUATION = 'Please enter a chemical equation';
@@ -103,5 +103,5 @@ function faultOf(
 }
 
 function withoutCoefficient(term: string): string {
-  return term.trim().replace(COEFFICIENT, '').replace(STATE, '');
+  return term.trim().replace(COEFFICIENT, '').replace(STATE, '').trimEnd();
 }

@@ -27,12 +27,12 @@ const NONE: ChargeEnd = { kind: 'none' };
 
 /** Ways of writing that leave no doubt: size before or behind the sign. */
 const CERTAIN: readonly RegExp[] = [
-  /\^ ?\(?(?<size>\d*)(?<sign>[+-])\)?$/,
-  /\^ ?\(?(?<sign>[+-])(?<size>\d+)\)?$/,
-  / ?\((?<size>\d*)(?<sign>[+-])\)$/,
-  / ?\((?<sign>[+-])(?<size>\d+)\)$/,
-  /(?<=\]) ?(?<size>\d*)(?<sign>[+-])$/,
-  /(?<=[A-Za-z\d)\]}]) (?<size>\d*)(?<sign>[+-])$/,
+  /\^ ?\(?(?<size>\d{0,3})(?<sign>[+-])\)?$/,
+  /\^ ?\(?(?<sign>[+-])(?<size>\d{1,3})\)?$/,
+  / ?\((?<size>\d{0,3})(?<sign>[+-])\)$/,
+  / ?\((?<sign>[+-])(?<size>\d{1,3})\)$/,
+  /(?<=\]) ?(?<size>\d{0,3})(?<sign>[+-])$/,
+  /(?<=[A-Za-z\d)\]}]) (?<size>\d{0,3})(?<sign>[+-])$/,
   /(?<=[A-Za-z\d)\]}])(?<sign>[+-])(?<size>\d)$/,
   /(?<=[A-Za-z)}])(?<sign>[+-])$/,
 ];

@@ -15,7 +15,10 @@ export function withoutSubscript(letter: string): string {
 
 type Step = readonly [pattern: RegExp, by: (match: RegExpMatchArray) => string];
 
-/** In this order. Raised digits become a charge '^2-', or the mass number of an isotope '[13C]'. */
+/**
+ * In this order. Raised digits become a charge '^2-', or the mass number of an isotope '[13C]'; no more than three belong to
+ * either.
+ */
 const STEPS: readonly Step[] = [
   [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]+/gu, () => ''],
   [/[！-～]/gu, ([letter]) => letter.normalize('NFKC')],
@@ -24,13 +27,13 @@ const STEPS: readonly Step[] = [
   [/<\/?su[bp]>/gi, () => ''],
   [/\^\{([^{}]*)\}/g, ([, inside = '']) => `^${inside}`],
   [/\\ce\{([^{}]*)\}/g, ([, inside = '']) => inside],
-  [/_\{(\d+)\}|_(?=\d)/g, ([, digits = '']) => digits],
+  [/_\{(\d{1,16})\}|_(?=\d)/g, ([, digits = '']) => digits],
   [/\$/g, () => ''],
   [/[−–—‐‑‒﹣]/gu, () => '-'],
   [/[₊]/gu, () => '+'],
   [/[₋]/gu, () => '-'],
-  [/([⁰¹²³⁴-⁹]*)([⁺⁻])/gu, ([, digits = '', sign]) => `^${ordinary(digits)}${sign === '⁺' ? '+' : '-'}`],
-  [/([⁰¹²³⁴-⁹]+)([A-Z][a-z]?)/gu, ([, digits = '', symbol = '']) => `[${ordinary(digits)}${symbol}]`],
+  [/([⁰¹²³⁴-⁹]{0,3})([⁺⁻])/gu, ([, digits = '', sign]) => `^${ordinary(digits)}${sign === '⁺' ? '+' : '-'}`],
+  [/([⁰¹²³⁴-⁹]{1,3})([A-Z][a-z]?)/gu, ([, digits = '', symbol = '']) => `[${ordinary(digits)}${symbol}]`],
   [/⁄/gu, () => '/'],
   [/(\d)\s*([½¼¾])/gu, ([, whole = '', part = '']) => `${whole}${{ '½': '.5', '¼': '.25', '¾': '.75' }[part] ?? ''}`],
   [/½/gu, () => '1/2'],

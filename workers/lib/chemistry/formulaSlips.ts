@@ -59,7 +59,7 @@ function countedSymbols(text: string): readonly CountedSymbol[] {
         digits,
         index: index + symbol.length,
         before,
-        after: text.slice(index + symbol.length + digits.length, to).replace(/\^.*$/, ''),
+        after: text.slice(index + symbol.length + digits.length, to).split('^', 1)[0] ?? '',
       };
     },
   );

@@ -31,27 +31,29 @@ export type Spelling =
 const SURROUNDINGS: readonly RegExp[] = [
   /^(?:the )?(?:mw|mr|molar mass|molecular (?:weight|mass)|formula weight|mass|formula) ?(?:of|:|=) ?/gi,
   /^=+ ?/g,
-  /^["'“”„‘’«»`]+|["'“”„‘’«»`]+$/g,
-  / ?[?!.,;:]+$/g,
+  /^["'“”„‘’«»`]{1,9}|["'“”„‘’«»`]{1,9}$/g,
+  / ?[?!.,;:]{1,9}$/g,
   / ?\((?:s|l|g|aq|cr|am|sln)\)$/g,
-  / ?[↓↑]+$/g,
-  / ?\(? ?\d+(?:[.,]\d+)? ?% ?(?:\(?(?:w\/w|w\/v|v\/v)\)?)? ?\)?$/g,
+  / ?[↓↑]{1,9}$/g,
+  / ?\(? ?(?<![\d.,])\d{1,3}(?:[.,]\d{1,4})? ?% ?(?:\(?(?:w\/w|w\/v|v\/v)\)?)? ?\)?$/g,
 ];
-const WATER = '(?:\\d+(?:\\.\\d+|/\\d+)?)? ?[HD]2[O0](?![a-z\\d(])';
-/** What stands between a salt and its water besides dots. */
-const HYDRATE_MARKS: readonly RegExp[] = [
-  /(?:(?<=[\d)\]}]) ?| )x ?(?=\d)/g,
-  new RegExp(`(?<=[\\dA-Za-z)\\]}]) ?[-+] ?(?=${WATER})`, 'g'),
-  new RegExp(`(?<=[\\dA-Za-z)\\]}]) ?, ?(?=${WATER})`, 'g'),
-];
+/** More passes than a label has layers around its formula. */
+const MOST_PASSES = 9;
+const WATER = /(?:\d{1,9}(?:[./]\d{1,9})?)? ?[HD]2[O0](?![a-z\d(])/y;
+/** What stands between a salt and its water besides dots: the first before any number, the other before water alone. */
+const TIMES = /(?:(?<=[\d)\]}]) ?| )x ?(?=\d)/g;
+const BEFORE_WATER = /(?<=[\dA-Za-z)\]}]) ?[-+,] ?(?=[\dHD])/g;
+/** A dot and how many of the next part there are. */
+const PART_COUNT = /·\d{1,9}(?:[.,/]\d{1,9})?$/;
+const LONGEST_PART_COUNT = 20;
 const HEAVY_HYDROGEN: Readonly<Record<string, readonly [letter: string, name: string]>> = {
   2: ['D', 'deuterium, as in heavy water,'],
   3: ['T', 'tritium'],
 };
 const UNKNOWN_AMOUNT = /(?<=[· \d)\]}-])[nxyzδ](?=[H(A-Z)\]}· ]|$)/u;
-const LEADING = /^(\d+(?:\/\d+|\.\d+)?)( ?)(?=[A-Z([{])/;
+const LEADING = /^(\d{1,16}(?:[./]\d{1,16})?)( ?)(?=[A-Z([{])/;
 /** Digits that no count has: exact counts end below them, and steps over them would take long. */
-const ENDLESS = /\d{200}/;
+const ENDLESS = /\d{40}/;
 
 /** Brings a text into the form that the parser reads; white space alone becomes an empty text. */
 export function spelledFormula(typed: string): Spelling {
@@ -80,9 +82,14 @@ export function spelledFormula(typed: string): Spelling {
     placed = { text: placed.text.slice(from), at: placed.at.slice(from) };
   }
   placed = replaced(placed, / ?[·•⋅∙‧・*×] ?| \. ?(?=\S)|\. (?=\S)/gu, () => '·');
-  placed = replaced(placed, /(?<=·(?:\d+(?:[.,/]\d+)?)) (?=[A-Z([])/g, () => '');
+  placed = replaced(placed, / (?=[A-Z([])/g, ({ index = 0 }, whole) =>
+    PART_COUNT.test(whole.slice(Math.max(index - LONGEST_PART_COUNT, 0), index)) ? '' : ' ',
+  );
   const dotted = placed.text;
-  for (const mark of HYDRATE_MARKS) placed = replaced(placed, mark, () => '·');
+  placed = replaced(placed, TIMES, () => '·');
+  placed = replaced(placed, BEFORE_WATER, ({ 0: mark, index = 0 }, whole) =>
+    endOfWater(whole, index + mark.length) === null ? mark : '·',
+  );
   const hasMark = placed.text !== dotted;
   const unknown = UNKNOWN_AMOUNT.exec(placed.text);
   if (unknown !== null) return unknownAmount(placed, unknown);
@@ -97,12 +104,19 @@ export function spelledFormula(typed: string): Spelling {
 }
 
 function isHydrate(text: string): boolean {
-  return new RegExp(`·${WATER}`).test(text);
+  return Array.from(text.matchAll(/·/g)).some(({ index }) => endOfWater(text, index + 1) !== null);
+}
+
+/** Where water that begins at this place ends, its number included; null where none begins. */
+function endOfWater(text: string, start: number): number | null {
+  WATER.lastIndex = start;
+  return WATER.test(text) ? WATER.lastIndex : null;
 }
 
 function withoutSurroundings(placed: PlacedText, notes: string[]): PlacedText {
   let text = placed;
-  for (let before = ''; before !== text.text; ) {
+  let before = '';
+  for (let pass = 0; pass < MOST_PASSES && before !== text.text; pass += 1) {
     before = text.text;
     for (const pattern of SURROUNDINGS)
       text = replaced(text, pattern, ([match]) => {
@@ -137,7 +151,7 @@ function leadingFault(placed: PlacedText, [all, number = '', gap]: RegExpExecArr
 
 function unknownAmount(placed: PlacedText, match: RegExpExecArray): Spelling {
   const { text } = placed;
-  const before = text.slice(0, match.index).replace(/[· ]+$/, '');
+  const before = text.slice(0, match.index).replace(/[· ]{1,9}$/, '');
   const isWater = /^ ?[HD]2O/.test(text.slice(match.index + 1));
   return isWater
     ? faultAt(placed, match.index, 'how much water (H2O)? Put a number in its place; without water it is', [before], 1)
@@ -155,7 +169,8 @@ function readGaps(
     const before = whole.slice(0, index);
     const after = whole.slice(index + 1);
     if (/[\d.]$/.test(before)) return '·';
-    if (new RegExp(`^${WATER}(?:$|·)`).test(after)) return '·';
+    const waterEnd = endOfWater(after, 0);
+    if (waterEnd !== null && (waterEnd === after.length || after[waterEnd] === '·')) return '·';
     const [number = ''] = /^[\d./]+/.exec(after) ?? [];
     if (/^(?:$|[ )\]}·^])/.test(after.slice(number.length)) || /[·([{]$/.test(before)) return '';
     fault ??= {
