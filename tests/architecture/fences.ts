@@ -136,6 +136,8 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'src/headless': {
     values: [
       'src/kit',
+      // Names calculators by the words of a question.
+      'src/catalog',
       'src/form',
       'src/tables',
       'src/results/sequence/fasta.ts',

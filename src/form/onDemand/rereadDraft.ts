@@ -9,6 +9,7 @@ import type { Reread } from '#src/machine/formModel.ts';
 import type { Issue, Remedy } from '#workers/contract.ts';
 import { type Control, controlAtFault, controlsOf, withValueAt } from '../controls.ts';
 import { rowName } from '../widgets/words.ts';
+import { withMolarMasses } from './formulaMass.ts';
 import { type NumberForm, typedNumber } from './typedNumber.ts';
 import { quotedText, type Unreadable } from './unreadableNumber.ts';
 
@@ -44,6 +45,7 @@ export function rereadDraft(draft: Values, form: NumberForm): Reread {
     words: words.join(' '),
     explained: (issues) => explained(issues, unread, read, form.fields),
     unread: unread.map((box) => issueOf(box, form.fields)),
+    lookedUp: (issues, ask) => withMolarMasses(issues, read, form.fields, ask),
   };
 }
 
