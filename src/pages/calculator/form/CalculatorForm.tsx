@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { controlAtFault, controlsOf, isUnreadable } from '#src/form/controls.ts';
+import { controlAtFault, controlsOf, isUnreadable, withValueAt } from '#src/form/controls.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { type Fault, FormEnvironmentProvider, MESSAGE_ID } from '#src/form/FormEnvironment.ts';
 import { keptOrHeld } from '#src/form/longText.ts';
@@ -35,17 +35,20 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
   const controls = controlsOf(fields, draft);
   const firstControl = controls[0]?.name ?? '';
 
+  /** An alert says the sentence alone: where and what to do about it is told below the form. */
+  const hasPlace = issues.some(({ place }) => place !== undefined);
   const fault = useMemo<Fault | null>(() => {
     if (issues.length === 0) return null;
+    const hasBox = errorStyle !== 'alert' || hasPlace;
     const atFault = issues.flatMap(({ path }) => controlAtFault(fields, draft, path) ?? []);
     return {
       controls: new Set(atFault.map(({ name }) => name)),
       owner: atFault[0]?.owner ?? null,
       // The box itself reports unreadable text; a message to fill it in would not help.
-      beside: errorStyle !== 'alert' && isUnreadable(atFault[0]) ? [] : issues,
-      hasBox: errorStyle !== 'alert',
+      beside: hasBox && isUnreadable(atFault[0]) ? [] : issues,
+      hasBox,
     };
-  }, [issues, fields, draft, errorStyle]);
+  }, [issues, fields, draft, errorStyle, hasPlace]);
   useFaultFocus(form, issues, fault, errorStyle, controls);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for what was typed before hydration
@@ -82,7 +85,8 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       void import('../onDemand/openElsewhere.ts').then(({ openElsewhere }) => openElsewhere(remedy, draft.sequence));
       return;
     }
-    edit(remedy.field, remedy.value);
+    const [field = ''] = remedy.field.split('.');
+    edit(field, withValueAt(draft, remedy.field, remedy.value)[field] ?? '');
     // A choice may empty the other fields: an edit that helps is about what is in them.
     if ('sequence' in draft) edit('sequence', draft.sequence ?? '');
     calculator.calculate();
@@ -118,8 +122,8 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       <FormEnvironmentProvider value={environment}>
         <FieldList fields={fields} values={draft} inserted={inserted} onEdit={edit} />
       </FormEnvironmentProvider>
-      {errorStyle === 'inline' && message}
-      {errorStyle === 'alert' && fault?.owner === null && <BesideForm id={MESSAGE_ID} issues={issues} />}
+      {(errorStyle === 'inline' || (errorStyle === 'alert' && hasPlace)) && message}
+      {errorStyle === 'alert' && !hasPlace && fault?.owner === null && <BesideForm id={MESSAGE_ID} issues={issues} />}
       {calculator.hasFailed && <FailureMessage />}
       <FormButtons
         calculator={calculator}
