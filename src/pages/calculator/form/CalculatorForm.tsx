@@ -98,7 +98,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     node: <PresetItems presets={presets} values={draft} onEdit={edit} announce={announce} />,
   };
   const isStrict = definition.resultAfterEdit === 'removed';
-  const environment = { fields, isStrict, fault, holdText, append, announce, edit };
+  const environment = { fields, values: draft, isStrict, fault, holdText, append, announce, edit };
   const message = <IssueMessage issues={issues} errorStyle={errorStyle} onRemedy={apply} />;
   return (
     // 'dialog' keeps a submit before hydration from leaving the page. Inputs are restored from the draft, which
