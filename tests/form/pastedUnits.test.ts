@@ -123,13 +123,30 @@ describe('a unit in a heading', () => {
     expect(thousands.rows[0]).toEqual({ name: 'Oak', count: '' });
     expect(thousands.words).toContain('“Count (×1000)” multiplies its numbers');
     expect(pasted(species, 'Species\tCount x 10^6\nOak\t3\nAsh\t2').words).toContain('multiplies its numbers');
+    expect(pasted(species, 'Species\tMass [u]\nOak\t3').words).toContain('“Mass [u]”: the numbers are taken');
     expect(pasted(species, 'Species\tCount (2019)\nOak\t3\nAsh\t2').rows[0]).toEqual({ name: 'Oak', count: '3' });
   });
+});
+
+test('a column whose commas could set two columns apart says that they are decimal marks', () => {
+  expect(pasted(enzymeKinetics, '12,17\n1,5').words).toBe(
+    '2 lines pasted. The comma is the decimal mark: “12,17” is 12.17.',
+  );
+  expect(pasted(enzymeKinetics, '1,500\n1').words).not.toContain('decimal mark');
+  expect(pasted(enzymeKinetics, '12;17,5\n1;5').words).toBe('2 lines pasted.');
 });
 
 describe('a heading is never counted', () => {
   test('even with a number in it', () => {
     expect(pasted(species, 'Name\t2019\nOak\t3').rows).toEqual([{ name: 'Oak', count: '3' }]);
+  });
+
+  test('and no number is a heading, in whatever digits', () => {
+    for (const first of ['½', '١٢'])
+      expect(pasted(species, `Oak\t${first}\nAsh\t2`).rows).toEqual([
+        { name: 'Oak', count: first },
+        { name: 'Ash', count: '2' },
+      ]);
   });
 
   test('but a second line of words below it is data, unless all of it are units', () => {

@@ -4,8 +4,8 @@ import { isUnitSpelling } from './unitSpellings.ts';
 const AFTER_A_MARK = /^[^/,]*[^\s/,] ?[/,] ?(?<unit>[^\s,]+)$/u;
 /** 'Count ×10⁶' */
 const FACTOR = /(?<=^|\s)[×x*] ?1[0e].*$/;
-/** 'S' and 'V' are names as often as units. */
-const SHORTEST_ALONE = 2;
+/** A single letter, such as S or V, is a name as often as a unit. */
+const LETTER_ALONE = /^(?!g$)\p{L}$/u;
 
 /** Splits 'Weight (kg)' or 'Weight [kg]' into name and unit. */
 export function nameAndUnit(header: string): { readonly name: string; readonly unit: string | null } {
@@ -25,10 +25,11 @@ export function nameAndUnit(header: string): { readonly name: string; readonly u
  */
 export function headingUnit(heading: string, label: string, isOwn: (unit: string) => boolean): string | null {
   const words = heading.trim();
-  if (isOwn(words) || (isUnitSpelling(words) && words.length >= SHORTEST_ALONE)) return words;
+  if (isOwn(words) || (isUnitSpelling(words) && !LETTER_ALONE.test(words))) return words;
   const { unit } = nameAndUnit(words);
   const inBrackets = unit?.trim() ?? '';
-  if (inBrackets !== '') return label.includes(inBrackets) && !isOwn(inBrackets) ? null : inBrackets;
+  const isOfLabel = [`(${inBrackets})`, `[${inBrackets}]`].some((part) => label.includes(part));
+  if (inBrackets !== '') return isOfLabel && !isOwn(inBrackets) ? null : inBrackets;
   const factor = FACTOR.exec(words)?.[0];
   if (factor !== undefined) return factor;
   const marked = AFTER_A_MARK.exec(words)?.groups?.unit;

@@ -1,8 +1,8 @@
 /** The lines above pasted columns: which lines are headings, and what they say of the columns. */
-import type { AnyFields, Values } from '#src/kit/fields.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
+import type { AnyFields, FieldOfKind, Values } from '#src/kit/fields.ts';
 import { isUnitCell, readHeading, type UnitsOfList } from './columnUnits.ts';
 import { folded } from './optionNamed.ts';
+import { typedNumber } from './typedNumber.ts';
 import { standsForNoValue } from './unreadableNumber.ts';
 
 /** Looks like a column name: begins with a letter, or has no digit. */
@@ -80,9 +80,14 @@ function isHeader(fields: AnyFields, columns: readonly string[], line: readonly 
     return field?.kind === 'text' && folded(line[index] ?? '') === folded(field.label);
   });
   if (isLabel) return true;
-  const above = line.filter((_, index) => fields[columns[index] ?? '']?.kind === 'number');
-  return (
-    above.length > 0 &&
-    above.every((text) => Number.isNaN(readNumber(text)) && WORDS.test(text) && !standsForNoValue(text))
-  );
+  const above = line.flatMap((text, index) => {
+    const field = fields[columns[index] ?? ''];
+    return field?.kind === 'number' ? [isName(text, field)] : [];
+  });
+  return above.length > 0 && above.every((isWord) => isWord);
+}
+
+function isName(text: string, field: FieldOfKind<'number'>): boolean {
+  if (text.trim() === '' || !WORDS.test(text) || standsForNoValue(text)) return false;
+  return typedNumber(text, field, { fields: {}, isStrict: false }).kind === 'unreadable';
 }

@@ -9,6 +9,7 @@ import type { UnitsOfList } from './columnUnits.ts';
 import { optionNamed } from './optionNamed.ts';
 import { headLines, isFree, unitsOfHeads } from './pastedHeads.ts';
 import { typedNumber } from './typedNumber.ts';
+import { quotedText } from './unreadableNumber.ts';
 
 /** Cells that are no numbers and are told one by one. */
 const MOST_TOLD = 3;
@@ -47,6 +48,8 @@ export interface Pasted {
   readonly unknown: number;
   /** Whether the first line was taken for column names, and left out; with a line of units below it, where there is one. */
   readonly isNamed: boolean;
+  /** A number of a single column whose commas could have set two columns apart; '' for none. */
+  readonly decimal: string;
   /** How the units of the headings were taken, a sentence a column. */
   readonly units: readonly string[];
   /** The choices in the form that the headings make. */
@@ -127,6 +130,7 @@ export function withPastedCells(
     left: isNothing ? 0 : body.length - taken.length,
     unknown,
     isNamed: heads > 0,
+    decimal: lines.every(({ length }) => length === 1) ? (lines.flat().find(isDecimalComma) ?? '') : '',
     units: headed.words,
     chosen: headed.chosen,
     absent: lines.length - body.length,
@@ -135,11 +139,12 @@ export function withPastedCells(
 }
 
 /** What is said of a paste: '1,000 lines pasted, 5 at the end left out. 1 choice was not understood.' */
-export function pasteInWords({ taken, left, unknown, isNamed, units, absent, unread }: Pasted): string {
+export function pasteInWords({ taken, left, unknown, isNamed, decimal, units, absent, unread }: Pasted): string {
   const lines = taken === 0 && left === 0 ? 'Nothing' : counted(taken, 'line', 'lines');
   const sentences = [
     `${lines} pasted${left > 0 ? `, ${grouped(left)} at the end left out` : ''}.`,
     isNamed ? 'The first line was taken for the names of columns.' : '',
+    decimal === '' ? '' : `The comma is the decimal mark: ${quotedText(decimal)} is ${readNumber(decimal)}.`,
     ...units,
     absent > 0 ? `${counted(absent, 'line', 'lines')} with 0 or nothing left out.` : '',
     unknown > 0 ? `${counted(unknown, 'choice was', 'choices were')} not understood.` : '',
@@ -175,6 +180,10 @@ function cellsOf(line: string, separator: string): readonly string[] {
 function unquoted(cell: string): string {
   const trimmed = cell.trim();
   return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed;
+}
+
+function isDecimalComma(text: string): boolean {
+  return DECIMAL_COMMA.test(text) && Number.isFinite(readNumber(text));
 }
 
 function isAbsent(text: string): boolean {
