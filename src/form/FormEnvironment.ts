@@ -13,6 +13,8 @@ export interface Fault {
   readonly owner: string | null;
   /** The message also has a box of its own, with the id `MESSAGE_ID`. */
   readonly hasBox: boolean;
+  /** The label of the first of them, where it is blank. */
+  readonly blank?: string | undefined;
   /** The messages shown beside the first of them. */
   readonly beside: readonly Issue[];
 }

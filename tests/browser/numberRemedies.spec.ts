@@ -18,6 +18,15 @@ test('one press takes what a box of a list may mean, and calculates', async ({ p
   await expect(page.locator('data[data-field="slope"]').first()).toBeVisible();
 });
 
+test('the general sentence names the first box that is blank', async ({ page }) => {
+  await page.goto('/calculator/molarity');
+  await page.locator('[name="mass"]').fill('9');
+  await page.locator('[name="mass"]').press('Enter');
+  const message = page.locator('#calculator-message');
+  await expect(message.getByRole('alert')).toHaveText('Please fill in all required fields');
+  await expect(message.locator('[data-place]')).toHaveText('Molar mass is blank.');
+});
+
 test('how a number was read is announced once, with the result', async ({ page }) => {
   await page.goto('/calculator/molarity#mass=9&molarMass=180.156');
   await expect(page.locator('[name="mass"]')).toHaveValue('9');

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { controlAtFault, controlsOf, isUnreadable, withValueAt } from '#src/form/controls.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
-import { type Fault, FormEnvironmentProvider, MESSAGE_ID } from '#src/form/FormEnvironment.ts';
+import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import { keptOrHeld } from '#src/form/longText.ts';
 import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
 import { useLaterFocus } from '#src/form/useLaterFocus.ts';
@@ -18,7 +18,7 @@ import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
 import { FormButtons } from './FormButtons.tsx';
-import { BesideForm, FailureMessage, IssueMessage } from './FormMessage.tsx';
+import { FailureMessage, IssueMessage } from './FormMessage.tsx';
 import { useFaultFocus } from './useFaultFocus.ts';
 
 interface CalculatorFormProps {
@@ -35,20 +35,21 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
   const controls = controlsOf(fields, draft);
   const firstControl = controls[0]?.name ?? '';
 
-  /** An alert says the sentence alone: where and what to do about it is told below the form. */
-  const hasPlace = issues.some(({ place }) => place !== undefined);
   const fault = useMemo<Fault | null>(() => {
     if (issues.length === 0) return null;
-    const hasBox = errorStyle !== 'alert' || hasPlace;
     const atFault = issues.flatMap(({ path }) => controlAtFault(fields, draft, path) ?? []);
+    const [first] = atFault;
+    // An alert says its sentence alone: where the mistake is and what to do about it needs a box as well.
+    const hasBox = errorStyle !== 'alert' || first === undefined || issues.some(({ place }) => place !== undefined);
     return {
       controls: new Set(atFault.map(({ name }) => name)),
-      owner: atFault[0]?.owner ?? null,
+      owner: first?.owner ?? null,
       // The box itself reports unreadable text; a message to fill it in would not help.
-      beside: hasBox && isUnreadable(atFault[0]) ? [] : issues,
+      beside: hasBox && isUnreadable(first) ? [] : issues,
       hasBox,
+      blank: first?.value === '' ? first.field.label : undefined,
     };
-  }, [issues, fields, draft, errorStyle, hasPlace]);
+  }, [issues, fields, draft, errorStyle]);
   useFaultFocus(form, issues, fault, errorStyle, controls);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for what was typed before hydration
@@ -99,7 +100,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
   };
   const isStrict = definition.resultAfterEdit === 'removed';
   const environment = { fields, values: draft, isStrict, fault, holdText, append, announce, edit };
-  const message = <IssueMessage issues={issues} errorStyle={errorStyle} onRemedy={apply} />;
+  const message = <IssueMessage issues={issues} blank={fault?.blank} errorStyle={errorStyle} onRemedy={apply} />;
   return (
     // 'dialog' keeps a submit before hydration from leaving the page. Inputs are restored from the draft, which
     // excludes confirmations; the browser's own form restoration would include them.
@@ -122,8 +123,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       <FormEnvironmentProvider value={environment}>
         <FieldList fields={fields} values={draft} inserted={inserted} onEdit={edit} />
       </FormEnvironmentProvider>
-      {(errorStyle === 'inline' || (errorStyle === 'alert' && hasPlace)) && message}
-      {errorStyle === 'alert' && !hasPlace && fault?.owner === null && <BesideForm id={MESSAGE_ID} issues={issues} />}
+      {errorStyle !== 'banner' && fault?.hasBox && message}
       {calculator.hasFailed && <FailureMessage />}
       <FormButtons
         calculator={calculator}
