@@ -3,7 +3,7 @@ import { isUnitSpelling } from './unitSpellings.ts';
 
 const AFTER_A_MARK = /^[^/,]*[^\s/,] ?[/,] ?(?<unit>[^\s,]+)$/u;
 /** 'Count ×10⁶' */
-const FACTOR = /(?<=^|\s)[×x*] ?1[0e].*$/;
+const FACTOR = /(?:^|\s)[×x*] ?1[0e]/;
 /** A single letter, such as S or V, is a name as often as a unit. */
 const LETTER_ALONE = /^(?!g$)\p{L}$/u;
 
@@ -30,8 +30,8 @@ export function headingUnit(heading: string, label: string, isOwn: (unit: string
   const inBrackets = unit?.trim() ?? '';
   const isOfLabel = [`(${inBrackets})`, `[${inBrackets}]`].some((part) => label.includes(part));
   if (inBrackets !== '') return isOfLabel && !isOwn(inBrackets) ? null : inBrackets;
-  const factor = FACTOR.exec(words)?.[0];
-  if (factor !== undefined) return factor;
+  const factor = FACTOR.exec(words);
+  if (factor !== null) return words.slice(factor.index).trim();
   const marked = AFTER_A_MARK.exec(words)?.groups?.unit;
   return marked !== undefined && (isOwn(marked) || isUnitSpelling(marked)) ? marked : null;
 }

@@ -28,7 +28,8 @@ export interface HeadingReading {
 const NOTHING_SAID: HeadingReading = { chosen: {}, words: '', isRefused: false };
 /** A heading that multiplies its numbers, which changes them more than any unit. */
 const MULTIPLIED = /^[×x*] ?\d|^1e\d|^10[\^⁰¹²³⁴-⁹]|^10{2,}s?$|thousand|million|^k$/i;
-const PER = /[ ·]?(?<unit>\p{L}+)(?:\^?[-−]1|⁻¹)$/u;
+/** 'µM s⁻¹' is 'µM/s'. */
+const INVERSE = /(?:[-−]1|⁻¹)$/;
 
 /**
  * @param headings of the column, from the top
@@ -89,7 +90,7 @@ function unitsSpelled(text: string, parts: readonly (readonly TakenUnit[])[]): r
     const unit = unitSpelled(text, only);
     return unit === null ? null : [unit];
   }
-  const texts = text.replace(PER, '/$<unit>').split('/');
+  const texts = INVERSE.test(text) ? text.replace(INVERSE, '').split(/[ ·]/) : text.split('/');
   const found = parts.map((units, index) => unitSpelled(texts[index] ?? '', units));
   return texts.length === parts.length && found.every((unit) => unit !== null) ? found : null;
 }

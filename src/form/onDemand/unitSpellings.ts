@@ -46,9 +46,9 @@ const SAME: readonly (readonly string[])[] = [
   ['mmHg', 'mm Hg'],
   ['/min', 'bpm', '1/min'],
 ];
-/** One unit with a prefix, or several of them multiplied or divided, as in 'mg/mL', 'µg mL⁻¹' and 'nmol/min/mg'. */
-const SINGLE = '(?:[fpnµumckM]?(?:g|L|l|M|mol|m|s|Da|Pa|J|V|IU|U)|min|h|d|%|°[CF]|bp|kb|lb|oz|m?AU|m?OD|cells|copies)';
-const COMPOUND = new RegExp(`^${SINGLE}(?:[ ·]?[/ ·] ?${SINGLE}(?:-1|⁻¹)?)*$`);
+/** One unit, with or without a prefix, also as a divisor: several of them make 'mg/mL', 'µg mL⁻¹' and 'nmol/min/mg'. */
+const SINGLE =
+  /^(?:[fpnµumckM]?(?:g|L|l|M|mol|m|s|Da|Pa|J|V|IU|U)|min|h|d|%|°[CF]|bp|kb|lb|oz|m?AU|m?OD|cells|copies)(?:-1|⁻¹)?$/;
 
 /**
  * The units that a number box takes: those of its menu, else those of the choice that is its unit, else its own.
@@ -97,7 +97,7 @@ export function unitSpelled(text: string, units: readonly TakenUnit[]): TakenUni
 /** Returns whether a text is a unit, in any of its spellings. */
 export function isUnitSpelling(text: string): boolean {
   const spelled = text.trim().replace('μ', 'µ');
-  return SAME.some((line) => line.includes(spelled)) || COMPOUND.test(spelled);
+  return SAME.some((line) => line.includes(spelled)) || spelled.split(/[ ·/]/).every((part) => SINGLE.test(part));
 }
 
 function taken(unit: string, names: readonly string[]): TakenUnit {
