@@ -42,6 +42,7 @@ export default defineCalculator<typeof stoichiometry>()({
           initial: 'g',
         },
       },
+      unitsIn: { amount: ['unit'] },
     },
     percentYield: {
       kind: 'number',

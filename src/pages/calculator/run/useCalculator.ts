@@ -124,7 +124,7 @@ export function useCalculator(
     arrival: undo === null ? arrival : null,
     notes,
     writeNotes,
-    spoken: isSlow ? 'Calculating…' : spoken(remark, outcome, presentation?.status),
+    spoken: isSlow ? 'Calculating…' : spoken(isBusy, remark, outcome, presentation?.status),
     edit(field, value) {
       send({ type: 'edit', field, value });
       if (isUnitField(fields[field])) preferUnit(field, value);
