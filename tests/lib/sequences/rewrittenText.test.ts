@@ -30,6 +30,7 @@ test.each([
   ['H2N–MKV–CO2H', 'MKV'],
   ['N-MKV-C', 'MKV'],
   ['H-MKV-OH', 'MKV'],
+  [' NH3+ - MKV\nAAA - COO- \n', 'MKV\nAAA'],
   // A gap and a cysteine, as far as anybody can tell.
   ['MKV-C', null],
   ['N-MKV', null],
@@ -40,6 +41,7 @@ test.each([
 test.each([
   ["5'-ACGT-3'\n3'-TGCA-5'", "5'-ACGT-3'"],
   ["5'-AC GT-3'\n  || ||\n3'-TG CA-5'", "5'-AC GT-3'"],
+  ["  5 ' - AC\nGT - 3 '\n3 ' - TGCA - 5 '\n", "5 ' - AC\nGT - 3 '"],
   ["5'-ACGT-3'\n3'-TGCT-5'", null],
   ["5'-ACGT-3'\n5'-TGCA-3'", null],
   ['ACGT', null],

@@ -89,34 +89,38 @@ function inOneLetter(text: string): Rewriting | null {
   return { ...NOTHING, text: letters, format: 'plain', threeLetter: codes.length };
 }
 
-const DASH = '\\s*[-\\u2010-\\u2015\\u2212]\\s*';
-const CHAIN_ENDS = [
-  ['(?:NH2|H2N|NH3\\+|H3N\\+)', '(?:COOH|CO2H|COO-)'],
-  ['N', 'C'],
-  ['H', 'OH'],
-].map(([amino, carboxyl]) => new RegExp(`^\\s*${amino}${DASH}(.*?)${DASH}${carboxyl}\\s*$`, 's'));
+const CHAIN_STARTS = [
+  /^(?:NH2|H2N|NH3\+|H3N\+)\s*[-\u2010-\u2015\u2212]/,
+  /^N\s*[-\u2010-\u2015\u2212]/,
+  /^H\s*[-\u2010-\u2015\u2212]/,
+];
+const CHAIN_ENDS = [['COOH', 'CO2H', 'COO-'], ['C'], ['OH']];
+const DASH = /[-\u2010-\u2015\u2212]$/;
 
 function withoutChainEnds(text: string): Rewriting | null {
-  for (const ends of CHAIN_ENDS) {
-    const [, chain] = ends.exec(text) ?? [];
-    if (chain !== undefined) return { ...NOTHING, text: chain, format: 'plain', chainEnds: true };
+  const whole = text.trim();
+  for (const [at, start] of CHAIN_STARTS.entries()) {
+    const [amino] = start.exec(whole) ?? [];
+    const carboxyl = CHAIN_ENDS[at]?.find((end) => whole.endsWith(end));
+    if (amino === undefined || carboxyl === undefined) continue;
+    const chain = whole.slice(amino.length, -carboxyl.length).trimEnd();
+    if (DASH.test(chain)) return { ...NOTHING, text: chain.slice(0, -1).trim(), format: 'plain', chainEnds: true };
   }
   return null;
 }
 
-const PRIME = "\\s*['`\\u00b4\\u2018\\u2019\\u2032]";
-const LETTERS = `${DASH}([A-Za-z \\t]+?)${DASH}`;
-const STRANDS = new RegExp(
-  `^\\s*(5${PRIME}${LETTERS}3${PRIME})\\s+(?:\\|[| \\t]*\\s+)?3${PRIME}${LETTERS}5${PRIME}\\s*$`,
-);
+/** Without white space: 5′-…-3′ above 3′-…-5′, with the bars of the pairs between them or not. */
+const STRANDS =
+  /^5['`\u00b4\u2018\u2019\u2032][-\u2010-\u2015\u2212]([A-Za-z]+)[-\u2010-\u2015\u2212]3['`\u00b4\u2018\u2019\u2032]\|*3['`\u00b4\u2018\u2019\u2032][-\u2010-\u2015\u2212]([A-Za-z]+)[-\u2010-\u2015\u2212]5['`\u00b4\u2018\u2019\u2032]$/;
+const UPPER_STRAND = /^[^3]*3\s*['`\u00b4\u2018\u2019\u2032]/;
 const OPPOSITE: Readonly<Record<string, string>> = { A: 'T', T: 'A', U: 'A', C: 'G', G: 'C', N: 'N' };
 
 /** Of a strand and its complement below, the upper one; null where the lower one is something else. */
 function upperStrand(text: string): Rewriting | null {
-  const [, upper, letters, below] = STRANDS.exec(text) ?? [];
-  if (upper === undefined || letters === undefined || below === undefined) return null;
-  const [own, lower] = [letters, below].map((strand) => strand.replace(/\s/g, '').toUpperCase());
-  const complement = Array.from(own ?? '', (base) => OPPOSITE[base] ?? '?').join('');
-  if (complement !== lower?.replaceAll('U', 'T')) return null;
-  return { ...NOTHING, text: upper, format: 'plain', lowerStrand: lower.length };
+  const [, own, lower] = STRANDS.exec(text.replace(/\s/g, '').toUpperCase()) ?? [];
+  if (own === undefined || lower === undefined) return null;
+  const complement = Array.from(own, (base) => OPPOSITE[base] ?? '?').join('');
+  if (complement !== lower.replaceAll('U', 'T')) return null;
+  const [upper = ''] = UPPER_STRAND.exec(text) ?? [];
+  return { ...NOTHING, text: upper.trimStart(), format: 'plain', lowerStrand: lower.length };
 }
