@@ -8,12 +8,14 @@ import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 import type { Given, GivenRow } from './givenRows.ts';
 import type { RecordAnswer } from './recordAnswers.ts';
+import { remedyWords } from './remedyWords.ts';
 
 export interface AnsweredRow {
   readonly given: GivenRow;
   readonly answer: Answer;
   /** The record that the answer is about, when records are answered one by one. */
   readonly record: RecordAnswer['record'];
+  readonly said?: RecordAnswer['said'];
 }
 
 /** Returns one object, or a list of them for a list of inputs. */
@@ -120,10 +122,13 @@ function resultColumns(result: unknown, isOfRecord: boolean): readonly (readonly
   return isOfRecord ? columns.filter(([name]) => !PLACE_IN_TEXT.has(name)) : columns;
 }
 
-/** Returns the reasons for a refusal, on one line. */
+/** Returns the reasons for a refusal and the flags that would help, on one line. */
 export function errorOf({ issues }: { readonly issues: readonly Issue[] }): string {
   if (issues.length === 0) return 'There is nothing to calculate yet.';
-  return issues.map(({ message, place }) => (place === undefined ? message : `${message} ${place}`)).join(' ');
+  return issues
+    .flatMap(({ message, place = '', remedies = [] }) => [message, place, remedyWords(remedies)])
+    .filter((words) => words !== '')
+    .join(' ');
 }
 
 function singleValues(value: unknown, path = ''): Readonly<Record<string, unknown>> {
