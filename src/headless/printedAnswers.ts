@@ -1,6 +1,6 @@
 /** Formats answers for the command's output. */
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
-import { blockText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
+import { blockText, figuresOf, type NoticeBlock, type Presentation } from '#src/kit/presentation.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
 import { csvLine } from '#src/tables/csv.ts';
 import type { Issue } from '#workers/contract.ts';
@@ -50,8 +50,13 @@ function printed(answer: Answer): object {
 
 /** The sentences on the page: its status, and every notice. */
 function saidOf({ status, blocks }: Presentation): readonly string[] {
-  const notices = blocks.filter(({ kind }) => kind === 'notice');
-  return [status, ...notices.flatMap(blockText)];
+  const notices = blocks.filter((block) => block.kind === 'notice');
+  return [status, ...notices.map(noticeWords)];
+}
+
+/** A notice, and the flags by which the answer would be another one. */
+function noticeWords(notice: NoticeBlock): string {
+  return [...blockText(notice), remedyWords(notice.remedies ?? [])].filter((words) => words !== '').join(' ');
 }
 
 /** Omits what a formula cached for its own use, which was not entered. */

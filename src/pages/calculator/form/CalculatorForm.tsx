@@ -76,17 +76,9 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     focusLater(firstControl);
   }
 
-  /** The edit, and the calculation that was wanted all along. */
-  function apply(remedy: Remedy): void {
-    if (remedy.calculator !== undefined) {
-      void import('../onDemand/openElsewhere.ts').then(({ openElsewhere }) => openElsewhere(remedy, draft.sequence));
-      return;
-    }
-    edit(remedy.field, remedy.value);
-    // A choice may empty the other fields: an edit that helps is about what is in them.
-    if ('sequence' in draft) edit('sequence', draft.sequence ?? '');
-    calculator.calculate();
-    focusLater(CALCULATE_CONTROL);
+  async function apply(remedy: Remedy): Promise<void> {
+    const { applyRemedy } = await import('../onDemand/applyRemedy.ts');
+    if (applyRemedy(calculator, remedy)) focusLater(CALCULATE_CONTROL);
   }
 
   const inserted = presets && {
