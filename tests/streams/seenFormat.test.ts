@@ -74,6 +74,7 @@ test.each([
   // Lines of one sequence, with tabs in them.
   ['ACGTACGT\tACGT\n\tACGT', null],
   ['ACGTACGT\tACGT\nACGTACGT\tACGT', null],
+  ['ACGTACGT,ACGTACGTACGT\nACGTACGT,ACGTACGTACGT', null],
   ['a,ACGT', null],
   ['ACGT\nACGT', null],
 ])('%j as a table: %o', (text, column) => {

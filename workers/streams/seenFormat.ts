@@ -96,9 +96,10 @@ export function tableColumn(text: string): { readonly separator: string; readonl
   return null;
 }
 
-/** Each row begins with something shorter than its letters. A line of a sequence with a tab in it is no row. */
+/** Each row begins with something shorter than its letters. A line of a sequence with a tab or a comma in it is no row. */
 function haveNames(rows: readonly (readonly string[])[], column: number): boolean {
-  return rows.every((row) => cell(row, 0) !== '' && cell(row, 0).length < cell(row, column).length);
+  const areShorter = rows.every((row) => cell(row, 0) !== '' && cell(row, 0).length < cell(row, column).length);
+  return areShorter && !rows.every((row) => /^[ACGTUN]{8,}$/i.test(cell(row, 0)));
 }
 
 function cell(row: readonly string[], column: number): string {

@@ -51,7 +51,7 @@ export default defineCalculator<typeof proteinSynthesis>()({
     readAsFasta: {
       kind: 'checkbox',
       label: 'Read as FASTA',
-      hint: 'For typed or pasted text: lines that begin with > name records. Files are recognised without it.',
+      hint: 'For typed or pasted text: lines that begin with > name records. Files are recognized without it.',
     },
     recognize: {
       kind: 'checkbox',

@@ -21,35 +21,54 @@ const NOTHING: Omit<Rewriting, 'text' | 'format'> = { lowerStrand: 0, threeLette
 
 /** Null where the text is read as it stands. */
 export function rewrittenText(text: string, seen: SeenFormat, letters: SieveLetters): Rewriting | null {
-  if (seen === 'alignment') return { ...NOTHING, text: alignmentAsFasta(text), format: 'fasta' };
-  if (seen === 'table') return tableAsFasta(text);
+  if (seen === 'alignment') return alignmentAsFasta(text);
+  if (seen === 'table') return tableAsFasta(text, letters);
   if (seen === 'three-letter' && letters === 'protein') return inOneLetter(text);
   if (seen !== 'plain') return null;
   return letters === 'protein' ? withoutChainEnds(text) : upperStrand(text);
 }
 
-function alignmentAsFasta(text: string): string {
+/**
+ * Every line that is no heading, comment or marking of columns is a row, whatever is in it: a character that is no letter is
+ * refused there, and no row is passed over. Null where a row would begin like a header.
+ */
+function alignmentAsFasta(text: string): Rewriting | null {
   const rows = new Map<string, string>();
+  const isStockholm = text.trimStart().startsWith('#');
   for (const line of text.split(/\r\n?|\n/)) {
-    const [, name, letters] = /^([^\s#/]\S*)\s+([A-Za-z.~*-]+)(?:\s+\d+)?\s*$/.exec(line) ?? [];
-    if (name === undefined || /^(?:CLUSTAL|MUSCLE|PROBCONS)$/.test(name)) continue;
-    rows.set(name, `${rows.get(name) ?? ''}${letters}\n`);
+    const [name = '', ...letters] = line.trim().split(/\s+/);
+    const isAside = isStockholm ? /^(?:#|\/\/)/.test(name) : /^(?:CLUSTAL|MUSCLE|PROBCONS)$/.test(name);
+    if (isAside || /^[*:.\s]*$/.test(line)) continue;
+    if (letters.length > 1 && /^\d+$/.test(letters.at(-1) ?? '')) letters.pop();
+    if (/^[>;]/.test(letters[0] ?? '')) return null;
+    rows.set(name, `${rows.get(name) ?? ''}${letters.join(' ')}\n`);
   }
-  return Array.from(rows, ([name, letters]) => `>${name}\n${letters}`).join('');
+  const records = Array.from(rows, ([name, letters]) => `>${name}\n${letters}`);
+  return { ...NOTHING, text: records.join(''), format: 'fasta' };
 }
 
 const HEADINGS =
   /^(?:names?|ids?|identifiers?|labels?|genes?|samples?|sequences?|seqs?|dna|rna|proteins?|oligos?|primers?)$/i;
 
-function tableAsFasta(text: string): Rewriting | null {
+function tableAsFasta(text: string, letters: SieveLetters): Rewriting | null {
   const table = tableColumn(text);
   if (table === null) return null;
   const { separator, column } = table;
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   const rows = lines.map((line) => line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
-  const hasHeadings = rows[0]?.some((cell) => HEADINGS.test(cell)) === true;
+  const [first = []] = rows;
+  const isNamed = HEADINGS.test(first[column] ?? '');
+  const hasHeadings =
+    isNamed || (first.some((cell) => HEADINGS.test(cell)) && !isSequence(first[column] ?? '', letters));
+  // Letters with a separator among them are no row.
+  if (!hasHeadings && (first[0] ?? '').length >= (first[column] ?? '').length) return null;
   const records = (hasHeadings ? rows.slice(1) : rows).map((row) => `>${row[0]}\n${row[column]}\n`);
   return { ...NOTHING, text: records.join(''), format: 'fasta' };
+}
+
+/** A record may be called 'gene' or 'DNA': its letters are no heading. */
+function isSequence(cell: string, letters: SieveLetters): boolean {
+  return letters === 'protein' ? /^[A-IK-NP-TVWY*\s-]{10,}$/i.test(cell) : /^[ACGTUN.\s-]{4,}$/i.test(cell);
 }
 
 /** IUPAC-IUB one-letter and three-letter symbols, with those of selenocysteine, pyrrolysine, ambiguity and a stop. */
