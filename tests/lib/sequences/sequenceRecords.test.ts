@@ -222,3 +222,13 @@ describe('plain text', () => {
     expect(read(encode(''), 'plain').records).toEqual([{ name: '', letters: '' }]);
   });
 });
+
+describe('a slash among the letters of an entry that is not the end', () => {
+  test.each([
+    ['genbank', 'ORIGIN\n  1 acgt\n / 5 acgt\n//\n', 17],
+    ['genbank', 'ORIGIN\n1 acgt\n/+/\n', 14],
+  ] as const)('%s %j is refused at %i', (format, text, offset) => {
+    for (const cuts of [[], EVERYWHERE])
+      expect(read(encode(text), format, cuts).foreign).toEqual({ character: '/', offset, opensHeader: false });
+  });
+});

@@ -85,7 +85,7 @@ export function createRecordReader(
   /** 'lines' are a FASTA header or comment, what GenBank has outside ORIGIN, and the lines of FASTQ that begin with '@' or '+'. */
   let within: 'letters' | 'lines' | 'quality' =
     (isNumbered || format === 'fastq') && resumption === undefined ? 'lines' : 'letters';
-  /** Of FASTA: the line is a comment. Of FASTQ: it stands between letters and quality. */
+  /** Of FASTA: the line is a comment. Of FASTQ: it stands between letters and quality. Of entries: it follows letters. */
   let isLineAside = false;
   let hasBegun = resumption !== undefined;
   let offset = resumption?.offset ?? 0;
@@ -134,7 +134,8 @@ export function createRecordReader(
     const isFirst = isBlankBefore(bytes, end);
     if (opensLines(byte) && isFirst) {
       within = 'lines';
-      isLineAside = byte === SEMICOLON || byte === PLUS;
+      isLineAside = byte !== GREATER;
+      lineOffset = offset + end;
       return isNumbered ? end : end + 1;
     }
     if (isLeftOut(byte, isFirst || bytes[end - 1] === SLASH, offset + end)) return end + 1;
@@ -223,6 +224,8 @@ export function createRecordReader(
       if (!hasBegun) begin('');
       within = 'letters';
     } else if (text.startsWith('//')) hasBegun = false;
+    // Among the letters, one slash ends nothing.
+    else if (isLineAside) foreign = { character: '/', offset: lineOffset, opensHeader: false };
   }
 
   function readQuality(bytes: Uint8Array, at: number): number {
