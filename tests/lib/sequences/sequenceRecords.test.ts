@@ -223,6 +223,16 @@ describe('plain text', () => {
   });
 });
 
+test.each([
+  ['ORIGIN\n1 acgt\n//\n\nACGT\n', 'A', 18],
+  ['LOCUS a\nORIGIN\n1 acgt\n//\nLOCUS b\nORIGIN\n1 ac\n//\n', undefined, undefined],
+])('behind an entry stands nothing but the next one: %j', (text, character, offset) => {
+  for (const cuts of [[], EVERYWHERE]) {
+    const { foreign } = read(encode(text), 'genbank', cuts);
+    expect([foreign?.character, foreign?.offset]).toEqual([character, offset]);
+  }
+});
+
 describe('a slash among the letters of an entry that is not the end', () => {
   test.each([
     ['genbank', 'ORIGIN\n  1 acgt\n / 5 acgt\n//\n', 17],

@@ -87,6 +87,8 @@ export function createRecordReader(
     (isNumbered || format === 'fastq') && resumption === undefined ? 'lines' : 'letters';
   /** Of FASTA: the line is a comment. Of FASTQ: it stands between letters and quality. Of entries: it follows letters. */
   let isLineAside = false;
+  /** An entry has been closed. */
+  let isClosed = false;
   let hasBegun = resumption !== undefined;
   let offset = resumption?.offset ?? 0;
   let foreign: ForeignCharacter | null = null;
@@ -223,9 +225,10 @@ export function createRecordReader(
     else if (/^(?:ORIGIN|SQ {3})/.test(text)) {
       if (!hasBegun) begin('');
       within = 'letters';
-    } else if (text.startsWith('//')) hasBegun = false;
-    // Among the letters, one slash ends nothing.
-    else if (isLineAside) foreign = { character: '/', offset: lineOffset, opensHeader: false };
+    } else if (text.startsWith('//')) [hasBegun, isClosed] = [false, true];
+    // Among the letters, one slash ends nothing; behind an entry stands nothing but the next one.
+    else if (isLineAside || (isClosed && !hasBegun && text.trim() !== ''))
+      foreign = { character: Array.from(text)[0] ?? '', offset: lineOffset, opensHeader: false };
   }
 
   function readQuality(bytes: Uint8Array, at: number): number {
