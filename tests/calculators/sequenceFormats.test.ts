@@ -13,7 +13,7 @@ test.each([
 ] as const)('%s names every format of files, and the option for pasted texts', (_, { guide, notes }, { fields }) => {
   const words = guide.flatMap(({ text }) => text).join(' ');
   expect(FILES.filter((format) => !new RegExp(`\\b${format}\\b`).test(words))).toEqual([]);
-  const option = `“${fields.recognize.label}”`;
+  const option = `“${fields.recognize?.label}”`;
   expect(words).toContain(option);
   // What is refused without it is not refused always.
   expect(notes.find((note) => /\bgaps\b/.test(note))).toContain(option);
