@@ -23,6 +23,7 @@ import { type AnsweredRow, answersAsCsv, answersAsJson, errorOf, refuseNamesOfAn
 import { printText } from './printedText.ts';
 import { type Answering, recordAnswers, sequenceField } from './recordAnswers.ts';
 import { isStandardInput } from './sourceFiles.ts';
+import { withFormatRecognized } from './typedFormat.ts';
 import { misfit, refuseUnusedFlags, requireSequenceType } from './unfitCalls.ts';
 import { calculatorList, inputsOf, USAGE } from './usage.ts';
 
@@ -91,15 +92,16 @@ async function run(call: Call, io: Surroundings): Promise<number> {
   const places = new Map(given.rows.map((row, index) => [row, index + 1]));
   const rows: AnsweredRow[] = [];
   for await (const row of answered(answering, given, call, io)) {
-    const { answer, record } = row;
+    const { answer, record, said } = row;
+    const isRefused = 'issues' in answer;
+    if (isRefused) code = EXIT.refused;
+    const line = given.isList ? `${places.get(row.given)}: ` : '';
+    const place = record === null || !isRefused ? '' : `Record ${record.number}: `;
+    const words = isRefused ? errorOf(answer) : answer.readings;
+    if (said !== undefined) io.err(`${line}${said}\n`);
+    if (words !== undefined) io.err(`${line}${place}${words}\n`);
     if (options.text === undefined) rows.push(row);
     else await printText(host, definition, answer, record?.header ?? '', options.text, io);
-    const isRefused = 'issues' in answer;
-    const words = isRefused ? errorOf(answer) : answer.readings;
-    if (words === undefined) continue;
-    if (isRefused) code = EXIT.refused;
-    const place = record === null ? '' : `Record ${record.number}: `;
-    io.err(`${given.isList ? `${places.get(row.given)}: ` : ''}${place}${words}\n`);
   }
   if (options.text === undefined)
     await io.out(options.format === 'csv' ? answersAsCsv(rows) : answersAsJson(id, warning, rows, given.isList));
@@ -182,7 +184,10 @@ async function* answered(
       continue;
     }
     if (options.sequence !== undefined) requireSequenceType(definition, values);
-    const draft: Values = { ...output, ...fromFile };
+    const isTyped = options.sequence === undefined;
+    const draft: Values = isTyped
+      ? await withFormatRecognized(fields, texts, output, values)
+      : { ...output, ...fromFile };
     if (!isList) refuseUnusedFlags(call, definition, draft);
     const said = typeof draft.record === 'string' && /^[1-9]\d*$/.test(draft.record) ? draft.record : undefined;
     if (options.record !== undefined || (isByRecord && (said !== undefined || !draft.record)))

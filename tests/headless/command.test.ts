@@ -264,7 +264,9 @@ describe('sequences', () => {
   test('a text that is too long for a box is held, as a paste is, with its FASTA header recognised', async () => {
     const { result } = await answerTo('dna-sequence', { sequence: `>long\n${'ACGT'.repeat(20_000)}` });
     expect(result).toMatchObject({ length: 80_000, gcContent: 50 });
-    expect((await answerTo('dna-sequence', { sequence: '>short\nACGT' })).code).toBe(EXIT.refused);
+    const short = await answerTo('dna-sequence', { sequence: '>short\nACGT' });
+    expect([short.result?.length, short.err]).toEqual([4, 'Read as: FASTA, 1 record.\n']);
+    expect((await answerTo('dna-sequence', { sequence: '>short\nACGT', recognize: false })).code).toBe(EXIT.refused);
   });
 
   test('a text of the result comes as FASTA', async () => {

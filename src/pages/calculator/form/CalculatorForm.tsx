@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { controlAtFault, controlsOf, isUnreadable, withValueAt } from '#src/form/controls.ts';
+import { controlAtFault, controlsOf, isUnreadable } from '#src/form/controls.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import { keptOrHeld } from '#src/form/longText.ts';
@@ -80,18 +80,9 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     focusLater(firstControl);
   }
 
-  /** The edit, and the calculation that was wanted all along. */
-  function apply(remedy: Remedy): void {
-    if (remedy.calculator !== undefined) {
-      void import('../onDemand/openElsewhere.ts').then(({ openElsewhere }) => openElsewhere(remedy, draft.sequence));
-      return;
-    }
-    const [field = ''] = remedy.field.split('.');
-    edit(field, withValueAt(draft, remedy.field, remedy.value)[field] ?? '');
-    // A choice may empty the other fields: an edit that helps is about what is in them.
-    if ('sequence' in draft) edit('sequence', draft.sequence ?? '');
-    calculator.calculate();
-    focusLater(CALCULATE_CONTROL);
+  async function apply(remedy: Remedy): Promise<void> {
+    const { applyRemedy } = await import('../onDemand/applyRemedy.ts');
+    if (applyRemedy(calculator, remedy)) focusLater(CALCULATE_CONTROL);
   }
 
   const inserted = presets && {

@@ -56,6 +56,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
                   title={title}
                   calculatorId={calculatorId}
                   definition={definition}
+                  calculator={calculator}
                   outcome={outcome}
                   draft={computedDraft}
                   presentation={presentation}

@@ -7,11 +7,14 @@ import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
+import { RemedyContext } from '#src/results/NoticeBlock.tsx';
 import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import type { ReadText } from '#src/results/sequence/readText.ts';
 import { VetCardView } from '#src/results/VetCardView.tsx';
 import type { VetNotes } from '#src/results/vetNotes.ts';
+import { applyRemedy } from '../onDemand/applyRemedy.ts';
+import type { Calculator } from '../run/useCalculator.ts';
 import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
@@ -21,6 +24,7 @@ export interface ShownResultProps {
   readonly title: string;
   readonly calculatorId: string;
   readonly definition: AnyCalculatorDefinition;
+  readonly calculator: Calculator;
   readonly outcome: Outcome;
   /** The draft that the outcome was computed from. */
   readonly draft: Values;
@@ -42,6 +46,7 @@ export function ShownResult(props: ShownResultProps) {
     title,
     calculatorId,
     definition,
+    calculator,
     outcome,
     presentation,
     readText,
@@ -78,7 +83,7 @@ export function ShownResult(props: ShownResultProps) {
     />
   );
   return (
-    <>
+    <RemedyContext value={(remedy) => applyRemedy(calculator, remedy)}>
       <ResultView
         presentation={presentation}
         readText={readText}
@@ -106,7 +111,7 @@ export function ShownResult(props: ShownResultProps) {
       )}
       {card === undefined && tools}
       {!isOnSafetyPage && <PinButtons result={{ presentation, input: outcome.input }} pinned={pinned} onPin={onPin} />}
-    </>
+    </RemedyContext>
   );
 }
 
