@@ -1,7 +1,7 @@
 /** The contrast check, which samples one text of each style, finds every text with low contrast. */
 import type { Page } from 'playwright/test';
 import { type ColorScheme, violations } from './accessibility.ts';
-import { expect, test } from './onePage.ts';
+import { expect, test } from './watch.ts';
 
 async function violationsAfter(
   page: Page,

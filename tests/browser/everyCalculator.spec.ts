@@ -9,6 +9,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
 import { expectNoViolationsAtAnyWidth, LAPTOP, PHONE } from './accessibility.ts';
 import { expectToFit } from './fitting.ts';
+import { NEUTRAL } from './keptPage.ts';
 import { expectPolicyKept, notePolicy } from './policyKept.ts';
 import { expectHeadingKept, rememberHeading } from './servedHeading.ts';
 import { calculatorPaths } from './sitePaths.ts';
@@ -81,7 +82,7 @@ async function expectTheSameByLink(page: Page, path: string, computed: readonly 
   const { fields, example, resultAfterEdit } = definition;
   await page.setViewportSize(LAPTOP);
   // From the page itself, a link that differs in its fragment alone would load nothing.
-  await page.goto('about:blank');
+  await page.goto(NEUTRAL, { waitUntil: 'commit' });
   await page.goto(`${path}#${fragmentOf(fields, { ...createFormModel(definition).blank, ...example })}`);
   await expect(page.locator('form').getByText('Opened from a link.')).toBeVisible();
   if (resultAfterEdit === 'removed') {

@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 import { complaintAbout, FORMULA_CASES, type Outcome } from '#tests/reading/formulaCorpus.ts';
 import { expect, test } from './watch.ts';
 
+// Hundreds of forms are filled in here, and nobody watches them slide into place.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const KINDS = [...new Set(FORMULA_CASES.map(({ kind }) => kind))];
 const ENDED = page('result', 'error');
 const OFFERS = /^Did you mean (.+)\?$/;

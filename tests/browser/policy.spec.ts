@@ -116,6 +116,7 @@ test('the built files contain no unlisted Trusted Types sink', () => {
 
 test('no page of another host can frame the site', async ({ page, noise, baseURL }) => {
   noise.allow('frame-ancestors');
+  await page.goto('about:blank');
   await page.setContent(`<iframe src="${baseURL}/"></iframe>`);
   await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^(?:chrome-error:|about:neterror)/);
 });

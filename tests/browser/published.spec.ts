@@ -1,9 +1,9 @@
 /** What search engines, social crawlers and hosts get: the files as served, read without running a script. */
 import type { APIRequestContext, Page } from 'playwright/test';
-import { expect, test } from './onePage.ts';
 import { calculatorPaths, guidePaths, sitePaths } from './sitePaths.ts';
+import { expect, test } from './watch.ts';
 
-test.use({ sharedContext: { javaScriptEnabled: false } });
+test.use({ javaScriptEnabled: false });
 
 const BRAND = 'Pipette & Paw';
 /** The calculator outside the page frame, which therefore shows no FAQ. */

@@ -75,175 +75,182 @@ for (const { path, definition, warning } of PAGES) {
   const confirmations = Object.keys(fields).filter((name) => isConfirmation(fields[name]));
 
   test.describe(path, () => {
-    test('warns before, during and after a calculation, with an error, and on paper', async ({ page }) => {
+    test('warns at all times; edits, an example, Reset and a reload keep no result', async ({ page }) => {
       const release = await heldBack(page, WORKER);
-      await page.goto(path);
-      await expectWarning(page, warning);
-      await expectNoResult(page);
-
       const calculator = await openCalculator(page, path);
-      await calculator.enter(fields, exampleDraft(definition));
-      await page.getByRole('button', { name: 'Calculate' }).click();
-      await page.locator('[data-state="validating"], [data-state="computing"]').waitFor();
-      await expectWarning(page, warning);
-      await expectNoResult(page);
 
-      release();
-      await page.locator('[data-state="result"]').waitFor();
-      await expect(figures(page).first()).toBeAttached();
-      await expect(page.getByRole('button', { name: 'Print summary for your veterinarian' })).toBeVisible();
-      await expectWarning(page, warning);
-      await page.emulateMedia({ media: 'print' });
-      await expectWarning(page, warning);
-      await page.emulateMedia({ media: null });
+      await test.step('before, during and after a calculation, with an error, and on paper', async () => {
+        await expectWarning(page, warning);
+        await expectNoResult(page);
+        await expectUntouched(page, confirmations);
 
-      await page.locator('[name="weight"]').fill('heavy');
-      await page.getByRole('button', { name: 'Calculate' }).click();
-      await page.locator('[data-state="error"]').waitFor();
-      await expect(page.locator('[role="alert"]')).toBeVisible();
-      await expectWarning(page, warning);
-      await expectNoResult(page);
-    });
-
-    for (const [what, address] of [
-      ['the worker', WORKER],
-      ['its formula', chunkOf(formula)],
-    ] as const) {
-      test(`without ${what} it warns and shows no number`, async ({ page, noise }) => {
-        noise.allow('Failed to load resource');
-        const asked: string[] = [];
-        await page.route(address, (route) => {
-          const request = route.request();
-          if (!WORKER.test(request.url()) && !isAskedByWorker(request)) return route.continue();
-          asked.push(request.url());
-          return route.abort();
-        });
-        const calculator = await openCalculator(page, path);
         await calculator.enter(fields, exampleDraft(definition));
         await page.getByRole('button', { name: 'Calculate' }).click();
+        await page.locator('[data-state="validating"], [data-state="computing"]').waitFor();
+        await expectWarning(page, warning);
+        await expectNoResult(page);
+
+        release();
+        await page.locator('[data-state="result"]').waitFor();
+        await expect(figures(page).first()).toBeAttached();
+        await expect(page.getByRole('button', { name: 'Print summary for your veterinarian' })).toBeVisible();
+        await expectWarning(page, warning);
+        await page.emulateMedia({ media: 'print' });
+        await expectWarning(page, warning);
+        await page.emulateMedia({ media: null });
+
+        await page.locator('[name="weight"]').fill('heavy');
+        await page.getByRole('button', { name: 'Calculate' }).click();
         await page.locator('[data-state="error"]').waitFor();
-        expect(asked).not.toEqual([]);
         await expect(page.locator('[role="alert"]')).toBeVisible();
         await expectWarning(page, warning);
         await expectNoResult(page);
       });
-    }
 
-    test('an edit of any box removes the result at once', async ({ page }) => {
-      const calculator = await openCalculator(page, path);
-      const example = exampleDraft(definition);
-      for (const [name, field] of Object.entries(fields)) {
-        // A choice of one option is made once and never changed.
-        if (field.visibleWhen?.(example) === false || (field.kind === 'choice' && field.options.length < 2)) continue;
+      await test.step('an edit of any box removes the result at once', async () => {
+        const example = exampleDraft(definition);
+        for (const [name, field] of Object.entries(fields)) {
+          // A choice of one option is made once and never changed.
+          if (field.visibleWhen?.(example) === false || (field.kind === 'choice' && field.options.length < 2)) continue;
+          await calculator.reset();
+          await calculator.enter(fields, example);
+          await calculator.calculate();
+          expect(await calculator.state(), name).toBe('result');
+          await change(page, name, field);
+          expect(await figures(page).count(), `after an edit of ${name}`).toBe(0);
+          await expectNoResult(page);
+          await expectWarning(page, warning);
+          // Nor is it spoken any more.
+          for (const said of await page.getByRole('status').allInnerTexts()) expect(said, name).not.toMatch(/\d/);
+        }
+      });
+
+      await test.step('an example lends its units to its own numbers alone', async () => {
         await calculator.reset();
-        await calculator.enter(fields, example);
+        await page.getByRole('button', { name: 'Try an example' }).click();
+        for (const [name, field] of Object.entries(fields)) {
+          if (field.kind !== 'number') continue;
+          const box = page.locator(`[name="${name}"]`);
+          if (field.unitIn === undefined) continue;
+          const unit = page.locator(`[name="${field.unitIn}"]:checked`);
+          await expect(unit).toHaveCount(1);
+          await box.fill('9');
+          await expect(unit).toHaveCount(0);
+          // Chosen by the visitor, it stays.
+          await page.locator(`[name="${field.unitIn}"]`).first().check();
+          await box.fill('8');
+          await expect(unit).toHaveCount(1);
+        }
+        await calculator.reset();
+      });
+
+      await test.step('an example, Reset and a reload keep no confirmation and no unit of weight', async () => {
+        await expectUntouched(page, confirmations);
+        const example = page.getByRole('button', { name: 'Try an example' });
+
+        await calculator.enter(fields, exampleDraft(definition));
         await calculator.calculate();
-        expect(await calculator.state(), name).toBe('result');
-        await change(page, name, field);
-        expect(await figures(page).count(), `after an edit of ${name}`).toBe(0);
+        await example.click();
         await expectNoResult(page);
-        await expectWarning(page, warning);
-        // Nor is it spoken any more.
-        for (const said of await page.getByRole('status').allInnerTexts()) expect(said, name).not.toMatch(/\d/);
-      }
-    });
+        await expectUnconfirmed(page, confirmations);
+        if (confirmations.length > 0) {
+          await page.getByRole('button', { name: 'Calculate' }).click();
+          await page.locator('[data-state="error"]').waitFor();
+          await expectNoResult(page);
+        }
 
-    test('an example lends its units to its own numbers alone', async ({ page }) => {
-      const calculator = await openCalculator(page, path);
-      await page.getByRole('button', { name: 'Try an example' }).click();
-      for (const [name, field] of Object.entries(fields)) {
-        if (field.kind !== 'number') continue;
-        const box = page.locator(`[name="${name}"]`);
-        if (field.unitIn === undefined) continue;
-        const unit = page.locator(`[name="${field.unitIn}"]:checked`);
-        await expect(unit).toHaveCount(1);
-        await box.fill('9');
-        await expect(unit).toHaveCount(0);
-        // Chosen by the visitor, it stays.
-        await page.locator(`[name="${field.unitIn}"]`).first().check();
-        await box.fill('8');
-        await expect(unit).toHaveCount(1);
-      }
-      await calculator.reset();
-    });
-
-    test('a visit to another site and the way back keep no result and no confirmation', async ({ page }) => {
-      const calculator = await openCalculator(page, path);
-      await calculator.enter(fields, exampleDraft(definition));
-      await calculator.calculate();
-      await page.goto('about:blank');
-      await page.goBack();
-      await waitForHydration(page);
-      await expectNoResult(page);
-      await expectUnconfirmed(page, confirmations);
-
-      // A browser that kept the page in its memory says so.
-      await calculator.enter(fields, exampleDraft(definition));
-      await calculator.calculate();
-      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-      await expectNoResult(page);
-      await expectUntouched(page, confirmations);
-    });
-
-    test('an example, Reset and a reload keep no result, no confirmation and no unit of weight', async ({ page }) => {
-      const calculator = await openCalculator(page, path);
-      await expectUntouched(page, confirmations);
-      const example = page.getByRole('button', { name: 'Try an example' });
-
-      await calculator.enter(fields, exampleDraft(definition));
-      await calculator.calculate();
-      await example.click();
-      await expectNoResult(page);
-      await expectUnconfirmed(page, confirmations);
-      if (confirmations.length > 0) {
-        await page.getByRole('button', { name: 'Calculate' }).click();
-        await page.locator('[data-state="error"]').waitFor();
+        await calculator.enter(fields, exampleDraft(definition));
+        await calculator.calculate();
+        await calculator.reset();
         await expectNoResult(page);
-      }
+        await expectUntouched(page, confirmations);
+        await expect(page.getByRole('button', { name: /Undo/ })).toHaveCount(0);
 
-      await calculator.enter(fields, exampleDraft(definition));
-      await calculator.calculate();
-      await calculator.reset();
-      await expectNoResult(page);
-      await expectUntouched(page, confirmations);
-      await expect(page.getByRole('button', { name: /Undo/ })).toHaveCount(0);
-
-      await calculator.enter(fields, exampleDraft(definition));
-      await calculator.calculate();
-      await page.reload();
-      await page.locator('[data-state="editing"]').waitFor();
-      await expectNoResult(page);
-      await expectUntouched(page, confirmations);
+        await calculator.enter(fields, exampleDraft(definition));
+        await calculator.calculate();
+        await page.reload();
+        await page.locator('[data-state="editing"]').waitFor();
+        await expectNoResult(page);
+        await expectUntouched(page, confirmations);
+      });
     });
 
-    test('what is shared and copied says what to do first, and on medicine pages no dose', async ({ page }) => {
+    test('without the worker or its formula it warns and shows no number', async ({ page, noise }) => {
+      noise.allow('Failed to load resource');
+      const calculator = await openCalculator(page, path);
+      for (const [what, address] of [
+        ['the worker', WORKER],
+        ['its formula', chunkOf(formula)],
+      ] as const) {
+        await test.step(`without ${what}`, async () => {
+          const asked: string[] = [];
+          await page.route(address, (route) => {
+            const request = route.request();
+            if (!WORKER.test(request.url()) && !isAskedByWorker(request)) return route.continue();
+            asked.push(request.url());
+            return route.abort();
+          });
+          // The worker of the page may have started already.
+          await page.reload();
+          await page.locator('[data-state="editing"]').waitFor();
+          await calculator.enter(fields, exampleDraft(definition));
+          await page.getByRole('button', { name: 'Calculate' }).click();
+          await page.locator('[data-state="error"]').waitFor();
+          expect(asked, what).not.toEqual([]);
+          await expect(page.locator('[role="alert"]')).toBeVisible();
+          await expectWarning(page, warning);
+          await expectNoResult(page);
+          await page.unrouteAll();
+        });
+      }
+    });
+
+    test('what is shared and copied says what to do first, and the way back keeps nothing', async ({ page }) => {
       const calculator = await openCalculator(page, path);
       await calculator.enter(fields, exampleDraft(definition));
       await calculator.calculate();
-      const title = await page.getByRole('heading', { level: 1 }).innerText();
-      await page.getByRole('button', { name: 'Copy', exact: true }).click();
-      await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-      const copied = await copiedText(page);
-      await expect(page.getByRole('button', { name: /Download (JSON|CSV)/ })).toHaveCount(0);
 
-      const lines = copied.split('\n');
-      expect(lines.slice(-NUMBERS_IN_US.length)).toEqual(NUMBERS_IN_US);
-      for (const name of ['Twitter', 'WhatsApp', 'Telegram', 'LinkedIn', 'Facebook']) {
-        const href = (await page.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href')) ?? '';
-        const shared = decodeURIComponent(href);
-        expect(
-          lines.filter((line) => !shared.includes(line)),
-          name,
-        ).toEqual([]);
-      }
-      if (confirmations.length > 0) {
-        expect(copied).toContain('Ask your veterinarian before giving any medicine');
-        const words = lines.slice(0, -NUMBERS_IN_US.length).join('\n');
-        expect(words.replace(title, '')).not.toMatch(/\d/);
-      } else {
-        expect(Object.values(POISON_URGENCY).filter(({ line }) => copied.startsWith(line))).toHaveLength(1);
-        await expect(page.getByRole('heading', { name: copied.split('.')[0] ?? '' })).toBeVisible();
-      }
+      await test.step('what is shared and copied says what to do first, and on medicine pages no dose', async () => {
+        const title = await page.getByRole('heading', { level: 1 }).innerText();
+        await page.getByRole('button', { name: 'Copy', exact: true }).click();
+        await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+        const copied = await copiedText(page);
+        await expect(page.getByRole('button', { name: /Download (JSON|CSV)/ })).toHaveCount(0);
+
+        const lines = copied.split('\n');
+        expect(lines.slice(-NUMBERS_IN_US.length)).toEqual(NUMBERS_IN_US);
+        for (const name of ['Twitter', 'WhatsApp', 'Telegram', 'LinkedIn', 'Facebook']) {
+          const href = (await page.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href')) ?? '';
+          const shared = decodeURIComponent(href);
+          expect(
+            lines.filter((line) => !shared.includes(line)),
+            name,
+          ).toEqual([]);
+        }
+        if (confirmations.length > 0) {
+          expect(copied).toContain('Ask your veterinarian before giving any medicine');
+          const words = lines.slice(0, -NUMBERS_IN_US.length).join('\n');
+          expect(words.replace(title, '')).not.toMatch(/\d/);
+        } else {
+          expect(Object.values(POISON_URGENCY).filter(({ line }) => copied.startsWith(line))).toHaveLength(1);
+          await expect(page.getByRole('heading', { name: copied.split('.')[0] ?? '' })).toBeVisible();
+        }
+      });
+
+      await test.step('a visit to another site and the way back keep no result and no confirmation', async () => {
+        await page.goto('about:blank');
+        await page.goBack();
+        await waitForHydration(page);
+        await expectNoResult(page);
+        await expectUnconfirmed(page, confirmations);
+
+        // A browser that kept the page in its memory says so.
+        await calculator.enter(fields, exampleDraft(definition));
+        await calculator.calculate();
+        await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+        await expectNoResult(page);
+        await expectUntouched(page, confirmations);
+      });
     });
   });
 }

@@ -2,8 +2,9 @@
  * Base fixture of the browser tests: a page that fails the test when the site writes to the console or throws. `goto`
  * and `reload` wait until the page is hydrated; `waitUntil` selects an earlier moment.
  */
-import { test as base, type ConsoleMessage, expect } from 'playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
+import { type KeptPage, openKeptPage } from './keptPage.ts';
 import { waitForHydration } from './waitForHydration.ts';
 
 export interface Noise {
@@ -18,21 +19,76 @@ const IN_FIREFOX: Readonly<Record<string, readonly string[]>> = {
   'Content Security Policy': ['Content-Security-Policy', 'The page’s settings blocked', 'may not load data from'],
 };
 
-export const test = base.extend<{ noise: Noise }>({
-  page: async ({ page, browserName }, use) => {
+interface Fixtures {
+  readonly noise: Noise;
+  /** For tests that what the browser has cached would change: a context of their own. */
+  readonly isAlone: boolean;
+}
+
+/** What the tests of a process hand on from one to the next. */
+interface HandedOn {
+  kept?: KeptPage | undefined;
+}
+
+export const test = base.extend<Fixtures, { readonly handedOn: HandedOn }>({
+  isAlone: [false, { option: true }],
+  handedOn: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright takes the names of fixtures from the pattern.
+    async ({}, use) => {
+      const handedOn: HandedOn = {};
+      await use(handedOn);
+      await handedOn.kept?.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      baseURL,
+      browser,
+      browserName,
+      colorScheme,
+      contextOptions,
+      handedOn,
+      isAlone,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      serviceWorkers,
+      timezoneId,
+      viewport,
+    },
+    use,
+    testInfo,
+  ) => {
+    if (isAlone || serviceWorkers === 'allow' || browserName !== 'chromium') {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const options = JSON.stringify({
+      ...contextOptions,
+      ...{ baseURL, colorScheme, javaScriptEnabled, locale, permissions, serviceWorkers, timezoneId, viewport },
+    });
+    if (handedOn.kept?.options !== options) {
+      await handedOn.kept?.page.context().close();
+      handedOn.kept = await openKeptPage(browser, options);
+    }
+    const { kept } = handedOn;
+    const context = kept.page.context();
+    await use(context);
+    if (testInfo.status === testInfo.expectedStatus && (await kept.renew())) return;
+    handedOn.kept = undefined;
+    await context.close();
+  },
+  page: async ({ browserName, context, handedOn, javaScriptEnabled }, use) => {
+    const { kept } = handedOn;
+    const page = kept?.page.context() === context ? kept.page : await context.newPage();
     if (browserName === 'firefox') await page.addInitScript(writeErrorsInWords);
     const { goto, reload } = page;
-    page.goto = async (address, options) => {
-      const response = await goto.call(page, address, options);
-      if (options?.waitUntil === undefined && !address.startsWith('about:')) await waitForHydration(page);
-      return response;
-    };
-    page.reload = async (options) => {
-      const response = await reload.call(page, options);
-      if (options?.waitUntil === undefined) await waitForHydration(page);
-      return response;
-    };
+    if (javaScriptEnabled) waitOnLoads(page);
     await use(page);
+    Object.assign(page, { goto, reload });
   },
   noise: [
     async ({ page, browserName }, use) => {
@@ -54,6 +110,21 @@ export const test = base.extend<{ noise: Noise }>({
     { auto: true },
   ],
 });
+
+/** Makes page loads end with hydration, unless they select a moment themselves. */
+function waitOnLoads(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (address, options) => {
+    const response = await goto.call(page, address, options);
+    if (options?.waitUntil === undefined && !address.startsWith('about:')) await waitForHydration(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (options?.waitUntil === undefined) await waitForHydration(page);
+    return response;
+  };
+}
 
 /** Converts logged errors to text, because Firefox reports a logged Error object to the test without its message. */
 function writeErrorsInWords(): void {

@@ -164,7 +164,9 @@ describe('tables', () => {
     const [first, second, third] = JSON.parse(out);
     expect(first.result).toBeDefined();
     expect(second.result).toBeDefined();
-    expect(third.issues).toEqual([{ message: 'Row 3, First pregnancy (column “firstPregnancy”): “perhaps” is neither yes nor no.' }]);
+    expect(third.issues).toEqual([
+      { message: 'Row 3, First pregnancy (column “firstPregnancy”): “perhaps” is neither yes nor no.' },
+    ]);
   });
 
   test('a decimal comma in a table of one column is a decimal comma', async () => {

@@ -5,6 +5,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { openKeptPage } from '#tests/browser/keptPage.ts';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from '#tests/setup/browser.mjs';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
 import { openCalculator } from './calculatorDriver.ts';
@@ -41,11 +42,18 @@ async function runAll(browser: Browser, origin: string, tally: Tally): Promise<v
   const waiting = [...readVectorFiles(vectorFolder(process.cwd()))];
   let unenterable = 0;
   async function work(): Promise<void> {
+    // Nobody watches: each case would wait for the form to slide back to its place.
+    const options = JSON.stringify({ baseURL: origin, serviceWorkers: 'block', reducedMotion: 'reduce' });
+    let kept = await openKeptPage(browser, options, PATIENCE_MS);
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const definition = await loadDefinition(file.calculator);
       if (definition !== undefined) {
-        const ofFile = await runFile(browser, origin, file, definition, tally);
+        const ofFile = await runFile(kept.page, file, definition, tally);
         unenterable += ofFile;
+        if (!(await kept.renew())) {
+          await kept.page.context().close();
+          kept = await openKeptPage(browser, options, PATIENCE_MS);
+        }
       } else if (mustExist) tally.fail(file.file, [`there is no calculator '${file.calculator}'`]);
       else tally.note(`not built yet: ${file.file}`);
     }
@@ -56,31 +64,23 @@ async function runAll(browser: Browser, origin: string, tally: Tally): Promise<v
 
 /** @returns how many cases could not be entered */
 async function runFile(
-  browser: Browser,
-  origin: string,
+  page: Page,
   file: VectorFile,
   definition: AnyCalculatorDefinition,
   tally: Tally,
 ): Promise<number> {
-  // Nobody watches: each case would wait for the form to slide back to its place.
-  const page = await browser.newPage({ serviceWorkers: 'block', reducedMotion: 'reduce' });
-  page.setDefaultTimeout(PATIENCE_MS);
   const noise = listenForNoise(page);
   let unenterable = 0;
-  try {
-    const driver = await openCalculator(page, new URL(`/calculator/${file.calculator}`, origin).href);
-    for (const vectorCase of file.cases) {
-      const where = `${file.file}: ${vectorCase.name}`;
-      const outcome = await pageComplaints(driver, definition, file, vectorCase).catch((error: unknown) => [
-        String(error),
-      ]);
-      const reasons = outcome === 'unenterable' ? [] : [...outcome, ...noise.splice(0)];
-      if (outcome === 'unenterable') unenterable += 1;
-      if (reasons.length === 0) tally.pass();
-      else tally.fail(where, reasons);
-    }
-  } finally {
-    await page.close();
+  const driver = await openCalculator(page, `/calculator/${file.calculator}`);
+  for (const vectorCase of file.cases) {
+    const where = `${file.file}: ${vectorCase.name}`;
+    const outcome = await pageComplaints(driver, definition, file, vectorCase).catch((error: unknown) => [
+      String(error),
+    ]);
+    const reasons = outcome === 'unenterable' ? [] : [...outcome, ...noise.splice(0)];
+    if (outcome === 'unenterable') unenterable += 1;
+    if (reasons.length === 0) tally.pass();
+    else tally.fail(where, reasons);
   }
   return unenterable;
 }
