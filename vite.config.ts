@@ -114,6 +114,8 @@ export default defineConfig({
     // A separate process for each of 300 files takes longer than their tests: files clean up after themselves instead.
     pool: 'forks',
     isolate: false,
+    // Vitest would leave one core to itself, although it does little while tests run, and many of those wait.
+    maxWorkers: '100%',
     // Timeouts only stop hanging tests and do not measure speed, because the machine may be busy.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -25,7 +25,7 @@ const firefox = {
 };
 
 /**
- * Tests that need Chromium's DevTools protocol (including contrast themes), or a recovery that only Chromium supports.
+ * Tests that need Chromium's DevTools protocol (including contrast themes, print and a dark system), or a recovery that only Chromium supports.
  */
 const CHROMIUM_ONLY = [
   'layoutShift.spec.ts',
@@ -33,6 +33,7 @@ const CHROMIUM_ONLY = [
   'faultsInChromium.spec.ts',
   'paper.spec.ts',
   'contrastThemes.spec.ts',
+  'contrastFound.spec.ts',
   'workerPolicy.spec.ts',
 ];
 

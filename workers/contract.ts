@@ -60,7 +60,7 @@ export interface Issue {
 /** An edit that would make the refused input acceptable, with its label: 'Allow IUPAC letters (N, R, Y …)'. */
 export interface Remedy {
   readonly label: string;
-  /** Key of the input to set. */
+  /** Key of the input to set, dotted within lists: `species.2.count`. */
   readonly field: string;
   readonly value: string | boolean;
   /** The calculator that the text belongs to, where it is another one: it is opened with this value and the same text. */

@@ -8,7 +8,7 @@ import { missingWords } from '#src/kit/ready.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { batchInputs } from '#src/tables/batchInputs.ts';
 import { type Matching, type NamedTable, unitOfColumn } from '#src/tables/matchColumns.ts';
-import { inputColumns, rowReader } from '#src/tables/rowValues.ts';
+import { cellName, inputColumns, rowReader } from '#src/tables/rowValues.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { Answer, Issue } from '#workers/contract.ts';
 
@@ -47,7 +47,7 @@ export async function* computeRows(
   const read = candidateReader(job);
   const lotFrom = (start: number): Lot | null => {
     if (start >= table.rows.length) return null;
-    const rows = table.rows.slice(start, start + ROWS_PER_MESSAGE).map((cells) => read(cells));
+    const rows = table.rows.slice(start, start + ROWS_PER_MESSAGE).map((cells, place) => read(cells, start + place));
     const candidates = rows.flatMap((row) => (row.ok ? [row.candidate] : []));
     const answers = client.computeMany(definition.formula, candidates, signal);
     // A batch requested ahead may fail before it is awaited.
@@ -97,7 +97,12 @@ type RowReading =
     }
   | { readonly ok: false; readonly message: string };
 
-function candidateReader({ definition, table, matching, draft }: BatchJob): (cells: readonly string[]) => RowReading {
+function candidateReader({
+  definition,
+  table,
+  matching,
+  draft,
+}: BatchJob): (cells: readonly string[], row: number) => RowReading {
   const form = createFormModel(definition);
   const inputs = batchInputs(definition.fields);
   const columns = inputColumns(inputs, matching);
@@ -108,16 +113,22 @@ function candidateReader({ definition, table, matching, draft }: BatchJob): (cel
       : [],
   );
   const read = rowReader(inputs, table, matching, { ...withoutHeldTexts(draft), ...Object.fromEntries(ownUnits) });
-  return (cells) => {
-    const reading = read(cells);
+  return (cells, row) => {
+    const reading = read(cells, row);
     if (!reading.ok) return reading;
     const { values, unread } = reread(reading.values, definition.fields);
+    const inCells = unread.map(({ message, path }) => {
+      const found = columns.find(({ input }) => input.name === path);
+      if (found === undefined) return message;
+      const { input, column } = found;
+      return `${cellName(row, input.field, table.columns[column] ?? '')}${message.slice(input.field.label.length)}`;
+    });
     return {
       ok: true,
       candidate: form.candidate(values),
       isReady: form.canSubmit(values),
       missing: () => (definition.needs === undefined ? NOTHING : missingWords(definition.needs, values)),
-      unread,
+      unread: inCells,
     };
   };
 }
@@ -128,10 +139,10 @@ function withoutHeldTexts(draft: Values): Values {
 }
 
 /** Cells that are not written plainly, read as the form reads its boxes. No strict page takes a table. */
-function reread(values: Values, fields: AnyFields): { readonly values: Values; readonly unread: readonly string[] } {
+function reread(values: Values, fields: AnyFields): { readonly values: Values; readonly unread: readonly Issue[] } {
   if (!controlsOf(fields, values).some(isUnreadable)) return { values, unread: [] };
   const { changes, unread } = rereadDraft(values, { fields, isStrict: false });
-  return { values: { ...values, ...changes }, unread: unread.map(({ message }) => message) };
+  return { values: { ...values, ...changes }, unread };
 }
 
 /** Returns the complete message on a refused row: the formula's sentences, unchanged and separated by periods. */

@@ -49,6 +49,7 @@ const SMALL_WORDS = listed(
   `a an the some my our his her he she it i and or of on in into at to for with has have had is was just got think help
    get gets getting gotten hold ahold we me they them their this that there been be are am were you your from by
    what should how when where can could will would if after before while now today tonight yesterday ago hour minute
+   calculate calculating calculation calculator compute determine converter
    morning day one two three four five few piece bit little slice accidentally please maybe possibly probably`,
 );
 

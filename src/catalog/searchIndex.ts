@@ -31,6 +31,8 @@ export const VOCABULARY: readonly Word[] = [];
 const places = new Map<string, number>();
 
 const WEIGHTS = { name: 4, phrase: 3, description: 1 } as const;
+/** For a word that a page has once more: of pages that are alike otherwise the one that speaks of it more often leads. */
+const AGAIN = 0.05;
 /** The less, the more words a phrase has: 'cell' is more to 'cell' than to 'cells per mL of a stock'. */
 const weightIn = (phrase: readonly Word[]): number => WEIGHTS.phrase / Math.sqrt(phrase.length);
 
@@ -39,7 +41,10 @@ export const SEARCHED_PAGES: readonly SearchedPage[] = catalog.calculators.map((
   const phrases = phrasesOf(id).map((phrase) => ({ whole: phrase, words: wordsOf(phrase) }));
   const weights = new Map<number, number>();
   const add = (words: readonly Word[], weight: number): void => {
-    for (const place of words.map(placeOf)) weights.set(place, Math.max(weight, weights.get(place) ?? 0));
+    for (const place of words.map(placeOf)) {
+      const before = weights.get(place);
+      weights.set(place, before === undefined ? weight : Math.max(weight, before) + AGAIN);
+    }
   };
   add(wordsOf(name.replace(/\bcalculator\b/i, '')), WEIGHTS.name);
   for (const { whole, words } of phrases) add([...words, ...hyphenated(whole)], weightIn(words));

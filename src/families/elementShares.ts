@@ -1,8 +1,8 @@
 /** Shared by pages about the composition of a compound: its elements, and those without a standard weight. */
 import { fixed } from '#src/kit/format.ts';
 import type { Figure, NoticeBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
+import { shownFormula } from './shownFormula.ts';
 
 /** Returns one row per element: atoms, masses in g/mol with three decimals, shares in percent with two. */
 export function elementTable<Field extends string>(
@@ -55,9 +55,9 @@ export function standardWeightNotices(names: readonly string[]): readonly Notice
   ];
 }
 
-/** Returns a chemical formula with its counts as subscripts. */
+/** Returns a chemical formula with its counts as subscripts and its charge as a superscript. */
 export function formulaFigure<Field extends string>(field: Field, label: string, value: string): Figure<Field> {
-  return { field, label, value, text: withSubscripts(value) };
+  return { field, label, value, text: shownFormula(value) };
 }
 
 function number<Field extends string>(field: Field, label: string, value: number, decimals: number): Figure<Field> {

@@ -1,6 +1,6 @@
 /** What the controls of a form need from the page around them. */
 import { createContext, useContext } from 'react';
-import type { AnyFields, Value } from '#src/kit/fields.ts';
+import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
 import type { Issue } from '#workers/contract.ts';
 import type { HoldText } from './longText.ts';
 
@@ -13,6 +13,8 @@ export interface Fault {
   readonly owner: string | null;
   /** The message also has a box of its own, with the id `MESSAGE_ID`. */
   readonly hasBox: boolean;
+  /** The label of the first of them, where it is blank. */
+  readonly blank?: string | undefined;
   /** The messages shown beside the first of them. */
   readonly beside: readonly Issue[];
 }
@@ -23,6 +25,8 @@ export const MESSAGE_ID = 'calculator-message';
 export interface FormEnvironment {
   /** All fields of the form. */
   readonly fields: AnyFields;
+  /** What is in the form. Absent where a field stands alone. */
+  readonly values?: Values;
   /** On pages on toxicity and medicine. */
   readonly isStrict: boolean;
   readonly fault: Fault | null;

@@ -6,13 +6,14 @@ import type { Presentation } from '#src/kit/presentation.ts';
 import { missingWords } from '#src/kit/ready.ts';
 import type { AnyHost, Issue, Verdict } from '#workers/contract.ts';
 import { isUnreadable, unreadableIssue } from '#workers/streams/unreadableText.ts';
+import { readWords } from './readWords.ts';
 
 export type Answer =
   | {
       readonly input: unknown;
       readonly result: unknown;
       readonly presentation: Presentation;
-      /** How numbers were read that are not written plainly; absent where all are. */
+      /** How numbers and texts were read that are not written plainly, in sentences; absent where all are. */
       readonly readings?: string;
     }
   /** Without issues: nothing to compute yet, and nothing to complain about. */
@@ -29,7 +30,8 @@ export async function calculation(host: AnyHost, definition: AnyCalculatorDefini
   try {
     const result = await host.compute(formula, input, ignoreProgress);
     const answer = { input, result, presentation: present(result, input) };
-    return verdict.readings === undefined ? answer : { ...answer, readings: verdict.readings };
+    const readings = [verdict.readings ?? '', readWords(result, draft)].filter((words) => words !== '').join(' ');
+    return readings === '' ? answer : { ...answer, readings };
   } catch (error) {
     if (isUnreadable(error)) return { issues: [unreadableIssue(error, input)] };
     throw error;

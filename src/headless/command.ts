@@ -3,6 +3,9 @@
  * of inputs and the output differ.
  */
 import * as v from 'valibot';
+import { catalog } from '#src/catalog/catalog.ts';
+import { isGuide } from '#src/catalog/isListed.ts';
+import { searchWidely } from '#src/catalog/wideSearch.ts';
 import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
@@ -10,7 +13,7 @@ import type { AnyTypes } from '#workers/contract.ts';
 import { createHost, type FormulaModules } from '#workers/host.ts';
 import { calculation } from './calculation.ts';
 import { type Call, readCall } from './callWords.ts';
-import { closestName } from './closestName.ts';
+import { bareName, closestName } from './closestName.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { complaintsOf, draftSchema } from './draftSchema.ts';
 import { flagValues } from './fieldFlags.ts';
@@ -20,6 +23,7 @@ import { type AnsweredRow, answersAsCsv, answersAsJson, errorOf, refuseNamesOfAn
 import { printText } from './printedText.ts';
 import { type Answering, recordAnswers, sequenceField } from './recordAnswers.ts';
 import { isStandardInput } from './sourceFiles.ts';
+import { withFormatRecognized } from './typedFormat.ts';
 import { misfit, refuseUnusedFlags, requireSequenceType } from './unfitCalls.ts';
 import { calculatorList, inputsOf, USAGE } from './usage.ts';
 
@@ -43,6 +47,9 @@ export interface Surroundings {
   readonly out: (text: string) => Promise<void>;
   readonly err: (text: string) => void;
 }
+
+/** Calculators that are named where none has the name that was given. */
+const MOST_MEANT = 3;
 
 const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
 const FORMULAS = import.meta.glob('../../workers/formulas/*.ts');
@@ -85,15 +92,16 @@ async function run(call: Call, io: Surroundings): Promise<number> {
   const places = new Map(given.rows.map((row, index) => [row, index + 1]));
   const rows: AnsweredRow[] = [];
   for await (const row of answered(answering, given, call, io)) {
-    const { answer, record } = row;
+    const { answer, record, said } = row;
+    const isRefused = 'issues' in answer;
+    if (isRefused) code = EXIT.refused;
+    const line = given.isList ? `${places.get(row.given)}: ` : '';
+    const place = record === null || !isRefused ? '' : `Record ${record.number}: `;
+    const words = isRefused ? errorOf(answer) : answer.readings;
+    if (said !== undefined) io.err(`${line}${said}\n`);
+    if (words !== undefined) io.err(`${line}${place}${words}\n`);
     if (options.text === undefined) rows.push(row);
     else await printText(host, definition, answer, record?.header ?? '', options.text, io);
-    const isRefused = 'issues' in answer;
-    const words = isRefused ? errorOf(answer) : answer.readings;
-    if (words === undefined) continue;
-    if (isRefused) code = EXIT.refused;
-    const place = record === null ? '' : `Record ${record.number}: `;
-    io.err(`${given.isList ? `${places.get(row.given)}: ` : ''}${place}${words}\n`);
   }
   if (options.text === undefined)
     await io.out(options.format === 'csv' ? answersAsCsv(rows) : answersAsJson(id, warning, rows, given.isList));
@@ -103,8 +111,22 @@ async function run(call: Call, io: Surroundings): Promise<number> {
 async function definitionOf(id: string): Promise<AnyCalculatorDefinition> {
   const definition = await DEFINITIONS[`../calculators/${id}/calculator.ts`]?.();
   if (definition !== undefined) return definition;
-  const meant = closestName(id, IDS);
-  throw new CommandMistake(`There is no calculator '${id}'${meant === null ? '' : `; did you mean '${meant}'?`}`);
+  if (isGuide(id)) throw new CommandMistake(`'${id}' is a page of the site that calculates nothing`);
+  throw new CommandMistake(`There is no calculator '${id}'${meantBy(id)}`);
+}
+
+/** A name with a typing error in it, else what the search of the site finds. */
+function meantBy(id: string): string {
+  const isName = !/\s/.test(id);
+  const close = isName ? closestName(id, IDS) : null;
+  const isSlip = close !== null && !bareName(close).startsWith(bareName(id));
+  const found = isSlip ? [] : searchWidely(catalog, id.replace(/[-_]/g, ' ')).results.map((result) => result.id);
+  const names = [...new Set(close === null ? found : [close, ...found])];
+  const offered = names.filter((name) => IDS.includes(name) || isGuide(name)).slice(0, MOST_MEANT);
+  const last = offered.pop();
+  if (last === undefined) return '';
+  const others = offered.length === 0 ? '' : `${offered.map((name) => `'${name}'`).join(', ')} or `;
+  return `; did you mean ${others}'${last}'?`;
 }
 
 /**
@@ -162,7 +184,10 @@ async function* answered(
       continue;
     }
     if (options.sequence !== undefined) requireSequenceType(definition, values);
-    const draft: Values = { ...output, ...fromFile };
+    const isTyped = options.sequence === undefined;
+    const draft: Values = isTyped
+      ? await withFormatRecognized(fields, texts, output, values)
+      : { ...output, ...fromFile };
     if (!isList) refuseUnusedFlags(call, definition, draft);
     const said = typeof draft.record === 'string' && /^[1-9]\d*$/.test(draft.record) ? draft.record : undefined;
     if (options.record !== undefined || (isByRecord && (said !== undefined || !draft.record)))

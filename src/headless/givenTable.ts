@@ -44,8 +44,8 @@ export async function givenTable(text: string, fields: AnyFields): Promise<reado
   const read = rowReader(inputs, table, matching, {});
   const units = unitsSaid(inputs, table.columns, matching);
   const used = new Set(Object.values(matching));
-  return table.rows.map((cells) => {
-    const row = read(cells);
+  return table.rows.map((cells, place) => {
+    const row = read(cells, place);
     const line = table.columns.map((name, column) => [name, cells[column] ?? ''] as const);
     return {
       values: row.ok ? { ...units, ...row.values } : {},

@@ -1,6 +1,6 @@
 /** Formats answers for the command's output. */
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
-import { blockText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
+import { blockText, figuresOf, type NoticeBlock, type Presentation } from '#src/kit/presentation.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
 import { csvLine } from '#src/tables/csv.ts';
 import type { Issue } from '#workers/contract.ts';
@@ -8,12 +8,14 @@ import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 import type { Given, GivenRow } from './givenRows.ts';
 import type { RecordAnswer } from './recordAnswers.ts';
+import { remedyWords } from './remedyWords.ts';
 
 export interface AnsweredRow {
   readonly given: GivenRow;
   readonly answer: Answer;
   /** The record that the answer is about, when records are answered one by one. */
   readonly record: RecordAnswer['record'];
+  readonly said?: RecordAnswer['said'];
 }
 
 /** Returns one object, or a list of them for a list of inputs. */
@@ -48,8 +50,13 @@ function printed(answer: Answer): object {
 
 /** The sentences on the page: its status, and every notice. */
 function saidOf({ status, blocks }: Presentation): readonly string[] {
-  const notices = blocks.filter(({ kind }) => kind === 'notice');
-  return [status, ...notices.flatMap(blockText)];
+  const notices = blocks.filter((block) => block.kind === 'notice');
+  return [status, ...notices.map(noticeWords)];
+}
+
+/** A notice, and the flags by which the answer would be another one. */
+function noticeWords(notice: NoticeBlock): string {
+  return [...blockText(notice), remedyWords(notice.remedies ?? [])].filter((words) => words !== '').join(' ');
 }
 
 /** Omits what a formula cached for its own use, which was not entered. */
@@ -120,10 +127,13 @@ function resultColumns(result: unknown, isOfRecord: boolean): readonly (readonly
   return isOfRecord ? columns.filter(([name]) => !PLACE_IN_TEXT.has(name)) : columns;
 }
 
-/** Returns the reasons for a refusal, on one line. */
+/** Returns the reasons for a refusal and the flags that would help, on one line. */
 export function errorOf({ issues }: { readonly issues: readonly Issue[] }): string {
   if (issues.length === 0) return 'There is nothing to calculate yet.';
-  return issues.map(({ message, place }) => (place === undefined ? message : `${message} ${place}`)).join(' ');
+  return issues
+    .flatMap(({ message, place = '', remedies = [] }) => [message, place, remedyWords(remedies)])
+    .filter((words) => words !== '')
+    .join(' ');
 }
 
 function singleValues(value: unknown, path = ''): Readonly<Record<string, unknown>> {

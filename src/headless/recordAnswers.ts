@@ -2,22 +2,25 @@
  * Answers record by record for a text of several sequences. The page shows one record at a time; a pipe gets all of
  * them, each with its name.
  */
-import { lookAt } from '#src/form/onDemand/chosenFile.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { isHeldText, type Values } from '#src/kit/fields.ts';
+import type { Values } from '#src/kit/fields.ts';
 import type { AnyHost, LongText } from '#workers/contract.ts';
-import { gzipSource } from '#workers/streams/gzipSource.ts';
-import type { TextFormat } from '#workers/streams/textFormat.ts';
 import { isUnreadable } from '#workers/streams/unreadableText.ts';
-import { type Answer, calculation, verdictOn } from './calculation.ts';
+import { type Answer, calculation } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 import type { HeldFiles } from './heldFiles.ts';
-import { formatOfFile, type TextRecord, textRecords } from './textRecords.ts';
+import { type Keep, type OpenedText, openedText } from './openedText.ts';
+import { isReadText } from './readWords.ts';
+import { type TextRecord, textRecords } from './textRecords.ts';
+
+type Calculated = Exclude<Answer, { readonly issues: unknown }>;
 
 export interface RecordAnswer {
   readonly answer: Answer;
   /** Null where the text has no records. */
   readonly record: Pick<TextRecord, 'number' | 'header'> | null;
+  /** How the text that the record is in was read, in sentences; with the first record alone. */
+  readonly said?: string | undefined;
 }
 
 /** Everything needed for an answer besides the inputs. */
@@ -25,8 +28,7 @@ export interface Answering {
   readonly host: AnyHost;
   readonly definition: AnyCalculatorDefinition;
   readonly texts: HeldFiles;
-  /** Stores a stream that can be read only once, so that it can be read again. */
-  readonly keep: (chunks: AsyncIterable<Uint8Array>, name: string) => Promise<File>;
+  readonly keep: Keep;
 }
 
 /** Returns the key of the text among the inputs; undefined where the calculator takes none. */
@@ -45,20 +47,20 @@ export async function* recordAnswers(
   draft: Values,
   wanted: string | undefined,
 ): AsyncGenerator<RecordAnswer> {
-  const { host, definition, texts } = answering;
+  const { host, definition, texts, keep } = answering;
   const field = sequenceField(definition) ?? '';
-  let text = draft[field] as LongText;
+  let opened: OpenedText;
   try {
-    text = await inflated(answering, text);
+    opened = await openedText(texts, keep, draft[field] as LongText, draft);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     // The formula will find the same problem and has the message for it.
     yield { answer: await calculation(host, definition, draft), record: null };
     return;
   }
+  const { text, records: blob, format, sieve } = opened;
   const whole = { ...draft, [field]: text };
-  const format = await formatOf(texts, text, draft.readAsFasta === true);
-  const records = () => textRecords(texts.blobOf(text), format);
+  const records = () => textRecords(blob, format, sieve());
   if (wanted !== undefined) yield await answerForOne(answering, whole, records(), wanted);
   else if (format === 'plain') yield { answer: await calculation(host, definition, whole), record: null };
   else yield* answersForAll(answering, whole, records);
@@ -66,22 +68,23 @@ export async function* recordAnswers(
 
 async function* answersForAll(
   answering: Answering,
-  whole: Values,
+  draft: Values,
   records: () => AsyncIterable<TextRecord>,
 ): AsyncGenerator<RecordAnswer> {
   const { host, definition } = answering;
   const { firstWithLetters, second } = await beginning(records());
-  if (!second) {
-    yield { answer: await calculation(host, definition, whole), record: firstWithLetters };
-    return;
-  }
   // An invalid letter refuses the whole text, as on the page, with its line number.
-  const verdict = await verdictOn(host, definition, { ...whole, ...numbered(definition, firstWithLetters.number) });
-  if (!verdict.ok) {
-    yield { answer: { issues: verdict.issues }, record: null };
+  const choice = second ? numbered(definition, firstWithLetters.number) : {};
+  const whole = await calculation(host, definition, { ...draft, ...choice });
+  if (!second || 'issues' in whole) {
+    yield { answer: whole, record: second ? null : firstWithLetters };
     return;
   }
-  for await (const record of records()) yield* answerFor(answering, whole, record);
+  let said = whole.readings;
+  for await (const record of records()) {
+    for await (const answer of answerFor(answering, draft, record, whole)) yield { ...answer, said };
+    said = undefined;
+  }
 }
 
 /** Reads what has to be known about a text before the first answer. */
@@ -109,13 +112,24 @@ async function answerForOne(
     return { answer: await calculation(host, definition, { ...whole, ...choice }), record: found };
   if (found === null)
     return { answer: { issues: [{ message: `There is no record ${number}: the text has ${count}` }] }, record: null };
+  const all = await calculation(host, definition, whole);
+  if ('issues' in all) return { answer: all, record: null };
   // There is only one.
-  for await (const answer of answerFor(answering, whole, found)) return answer;
+  for await (const answer of answerFor(answering, whole, found, all)) return { ...answer, said: all.readings };
   throw new Error('A record has an answer');
 }
 
-/** Yields the answer for the record's own text, which is held until the answer has been used. */
-async function* answerFor(answering: Answering, whole: Values, record: TextRecord): AsyncGenerator<RecordAnswer> {
+/**
+ * Yields the answer for the record's own text, which is held until the answer has been used.
+ *
+ * @param all the answer about the text that the record is in: how that was read holds for the record
+ */
+async function* answerFor(
+  answering: Answering,
+  whole: Values,
+  record: TextRecord,
+  all: Calculated,
+): AsyncGenerator<RecordAnswer> {
   const { host, definition, texts } = answering;
   const field = sequenceField(definition) ?? '';
   const own = typeof record.text === 'string' ? record.text : await texts.hold(new File([record.text], record.header));
@@ -126,10 +140,19 @@ async function* answerFor(answering: Answering, whole: Values, record: TextRecor
     ...('record' in definition.fields ? { record: '' } : {}),
   };
   try {
-    yield { answer: await calculation(host, definition, draft), record };
+    yield { answer: readAs(definition, await calculation(host, definition, draft), all), record };
   } finally {
     await texts.release(own);
   }
+}
+
+function readAs({ present }: AnyCalculatorDefinition, answer: Answer, all: Calculated): Answer {
+  // The text as a whole was accepted: a place in the record's own text is none in it.
+  if ('issues' in answer) return { issues: answer.issues.map(({ place: _, ...issue }) => issue) };
+  if (!isReadText(answer.result) || !isReadText(all.result)) return answer;
+  const result = { ...answer.result, recognized: all.result.recognized };
+  const { input } = answer;
+  return { input, result, presentation: present(result, input) };
 }
 
 /** Returns the choice of a record, where the calculator offers one. */
@@ -159,22 +182,4 @@ async function recordNamed(records: AsyncIterable<TextRecord>, wanted: string) {
 
 function isCalled(header: string, wanted: string): boolean {
   return header === wanted || header.split(/\s/, 1)[0] === wanted;
-}
-
-async function formatOf(texts: HeldFiles, text: LongText, readAsFasta: boolean): Promise<TextFormat> {
-  const own = isHeldText(text) ? await formatOfFile(texts.blobOf(text)) : 'plain';
-  return own === 'plain' && readAsFasta ? 'fasta' : own;
-}
-
-/** A compressed file has no random access: it is inflated once. */
-async function inflated({ texts, keep }: Answering, text: LongText): Promise<LongText> {
-  if (!isHeldText(text)) return text;
-  const blob = texts.blobOf(text);
-  const file = new File([blob], text.name);
-  if (!(await lookAt(file)).isGzip) return text;
-  return texts.hold(await keep(bytesOf(gzipSource(file, text.name).slices()), text.name));
-}
-
-async function* bytesOf(slices: AsyncIterable<{ readonly bytes: Uint8Array }>): AsyncGenerator<Uint8Array> {
-  for await (const { bytes } of slices) yield bytes;
 }

@@ -3,9 +3,10 @@
  * calling it for each record would read the whole text as many times as there are records.
  */
 
-import { createRecordReader, hasEntries } from '#workers/lib/sequences/sequenceRecords.ts';
+import type { LetterSieve } from '#workers/lib/sequences/letterSieve.ts';
+import { createRecordReader, hasEntries, type RecordTaker } from '#workers/lib/sequences/sequenceRecords.ts';
 import { fileSource } from '#workers/streams/fileSource.ts';
-import { recognizedFormat, type TextFormat } from '#workers/streams/textFormat.ts';
+import type { TextFormat } from '#workers/streams/textFormat.ts';
 
 export interface TextRecord {
   /** Number of the record, from 1. */
@@ -38,24 +39,31 @@ interface Begun {
  * Yields the records.
  *
  * @param format plain text is one record without a name
+ * @param sieve leaves out what is no letter; null: nothing is left out
  */
-export async function* textRecords(text: Blob, format: TextFormat): AsyncGenerator<TextRecord> {
+export async function* textRecords(
+  text: Blob,
+  format: TextFormat,
+  sieve: LetterSieve | null = null,
+): AsyncGenerator<TextRecord> {
+  const taken = sieve === null ? TAKEN : LETTERS_TAKEN;
   const ended: Begun[] = [];
   let current: Begun | null = null;
   let end = 0;
   let number = 0;
-  const reader = createRecordReader(format, {
+  const taker: RecordTaker = {
     begin(name) {
       if (current !== null) ended.push(current);
       current = { name, after: end, from: null, to: end, hasLetters: false, letters: '' };
     },
     take(raw, at) {
-      const length = lettersAndSpaces(raw);
+      const length = takenFrom(raw, taken);
       if (current !== null) note(current, raw.subarray(0, length), at);
       end = at + length;
       return length;
     },
-  });
+  };
+  const reader = createRecordReader(format, taker, undefined, sieve);
   for await (const { bytes } of fileSource(text, 'text').slices()) {
     const isWhole = reader.read(bytes);
     yield* settled();
@@ -73,11 +81,6 @@ export async function* textRecords(text: Blob, format: TextFormat): AsyncGenerat
       yield { number, header, hasLetters: record.hasLetters, text: ownText(text, format, record, header) };
     }
   }
-}
-
-/** Detects the format of a file. */
-export function formatOfFile(file: Blob): Promise<TextFormat> {
-  return recognizedFormat(fileSource(file, 'text'));
 }
 
 function note(record: Begun, raw: Uint8Array, at: number): void {
@@ -114,13 +117,19 @@ function ownText(text: Blob, format: TextFormat, record: Begun, header: string):
 const SPACE = 0x20;
 
 /** Bytes allowed in every format: letters, the characters for a stop or a gap, and ASCII white space. */
-const TAKEN = Uint8Array.from({ length: 256 }, (_, byte) =>
-  /[A-Za-z*\-\s]/.test(String.fromCharCode(byte)) && byte < 0x80 ? 1 : 0,
-);
+const TAKEN = bytesMatching(/[A-Za-z*\-\s]/);
+/** The same where stops and gaps are left out. */
+const LETTERS_TAKEN = bytesMatching(/[A-Za-z\s]/);
+
+function bytesMatching(allowed: RegExp): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, byte) =>
+    byte < 0x80 && allowed.test(String.fromCharCode(byte)) ? 1 : 0,
+  );
+}
 
 /** Returns the number of leading bytes that are allowed. */
-function lettersAndSpaces(bytes: Uint8Array): number {
+function takenFrom(bytes: Uint8Array, taken: Uint8Array): number {
   let at = 0;
-  while (at < bytes.length && TAKEN[bytes[at] as number] === 1) at += 1;
+  while (at < bytes.length && taken[bytes[at] as number] === 1) at += 1;
   return at;
 }

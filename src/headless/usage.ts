@@ -11,7 +11,8 @@ export const USAGE = `npm run -s calculate -- <calculator> [options] [inputs as 
   --<input> <value>  an input by its name: --molar-mass 180.156, --mass '9 mg', --allow-ambiguous
   --input <file>     the inputs as a file: a JSON object, a list of them, or CSV with a calculation a line;
                      '-', and no option or flag with inputs at all: the standard input
-  --sequence <file>  a text, FASTA or GenBank file, compressed by gzip or not, as the sequence; '-': the standard input
+  --sequence <file>  a file as the sequence: text, FASTA, GenBank, EMBL, FASTQ or SnapGene, also in gzip or zip;
+                     '-': the standard input
   --record <n|name>  one record of the sequences, by its number, its name or its whole header
   --text <field>     prints a long text of the result, such as 'rna', as FASTA instead of the answer, for every record
   --format json|csv  what is printed; csv: a line a calculation, or a record; without this option: json

@@ -137,6 +137,8 @@ export interface RowsField<Row, Values> extends CommonField<Values> {
   readonly fixedRows?: readonly Readonly<Partial<Row>>[];
   /** The column whose 0 or blank means that there is none of the row: such lines of a paste are kept out. */
   readonly absentWithout?: keyof Row & string;
+  /** The choices that are the unit of a column, numerator first: columns of the same row, or fields of the form. */
+  readonly unitsIn?: { readonly [Column in keyof Row]?: readonly ((keyof Row | keyof Values) & string)[] };
   /**
    * The list grows through an entry form, whose row is checked by a formula of its own before it is added. `name` is
    * the key of the entry form's values in the draft.
@@ -173,8 +175,9 @@ export type AnyField =
   | DateField<Values>
   | CheckboxField<Values>
   | ChoiceField<string, Values>
-  | (Omit<RowsField<unknown, Values>, 'row' | 'fixedRows' | 'absentWithout' | 'entry'> & {
+  | (Omit<RowsField<unknown, Values>, 'row' | 'fixedRows' | 'absentWithout' | 'unitsIn' | 'entry'> & {
       readonly row: AnyFields;
+      readonly unitsIn?: Readonly<Record<string, readonly string[]>>;
       readonly absentWithout?: string;
       readonly fixedRows?: readonly Values[];
       readonly entry?: { readonly name: string; readonly formula: string };

@@ -3,7 +3,7 @@
  * units are applied here, by the functions of `format.ts`, and nowhere else.
  */
 
-import type { TextResult } from '#workers/contract.ts';
+import type { Remedy, TextResult } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { ChartSpec } from './onDemand/chart.ts';
 
@@ -133,6 +133,8 @@ export interface NoticeBlock {
   readonly tone: Tone | 'neutral';
   readonly title?: string;
   readonly text: string;
+  /** Edits by which the result would be another one, each a button of the page. */
+  readonly remedies?: readonly Remedy[];
 }
 
 export type Block<Field extends string = string> =

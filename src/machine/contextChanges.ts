@@ -122,11 +122,18 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
   'worker.failed': (_, { message }) => ({ ...NO_ANSWER, failure: message }),
 };
 
-/** The draft with its numbers in plain writing; what was typed comes back by Undo, whose words say how it was read. */
-function withNumbersRead({ form, draft, filled, undo }: CalculatorContext, read: NumbersRead | undefined) {
+/**
+ * The draft with its numbers in plain writing; what was typed comes back by Undo, whose words say how it was read. The same words
+ * are announced, with the result or the refusal.
+ */
+function withNumbersRead({ form, draft, filled, undo, remark }: CalculatorContext, read: NumbersRead | undefined) {
   if (!read?.words) return { draft };
   const { changes, words } = read;
-  return { draft: { ...draft, ...changes }, undo: { draft: form.comesBack(draft), filled, ...undo, words } };
+  return {
+    draft: { ...draft, ...changes },
+    undo: { draft: form.comesBack(draft), filled, ...undo, words },
+    remark: liveRegionText(remark, words),
+  };
 }
 
 /** A whole new draft is an edit of every field: where any edit removes the result, this does too. */

@@ -1,5 +1,5 @@
 import type { Values } from '#src/kit/fields.ts';
-import type { IsoDate, Issue } from '#workers/contract.ts';
+import type { Answer, IsoDate, Issue } from '#workers/contract.ts';
 
 /** How an edit affects a result that is on the screen. */
 export type ResultFate = 'stale' | 'removed';
@@ -14,6 +14,15 @@ export interface Reread {
   readonly explained: (issues: readonly Issue[]) => readonly Issue[];
   /** One sentence for each box that still holds no number. */
   readonly unread: readonly Issue[];
+  /**
+   * The sentences of a refusal with what other formulas know of a box: the molar mass of a chemical formula in it.
+   *
+   * @param ask validates and computes candidates of a formula
+   */
+  readonly lookedUp: (
+    issues: readonly Issue[],
+    ask: (formula: string, candidates: readonly unknown[]) => Promise<readonly Answer[]>,
+  ) => Promise<readonly Issue[]>;
 }
 
 /** All that the machine knows of a form. Pure: the machine itself knows no field and no calculator. */

@@ -42,15 +42,18 @@ export function remarkOnEdit(last: string, { clearsOthers, removesResult, emptie
 /**
  * Returns the current text of the live region.
  *
+ * @param isBusy while calculating nothing is announced: a remark is heard once, together with the result
  * @param remark on the last event
  * @param outcome the result and whether it is stale; null without one
  * @param status status sentence of the result; undefined without one, and where it could not be shown
  */
 export function spoken(
+  isBusy: boolean,
   remark: string,
   outcome: { readonly stale: boolean } | null,
   status: string | undefined,
 ): string {
+  if (isBusy) return '';
   if (status !== undefined && outcome?.stale === false) return `${remark} ${status}`.trimStart();
   return remark === '' && outcome?.stale === true ? OUT_OF_DATE : remark;
 }

@@ -23,7 +23,8 @@ export function machineWithWorker(client: AnyClient): CalculatorMachine {
           // Without the code a number that is not written plainly stays unread, which the formula refuses.
           const read = reread && (await reread.catch(() => null));
           const verdict = await client.validate(input.formula, input.candidate(read?.changes), signal, report);
-          if (read !== null) return answerOn(verdict, read);
+          if (read !== null)
+            return answerOn(verdict, read, (formula, candidates) => client.computeMany(formula, candidates, signal));
           return verdict.ok
             ? { type: 'worker.accepted', input: verdict.input }
             : { type: 'worker.refused', issues: verdict.issues };
@@ -39,12 +40,16 @@ export function machineWithWorker(client: AnyClient): CalculatorMachine {
   });
 }
 
-function answerOn(verdict: Verdict<unknown>, { changes, words, unread, explained }: Reread): WorkerEvent {
+async function answerOn(
+  verdict: Verdict<unknown>,
+  { changes, words, unread, explained, lookedUp }: Reread,
+  ask: Parameters<Reread['lookedUp']>[1],
+): Promise<WorkerEvent> {
   const read = { changes, words };
   // A box that no formula looked at is not to be passed over in silence either.
   return verdict.ok && unread.length === 0
     ? { type: 'worker.accepted', input: verdict.input, read }
-    : { type: 'worker.refused', issues: verdict.ok ? unread : explained(verdict.issues), read };
+    : { type: 'worker.refused', issues: await lookedUp(verdict.ok ? unread : explained(verdict.issues), ask), read };
 }
 
 /** Runs one call and gives back what ends it. */

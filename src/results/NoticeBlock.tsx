@@ -1,17 +1,40 @@
+import { createContext, useContext } from 'react';
 import styled from 'styled-components';
 import type { NoticeBlock as NoticeData } from '#src/kit/presentation.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { TYPE } from '#src/ui/theme.ts';
+import { SPACE, TYPE } from '#src/ui/theme.ts';
+import type { Remedy } from '#workers/contract.ts';
+
+/** Makes an edit that a notice offers; null where nothing can be edited, as on a card. */
+export const RemedyContext = createContext<((remedy: Remedy) => void) | null>(null);
 
 /** A boxed remark. Its title is a heading, so that urgency is conveyed by words and not by color alone. */
-export function NoticeBlock({ block: { tone, title, text } }: { readonly block: NoticeData }) {
+export function NoticeBlock({ block: { tone, title, text, remedies = [] } }: { readonly block: NoticeData }) {
+  const make = useContext(RemedyContext);
   return (
     <Notice $tone={tone}>
       {title !== undefined && <Title>{title}</Title>}
       <p>{text}</p>
+      {make !== null && remedies.length > 0 && (
+        <Remedies data-print="no">
+          {remedies.map((remedy) => (
+            <QuietButton key={remedy.label} type="button" onClick={() => make(remedy)}>
+              {remedy.label}
+            </QuietButton>
+          ))}
+        </Remedies>
+      )}
     </Notice>
   );
 }
+
+const Remedies = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s2};
+  margin-top: ${SPACE.s2};
+`;
 
 const Title = styled.h3`
   font-size: ${TYPE.lead};

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { type CalculatorFiles, calculatorFiles, TAXONOMY, WHAT_IT_HOLDS } from './calculatorFiles.ts';
 import { MARK } from './generatorTexts.ts';
 import { type NewCalculator, planned, type Wish } from './newCalculator.ts';
+import { SYNONYMS_TABLE, withSynonymsRow } from './synonymsRow.ts';
 import { withTaxonomyLine } from './taxonomyLine.ts';
 import { writtenFiles } from './writtenFiles.ts';
 
@@ -69,8 +70,12 @@ function read(args: readonly string[]): Wish | { readonly refusal: string } {
 }
 
 function write(root: string, calculator: NewCalculator): void {
-  const menu = readFileSync(join(root, TAXONOMY), 'utf8');
-  const files = [{ path: TAXONOMY, text: withTaxonomyLine(menu, calculator) }, ...writtenFiles(calculator)];
+  const source = (path: string) => readFileSync(join(root, path), 'utf8');
+  const files = [
+    { path: TAXONOMY, text: withTaxonomyLine(source(TAXONOMY), calculator) },
+    { path: SYNONYMS_TABLE, text: withSynonymsRow(source(SYNONYMS_TABLE), calculator) },
+    ...writtenFiles(calculator),
+  ];
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -90,6 +95,8 @@ function nextSteps({ id, name, subcategory }: NewCalculator): readonly string[] 
     `${name} works: ${subcategory} lists it, and it divides an amount by a volume. Make it yours, file by file:`,
     '',
     ...ORDER.flatMap((file) => [`  ${files[file]}`, `      ${WHAT_IT_HOLDS[file]}`]),
+    `  ${SYNONYMS_TABLE}`,
+    '      its row: other words by which people ask for it',
     '',
     `What has to be replaced is marked ${MARK}. ${TAXONOMY} has its line; move it if it belongs elsewhere.`,
     `Next: npm run check -- ${id}`,

@@ -1,5 +1,6 @@
 /** Matches the columns of a table to inputs: by the field's label or key, else by what the cells look like. */
 
+import { nameAndUnit } from '#src/form/onDemand/columnHeading.ts';
 import { folded } from '#src/form/onDemand/optionNamed.ts';
 import { labelText } from '#src/form/widgets/words.ts';
 import type { FieldOfKind } from '#src/kit/fields.ts';
@@ -206,16 +207,6 @@ function isCalled(words: string, { name, field }: BatchInput, inputs: readonly B
 
 function isOnlyLabel({ label }: CellField, inputs: readonly BatchInput[]): boolean {
   return inputs.filter(({ field }) => bare(field.label) === bare(label)).length === 1;
-}
-
-/** Splits 'Weight (kg)' or 'Weight [kg]' into name and unit. */
-function nameAndUnit(header: string): { readonly name: string; readonly unit: string | null } {
-  const words = header.trim();
-  const [opening, closing] = words.endsWith(']') ? '[]' : '()';
-  const start = words.lastIndexOf(opening ?? '');
-  const unit = words.slice(start + 1, -1);
-  const isNamed = start >= 0 && words.endsWith(closing ?? '') && !unit.includes(closing ?? '');
-  return isNamed ? { name: words.slice(0, start).trimEnd(), unit } : { name: header, unit: null };
 }
 
 /** Keeps letters, digits and unit symbols, so that 'Mating date', 'mating_date' and 'matingDate' are one name. */

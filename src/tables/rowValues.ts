@@ -1,7 +1,9 @@
 /** Converts a row of a table to the values of the form's boxes. */
 import { withValueAt } from '#src/form/controls.ts';
+import { nameAndUnit } from '#src/form/onDemand/columnHeading.ts';
+import { folded } from '#src/form/onDemand/optionNamed.ts';
 import type { Values } from '#src/kit/fields.ts';
-import type { BatchInput } from './batchInputs.ts';
+import type { BatchInput, CellField } from './batchInputs.ts';
 import { cellValue } from './cellValue.ts';
 import { type Matching, type NamedTable, type UnitInHeader, unitInHeader } from './matchColumns.ts';
 
@@ -25,7 +27,7 @@ export function inputColumns(inputs: readonly BatchInput[], matching: Matching):
 }
 
 /**
- * Returns a function that converts a row.
+ * Returns a function that converts a row; `row` is its index in the table, from 0.
  *
  * @param base values of the inputs without a column
  */
@@ -34,19 +36,19 @@ export function rowReader(
   table: NamedTable,
   matching: Matching,
   base: Values,
-): (cells: readonly string[]) => RowValues {
+): (cells: readonly string[], row: number) => RowValues {
   const width = table.columns.length;
   const columns = inputColumns(inputs, matching).map(({ input, column }) => {
     const header = table.columns[column] ?? '';
     return { input, column, header, said: unitInHeader(header, input, inputs) };
   });
-  return (cells) => {
+  return (cells, row) => {
     if (cells.slice(width).some((cell) => cell.trim() !== ''))
       return { ok: false, message: `This row has ${cells.length} cells, but there ${isOrAre(width)}.` };
     const problems: string[] = [];
     let values = base;
-    for (const { input, column } of columns) {
-      const reading = cellValue(cells[column] ?? '', input.field);
+    for (const { input, column, header } of columns) {
+      const reading = cellValue(cells[column] ?? '', { ...input.field, label: cellName(row, input.field, header) });
       if (reading.ok) values = withValueAt(values, input.name, reading.value);
       else problems.push(reading.problem);
     }
@@ -58,6 +60,12 @@ export function rowReader(
     }
     return problems.length > 0 ? { ok: false, message: problems.join(' ') } : { ok: true, values };
   };
+}
+
+/** 'Row 3, Weight', or 'Row 3, Weight (column “Masse”)' where the heading has other words. */
+export function cellName(row: number, { label }: CellField, header: string): string {
+  const isLabel = folded(nameAndUnit(header).name) === folded(label);
+  return `Row ${row + 1}, ${label}${isLabel ? '' : ` (column “${header}”)`}`;
 }
 
 function isOther({ choice, unit }: UnitInHeader, values: Values): boolean {

@@ -136,12 +136,17 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'src/headless': {
     values: [
       'src/kit',
+      // Names calculators by the words of a question.
+      'src/catalog',
       'src/form',
       'src/tables',
       'src/results/sequence/fasta.ts',
+      // The sentences of the pages on how a text was read.
+      'src/families/entryNotices.ts',
+      'src/families/readingNotices.ts',
       'workers/host',
-      // Splits records in the same way as the formulas.
-      'workers/lib/sequences/sequenceRecords.ts',
+      // Opens a text and splits records in the same way as the formulas.
+      ...['chainReading', 'sequenceReading', 'sequenceRecords'].map((file) => `workers/lib/sequences/${file}.ts`),
       'workers/streams',
     ],
     types: ['workers/contract', 'workers/lib'],

@@ -67,8 +67,8 @@ test('valid rows are computed, the others give the reason', async () => {
   expect([...refused]).toEqual([
     [1, 'Please enter a size'],
     // The formula lets it pass: no number goes unread in silence.
-    [2, 'Size: The comma in “1,500” could mean two things: write 1.500 or 1500.'],
-    [3, 'Born: write “1.2.2024” as year, month and day with hyphens, such as 2024-04-15.'],
+    [2, 'Row 3, Size: The comma in “1,500” could mean two things: write 1.500 or 1500.'],
+    [3, 'Row 4, Born: write “1.2.2024” as year, month and day with hyphens, such as 2024-04-15.'],
     [4, 'This row has 4 cells, but there are 3 columns.'],
   ]);
 });
@@ -142,9 +142,16 @@ test('an unreadable number is reported in the words of the form, after the formu
     draft: {},
   });
   expect(refused.get(0)).toBe(
-    'Please enter a valid pH value between 0 and 14. pH: The comma in “1,500” could mean two things: write 1.500 or 1500.',
+    'Please enter a valid pH value between 0 and 14. Row 1, pH: The comma in “1,500” could mean two things: write 1.500 or 1500.',
   );
-  expect(refused.get(1)).toBe('Please enter a valid pH value between 0 and 14. pH: “acid” is not a number.');
+  expect(refused.get(1)).toBe('Please enter a valid pH value between 0 and 14. Row 2, pH: “acid” is not a number.');
+  const { refused: underAnother } = await runTable({
+    definition: { ...definition, formula: 'ph-analysis', fields: { pH: { kind: 'number', label: 'pH' } } },
+    table: { columns: ['Tag', 'Acidity'], rows: [['A1', 'acid']] },
+    matching: { pH: 1 },
+    draft: {},
+  });
+  expect(underAnother.get(0)).toContain('Row 1, pH (column “Acidity”): “acid” is not a number.');
 });
 
 test('a column is in the unit that its heading names, a cell in the one that it names itself', async () => {
@@ -159,7 +166,7 @@ test('a column is in the unit that its heading names, a cell in the one that it 
     });
   const { results, refused } = await run('Size (cm)');
   expect([0, 1, 2].map((row) => results[0]?.textAt(row))).toEqual(['8', '6', '20000']);
-  expect([...refused]).toEqual([[3, 'Size: “5 kg” is not a number in m or cm.']]);
+  expect([...refused]).toEqual([[3, 'Row 4, Size: “5 kg” is not a number in m or cm.']]);
   const own = await run('Size');
   expect(own.results[0]?.textAt(0)).toBe('800');
 });

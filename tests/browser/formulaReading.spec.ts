@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 import { complaintAbout, FORMULA_CASES, type Outcome } from '#tests/reading/formulaCorpus.ts';
 import { expect, test } from './watch.ts';
 
+// Hundreds of forms are filled in here, and nobody watches them slide into place.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const KINDS = [...new Set(FORMULA_CASES.map(({ kind }) => kind))];
 const ENDED = page('result', 'error');
 const OFFERS = /^Did you mean (.+)\?$/;
@@ -60,3 +63,18 @@ for (const kind of KINDS) {
     }
   });
 }
+
+test('a formula in a box for a molar mass: one press looks it up and calculates', async ({ page: on }) => {
+  await on.goto('/calculator/molarity');
+  await on.locator(page('editing')).waitFor();
+  await on.locator('[name="mass"]').fill('24.968');
+  await on.locator('[name="volume"]').fill('1');
+  const box = on.locator('[name="molarMass"]');
+  await box.fill('CuSO4·5H2O');
+  await box.press('Enter');
+  await on.locator(page('error')).waitFor();
+  await on.getByRole('button', { name: 'Use 249.68 g/mol (CuSO4·5H2O)', exact: true }).click();
+  await on.locator(page('result')).waitFor();
+  await expect(box).toHaveValue('249.68');
+  expect(Number(await on.locator('data[data-field="molarity"]').first().getAttribute('value'))).toBeCloseTo(0.1, 9);
+});

@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 import { computeExample } from './examplePage.ts';
 import { expect, test } from './watch.ts';
 
+// What is requested is what a first visitor's browser requests.
+test.use({ isAlone: true });
+
 const PATH = '/calculator/population-growth';
 const FORMULA = /\/assets\/population-growth-(?!calculator|content|meta)[^/]*\.js$/;
 const LIST_OF_CALCULATORS = /\/assets\/catalog-[^/]*\.js$/;

@@ -95,7 +95,7 @@ test('a herd of tags and dates becomes a table of due dates; dates in another or
   await expect(page.getByRole('columnheader', { name: 'Due date', exact: true })).toBeVisible();
   expect((await cells(page, 1)).slice(0, 3)).toEqual(['=A1', '2024-04-15', '2024-09-12']);
   expect((await cells(page, 2))[2]).toBe(
-    'Breeding date: write “15.04.2024” as year, month and day with hyphens, such as 2024-04-15.',
+    'Row 2, Breeding date (column “Served”): write “15.04.2024” as year, month and day with hyphens, such as 2024-04-15.',
   );
   const [header, first, second] = await downloaded(page);
   expect(header).toMatch(/^Tag,Served,Due date,.*,Not calculated because$/);

@@ -1,4 +1,5 @@
 /** Print styles. Playwright cannot emulate print media in Firefox. */
+import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { openSave } from './examplePage.ts';
 import { expect, test } from './watch.ts';
 
@@ -105,4 +106,16 @@ test('the notice of a page that has not hydrated is not printed', async ({ page,
   await expect(notice).toHaveCSS('display', 'block');
   await page.emulateMedia({ media: 'print' });
   await expect(notice).toHaveCSS('display', 'none');
+});
+
+test('the answer to an emergency on paper: urgency, numbers and what not to do, without the list', async ({ page }) => {
+  await page.goto('/calculator/pet-emergency#antifreeze');
+  await expect(page.locator('#answer-heading')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#answer-heading')).toBeVisible();
+  await expect(page.locator('section:has(#answer-heading)').locator('a[href="tel:+18884264435"]:visible')).toHaveCount(
+    1,
+  );
+  await expect(page.getByText(SAFETY_NOTES.poisonDoNot).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The whole list' })).toBeHidden();
 });

@@ -8,7 +8,11 @@ import {
   type ReadingCase,
   readingCases,
 } from '#tests/reading/readingCases.ts';
+import { NEUTRAL } from './keptPage.ts';
 import { expect, test } from './watch.ts';
+
+// Hundreds of forms are filled in here, and nobody watches them slide into place.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const CASES_IN_TEST = 12;
 const TYPES = { DNA: 'DNA', RNA: 'RNA', PROTEIN: 'Protein' } as const;
@@ -71,13 +75,16 @@ async function run(page: Page, given: ReadingCase): Promise<void> {
 const cases = readingCases();
 for (let first = 0; first < cases.length; first += CASES_IN_TEST) {
   const some = cases.slice(first, first + CASES_IN_TEST);
-  test(`cases ${first + 1} to ${first + some.length} of the reading corpus`, async ({ browser, baseURL }) => {
+  test(`cases ${first + 1} to ${first + some.length} of the reading corpus`, async ({ page }) => {
     test.setTimeout(300_000);
     for (const given of some) {
-      // A visitor of their own for each: drafts are kept.
-      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-      await test.step(given.name, async () => run(await context.newPage(), given));
-      await context.close();
+      await test.step(given.name, () => run(page, given));
+      // The draft is gone before the next visitor comes.
+      await page.goto(NEUTRAL, { waitUntil: 'commit' });
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
     }
   });
 }
@@ -94,20 +101,110 @@ test('a paste whose format is certain ticks the option, and Undo takes that back
   await expect(page.locator('textarea[name="sequence"]')).toHaveValue('>a\nACGTACGT\n');
 });
 
-test('the letter that was refused is selected and in view', async ({ page }) => {
-  await page.goto('/calculator/dna-sequence');
+/** Refused letters: in lines, within one long line, in a record of FASTA, and an invisible one in a chain. */
+const REFUSED = [
+  [
+    'dna-sequence',
+    'a question mark in lines',
+    `${'ACGT\n'.repeat(300)}AC?GT${'\nACGT'.repeat(100)}`,
+    '?',
+    'Line 301, column 3: “?”',
+  ],
+  [
+    'dna-sequence',
+    'an ambiguity letter in one long line',
+    `${'ACGT'.repeat(3000)}N${'ACGT'.repeat(1000)}`,
+    'N',
+    'Line 1, column 12001: “N”',
+  ],
+  [
+    'dna-sequence',
+    'a letter in a record of FASTA',
+    `>a\n${'ACGT\n'.repeat(200)}>b\n${'ACGT\n'.repeat(99)}ACXT\nACGT`,
+    'X',
+    'Line 302, column 3, in record 2: “X”',
+  ],
+  [
+    'protein-synthesis',
+    'a residue without values',
+    `${'MKVL\n'.repeat(200)}MKUL\n${'MKVL\n'.repeat(100)}`,
+    'U',
+    'Line 201, column 3: “U”',
+  ],
+] as const;
+
+for (const [calculator, what, text, letter, where] of REFUSED)
+  test(`${calculator}: ${what} that was refused is selected, in view and read out with its place`, async ({ page }) => {
+    await page.goto(`/calculator/${calculator}`);
+    await page.locator('[data-state]').waitFor();
+    if (calculator === 'protein-synthesis') await page.getByLabel('Protein', { exact: true }).check();
+    const box = page.locator('textarea[name="sequence"]');
+    await box.fill(text);
+    if (text.startsWith('>')) await page.getByLabel('Read as FASTA').check();
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+    await page.locator('[data-state="error"]').waitFor();
+    await expect(box).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: where })).toHaveCount(1);
+    await expect(box).toHaveAccessibleDescription(new RegExp(where.replace(/[?+]/g, '\\$&')));
+    const seen = await box.evaluate((area: HTMLTextAreaElement) => ({
+      selected: area.value.slice(area.selectionStart, area.selectionEnd),
+      scrolled: area.scrollTop,
+      beyond: area.scrollHeight - area.clientHeight,
+      part: area.selectionStart / area.value.length,
+    }));
+    expect(seen.selected).toBe(letter);
+    // In view: as far down as the letter lies in the text, give or take a screen of the box.
+    expect(seen.scrolled).toBeGreaterThan((seen.part - 0.1) * seen.beyond);
+    expect(seen.scrolled).toBeLessThan((seen.part + 0.1) * seen.beyond);
+  });
+
+test('DNA where a protein is chosen: one press reads it as DNA, another opens it in its own calculator', async ({
+  page,
+}) => {
+  await page.goto('/calculator/protein-synthesis');
   await page.locator('[data-state]').waitFor();
+  await page.getByLabel('Protein', { exact: true }).check();
   const box = page.locator('textarea[name="sequence"]');
-  await box.fill(`${'ACGT\n'.repeat(300)}AC?GT`);
+  await box.fill('ATGGCCATTGTAATGGGCCGCTGA');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await page.locator('[data-state="error"]').waitFor();
-  await expect(box).toBeFocused();
-  const seen = await box.evaluate((area: HTMLTextAreaElement) => ({
-    selected: area.value.slice(area.selectionStart, area.selectionEnd),
-    scrolled: area.scrollTop,
-  }));
-  expect(seen.selected).toBe('?');
-  expect(seen.scrolled).toBeGreaterThan(1000);
+  await page.getByRole('button', { name: 'Read as DNA' }).click();
+  await expect(page.locator('data[data-field="length"]').first()).toHaveAttribute('value', '7');
+  await expect(box).toHaveValue('ATGGCCATTGTAATGGGCCGCTGA');
+  await page.getByLabel('Protein', { exact: true }).check();
+  await box.fill('ATGGCCATTGTAATGGGCCGCTGA');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('button', { name: 'Open in DNA Sequence' }).click();
+  await page.waitForURL('**/calculator/dna-sequence#**');
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(page.locator('data[data-field="length"]').first()).toHaveAttribute('value', '24');
+});
+
+test('a file of DNA where a protein is chosen is read as DNA by one press', async ({ page }) => {
+  await page.goto('/calculator/protein-synthesis');
+  await page.locator('[data-state]').waitFor();
+  await page.getByLabel('Protein', { exact: true }).check();
+  await page.locator('input[type="file"]').first().setInputFiles(`${READING_FOLDER}/files/dna.fasta`);
+  await page.getByRole('button', { name: /^Remove / }).waitFor();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(page.locator('data[data-field="length"]').first()).toHaveAttribute('value', '3000');
+  await page.getByRole('button', { name: 'Read as DNA' }).click();
+  await expect(page.locator('[data-state="result"], [data-state="error"]')).toBeVisible();
+  await expect(page.getByLabel('DNA', { exact: true })).toBeChecked();
+  await expect(page.locator('data[data-field="length"]').first()).not.toHaveAttribute('value', '3000');
+});
+
+test('a primer with the marks of its ends: one press leaves them out and calculates', async ({ page }) => {
+  await page.goto('/calculator/annealing-temperature');
+  await page.locator('[data-state]').waitFor();
+  const [forward, reverse] = [page.locator('input[name="forwardPrimer"]'), page.locator('input[name="reversePrimer"]')];
+  await forward.fill("5'-TGTAAAACGACGGCCAGT-3'");
+  await reverse.fill('CAGGAAACAGCUAUGACC');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave out 2 end marks (5′, 3′)' }).click();
+  await expect(forward).toHaveValue('TGTAAAACGACGGCCAGT');
+  await page.getByRole('button', { name: 'Read U as T' }).click();
+  await expect(reverse).toHaveValue('CAGGAAACAGCTATGACC');
+  await page.locator('[data-state="result"]').waitFor();
 });
 
 test('RNA where DNA is chosen: one press chooses RNA, keeps the text and calculates', async ({ page }) => {

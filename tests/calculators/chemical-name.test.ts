@@ -21,6 +21,13 @@ describe('chemical-name page', () => {
     expect(blocks[0]).toMatchObject({ figures: [{ field: 'name', text: 'iron(III) chloride' }, {}, {}] });
   });
 
+  test('shows how a formula was read', () => {
+    expect(presented({ formula: 'FeCl3 6H2O', name: '' }).blocks[0]).toMatchObject({
+      title: 'How the formula was read',
+      text: 'Read as FeCl3·6H2O, a hydrate.',
+    });
+  });
+
   test('says what an element consists of', () => {
     const notices = (input: { readonly formula: string; readonly name: string }) =>
       presented(input).blocks.flatMap((block) => (block.kind === 'notice' ? [block.text] : []));

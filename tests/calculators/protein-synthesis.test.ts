@@ -38,11 +38,17 @@ describe('the protein page', () => {
   });
 
   test.each([
-    ['ATGACAGCCAAAACGCAAGGCCAACAAGCCTAA', 'All 33 letters are A, C, G or T'],
-    ['acgtacgtac', 'All 10 letters are A, C, G or T'],
+    ['ATGACAGCCAAAACGCAAGGCCAACAAGCCTAA', 'All 33 letters are A, C, G, T or N'],
+    ['acgtacgtac', 'All 10 letters are A, C, G, T or N'],
+    ['ACGTACGTNN', 'All 10 letters are A, C, G, T or N'],
   ])('%s as a protein: asks whether it is DNA', async (sequence, words) => {
     const [first] = (await presented('PROTEIN', sequence)).blocks;
     expect(first).toMatchObject({ kind: 'notice', tone: 'caution', title: 'Is this DNA?' });
+    const remedies = first?.kind === 'notice' ? (first.remedies ?? []) : [];
+    expect(remedies.map(({ field, value, calculator }) => [field, value, calculator])).toEqual([
+      ['inputType', 'DNA', undefined],
+      ['recognize', true, 'dna-sequence'],
+    ]);
     expect(first).toMatchObject({ text: expect.stringContaining(words) });
   });
 

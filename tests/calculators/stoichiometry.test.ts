@@ -22,6 +22,17 @@ describe('stoichiometry page', () => {
     expect(presented(COPPER).status).toMatch(/\. Al limits the reaction\.$/);
   });
 
+  test('sets charges high and works them out on both sides', () => {
+    const { headline, working } = presented({ equation: 'Fe3+ + Sn2+ = Fe2+ + Sn4+', amounts: [] });
+    expect(headline).toMatchObject({ text: '2 Fe³⁺ + Sn²⁺ → 2 Fe²⁺ + Sn⁴⁺' });
+    expect(working.at(-1)).toEqual({
+      label: 'Charge, left and right',
+      formula: 'Σ coefficient·charge',
+      substituted: '2·3 + 1·2 = 2·2 + 1·4',
+      value: '8',
+    });
+  });
+
   test('says which reactant is taken to be in excess, and nothing of what is left of it', () => {
     const { blocks } = presented(COPPER);
     expect(blocks[0]).toMatchObject({ kind: 'notice', text: expect.stringContaining('CuSO₄') });

@@ -160,10 +160,14 @@ describe('an answer is never empty', () => {
   });
 
   test('what has the text in name or description stands before what goes by it', () => {
-    const { results, named, isGuess } = found('Tm');
+    const { results, named, isGuess } = found('Ct');
     expect(isGuess).toBe(false);
-    expect(results.slice(0, named)).toEqual(search(catalog, 'Tm'));
-    expect(results[named]?.id).toBe('annealing-temperature');
+    expect(results.slice(0, named)).toEqual(search(catalog, 'Ct'));
+    expect(results[named]?.id).toBe('qpcr-efficiency');
+  });
+
+  test('a short name stands as a word before it stands inside of one', () => {
+    expect(found('Tm').results[0]?.id).toBe('annealing-temperature');
   });
 
   test('a mistaken word on a pet’s dose leads to the emergency first, and then to the page', () => {

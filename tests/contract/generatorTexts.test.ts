@@ -1,8 +1,11 @@
 /** No page may keep the placeholder texts of `npm run new`: each is reported by its location. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SHARED_SYNONYMS, SYNONYMS } from '#src/catalog/synonyms.ts';
+import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { calculatorFiles } from '#src/scaffold/calculatorFiles.ts';
-import { unwrittenLines, unwrittenWords } from '#src/scaffold/generatorTexts.ts';
+import { MARK, unwrittenLines, unwrittenWords } from '#src/scaffold/generatorTexts.ts';
+import { SYNONYMS_TABLE } from '#src/scaffold/synonymsRow.ts';
 import { everyCalculator, formulasOf } from '#tests/support/everyCalculator.ts';
 
 const CALCULATORS = await everyCalculator();
@@ -14,6 +17,15 @@ describe.each(CALCULATORS)('$id', (calculator) => {
     const paths = [...formulasOf(calculator).flatMap(filesOfFormula), files.meta, files.calculator, files.goldenCases];
     const others = paths.filter(existsSync).flatMap((path) => unwrittenLines(path, readFileSync(path, 'utf8')));
     expect([...words, ...others]).toEqual([]);
+  });
+
+  test('has a row of other words by which it is found', () => {
+    const id = calculator.id as CalculatorId;
+    const shared = SHARED_SYNONYMS.filter(({ of }) => of.includes(id)).map(({ words }) => words);
+    const rows = [SYNONYMS[id] ?? [], shared].flat();
+    expect(rows.length > 0 ? [] : [`${SYNONYMS_TABLE} has no row for ${id}`]).toEqual([]);
+    const left = rows.filter((row) => row.includes(MARK));
+    expect(left.map(() => `${SYNONYMS_TABLE}: the row of ${id} still has the generator's text`)).toEqual([]);
   });
 });
 

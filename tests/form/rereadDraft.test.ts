@@ -89,6 +89,25 @@ describe('a draft that is read once more', () => {
     ]);
     expect(reread({ mass: '1,500' }, true).unread[0]).not.toHaveProperty('remedies');
   });
+
+  test('offers it in the boxes of a list as well', () => {
+    const { explained } = reread({ points: [{ ct: '20.1±0.2', n: '' }] });
+    expect(explained([{ message: 'No', path: 'points.0.ct' }])[0]?.remedies).toEqual([
+      { label: 'Use 20.1', field: 'points.0.ct', value: '20.1' },
+    ]);
+  });
+
+  test('gives the reason where the formula has nothing to say', () => {
+    expect(reread({ mass: '5±0.2' }).explained([])).toMatchObject([
+      { path: 'mass', message: expect.stringContaining('Mass: “5±0.2”') },
+    ]);
+    expect(reread({ mass: '5 mg' }).explained([])).toEqual([]);
+  });
+
+  test('names three numbers that were read, and counts the others', () => {
+    const { words } = reread({ points: Array.from({ length: 5 }, () => ({ ct: '½', n: '' })) });
+    expect(words).toMatch(/^Ct, point 1: .* Ct, point 3: “½” was read as 0\.5\. 2 more numbers were read like this\.$/);
+  });
 });
 
 test('a form with plain numbers is not read once more', async () => {

@@ -22,8 +22,13 @@ describe('validate', () => {
     [{ ...filled, forwardPrimer: '' }, missing, 'forwardPrimer'],
     [{ ...filled, reversePrimer: '' }, missing, 'reversePrimer'],
     [{ ...filled, reversePrimer: ' \t\u00a0\n' }, missing, 'reversePrimer'],
-    [{ ...filled, forwardPrimer: 'ACGU' }, letters, 'forwardPrimer', 'Base 4 is “U”'],
-    [{ ...filled, reversePrimer: 'AC GT\nn' }, letters, 'reversePrimer', 'Base 5 is “N”'],
+    [{ ...filled, forwardPrimer: 'ACGX' }, letters, 'forwardPrimer', 'Base 4 is “X”'],
+    [
+      { ...filled, reversePrimer: 'AC GT\nn' },
+      letters,
+      'reversePrimer',
+      'Base 5 is “N”. N stands for several bases: enter one primer for each of them.',
+    ],
     [{ ...filled, forwardPrimer: 'A🧬T' }, letters, 'forwardPrimer', 'Base 2 is “🧬”'],
     [{ ...filled, saltConcentration: 0 }, salt, 'saltConcentration'],
     [{ ...filled, saltConcentration: -50 }, salt, 'saltConcentration'],
@@ -37,6 +42,15 @@ describe('validate', () => {
     [{ ...filled, dntp: -1 }, 'Please enter a dNTP concentration of 0 or more', 'dntp'],
     [{ ...filled, oligoConcentration: 0 }, 'Please enter a primer concentration above 0', 'oligoConcentration'],
   ]);
+
+  test('what is copied along with a primer is refused with an edit that leaves it out', () => {
+    const verdict = formula.validate({ ...filled, reversePrimer: "5'-ggu-3'" });
+    const remedies = [{ label: 'Leave out 2 end marks (5′, 3′), read U as T', field: 'reversePrimer', value: 'GGT' }];
+    expect(verdict).toEqual({
+      ok: false,
+      issues: [{ message: letters, path: 'reversePrimer', place: 'Base 1 is “5”', remedies }],
+    });
+  });
 
   describe('reports one fault at a time, in the order of the specification', () => {
     const faulty = { ...filled, forwardPrimer: 'X', reversePrimer: '', saltConcentration: 0, magnesium: -1 };

@@ -33,6 +33,17 @@ describe('validate', () => {
   ]);
 });
 
+test('a formula that cannot be read is refused with what may have been meant', async () => {
+  expect(await formula.validate(typed('CaC12'))).toMatchObject({
+    issues: [
+      {
+        message: 'Formula not recognised',
+        remedies: [{ label: 'Did you mean CaCl2?', field: 'formula', value: 'CaCl2' }],
+      },
+    ],
+  });
+});
+
 describe('the compound', () => {
   test('from its formula', () => {
     expect(computed(formula, typed('CuSO4·5H2O'))).toEqual({
@@ -47,7 +58,13 @@ describe('the compound', () => {
       },
       words: [],
       waters: 5,
+      notes: [],
     });
+  });
+
+  test('with what was left out of its formula', () => {
+    expect(computed(formula, typed('NaCl(aq)')).notes).toEqual(['Left out: “(aq)”.']);
+    expect(computed(formula, called('sodium chloride')).notes).toEqual([]);
   });
 
   test('from its name, which comes back as the systematic one', () => {

@@ -39,7 +39,12 @@ describe('validate', () => {
     ],
     [typed('H2 -> O2'), 'Equation cannot be balanced', 'equation'],
     [typed('H2 + H2 -> O2 + O2'), 'Equation cannot be balanced', 'equation'],
-    [typed('Ag+ + Cl- -> AgCl'), 'Please enter a chemical equation', 'equation', 'Charges cannot be entered.'],
+    [
+      typed('Fe2+ + Cl2 -> Fe3+ + Cl2'),
+      'Equation cannot be balanced',
+      'equation',
+      'The atoms can be balanced, but not the charges: is an ion or an electron (e-) missing?',
+    ],
     [typed('C + O2 -> CO + CO2'), 'Equation has more than one balanced form', 'equation'],
     [typed(WATER, [['', 1]]), missing, 'amounts.0.formula'],
     [
@@ -93,6 +98,21 @@ describe('validate', () => {
 });
 
 describe('the reaction', () => {
+  test('of ions, whose masses count their electrons', () => {
+    const { balancedEquation, species } = computed(formula, {
+      equation: 'Fe2+ + MnO4^- + H+ -> Fe3+ + Mn2+ + H2O',
+      amounts: [],
+    });
+    expect(balancedEquation).toBe('5 Fe^2+ + MnO4^- + 8 H^+ → 5 Fe^3+ + Mn^2+ + 4 H2O');
+    expect(species.map(({ charge }) => charge)).toEqual([2, -1, 1, 3, 2, 0]);
+    expect((species[0]?.molarMass ?? 0) - (species[3]?.molarMass ?? 0)).toBeCloseTo(5.4858e-4, 7);
+  });
+
+  test('of electrons with an ion', () => {
+    const { coefficients } = computed(formula, { equation: 'MnO4^- + H+ + e- -> Mn2+ + H2O', amounts: [] });
+    expect(coefficients).toEqual([1, 8, 5, 1, 4]);
+  });
+
   test('balanced alone, nothing is said of amounts', () => {
     const result = computed(formula, { equation: 'C3H8 + O2 = CO2 + H2O', amounts: [] });
     expect(result).toMatchObject({

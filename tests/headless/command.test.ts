@@ -164,7 +164,9 @@ describe('tables', () => {
     const [first, second, third] = JSON.parse(out);
     expect(first.result).toBeDefined();
     expect(second.result).toBeDefined();
-    expect(third.issues).toEqual([{ message: 'First pregnancy: “perhaps” is neither yes nor no.' }]);
+    expect(third.issues).toEqual([
+      { message: 'Row 3, First pregnancy (column “firstPregnancy”): “perhaps” is neither yes nor no.' },
+    ]);
   });
 
   test('a decimal comma in a table of one column is a decimal comma', async () => {
@@ -264,7 +266,9 @@ describe('sequences', () => {
   test('a text that is too long for a box is held, as a paste is, with its FASTA header recognised', async () => {
     const { result } = await answerTo('dna-sequence', { sequence: `>long\n${'ACGT'.repeat(20_000)}` });
     expect(result).toMatchObject({ length: 80_000, gcContent: 50 });
-    expect((await answerTo('dna-sequence', { sequence: '>short\nACGT' })).code).toBe(EXIT.refused);
+    const short = await answerTo('dna-sequence', { sequence: '>short\nACGT' });
+    expect([short.result?.length, short.err]).toEqual([4, 'Read as: FASTA, 1 record.\n']);
+    expect((await answerTo('dna-sequence', { sequence: '>short\nACGT', recognize: false })).code).toBe(EXIT.refused);
   });
 
   test('a text of the result comes as FASTA', async () => {

@@ -33,7 +33,7 @@ test.each<readonly [name: string, words: string, input: string | Uint8Array]>([
   ],
 ])('calculate: a sequence from %s', (_, words, input) => {
   const { status, stdout, stderr } = inShell(words, input);
-  expect([status, stderr]).toEqual([0, '']);
+  expect([status, stderr]).toEqual([0, 'Read as: FASTA, 1 record.\n']);
   expect(stdout.split('\n')[1]).toBe(LAMBDA_PROTEIN);
 });
 
@@ -86,5 +86,5 @@ test('calculate: a long text in a pipe that is closed early ends without an erro
   const { stdout, stderr } = inShell(
     `calculate dna-sequence --sequence tests/data/lambda-phage.fa --text rna | head -n 1; echo "\${PIPESTATUS[@]}"`,
   );
-  expect([stdout, stderr]).toEqual([`${LAMBDA.split('\n', 1)[0]}\n0 0\n`, '']);
+  expect([stdout, stderr]).toEqual([`${LAMBDA.split('\n', 1)[0]}\n0 0\n`, 'Read as: FASTA, 1 record.\n']);
 });

@@ -1,7 +1,9 @@
 /** Records of a text, each as a text of its own. */
 import { describe, expect, test } from 'vitest';
-import { formatOfFile, type TextRecord, textRecords } from '#src/headless/textRecords.ts';
-import type { TextFormat } from '#workers/streams/textFormat.ts';
+import { type TextRecord, textRecords } from '#src/headless/textRecords.ts';
+import { createLetterSieve } from '#workers/lib/sequences/letterSieve.ts';
+import { fileSource } from '#workers/streams/fileSource.ts';
+import { recognizedFormat, type TextFormat } from '#workers/streams/textFormat.ts';
 
 async function all(records: AsyncIterable<TextRecord>): Promise<readonly TextRecord[]> {
   const found: TextRecord[] = [];
@@ -63,7 +65,7 @@ describe('a record that is too long for a string is read from the file', () => {
     const text = new Blob([`LOCUS       a\nORIGIN\n1 ${lines}//\nLOCUS       b\nORIGIN\ntt\n//\n`]);
     const [first, second] = await all(textRecords(text, 'genbank'));
     const own = first?.text as Blob;
-    expect(await formatOfFile(own)).toBe('genbank');
+    expect(await recognizedFormat(fileSource(own, 'a'))).toBe('genbank');
     expect((await own.text()).replace(/^LOCUS +a\nORIGIN\n[\s\d]*/, '')).toBe(lines);
     expect(second).toMatchObject({ number: 2, header: 'b' });
   });
@@ -71,4 +73,13 @@ describe('a record that is too long for a string is read from the file', () => {
 
 test('a text with a character that is in no format ends there: the formula says where', async () => {
   expect((await recordsOf('>a\nAC?T\n>b\nTT\n', 'fasta')).map(({ header }) => header)).toEqual(['a']);
+});
+
+test('with a sieve, each record has its letters alone', async () => {
+  const text = new Blob(['>a\n1 AU-GC 4\n>b\n5\u2032-TT-3\u2032\n']);
+  const records = await all(textRecords(text, 'fasta', createLetterSieve('dna')));
+  const letters = records.map(({ text }) => String(text).replace(/ +/g, ''));
+  expect(letters).toEqual(['>a\nATGC\n', '>b\nTT\n']);
+  const chains = await all(textRecords(new Blob(['>a\nMK*\n>b\nMV-\n']), 'fasta', createLetterSieve('protein')));
+  expect(chains.map(({ text }) => String(text).trim())).toEqual(['>a\nMK', '>b\nMV']);
 });

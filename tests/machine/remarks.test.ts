@@ -97,5 +97,8 @@ describe('with the result', () => {
     ['unless there is more to say', 'Cancelled.', STALE, STATUS, 'Cancelled.'],
     ['without one, the remark is all', 'Form cleared.', null, undefined, 'Form cleared.'],
     ['and nothing is nothing', '', null, undefined, ''],
-  ])('%s', (_, remark, outcome, status, words) => expect(spoken(remark, outcome, status)).toBe(words));
+  ])('%s', (_, remark, outcome, status, words) => expect(spoken(false, remark, outcome, status)).toBe(words));
+
+  test('and nothing before it is there, so that no remark is heard twice', () =>
+    expect(spoken(true, 'Size: “½” was read as 0.5.', null, undefined)).toBe(''));
 });

@@ -35,6 +35,7 @@ describe('a number with its unit', () => {
     expect(context()).toMatchObject({
       draft: { size: '2' },
       undo: { draft: { size: '2 µm' }, words: 'Size: “2 µm” was read as 2 µm.' },
+      remark: 'Size: “2 µm” was read as 2 µm.',
     });
   });
 
@@ -52,7 +53,11 @@ describe('a number with its unit', () => {
     const { client, context } = await asked([editSize('½'), calculate]);
     client.latest().answer({ ok: false, issues: [SAMPLE_ISSUE] });
     await settled();
-    expect(context()).toMatchObject({ draft: { size: '0.5' }, issues: [SAMPLE_ISSUE] });
+    expect(context()).toMatchObject({
+      draft: { size: '0.5' },
+      issues: [SAMPLE_ISSUE],
+      remark: 'Size: “½” was read as 0.5.',
+    });
   });
 
   test('is read in a row that is checked before it is added', async () => {

@@ -2,9 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { calculation } from '#src/headless/calculation.ts';
+import { EXIT } from '#src/headless/command.ts';
 import { errorOf } from '#src/headless/printedAnswers.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { answerTo } from '#tests/support/headless.ts';
+import { csvLine } from '#src/tables/csv.ts';
+import { answerTo, command, type PrintedAnswer } from '#tests/support/headless.ts';
 import type { AnyTypes } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 import { COPY, type CorpusBox, filledWith, namesAll, numberCases, ORIGINAL } from './numberCorpus.ts';
@@ -20,6 +22,9 @@ const CASES = numberCases().map((each, index) => ({
   ...each,
   title: `${index + 1}: ${JSON.stringify(each.typed)} in ${each.box.label}`,
 }));
+
+/** A list fits into no line of a table. */
+const HAS_LIST: ReadonlySet<string> = new Set(CASES.flatMap(({ box }) => (box.rows === undefined ? [] : [box.page])));
 
 interface Found {
   readonly result?: unknown;
@@ -39,6 +44,29 @@ const byCommandLine: Way = async (box, text, unit) => {
   return result === undefined ? { sentence: err } : { result, sentence: '' };
 };
 
+/** As flags: a unit goes with the number. */
+const byFlags: Way = async (box, text, unit) => {
+  const { name } = box;
+  const given = { ...box.fill, [name]: unit === undefined ? text : `${text} ${unit}` };
+  const flags = Object.entries(given).map(([key, value]) => `--${key}=${value}`);
+  const run = await command([box.page, ...flags]);
+  const { result } = run.code === EXIT.calculated ? (JSON.parse(run.out) as PrintedAnswer) : {};
+  return result === undefined ? { sentence: run.err } : { result, sentence: '' };
+};
+
+/** As a line of a table: a unit is in the heading. */
+const byTable: Way = async (box, text, unit) => {
+  const { [box.name]: _, ...others } = box.fill;
+  const heading = unit === undefined ? box.name : `${box.label} (${unit})`;
+  const table = [
+    [heading, ...Object.keys(others)],
+    [text, ...Object.values(others)],
+  ].map(csvLine);
+  const run = await command([box.page], { '-': table.join('') });
+  const [answer] = run.code === EXIT.calculated ? (JSON.parse(run.out) as readonly PrintedAnswer[]) : [];
+  return answer?.result === undefined ? { sentence: run.err } : { result: answer.result, sentence: '' };
+};
+
 async function definitionOf({ page }: CorpusBox): Promise<AnyCalculatorDefinition> {
   const definition = await DEFINITIONS[`/src/calculators/${page}/calculator.ts`]?.();
   if (definition === undefined) throw new Error(`No calculator '${page}'`);
@@ -54,17 +82,24 @@ test('the copy differs nowhere from the original, where that stands beside the c
 
 describe.each([
   ['the form', byForm],
-  ['the command line', byCommandLine],
+  ['the command line, as JSON', byCommandLine],
+  ['the command line, as flags', byFlags],
+  ['the command line, as a table', byTable],
 ])('what people type into number boxes, through %s', (_, outcomeOf) => {
-  test.each(CASES)('$title', async ({ typed, box, outcomes }) => {
-    const found = await outcomeOf(box, typed);
-    const right = await Promise.all(
-      outcomes.map(async (outcome) => {
-        if ('refused' in outcome) return found.result === undefined && namesAll(found.sentence, outcome.sentenceNames);
-        const plain = await outcomeOf(box, String(outcome.value), outcome.unit);
-        return plain.result !== undefined && JSON.stringify(plain.result) === JSON.stringify(found.result);
-      }),
-    );
-    expect({ ...found, isRight: right.includes(true) }).toMatchObject({ isRight: true });
-  });
+  const takesLists = outcomeOf === byForm || outcomeOf === byCommandLine;
+  test.each(takesLists ? CASES : CASES.filter(({ box }) => !HAS_LIST.has(box.page)))(
+    '$title',
+    async ({ typed, box, outcomes }) => {
+      const found = await outcomeOf(box, typed);
+      const right = await Promise.all(
+        outcomes.map(async (outcome) => {
+          if ('refused' in outcome)
+            return found.result === undefined && namesAll(found.sentence, outcome.sentenceNames);
+          const plain = await outcomeOf(box, String(outcome.value), outcome.unit);
+          return plain.result !== undefined && JSON.stringify(plain.result) === JSON.stringify(found.result);
+        }),
+      );
+      expect({ ...found, isRight: right.includes(true) }).toMatchObject({ isRight: true });
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { calculatorFiles, TAXONOMY } from '#src/scaffold/calculatorFiles.ts';
 import { MARK } from '#src/scaffold/generatorTexts.ts';
+import { SYNONYMS_TABLE } from '#src/scaffold/synonymsRow.ts';
 import { newCalculator } from '#src/scaffold/writeCalculator.ts';
 import { checked } from '#tests/check/planting.mjs';
 import { siteCopy } from '#tests/check/siteCopy.mjs';
@@ -22,12 +23,14 @@ test('types, lint, fences, contract and golden cases hold; every unwritten text 
   expect(words).toContain(`npm run check -- ${ID}`);
   for (const path of files) expect(words).toContain(path);
   expect(readFileSync(join(copy, TAXONOMY), 'utf8')).toContain(`'${ID}',`);
+  expect(readFileSync(join(copy, SYNONYMS_TABLE), 'utf8')).toContain(`'${ID}': '${MARK}`);
 
   const { status, stdout, sentences } = checked(copy, [ID]);
   expect(sentences.filter((line) => !line.includes("still has the generator's text"))).toEqual([]);
   // Each file has placeholders, and they are reported.
-  for (const path of files) expect(sentences.filter((line) => line.includes(path))).not.toEqual([]);
-  const marks = files
+  for (const path of [...files, SYNONYMS_TABLE])
+    expect(sentences.filter((line) => line.includes(path))).not.toEqual([]);
+  const marks = [...files, SYNONYMS_TABLE]
     .flatMap((path) => readFileSync(join(copy, path), 'utf8').split('\n'))
     .filter((line) => line.includes(MARK));
   expect(marks.length).toBeGreaterThanOrEqual(sentences.length);

@@ -6,6 +6,7 @@ import { calculatorFiles, TAXONOMY } from '#src/scaffold/calculatorFiles.ts';
 import { MARK, unwrittenLines, unwrittenWords } from '#src/scaffold/generatorTexts.ts';
 import { planned } from '#src/scaffold/newCalculator.ts';
 import { contentOf } from '#src/scaffold/pageTemplate.ts';
+import { SYNONYMS_TABLE, withSynonymsRow } from '#src/scaffold/synonymsRow.ts';
 import { withTaxonomyLine } from '#src/scaffold/taxonomyLine.ts';
 
 const nothing = () => false;
@@ -79,6 +80,26 @@ describe('the line of the menu', () => {
     const [category, id] = subcategory.split('/');
     return `category: '${category}',\n    id: '${id}',`;
   }
+});
+
+describe('the row of other words', () => {
+  const source = readFileSync(SYNONYMS_TABLE, 'utf8');
+
+  test('goes to the end of the table, marked as unwritten', () => {
+    const changed = withSynonymsRow(source, { id: 'new-one' });
+    const row = changed.split('\n').find((line) => line.includes('new-one')) ?? '';
+    expect(row).toMatch(/^ {2}'new-one': '.+',$/);
+    expect(row).toContain(MARK);
+    expect(changed.replace(`${row}\n`, '')).toBe(source);
+  });
+
+  test.each(['ligation', 'cell-size'])('is not written twice: %s', (id) => {
+    expect(withSynonymsRow(source, { id })).toBe(source);
+  });
+
+  test('a table in another format is left unchanged', () => {
+    expect(() => withSynonymsRow('', { id: 'one' })).toThrow("add a row for 'one'");
+  });
 });
 
 describe('unwritten texts', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isCertainFormat, seenFormat, tableColumn, threeLetterCodes } from '#workers/streams/seenFormat.ts';
+import {
+  HEAD_CHARACTERS,
+  isCertainFormat,
+  seenFormat,
+  tableColumn,
+  threeLetterCodes,
+} from '#workers/streams/seenFormat.ts';
 
 describe('formats by their beginning', () => {
   test.each([
@@ -26,6 +32,9 @@ describe('formats by their beginning', () => {
     ['<!DOCTYPE html>', 'html'],
     ['AC\0GT', 'binary'],
     ['Met-Lys-Ala', 'three-letter'],
+    ['MetLysAla'.repeat(999).slice(0, HEAD_CHARACTERS), 'three-letter'],
+    ['MET-LYS-ALA-'.repeat(999).slice(0, HEAD_CHARACTERS), 'three-letter'],
+    ['ACGTTGCAAC'.repeat(999).slice(0, HEAD_CHARACTERS), 'plain'],
     ['a,ACGTACGT\nb,ACGTTTTT', 'table'],
   ])('%j is %s', (head, format) => {
     expect(seenFormat(head)).toBe(format);
@@ -65,6 +74,7 @@ test.each([
   // Lines of one sequence, with tabs in them.
   ['ACGTACGT\tACGT\n\tACGT', null],
   ['ACGTACGT\tACGT\nACGTACGT\tACGT', null],
+  ['ACGTACGT,ACGTACGTACGT\nACGTACGT,ACGTACGTACGT', null],
   ['a,ACGT', null],
   ['ACGT\nACGT', null],
 ])('%j as a table: %o', (text, column) => {

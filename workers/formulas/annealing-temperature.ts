@@ -8,11 +8,12 @@
  * (`wallace1979`), whose shape it has, weighs A and T by 2. It is computed as specified, and `reference` holds what the
  * nearest-neighbor method, Wallace's rule and the methods that other programs document give for the same primers.
  *
- * White space within a primer is ignored. Refuses, in this order: a missing primer, a letter other than A, T, C or G, a
+ * White space within a primer is ignored. What is copied along with one, such as 5′-…-3′, is refused with an edit that leaves it
+ * out. Refuses, in this order: a missing primer, a letter other than A, T, C or G, a
  * salt that is not above 0, then the optional concentrations that only `reference` uses.
  */
 
-import type { Formula } from '../contract.ts';
+import type { Formula, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -25,6 +26,7 @@ import {
 } from '../lib/sequences/meltingMethods.ts';
 import { nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/sequences/nearestNeighbour.ts';
 import { owczarzyTm } from '../lib/sequences/owczarzySalt.ts';
+import { primerAdvice } from '../lib/sequences/primerReading.ts';
 import { wallaceTm } from '../lib/sequences/wallaceRule.ts';
 
 export interface AnnealingInput {
@@ -115,8 +117,8 @@ export default {
 
     if (forwardPrimer === '') return refuse('Please enter both primer sequences', 'forwardPrimer');
     if (reversePrimer === '') return refuse('Please enter both primer sequences', 'reversePrimer');
-    if (!isBases(forwardPrimer)) return refuseLetters(forwardPrimer, 'forwardPrimer');
-    if (!isBases(reversePrimer)) return refuseLetters(reversePrimer, 'reversePrimer');
+    if (!isBases(forwardPrimer)) return refuseLetters(forwardPrimer, candidate.forwardPrimer, 'forwardPrimer');
+    if (!isBases(reversePrimer)) return refuseLetters(reversePrimer, candidate.reversePrimer, 'reversePrimer');
     // The logarithm is taken in mol/L, and the smallest double in mmol/L would become 0.
     if (saltConcentration === null || !isPositive(saltConcentration / 1000))
       return refuse('Invalid salt concentration', 'saltConcentration');
@@ -157,11 +159,21 @@ function isBases(text: string): boolean {
   return /^[ATCG]+$/.test(text);
 }
 
-/** Refuses a primer and says which of its letters, counted without white space, is the first that is not a base. */
-function refuseLetters(primer: string, path: string) {
+/**
+ * Refuses a primer: says which of its letters, counted without white space, is the first that is not a base, and what would
+ * be left out.
+ */
+function refuseLetters(primer: string, typed: string, path: string): Verdict<never> {
   const letters = Array.from(primer);
   const at = letters.findIndex((letter) => !isBases(letter));
-  return refuse('Invalid sequence. Use only A, T, C, G bases', path, `Base ${at + 1} is “${letters[at]}”`);
+  const { saying, remedies } = primerAdvice(textOf(typed), path);
+  const place = `Base ${at + 1} is “${letters[at]}”`;
+  const issue = {
+    message: 'Invalid sequence. Use only A, T, C, G bases',
+    path,
+    place: saying === '' ? place : `${place}. ${saying}`,
+  };
+  return { ok: false, issues: [remedies.length === 0 ? issue : { ...issue, remedies }] };
 }
 
 function isZeroOrMore(value: number): boolean {

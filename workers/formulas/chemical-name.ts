@@ -9,6 +9,9 @@
  */
 
 import type { Formula } from '../contract.ts';
+import { readFormula } from '../lib/chemistry/chemicalFormula.ts';
+import { isElement } from '../lib/chemistry/elementShares.ts';
+import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
 import { type NamedCompound, nameFormula } from '../lib/chemistry/formulaNaming.ts';
 import { readName } from '../lib/chemistry/nameReading.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
@@ -21,7 +24,10 @@ export interface ChemicalNameInput {
   readonly name: string;
 }
 
-export type ChemicalNameResult = NamedCompound;
+export interface ChemicalNameResult extends NamedCompound {
+  /** What was left out of a formula or can be read otherwise; none for a plain formula, nor where a name was entered. */
+  readonly notes: readonly string[];
+}
 
 declare module '../contract.ts' {
   interface FormulaTypes {
@@ -38,7 +44,11 @@ export default {
     if (formula !== '' && name !== '') return refuse('Please enter either a formula or a name', 'name');
     if (formula !== '') {
       const naming = nameFormula(formula);
-      return naming.ok ? accept({ formula, name }) : refuse(naming.message, 'formula', naming.place);
+      if (naming.ok) return accept({ formula, name });
+      const reading = readFormula(formula, isElement);
+      return reading.ok
+        ? refuse(naming.message, 'formula', naming.place)
+        : refuseFormula(formula, { ...reading, message: naming.message }, isElement, 'formula');
     }
     const reading = readName(name);
     if (reading.formula === null) return refuse('Name not recognised', 'name', reading.place);
@@ -48,6 +58,7 @@ export default {
   compute({ formula, name }): ChemicalNameResult {
     const naming = nameFormula(formula === '' ? (readName(name).formula ?? '') : formula);
     if (!naming.ok) throw new Error('A validated compound has a name');
-    return naming.compound;
+    const reading = readFormula(formula, isElement);
+    return { ...naming.compound, notes: reading.ok ? reading.notes : [] };
   },
 } satisfies Formula<'chemical-name'>;

@@ -9,14 +9,14 @@
  * reactant without an amount counts as in excess. The reaction is taken to run to completion.
  *
  * Refuses anything that is not an equation, an unknown element or a faulty formula, an equation without a balanced form
- * or with more than one; then an amount without a formula or unreadable, one for no reactant or for the same again, one
+ * or with more than one, by its atoms and its charges; then an amount without a formula or unreadable, one for no reactant or for the same again, one
  * not above 0, a percent yield outside 0 to 100, and amounts too large to calculate with.
  */
 
 import type { Candidate, Formula, Issue, Verdict } from '../contract.ts';
-import { type EquationFault, readEquation, speciesName } from '../lib/chemistry/chemicalEquation.ts';
+import { type EquationFault, type EquationRead, readEquation, speciesName } from '../lib/chemistry/chemicalEquation.ts';
 import type { AtomCount } from '../lib/chemistry/chemicalFormula.ts';
-import { massOfAtoms } from '../lib/chemistry/elementShares.ts';
+import { massOfIon } from '../lib/chemistry/elementShares.ts';
 import { balance } from '../lib/chemistry/equationBalance.ts';
 import { didYouMean } from '../lib/chemistry/formulaHelp.ts';
 import { rowsOf } from '../lib/inputs/candidateParts.ts';
@@ -42,9 +42,11 @@ export interface BalancedSpecies {
   readonly formula: string;
   readonly side: 'reactant' | 'product';
   readonly coefficient: number;
-  /** g/mol. */
+  /** g/mol, of an ion with its electrons counted. */
   readonly molarMass: number;
   readonly atoms: readonly AtomCount[];
+  /** Elementary charges, 0 for most. */
+  readonly charge: number;
 }
 
 export interface StoichiometryResult {
@@ -96,11 +98,9 @@ export default {
     const { equation } = candidate;
     const reading = readEquation(equation);
     if (!reading.ok) return refuseEquation(reading);
-    const outcome = balance(
-      reading.reactants.map(({ atoms }) => atoms),
-      reading.products.map(({ atoms }) => atoms),
-    );
-    if (outcome.kind === 'impossible') return refuse('Equation cannot be balanced', 'equation');
+    const outcome = balance(reading.reactants, reading.products);
+    if (outcome.kind === 'impossible')
+      return refuse('Equation cannot be balanced', 'equation', chargesAtFault(reading));
     if (outcome.kind === 'ambiguous') return refuse('Equation has more than one balanced form', 'equation');
     const amounts = checkedAmounts(
       rowsOf(candidate.amounts),
@@ -130,6 +130,15 @@ export default {
 
   compute: computed,
 } satisfies Formula<'stoichiometry'>;
+
+/** Said where the atoms alone can be balanced. */
+function chargesAtFault({ reactants, products }: EquationRead): string | undefined {
+  const [left, right] = [reactants, products].map((side) => side.map(({ atoms }) => ({ atoms, charge: 0 })));
+  const hasIons = [...reactants, ...products].some(({ charge }) => charge !== 0);
+  return hasIons && balance(left ?? [], right ?? []).kind !== 'impossible'
+    ? 'The atoms can be balanced, but not the charges: is an ion or an electron (e-) missing?'
+    : undefined;
+}
 
 /** The refusal, with a button for each formula that may have been meant. */
 function refuseEquation({ message, place, suggestions = [] }: EquationFault): Verdict<never> {
@@ -223,17 +232,15 @@ function balancedSpecies(equation: string): readonly BalancedSpecies[] {
   const reading = readEquation(equation);
   if (!reading.ok) throw new Error('A validated equation can be read');
   const { reactants, products } = reading;
-  const outcome = balance(
-    reactants.map(({ atoms }) => atoms),
-    products.map(({ atoms }) => atoms),
-  );
+  const outcome = balance(reactants, products);
   if (outcome.kind !== 'balanced') throw new Error('A validated equation can be balanced');
-  return [...reactants, ...products].map(({ formula, atoms }, index) => ({
+  return [...reactants, ...products].map(({ formula, atoms, charge }, index) => ({
     formula,
     side: index < reactants.length ? 'reactant' : 'product',
     coefficient: outcome.coefficients[index] ?? 1,
-    molarMass: massOfAtoms(atoms),
+    molarMass: massOfIon(atoms, charge),
     atoms,
+    charge,
   }));
 }
 

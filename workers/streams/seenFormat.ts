@@ -62,7 +62,7 @@ const ANY_CASE = CODES.map((code) => code.toUpperCase());
 
 /** The codes of a text of three-letter amino acids; null where it is something else. */
 export function threeLetterCodes(text: string): readonly string[] | null {
-  const words = text.trim().split(/[\s\-–—,;]+/);
+  const words = text.split(/[\s\-–—,;]+/).filter((word) => word !== '');
   const codes = words.flatMap((word) => word.match(/.{1,3}/gs) ?? []);
   if (codes.length < 2 || !codes.every((code) => ANY_CASE.includes(code.toUpperCase()))) return null;
   // Apart, or each with a capital; glued in one case only where chance cannot have made them.
@@ -73,8 +73,10 @@ export function threeLetterCodes(text: string): readonly string[] | null {
 }
 
 function isThreeLetter(head: string): boolean {
+  if (head.length < HEAD_CHARACTERS - 2) return threeLetterCodes(head) !== null;
   // A head may end within a code.
-  return threeLetterCodes(head.length < HEAD_CHARACTERS - 2 ? head : head.replace(/\S+$/, '')) !== null;
+  const last = head.split(/[\s\-–—,;]+/).at(-1) ?? '';
+  return threeLetterCodes(head.slice(0, head.length - (last.length % 3))) !== null;
 }
 
 /** The separator of a table's columns and the column that holds sequences; null where the text is no such table. */
@@ -94,9 +96,10 @@ export function tableColumn(text: string): { readonly separator: string; readonl
   return null;
 }
 
-/** Each row begins with something shorter than its letters. A line of a sequence with a tab in it is no row. */
+/** Each row begins with something shorter than its letters. A line of a sequence with a tab or a comma in it is no row. */
 function haveNames(rows: readonly (readonly string[])[], column: number): boolean {
-  return rows.every((row) => cell(row, 0) !== '' && cell(row, 0).length < cell(row, column).length);
+  const areShorter = rows.every((row) => cell(row, 0) !== '' && cell(row, 0).length < cell(row, column).length);
+  return areShorter && !rows.every((row) => /^[ACGTUN]{8,}$/i.test(cell(row, 0)));
 }
 
 function cell(row: readonly string[], column: number): string {

@@ -1,3 +1,4 @@
+import { readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -56,6 +57,7 @@ function present(result: ChemicalNameResult, input: ChemicalNameInput): Presenta
     headline: asked,
     status: input.formula === '' ? `${name}: ${asked.text}.` : `${written.text}: ${asked.text}.`,
     blocks: [
+      ...readingNotices(result.notes),
       ...elementNotice(result, input),
       {
         kind: 'facts',

@@ -26,12 +26,12 @@ export default defineCalculator<typeof dnaSequence>()({
       kind: 'sequence',
       recognizedBy: 'recognize',
       label: 'DNA sequence',
-      hint: 'One strand, 5′ to 3′: A, T, G and C in either case. Spaces and line breaks are ignored. A file may be plain text, FASTA or GenBank.',
+      hint: 'One strand, 5′ to 3′: A, T, G and C in either case. Spaces and line breaks are ignored. A file may be plain text, FASTA, GenBank, EMBL, FASTQ or SnapGene.',
     },
     readAsFasta: {
       kind: 'checkbox',
       label: 'Read as FASTA',
-      hint: 'Lines that begin with “>” are headers. In a file they are recognised without this.',
+      hint: 'Lines that begin with “>” are headers. In a file they are recognized without this.',
     },
     recognize: {
       kind: 'checkbox',

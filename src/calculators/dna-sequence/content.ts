@@ -17,7 +17,8 @@ export default {
     {
       title: 'Enter one strand',
       text: [
-        'Paste the letters A, T, G and C in either case, 5′ to 3′, or choose a file: plain text, FASTA or GenBank, also gzipped. Spaces and line breaks may stay. The first character that does not belong is named with its line and column. Ambiguity letters such as N are accepted when you allow them, and a FASTA text that you paste is read as such when you tick it.',
+        'Paste the letters A, T, G and C in either case, 5′ to 3′, or choose a file: plain text, FASTA, GenBank, EMBL, FASTQ or SnapGene, also in gzip or zip. Spaces and line breaks may stay. The first character that does not belong is named with its line and column, with a button where one would help. Ambiguity letters such as N are accepted when you allow them.',
+        '“Recognize and clean up” reads these formats, alignments, tables and numbered lines in a pasted text as well, leaves out digits, gaps and end marks, and says how many. A paste that begins like FASTA, GenBank, EMBL, FASTQ or an alignment ticks it.',
       ],
     },
     {
@@ -66,7 +67,7 @@ export default {
     },
   ],
   notes: [
-    'Only A, T, G and C are accepted, and the ambiguity letters of IUPAC when you allow them. RNA, gaps and digits are refused rather than skipped. A FASTA header in the text box is refused until you choose to read the text as FASTA.',
+    'Only A, T, G and C are accepted, and the ambiguity letters of IUPAC when you allow them. RNA, gaps, digits and headers in the text box are refused rather than skipped, unless “Recognize and clean up” is on; then the result says what was left out or read as T.',
     'The protein is that of the first AUG of the strand you enter. The table of open reading frames is no gene finder either: long frames occur by chance, and short genes are easily missed.',
     'The standard genetic code (NCBI table 1) is used unless you choose another. In codes 27, 28 and 31, codons that are both sense and stop are read as sense.',
     'A codon with ambiguity letters is translated where all its readings agree (GCN is alanine) and is X elsewhere; it neither starts nor ends an open reading frame, so one that can only be a stop (TAR) is X within it.',

@@ -49,7 +49,7 @@ export default defineCalculator<typeof molarity>()({
     molarMass: {
       kind: 'number',
       label: 'Molar mass',
-      hint: 'Of what is weighed, crystal water included.',
+      hint: 'Of what is weighed, with its crystal water. Or enter its formula.',
       ...measuredIn('molarMass', 'g/mol', 'kDa'),
       min: 0,
       visibleWhen: ({ mode }) => mode !== 'dilution',

@@ -67,6 +67,7 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
       concentration: { kind: 'number', label: 'Concentration', min: 0, step: 0.25 },
       absorbance: { kind: 'number', label: 'Absorbance', min: 0, step: 0.05 },
     },
+    unitsIn: { concentration: ['concentrationUnit'] },
     visibleWhen: uses('standard-curve'),
   },
   concentrationUnit: {

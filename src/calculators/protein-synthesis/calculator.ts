@@ -51,7 +51,7 @@ export default defineCalculator<typeof proteinSynthesis>()({
     readAsFasta: {
       kind: 'checkbox',
       label: 'Read as FASTA',
-      hint: 'For typed or pasted text: lines that begin with > name records. Files are recognised without it.',
+      hint: 'For typed or pasted text: lines that begin with > name records. Files are recognized without it.',
     },
     recognize: {
       kind: 'checkbox',
@@ -94,7 +94,7 @@ function present(result: ProteinSynthesisResult, input: ProteinSynthesisInput): 
     status: `Molecular weight ${headline.text} Da, ${counted(length, 'amino acid', 'amino acids')}.`,
     blocks: [
       ...readingNotices(result.recognized),
-      ...madeOfBases(result),
+      ...madeOfBases(result, input),
       ...entryNotices(result.entryFaults, result.recordCount, input.inputType === 'PROTEIN' ? 'aa' : 'bp'),
       ...notices(result),
       chain(result),
@@ -112,19 +112,30 @@ function present(result: ProteinSynthesisResult, input: ProteinSynthesisInput): 
   };
 }
 
+const AS_DNA = [
+  { label: 'Read as DNA', field: 'inputType', value: 'DNA' },
+  { label: 'Open in DNA Sequence', field: 'recognize', value: true, calculator: 'dna-sequence' },
+] as const satisfies NonNullable<NoticeBlock['remedies']>;
+/** Longer texts do not fit into the address of another calculator. */
+const MOST_OPENED = 5000;
+
 /** From this length on it is no coincidence that all letters of a protein are also bases. */
 const FEWEST_BASES = 10;
 
-/** Detects a strand that was entered as a protein: A, C, G and T are amino acids as well. */
-function madeOfBases({ reading, length, aminoAcidComposition }: ProteinSynthesisResult): readonly NoticeBlock[] {
-  const isStrand = Object.keys(aminoAcidComposition).every((letter) => 'ACGT'.includes(letter));
+/** Detects a strand that was entered as a protein: A, C, G and T are amino acids as well, and so is N. */
+function madeOfBases(
+  { reading, length, aminoAcidComposition }: ProteinSynthesisResult,
+  { sequence }: ProteinSynthesisInput,
+): readonly NoticeBlock[] {
+  const isStrand = Object.keys(aminoAcidComposition).every((letter) => 'ACGTN'.includes(letter));
   if (reading !== null || length < FEWEST_BASES || !isStrand) return [];
   return [
     {
       kind: 'notice',
       tone: 'caution',
       title: 'Is this DNA?',
-      text: `All ${counted(length, 'letter is', 'letters are')} A, C, G or T, which are amino acids and bases. If this is DNA, choose “DNA” above and enter the sequence again.`,
+      text: `All ${counted(length, 'letter is', 'letters are')} A, C, G, T or N, which stand for amino acids and for bases. The figures are those of a protein.`,
+      remedies: typeof sequence === 'string' && sequence.length <= MOST_OPENED ? AS_DNA : AS_DNA.slice(0, 1),
     },
   ];
 }

@@ -19,7 +19,8 @@ export default {
       title: 'Choose the type, then the sequence',
       text: [
         'DNA and RNA are taken as the coding strand, 5′ to 3′, and translated. A protein is written in one-letter codes from its amino end.',
-        'Changing the type empties the box. A FASTA or GenBank file may hold many records: each gets a row with its length, mass and pI.',
+        'Changing the type empties the box. A file may be plain text, FASTA, GenBank, EMBL, UniProt, FASTQ or SnapGene, also in gzip or zip, and may hold many records: each gets a row with its length, mass and pI.',
+        '“Recognize and clean up” reads these formats in a pasted text as well, and alignments, numbered lines and three-letter codes.',
       ],
     },
     {
@@ -73,7 +74,7 @@ export default {
     'The chain is taken as unmodified: no signal peptide or starting methionine is removed, and sugars, phosphates, tags and disulfide bonds do not change the mass shown.',
     'The pI holds for an unfolded chain whose groups do not feel each other; folding shifts pK values, and an error of half a pH unit is common.',
     'Translation begins at the first AUG of the strand as entered. Introns, other frames and the opposite strand are not looked at.',
-    'Only the twenty amino acids of the standard code are accepted. B, J, O, U, X, Z, gaps and the asterisk of a stop are refused, with their place.',
+    'Only the twenty amino acids of the standard code are accepted. B, J, O, U, X, Z and a stop (*) within a chain are refused, with their place. So are digits, gaps and a final stop, unless “Recognize and clean up” is on.',
     'In the class percentages cysteine, glycine and tryptophan count as hydrophobic, tyrosine as polar and histidine as charged; other textbooks draw these lines elsewhere.',
     'Masses are averages over natural isotopes, right for gels and solutions. High-resolution mass spectra show monoisotopic masses, which are lower.',
   ],

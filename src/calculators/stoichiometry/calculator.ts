@@ -1,10 +1,10 @@
 import { amountFigure } from '#src/families/amounts.ts';
 import { formulaFigure } from '#src/families/elementShares.ts';
 import { readingNotices } from '#src/families/formulaReading.ts';
+import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { FactsBlock, Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type stoichiometry from '#workers/formulas/stoichiometry.ts';
 import type { StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
 import { workingOf } from './working.ts';
@@ -42,6 +42,7 @@ export default defineCalculator<typeof stoichiometry>()({
           initial: 'g',
         },
       },
+      unitsIn: { amount: ['unit'] },
     },
     percentYield: {
       kind: 'number',
@@ -69,13 +70,13 @@ export default defineCalculator<typeof stoichiometry>()({
 
 function present(result: StoichiometryResult, input: StoichiometryInput): Presentation<Key> {
   const { balancedEquation, limitingReagent } = result;
-  const equation = withSubscripts(balancedEquation);
+  const equation = balancedEquation.split(' ').map(shownFormula).join(' ');
   return {
     headline: { field: 'balancedEquation', label: 'Balanced equation', value: balancedEquation, text: equation },
     status:
       limitingReagent === null
         ? `Balanced: ${equation}.`
-        : `Balanced: ${equation}. ${withSubscripts(limitingReagent)} limits the reaction.`,
+        : `Balanced: ${equation}. ${shownFormula(limitingReagent)} limits the reaction.`,
     blocks: [
       ...readingNotices(result.notes),
       ...notices(result),
@@ -88,7 +89,7 @@ function present(result: StoichiometryResult, input: StoichiometryInput): Presen
 }
 
 function notices({ limitingReagent, reactants }: StoichiometryResult): readonly NoticeBlock[] {
-  const inExcess = reactants.filter(({ moles }) => moles === null).map(({ formula }) => withSubscripts(formula));
+  const inExcess = reactants.filter(({ moles }) => moles === null).map(({ formula }) => shownFormula(formula));
   if (limitingReagent === null || inExcess.length === 0) return [];
   return [
     {
@@ -177,7 +178,7 @@ function coefficientTable({ species }: StoichiometryResult): TableBlock<Key> {
       { label: 'Molar mass, g/mol', numeric: true },
     ],
     rows: species.map(({ formula, side, coefficient, molarMass }, index) => [
-      withSubscripts(formula),
+      shownFormula(formula),
       side,
       {
         field: `coefficients.${index}`,

@@ -56,7 +56,7 @@ export default {
     {
       question: 'Can ionic equations be balanced?',
       answer:
-        'Not with charges, which this page does not read. Write the whole compounds instead: KMnO₄ and HCl give 2 and 16 in front, and the ions that take no part come along unchanged.',
+        'Yes. Write a charge behind a ^, as in MnO4^- or Cr2O7^2-; Fe3+ and NH4+ are understood too. An electron is e-. Charges are balanced along with the atoms.',
     },
     {
       question: 'What percent yield should I enter?',
@@ -69,6 +69,6 @@ export default {
     'Side reactions, impurities and losses are only in the percent yield.',
     'A balanced equation need not be a reaction that happens.',
     'If two reactants run out together, the first in the equation is named.',
-    'Hydrates and brackets are read as in any formula; electrons and charges are not.',
+    'Hydrates, brackets, charges and electrons (e-) are read; a charge that could also be a count is asked about.',
   ],
 } satisfies CalculatorContent;

@@ -1,34 +1,46 @@
 import { amountText } from '#src/families/amounts.ts';
+import { shownFormula } from '#src/families/shownFormula.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { BalancedSpecies, StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
 
-/** Returns the count of every element on both sides, then moles, extent and products where amounts are given. */
+/** Returns the count of every element and the charge on both sides, then moles, extent and products where amounts are given. */
 export function workingOf(result: StoichiometryResult, input: StoichiometryInput): readonly WorkingStep[] {
-  return [...atomSteps(result.species), ...amountSteps(result, input)];
+  return [...atomSteps(result.species), ...chargeSteps(result.species), ...amountSteps(result, input)];
 }
 
 function atomSteps(species: readonly BalancedSpecies[]): readonly WorkingStep[] {
   const symbols = new Set(species.flatMap(({ atoms }) => atoms.map(({ symbol }) => symbol)));
-  return [...symbols].map((wanted) => {
-    const counts = (side: BalancedSpecies['side']) =>
-      species.flatMap(({ side: own, coefficient, atoms }) => {
-        const count = atoms.find(({ symbol }) => symbol === wanted)?.count;
-        return own === side && count !== undefined ? [{ coefficient, count }] : [];
-      });
-    const terms = (side: BalancedSpecies['side']) =>
-      counts(side)
-        .map(({ coefficient, count }) => `${coefficient}·${count}`)
-        .join(' + ');
-    const total = counts('reactant').reduce((sum, { coefficient, count }) => sum + coefficient * count, 0);
-    return {
-      label: `Atoms of ${wanted}, left and right`,
-      formula: 'Σ coefficient·count',
-      substituted: `${terms('reactant')} = ${terms('product')}`,
-      value: String(total),
-    };
-  });
+  return [...symbols].map((wanted) => ({
+    label: `Atoms of ${wanted}, left and right`,
+    formula: 'Σ coefficient·count',
+    ...bothSides(species, ({ atoms }) => atoms.find(({ symbol }) => symbol === wanted)?.count ?? 0),
+  }));
+}
+
+function chargeSteps(species: readonly BalancedSpecies[]): readonly WorkingStep[] {
+  if (species.every(({ charge }) => charge === 0)) return [];
+  return [
+    { label: 'Charge, left and right', formula: 'Σ coefficient·charge', ...bothSides(species, ({ charge }) => charge) },
+  ];
+}
+
+/** Of the species that have any of it. */
+function bothSides(
+  species: readonly BalancedSpecies[],
+  countOf: (species: BalancedSpecies) => number,
+): Pick<WorkingStep, 'substituted' | 'value'> {
+  const counts = (side: BalancedSpecies['side']) => species.filter((each) => each.side === side && countOf(each) !== 0);
+  const terms = (side: BalancedSpecies['side']) =>
+    counts(side)
+      .map((each) => `${each.coefficient}·${shownCount(countOf(each))}`)
+      .join(' + ') || '0';
+  const total = counts('reactant').reduce((sum, each) => sum + each.coefficient * countOf(each), 0);
+  return { substituted: `${terms('reactant')} = ${terms('product')}`, value: String(total).replace('-', '−') };
+}
+
+function shownCount(count: number): string {
+  return count < 0 ? `(−${-count})` : String(count);
 }
 
 function amountSteps(
@@ -46,14 +58,14 @@ function amountSteps(
       const given = amounts.find((amount) => amount.formula === formula);
       const shown = amountText(moles, 4);
       return {
-        label: `Amount of ${withSubscripts(formula)}`,
+        label: `Amount of ${shownFormula(formula)}`,
         formula: 'n = m ÷ M',
         substituted: given?.unit === 'g' ? `${given.amount} ÷ ${workingNumber(molarMass, shown)}` : 'as entered',
         value: `${shown} mol`,
       };
     }),
     {
-      label: `Extent: ${withSubscripts(limitingReagent)} limits`,
+      label: `Extent: ${shownFormula(limitingReagent)} limits`,
       formula: 'ξ = smallest n ÷ ν',
       substituted: known
         .map(({ moles, coefficient }) => `${workingNumber(moles, amountText(extent, 4))} ÷ ${coefficient}`)
@@ -64,7 +76,7 @@ function amountSteps(
       const own = species[reactants.length + index];
       const shown = amountText(mass ?? 0, 3);
       return {
-        label: `Mass of ${withSubscripts(formula)}`,
+        label: `Mass of ${shownFormula(formula)}`,
         formula: 'm = ν·ξ·M',
         substituted: `${own?.coefficient ?? 1}·${workingNumber(extent, shown)}·${workingNumber(own?.molarMass ?? 0, shown)}`,
         value: `${shown} g`,
@@ -73,7 +85,7 @@ function amountSteps(
     ...(percentYield === undefined
       ? []
       : products.map(({ formula, mass, actualMass }) => ({
-          label: `${withSubscripts(formula)} at ${percentYield} % yield`,
+          label: `${shownFormula(formula)} at ${percentYield} % yield`,
           formula: 'm·yield ÷ 100',
           substituted: `${workingNumber(mass ?? 0, amountText(actualMass ?? 0, 3))}·${percentYield} ÷ 100`,
           value: `${amountText(actualMass ?? 0, 3)} g`,

@@ -13,11 +13,11 @@ import { addLabel, capitalised, labelText, rowName } from '../widgets/words.ts';
 import { pastedCells, pasteInWords, withPastedCells } from './pastedRows.ts';
 import { AddButton, addControl, RowsFoot, UndoLine } from './RowsFoot.tsx';
 import { columnHintId, RowsGrid } from './RowsGrid.tsx';
-import { useRowsUndo } from './useRowsUndo.ts';
+import { type RowsChange, useRowsUndo } from './useRowsUndo.ts';
 
 /** A list that is edited in place, as a table; lines pasted from a spreadsheet fill one row each. */
 export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'rows', readonly Values[]>) {
-  const { announce } = useFormEnvironment();
+  const { announce, fields, values = {}, edit } = useFormEnvironment();
   const place = useRef<HTMLFieldSetElement>(null);
   const focusLater = useLaterFocus(place);
   const [undoable, remember] = useRowsUndo(rows);
@@ -26,8 +26,8 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
   const { 'aria-describedby': describedBy } = useControl(name, hintId);
   const firstColumn = Object.keys(openColumns(field))[0] ?? '';
 
-  function change(after: readonly Values[], words: string): void {
-    remember({ before: rows, after, words });
+  function change(after: readonly Values[], words: string, replaced: Values = {}): void {
+    remember({ before: rows, after, words, replaced });
     onChange(after);
     announce(words);
   }
@@ -42,9 +42,14 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
     change(rows.toSpliced(index, 1), `${capitalised(field.rowName)} ${index + 1} removed.`);
   }
 
-  function undo(before: readonly Values[]): void {
+  function undo({ before, replaced = {} }: RowsChange): void {
     focusLater(`${name}.${before.length - 1}.${firstColumn}`);
+    choose(replaced);
     onChange(before);
+  }
+
+  function choose(units: Values): void {
+    for (const [choice, unit] of Object.entries(units)) edit?.(choice, unit);
   }
 
   function paste(event: ClipboardEvent, row: number, column: string): void {
@@ -57,9 +62,15 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
       field.row,
       cells,
       { row, column },
-      { most, absentWithout: field.absentWithout },
+      { most, absentWithout: field.absentWithout, units: { unitsIn: field.unitsIn, form: fields, values } },
     );
-    change(pasted.rows, pasteInWords(pasted));
+    const { chosen } = pasted;
+    choose(chosen);
+    change(
+      pasted.rows,
+      pasteInWords(pasted),
+      Object.fromEntries(Object.keys(chosen).map((choice) => [choice, values[choice] ?? ''])),
+    );
   }
 
   return (
@@ -92,7 +103,7 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
       {(canAdd || undoable !== null) && (
         <RowsFoot>
           {canAdd && <AddButton list={name} label={addLabel(field)} count={rows.length} onAdd={add} />}
-          {undoable !== null && <UndoLine words={undoable.words} onUndo={() => undo(undoable.before)} />}
+          {undoable !== null && <UndoLine words={undoable.words} onUndo={() => undo(undoable)} />}
         </RowsFoot>
       )}
     </fieldset>

@@ -36,8 +36,10 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
   // the page.
   const entries = useRef(0);
   const change = useRef(onChange);
+  const say = useRef(announce);
   useEffect(() => {
     change.current = onChange;
+    say.current = announce;
   });
   useEffect(
     () => () => {
@@ -56,11 +58,14 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     setTicked(false);
   }, [value]);
 
-  // The focus comes here after a refusal, and with it the letter that was refused.
+  // The focus comes here after a refusal, and with it the letter that was refused. The alert has only the sentence: where the
+  // letter stands is said as well.
   useEffect(() => {
     const area = place.current?.querySelector('textarea') ?? null;
     const [issue] = fault?.controls.has(name) === true ? fault.beside : [];
-    if (area !== null && issue?.place !== undefined) selectPlace(area, issue.place);
+    if (issue?.place === undefined) return;
+    if (area !== null) selectPlace(area, issue.place);
+    say.current(issue.place);
   }, [fault, name]);
 
   // The box and the held text take each other's place: focus goes along.

@@ -1,7 +1,9 @@
 import type { FieldOfKind } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { counted, isMeasured } from '#src/kit/unitFields.ts';
+import { mayBeFormula } from './formulaMass.ts';
 import { type NumberForm, typedNumber } from './typedNumber.ts';
+import { quotedText } from './unreadableNumber.ts';
 
 /** What to say under a number box: how its text was read, or that it cannot be read. */
 export interface NumberReading {
@@ -29,7 +31,12 @@ export function numberReading(
   const trimmed = text.trim();
   if (trimmed === '') return null;
   const typed = typedNumber(trimmed, field, form);
-  if (typed.kind === 'unreadable') return { kind: 'unreadable', text: typed.text };
+  if (typed.kind === 'unreadable') {
+    const text = mayBeFormula(trimmed, field)
+      ? `${quotedText(trimmed)} is not a number: Calculate looks it up as a formula`
+      : typed.text;
+    return { kind: 'unreadable', text };
+  }
   const value = readNumber(typed.text) ?? Number.NaN;
   const inUnit = typed.unit ?? unit;
   if (isMeasured(field) && inUnit !== undefined && inUnit !== field.unit) {

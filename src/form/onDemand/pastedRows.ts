@@ -5,15 +5,15 @@ import { readNumber } from '#src/kit/readNumber.ts';
 import { blankValues } from '../fieldValues.ts';
 import { MOST_ROWS } from '../fittingValues.ts';
 import { inLetterCase } from '../letterCase.ts';
+import type { UnitsOfList } from './columnUnits.ts';
 import { optionNamed } from './optionNamed.ts';
+import { headLines, isFree, unitsOfHeads } from './pastedHeads.ts';
 import { typedNumber } from './typedNumber.ts';
-import { standsForNoValue } from './unreadableNumber.ts';
+import { quotedText } from './unreadableNumber.ts';
 
 /** Cells that are no numbers and are told one by one. */
 const MOST_TOLD = 3;
 
-/** Looks like a column name: begins with a letter, or has no digit. */
-const WORDS = /^\s*\p{L}|^\D*$/u;
 const DECIMAL_COMMA = /^\s*[+\-−]?\d[\d\s]*,\d+(?:[eE][+-]?\d+)?\s*$/;
 
 /**
@@ -46,8 +46,14 @@ export interface Pasted {
   readonly left: number;
   /** Cells that match no option of their column. */
   readonly unknown: number;
-  /** Whether the first line was taken for column names, and left out. */
+  /** Whether the first line was taken for column names, and left out; with a line of units below it, where there is one. */
   readonly isNamed: boolean;
+  /** A number of a single column whose commas could have set two columns apart; '' for none. */
+  readonly decimal: string;
+  /** How the units of the headings were taken, a sentence a column. */
+  readonly units: readonly string[];
+  /** The choices in the form that the headings make. */
+  readonly chosen: Values;
   /** Lines kept out because they say that there is none of their row. */
   readonly absent: number;
   /** What is no number in a column of numbers, by row: 'Row 7, Count: “n.d.” …'. */
@@ -60,11 +66,16 @@ interface PastedInto {
   readonly most?: number | undefined;
   /** The column whose 0 or blank means that there is none of the row. */
   readonly absentWithout?: string | undefined;
+  /** The choices that are the units of its columns, and the form that they are in. */
+  readonly units?: Omit<UnitsOfList, 'row'>;
 }
+
+const NO_UNITS: Omit<UnitsOfList, 'row'> = { form: {}, values: {} };
 
 /**
  * The list with the cells written over it from the given cell on, to the right and downwards; rows are added as
- * needed. A first line of words above columns of numbers is taken for column names and left out, which is said. Where a
+ * needed. A first line of words above columns of numbers is taken for column names and left out, which is said; so is a
+ * line of units below it. A unit in a heading is taken where the column has it, else none of its numbers is. Where a
  * cell names none of its column's options, what was chosen stays. Whole rows that say of themselves that they are absent
  * are kept out; counts pasted beside names that are there already stay beside them.
  */
@@ -73,25 +84,38 @@ export function withPastedCells(
   fields: AnyFields,
   cells: readonly (readonly string[])[],
   start: Cell,
-  { most = MOST_ROWS - start.row, absentWithout }: PastedInto = {},
+  { most = MOST_ROWS - start.row, absentWithout, units = NO_UNITS }: PastedInto = {},
 ): Pasted {
   const names = Object.keys(fields);
   const columns = names.slice(names.indexOf(start.column));
-  const isNamed = cells.length > 1 && isHeader(fields, columns, cells[0] ?? []);
-  const lines = isNamed ? cells.slice(1) : cells;
+  const list = { ...units, row: fields };
+  const heads = headLines(columns, cells, list);
+  const lines = cells.slice(heads);
   const telling = start.column === names[0] && absentWithout !== undefined ? names.indexOf(absentWithout) : -1;
   const body = lines.some(({ length }) => length > telling)
     ? lines.filter((line) => telling < 0 || !isAbsent(line[telling] ?? ''))
     : lines;
   const unread: string[] = [];
   const taken = body.slice(0, Math.max(0, most));
+  const headed = unitsOfHeads(cells.slice(0, heads), columns, list, (choice) =>
+    isFree(choice, list, rows, (row, name) => {
+      const place = columns.indexOf(name);
+      return place >= 0 && taken[row - start.row]?.[place] !== undefined;
+    }),
+  );
+  const isNothing = columns.every(
+    (name, index) => headed.refused.has(name) || taken.every((line) => line[index] === undefined),
+  );
   const filled = [...rows];
   let unknown = 0;
-  for (const [offset, line] of taken.entries()) {
-    const row: Record<string, Value> = { ...(filled[start.row + offset] ?? blankValues(fields)) };
+  for (const [offset, line] of isNothing ? [] : taken.entries()) {
+    const row: Record<string, Value> = {
+      ...(filled[start.row + offset] ?? blankValues(fields)),
+      ...headed.chosenInRow,
+    };
     for (const [index, name] of columns.entries()) {
       const [text, field] = [line[index], fields[name]];
-      if (text === undefined || field === undefined || !takesText(field)) continue;
+      if (text === undefined || field === undefined || !takesText(field) || headed.refused.has(name)) continue;
       const held = asHeld(text, field);
       if (held === null) unknown += 1;
       else row[name] = held;
@@ -102,20 +126,26 @@ export function withPastedCells(
   }
   return {
     rows: filled,
-    taken: taken.length,
-    left: body.length - taken.length,
+    taken: isNothing ? 0 : taken.length,
+    left: isNothing ? 0 : body.length - taken.length,
     unknown,
-    isNamed,
+    isNamed: heads > 0,
+    decimal: lines.every(({ length }) => length === 1) ? (lines.flat().find(isDecimalComma) ?? '') : '',
+    units: headed.words,
+    chosen: headed.chosen,
     absent: lines.length - body.length,
     unread,
   };
 }
 
 /** What is said of a paste: '1,000 lines pasted, 5 at the end left out. 1 choice was not understood.' */
-export function pasteInWords({ taken, left, unknown, isNamed, absent, unread }: Pasted): string {
+export function pasteInWords({ taken, left, unknown, isNamed, decimal, units, absent, unread }: Pasted): string {
+  const lines = taken === 0 && left === 0 ? 'Nothing' : counted(taken, 'line', 'lines');
   const sentences = [
-    `${counted(taken, 'line', 'lines')} pasted${left > 0 ? `, ${grouped(left)} at the end left out` : ''}.`,
+    `${lines} pasted${left > 0 ? `, ${grouped(left)} at the end left out` : ''}.`,
     isNamed ? 'The first line was taken for the names of columns.' : '',
+    decimal === '' ? '' : `The comma is the decimal mark: ${quotedText(decimal)} is ${readNumber(decimal)}.`,
+    ...units,
     absent > 0 ? `${counted(absent, 'line', 'lines')} with 0 or nothing left out.` : '',
     unknown > 0 ? `${counted(unknown, 'choice was', 'choices were')} not understood.` : '',
     ...unread.slice(0, MOST_TOLD),
@@ -152,13 +182,8 @@ function unquoted(cell: string): string {
   return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed;
 }
 
-/** Returns whether words are above every number of the line; a malformed number, such as 1,500 or ~12, is no word. */
-function isHeader(fields: AnyFields, columns: readonly string[], line: readonly string[]): boolean {
-  const above = line.filter((_, index) => fields[columns[index] ?? '']?.kind === 'number');
-  return (
-    above.length > 0 &&
-    above.every((text) => Number.isNaN(readNumber(text)) && WORDS.test(text) && !standsForNoValue(text))
-  );
+function isDecimalComma(text: string): boolean {
+  return DECIMAL_COMMA.test(text) && Number.isFinite(readNumber(text));
 }
 
 function isAbsent(text: string): boolean {

@@ -3,16 +3,21 @@
  * with their units chosen, for the rest there are sentences.
  */
 import type { AnyFields, FieldOfKind, Values } from '#src/kit/fields.ts';
+import { counted } from '#src/kit/format.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import type { Reread } from '#src/machine/formModel.ts';
 import type { Issue, Remedy } from '#workers/contract.ts';
 import { type Control, controlAtFault, controlsOf, withValueAt } from '../controls.ts';
 import { rowName } from '../widgets/words.ts';
+import { withMolarMasses } from './formulaMass.ts';
 import { type NumberForm, typedNumber } from './typedNumber.ts';
 import { quotedText, type Unreadable } from './unreadableNumber.ts';
 
 type NumberControl = Control & { readonly field: FieldOfKind<'number'>; readonly value: string };
+
+/** Numbers whose reading is told one by one, on the page and to screen readers. */
+const MOST_TOLD = 3;
 
 /** A box that holds no number. */
 interface UnreadBox extends Unreadable {
@@ -41,10 +46,17 @@ export function rereadDraft(draft: Values, form: NumberForm): Reread {
   const changes = Object.fromEntries(Object.entries(read).filter(([name, value]) => value !== draft[name]));
   return {
     changes,
-    words: words.join(' '),
+    words: inShort(words),
     explained: (issues) => explained(issues, unread, read, form.fields),
     unread: unread.map((box) => issueOf(box, form.fields)),
+    lookedUp: (issues, ask) => withMolarMasses(issues, read, form.fields, ask),
   };
+}
+
+function inShort(words: readonly string[]): string {
+  const others = words.length - MOST_TOLD;
+  const [first, rest] = [words.slice(0, MOST_TOLD).join(' '), counted(others, 'more number was', 'more numbers were')];
+  return others > 0 ? `${first} ${rest} read like this.` : first;
 }
 
 function isUnread(control: Control): control is NumberControl {
@@ -76,7 +88,7 @@ function unitConflict(
   return isStrict || sharing ? `the number has the unit ${unit}, but ${String(chosen)} is chosen: make them one` : null;
 }
 
-/** The sentences of a refusal with what is known of the box at fault. */
+/** The sentences of a refusal with what is known of the box at fault; those of the boxes where there are none. */
 function explained(
   issues: readonly Issue[],
   unread: readonly UnreadBox[],
@@ -85,6 +97,7 @@ function explained(
 ): readonly Issue[] {
   const [first] = unread;
   if (first === undefined) return issues;
+  if (issues.length === 0) return unread.map((box) => issueOf(box, fields));
   return issues.map((issue, index) => {
     const fault = controlAtFault(fields, draft, issue.path);
     const own = unread.find(({ control }) => control.name === fault?.name);
@@ -102,9 +115,7 @@ function isBlank(control: Control | null): boolean {
 function issueOf(box: UnreadBox, fields: AnyFields): Issue {
   const { control, text, meant } = box;
   const { name } = control;
-  const remedies = name.includes('.')
-    ? []
-    : meant.map((value): Remedy => ({ label: `Use ${value}`, field: name, value }));
+  const remedies = meant.map((value): Remedy => ({ label: `Use ${value}`, field: name, value }));
   return {
     message: `${labelOf(control, fields)}: ${text}.`,
     path: name,

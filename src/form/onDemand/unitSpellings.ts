@@ -40,7 +40,15 @@ const SAME: readonly (readonly string[])[] = [
   ['wk', 'week', 'weeks', 'Weeks'],
   ['month', 'months', 'Months'],
   ['y', 'yr', 'yrs', 'year', 'years', 'Years'],
+  ['s', 'sec', 'second', 'seconds'],
+  ['u', 'Da', 'amu'],
+  ['%', 'percent', 'per cent'],
+  ['mmHg', 'mm Hg'],
+  ['/min', 'bpm', '1/min'],
 ];
+/** One unit, with or without a prefix, also as a divisor: several of them make 'mg/mL', 'µg mL⁻¹' and 'nmol/min/mg'. */
+const SINGLE =
+  /^(?:[fpnµumckM]?(?:g|L|l|M|mol|m|s|Da|Pa|J|V|IU|U)|min|h|d|%|°[CF]|bp|kb|lb|oz|m?AU|m?OD|cells|copies)(?:-1|⁻¹)?$/;
 
 /**
  * The units that a number box takes: those of its menu, else those of the choice that is its unit, else its own.
@@ -76,6 +84,20 @@ export function splitUnit(
     return head === undefined ? [] : [{ head, unit }];
   });
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Returns the unit of the menu that a text is, whatever spelling it has; null where it is none of them. */
+export function unitSpelled(text: string, units: readonly TakenUnit[]): TakenUnit | null {
+  const spelled = text.trim().replace(/^[μu](?=[A-Za-z/]+$)/, 'µ');
+  const known = (each: TakenUnit) => each.spellings.some((spelling) => spelling === spelled || spelling === text);
+  const found = units.filter(known);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Returns whether a text is a unit, in any of its spellings. */
+export function isUnitSpelling(text: string): boolean {
+  const spelled = text.trim().replace('μ', 'µ');
+  return SAME.some((line) => line.includes(spelled)) || spelled.split(/[ ·/]/).every((part) => SINGLE.test(part));
 }
 
 function taken(unit: string, names: readonly string[]): TakenUnit {

@@ -102,10 +102,14 @@ function withoutIt({ optional }: FieldOfKind<'number'>): string {
 
 /** ' in g, mg, µg or kg'; nothing where the box takes no unit. */
 function inUnits(units: readonly TakenUnit[]): string {
+  return units.length === 0 ? '' : ` in ${unitsInWords(units)}`;
+}
+
+/** 'g, mg, µg or kg' */
+export function unitsInWords(units: readonly TakenUnit[]): string {
   const names = units.map(({ name }) => name);
-  const last = names.pop();
-  if (last === undefined) return '';
-  return ` in ${names.length === 0 ? last : `${names.join(', ')} or ${last}`}`;
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
 }
 
 function twoNumbers(quoted: string, text: string, { readsAs }: FieldOfKind<'number'>): string {

@@ -11,6 +11,8 @@ export interface RowsChange {
   readonly words: string;
   /** The contents of an entry form, if the change took its row from there. */
   readonly entered?: Values;
+  /** Choices of units before a heading changed them. */
+  readonly replaced?: Values;
 }
 
 /** Remembers the last change to a list; any other change to the list clears it. */

@@ -22,6 +22,19 @@ describe('readEquation', () => {
     expect(sides('0.5 O₂ -> O₂')).toEqual([['O2'], ['O2']]);
   });
 
+  test.each([
+    ['Ag+ + Cl- -> AgCl', [['Ag^+', 'Cl^-'], ['AgCl']]],
+    ['H+(aq) + OH-(aq) -> H2O(l)', [['H^+', 'OH^-'], ['H2O']]],
+    ['Ca++ + 2F- = CaF2', [['Ca^2+', 'F^-'], ['CaF2']]],
+    ['Ag++Cl-→AgCl', [['Ag^+', 'Cl^-'], ['AgCl']]],
+    ['[Cu(NH3)4]2+ -> Cu2+ + NH3', [['[Cu(NH3)4]^2+'], ['Cu^2+', 'NH3']]],
+    ['Fe³⁺ + e⁻ → Fe²⁺', [['Fe^3+', 'e^-'], ['Fe^2+']]],
+    ['2 H+ + 2e- -> H2', [['H^+', 'e^-'], ['H2']]],
+    ['H2+ O2 -> H2O', [['H2', 'O2'], ['H2O']]],
+  ])('tells a charge from the plus sign between terms: %s', (text, wanted) => {
+    expect(sides(text)).toEqual(wanted);
+  });
+
   test('reads the atoms', () => {
     const reading = readEquation('Ca(OH)2 -> CaO + H2O');
     expect(reading).toMatchObject({
@@ -47,10 +60,11 @@ describe('readEquation', () => {
     ['-> H2O', 'Please enter a chemical equation', 'A formula is missing beside an arrow or a plus sign.'],
     ['2 -> H2O', 'Please enter a chemical equation', 'A formula is missing beside an arrow or a plus sign.'],
     ['H2+ O2 + -> H2O', 'Please enter a chemical equation', 'A formula is missing beside an arrow or a plus sign.'],
-    ['Ag+ + Cl- -> AgCl', 'Please enter a chemical equation', 'Charges cannot be entered.'],
-    ['H+(aq) + OH-(aq) -> H2O(l)', 'Please enter a chemical equation', 'Charges cannot be entered.'],
-    ['Fe -> Fe₂+', 'Please enter a chemical equation', 'Charges cannot be entered.'],
-    ['[Cu(NH3)4]2+ -> Cu2+ + NH3', 'Please enter a chemical equation', 'Charges cannot be entered.'],
+    [
+      'Fe+3 + OH- -> Fe(OH)3',
+      'Please enter a chemical equation',
+      'A number stands alone beside a plus sign: write a charge behind a ^, as in Fe^3+.',
+    ],
     ['H2( + Xx -> H2O', 'Unknown element: Xx', 'In Xx: Character 1, “Xx”: there is no such element.'],
     ['H2( -> H2', 'Invalid chemical formula', 'In H2(: Character 3, “(”: this bracket is not closed.'],
     [

@@ -8,6 +8,7 @@ test.each([
   ['Pr', 'PrBr3'],
   ['Ts', 'Ts'],
   ['Na', 'NaCl'],
+  ['Pr', 'Pr3Ni'],
 ])('%s of %s is the element', (symbol, formula) => {
   expect(isOfElement(symbol, formula)).toBe(true);
 });
@@ -19,6 +20,7 @@ test.each([
   ['Pr', 'PrOH'],
   ['Pr', 'Ti(OPr)4'],
   ['Pr', 'Pr3N'],
+  ['Pr', 'LiPr'],
   ['Ts', 'TsOH'],
 ])('%s of %s is the group', (symbol, formula) => {
   expect(isOfElement(symbol, formula)).toBe(false);

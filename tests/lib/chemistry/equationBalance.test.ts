@@ -6,7 +6,7 @@ import { balance } from '#workers/lib/chemistry/equationBalance.ts';
 function atoms(formula: string) {
   const reading = readFormula(formula, () => true);
   if (!reading.ok) throw new Error(reading.message);
-  return reading.atoms;
+  return { atoms: reading.atoms, charge: reading.charge };
 }
 
 function balanced(left: string, right: string) {
@@ -22,6 +22,7 @@ describe('balance', () => {
     ['CuSO4·5H2O', 'CuSO4 + H2O', [1, 1, 5]],
     ['H2O', 'H2O', [1, 1]],
     ['C12H22O11 + O2', 'CO2 + H2O', [1, 12, 12, 11]],
+    ['Fe^2+ + MnO4^- + H^+', 'Fe^3+ + Mn^2+ + H2O', [5, 1, 8, 5, 1, 4]],
     [
       'K4Fe(CN)6 + KMnO4 + H2SO4',
       'KHSO4 + Fe2(SO4)3 + MnSO4 + HNO3 + CO2 + H2O',

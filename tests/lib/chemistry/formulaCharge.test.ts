@@ -13,6 +13,9 @@ test.each([
   ['Fe+3', 'Fe', 3, '+'],
   ['Ca++', 'Ca', 2, '+'],
   ['Cl-', 'Cl', 1, '-'],
+  ['NO2+', 'NO2', 1, '+'],
+  ['MnO4-', 'MnO4', 1, '-'],
+  ['MeNH3+', 'MeNH3', 1, '+'],
 ])('%s: %s with the charge %d%s', (text, before, size, sign) => {
   const charge = chargeEnd(text);
   expect(charge).toMatchObject({ kind: 'charge', size, sign });
@@ -24,6 +27,8 @@ test.each([
   ['O2-', ['O^2-', 'O2^-']],
   ['Fe(OH)2+', ['Fe(OH)^2+', 'Fe(OH)2^+']],
   ['C60-', ['C60^-']],
+  ['VO2+', ['VO^2+', 'VO2^+']],
+  ['FeSCN2+', ['FeSCN^2+', 'FeSCN2^+']],
 ])('%s can be %j', (text, suggestions) => {
   expect(chargeEnd(text)).toMatchObject({ kind: 'ambiguous', suggestions });
 });

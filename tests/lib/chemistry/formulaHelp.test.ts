@@ -19,7 +19,15 @@ test.each([
   ['THF', ['C4H8O'], 'THF stands for tetrahydrofuran.'],
   ['PBS', [], 'PBS is phosphate-buffered saline, a mixture: it has no formula.'],
   ['sodum chloride', [], 'This looks like a name: enter the formula of the compound, such as C6H12O6 for glucose.'],
-  ['SO42-', ['SO4^2-', 'SO42^-'], undefined],
+  ['SO42-', ['SO4^2-'], undefined],
+  ['VO2+', ['VO^2+', 'VO2^+'], undefined],
+  ['CaC12', ['CaCl2'], 'Character 4, “12”: a one, or the letter l?'],
+  [
+    'H₂2O',
+    ['H2O'],
+    'Character 3, “2”: this digit is set at another height than the one before it. Are both one number?',
+  ],
+  ['NiPr3', ['N(iPr)3'], 'Character 1, “NiPr”: nickel, or nitrogen with iPr? Write (Ni) for nickel.'],
   ['NaQ', [], 'Character 3, “Q”: there is no such element.'],
 ])('%s: offers %j', (typed, suggestions, place) => {
   expect(advice(typed).suggestions).toEqual(suggestions);

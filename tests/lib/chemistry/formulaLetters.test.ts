@@ -9,6 +9,8 @@ test.each([
   ['\tNa\u00a0 Cl\n', 'Na Cl'],
   ['PO₄³⁻', 'PO4^3-'],
   ['Na⁺', 'Na^+'],
+  ['H₂2O', 'H2\ue0002O'],
+  ['H<sub>2</sub>2O', 'H2\ue0002O'],
   ['¹³CO₂', '[13C]O2'],
   ['H<sub>2</sub>O', 'H2O'],
   ['SO4<sup>2-</sup>', 'SO4^2-'],

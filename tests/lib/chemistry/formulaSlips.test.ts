@@ -18,7 +18,7 @@ test.each([
   ['C2H50H', 'C2H5OH', 'C2(H)50H'],
   ['H2C204', 'H2C2O4', 'H2(C)204'],
   ['CaC12', 'CaCl2', 'Ca(C)12'],
-  ['NaC1', 'NaCl', 'Na(C)1'],
+  ['NaC1', 'NaCl', 'NaC'],
   ['SiC14', 'SiCl4', 'Si(C)14'],
   ['BaC12·2H2O', 'BaCl2·2H2O', 'Ba(C)12·2H2O'],
 ])('%s is asked about: %s, or %s', (text, meant, asTyped) => {

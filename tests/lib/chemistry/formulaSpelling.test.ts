@@ -28,7 +28,13 @@ test.each([
   ['SnBu4', 'SnBu4'],
   ['SiPr4', 'SiPr4'],
   ['Xx2', 'Xx2'],
+  ['PiPr3', 'PPr3'],
   ['SO4^2-', 'SO4^2-'],
+  ['CuSO₄5H₂O', 'CuSO4·5H2O'],
+  ['CuSO<sub>4</sub>5H<sub>2</sub>O', 'CuSO4·5H2O'],
+  ['CuSO_{4}5H_{2}O', 'CuSO4·5H2O'],
+  ['SO₄2-', 'SO4^2-'],
+  ['C₆H12O6', 'C6H12O6'],
   ['', ''],
 ])('%j in the plain form is %j', (typed, plain) => {
   expect(spelled(typed)).toBe(plain);
@@ -42,6 +48,7 @@ describe('what is left out is said', () => {
     ['2 H2O', 'The 2 in front is left out: the result is that of one H2O.'],
     ['2H2O', 'The 2 in front is left out: the result is that of one H2O. For deuterium, as in heavy water, write D2O.'],
     ['CuSO4 5H2O', 'Read as CuSO4·5H2O, a hydrate.'],
+    ['CuSO₄5H₂O', 'Read as CuSO4·5H2O, a hydrate.'],
     ['CaCl2.2C2H5OH', 'Read as CaCl2·2C2H5OH. For part of an atom write a comma in place of the point, as in Fe0,95O.'],
   ])('%s: %s', (typed, said) => {
     expect(notes(typed)).toBe(said);
@@ -52,10 +59,20 @@ describe('what is left out is said', () => {
   });
 });
 
+test('a prefix makes Pr a group whatever stands before it', () => {
+  expect(spelledFormula('Al(iPr)3')).toMatchObject({ groups: ['Pr'] });
+  expect(spelledFormula('PrCl3')).toMatchObject({ groups: [] });
+});
+
 test.each([
   ['13CO2', 1, ['[13C]O2', 'CO2']],
   ['CuSO4·xH2O', 7, ['CuSO4']],
   ['YBa2Cu3O7-x', 11, []],
+  ['H₂2O', 3, ['H22O', 'H2O']],
+  ['H2₂O', 3, ['H22O', 'H2O']],
+  ['C6H₁2O6', 5, ['C6H12O6', 'C6H1O6']],
+  ['HNiPr2', 2, ['HN(iPr)2', 'H(Ni)Pr2']],
+  ['PtBu3', 1, ['P(tBu)3', '(Pt)Bu3']],
 ])('%s is asked about at character %d', (typed, at, suggestions) => {
   expect(spelledFormula(typed)).toMatchObject({ ok: false, fault: { at, suggestions } });
 });

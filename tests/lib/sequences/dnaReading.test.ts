@@ -35,6 +35,8 @@ test.each([
   ['1 ACGT', 'recognize', undefined],
   ['MKTAYIAKQRQISFVKE', 'inputType', 'protein-synthesis'],
   ['ACGTN', 'allowAmbiguous', undefined],
+  // The n of a heading is no ambiguity letter.
+  ['name,sequence\na,ACGT\nb,ACGGT', 'recognize', undefined],
 ])('%s is refused with an edit of %s', async (text, field, calculator) => {
   const { source, reading, outcome, chosen } = await scan(text, false);
   if (outcome.ok) throw new Error('Accepted');

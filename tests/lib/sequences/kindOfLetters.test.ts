@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfText } from '#workers/lib/sequences/kindOfLetters.ts';
+import { isTextOfLetters, kindOfText } from '#workers/lib/sequences/kindOfLetters.ts';
 
 test.each([
   ['ACGTACGTAC', 'dna'],
@@ -18,4 +18,15 @@ test.each([
   ['LOCUS       PLASMID FILE 12 bp\nORIGIN\n', null],
 ])('%j: %s', (text, kind) => {
   expect(kindOfText(text)).toBe(kind);
+});
+
+test('letters stand at the beginning of a text, numbered lines and FASTA, and not of other formats', () => {
+  expect((['plain', 'fasta', 'numbered', 'table', 'genbank', 'three-letter'] as const).map(isTextOfLetters)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

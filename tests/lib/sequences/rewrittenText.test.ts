@@ -10,11 +10,27 @@ test('the rows of an alignment become records, block after block; what is no row
 });
 
 test.each([
+  ['CLUSTAL W\n\na AC?GT\nb ACGGT\n', '>a\nAC?GT\n>b\nACGGT\n'],
+  ['CLUSTAL W\n\na AC GT 4\n#b ACGG\n  * *\n', '>a\nAC GT\n>#b\nACGG\n'],
+  ['# STOCKHOLM 1.0\n#=GC x\na/1-4 ACGT\n//\n', '>a/1-4\nACGT\n'],
+  ['CLUSTAL W\n\na >x\n', null],
+])('no row of %j is passed over', (text, fasta) => {
+  expect(rewrittenText(text, 'alignment', 'dna')?.text ?? null).toBe(fasta);
+});
+
+test.each([
   ['name,sequence\na,ACGTA\nb,CCCCC', '>a\nACGTA\n>b\nCCCCC\n'],
   ['cat\tACGTA\ntag\tCCCCC', '>cat\nACGTA\n>tag\nCCCCC\n'],
   ['"a","ACGTA"\n"b","CCCCC"', '>a\nACGTA\n>b\nCCCCC\n'],
+  // A record that is called like a heading.
+  ['gene,ACGTA\nb,CCCCC', '>gene\nACGTA\n>b\nCCCCC\n'],
+  ['gene,peptide\nb,CCCCC', '>b\nCCCCC\n'],
 ])('%j becomes FASTA', (text, fasta) => {
   expect(rewrittenText(text, 'table', 'dna')).toMatchObject({ text: fasta, format: 'fasta' });
+});
+
+test('letters with a separator among them are no table', () => {
+  expect(rewrittenText('MKVLAAGTCCC,MKVL\nMK,VLAAGT', 'table', 'protein')).toBeNull();
 });
 
 test.each([
@@ -30,6 +46,7 @@ test.each([
   ['H2N–MKV–CO2H', 'MKV'],
   ['N-MKV-C', 'MKV'],
   ['H-MKV-OH', 'MKV'],
+  [' NH3+ - MKV\nAAA - COO- \n', 'MKV\nAAA'],
   // A gap and a cysteine, as far as anybody can tell.
   ['MKV-C', null],
   ['N-MKV', null],
@@ -40,6 +57,7 @@ test.each([
 test.each([
   ["5'-ACGT-3'\n3'-TGCA-5'", "5'-ACGT-3'"],
   ["5'-AC GT-3'\n  || ||\n3'-TG CA-5'", "5'-AC GT-3'"],
+  ["  5 ' - AC\nGT - 3 '\n3 ' - TGCA - 5 '\n", "5 ' - AC\nGT - 3 '"],
   ["5'-ACGT-3'\n3'-TGCT-5'", null],
   ["5'-ACGT-3'\n5'-TGCA-3'", null],
   ['ACGT', null],

@@ -222,3 +222,23 @@ describe('plain text', () => {
     expect(read(encode(''), 'plain').records).toEqual([{ name: '', letters: '' }]);
   });
 });
+
+test.each([
+  ['ORIGIN\n1 acgt\n//\n\nACGT\n', 'A', 18],
+  ['LOCUS a\nORIGIN\n1 acgt\n//\nLOCUS b\nORIGIN\n1 ac\n//\n', undefined, undefined],
+])('behind an entry stands nothing but the next one: %j', (text, character, offset) => {
+  for (const cuts of [[], EVERYWHERE]) {
+    const { foreign } = read(encode(text), 'genbank', cuts);
+    expect([foreign?.character, foreign?.offset]).toEqual([character, offset]);
+  }
+});
+
+describe('a slash among the letters of an entry that is not the end', () => {
+  test.each([
+    ['genbank', 'ORIGIN\n  1 acgt\n / 5 acgt\n//\n', 17],
+    ['genbank', 'ORIGIN\n1 acgt\n/+/\n', 14],
+  ] as const)('%s %j is refused at %i', (format, text, offset) => {
+    for (const cuts of [[], EVERYWHERE])
+      expect(read(encode(text), format, cuts).foreign).toEqual({ character: '/', offset, opensHeader: false });
+  });
+});

@@ -1,21 +1,23 @@
 /**
  * Parses typed chemical equations into the formulas on either side.
  *
- *   equation = side arrow side;  side = term { + term };  term = [ number ] formula [ state ]
- *   arrow    = -> → ⟶ ⇌ => <-> = and the like;  state = (s) (l) (g) (aq)
+ *   equation = side arrow side;  side = term { + term };  term = [ number ] ( formula | electron ) [ state ]
+ *   arrow    = -> → ⟶ ⇌ => <-> = and the like;  state = (s) (l) (g) (aq);  electron = e-
  *
+ * A plus sign is a charge where it stands close behind a formula and no other formula follows: 'Ag+ + Cl-'.
  * Coefficients are dropped, because balancing computes them.
  */
 import { textOf } from '../inputs/candidateParts.ts';
 import { type AtomCount, type FormulaReading, readFormula } from './chemicalFormula.ts';
 import { isElement } from './elementShares.ts';
 import { adviceOn } from './formulaHelp.ts';
-import { INVALID } from './formulaParser.ts';
 
 export interface Species {
   /** As it was read, without coefficient and state. */
   readonly formula: string;
   readonly atoms: readonly AtomCount[];
+  /** Elementary charges, 0 for most. */
+  readonly charge: number;
   /** What was left out of it or can be read otherwise. */
   readonly notes: readonly string[];
 }
@@ -28,17 +30,21 @@ export interface EquationFault {
   readonly suggestions?: readonly { readonly formula: string; readonly equation: string }[];
 }
 
-export type EquationReading =
-  | { readonly ok: true; readonly reactants: readonly Species[]; readonly products: readonly Species[] }
-  | EquationFault;
+export interface EquationRead {
+  readonly ok: true;
+  readonly reactants: readonly Species[];
+  readonly products: readonly Species[];
+}
+
+export type EquationReading = EquationRead | EquationFault;
 
 const ARROW = /[→⟶⇒⇌⇄↔]/u;
 /** Matches arrows: a run of dashes needs an arrowhead or an equals sign. */
 const DRAWN_ARROW = /<?[-–—=]+>?/gu;
 const COEFFICIENT = /^\d+(?:[./]\d+)? */;
-const STATE = / *\((?:s|l|g|aq)\)$/;
-/** A plus sign close behind a formula and before nothing but another plus sign or the end of a side: 'Ag+ + Cl-'. */
-const CHARGE = /[^\s+]\+(?:\((?:s|l|g|aq)\))?\s*(?:\+|$)/;
+const STATE = /\((?:s|l|g|aq)\)$/;
+const NO_FORMULA = /^(?:\((?:s|l|g|aq)\))?$/;
+const ELECTRON = /^e ?\^? ?[-−–⁻]$/;
 const NO_EQUATION = 'Please enter a chemical equation';
 
 /** Parses an equation. Unknown elements are reported first, before other errors in the formulas. */
@@ -50,17 +56,22 @@ export function readEquation(text: string): EquationReading {
   if (sides.length < 2)
     return { ok: false, message: NO_EQUATION, place: 'There is no arrow between reactants and products.' };
   if (sides.length > 2) return { ok: false, message: NO_EQUATION, place: 'There is more than one arrow.' };
-  const [left = [], right = []] = sides.map((side) => side.split('+').map(withoutCoefficient));
+  const terms = sides.map(termsOf);
+  const [left = [], right = []] = terms.map((side) => side.map(withoutCoefficient));
   if ([...left, ...right].includes('')) {
-    const isCharged = sides.some((side) => CHARGE.test(side));
-    const place = isCharged ? 'Charges cannot be entered.' : 'A formula is missing beside an arrow or a plus sign.';
+    const isCharged = terms.some(([, ...later]) => later.some((term) => /^[1-9]$/.test(term.trim())));
+    const place = isCharged
+      ? 'A number stands alone beside a plus sign: write a charge behind a ^, as in Fe^3+.'
+      : 'A formula is missing beside an arrow or a plus sign.';
     return { ok: false, message: NO_EQUATION, place };
   }
-  const readings = [...left, ...right].map((typed) => ({ typed, reading: readFormula(typed, isElement) }));
+  const readings = [...left, ...right].map((typed) => ({ typed, reading: readTerm(typed) }));
   const fault = faultOf(text, readings);
   if (fault !== null) return fault;
   const species = readings.flatMap(({ reading }) =>
-    reading.ok ? [{ formula: reading.written, atoms: reading.atoms, notes: reading.notes }] : [],
+    reading.ok
+      ? [{ formula: reading.written, atoms: reading.atoms, charge: reading.charge, notes: reading.notes }]
+      : [],
   );
   return { ok: true, reactants: species.slice(0, left.length), products: species.slice(left.length) };
 }
@@ -68,23 +79,40 @@ export function readEquation(text: string): EquationReading {
 /** Returns the normalized formula of a term: '2 H₂O (l)' is 'H2O'. */
 export function speciesName(term: string): string {
   const typed = withoutCoefficient(textOf(term));
-  const reading = readFormula(typed, isElement);
+  const reading = readTerm(typed);
   return reading.ok ? reading.written : typed.replace(/\s/g, '');
 }
 
-/** An unknown element first, then what cannot be read, then a charge. */
+/** The terms of a side, coefficients and states included. */
+function termsOf(side: string): readonly string[] {
+  const [first = '', ...others] = side.split('+');
+  const terms: string[] = [];
+  let term = first;
+  for (const next of others) {
+    if (/\S$/.test(term) && NO_FORMULA.test(next.trim())) {
+      term += `+${next}`;
+    } else {
+      terms.push(term);
+      term = next;
+    }
+  }
+  return [...terms, term];
+}
+
+function readTerm(typed: string): FormulaReading {
+  return ELECTRON.test(typed)
+    ? { ok: true, atoms: [], charge: -1, written: 'e^-', notes: [] }
+    : readFormula(typed, isElement);
+}
+
+/** An unknown element first, then what cannot be read. */
 function faultOf(
   equation: string,
   readings: readonly { readonly typed: string; readonly reading: FormulaReading }[],
 ): EquationFault | null {
   const faults = readings.flatMap(({ typed, reading }) => (reading.ok ? [] : [{ typed, reading }]));
   const fault = faults.find(({ reading }) => reading.unknownSymbol !== undefined) ?? faults[0];
-  if (fault === undefined) {
-    const ion = readings.find(({ reading }) => reading.ok && reading.charge !== 0);
-    return ion === undefined
-      ? null
-      : { ok: false, message: INVALID, place: `In ${ion.typed}: charges cannot be entered.` };
-  }
+  if (fault === undefined) return null;
   const { typed, reading } = fault;
   const { place, suggestions } = adviceOn(typed, reading, isElement);
   return {
@@ -103,5 +131,5 @@ function faultOf(
 }
 
 function withoutCoefficient(term: string): string {
-  return term.trim().replace(COEFFICIENT, '').replace(STATE, '');
+  return term.trim().replace(COEFFICIENT, '').replace(STATE, '').trimEnd();
 }

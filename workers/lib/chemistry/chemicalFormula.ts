@@ -66,16 +66,16 @@ export function readFormula(typed: string, isElement: (symbol: string) => boolea
     const { fault } = spelling;
     return { ok: false, message: INVALID, place: placeOf(fault, fault.reason), suggestions: fault.suggestions };
   }
-  const { placed, notes } = spelling;
-  const reading = parseFormula(placed, isElement);
+  const { placed, notes, groups } = spelling;
+  const reading = parseFormula(placed, isElement, groups);
   const abbreviation = readAbbreviation(placed.text);
   if (abbreviation !== null)
     return reading.ok ? abbreviation : { ...reading, ...abbreviation, message: reading.message };
   if (!reading.ok) return reading;
   const slip = slipIn(placed.text, reading.atoms);
   if (slip === null) return { ...reading, notes: [...notes, ...reading.notes] };
-  const place = placeOf({ text: slip.digits, at: placed.at[slip.index] ?? 0 }, slip.meant.replace(/\?$/, ''));
-  return { ok: false, message: INVALID, place: place.replace(/\.$/, '?'), suggestions: slip.suggestions };
+  const place = placeOf({ text: slip.digits, at: placed.at[slip.index] ?? 0 }, slip.meant);
+  return { ok: false, message: INVALID, place, suggestions: slip.suggestions };
 }
 
 /** Capitals that could be symbols but stand for a reagent or a buffer: THF, PBS. */

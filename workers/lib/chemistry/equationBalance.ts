@@ -1,8 +1,8 @@
 /**
  * Coefficients that balance a chemical equation: the smallest whole numbers with as many atoms of every element on the
- * left as on the right.
+ * left as on the right, and the same charge.
  *
- *   A·c = 0,  A: one row an element, one column a species, counts of products negative
+ *   A·c = 0,  A: one row an element and one for the charge, one column a species, counts of products negative
  *
  * The null space is found by elimination in exact fractions of whole numbers of any size, so that rounding cannot
  * change the result. Law of conservation of mass: `lavoisier`.
@@ -22,12 +22,21 @@ export type Balance =
 
 type Fraction = readonly [numerator: bigint, denominator: bigint];
 
-/** Each species as its atoms. */
-export function balance(
-  reactants: readonly (readonly AtomCount[])[],
-  products: readonly (readonly AtomCount[])[],
-): Balance {
-  const species = [...reactants, ...products];
+/** What of a species is the same on both sides. */
+export interface Conserved {
+  /** None for an electron. */
+  readonly atoms: readonly AtomCount[];
+  /** Elementary charges, 0 for most. */
+  readonly charge: number;
+}
+
+/** The row of charges, among those of symbols. */
+const CHARGE = '^';
+
+export function balance(reactants: readonly Conserved[], products: readonly Conserved[]): Balance {
+  const species = [...reactants, ...products].map(({ atoms, charge }) =>
+    charge === 0 ? atoms : [...atoms, { symbol: CHARGE, count: charge }],
+  );
   const matrix = elementMatrix(species, reactants.length);
   if (matrix.some(isOnOneSide)) return { kind: 'impossible' };
   const rows = reduced(matrix);
@@ -64,7 +73,7 @@ function elementMatrix(
   );
 }
 
-/** True for the row of an element whose atoms are on one side only: positive numbers never sum to 0. */
+/** True for the row of an element on one side only, or of charges that cannot cancel: positive numbers never sum to 0. */
 function isOnOneSide(row: readonly Fraction[]): boolean {
   return row.every(([count]) => count >= 0n) || row.every(([count]) => count <= 0n);
 }

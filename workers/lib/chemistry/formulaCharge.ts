@@ -2,8 +2,11 @@
  * The charge at the end of a formula: '^2-', '(2-)', '2-' behind a square bracket or a blank, a sign behind a count, '+3', '++'.
  *
  * A digit before the sign counts atoms where other elements stand before it (NH4+) and is the size of the charge of a single
- * metal (Fe3+). Of a single nonmetal (O2-), behind a round bracket and of two digits (SO42-) it can be either.
+ * metal (Fe3+). Of a single nonmetal (O2-), behind a round bracket, of a metal with others (VO2+) and of two digits (SO42-) it can
+ * be either.
  */
+import { ELEMENTS } from '../../reference/elements.ts';
+import { FORMULA_GROUPS } from '../../reference/formulaGroups.ts';
 
 export type ChargeEnd =
   | { readonly kind: 'none' }
@@ -27,12 +30,12 @@ const NONE: ChargeEnd = { kind: 'none' };
 
 /** Ways of writing that leave no doubt: size before or behind the sign. */
 const CERTAIN: readonly RegExp[] = [
-  /\^ ?\(?(?<size>\d*)(?<sign>[+-])\)?$/,
-  /\^ ?\(?(?<sign>[+-])(?<size>\d+)\)?$/,
-  / ?\((?<size>\d*)(?<sign>[+-])\)$/,
-  / ?\((?<sign>[+-])(?<size>\d+)\)$/,
-  /(?<=\]) ?(?<size>\d*)(?<sign>[+-])$/,
-  /(?<=[A-Za-z\d)\]}]) (?<size>\d*)(?<sign>[+-])$/,
+  /\^ ?\(?(?<size>\d{0,3})(?<sign>[+-])\)?$/,
+  /\^ ?\(?(?<sign>[+-])(?<size>\d{1,3})\)?$/,
+  / ?\((?<size>\d{0,3})(?<sign>[+-])\)$/,
+  / ?\((?<sign>[+-])(?<size>\d{1,3})\)$/,
+  /(?<=\]) ?(?<size>\d{0,3})(?<sign>[+-])$/,
+  /(?<=[A-Za-z\d)\]}]) (?<size>\d{0,3})(?<sign>[+-])$/,
   /(?<=[A-Za-z\d)\]}])(?<sign>[+-])(?<size>\d)$/,
   /(?<=[A-Za-z)}])(?<sign>[+-])$/,
 ];
@@ -57,8 +60,8 @@ export function chargeEnd(text: string): ChargeEnd {
   const isSingle = /^[A-Z][a-z]?$/.test(before);
   if (digits.length === 1 && isSingle && !NONMETALS.includes(before))
     return digits === '0' ? NONE : { kind: 'charge', start, size: Number(digits), sign: signOf(sign) };
-  if (digits.length === 1 && !isSingle && !before.endsWith(')'))
-    return { kind: 'charge', start: text.length - 1, size: 1, sign: signOf(sign) };
+  const canBeSize = isSingle || before.endsWith(')') || (sign === '+' && holdsMetal(before));
+  if (digits.length === 1 && !canBeSize) return { kind: 'charge', start: text.length - 1, size: 1, sign: signOf(sign) };
   return ambiguous(before, digits, sign, start);
 }
 
@@ -71,6 +74,14 @@ function ambiguous(before: string, digits: string, sign: string, start: number):
     reason: 'which digits count atoms, and which belong to the charge? Write the charge behind a ^',
     suggestions: [...charged, `${before}${digits}^${sign}`],
   };
+}
+
+function holdsMetal(text: string): boolean {
+  const symbols = Array.from(text.matchAll(/[A-Z][a-z]*/g), ([symbol]) => symbol);
+  return symbols.some(
+    (symbol) =>
+      Object.hasOwn(ELEMENTS, symbol) && !NONMETALS.includes(symbol) && !Object.hasOwn(FORMULA_GROUPS, symbol),
+  );
 }
 
 function signOf(sign: string | undefined): '+' | '-' {

@@ -7,6 +7,7 @@ import { textOf } from '../inputs/candidateParts.ts';
 import { type FormulaFault, readFormula } from './chemicalFormula.ts';
 import { caseVariants } from './formulaCase.ts';
 import { compoundNamed, looksLikeName } from './formulaNames.ts';
+import { likelyFormulas } from './likelyFormulas.ts';
 import { kindOfOther } from './notAFormula.ts';
 
 /** How many are offered at most: two readings, or three ways to set capitals. */
@@ -31,7 +32,10 @@ export function adviceOn(typed: string, fault: FormulaFault, isElement: (symbol:
   const text = textOf(typed).trim();
   const isReadable = (formula: string) => readFormula(formula, isElement).ok;
   const offered = (formulas: readonly string[]) =>
-    [...new Set(formulas)].filter((each) => each !== text && isReadable(each)).slice(0, MOST_OFFERED);
+    likelyFormulas(
+      [...new Set(formulas)].filter((each) => each !== text && isReadable(each)),
+      isElement,
+    ).slice(0, MOST_OFFERED);
   if (fault.suggestions !== undefined) return { place: fault.place, suggestions: offered(fault.suggestions) };
   if (text === '' || text.length > LONGEST) return { place: fault.place, suggestions: [] };
   const other = kindOfOther(text);

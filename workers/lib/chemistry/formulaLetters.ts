@@ -1,6 +1,6 @@
 /**
  * The characters of a formula as they are meant: invisible ones left out, digits of any height and width as ordinary ones, one
- * kind of dash, quotation mark and blank. Nothing here changes what a formula says.
+ * kind of dash, quotation mark and blank. Nothing here changes what a formula says; digits of two heights are kept apart.
  */
 import { type PlacedText, replaced } from './placedText.ts';
 
@@ -13,24 +13,33 @@ export function withoutSubscript(letter: string): string {
   return digit < 0 ? letter : String(digit);
 }
 
+/** Stands where a digit set low meets one that is not: 'CuSO₄5H₂O'. A character for private use, which stands in no formula. */
+const SEAM = '\ue000';
+
 type Step = readonly [pattern: RegExp, by: (match: RegExpMatchArray) => string];
 
-/** In this order. Raised digits become a charge '^2-', or the mass number of an isotope '[13C]'. */
+/**
+ * In this order. Raised digits become a charge '^2-', or the mass number of an isotope '[13C]'; no more than three belong to
+ * either.
+ */
 const STEPS: readonly Step[] = [
   [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]+/gu, () => ''],
   [/[！-～]/gu, ([letter]) => letter.normalize('NFKC')],
+  [/[₀-₉](?=\d)|\d(?=[₀-₉])/gu, ([letter]) => letter + SEAM],
   [/[₀-₉]/gu, ([letter]) => withoutSubscript(letter)],
+  [/<\/sub>(?=\d)|(?<=\d)<sub>(?=\d)/gi, () => SEAM],
+  [/(?<=_\{\d{1,16})\}(?=\d)/g, () => `}${SEAM}`],
   [/<sup>([^<]*)<\/sup>/gi, ([, inside = '']) => `^${inside}`],
   [/<\/?su[bp]>/gi, () => ''],
   [/\^\{([^{}]*)\}/g, ([, inside = '']) => `^${inside}`],
   [/\\ce\{([^{}]*)\}/g, ([, inside = '']) => inside],
-  [/_\{(\d+)\}|_(?=\d)/g, ([, digits = '']) => digits],
+  [/_\{(\d{1,16})\}|_(?=\d)/g, ([, digits = '']) => digits],
   [/\$/g, () => ''],
   [/[−–—‐‑‒﹣]/gu, () => '-'],
   [/[₊]/gu, () => '+'],
   [/[₋]/gu, () => '-'],
-  [/([⁰¹²³⁴-⁹]*)([⁺⁻])/gu, ([, digits = '', sign]) => `^${ordinary(digits)}${sign === '⁺' ? '+' : '-'}`],
-  [/([⁰¹²³⁴-⁹]+)([A-Z][a-z]?)/gu, ([, digits = '', symbol = '']) => `[${ordinary(digits)}${symbol}]`],
+  [/([⁰¹²³⁴-⁹]{0,3})([⁺⁻])/gu, ([, digits = '', sign]) => `^${ordinary(digits)}${sign === '⁺' ? '+' : '-'}`],
+  [/([⁰¹²³⁴-⁹]{1,3})([A-Z][a-z]?)/gu, ([, digits = '', symbol = '']) => `[${ordinary(digits)}${symbol}]`],
   [/⁄/gu, () => '/'],
   [/(\d)\s*([½¼¾])/gu, ([, whole = '', part = '']) => `${whole}${{ '½': '.5', '¼': '.25', '¾': '.75' }[part] ?? ''}`],
   [/½/gu, () => '1/2'],

@@ -38,8 +38,13 @@ const HEAVY: Readonly<Record<string, string>> = { D: '2H', T: '3H' };
  * Symbols are looked at first, so that an unknown element is named whatever else is wrong.
  *
  * @param isElement whether a symbol may be used
+ * @param groups symbols that are groups even where they could be elements
  */
-export function parseFormula(placed: PlacedText, isElement: (symbol: string) => boolean): FormulaReading {
+export function parseFormula(
+  placed: PlacedText,
+  isElement: (symbol: string) => boolean,
+  groups: readonly string[] = [],
+): FormulaReading {
   const tokens = tokensOf(placed);
   if (tokens.length === 0) return { ok: false, message: 'Please enter a chemical formula' };
   const notes = new Set<string>();
@@ -47,7 +52,9 @@ export function parseFormula(placed: PlacedText, isElement: (symbol: string) => 
   for (const token of tokens) {
     if (token.kind !== 'symbol' && token.kind !== 'isotope') continue;
     const unit =
-      token.kind === 'isotope' ? isotopeUnit(token, isElement) : symbolUnit(token, placed.text, isElement, notes);
+      token.kind === 'isotope'
+        ? isotopeUnit(token, isElement)
+        : symbolUnit(token, placed.text, isElement, notes, groups);
     if (!(unit instanceof Map)) return unit as Fault;
     units.set(token, unit);
   }
@@ -136,10 +143,11 @@ function symbolUnit(
   written: string,
   isElement: (symbol: string) => boolean,
   notes: Set<string>,
+  groups: readonly string[],
 ): ReadonlyMap<string, number> | Fault {
   const { text } = token;
   const group = Object.hasOwn(FORMULA_GROUPS, text) ? FORMULA_GROUPS[text] : undefined;
-  if (group !== undefined && !(isElement(text) && isOfElement(text, written))) {
+  if (group !== undefined && (groups.includes(text) || !(isElement(text) && isOfElement(text, written)))) {
     notes.add(`${text} is read as ${group.name}, ${group.formula}${isElement(text) ? ', not as the element' : ''}.`);
     return atomsOfGroup(group.formula);
   }
@@ -221,7 +229,7 @@ function invalid(token: Token, reason: string): Fault {
   return { ok: false, message: INVALID, place: placeOf(token, reason) };
 }
 
-/** 'Character 3, “Q”: there is no such element.' */
+/** 'Character 3, “Q”: there is no such element.' A reason that asks keeps its question mark. */
 export function placeOf({ text, at }: { readonly text: string; readonly at: number }, reason: string): string {
-  return `Character ${at}, “${text}”: ${reason}.`;
+  return `Character ${at}, “${text}”: ${reason}${reason.endsWith('?') ? '' : '.'}`;
 }

@@ -38,7 +38,8 @@ export function readPoints(placed: PlacedText): ReadPoints {
 }
 
 function meaningOf(before: string, after: string, hasFraction: boolean): 'dot' | 'fraction' | 'guess' {
-  const [, own = '', whole = ''] = /([^\d]?)(\d{0,30})$/.exec(before) ?? [];
+  const digits = digitsAtEnd(before);
+  const [own, whole] = [before.charAt(before.length - digits - 1), before.slice(before.length - digits)];
   const [part = ''] = /^\d{0,30}/.exec(after) ?? [];
   if (whole === '' || part === '') return 'dot';
   const rest = after.slice(part.length);
@@ -49,4 +50,11 @@ function meaningOf(before: string, after: string, hasFraction: boolean): 'dot' |
   if (WATER_NEXT.test(rest)) return 'dot';
   if (hasFraction || Number(part) > MOST_PARTS) return 'fraction';
   return 'guess';
+}
+
+/** How many digits end the text. */
+function digitsAtEnd(text: string): number {
+  let start = text.length;
+  while (start > 0 && /\d/.test(text.charAt(start - 1))) start -= 1;
+  return text.length - start;
 }

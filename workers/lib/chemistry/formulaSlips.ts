@@ -41,7 +41,7 @@ export function slipIn(text: string, atoms: readonly AtomCount[]): CountSlip | n
         : null;
     if (letters === null) continue;
     const [start, end] = [text.slice(0, index), text.slice(index + digits.length)];
-    const asTyped = `${start.slice(0, -symbol.length)}(${symbol})${digits}${end}`;
+    const asTyped = `${start.slice(0, -symbol.length)}${digits === '1' ? symbol : `(${symbol})${digits}`}${end}`;
     return { index, digits, meant: letters[1], suggestions: [start + letters[0] + end, asTyped] };
   }
   return null;
@@ -59,7 +59,7 @@ function countedSymbols(text: string): readonly CountedSymbol[] {
         digits,
         index: index + symbol.length,
         before,
-        after: text.slice(index + symbol.length + digits.length, to).replace(/\^.*$/, ''),
+        after: text.slice(index + symbol.length + digits.length, to).split('^', 1)[0] ?? '',
       };
     },
   );

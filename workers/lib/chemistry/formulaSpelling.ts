@@ -24,6 +24,8 @@ export type Spelling =
       readonly placed: PlacedText;
       /** Sentences about what was left out or taken for something else. */
       readonly notes: readonly string[];
+      /** Symbols that are groups here, because a prefix said so: Pr of iPr. */
+      readonly groups: readonly string[];
     }
   | { readonly ok: false; readonly fault: SpellingFault };
 
@@ -31,38 +33,53 @@ export type Spelling =
 const SURROUNDINGS: readonly RegExp[] = [
   /^(?:the )?(?:mw|mr|molar mass|molecular (?:weight|mass)|formula weight|mass|formula) ?(?:of|:|=) ?/gi,
   /^=+ ?/g,
-  /^["'“”„‘’«»`]+|["'“”„‘’«»`]+$/g,
-  / ?[?!.,;:]+$/g,
+  /^["'“”„‘’«»`]{1,9}|["'“”„‘’«»`]{1,9}$/g,
+  / ?[?!.,;:]{1,9}$/g,
   / ?\((?:s|l|g|aq|cr|am|sln)\)$/g,
-  / ?[↓↑]+$/g,
-  / ?\(? ?\d+(?:[.,]\d+)? ?% ?(?:\(?(?:w\/w|w\/v|v\/v)\)?)? ?\)?$/g,
+  / ?[↓↑]{1,9}$/g,
+  / ?\(? ?(?<![\d.,])\d{1,3}(?:[.,]\d{1,4})? ?% ?(?:\(?(?:w\/w|w\/v|v\/v)\)?)? ?\)?$/g,
 ];
-const WATER = '(?:\\d+(?:\\.\\d+|/\\d+)?)? ?[HD]2[O0](?![a-z\\d(])';
-/** What stands between a salt and its water besides dots. */
-const HYDRATE_MARKS: readonly RegExp[] = [
-  /(?:(?<=[\d)\]}]) ?| )x ?(?=\d)/g,
-  new RegExp(`(?<=[\\dA-Za-z)\\]}]) ?[-+] ?(?=${WATER})`, 'g'),
-  new RegExp(`(?<=[\\dA-Za-z)\\]}]) ?, ?(?=${WATER})`, 'g'),
-];
+/** More passes than a label has layers around its formula. */
+const MOST_PASSES = 9;
+const WATER = /(?:\d{1,9}(?:[./]\d{1,9})?)? ?[HD]2[O0](?![a-z\d(])/y;
+/** What stands between a salt and its water besides dots: the first before any number, the other before water alone. */
+const TIMES = /(?:(?<=[\d)\]}]) ?| )x ?(?=\d)/g;
+const BEFORE_WATER = /(?<=[\dA-Za-z)\]}]) ?[-+,] ?(?=[\dHD])/g;
+/** A dot and how many of the next part there are. */
+const PART_COUNT = /·\d{1,9}(?:[.,/]\d{1,9})?$/;
+const LONGEST_PART_COUNT = 20;
+const SEAMS = /\ue000/g;
+/** Nickel or an isoalkyl amine, platinum or a tert-butyl phosphine. */
+const ALKYL_OR_METAL = /(Ni(?=Pr|Bu)|Pt(?=Bu))(Pr|Bu)(?![a-z])/;
 const HEAVY_HYDROGEN: Readonly<Record<string, readonly [letter: string, name: string]>> = {
   2: ['D', 'deuterium, as in heavy water,'],
   3: ['T', 'tritium'],
 };
 const UNKNOWN_AMOUNT = /(?<=[· \d)\]}-])[nxyzδ](?=[H(A-Z)\]}· ]|$)/u;
-const LEADING = /^(\d+(?:\/\d+|\.\d+)?)( ?)(?=[A-Z([{])/;
+const LEADING = /^(\d{1,16}(?:[./]\d{1,16})?)( ?)(?=[A-Z([{])/;
 /** Digits that no count has: exact counts end below them, and steps over them would take long. */
-const ENDLESS = /\d{200}/;
+const ENDLESS = /\d{40}/;
 
 /** Brings a text into the form that the parser reads; white space alone becomes an empty text. */
 export function spelledFormula(typed: string): Spelling {
   const start = placedText(typed);
-  if (ENDLESS.test(typed)) return { ok: true, placed: start, notes: [] };
+  if (ENDLESS.test(typed)) return { ok: true, placed: start, notes: [], groups: [] };
   const notes: string[] = [];
-  let placed = withoutSurroundings(plainLetters(start), notes);
-  placed = replaced(placed, /(?<=^|[([{ -]|O)(?:i|iso|n|t|tert)-?(?=(?:Pr|Bu)(?![a-z]))/g, ([prefix]) => {
-    notes.push(`Left out: “${prefix}”, as isomers have one mass.`);
-    return '';
-  });
+  const letters = withoutSurroundings(plainLetters(start), notes);
+  const alkyl = ALKYL_OR_METAL.exec(letters.text);
+  if (alkyl !== null) return alkylFault(letters, alkyl);
+  const seams = readSeams(letters);
+  if ('fault' in seams) return { ok: false, fault: seams.fault };
+  const groups: string[] = [];
+  let placed = replaced(
+    seams.placed,
+    /(?<=^|[([{ -]|[OP])(?:i|iso|n|t|tert)-?(?=(Pr|Bu)(?![a-z]))/g,
+    ([prefix, group = '']) => {
+      groups.push(group);
+      notes.push(`Left out: “${prefix}”, as isomers have one mass.`);
+      return '';
+    },
+  );
   placed = isotopeByDash(placed);
   const charge = chargeEnd(placed.text);
   if (charge.kind === 'ambiguous') return faultAt(placed, charge.start, charge.reason, charge.suggestions);
@@ -80,10 +97,15 @@ export function spelledFormula(typed: string): Spelling {
     placed = { text: placed.text.slice(from), at: placed.at.slice(from) };
   }
   placed = replaced(placed, / ?[·•⋅∙‧・*×] ?| \. ?(?=\S)|\. (?=\S)/gu, () => '·');
-  placed = replaced(placed, /(?<=·(?:\d+(?:[.,/]\d+)?)) (?=[A-Z([])/g, () => '');
+  placed = replaced(placed, / (?=[A-Z([])/g, ({ index = 0 }, whole) =>
+    PART_COUNT.test(whole.slice(Math.max(index - LONGEST_PART_COUNT, 0), index)) ? '' : ' ',
+  );
   const dotted = placed.text;
-  for (const mark of HYDRATE_MARKS) placed = replaced(placed, mark, () => '·');
-  const hasMark = placed.text !== dotted;
+  placed = replaced(placed, TIMES, () => '·');
+  placed = replaced(placed, BEFORE_WATER, ({ 0: mark, index = 0 }, whole) =>
+    endOfWater(whole, index + mark.length) === null ? mark : '·',
+  );
+  const hasMark = placed.text !== dotted || seams.hasWater;
   const unknown = UNKNOWN_AMOUNT.exec(placed.text);
   if (unknown !== null) return unknownAmount(placed, unknown);
   const points = readPoints(placed);
@@ -93,16 +115,23 @@ export function spelledFormula(typed: string): Spelling {
   if (hasMark || gaps.hasGap || points.isGuess)
     notes.push(`Read as ${placed.text}${isHydrate(placed.text) ? ', a hydrate' : ''}.`);
   if (points.isGuess) notes.push('For part of an atom write a comma in place of the point, as in Fe0,95O.');
-  return { ok: true, placed: { text: placed.text + tail.text, at: [...placed.at, ...tail.at] }, notes };
+  return { ok: true, placed: { text: placed.text + tail.text, at: [...placed.at, ...tail.at] }, notes, groups };
 }
 
 function isHydrate(text: string): boolean {
-  return new RegExp(`·${WATER}`).test(text);
+  return Array.from(text.matchAll(/·/g)).some(({ index }) => endOfWater(text, index + 1) !== null);
+}
+
+/** Where water that begins at this place ends, its number included; null where none begins. */
+function endOfWater(text: string, start: number): number | null {
+  WATER.lastIndex = start;
+  return WATER.test(text) ? WATER.lastIndex : null;
 }
 
 function withoutSurroundings(placed: PlacedText, notes: string[]): PlacedText {
   let text = placed;
-  for (let before = ''; before !== text.text; ) {
+  let before = '';
+  for (let pass = 0; pass < MOST_PASSES && before !== text.text; pass += 1) {
     before = text.text;
     for (const pattern of SURROUNDINGS)
       text = replaced(text, pattern, ([match]) => {
@@ -137,11 +166,46 @@ function leadingFault(placed: PlacedText, [all, number = '', gap]: RegExpExecArr
 
 function unknownAmount(placed: PlacedText, match: RegExpExecArray): Spelling {
   const { text } = placed;
-  const before = text.slice(0, match.index).replace(/[· ]+$/, '');
+  const before = text.slice(0, match.index).replace(/[· ]{1,9}$/, '');
   const isWater = /^ ?[HD]2O/.test(text.slice(match.index + 1));
   return isWater
     ? faultAt(placed, match.index, 'how much water (H2O)? Put a number in its place; without water it is', [before], 1)
     : faultAt(placed, match.index, 'an unknown amount: put a number in its place', [], 1);
+}
+
+function alkylFault(placed: PlacedText, { 0: all, 1: symbol = '', 2: group = '', index }: RegExpExecArray): Spelling {
+  const [metal, atom, alkyl] =
+    symbol === 'Ni' ? ['nickel', 'nitrogen', `i${group}`] : ['platinum', 'phosphorus', 'tBu'];
+  const [before, after] = [placed.text.slice(0, index), placed.text.slice(index + all.length)];
+  const suggestions = [`${before}${symbol.charAt(0)}(${alkyl})${after}`, `${before}(${symbol})${group}${after}`];
+  const reason = `${metal}, or ${atom} with ${alkyl}? Write (${symbol}) for ${metal}`;
+  return faultAt(placed, index, reason, suggestions, all.length);
+}
+
+/** Digits of two heights are never one number: water begins behind the low ones, or a charge ends the formula. */
+function readSeams(
+  placed: PlacedText,
+): { readonly placed: PlacedText; readonly hasWater: boolean } | { readonly fault: SpellingFault } {
+  let fault: SpellingFault | null = null;
+  let hasWater = false;
+  const next = replaced(placed, SEAMS, ({ index = 0 }, whole) => {
+    const [before, after] = [whole.slice(0, index), whole.slice(index + 1)];
+    if (endOfWater(after, 0) !== null) {
+      hasWater = true;
+      return '·';
+    }
+    if (/^\d?[+-]$/.test(after)) return '^';
+    const [own = ''] = /^\d{1,9}/.exec(after) ?? [];
+    const others = [before + after, before + after.slice(own.length)].map((each) => each.replace(SEAMS, ''));
+    fault ??= {
+      at: placed.at[index + 1] ?? 1,
+      text: own,
+      reason: 'this digit is set at another height than the one before it. Are both one number?',
+      suggestions: others,
+    };
+    return '';
+  });
+  return fault === null ? { placed: next, hasWater } : { fault };
 }
 
 /** White space never joins digits: before a number it begins a new part, unless that number can only be a count. */
@@ -155,7 +219,8 @@ function readGaps(
     const before = whole.slice(0, index);
     const after = whole.slice(index + 1);
     if (/[\d.]$/.test(before)) return '·';
-    if (new RegExp(`^${WATER}(?:$|·)`).test(after)) return '·';
+    const waterEnd = endOfWater(after, 0);
+    if (waterEnd !== null && (waterEnd === after.length || after[waterEnd] === '·')) return '·';
     const [number = ''] = /^[\d./]+/.exec(after) ?? [];
     if (/^(?:$|[ )\]}·^])/.test(after.slice(number.length)) || /[·([{]$/.test(before)) return '';
     fault ??= {

@@ -7,7 +7,7 @@ const KINDS: readonly (readonly [look: RegExp, sentence: string])[] = [
   ],
   [/^\d{2,7}-\d{2}-\d$/, 'This looks like a CAS registry number: enter the formula of the compound.'],
   [/^(?=.*[AGU])[ACGTU\s]{5,}$/i, 'This looks like a DNA or RNA sequence, not a formula.'],
-  [/^e *(?:\^? *-|⁻)$/, 'An electron has no chemical formula; its molar mass is 0.000549 g/mol.'],
+  [/^e *(?:\^ *)?-$|^e *⁻$/, 'An electron has no chemical formula; its molar mass is 0.000549 g/mol.'],
   [/[A-Za-z\d)\]] *[,;] *[A-Z([]/, 'Enter one formula: these look like two, separated by a comma.'],
 ];
 

@@ -1,8 +1,9 @@
 /** How the text of the protein calculator is opened and read, and what is said where it is refused. */
 import type { ByteSource, Issue, Remedy } from '../../contract.ts';
-import type { ChainText } from './chainReader.ts';
+import { CHAIN_TEXTS, type ChainText } from './chainReader.ts';
 import { type ChainReading, type ChainsOfText, readChains } from './chainRecords.ts';
 import { kindOfText } from './kindOfLetters.ts';
+import type { SieveLetters } from './letterSieve.ts';
 import type { Attempt } from './refusalAdvice.ts';
 import { refusedReading } from './refusedReading.ts';
 import { openReading, reportOf, type SequenceReading } from './sequenceReading.ts';
@@ -17,6 +18,11 @@ export interface ChainOptions {
 export const LETTERS_IN_WORDS = { DNA: 'bases', RNA: 'bases', PROTEIN: 'residues' } as const;
 const SIEVED = { DNA: 'rna', RNA: 'rna', PROTEIN: 'protein' } as const;
 const WANTED = { DNA: 'dna', RNA: 'rna', PROTEIN: 'protein' } as const;
+
+/** The letters that a type of input leaves standing; DNA, in which U is T, where there is no type to choose. */
+export function lettersOfType(inputType: unknown): SieveLetters {
+  return CHAIN_TEXTS.find((type) => type === inputType) === undefined ? 'dna' : SIEVED[inputType as ChainText];
+}
 
 /** How a text of chains is to be read. */
 export function openChains(source: ByteSource, { inputType, ...options }: ChainOptions): Promise<SequenceReading> {

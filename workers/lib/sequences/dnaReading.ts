@@ -1,9 +1,10 @@
 /** How the text of the DNA calculator is read, and what is said where it is refused. */
 import type { ByteSlice, ByteSource, Issue, Remedy } from '../../contract.ts';
 import { GENETIC_CODES } from '../../reference/geneticCodes.ts';
+import { seenFormat } from '../../streams/seenFormat.ts';
 import { INLINE_LETTERS } from '../../streams/textResult.ts';
 import { type DnaOptions, remediesFor } from './dnaOptions.ts';
-import { kindOfText } from './kindOfLetters.ts';
+import { isTextOfLetters, kindOfText } from './kindOfLetters.ts';
 import type { Attempt } from './refusalAdvice.ts';
 import { refusedReading } from './refusedReading.ts';
 import { sequenceKernel } from './sequenceKernel.ts';
@@ -63,7 +64,12 @@ export async function foreignDnaIssue(
     record,
     wanted: 'dna',
     attempt: options.recognize ? null : attempt,
-    remedies: (head) => (kindOfText(head) === 'protein' ? [TO_PROTEIN] : remediesFor(foreign, options)),
+    remedies: (head) => {
+      if (kindOfText(head) === 'protein') return [TO_PROTEIN];
+      // The names in a table, and the words of an entry, are no ambiguity letters.
+      const seen = seenFormat(head);
+      return isTextOfLetters(seen) || seen === reading.seen ? remediesFor(foreign, options) : [];
+    },
   });
 }
 

@@ -11,9 +11,14 @@ const ONLY_AMINO_ACIDS = /[EFILPQ]/;
 /** Formats whose beginning is letters, for the most part. */
 const LETTERS_SEEN: readonly SeenFormat[] = ['plain', 'fasta', 'numbered'];
 
+/** Whether a text of this format begins with letters, perhaps under a header. */
+export function isTextOfLetters(seen: SeenFormat): boolean {
+  return LETTERS_SEEN.includes(seen);
+}
+
 /** The same of a text whose format may be any. */
 export function kindOfText(head: string): LettersKind | null {
-  return LETTERS_SEEN.includes(seenFormat(head)) ? kindOfLetters(head) : null;
+  return isTextOfLetters(seenFormat(head)) ? kindOfLetters(head) : null;
 }
 
 /** @param head the beginning of a text; header lines are passed over. Null where it could be any, or none. */

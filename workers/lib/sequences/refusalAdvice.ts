@@ -67,7 +67,7 @@ export function adviceOn({ foreign, head, seen, readAs, attempt }: Refused, want
     named === '' ? '' : `This looks like ${named}.`,
     ...(looks === null || looks === wanted ? [] : [KIND_SAYINGS[looks]]),
     wanted === 'protein' && named === '' ? (MEANINGS[foreign.character.toUpperCase()] ?? '') : '',
-    attempt?.foreign === null ? '' : characterSaying(foreign),
+    attempt?.foreign === null ? '' : characterSaying(foreign.character),
     attempt?.foreign === null && !attempt.hasLetters ? 'There are no letters below the header.' : '',
   ];
   const saying = sayings.filter((each) => each !== '').join(' ');
@@ -81,7 +81,8 @@ const KIND_SAYINGS: Readonly<Record<LettersKind, string>> = {
   dna: 'The letters look like DNA: bases, with T.',
 };
 
-function characterSaying({ character }: ForeignCharacter): string {
+/** What a character that was refused means; empty where there is nothing to say. */
+export function characterSaying(character: string): string {
   if (character === '*') return 'The sign * is a stop: the letters behind it are another chain.';
   if (/['`\u00b4\u2018\u2019\u2032]/.test(character))
     return 'The strand is written from 3′ to 5′, or two strands are: enter one, from 5′ to 3′.';
@@ -105,7 +106,7 @@ function isMoreThanStart(found: ForeignCharacter, before: ForeignCharacter): boo
 }
 
 /** 'Read as FASTA, leave out 12 digits and 2 gaps, read U as T'. Empty where nothing would be done. */
-function readingLabel(report: SequenceReport): string {
+export function readingLabel(report: SequenceReport): string {
   const named = report.seen === 'numbered' ? '' : FORMAT_NAMES[report.seen];
   const things = countedThings(report);
   const parts = [

@@ -21,35 +21,54 @@ const NOTHING: Omit<Rewriting, 'text' | 'format'> = { lowerStrand: 0, threeLette
 
 /** Null where the text is read as it stands. */
 export function rewrittenText(text: string, seen: SeenFormat, letters: SieveLetters): Rewriting | null {
-  if (seen === 'alignment') return { ...NOTHING, text: alignmentAsFasta(text), format: 'fasta' };
-  if (seen === 'table') return tableAsFasta(text);
+  if (seen === 'alignment') return alignmentAsFasta(text);
+  if (seen === 'table') return tableAsFasta(text, letters);
   if (seen === 'three-letter' && letters === 'protein') return inOneLetter(text);
   if (seen !== 'plain') return null;
   return letters === 'protein' ? withoutChainEnds(text) : upperStrand(text);
 }
 
-function alignmentAsFasta(text: string): string {
+/**
+ * Every line that is no heading, comment or marking of columns is a row, whatever is in it: a character that is no letter is
+ * refused there, and no row is passed over. Null where a row would begin like a header.
+ */
+function alignmentAsFasta(text: string): Rewriting | null {
   const rows = new Map<string, string>();
+  const isStockholm = text.trimStart().startsWith('#');
   for (const line of text.split(/\r\n?|\n/)) {
-    const [, name, letters] = /^([^\s#/]\S*)\s+([A-Za-z.~*-]+)(?:\s+\d+)?\s*$/.exec(line) ?? [];
-    if (name === undefined || /^(?:CLUSTAL|MUSCLE|PROBCONS)$/.test(name)) continue;
-    rows.set(name, `${rows.get(name) ?? ''}${letters}\n`);
+    const [name = '', ...letters] = line.trim().split(/\s+/);
+    const isAside = isStockholm ? /^(?:#|\/\/)/.test(name) : /^(?:CLUSTAL|MUSCLE|PROBCONS)$/.test(name);
+    if (isAside || /^[*:.\s]*$/.test(line)) continue;
+    if (letters.length > 1 && /^\d+$/.test(letters.at(-1) ?? '')) letters.pop();
+    if (/^[>;]/.test(letters[0] ?? '')) return null;
+    rows.set(name, `${rows.get(name) ?? ''}${letters.join(' ')}\n`);
   }
-  return Array.from(rows, ([name, letters]) => `>${name}\n${letters}`).join('');
+  const records = Array.from(rows, ([name, letters]) => `>${name}\n${letters}`);
+  return { ...NOTHING, text: records.join(''), format: 'fasta' };
 }
 
 const HEADINGS =
   /^(?:names?|ids?|identifiers?|labels?|genes?|samples?|sequences?|seqs?|dna|rna|proteins?|oligos?|primers?)$/i;
 
-function tableAsFasta(text: string): Rewriting | null {
+function tableAsFasta(text: string, letters: SieveLetters): Rewriting | null {
   const table = tableColumn(text);
   if (table === null) return null;
   const { separator, column } = table;
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   const rows = lines.map((line) => line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
-  const hasHeadings = rows[0]?.some((cell) => HEADINGS.test(cell)) === true;
+  const [first = []] = rows;
+  const isNamed = HEADINGS.test(first[column] ?? '');
+  const hasHeadings =
+    isNamed || (first.some((cell) => HEADINGS.test(cell)) && !isSequence(first[column] ?? '', letters));
+  // Letters with a separator among them are no row.
+  if (!hasHeadings && (first[0] ?? '').length >= (first[column] ?? '').length) return null;
   const records = (hasHeadings ? rows.slice(1) : rows).map((row) => `>${row[0]}\n${row[column]}\n`);
   return { ...NOTHING, text: records.join(''), format: 'fasta' };
+}
+
+/** A record may be called 'gene' or 'DNA': its letters are no heading. */
+function isSequence(cell: string, letters: SieveLetters): boolean {
+  return letters === 'protein' ? /^[A-IK-NP-TVWY*\s-]{10,}$/i.test(cell) : /^[ACGTUN.\s-]{4,}$/i.test(cell);
 }
 
 /** IUPAC-IUB one-letter and three-letter symbols, with those of selenocysteine, pyrrolysine, ambiguity and a stop. */
@@ -89,34 +108,38 @@ function inOneLetter(text: string): Rewriting | null {
   return { ...NOTHING, text: letters, format: 'plain', threeLetter: codes.length };
 }
 
-const DASH = '\\s*[-\\u2010-\\u2015\\u2212]\\s*';
-const CHAIN_ENDS = [
-  ['(?:NH2|H2N|NH3\\+|H3N\\+)', '(?:COOH|CO2H|COO-)'],
-  ['N', 'C'],
-  ['H', 'OH'],
-].map(([amino, carboxyl]) => new RegExp(`^\\s*${amino}${DASH}(.*?)${DASH}${carboxyl}\\s*$`, 's'));
+const CHAIN_STARTS = [
+  /^(?:NH2|H2N|NH3\+|H3N\+)\s*[-\u2010-\u2015\u2212]/,
+  /^N\s*[-\u2010-\u2015\u2212]/,
+  /^H\s*[-\u2010-\u2015\u2212]/,
+];
+const CHAIN_ENDS = [['COOH', 'CO2H', 'COO-'], ['C'], ['OH']];
+const DASH = /[-\u2010-\u2015\u2212]$/;
 
 function withoutChainEnds(text: string): Rewriting | null {
-  for (const ends of CHAIN_ENDS) {
-    const [, chain] = ends.exec(text) ?? [];
-    if (chain !== undefined) return { ...NOTHING, text: chain, format: 'plain', chainEnds: true };
+  const whole = text.trim();
+  for (const [at, start] of CHAIN_STARTS.entries()) {
+    const [amino] = start.exec(whole) ?? [];
+    const carboxyl = CHAIN_ENDS[at]?.find((end) => whole.endsWith(end));
+    if (amino === undefined || carboxyl === undefined) continue;
+    const chain = whole.slice(amino.length, -carboxyl.length).trimEnd();
+    if (DASH.test(chain)) return { ...NOTHING, text: chain.slice(0, -1).trim(), format: 'plain', chainEnds: true };
   }
   return null;
 }
 
-const PRIME = "\\s*['`\\u00b4\\u2018\\u2019\\u2032]";
-const LETTERS = `${DASH}([A-Za-z \\t]+?)${DASH}`;
-const STRANDS = new RegExp(
-  `^\\s*(5${PRIME}${LETTERS}3${PRIME})\\s+(?:\\|[| \\t]*\\s+)?3${PRIME}${LETTERS}5${PRIME}\\s*$`,
-);
+/** Without white space: 5′-…-3′ above 3′-…-5′, with the bars of the pairs between them or not. */
+const STRANDS =
+  /^5['`\u00b4\u2018\u2019\u2032][-\u2010-\u2015\u2212]([A-Za-z]+)[-\u2010-\u2015\u2212]3['`\u00b4\u2018\u2019\u2032]\|*3['`\u00b4\u2018\u2019\u2032][-\u2010-\u2015\u2212]([A-Za-z]+)[-\u2010-\u2015\u2212]5['`\u00b4\u2018\u2019\u2032]$/;
+const UPPER_STRAND = /^[^3]*3\s*['`\u00b4\u2018\u2019\u2032]/;
 const OPPOSITE: Readonly<Record<string, string>> = { A: 'T', T: 'A', U: 'A', C: 'G', G: 'C', N: 'N' };
 
 /** Of a strand and its complement below, the upper one; null where the lower one is something else. */
 function upperStrand(text: string): Rewriting | null {
-  const [, upper, letters, below] = STRANDS.exec(text) ?? [];
-  if (upper === undefined || letters === undefined || below === undefined) return null;
-  const [own, lower] = [letters, below].map((strand) => strand.replace(/\s/g, '').toUpperCase());
-  const complement = Array.from(own ?? '', (base) => OPPOSITE[base] ?? '?').join('');
-  if (complement !== lower?.replaceAll('U', 'T')) return null;
-  return { ...NOTHING, text: upper, format: 'plain', lowerStrand: lower.length };
+  const [, own, lower] = STRANDS.exec(text.replace(/\s/g, '').toUpperCase()) ?? [];
+  if (own === undefined || lower === undefined) return null;
+  const complement = Array.from(own, (base) => OPPOSITE[base] ?? '?').join('');
+  if (complement !== lower.replaceAll('U', 'T')) return null;
+  const [upper = ''] = UPPER_STRAND.exec(text) ?? [];
+  return { ...NOTHING, text: upper.trimStart(), format: 'plain', lowerStrand: lower.length };
 }

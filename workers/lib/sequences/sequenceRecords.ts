@@ -85,8 +85,10 @@ export function createRecordReader(
   /** 'lines' are a FASTA header or comment, what GenBank has outside ORIGIN, and the lines of FASTQ that begin with '@' or '+'. */
   let within: 'letters' | 'lines' | 'quality' =
     (isNumbered || format === 'fastq') && resumption === undefined ? 'lines' : 'letters';
-  /** Of FASTA: the line is a comment. Of FASTQ: it stands between letters and quality. */
+  /** Of FASTA: the line is a comment. Of FASTQ: it stands between letters and quality. Of entries: it follows letters. */
   let isLineAside = false;
+  /** An entry has been closed. */
+  let isClosed = false;
   let hasBegun = resumption !== undefined;
   let offset = resumption?.offset ?? 0;
   let foreign: ForeignCharacter | null = null;
@@ -134,7 +136,8 @@ export function createRecordReader(
     const isFirst = isBlankBefore(bytes, end);
     if (opensLines(byte) && isFirst) {
       within = 'lines';
-      isLineAside = byte === SEMICOLON || byte === PLUS;
+      isLineAside = byte !== GREATER;
+      lineOffset = offset + end;
       return isNumbered ? end : end + 1;
     }
     if (isLeftOut(byte, isFirst || bytes[end - 1] === SLASH, offset + end)) return end + 1;
@@ -222,7 +225,10 @@ export function createRecordReader(
     else if (/^(?:ORIGIN|SQ {3})/.test(text)) {
       if (!hasBegun) begin('');
       within = 'letters';
-    } else if (text.startsWith('//')) hasBegun = false;
+    } else if (text.startsWith('//')) [hasBegun, isClosed] = [false, true];
+    // Among the letters, one slash ends nothing; behind an entry stands nothing but the next one.
+    else if (isLineAside || (isClosed && !hasBegun && text.trim() !== ''))
+      foreign = { character: Array.from(text)[0] ?? '', offset: lineOffset, opensHeader: false };
   }
 
   function readQuality(bytes: Uint8Array, at: number): number {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { controlAtFault, controlsOf, isUnreadable } from '#src/form/controls.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
-import { type Fault, FormEnvironmentProvider, MESSAGE_ID } from '#src/form/FormEnvironment.ts';
+import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import { keptOrHeld } from '#src/form/longText.ts';
 import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
 import { useLaterFocus } from '#src/form/useLaterFocus.ts';
@@ -19,7 +19,7 @@ import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
 import { FormButtons } from './FormButtons.tsx';
-import { BesideForm, FailureMessage, IssueMessage } from './FormMessage.tsx';
+import { FailureMessage, IssueMessage } from './FormMessage.tsx';
 import { useFaultFocus } from './useFaultFocus.ts';
 
 interface CalculatorFormProps {
@@ -39,12 +39,16 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
   const fault = useMemo<Fault | null>(() => {
     if (issues.length === 0) return null;
     const atFault = issues.flatMap(({ path }) => controlAtFault(fields, draft, path) ?? []);
+    const [first] = atFault;
+    // An alert says its sentence alone: where the mistake is and what to do about it needs a box as well.
+    const hasBox = errorStyle !== 'alert' || first === undefined || issues.some(({ place }) => place !== undefined);
     return {
       controls: new Set(atFault.map(({ name }) => name)),
-      owner: atFault[0]?.owner ?? null,
+      owner: first?.owner ?? null,
       // The box itself reports unreadable text; a message to fill it in would not help.
-      beside: errorStyle !== 'alert' && isUnreadable(atFault[0]) ? [] : issues,
-      hasBox: errorStyle !== 'alert',
+      beside: hasBox && isUnreadable(first) ? [] : issues,
+      hasBox,
+      blank: first?.value === '' ? first.field.label : undefined,
     };
   }, [issues, fields, draft, errorStyle]);
   useFaultFocus(form, issues, fault, errorStyle, controls);
@@ -77,17 +81,9 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     focusLater(firstControl);
   }
 
-  /** The edit, and the calculation that was wanted all along. */
-  function apply(remedy: Remedy): void {
-    if (remedy.calculator !== undefined) {
-      void import('../onDemand/openElsewhere.ts').then(({ openElsewhere }) => openElsewhere(remedy, draft.sequence));
-      return;
-    }
-    edit(remedy.field, remedy.value);
-    // A choice may empty the other fields: an edit that helps is about what is in them.
-    if ('sequence' in draft) edit('sequence', draft.sequence ?? '');
-    calculator.calculate();
-    focusLater(CALCULATE_CONTROL);
+  async function apply(remedy: Remedy): Promise<void> {
+    const { applyRemedy } = await import('../onDemand/applyRemedy.ts');
+    if (applyRemedy(calculator, remedy)) focusLater(CALCULATE_CONTROL);
   }
 
   const inserted = presets && {
@@ -95,8 +91,8 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     node: <PresetItems presets={presets} values={draft} onEdit={edit} announce={announce} />,
   };
   const isStrict = definition.resultAfterEdit === 'removed';
-  const environment = { fields, isStrict, fault, holdText, append, announce, edit };
-  const message = <IssueMessage issues={issues} errorStyle={errorStyle} onRemedy={apply} />;
+  const environment = { fields, values: draft, isStrict, fault, holdText, append, announce, edit };
+  const message = <IssueMessage issues={issues} blank={fault?.blank} errorStyle={errorStyle} onRemedy={apply} />;
   return (
     // 'dialog' keeps a submit before hydration from leaving the page. Inputs are restored from the draft, which
     // excludes confirmations; the browser's own form restoration would include them.
@@ -121,8 +117,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       <FormEnvironmentProvider value={environment}>
         <FieldList fields={fields} values={draft} inserted={inserted} onEdit={edit} />
       </FormEnvironmentProvider>
-      {errorStyle === 'inline' && message}
-      {errorStyle === 'alert' && fault?.owner === null && <BesideForm id={MESSAGE_ID} issues={issues} />}
+      {errorStyle !== 'banner' && fault?.hasBox && message}
       {calculator.hasFailed && <FailureMessage />}
       <FormButtons
         calculator={calculator}

@@ -5,11 +5,13 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { color, SPACE, TYPE } from '#src/ui/theme.ts';
+import { SPACE, TYPE } from '#src/ui/theme.ts';
 import type { Issue, Remedy } from '#workers/contract.ts';
 
 interface IssueMessageProps {
   readonly issues: readonly Issue[];
+  /** The label of the first control at fault, where it is blank. */
+  readonly blank: string | undefined;
   readonly errorStyle: AnyCalculatorDefinition['errorStyle'];
   readonly onRemedy: (remedy: Remedy) => void;
 }
@@ -18,11 +20,11 @@ interface IssueMessageProps {
  * The red box or banner: what is wrong, on a separate line where, and buttons for possible remedies. It takes the focus
  * when no control can; the invalid control also has the message beside it.
  */
-export function IssueMessage({ issues, errorStyle, onRemedy }: IssueMessageProps) {
+export function IssueMessage({ issues, blank, errorStyle, onRemedy }: IssueMessageProps) {
   if (issues.length === 0) return null;
   return (
     <Notice $tone="danger" id={MESSAGE_ID} tabIndex={-1}>
-      {issues.map(({ message, path, place, remedies = [] }) => (
+      {issues.map(({ message, path, place = blankNamed(message, blank), remedies = [] }) => (
         <div key={`${path} ${message}`}>
           <Sentence role="alert" data-error={errorStyle}>
             {message}
@@ -43,13 +45,9 @@ export function IssueMessage({ issues, errorStyle, onRemedy }: IssueMessageProps
   );
 }
 
-/** After an alert that is about no single control: repeats its sentence, so that it can be read again. */
-export function BesideForm({ id, issues }: { readonly id: string; readonly issues: readonly Issue[] }) {
-  return (
-    <Beside id={id} tabIndex={-1}>
-      {issues.map(({ message }) => message).join(' ')}
-    </Beside>
-  );
+/** The general sentence is about any box: the one to fill in is named. */
+function blankNamed(message: string, blank: string | undefined): string | undefined {
+  return blank && message.endsWith('required fields') ? `${blank} is blank.` : undefined;
 }
 
 /** The message for any internal failure. */
@@ -79,10 +77,4 @@ const Remedies = styled.div`
   flex-wrap: wrap;
   gap: ${SPACE.s2};
   margin-top: ${SPACE.s2};
-`;
-
-const Beside = styled.p`
-  color: ${color('danger')};
-  font-size: ${TYPE.small};
-  font-weight: 600;
 `;

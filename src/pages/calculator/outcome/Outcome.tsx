@@ -78,6 +78,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
                   title={title}
                   calculatorId={calculatorId}
                   definition={definition}
+                  calculator={calculator}
                   outcome={outcome}
                   draft={computedDraft}
                   presentation={presentation}

@@ -7,6 +7,7 @@ import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { sharedText } from '#src/kit/sharedText.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
+import { RemedyContext } from '#src/results/NoticeBlock.tsx';
 import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import type { ReadText } from '#src/results/sequence/readText.ts';
@@ -14,6 +15,8 @@ import { VetCardView } from '#src/results/VetCardView.tsx';
 import type { VetNotes } from '#src/results/vetNotes.ts';
 import { Working } from '#src/results/Working.tsx';
 import { FoldedSection } from '#src/ui/FoldedSection.tsx';
+import { applyRemedy } from '../onDemand/applyRemedy.ts';
+import type { Calculator } from '../run/useCalculator.ts';
 import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
@@ -24,6 +27,7 @@ export interface ShownResultProps {
   readonly title: string;
   readonly calculatorId: string;
   readonly definition: AnyCalculatorDefinition;
+  readonly calculator: Calculator;
   readonly outcome: Outcome;
   /** The draft that the outcome was computed from. */
   readonly draft: Values;
@@ -45,6 +49,7 @@ export function ShownResult(props: ShownResultProps) {
     title,
     calculatorId,
     definition,
+    calculator,
     outcome,
     presentation,
     readText,
@@ -83,43 +88,50 @@ export function ShownResult(props: ShownResultProps) {
     />
   );
   return (
-    <ResultView
-      presentation={presentation}
-      readText={readText}
-      calls={
-        warning !== undefined && (
-          // In print they are above, in the warning.
-          <div data-print="no">
-            {/* Below a due date the line on its own would read as if something were wrong. */}
-            {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
-            <CallNumbers call={warning.call} />
-          </div>
-        )
-      }
-      card={
-        card && (
+    <RemedyContext value={(remedy) => applyRemedy(calculator, remedy)}>
+      <ResultView
+        presentation={presentation}
+        readText={readText}
+        calls={
+          warning !== undefined && (
+            // In print they are above, in the warning.
+            <div data-print="no">
+              {/* Below a due date the line on its own would read as if something were wrong. */}
+              {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
+              <CallNumbers call={warning.call} />
+            </div>
+          )
+        }
+        card={
+          card && (
+            <>
+              <VetCardView card={card} notes={notes} onNotes={onNotes} />
+              {tools}
+            </>
+          )
+        }
+        tools={
           <>
-            <VetCardView card={card} notes={notes} onNotes={onNotes} />
-            {tools}
+            {definition.precision !== undefined && (
+              <SignificantFigures
+                fields={fields}
+                rule={definition.precision}
+                draft={draft}
+                presentation={presentation}
+              />
+            )}
+            {card === undefined && tools}
           </>
-        )
-      }
-      tools={
-        <>
-          {definition.precision !== undefined && (
-            <SignificantFigures fields={fields} rule={definition.precision} draft={draft} presentation={presentation} />
-          )}
-          {card === undefined && tools}
-        </>
-      }
-      sections={
-        presentation.working.length > 0 && (
-          <FoldedSection id="working-heading" title="Working">
-            <Working steps={presentation.working} />
-          </FoldedSection>
-        )
-      }
-    />
+        }
+        sections={
+          presentation.working.length > 0 && (
+            <FoldedSection id="working-heading" title="Working">
+              <Working steps={presentation.working} />
+            </FoldedSection>
+          )
+        }
+      />
+    </RemedyContext>
   );
 }
 

@@ -138,7 +138,7 @@ export function useCalculator(
         ? 'Calculating…'
         : isLive && !isResting
           ? remark
-          : spoken(remark, outcome, presentation?.status),
+          : spoken(isBusy, remark, outcome, presentation?.status),
     edit(field, value) {
       send({ type: 'edit', field, value });
       if (isUnitField(fields[field])) preferUnit(field, value);

@@ -1,0 +1,28 @@
+/** How a text of sequences was read, in the sentences of its page: its format, what was left out, records that are not whole. */
+import { entryNotices } from '#src/families/entryNotices.ts';
+import { readingNotices } from '#src/families/readingNotices.ts';
+import type { Values } from '#src/kit/fields.ts';
+import { blockText } from '#src/kit/presentation.ts';
+import type { EntryFaults } from '#workers/lib/sequences/entryFaults.ts';
+import type { SequenceReport } from '#workers/lib/sequences/sequenceReading.ts';
+
+/** What a result about a text of sequences says of that text. */
+export interface ReadText {
+  readonly recognized: SequenceReport;
+  readonly entryFaults: EntryFaults;
+  readonly recordCount: number;
+}
+
+/** Whether a result is about a text of sequences. */
+export function isReadText(result: unknown): result is ReadText {
+  return typeof result === 'object' && result !== null && 'recognized' in result && 'entryFaults' in result;
+}
+
+/** Empty where the text was read as it stands, and of other results. */
+export function readWords(result: unknown, draft: Values): string {
+  if (!isReadText(result)) return '';
+  const { recognized, entryFaults, recordCount } = result;
+  const unit = draft.inputType === 'PROTEIN' ? 'aa' : 'bp';
+  const notices = [...readingNotices(recognized), ...entryNotices(entryFaults, recordCount, unit)];
+  return notices.flatMap(blockText).join(' ');
+}

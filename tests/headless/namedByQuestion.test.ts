@@ -1,0 +1,30 @@
+/** Questions of the search corpus in place of a calculator's name: the command names a calculator that answers them. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isListed } from '#src/catalog/isListed.ts';
+import { EXIT } from '#src/headless/command.ts';
+import { command } from '#tests/support/headless.ts';
+
+const { queries } = JSON.parse(readFileSync('tests/data/search-queries.json', 'utf8')) as {
+  readonly queries: readonly { readonly query: string; readonly anyOf: readonly string[] }[];
+};
+const counted = queries.filter(({ anyOf }) => anyOf.some(isListed));
+
+test.each(counted)('‘$query’ is answered with a name', async ({ query, anyOf }) => {
+  const { code, err } = await command([query]);
+  expect(code).toBe(EXIT.mistake);
+  expect(
+    anyOf.filter((id) => err.includes(`'${id}'`)),
+    err,
+  ).not.toEqual([]);
+});
+
+test('a misspelled name is answered with that name alone', async () => {
+  expect((await command(['molar-maas'])).err).toBe("There is no calculator 'molar-maas'; did you mean 'molar-mass'?\n");
+});
+
+test('the guide calculates nothing', async () => {
+  expect((await command(['pet-emergency'])).err).toBe(
+    "'pet-emergency' is a page of the site that calculates nothing\n",
+  );
+});

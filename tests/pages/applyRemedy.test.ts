@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { applyRemedy } from '#src/pages/calculator/onDemand/applyRemedy.ts';
+import type { Calculator } from '#src/pages/calculator/run/useCalculator.ts';
+
+function calculatorWith(draft: Calculator['draft']) {
+  const done: unknown[] = [];
+  const edit = (field: string, value: unknown) => done.push([field, value]);
+  const calculator = { draft, edit, calculate: () => done.push('calculate') } as unknown as Calculator;
+  return { calculator, done };
+}
+
+test('the edit is made and calculated; a sequence that the edit would empty stays', () => {
+  const { calculator, done } = calculatorWith({ sequence: 'ACGU' });
+  expect(applyRemedy(calculator, { label: 'Choose RNA', field: 'inputType', value: 'RNA' })).toBe(true);
+  expect(done).toEqual([['inputType', 'RNA'], ['sequence', 'ACGU'], 'calculate']);
+  const other = calculatorWith({ forwardPrimer: '5-A-3' });
+  applyRemedy(other.calculator, { label: 'Leave out', field: 'forwardPrimer', value: 'A' });
+  expect(other.done).toEqual([['forwardPrimer', 'A'], 'calculate']);
+});
+
+test('a text that belongs to another calculator is opened there', () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  const { calculator, done } = calculatorWith({ sequence: 'MK' });
+  const remedy = { label: 'Open', field: 'inputType', value: 'PROTEIN', calculator: 'protein-synthesis' };
+  expect(applyRemedy(calculator, remedy)).toBe(false);
+  expect([done, assign.mock.calls]).toEqual([[], [['/calculator/protein-synthesis#inputType=PROTEIN&sequence=MK']]]);
+  vi.unstubAllGlobals();
+});
