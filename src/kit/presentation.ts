@@ -6,6 +6,7 @@
 import type { Remedy, TextResult } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { ChartSpec } from './onDemand/chart.ts';
+import type { VetCard } from './vetCard.ts';
 
 /** Dotted keys of the strings, numbers, booleans and nulls in a result: 'reference.pKw', `isotopes.${number}.mass`. */
 export type ResultKey<Result> = unknown extends Result
@@ -158,22 +159,6 @@ export interface WorkingStep<Field extends string = never> {
   readonly value: string;
   /** For a figure that only the working shows: as in `Figure`. */
   readonly data?: Pick<Figure<Field>, 'field' | 'value'>;
-}
-
-/** What a veterinarian asks for on the phone. */
-export interface VetCard {
-  /** Known facts: 'Animal', 'Dog, 20 lb'. */
-  readonly rows: readonly { readonly label: string; readonly text: string }[];
-  /** Notes that the visitor may write in; they are not stored anywhere. */
-  readonly asks: readonly VetQuestion[];
-}
-
-export interface VetQuestion {
-  readonly key: string;
-  readonly label: string;
-  /** 'time': an hour of today or last night. */
-  readonly kind: 'time' | 'text';
-  readonly hint?: string;
 }
 
 /** The value of the accepted method, where the headline is computed by another one: both are equally prominent. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { VetCard } from '#src/kit/presentation.ts';
+import type { VetCard } from '#src/kit/vetCard.ts';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { timeSince, type VetNotes } from './vetNotes.ts';
 

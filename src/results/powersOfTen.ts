@@ -1,6 +1,6 @@
 /** Draws numbers for eyes; copies, files and `<data value>` keep the plain form. */
 
-const SCIENTIFIC = /(?<![\w.])(-?\d+(?:\.\d+)?)e([+-]?\d+)(?![\w.]*\d)/g;
+const SCIENTIFIC = /(?<![\w.])(-?\d{1,30}(?:\.\d{1,30})?)e([+-]?\d{1,3})(?!\w)/g;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**

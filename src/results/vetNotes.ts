@@ -1,4 +1,4 @@
-import type { VetQuestion } from '#src/kit/presentation.ts';
+import type { VetQuestion } from '#src/kit/vetCard.ts';
 
 /** The visitor's notes for the veterinarian, by the keys of the card's questions. */
 export type VetNotes = Readonly<Record<string, string>>;

@@ -102,7 +102,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
 
   /** Returns what is wrong with the presentation of a result. */
   function mistakes(presentation: Presentation, result: unknown): readonly string[] {
-    const { headline, status } = presentation;
+    const { headline, accepted, status } = presentation;
     const texts = [asText(presentation), sharedText(definition, presentation) ?? ''];
     return [
       ...leavesOf([presentation, texts])
@@ -114,13 +114,20 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
       ...figuresOf(presentation)
         .filter(({ label, text }) => label.trim() === '' || text.trim() === '')
         .map(({ field }) => `${field} is shown without words`),
-      ...(status.includes(headline.text) ? [] : [`the status '${status}' does not say '${headline.text}'`]),
+      ...[headline.text, accepted?.figure.text ?? '']
+        .filter((text) => !status.includes(text))
+        .map((text) => `the status '${status}' does not say '${text}'`),
       ...(/[.…]$/.test(status) ? [] : [`the status '${status}' is no sentence`]),
       ...presentation.blocks.flatMap((block) =>
         block.kind === 'comparison'
-          ? block.rows
-              .filter((row) => row.figures.length !== block.methods.length)
-              .map(({ label }) => `${label} lacks a method`)
+          ? [
+              ...block.rows
+                .filter((row) => row.figures.length !== block.methods.length)
+                .map(({ label }) => `${label} lacks a method`),
+              ...block.sources
+                .filter((source) => !definition.sources.includes(source))
+                .map((source) => `${source} is not among the sources of the page`),
+            ]
           : block.kind === 'table'
             ? block.rows
                 .filter((row) => row.length !== block.columns.length)

@@ -265,7 +265,7 @@ test('in a table a day out of range is reported as such in its row', async () =>
   });
   expect([...refused]).toEqual([
     [1, '1899-12-31 is not a day in the years 1900 to 2100: enter another breeding date.'],
-    [2, 'Breeding date: there is no 2023-02-29 in the calendar.'],
+    [2, 'Row 3, Breeding date: there is no 2023-02-29 in the calendar.'],
     [3, 'Enter a breeding date to calculate.'],
   ]);
 });

@@ -54,6 +54,7 @@ const strict: ReplayOptions = { form: strictSampleForm };
 const QUIET = { issues: [], failure: null, progress: null, appending: null, input: null } as const;
 const OUTCOME = { input: SAMPLE_INPUT, result: SAMPLE_RESULT, stale: false };
 const STALE = { ...QUIET, outcome: { ...OUTCOME, stale: true } };
+const STALE_AT_REST = { ...STALE, isLive: false };
 const NONE = { ...QUIET, outcome: null };
 const ISSUES = { ...NONE, issues: [SAMPLE_ISSUE] };
 const FAILURE = { ...NONE, failure: failed.message };
@@ -227,37 +228,26 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
   ...startingIn('validating', [
     ['the day is all that changes', [today], ['validating'], { outcome: null, issues: [] }],
   ]),
-  ...startingIn('editing', [
-    ['typing calculates', [editSize, calculateLive], ['editing', 'validating'], { ...SIZED, isLive: true }],
+  ...startingIn('result', [
     [
       'typing keeps the result until the next one',
-      [editSize, calculateLive, accepted, computed, editSize, calculateLive, accepted],
-      ['editing', 'validating', 'computing', 'result', 'editing', 'validating', 'computing'],
+      [calculateLive, accepted],
+      ['validating', 'computing'],
       { ...STALE, input: SAMPLE_INPUT, isLive: true },
     ],
+    ['a refusal while typing says nothing', [calculateLive, refused], ['validating', 'editing'], STALE_AT_REST],
+    ['a failure while typing is shown', [calculateLive, failed], ['validating', 'error'], { ...FAILURE, isLive: true }],
     [
       'what typing leaves incomplete is out of date',
-      [editSize, calculateLive, accepted, computed, clearSize, calculateLive],
-      ['editing', 'validating', 'computing', 'result', 'editing', 'editing'],
-      { ...STALE, isLive: false },
-    ],
-    [
-      'a refusal while typing says nothing, and the result is out of date',
-      [editSize, calculateLive, accepted, computed, editSize, calculateLive, refused],
-      ['editing', 'validating', 'computing', 'result', 'editing', 'validating', 'editing'],
-      { ...STALE, isLive: false },
+      [calculateLive, accepted, computed, clearSize, calculateLive],
+      ['validating', 'computing', 'result', 'editing', 'editing'],
+      STALE_AT_REST,
     ],
     [
       'a row can be added while results follow the typing',
-      [editSize, calculateLive, accepted, computed, append],
-      ['editing', 'validating', 'computing', 'result', 'validating'],
-      { ...STALE, appending: 'readings', isLive: false },
-    ],
-    [
-      'a failure while typing is shown',
-      [editSize, calculateLive, failed],
-      ['editing', 'validating', 'error'],
-      { ...FAILURE, isLive: true },
+      [calculateLive, accepted, computed, append],
+      ['validating', 'computing', 'result', 'validating'],
+      { ...STALE_AT_REST, appending: 'readings' },
     ],
   ]),
   ...startingIn('computing', [['the day is all that changes', [today], ['computing'], { input: SAMPLE_INPUT }]]),

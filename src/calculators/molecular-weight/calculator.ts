@@ -76,7 +76,7 @@ function empirical({ empiricalFormula, reference }: MolecularWeightResult): Comp
       },
     ],
     why: 'The first rule divides by the smallest count and rounds, which changes the ratio unless that count divides all the others; the greatest common divisor always keeps it, as the meaning of an empirical formula asks.',
-    sources: ['spec'],
+    sources: [],
   };
 }
 
